@@ -1,0 +1,139 @@
+/**
+ * Reads text into letters of the Latin alphabet, whatever the Unicode form, before any school gives them a value.
+ * Letters beyond the Portuguese alphabet: ligatures count as the letters they join (ß = ss, æ = ae, œ = oe, þ = th),
+ * barred and dotless letters as their plain form (ø = o, ł = l, đ and ð = d, ı = i), compatibility forms as the letters
+ * they stand for. A letter of another script is `unknown`: it is reported, never dropped.
+ */
+export interface LatinLetter {
+  /** As written, or the plain form of a letter that stands for others. */
+  text: string;
+  /** A to Z. */
+  base: string;
+  /** Combining characters in canonical order. */
+  marks: string;
+  apostrophe: boolean;
+}
+
+export type Character =
+  | { kind: 'letter'; letter: LatinLetter; readFrom: string | null }
+  | { kind: 'separator' | 'ignored' | 'unknown'; text: string };
+
+type Reading = 'separator' | 'apostrophe' | 'mark' | 'invisible' | 'ignored' | 'unknown' | readonly ReadLetter[];
+interface ReadLetter {
+  text: string;
+  base: string;
+  marks: string;
+  /** The character that this letter was read from, when it is another one. */
+  readFrom: string | null;
+}
+
+const APOSTROPHES = "'’‘‛ʼʻʹ′´`＇";
+const STANDS_FOR: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ẞ: 'SS',
+  æ: 'ae',
+  Æ: 'AE',
+  œ: 'oe',
+  Œ: 'OE',
+  þ: 'th',
+  Þ: 'TH',
+  ø: 'o',
+  Ø: 'O',
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ð: 'd',
+  Ð: 'D',
+  ħ: 'h',
+  Ħ: 'H',
+  ŧ: 't',
+  Ŧ: 'T',
+  ı: 'i',
+};
+
+/** Memory of the Latin blocks (U+0000 to U+024F), where nearly every name is written. */
+const known: (Reading | undefined)[] = [];
+const KNOWN_END = 0x250;
+
+function isBasicLetter(character: string): boolean {
+  return character.length === 1 && ((character >= 'A' && character <= 'Z') || (character >= 'a' && character <= 'z'));
+}
+
+function readLetters(character: string): Reading {
+  const letters: ReadLetter[] = [];
+  const direct = character.normalize('NFD');
+  for (const part of direct) {
+    const previous = letters[letters.length - 1];
+    if (/\p{M}/u.test(part) && previous) {
+      previous.marks += part;
+      continue;
+    }
+    const plain = STANDS_FOR[part] ?? part.normalize('NFKD').replace(/[^A-Za-z]/g, '');
+    if (plain === '' || (/\p{L}/u.test(part) && STANDS_FOR[part] === undefined && /[^A-Za-z\p{M}\p{P}\p{Lm}\p{Z}]/u.test(part.normalize('NFKD')))) {
+      return 'unknown';
+    }
+    const standsForOthers = plain !== part;
+    for (const base of plain) {
+      letters.push({ text: base, base: base.toUpperCase(), marks: '', readFrom: standsForOthers ? character : null });
+    }
+  }
+  const [only] = letters;
+  if (letters.length === 1 && only && only.readFrom === null) only.text = character;
+  return letters;
+}
+
+function read(character: string): Reading {
+  if (isBasicLetter(character)) {
+    return [{ text: character, base: character.toUpperCase(), marks: '', readFrom: null }];
+  }
+  if (APOSTROPHES.includes(character)) return 'apostrophe';
+  if (/[\s\p{Z}\p{Pd}]/u.test(character)) return 'separator';
+  if (/\p{M}/u.test(character)) return 'mark';
+  if (/\p{Cf}/u.test(character)) return 'invisible';
+  if (/\p{L}/u.test(character)) return readLetters(character);
+  return 'ignored';
+}
+
+function readingOf(character: string): Reading {
+  const code = character.codePointAt(0) ?? 0;
+  if (code >= KNOWN_END) return read(character);
+  let reading = known[code];
+  if (reading === undefined) {
+    reading = read(character);
+    known[code] = reading;
+  }
+  return reading;
+}
+
+/**
+ * The characters of a text in order; marks and apostrophes stand on the letter before them.
+ * Spaces and hyphens separate, digits and punctuation are ignored.
+ * @param text in Unicode form NFC
+ */
+export function readCharacters(text: string): Character[] {
+  const characters: Character[] = [];
+  let open: LatinLetter | null = null;
+  for (const character of text) {
+    const reading = readingOf(character);
+    if (typeof reading !== 'string') {
+      for (const { text: written, base, marks, readFrom } of reading) {
+        open = { text: written, base, marks, apostrophe: false };
+        characters.push({ kind: 'letter', letter: open, readFrom });
+      }
+    } else if (reading === 'mark' && open) {
+      open.text += character;
+      open.marks += character;
+    } else if (reading === 'apostrophe' && open) {
+      open.apostrophe = true;
+      characters.push({ kind: 'ignored', text: character });
+    } else if (reading === 'separator' || reading === 'unknown') {
+      open = null;
+      characters.push({ kind: reading, text: character });
+    } else {
+      if (reading !== 'invisible') open = null;
+      characters.push({ kind: 'ignored', text: character });
+    }
+  }
+  return characters;
+}

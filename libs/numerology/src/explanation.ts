@@ -1,0 +1,39 @@
+import type { RuleId } from './rules/rule-set.ts';
+
+/**
+ * How sure a rule is: A proved by a published worked example and independent sources, B several sources,
+ * C one source or split sources, D no source found (product choice). C and D are shown with "as escolas divergem".
+ */
+export type Certainty = 'A' | 'B' | 'C' | 'D';
+
+/** One letter of the calculation with the value that the system gives it. */
+export interface ExplainedLetter {
+  letter: string;
+  value: number;
+}
+
+/** One addend: a word, a part of a date, or another number of the map. */
+export interface ExplanationPart {
+  label: string;
+  letters?: ExplainedLetter[];
+  sum: number;
+  /** Every value from `sum` down to the value that enters the total: `[17, 8]`. One element when nothing was reduced. */
+  reduction: number[];
+}
+
+/** How one result was reached. Plain data: the screen, the PDF and the chat show the same. */
+export interface Explanation {
+  /** Id of the rule; title, statement and dissent stand in the rule set's `rules`. */
+  rule: RuleId;
+  /** Codes of the sources of DOMAIN.md section 0. */
+  source: string;
+  certainty: Certainty;
+  value: number | string | null | readonly number[] | readonly string[];
+  parts?: ExplanationPart[];
+  /** Sum of the parts. */
+  total?: number;
+  /** Every value from `total` down to the result: `[47, 11, 2]`. */
+  reduction?: number[];
+  /** What was special in this case, in Portuguese. */
+  note?: string;
+}

@@ -1,0 +1,143 @@
+import { type Character, type LatinLetter, readCharacters } from './characters.ts';
+import { NumerologyError } from './errors.ts';
+import { toDigit } from './reduction.ts';
+import type { AlphabetRules } from './rules/rule-set.ts';
+
+/** Longest name, in characters of Unicode form NFC. */
+export const MAXIMUM_NAME_LENGTH = 120;
+const ABSURD_LENGTH = 2000;
+
+/** One letter of a name with its value 1 to 9. */
+export interface Letter {
+  letter: string;
+  value: number;
+  vowel: boolean;
+  /** 0-based index of its word. */
+  word: number;
+}
+
+/** A letter that the school's table does not hold and how it was read. */
+export interface NameNote {
+  letter: string;
+  readAs: string;
+  reason: 'stands-for' | 'mark-without-value';
+  message: string;
+}
+
+export interface ReadName {
+  /** Unicode form NFC, trimmed, single spaces. */
+  name: string;
+  words: string[];
+  letters: Letter[];
+  notes: NameNote[];
+}
+
+/** Unicode form NFC, trimmed, runs of white space as one space. */
+export function tidyName(name: string): string {
+  return name.normalize('NFC').trim().replace(/\s+/gu, ' ');
+}
+
+/** Value 1 to 9 of a letter, and the marks that the alphabet gives no value to. */
+export function valueOfLetter(alphabet: AlphabetRules, letter: LatinLetter): { value: number; unvalued: string } {
+  let value = alphabet.values[letter.base] ?? 0;
+  let unvalued = '';
+  for (const mark of letter.marks) {
+    const rule = alphabet.marks[mark];
+    const own = alphabet.ownLetters[(letter.base + mark).normalize('NFC')];
+    if (own !== undefined) value = own;
+    else if (rule === undefined) unvalued += mark;
+    else value = 'add' in rule ? value + rule.add : value * rule.multiply;
+  }
+  if (letter.apostrophe) value += alphabet.apostrophe;
+  return { value: toDigit(value), unvalued };
+}
+
+/**
+ * Whether the letter at `index` counts as a vowel, given the basic letters of its word.
+ * `context` (Pythagorean): Y only when no neighbour in the word is A E I O U.
+ */
+export function isVowel(alphabet: AlphabetRules, bases: readonly string[], index: number): boolean {
+  const base = bases[index] ?? '';
+  if (alphabet.vowels.includes(base)) return true;
+  if (base !== 'Y' || alphabet.y !== 'context') return false;
+  const before = bases[index - 1];
+  const after = bases[index + 1];
+  return !(before !== undefined && alphabet.vowels.includes(before)) && !(after !== undefined && alphabet.vowels.includes(after));
+}
+
+function noteFor(character: Character & { kind: 'letter' }, alphabet: AlphabetRules, unvalued: string): NameNote | null {
+  const { letter, readFrom } = character;
+  if (readFrom !== null) {
+    const readAs = letter.base;
+    return { letter: readFrom, readAs, reason: 'stands-for', message: `A letra “${readFrom}” conta como ${readAs}.` };
+  }
+  if (unvalued === '' || alphabet.ignoresMarks) return null;
+  const message = `O sinal da letra “${letter.text}” não tem valor nesta escola; a letra conta como ${letter.base}.`;
+  return { letter: letter.text, readAs: letter.base, reason: 'mark-without-value', message };
+}
+
+function addNote(notes: NameNote[], note: NameNote): void {
+  const last = notes[notes.length - 1];
+  if (note.reason === 'stands-for' && last?.letter === note.letter && last.reason === note.reason) {
+    last.readAs += note.readAs;
+    last.message = `A letra “${note.letter}” conta como ${last.readAs}.`;
+  } else notes.push(note);
+}
+
+function distinctNotes(notes: NameNote[]): NameNote[] {
+  return notes.filter((note, index) => notes.findIndex(({ letter }) => letter === note.letter) === index);
+}
+
+/**
+ * Letters and words of a full name. Spaces and hyphens separate words; digits and punctuation are ignored.
+ * @throws NumerologyError EMPTY_NAME, NAME_TOO_LONG, LETTER_WITHOUT_VALUE, NAME_WITHOUT_LETTERS, with `field`
+ */
+export function readName(name: string, alphabet: AlphabetRules, field = 'name'): ReadName {
+  const tidy = name.length > ABSURD_LENGTH ? name : tidyName(name);
+  if (tidy === '') throw new NumerologyError('EMPTY_NAME', field, 'Informe o nome.');
+  if (tidy.length > MAXIMUM_NAME_LENGTH && (tidy.length > ABSURD_LENGTH || [...tidy].length > MAXIMUM_NAME_LENGTH)) {
+    throw new NumerologyError('NAME_TOO_LONG', field, `O nome pode ter até ${MAXIMUM_NAME_LENGTH} caracteres.`);
+  }
+  const letters: Letter[] = [];
+  const bases: string[][] = [];
+  const words: string[] = [];
+  const notes: NameNote[] = [];
+  const unknown = new Set<string>();
+  let open = false;
+  for (const character of readCharacters(tidy)) {
+    if (character.kind === 'letter') {
+      if (!open) {
+        words.push('');
+        bases.push([]);
+        open = true;
+      }
+      const word = words.length - 1;
+      const { value, unvalued } = valueOfLetter(alphabet, character.letter);
+      letters.push({ letter: character.letter.text, value, vowel: false, word });
+      words[word] += character.letter.apostrophe ? `${character.letter.text}'` : character.letter.text;
+      bases[word]?.push(character.letter.base);
+      const note = noteFor(character, alphabet, unvalued);
+      if (note) addNote(notes, note);
+    } else if (character.kind === 'separator') open = false;
+    else if (character.kind === 'unknown') unknown.add(character.text);
+  }
+  if (unknown.size > 0) {
+    const list = [...unknown].map((letter) => `“${letter}”`).join(', ');
+    const message = `Sem valor na tabela: ${list}. Escreva o nome no alfabeto latino.`;
+    throw new NumerologyError('LETTER_WITHOUT_VALUE', field, message);
+  }
+  if (letters.length === 0) throw new NumerologyError('NAME_WITHOUT_LETTERS', field, 'O nome não tem nenhuma letra.');
+  markVowels(letters, bases, alphabet);
+  return { name: tidy, words, letters, notes: notes.length > 1 ? distinctNotes(notes) : notes };
+}
+
+function markVowels(letters: readonly Letter[], bases: readonly string[][], alphabet: AlphabetRules): void {
+  let position = 0;
+  for (const word of bases) {
+    for (let index = 0; index < word.length; index += 1) {
+      const letter = letters[position];
+      if (letter) letter.vowel = isVowel(alphabet, word, index);
+      position += 1;
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import type { Certainty } from '../explanation.ts';
+
+export type System = 'cabalistica' | 'pitagorica';
+export type RuleSetId = `${System}@${number}`;
+
+/** Every rule that a result can name. */
+export type RuleId =
+  | 'motivacao'
+  | 'impressao'
+  | 'expressao'
+  | 'somaTotal'
+  | 'destino'
+  | 'missao'
+  | 'diaNatalicio'
+  | 'numeroPsiquico'
+  | 'talentoOculto'
+  | 'licoesCarmicas'
+  | 'tendenciasOcultas'
+  | 'respostaSubconsciente'
+  | 'dividasCarmicas'
+  | 'ciclosDeVida'
+  | 'desafios'
+  | 'momentosDecisivos'
+  | 'anoPessoal'
+  | 'mesPessoal'
+  | 'diaPessoal'
+  | 'diasFavoraveis'
+  | 'numerosHarmonicos'
+  | 'harmoniaConjugal'
+  | 'harmoniaNomeNascimento'
+  | 'relacaoIntervalos'
+  | 'grauAscensao'
+  | 'aptidaoProfissional'
+  | 'cores'
+  | 'planeta'
+  | 'arcanos'
+  | 'arcanoRegente'
+  | 'arcanoVigente'
+  | 'sequenciasNegativas';
+
+/** A rule as a person can read it. */
+export interface RuleReference {
+  title: string;
+  statement: string;
+  source: string;
+  certainty: Certainty;
+  /** What other schools do, where they split. */
+  dissent?: string;
+}
+
+/** Diacritics that a system may give a value to, by the Unicode combining character. */
+export type MarkRule = { add: number } | { multiply: number };
+
+export interface AlphabetRules {
+  /** Value of each basic Latin letter, upper case. */
+  values: Readonly<Record<string, number>>;
+  /** Value of a letter with its mark taken as another letter (Ç), by the composed upper-case letter. */
+  ownLetters: Readonly<Record<string, number>>;
+  /** By combining character. A mark that is not listed leaves the value of the letter as it is. */
+  marks: Readonly<Record<string, MarkRule>>;
+  /** Added to the letter before an apostrophe. */
+  apostrophe: number;
+  /** Whether accents are ignored by rule (no note is made of them). */
+  ignoresMarks: boolean;
+  vowels: string;
+  /** `always`: Y is listed in `vowels`. `context`: a vowel only when no neighbour in the word is one. */
+  y: 'always' | 'context';
+}
+
+export interface NameNumberRules {
+  /** `total`: add every letter, then reduce. `words`: reduce each word first, keeping masters. */
+  method: 'total' | 'words';
+  masters: readonly number[];
+  /** Results that are done again word by word (each to one digit), to recover a hidden master. */
+  retryByWord: readonly number[];
+}
+
+/** A school as data: every choice on which schools differ is one field. */
+export interface RuleSet {
+  id: RuleSetId;
+  system: System;
+  version: number;
+  label: string;
+  alphabet: AlphabetRules;
+  motivacao: NameNumberRules;
+  impressao: NameNumberRules;
+  expressao: NameNumberRules;
+  destino: {
+    /** `digits`: all digits of the date. `parts`: day, month and year reduced apart. */
+    method: 'digits' | 'parts';
+    masters: readonly number[];
+    retryByParts: readonly number[];
+  };
+  missao: { masters: readonly number[] };
+  talentoOculto: { masters: readonly number[] };
+  numeroPsiquico: { masters: readonly number[] };
+  tendenciasOcultas: { minimum: number };
+  dividasCarmicas: {
+    /** `final`: read from the reduced numbers. `totals`: read from sums before reduction. */
+    method: 'final' | 'totals';
+    debts: readonly number[];
+    /** Whether a 22 counts as a 4, and so as debt 13. Only for `final`. */
+    twentyTwoCounts: boolean;
+  };
+  ciclosDeVida: {
+    /** Age at which the first cycle ends is this minus the Destino. */
+    limit: number;
+    /** Whether a master Destino is reduced to one digit before the subtraction. */
+    reduceDestino: boolean;
+    secondLength: number;
+    masters: { month: readonly number[]; day: readonly number[]; year: readonly number[] };
+  };
+  desafios: { count: 3 | 4; along: 'cycles' | 'moments' };
+  momentosDecisivos: {
+    /** `digits`: add the digits of the two parts. `parts`: add the parts, each reduced to one digit. */
+    method: 'digits' | 'parts';
+    masters: readonly number[];
+    length: number;
+  };
+  anoPessoal: { turns: 'birthday' | 'january'; masters: readonly number[] };
+  mesPessoal: { masters: readonly number[] };
+  diaPessoal: { masters: readonly number[] };
+  cores: { by: 'dia' | 'expressao' };
+  arcanos: { span: number };
+  /** Numbers of several people or of a code added together. */
+  sums: { masters: readonly number[] };
+  rules: Readonly<Record<RuleId, RuleReference>>;
+}
