@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { acknowledgement, envelope } from './envelope.ts';
+import { birthDate, email, id, instant, newPassword, personName } from './fields.ts';
+import { planId, role } from './identity.ts';
+import { defineRoute } from './route.ts';
+
+/** The signed-in user as every screen knows it (spec 1 section 3 "User"). */
+export const sessionUser = z.object({
+  id: z.string(),
+  email: z.nullable(z.string()),
+  name: z.string(),
+  credits: z.int(),
+  isActive: z.boolean(),
+  role: z.enum(['guest', 'user', 'reseller', 'admin']),
+  subscription: planId,
+  isPremium: z.boolean(),
+  permissions: z.array(z.string()),
+  avatar: z.nullable(z.string()),
+});
+export type SessionUser = z.infer<typeof sessionUser>;
+
+const tokenAndUser = z.object({ token: z.string(), user: sessionUser });
+
+export const login = defineRoute({
+  id: 'auth.login',
+  service: 'auth',
+  method: 'POST',
+  path: '/auth/login',
+  access: 'public',
+  summary: 'Abre uma sessão com e-mail e senha.',
+  body: z.object({
+    email,
+    password: z.string().check(z.minLength(1, 'Informe a senha.'), z.maxLength(256, 'A senha é longa demais.')),
+  }),
+  response: envelope(tokenAndUser),
+  errors: ['INVALID_CREDENTIALS', 'ACCOUNT_SUSPENDED'],
+  rateLimit: { limit: 60, windowSeconds: 60, by: 'address' },
+});
+
+export const register = defineRoute({
+  id: 'auth.register',
+  service: 'auth',
+  method: 'POST',
+  path: '/auth/register',
+  access: 'public',
+  summary: 'Cria uma conta e abre a primeira sessão.',
+  body: z.object({ name: personName, email, password: newPassword, birthDate }),
+  response: z.extend(tokenAndUser, { success: z.literal(true), message: z.string() }),
+  status: 201,
+  errors: ['EMAIL_TAKEN', 'DATE_IN_FUTURE'],
+  rateLimit: { limit: 20, windowSeconds: 3600, by: 'address' },
+});
+
+export const logout = defineRoute({
+  id: 'auth.logout',
+  service: 'auth',
+  method: 'POST',
+  path: '/auth/logout',
+  access: 'session',
+  summary: 'Encerra a sessão atual.',
+  response: acknowledgement,
+});
+
+export const guest = defineRoute({
+  id: 'auth.guest',
+  service: 'auth',
+  method: 'POST',
+  path: '/auth/guest',
+  access: 'public',
+  summary: 'Abre uma sessão de visitante por 24 horas, se a configuração permitir.',
+  response: envelope(tokenAndUser),
+  status: 201,
+  errors: ['GUEST_NOT_ALLOWED'],
+  rateLimit: { limit: 60, windowSeconds: 3600, by: 'address' },
+});
+
+export const currentSession = defineRoute({
+  id: 'auth.currentSession',
+  service: 'auth',
+  method: 'GET',
+  path: '/auth/session',
+  access: 'session',
+  summary: 'Diz quem está na sessão atual.',
+  response: envelope(z.object({ user: sessionUser, expiresAt: instant })),
+});
+
+/** What a gateway keeps of a live session; the token itself never leaves the edge. */
+export const sessionRecord = z.object({
+  sessionId: id,
+  userId: z.string(),
+  role,
+  plan: planId,
+  permissions: z.array(z.string()),
+  expiresAt: instant,
+});
+export type SessionRecord = z.infer<typeof sessionRecord>;
+
+export const checkSession = defineRoute({
+  id: 'auth.checkSession',
+  service: 'auth',
+  method: 'POST',
+  path: '/internal/sessions/check',
+  access: 'internal',
+  summary: 'Confere o resumo (SHA-256) de um token de sessão.',
+  body: z.object({ tokenHash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+  response: envelope(z.nullable(sessionRecord)),
+});
+
+/** The account as another service may ask for it when the event that tells of it has not come yet. */
+export const accountSummary = z.object({
+  userId: z.string(),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  birthDate: z.nullable(z.string()),
+  role: z.enum(['guest', 'user', 'reseller', 'admin']),
+  plan: planId,
+});
+
+export const readAccount = defineRoute({
+  id: 'auth.readAccount',
+  service: 'auth',
+  method: 'GET',
+  path: '/internal/accounts/:id',
+  access: 'internal',
+  summary: 'Lê o resumo de uma conta.',
+  params: z.object({ id }),
+  response: envelope(z.nullable(accountSummary)),
+});
+
+export const authRoutes = [login, register, logout, guest, currentSession, checkSession, readAccount] as const;

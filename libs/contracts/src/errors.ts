@@ -1,0 +1,61 @@
+/**
+ * Every error code of the product with its HTTP status and the Portuguese sentence shown to people
+ * (spec 3, decision 3). A service may give a more precise sentence; the code and status stay.
+ */
+export const errorCatalogue = {
+  VALIDATION_FAILED: { status: 400, message: 'Há dados inválidos. Confira os campos indicados.' },
+  MALFORMED_REQUEST: { status: 400, message: 'A requisição não pôde ser lida.' },
+  NAME_EMPTY: { status: 400, message: 'Informe o nome completo.' },
+  NAME_WITHOUT_LETTERS: { status: 400, message: 'O nome precisa ter ao menos uma letra.' },
+  NAME_TOO_LONG: { status: 400, message: 'O nome pode ter no máximo 120 caracteres.' },
+  NAME_LETTER_UNKNOWN: { status: 400, message: 'O nome tem uma letra que não pertence ao alfabeto latino.' },
+  DATE_IMPOSSIBLE: { status: 400, message: 'Esta data não existe. Confira o dia, o mês e o ano.' },
+  DATE_TOO_EARLY: { status: 400, message: 'A data precisa ser posterior a 1600.' },
+  DATE_IN_FUTURE: { status: 400, message: 'A data de nascimento não pode estar no futuro.' },
+  YEAR_OUT_OF_RANGE: { status: 400, message: 'O ano deve estar entre 1900 e 2100.' },
+  TOO_FEW_PEOPLE: { status: 400, message: 'Por favor, preencha os dados de pelo menos duas pessoas.' },
+  TOO_MANY_PEOPLE: { status: 400, message: 'Há pessoas demais para esta análise.' },
+  TOO_FEW_MEMBERS: { status: 400, message: 'Adicione pelo menos 2 membros válidos' },
+  TOO_MANY_MEMBERS: { status: 400, message: 'Máximo de 10 membros permitido' },
+  TARGET_NUMBER_MISSING: { status: 400, message: 'Selecione pelo menos um número alvo' },
+  PASSWORD_TOO_SHORT: { status: 400, message: 'A senha deve ter pelo menos 6 caracteres' },
+  TOKEN_INVALID: { status: 400, message: 'Este link é inválido ou já expirou. Peça um novo.' },
+  CODE_INVALID: { status: 400, message: 'Código inválido. Confira e tente novamente.' },
+  IMAGE_INVALID: { status: 400, message: 'Envie uma imagem JPEG, PNG ou WebP de até 5 MB.' },
+  CPF_INVALID: { status: 400, message: 'CPF inválido. Confira os números.' },
+  PIX_KEY_INVALID: { status: 400, message: 'Chave PIX inválida.' },
+  CONFIG_VALUE_INVALID: { status: 400, message: 'Valor inválido para o tipo desta configuração.' },
+  FIELD_READ_ONLY: { status: 400, message: 'Há campos que não podem ser alterados.' },
+  INVALID_CREDENTIALS: { status: 401, message: 'E-mail ou senha incorretos.' },
+  ADMIN_PASSWORD_INVALID: { status: 403, message: 'Senha de administrador incorreta.' },
+  SESSION_REQUIRED: { status: 401, message: 'Faça login para continuar.' },
+  SESSION_EXPIRED: { status: 401, message: 'Sessão expirada. Faça login novamente.' },
+  IDENTITY_REQUIRED: { status: 401, message: 'Chamada sem identidade válida.' },
+  INSUFFICIENT_CREDITS: { status: 402, message: 'Créditos insuficientes para realizar esta análise.' },
+  FORBIDDEN: { status: 403, message: 'Acesso negado. Você não tem permissão para esta ação.' },
+  GUEST_NOT_ALLOWED: { status: 403, message: 'O acesso sem login está desativado. Entre ou crie uma conta.' },
+  ACCOUNT_SUSPENDED: { status: 403, message: 'Esta conta está suspensa. Fale com o suporte.' },
+  PLAN_REQUIRED: { status: 403, message: 'Seu plano não inclui este recurso.' },
+  CROSS_SITE_BLOCKED: { status: 403, message: 'Requisição de outro site bloqueada.' },
+  NOT_FOUND: { status: 404, message: 'Recurso não encontrado.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'Método não permitido.' },
+  EMAIL_TAKEN: { status: 409, message: 'Este e-mail já está cadastrado. Entre ou recupere sua senha.' },
+  CONFLICT: { status: 409, message: 'O registro mudou enquanto você editava. Recarregue e tente de novo.' },
+  IDEMPOTENCY_CLASH: { status: 409, message: 'Esta chave de repetição já foi usada com outros dados.' },
+  LAST_ADMIN: { status: 409, message: 'O último administrador ativo não pode ser removido, rebaixado ou suspenso.' },
+  REPORT_NOT_READY: { status: 409, message: 'O relatório ainda está sendo preparado.' },
+  CORRECTION_CLOSED: { status: 409, message: 'O prazo de 24 horas para corrigir os dados terminou.' },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'Os dados enviados são grandes demais.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Formato de conteúdo não aceito.' },
+  RATE_LIMITED: { status: 429, message: 'Muitas tentativas. Aguarde alguns minutos.' },
+  INTERNAL_ERROR: { status: 500, message: 'Erro interno do servidor. Tente novamente mais tarde.' },
+  DEPENDENCY_DOWN: { status: 503, message: 'Serviço temporariamente indisponível. Tente novamente em instantes.' },
+  UPSTREAM_TIMEOUT: { status: 504, message: 'O serviço demorou demais para responder. Tente novamente.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** True for a string that names a code of the catalogue. */
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(errorCatalogue, value);
+}

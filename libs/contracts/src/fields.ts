@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { type ErrorCode, errorCatalogue } from './errors.ts';
+
+/** Wire forms of the product's values; bounds are the same in every service and on every screen. */
+
+/** UUID (v7 when made by us). */
+export const id = z.uuid();
+
+/** Instant in UTC, ISO 8601. */
+export const instant = z.iso.datetime();
+
+const calendarDatePattern = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A rule of a field that answers with its own code of the catalogue, not only the general one of a 400. */
+function rule(holds: (value: string) => boolean, code: ErrorCode) {
+  return z.refine(holds, { error: errorCatalogue[code].message, params: { code }, abort: true });
+}
+
+/** Calendar date `YYYY-MM-DD` that exists, never through a time zone (decision 4). */
+export const calendarDate = z.string().check(
+  z.regex(calendarDatePattern, { error: 'Informe a data no formato AAAA-MM-DD.', abort: true }),
+  rule(existsInCalendar, 'DATE_IMPOSSIBLE'),
+);
+
+/** A person's, company's or group's name as typed; the engine decides what its letters are worth. */
+export const personName = z.string().check(
+  z.trim(),
+  rule((value) => value.length > 0, 'NAME_EMPTY'),
+  rule((value) => value.length <= 120, 'NAME_TOO_LONG'),
+  rule((value) => /\p{L}/u.test(value), 'NAME_WITHOUT_LETTERS'),
+);
+
+/** Birth date: exists, from 1600 on. "Not in the future" needs a clock and is checked by the service. */
+export const birthDate = calendarDate.check(rule((value) => value >= '1600-01-01', 'DATE_TOO_EARLY'));
+
+export const email = z.string().check(
+  z.trim(),
+  z.toLowerCase(),
+  z.maxLength(254, 'O e-mail é longo demais.'),
+  z.email('Informe um e-mail válido.'),
+);
+
+/** A password as typed: never trimmed, never cut (RELIABILITY.md A3). */
+export const newPassword = z.string().check(
+  rule((value) => value.length >= 6, 'PASSWORD_TOO_SHORT'),
+  z.maxLength(256, 'A senha pode ter no máximo 256 caracteres.'),
+);
+
+export const language = z._default(z.enum(['pt', 'pt-BR']), 'pt');
+
+export const numerologySystem = z.enum(['cabalistica', 'pitagorica']);
+export type NumerologySystem = z.infer<typeof numerologySystem>;
+
+function existsInCalendar(value: string): boolean {
+  const [year = 0, month = 0, day = 0] = value.split('-').map(Number);
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}

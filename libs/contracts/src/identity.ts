@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+/** Roles as the services see them: `visitor` has no session, `service` is an internal caller. */
+export const roles = ['visitor', 'guest', 'user', 'reseller', 'admin', 'service'] as const;
+export const role = z.enum(roles);
+export type Role = z.infer<typeof role>;
+
+/** Plans of the catalogue (decision 33). */
+export const planIds = ['free', 'basic', 'premium', 'professional'] as const;
+export const planId = z.enum(planIds);
+export type PlanId = z.infer<typeof planId>;
+
+/** What the signed internal header says about the caller (DESIGN.md section 5). */
+export const identity = z.object({
+  subject: z.nullable(z.string()),
+  role,
+  plan: planId,
+  permissions: z.array(z.string()),
+  sessionId: z.nullable(z.string()),
+});
+export type Identity = z.infer<typeof identity>;
+
+/** The caller without a session. */
+export const visitorIdentity: Identity = {
+  subject: null,
+  role: 'visitor',
+  plan: 'free',
+  permissions: [],
+  sessionId: null,
+};
+
+export const identityHeader = 'x-sefira-identity';
+export const requestIdHeader = 'x-request-id';
+export const clientAddressHeader = 'x-sefira-client-address';

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { id } from './fields.ts';
+import type { ServiceName } from './services.ts';
+
+/** Orders with one owner; the payload carries ids, never personal data (RELIABILITY.md G6). */
+export const jobs = {
+  'reports.render': {
+    owner: 'reports',
+    payload: z.object({ documentId: id }),
+    attempts: 5,
+    backoffMilliseconds: 1000,
+  },
+  'user.mail': {
+    owner: 'user',
+    payload: z.object({ mailId: id }),
+    attempts: 8,
+    backoffMilliseconds: 2000,
+  },
+} as const satisfies Record<
+  string,
+  { owner: ServiceName; payload: z.ZodMiniObject; attempts: number; backoffMilliseconds: number }
+>;
+
+export type JobName = keyof typeof jobs;
+export type JobPayload<Name extends JobName> = z.infer<(typeof jobs)[Name]['payload']>;

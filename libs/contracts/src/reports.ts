@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { envelope } from './envelope.ts';
+import { birthDate, email, id, instant, personName } from './fields.ts';
+import { defineRoute } from './route.ts';
+
+/** Types and states as the reports screen filters and shows them (spec 1 section 3 "Report"). */
+export const reportTypes = ['numerology', 'compatibility', 'company', 'names'] as const;
+export const reportType = z.enum(reportTypes);
+export const reportStatuses = ['completed', 'processing', 'failed'] as const;
+export const reportStatus = z.enum(reportStatuses);
+
+/** Steps of a render, in their order, as pushed to the browser. */
+export const reportSteps = ['queued', 'calculating', 'drawing', 'layout', 'saving', 'done'] as const;
+
+export const reportSummary = z.object({
+  id,
+  analysisId: z.nullable(id),
+  title: z.string(),
+  type: reportType,
+  date: instant,
+  status: reportStatus,
+  step: z.enum(reportSteps),
+  /** 0 to 100. */
+  progress: z.int(),
+  pages: z.nullable(z.int()),
+  summary: z.string(),
+  insights: z.array(z.string()),
+  rating: z.nullable(z.int()),
+  failureReason: z.nullable(z.string()),
+});
+export type ReportSummary = z.infer<typeof reportSummary>;
+
+const pdf = { binary: ['application/pdf'] } as const;
+
+/** 202: the report is still being made; ask `GET /reports/:id`, then download. */
+export const reportAccepted = envelope(z.object({ reportId: id, status: reportStatus }));
+
+export const createPersonalReport = defineRoute({
+  id: 'reports.createPersonal',
+  service: 'reports',
+  method: 'POST',
+  path: '/reports/personal',
+  access: 'session',
+  summary: 'Faz o relatório do mapa pessoal e devolve o PDF, ou 202 se ele demorar mais de 30 segundos.',
+  body: z.object({
+    name: personName,
+    birthDate,
+    email: z.optional(z.nullable(z.union([email, z.literal('')]))),
+    sendByEmail: z._default(z.boolean(), false),
+    /** The analysis shown on screen: its stored result is printed, so screen and paper agree. */
+    analysisId: z.optional(id),
+  }),
+  response: pdf,
+  alternatives: { 202: reportAccepted },
+  errors: ['DATE_IN_FUTURE', 'NAME_WITHOUT_LETTERS', 'NAME_LETTER_UNKNOWN'],
+  idempotent: true,
+});
+
+export const listReports = defineRoute({
+  id: 'reports.list',
+  service: 'reports',
+  method: 'GET',
+  path: '/reports',
+  access: 'session',
+  summary: 'Lista os próprios relatórios, com busca, filtros, páginas e contadores.',
+  query: z.object({
+    search: z.optional(z.string().check(z.trim(), z.maxLength(120, 'A busca pode ter no máximo 120 caracteres.'))),
+    type: z._default(z.enum(['all', ...reportTypes]), 'all'),
+    date: z._default(z.enum(['all', 'today', 'week', 'month', 'year']), 'all'),
+    analysisId: z.optional(id),
+    cursor: z.optional(z.string().check(z.maxLength(200))),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
+  }),
+  response: envelope(
+    z.object({
+      items: z.array(reportSummary),
+      nextCursor: z.nullable(z.string()),
+      counters: z.object({
+        total: z.int(),
+        completed: z.int(),
+        processing: z.int(),
+        failed: z.int(),
+        /** Mean over reports with a rating above 0, one decimal; null without any. */
+        averageRating: z.nullable(z.number()),
+      }),
+    }),
+  ),
+});
+
+export const readReport = defineRoute({
+  id: 'reports.read',
+  service: 'reports',
+  method: 'GET',
+  path: '/reports/:id',
+  access: 'session',
+  summary: 'Lê um relatório: estado, andamento e resumo.',
+  params: z.object({ id }),
+  response: envelope(reportSummary),
+});
+
+export const downloadReport = defineRoute({
+  id: 'reports.download',
+  service: 'reports',
+  method: 'GET',
+  path: '/reports/:id/pdf',
+  access: 'session',
+  summary: 'Baixa o PDF de um relatório concluído.',
+  params: z.object({ id }),
+  response: pdf,
+  errors: ['REPORT_NOT_READY'],
+});
+
+export const retryReport = defineRoute({
+  id: 'reports.retry',
+  service: 'reports',
+  method: 'POST',
+  path: '/reports/:id/retry',
+  access: 'session',
+  summary: 'Tenta de novo um relatório que falhou.',
+  params: z.object({ id }),
+  response: envelope(reportSummary),
+  status: 202,
+  errors: ['CONFLICT'],
+});
+
+export const reportRoutes = [createPersonalReport, listReports, readReport, downloadReport, retryReport] as const;
