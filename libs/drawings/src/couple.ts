@@ -1,0 +1,62 @@
+import { clipped, label, numeral } from './lettering.ts';
+import { type DrawingNode, element, picture } from './node.ts';
+import { inWords } from './number-words.ts';
+import { type DrawingOptions, hueOf, type Palette, themePalette } from './palette.ts';
+import { webGroup, webPoints } from './web.ts';
+
+export interface CouplePerson {
+  readonly name: string;
+  /** The number compared (Missão in the harmonia conjugal). */
+  readonly number: number;
+}
+
+export interface CoupleInput {
+  readonly first: CouplePerson;
+  readonly second: CouplePerson;
+  /** 0 to 100. */
+  readonly score: number;
+  /** The band's word: "Excelente". */
+  readonly word: string;
+}
+
+/** Two people: their webs laid over each other, the score in the common part. */
+export function drawCouple(input: CoupleInput, options: DrawingOptions = {}): DrawingNode {
+  const palette = options.palette ?? themePalette;
+  const title = `Teias de ${input.first.name}, número ${inWords(input.first.number)}, e ${input.second.name}, número ${inWords(
+    input.second.number,
+  )}, uma sobre a outra: ${inWords(input.score)} por cento, ${input.word}`;
+  return picture({ title, width: 560, height: 390 }, [
+    ...person(input.first, 205, palette),
+    ...person(input.second, 355, palette),
+    element('circle', {
+      cx: 280,
+      cy: 165,
+      r: 46,
+      fill: palette.surface,
+      stroke: palette.gold,
+      'stroke-width': 1.1,
+    }),
+    numeral(`${input.score}%`, 280, 172, { size: 34, fill: palette.foreground, anchor: 'middle' }, palette),
+    label(clipped(input.word, 14), 280, 190, { size: 12, weight: 600, fill: palette.gold, anchor: 'middle' }, palette),
+  ]);
+}
+
+function person(who: CouplePerson, x: number, palette: Palette): readonly DrawingNode[] {
+  const hue = hueOf(who.number, palette);
+  const side = x < 280 ? x - 60 : x + 60;
+  return [
+    webGroup(
+      { number: who.number, points: webPoints(who.number, 'hero'), center: { x, y: 165 }, radius: 150 },
+      hue,
+      0.5,
+    ),
+    numeral(String(who.number), side, 352, { size: 32, fill: hue, anchor: 'middle' }, palette),
+    label(
+      clipped(who.name, 30),
+      side,
+      376,
+      { size: 14, weight: 600, fill: palette.foreground, anchor: 'middle' },
+      palette,
+    ),
+  ];
+}

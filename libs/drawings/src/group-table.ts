@@ -1,0 +1,93 @@
+import { onCircle, round } from './geometry.ts';
+import { clipped, label, numeral } from './lettering.ts';
+import { type DrawingNode, element, group, picture } from './node.ts';
+import { inWords, listInWords } from './number-words.ts';
+import { type DrawingOptions, hueOf, type Palette, themePalette } from './palette.ts';
+import { webGroup, webPoints } from './web.ts';
+
+export interface TableMember {
+  readonly name: string;
+  readonly number: number;
+  /** "Líder". */
+  readonly role: string;
+}
+
+export interface GroupTableInput {
+  readonly members: readonly TableMember[];
+  readonly groupNumber: number;
+}
+
+const CENTER = { x: 280, y: 262 };
+
+/** A group as webs round a table, the group's own web in the middle. */
+export function drawGroupTable(input: GroupTableInput, options: DrawingOptions = {}): DrawingNode {
+  const palette = options.palette ?? themePalette;
+  const seats = input.members.length;
+  const radius = Math.max(16, Math.min(52, (Math.PI * 195) / Math.max(seats, 1) - 14));
+  const hue = hueOf(input.groupNumber, palette);
+  const members = listInWords(
+    input.members.map((member) => `${member.name}, número ${inWords(member.number)}, ${member.role}`),
+  );
+  return picture({ title: `Grupo de número ${inWords(input.groupNumber)}: ${members}`, width: 560, height: 540 }, [
+    element('circle', {
+      cx: CENTER.x,
+      cy: CENTER.y,
+      r: 195,
+      fill: 'none',
+      stroke: palette.border,
+      'stroke-width': 0.8,
+    }),
+    webGroup(
+      { number: input.groupNumber, points: webPoints(input.groupNumber, 'hero'), center: CENTER, radius: 96 },
+      hue,
+      0.5,
+    ),
+    element('circle', {
+      cx: CENTER.x,
+      cy: CENTER.y,
+      r: 34,
+      fill: palette.surface,
+      stroke: palette.gold,
+      'stroke-width': 1.1,
+    }),
+    numeral(String(input.groupNumber), CENTER.x, CENTER.y + 15, { size: 44, fill: hue, anchor: 'middle' }, palette),
+    ...input.members.map((member, index) => seat(member, index / Math.max(seats, 1), radius, seats, palette)),
+  ]);
+}
+
+function seat(member: TableMember, turn: number, radius: number, seats: number, palette: Palette): DrawingNode {
+  const center = onCircle(CENTER, 195, turn);
+  const hue = hueOf(member.number, palette);
+  const size = radius < 26 ? 10 : 13;
+  const letters = Math.max(6, Math.floor((2 * Math.PI * 195) / Math.max(seats, 1) / (size * 0.55)));
+  return group({}, [
+    element('circle', { cx: round(center.x), cy: round(center.y), r: round(radius), fill: palette.surface }),
+    webGroup(
+      { number: member.number, points: webPoints(member.number, 'glyph'), center, radius, decimals: 2 },
+      hue,
+      0.5,
+    ),
+    element('circle', { cx: round(center.x), cy: round(center.y), r: round(radius * 0.36), fill: palette.surface }),
+    numeral(
+      String(member.number),
+      center.x,
+      center.y + radius * 0.17,
+      { size: radius * 0.5, fill: hue, anchor: 'middle' },
+      palette,
+    ),
+    label(
+      clipped(member.name, Math.min(18, letters)),
+      center.x,
+      center.y + radius + size + 2,
+      { size, weight: 600, fill: palette.foreground, anchor: 'middle' },
+      palette,
+    ),
+    label(
+      clipped(member.role, Math.min(18, letters)),
+      center.x,
+      center.y + radius + size * 2 + 3,
+      { size: size - 1.5, fill: palette.muted, anchor: 'middle' },
+      palette,
+    ),
+  ]);
+}

@@ -1,0 +1,129 @@
+import { round } from './geometry.ts';
+import { clipped, label, numeral } from './lettering.ts';
+import { type DrawingNode, element, group, picture } from './node.ts';
+import { inWords } from './number-words.ts';
+import { type DrawingOptions, type Palette, themePalette } from './palette.ts';
+
+export type HeatBand = 'high' | 'good' | 'medium' | 'low' | 'none';
+
+export interface HeatCell {
+  /** 0 to 100; none on the diagonal. */
+  readonly value?: number;
+  readonly band: HeatBand;
+  /** The band's word: "alta". */
+  readonly word: string;
+}
+
+export interface HeatMapInput {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly label: string; readonly cells: readonly HeatCell[] }[];
+}
+
+const NAMES = 130;
+const WIDTH = 620;
+const HEAD = 34;
+
+/** A table of percentages, each cell with its value, its word and its tint. */
+export function drawHeatMap(input: HeatMapInput, options: DrawingOptions = {}): DrawingNode {
+  const palette = options.palette ?? themePalette;
+  const cell = (WIDTH - NAMES) / Math.max(1, input.columns.length);
+  const height = Math.min(56, Math.max(30, cell * 0.6));
+  const letters = Math.max(2, Math.floor(cell / 6.6));
+  return picture({ title: heatTitle(input), width: WIDTH, height: round(HEAD + input.rows.length * height) }, [
+    ...input.columns.map((column, index) =>
+      label(
+        clipped(column, letters),
+        NAMES + (index + 0.5) * cell,
+        HEAD - 12,
+        { size: 12, weight: 600, fill: palette.foreground, anchor: 'middle' },
+        palette,
+      ),
+    ),
+    ...input.rows.flatMap((row, rowIndex) => {
+      const top = HEAD + rowIndex * height;
+      return [
+        label(
+          clipped(row.label, 18),
+          NAMES - 12,
+          top + height / 2 + 4.5,
+          { size: 12.5, weight: 600, fill: palette.foreground, anchor: 'end' },
+          palette,
+        ),
+        ...row.cells.map((item, column) => heatCell(item, NAMES + column * cell, top, cell, height, palette)),
+      ];
+    }),
+  ]);
+}
+
+function heatTitle({ name, columns, rows }: HeatMapInput): string {
+  const said = rows.map((row) => {
+    const cells = row.cells.flatMap((item, index) =>
+      item.value === undefined ? [] : [`${columns[index] ?? ''} ${inWords(item.value)} por cento (${item.word})`],
+    );
+    return `${row.label}: ${cells.join(', ')}`;
+  });
+  return `${name}. ${said.join('; ')}`;
+}
+
+function heatCell(
+  item: HeatCell,
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+  palette: Palette,
+): DrawingNode {
+  const style = bandStyle(item.band, palette);
+  const box = element('rect', {
+    x: round(left + 2),
+    y: round(top + 2),
+    width: round(Math.max(0, width - 4)),
+    height: round(height - 4),
+    rx: 8,
+    fill: style.colour,
+    'fill-opacity': style.tint,
+    stroke: style.colour,
+    'stroke-width': 0.7,
+    'stroke-opacity': item.band === 'none' ? 0.4 : 0.8,
+  });
+  if (item.value === undefined) return box;
+  const middle = left + width / 2;
+  const worded = height >= 40 && width >= 46;
+  return group({}, [
+    box,
+    numeral(
+      `${item.value}%`,
+      middle,
+      top + height / 2 + (worded ? 1 : 5.5),
+      { size: worded ? 18 : Math.min(16, width * 0.34), fill: palette.foreground, anchor: 'middle' },
+      palette,
+    ),
+    ...(worded
+      ? [
+          label(
+            clipped(item.word, Math.floor(width / 5.6)),
+            middle,
+            top + height / 2 + 15,
+            { size: 10, weight: 600, fill: style.colour, anchor: 'middle' },
+            palette,
+          ),
+        ]
+      : []),
+  ]);
+}
+
+function bandStyle(band: HeatBand, palette: Palette): { colour: string; tint: number } {
+  switch (band) {
+    case 'high':
+      return { colour: palette.success, tint: 0.22 };
+    case 'good':
+      return { colour: palette.accent, tint: 0.16 };
+    case 'medium':
+      return { colour: palette.warning, tint: 0.12 };
+    case 'low':
+      return { colour: palette.danger, tint: 0.1 };
+    case 'none':
+      return { colour: palette.border, tint: 0.25 };
+  }
+}

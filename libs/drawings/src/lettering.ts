@@ -1,0 +1,59 @@
+import { round } from './geometry.ts';
+import { type Attributes, type DrawingNode, element } from './node.ts';
+import type { Palette } from './palette.ts';
+
+export interface LetteringStyle {
+  readonly size: number;
+  readonly fill: string;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  readonly weight?: number;
+  /** A colour painted round the letters, for text that stands on lines. */
+  readonly halo?: string;
+}
+
+/** Running text (Figtree). `y` is the baseline. */
+export function label(content: string, x: number, y: number, style: LetteringStyle, palette: Palette): DrawingNode {
+  return lettering(content, x, y, style, palette.textFont);
+}
+
+/** A numeral or heading (Marcellus). `y` is the baseline. */
+export function numeral(content: string, x: number, y: number, style: LetteringStyle, palette: Palette): DrawingNode {
+  return lettering(content, x, y, style, palette.displayFont);
+}
+
+function lettering(content: string, x: number, y: number, style: LetteringStyle, font: string): DrawingNode {
+  return element('text', { x: round(x, 2), y: round(y, 2), 'font-family': font, ...styleAttributes(style) }, [content]);
+}
+
+function styleAttributes(style: LetteringStyle): Attributes {
+  return {
+    'font-size': round(style.size, 2),
+    fill: style.fill,
+    ...(style.anchor && style.anchor !== 'start' ? { 'text-anchor': style.anchor } : {}),
+    ...(style.weight ? { 'font-weight': style.weight } : {}),
+    ...(style.halo
+      ? { stroke: style.halo, 'stroke-width': 3, 'stroke-linejoin': 'round', 'paint-order': 'stroke' }
+      : {}),
+  };
+}
+
+/** Texts that share one style: their `mark`s only carry place and colour, which keeps big tables of digits small. */
+export function marks(style: LetteringStyle, font: string, children: readonly DrawingNode[]): DrawingNode {
+  return element('g', { 'font-family': font, ...styleAttributes(style) }, children);
+}
+
+/** A text inside `marks`; without `fill` it takes the group's. */
+export function mark(content: string, x: number, y: number, fill?: string): DrawingNode {
+  return element('text', { x: round(x), y: round(y), ...(fill ? { fill } : {}) }, [content]);
+}
+
+/** The text cut to at most `characters` graphemes, the last of them an ellipsis; names of any length fit their place. */
+export function clipped(text: string, characters: number): string {
+  const graphemes = Array.from(new Intl.Segmenter('pt-BR').segment(text), (part) => part.segment);
+  return graphemes.length <= characters
+    ? text
+    : `${graphemes
+        .slice(0, Math.max(0, characters - 1))
+        .join('')
+        .trimEnd()}…`;
+}

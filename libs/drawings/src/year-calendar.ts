@@ -1,0 +1,109 @@
+import { type Point, round } from './geometry.ts';
+import { label, mark, marks, numeral } from './lettering.ts';
+import { type DrawingNode, element, group, picture } from './node.ts';
+import { inWords } from './number-words.ts';
+import { type DrawingOptions, hueOf, type Palette, themePalette } from './palette.ts';
+
+export interface CalendarMonth {
+  /** "novembro de 2026". */
+  readonly name: string;
+  /** The personal month's number, as it starts. */
+  readonly number: number;
+  /** Weekday of its first day, 0 = Sunday. */
+  readonly firstWeekday: number;
+  /** The personal number of each day, first to last. */
+  readonly days: readonly number[];
+  /** Favourable days of the month, as day numbers. */
+  readonly favourable: readonly number[];
+}
+
+export interface YearCalendarInput {
+  /** "De 29 de novembro de 2025 a 28 de novembro de 2026". */
+  readonly span: string;
+  readonly personalYear: number;
+  readonly months: readonly CalendarMonth[];
+}
+
+const COLUMNS = 3;
+const CELL = { width: 30, height: 25 } as const;
+const GAP = 22;
+const MONTH = { width: CELL.width * 7, height: 44 + CELL.height * 6 } as const;
+const WEEKDAYS = ['D', 'S', 'T', 'Q', 'Q', 'S', 'S'];
+
+/** Twelve months; each day carries its personal number, favourable days stand on a ring. */
+export function drawYearCalendar(input: YearCalendarInput, options: DrawingOptions = {}): DrawingNode {
+  const palette = options.palette ?? themePalette;
+  const lines = Math.ceil(input.months.length / COLUMNS);
+  return picture(
+    {
+      title: `Calendário do ano pessoal ${inWords(input.personalYear)}, ${input.span}: o número de cada dia e os dias favoráveis`,
+      width: COLUMNS * MONTH.width + (COLUMNS - 1) * GAP,
+      height: Math.max(1, lines) * MONTH.height + Math.max(0, lines - 1) * 14,
+    },
+    input.months.map((month, index) =>
+      monthGroup(
+        month,
+        (index % COLUMNS) * (MONTH.width + GAP),
+        Math.floor(index / COLUMNS) * (MONTH.height + 14),
+        palette,
+      ),
+    ),
+  );
+}
+
+function monthGroup(month: CalendarMonth, left: number, top: number, palette: Palette): DrawingNode {
+  const hue = hueOf(month.number, palette);
+  return group({}, [
+    numeral(month.name, left + 4, top + 16, { size: 15, fill: palette.foreground }, palette),
+    label('mês', left + MONTH.width - 26, top + 16, { size: 10.5, fill: palette.muted, anchor: 'end' }, palette),
+    numeral(String(month.number), left + MONTH.width - 4, top + 17, { size: 19, fill: hue, anchor: 'end' }, palette),
+    element('path', {
+      d: `M${left} ${top + 23.5}h${MONTH.width}`,
+      fill: 'none',
+      stroke: palette.border,
+      'stroke-width': 0.8,
+    }),
+    marks({ size: 9, weight: 600, fill: palette.muted, anchor: 'middle' }, palette.textFont, [
+      ...WEEKDAYS.map((weekday, index) => mark(weekday, left + (index + 0.5) * CELL.width, top + 36)),
+    ]),
+    favourableRings(month, left, top + 40, palette),
+    marks(
+      { size: 8, fill: palette.muted },
+      palette.textFont,
+      month.days.map((_number, index) => {
+        const { x, y } = dayPlace(month, index, left, top + 40);
+        return mark(String(index + 1), x + 5, y + 11.5);
+      }),
+    ),
+    marks(
+      { size: 14, fill: palette.foreground, anchor: 'end' },
+      palette.displayFont,
+      month.days.map((number, index) => {
+        const { x, y } = dayPlace(month, index, left, top + 40);
+        return mark(String(number), x + CELL.width - 5.5, y + 19.5, hueOf(number, palette));
+      }),
+    ),
+  ]);
+}
+
+function dayPlace(month: CalendarMonth, index: number, left: number, top: number): Point {
+  const slot = month.firstWeekday + index;
+  return { x: left + (slot % 7) * CELL.width, y: top + Math.floor(slot / 7) * CELL.height };
+}
+
+function favourableRings(month: CalendarMonth, left: number, top: number, palette: Palette): DrawingNode {
+  const rings = month.favourable
+    .filter((day) => day >= 1 && day <= month.days.length)
+    .map((day) => {
+      const { x, y } = dayPlace(month, day - 1, left, top);
+      const width = CELL.width - 15;
+      const height = CELL.height - 15;
+      return `M${round(x + 7.5)} ${round(y + 1.5)}h${width}a6 6 0 0 1 6 6v${height}a6 6 0 0 1-6 6h-${width}a6 6 0 0 1-6-6v-${height}a6 6 0 0 1 6-6z`;
+    });
+  return element('path', {
+    d: rings.join(''),
+    fill: palette.surfaceSecondary,
+    stroke: palette.gold,
+    'stroke-width': 0.9,
+  });
+}

@@ -1,0 +1,109 @@
+import { drawAvatar } from '@sefira/drawings/avatar';
+import { drawCouple } from '@sefira/drawings/couple';
+import { drawCover } from '@sefira/drawings/cover';
+import { drawFavicon } from '@sefira/drawings/favicon';
+import { drawGlyph } from '@sefira/drawings/glyph';
+import { drawGroupTable } from '@sefira/drawings/group-table';
+import { drawHeatMap } from '@sefira/drawings/heat-map';
+import { drawLetterGrid } from '@sefira/drawings/letter-grid';
+import { drawMandala } from '@sefira/drawings/mandala';
+import type { DrawingNode } from '@sefira/drawings/node';
+import { drawPlanetWheel } from '@sefira/drawings/planet-wheel';
+import { drawRadar } from '@sefira/drawings/radar';
+import { drawRelationMap } from '@sefira/drawings/relation-map';
+import { drawTimeline } from '@sefira/drawings/timeline';
+import { drawTreeOfLife } from '@sefira/drawings/tree-of-life';
+import { drawTriangle } from '@sefira/drawings/triangle';
+import { drawWeb } from '@sefira/drawings/web';
+import { drawYearCalendar } from '@sefira/drawings/year-calendar';
+
+export interface Sample {
+  /** Free text, as hostile as it comes, used wherever a drawing takes text. */
+  readonly text: string;
+  readonly values: readonly number[];
+  /** A number of a map: 1 to 9, 11, 22. */
+  readonly number: number;
+}
+
+/** Every drawing, fed with the same sample. */
+export const everyDrawing: Readonly<Record<string, (sample: Sample) => DrawingNode>> = {
+  web: ({ number }) => drawWeb({ number }),
+  'web, glyph': ({ number }) => drawWeb({ number, detail: 'glyph' }),
+  glyph: ({ number }) => drawGlyph({ number }),
+  'glyph, outline': ({ number }) => drawGlyph({ number, state: 'outline' }),
+  mandala: (sample) => drawMandala(person(sample)),
+  cover: (sample) => drawCover({ ...person(sample), mission: sample.number }),
+  tree: ({ number, text }) => drawTreeOfLife({ lights: [{ number, label: text }] }),
+  grid: ({ values, number, text }) =>
+    drawLetterGrid({
+      words: [values.map((value) => ({ letter: text, value, vowel: value % 2 === 0 }))],
+      vowels: { label: text, sum: 10, result: number },
+      all: { label: text, sum: 30, result: number },
+      consonants: { label: text, sum: 20, result: number },
+    }),
+  triangle: ({ values, text }) =>
+    drawTriangle({
+      name: text,
+      letters: values.map(() => text),
+      rows: pyramid(values),
+      sequences: [{ row: 0, start: 0, length: 3, digit: 5, word: text }],
+    }),
+  timeline: ({ number, text }) =>
+    drawTimeline({
+      birthYear: 1955,
+      age: number,
+      tracks: [
+        {
+          name: text,
+          unit: text,
+          periods: [
+            { number, fromAge: 0, toAge: 30 },
+            { number, fromAge: 30 },
+          ],
+        },
+      ],
+    }),
+  calendar: ({ values, number, text }) =>
+    drawYearCalendar({
+      span: text,
+      personalYear: number,
+      months: [{ name: text, number, firstWeekday: 3, days: values, favourable: [1, 40] }],
+    }),
+  couple: ({ number, text }) =>
+    drawCouple({ first: { name: text, number }, second: { name: text, number: 8 }, score: 95, word: text }),
+  'group table': ({ values, number, text }) =>
+    drawGroupTable({
+      groupNumber: number,
+      members: values.map((value) => ({ name: text, number: value, role: text })),
+    }),
+  'relation map': ({ values, text }) =>
+    drawRelationMap({
+      people: values.map((value) => ({ name: text, number: value })),
+      pairs: values.map((_value, index) => ({ first: 0, second: index, relation: 'oposto', score: 50 })),
+    }),
+  'heat map': ({ values, text }) =>
+    drawHeatMap({
+      name: text,
+      columns: values.map(() => text),
+      rows: [{ label: text, cells: values.map((value) => ({ value, band: 'high', word: text })) }],
+    }),
+  radar: ({ values, text }) =>
+    drawRadar({ name: text, axes: values.map(() => text), maximum: 9, series: [{ name: text, values }] }),
+  planets: ({ number, text }) => drawPlanetWheel({ days: [{ weekday: text, planet: 'Saturno', number, today: true }] }),
+  avatar: ({ number, text }) => drawAvatar({ initials: text, expression: number, destiny: number }),
+  favicon: () => drawFavicon(),
+};
+
+function person({ values, number, text }: Sample) {
+  const words = [values.map((value) => ({ letter: text, value }))];
+  return { words, destiny: number, expression: number, motivation: number, impression: 3, name: text };
+}
+
+function pyramid(values: readonly number[]): readonly (readonly number[])[] {
+  const rows: (readonly number[])[] = [values];
+  for (let row = values; row.length > 1; ) {
+    row = row.slice(1).map((value, index) => ((value + (row[index] ?? 0) - 1) % 9) + 1);
+    rows.push(row);
+  }
+  return rows;
+}
