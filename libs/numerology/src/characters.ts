@@ -14,8 +14,14 @@ export interface LatinLetter {
   apostrophe: boolean;
 }
 
+/** A character read as other letters: ß as SS. */
+export interface StandsFor {
+  letter: string;
+  readAs: string;
+}
+
 export type Character =
-  | { kind: 'letter'; letter: LatinLetter; readFrom: string | null }
+  | { kind: 'letter'; letter: LatinLetter; standsFor: StandsFor | null }
   | { kind: 'separator' | 'ignored' | 'unknown'; text: string };
 
 type Reading = 'separator' | 'apostrophe' | 'mark' | 'invisible' | 'ignored' | 'unknown' | readonly ReadLetter[];
@@ -23,8 +29,7 @@ interface ReadLetter {
   text: string;
   base: string;
   marks: string;
-  /** The character that this letter was read from, when it is another one. */
-  readFrom: string | null;
+  standsFor: StandsFor | null;
 }
 
 const APOSTROPHES = "'’‘‛ʼʻʹ′´`＇";
@@ -62,30 +67,25 @@ function isBasicLetter(character: string): boolean {
 
 function readLetters(character: string): Reading {
   const letters: ReadLetter[] = [];
-  const direct = character.normalize('NFD');
-  for (const part of direct) {
+  for (const part of character.normalize('NFD')) {
     const previous = letters[letters.length - 1];
     if (/\p{M}/u.test(part) && previous) {
       previous.marks += part;
       continue;
     }
-    const plain = STANDS_FOR[part] ?? part.normalize('NFKD').replace(/[^A-Za-z]/g, '');
-    if (plain === '' || (/\p{L}/u.test(part) && STANDS_FOR[part] === undefined && /[^A-Za-z\p{M}\p{P}\p{Lm}\p{Z}]/u.test(part.normalize('NFKD')))) {
-      return 'unknown';
-    }
-    const standsForOthers = plain !== part;
-    for (const base of plain) {
-      letters.push({ text: base, base: base.toUpperCase(), marks: '', readFrom: standsForOthers ? character : null });
-    }
+    const plain = STANDS_FOR[part] ?? part.normalize('NFKD').replace(/\P{L}|\p{Lm}/gu, '');
+    if (!/^[A-Za-z]+$/.test(plain)) return 'unknown';
+    const standsFor = plain === part ? null : { letter: character, readAs: plain.toUpperCase() };
+    for (const text of plain) letters.push({ text, base: text.toUpperCase(), marks: '', standsFor });
   }
   const [only] = letters;
-  if (letters.length === 1 && only && only.readFrom === null) only.text = character;
+  if (letters.length === 1 && only && only.standsFor === null) only.text = character;
   return letters;
 }
 
 function read(character: string): Reading {
   if (isBasicLetter(character)) {
-    return [{ text: character, base: character.toUpperCase(), marks: '', readFrom: null }];
+    return [{ text: character, base: character.toUpperCase(), marks: '', standsFor: null }];
   }
   if (APOSTROPHES.includes(character)) return 'apostrophe';
   if (/[\s\p{Z}\p{Pd}]/u.test(character)) return 'separator';
@@ -117,9 +117,9 @@ export function readCharacters(text: string): Character[] {
   for (const character of text) {
     const reading = readingOf(character);
     if (typeof reading !== 'string') {
-      for (const { text: written, base, marks, readFrom } of reading) {
+      for (const { text: written, base, marks, standsFor } of reading) {
         open = { text: written, base, marks, apostrophe: false };
-        characters.push({ kind: 'letter', letter: open, readFrom });
+        characters.push({ kind: 'letter', letter: open, standsFor });
       }
     } else if (reading === 'mark' && open) {
       open.text += character;

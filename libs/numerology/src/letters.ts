@@ -57,19 +57,18 @@ export function valueOfLetter(alphabet: AlphabetRules, letter: LatinLetter): { v
  * `context` (Pythagorean): Y only when no neighbour in the word is A E I O U.
  */
 export function isVowel(alphabet: AlphabetRules, bases: readonly string[], index: number): boolean {
-  const base = bases[index] ?? '';
-  if (alphabet.vowels.includes(base)) return true;
-  if (base !== 'Y' || alphabet.y !== 'context') return false;
-  const before = bases[index - 1];
-  const after = bases[index + 1];
-  return !(before !== undefined && alphabet.vowels.includes(before)) && !(after !== undefined && alphabet.vowels.includes(after));
+  const isListed = (base: string | undefined) => base !== undefined && alphabet.vowels.includes(base);
+  if (isListed(bases[index])) return true;
+  if (bases[index] !== 'Y' || alphabet.y !== 'context') return false;
+  return !isListed(bases[index - 1]) && !isListed(bases[index + 1]);
 }
 
-function noteFor(character: Character & { kind: 'letter' }, alphabet: AlphabetRules, unvalued: string): NameNote | null {
-  const { letter, readFrom } = character;
-  if (readFrom !== null) {
-    const readAs = letter.base;
-    return { letter: readFrom, readAs, reason: 'stands-for', message: `A letra “${readFrom}” conta como ${readAs}.` };
+type LetterCharacter = Extract<Character, { kind: 'letter' }>;
+
+function noteFor({ letter, standsFor }: LetterCharacter, alphabet: AlphabetRules, unvalued: string): NameNote | null {
+  if (standsFor) {
+    const message = `A letra “${standsFor.letter}” conta como ${standsFor.readAs}.`;
+    return { letter: standsFor.letter, readAs: standsFor.readAs, reason: 'stands-for', message };
   }
   if (unvalued === '' || alphabet.ignoresMarks) return null;
   const message = `O sinal da letra “${letter.text}” não tem valor nesta escola; a letra conta como ${letter.base}.`;
@@ -77,15 +76,7 @@ function noteFor(character: Character & { kind: 'letter' }, alphabet: AlphabetRu
 }
 
 function addNote(notes: NameNote[], note: NameNote): void {
-  const last = notes[notes.length - 1];
-  if (note.reason === 'stands-for' && last?.letter === note.letter && last.reason === note.reason) {
-    last.readAs += note.readAs;
-    last.message = `A letra “${note.letter}” conta como ${last.readAs}.`;
-  } else notes.push(note);
-}
-
-function distinctNotes(notes: NameNote[]): NameNote[] {
-  return notes.filter((note, index) => notes.findIndex(({ letter }) => letter === note.letter) === index);
+  if (!notes.some(({ letter }) => letter === note.letter)) notes.push(note);
 }
 
 /**
@@ -128,7 +119,7 @@ export function readName(name: string, alphabet: AlphabetRules, field = 'name'):
   }
   if (letters.length === 0) throw new NumerologyError('NAME_WITHOUT_LETTERS', field, 'O nome não tem nenhuma letra.');
   markVowels(letters, bases, alphabet);
-  return { name: tidy, words, letters, notes: notes.length > 1 ? distinctNotes(notes) : notes };
+  return { name: tidy, words, letters, notes };
 }
 
 function markVowels(letters: readonly Letter[], bases: readonly string[][], alphabet: AlphabetRules): void {

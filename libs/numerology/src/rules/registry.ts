@@ -1,0 +1,29 @@
+import { NumerologyError } from '../errors.ts';
+import { CABALISTICA } from './cabalistica.ts';
+import { PITAGORICA } from './pitagorica.ts';
+import type { RuleSet, System } from './rule-set.ts';
+
+/** Every rule set that ever made a stored result; a new version is a new entry. */
+export const RULE_SETS: readonly RuleSet[] = [CABALISTICA, PITAGORICA];
+
+export const DEFAULT_SYSTEM: System = 'cabalistica';
+
+/**
+ * The newest rule set of a system.
+ * @throws NumerologyError UNKNOWN_SYSTEM
+ */
+export function ruleSetFor(system: string = DEFAULT_SYSTEM): RuleSet {
+  const found = RULE_SETS.findLast((ruleSet) => ruleSet.system === system);
+  if (!found) throw new NumerologyError('UNKNOWN_SYSTEM', 'system', `Sistema desconhecido: ${system}.`);
+  return found;
+}
+
+/**
+ * The rule set that made a stored result, by its id (`cabalistica@1`).
+ * @throws NumerologyError UNKNOWN_SYSTEM
+ */
+export function ruleSetById(id: string): RuleSet {
+  const found = RULE_SETS.find((ruleSet) => ruleSet.id === id);
+  if (!found) throw new NumerologyError('UNKNOWN_SYSTEM', 'ruleSet', `Conjunto de regras desconhecido: ${id}.`);
+  return found;
+}
