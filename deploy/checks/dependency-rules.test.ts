@@ -1,0 +1,111 @@
+import { cp, glob, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser';
+import extractDepcruiseConfig from 'dependency-cruiser/config-utl/extract-depcruise-config';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const parts = ['libs', 'services', 'gateway', 'deploy', 'frontend'];
+
+async function cruiseIn(baseDir: string): Promise<ICruiseResult> {
+  const configuration = (await extractDepcruiseConfig(path.join(root, '.dependency-cruiser.cjs'))) as IConfiguration;
+  const { forbidden, options } = configuration;
+  const { output } = await cruise(parts, {
+    ...options,
+    baseDir,
+    validate: true,
+    ruleSet: { forbidden: forbidden ?? [] },
+  });
+  if (typeof output === 'string') throw new Error(output);
+  return output;
+}
+
+describe('the dependency rules', () => {
+  it('see every source file of the repository', async () => {
+    const files: string[] = [];
+    for await (const file of glob(`{${parts.join(',')}}/**/*.{ts,tsx}`, {
+      cwd: root,
+      exclude: (name) => /(^|\/)(node_modules|dist|coverage|generated)$/.test(name),
+    })) {
+      files.push(file.split(path.sep).join('/'));
+    }
+    const { modules } = await cruiseIn(root);
+    const seen = new Set(modules.map((module) => module.source));
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => !seen.has(file))).toEqual([]);
+  }, 120_000);
+});
+
+describe('a forbidden import', () => {
+  let folder = '';
+  const tree: Record<string, string> = {
+    'libs/contracts/src/thing.ts': `import fastify from 'fastify';\nexport const thing = fastify;`,
+    'libs/platform/src/up.ts': `import { outbox } from '../../messaging/src/outbox.ts';\nexport const up = outbox;`,
+    'libs/messaging/src/outbox.ts': `export const outbox = 1;`,
+    'libs/numerology/src/file.ts': `import { readFileSync } from 'node:fs';\nexport const file = readFileSync;`,
+    'libs/platform/src/first.ts': `import { second } from './second.ts';\nexport const first = () => second;`,
+    'libs/platform/src/second.ts': `import { first } from './first.ts';\nexport const second = () => first;`,
+    'libs/drawings/src/lost.ts': `import { nothing } from './nothing.ts';\nexport const lost = nothing;`,
+    'services/a/src/definition.ts': `export const definition = 1;`,
+    'services/a/src/main.ts': `import { definition } from './definition.ts';\nexport const main = definition;`,
+    'services/a/src/domain/clock.ts': `import { setTimeout } from 'node:timers/promises';\nexport const clock = setTimeout;`,
+    'services/a/src/domain/rows.ts': `import { rows } from '../data/rows.ts';\nexport const take = rows;`,
+    'services/a/src/data/rows.ts': `import { door } from '../routes/door.ts';\nexport const rows = door;`,
+    'services/a/src/routes/door.ts': `import { PrismaClient } from '../../prisma/generated/client.ts';\nexport const door = PrismaClient;`,
+    'services/a/src/routes/event.ts': `import { heard } from '../events/heard.ts';\nexport const event = heard;`,
+    'services/a/src/events/heard.ts': `export const heard = 1;`,
+    'services/a/prisma/generated/client.ts': `export const PrismaClient = 1;`,
+    'services/b/src/other.ts': `import type { definition } from '../../a/src/definition.ts';\nexport type Other = typeof definition;`,
+    'services/b/src/deployer.ts': `import { ports } from '../../../deploy/ports.ts';\nexport const deployer = ports;`,
+    'deploy/ports.ts': `export const ports = 1;`,
+    'deploy/inside.ts': `import { rows } from '../services/a/src/data/rows.ts';\nexport const inside = rows;`,
+    'deploy/allowed.ts': `import { definition } from '../services/a/src/definition.ts';\nexport const allowed = definition;`,
+    'gateway/src/server.ts': `import { outbox } from '../../libs/messaging/src/outbox.ts';\nexport const server = outbox;`,
+    'frontend/src/features/home/page.tsx': `import { other } from '../map/other.ts';\nexport const page = other;`,
+    'frontend/src/features/map/other.ts': `import { up } from '../../../../libs/platform/src/up.ts';\nexport const other = up;`,
+  };
+  let broken: string[] = [];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'sefira-rules-'));
+    for (const [name, text] of Object.entries(tree)) {
+      await mkdir(path.join(folder, path.dirname(name)), { recursive: true });
+      await writeFile(path.join(folder, name), `${text}\n`);
+    }
+    await writeFile(path.join(folder, 'package.json'), '{ "type": "module", "dependencies": { "fastify": "5" } }');
+    await cp(path.join(root, 'tsconfig.json'), path.join(folder, 'tsconfig.json'));
+    await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+    const { summary } = await cruiseIn(folder);
+    broken = summary.violations.map((violation) => `${violation.rule.name}: ${violation.from}`);
+  }, 120_000);
+
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it.each([
+    ['contracts-only-zod', 'libs/contracts/src/thing.ts'],
+    ['libs-platform', 'libs/platform/src/up.ts'],
+    ['pure-libraries', 'libs/numerology/src/file.ts'],
+    ['no-cycles', 'libs/platform/src/first.ts'],
+    ['resolvable', 'libs/drawings/src/lost.ts'],
+    ['services-apart', 'services/b/src/other.ts'],
+    ['definitions-for-deploy', 'services/b/src/other.ts'],
+    ['services-import-libraries', 'services/b/src/deployer.ts'],
+    ['embedded-for-deploy', 'services/b/src/deployer.ts'],
+    ['domain-pure', 'services/a/src/domain/clock.ts'],
+    ['domain-pure', 'services/a/src/domain/rows.ts'],
+    ['data-inward', 'services/a/src/data/rows.ts'],
+    ['prisma-in-data-only', 'services/a/src/routes/door.ts'],
+    ['doors-apart', 'services/a/src/routes/event.ts'],
+    ['services-closed', 'deploy/inside.ts'],
+    ['gateway-alone', 'gateway/src/server.ts'],
+    ['features-apart', 'frontend/src/features/home/page.tsx'],
+    ['frontend-alone', 'frontend/src/features/map/other.ts'],
+  ])('breaks %s in %s', (rule, file) => {
+    expect(broken).toContain(`${rule}: ${file}`);
+  });
+
+  it.each(['deploy/allowed.ts', 'services/a/src/main.ts', 'libs/messaging/src/outbox.ts'])('%s is allowed', (file) => {
+    expect(broken.filter((line) => line.endsWith(`: ${file}`))).toEqual([]);
+  });
+});

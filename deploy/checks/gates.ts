@@ -1,0 +1,35 @@
+/** One check of `npm test`. `tests` names the vitest projects whose tests are counted one by one. */
+export interface Gate {
+  readonly name: string;
+  readonly title: string;
+  readonly commands: readonly (readonly [command: string, ...args: string[]])[];
+  readonly tests?: readonly string[];
+}
+
+const parts = ['libs', 'services', 'gateway', 'deploy', 'frontend'];
+
+/** In the order they run: quick ones first. Each is also a script of package.json. */
+export const gates: readonly Gate[] = [
+  { name: 'generate', title: 'Prisma clients', commands: [['node', 'libs/database/src/bin/generate.ts']] },
+  {
+    name: 'typecheck',
+    title: 'Type check',
+    commands: [
+      ['tsc', '-p', 'tsconfig.json'],
+      ['tsc', '-p', 'frontend/tsconfig.json'],
+    ],
+  },
+  { name: 'lint', title: 'Lint and format', commands: [['biome', 'ci', '--error-on-warnings', '.']] },
+  { name: 'cruise', title: 'Dependency rules', commands: [['depcruise', '--output-type', 'err', ...parts]] },
+  { name: 'unused', title: 'Unused code and dependencies', commands: [['knip']] },
+  { name: 'drift', title: 'Schemas agree with migrations', commands: [['node', 'libs/database/src/bin/drift.ts']] },
+  { name: 'unit', title: 'Unit tests', commands: [], tests: ['unit'] },
+  { name: 'frontend', title: 'Front end tests', commands: [], tests: ['frontend'] },
+  {
+    name: 'build',
+    title: 'Front end build',
+    commands: [['npm', 'run', '--silent', 'build', '-w', '@sefira/frontend']],
+  },
+  { name: 'integration', title: 'Integration tests', commands: [], tests: ['integration'] },
+  { name: 'browser', title: 'Main path in a real browser', commands: [], tests: ['browser'] },
+];

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+
+const ignored = ['**/node_modules/**', '**/dist/**', '**/prisma/generated/**'];
+const parts = '{libs,services,gateway,deploy}';
+
+/** Unit tests are pure; integration tests bring up Postgres, Redis and Chromium through libs/testing; the front end has its own. */
+export default defineConfig({
+  test: {
+    coverage: {
+      provider: 'v8',
+      include: [`${parts}/**/*.ts`, 'frontend/src/**/*.{ts,tsx}'],
+      exclude: [...ignored, '**/*.{test,itest}.{ts,tsx}', '**/test/**', 'frontend/src/testing/**'],
+    },
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [`${parts}/**/*.test.ts`],
+          exclude: ignored,
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: [`${parts}/**/*.itest.ts`],
+          exclude: ignored,
+          globalSetup: './libs/testing/src/setup.ts',
+          pool: 'forks',
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      ...(existsSync(new URL('./frontend/vitest.config.ts', import.meta.url)) ? ['./frontend/vitest.config.ts'] : []),
+    ],
+  },
+});
