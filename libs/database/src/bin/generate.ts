@@ -1,0 +1,6 @@
+/** `npm run generate`: the Prisma client of every service whose schema changed. */
+import path from 'node:path';
+import { generateClients } from '../generate.ts';
+
+const generated = await generateClients(path.resolve(import.meta.dirname, '../../../..'), process.env);
+if (generated.length > 0) console.log(`Prisma clients: ${generated.join(', ')}`);

@@ -1,0 +1,58 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { DiffTarget } from '@prisma/schema-engine-wasm/schema_engine_bg';
+import { openSchemaEngine } from './schema-engine.ts';
+import { readMigrations, type ServiceSchema } from './service-schema.ts';
+
+const emptyScript = '-- This is an empty migration.';
+/** The search path of a migration is the service's schema, which exists before it. */
+const createsSchema = /^-- CreateSchema\nCREATE SCHEMA IF NOT EXISTS "public";\n+/;
+
+/** The SQL that leads from one Prisma schema to another (`undefined`: from an empty database), or `undefined` when there is none. */
+export async function diffSchemas(from: string | undefined, to: string): Promise<string | undefined> {
+  const engine = await openSchemaEngine('offline');
+  try {
+    const { stdout, exitCode } = await engine.diff({
+      from: target(from),
+      to: target(to),
+      script: true,
+      exitCode: true,
+      filters: { externalTables: [], externalEnums: [] },
+    });
+    const script = (stdout ?? '').replace(createsSchema, '').trim();
+    return exitCode === 2 && script !== emptyScript ? `${script}\n` : undefined;
+  } finally {
+    engine.free();
+  }
+}
+
+function target(schema: string | undefined): DiffTarget {
+  return schema === undefined
+    ? { tag: 'empty' }
+    : { tag: 'schemaDatamodel', files: [{ path: 'schema.prisma', content: schema }] };
+}
+
+/** The SQL that the service's Prisma schema needs beyond its last migration, or `undefined` where they agree. */
+export async function findDrift(service: ServiceSchema): Promise<string | undefined> {
+  const [schema, migrations] = await Promise.all([
+    readFile(service.schemaFile, 'utf8'),
+    readMigrations(service.migrationsFolder),
+  ]);
+  return diffSchemas(migrations.at(-1)?.snapshot, schema);
+}
+
+/**
+ * Writes the next migration of a service and gives its folder, or `undefined` when the schema has not changed.
+ * `name` in snake case; `now` gives the folder's time stamp (UTC).
+ */
+export async function authorMigration(service: ServiceSchema, name: string, now: Date): Promise<string | undefined> {
+  if (!/^[a-z][a-z0-9_]*$/.test(name)) throw new Error(`Not a name in snake case: ${name}`);
+  const script = await findDrift(service);
+  if (script === undefined) return undefined;
+  const stamp = now.toISOString().replaceAll(/\D/g, '').slice(0, 14);
+  const folder = path.join(service.migrationsFolder, `${stamp}_${name}`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'migration.sql'), script);
+  await writeFile(path.join(folder, 'schema.prisma'), await readFile(service.schemaFile, 'utf8'));
+  return folder;
+}

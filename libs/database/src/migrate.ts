@@ -1,0 +1,108 @@
+import { setTimeout } from 'node:timers/promises';
+import type { MigrationList } from '@prisma/schema-engine-wasm/schema_engine_bg';
+import pg from 'pg';
+import { openSchemaEngine, type SchemaEngine } from './schema-engine.ts';
+import { type Migration, readMigrations } from './service-schema.ts';
+
+export interface MigrateOptions {
+  /** A role that may create schemas and tables. */
+  readonly url: string;
+  /** The Postgres schema to bring up to date; created where missing. */
+  readonly schema: string;
+  readonly migrationsFolder: string;
+  /** How long one statement may wait for a lock that live traffic holds before it gives way and is tried again. */
+  readonly lockTimeoutMilliseconds?: number;
+}
+
+/** A migration that cannot or must not be applied. The message says which and why. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError';
+}
+
+const noFilters = { externalTables: [], externalEnums: [] };
+const lockAttempts = 40;
+
+/**
+ * Brings one Postgres schema up to date with its migrations and tells which it applied.
+ * Safe to run twice and by two starters at once (advisory lock). Refuses an edited migration and a diverging history;
+ * a database that is ahead of the code (a roll-back to the version before) is left as it is.
+ */
+export async function migrate(options: MigrateOptions): Promise<readonly string[]> {
+  const { schema, lockTimeoutMilliseconds = 250 } = options;
+  const migrations = await readMigrations(options.migrationsFolder);
+  const guard = new pg.Client({ connectionString: options.url, application_name: `migrate ${schema}` });
+  await guard.connect();
+  try {
+    await guard.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [`sefira migrate ${schema}`]);
+    await guard.query(`CREATE SCHEMA IF NOT EXISTS ${guard.escapeIdentifier(schema)}`);
+    // One connection, so that each script and the table of migrations see the same search path and lock timeout.
+    const pool = new pg.Pool({
+      connectionString: options.url,
+      max: 1,
+      options: `-c search_path=${schema},public -c lock_timeout=${lockTimeoutMilliseconds}`,
+    });
+    pool.on('error', () => undefined);
+    try {
+      const engine = await openSchemaEngine({ pool, schema });
+      try {
+        return await bringUpToDate(engine, listOf(options.migrationsFolder, migrations));
+      } finally {
+        engine.free();
+      }
+    } finally {
+      await pool.end();
+    }
+  } finally {
+    await guard.end();
+  }
+}
+
+function listOf(baseDir: string, migrations: readonly Migration[]): MigrationList {
+  return {
+    baseDir,
+    lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
+    shadowDbInitScript: '',
+    migrationDirectories: migrations.map(({ name, sql }) => ({
+      path: name,
+      migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: sql } },
+    })),
+  };
+}
+
+async function bringUpToDate(engine: SchemaEngine, migrationsList: MigrationList): Promise<readonly string[]> {
+  const applied: string[] = [];
+  for (let attempt = 1; ; attempt += 1) {
+    const { editedMigrationNames, failedMigrationNames, history } = await engine.diagnoseMigrationHistory({
+      migrationsList,
+      optInToShadowDatabase: false,
+      filters: noFilters,
+    });
+    if (editedMigrationNames.length > 0) {
+      throw new MigrationError(
+        `Edited after it was applied: ${editedMigrationNames.join(', ')}. Restore the file and write a new migration.`,
+      );
+    }
+    if (history?.diagnostic === 'historiesDiverge') {
+      throw new MigrationError(
+        `The database has migrations this code lacks (${history.unpersistedMigrationNames.join(', ')}) and lacks others ` +
+          `(${history.unappliedMigrationNames.join(', ')}).`,
+      );
+    }
+    if (history?.diagnostic === 'migrationsDirectoryIsBehind') return applied;
+    // Each script is one transaction, so a failed one has left nothing behind and may be tried again.
+    for (const migrationName of failedMigrationNames) await engine.markMigrationRolledBack({ migrationName });
+    try {
+      const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters: noFilters });
+      return [...applied, ...appliedMigrationNames];
+    } catch (error) {
+      if (!/lock timeout/.test(describe(error)) || attempt >= lockAttempts) {
+        throw new MigrationError(describe(error), { cause: error });
+      }
+      await setTimeout(Math.min(50 * attempt, 1000));
+    }
+  }
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

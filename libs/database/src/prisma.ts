@@ -1,0 +1,51 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
+
+export interface DatabaseOptions {
+  /** The service's own URL: its role reads and writes its own schema only. */
+  readonly url: string;
+  /** The service's Postgres schema. */
+  readonly schema: string;
+  readonly poolSize: number;
+  /** No statement runs longer; default 5 s. */
+  readonly statementTimeoutMilliseconds?: number;
+  /** Told of a connection that broke while nobody used it; the pool replaces it. */
+  readonly onConnectionLost?: (error: Error) => void;
+}
+
+/** The two ways to one pool of connections: Prisma's client, and raw SQL for what Prisma cannot say. */
+export interface Database<Client> extends AsyncDisposable {
+  readonly client: Client;
+  readonly pool: pg.Pool;
+}
+
+type ClientClass<Client> = new (options: { adapter: PrismaPg }) => Client;
+
+/** Opens a service's database. Connects when first used; close it with `await using` or by leaving its disposable stack. */
+export function openDatabase<Client extends { $disconnect(): Promise<void> }>(
+  PrismaClient: ClientClass<Client>,
+  options: DatabaseOptions,
+): Database<Client> {
+  const { url, schema, poolSize, statementTimeoutMilliseconds = 5_000, onConnectionLost = () => undefined } = options;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    application_name: schema,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    statement_timeout: statementTimeoutMilliseconds,
+    idle_in_transaction_session_timeout: statementTimeoutMilliseconds * 2,
+    options: `-c search_path=${schema},public`,
+  });
+  // Without a listener, an idle connection that Postgres closes would end the process.
+  pool.on('error', onConnectionLost);
+  const client = new PrismaClient({ adapter: new PrismaPg(pool, { schema }) });
+  return {
+    client,
+    pool,
+    async [Symbol.asyncDispose]() {
+      await client.$disconnect();
+      await pool.end();
+    },
+  };
+}

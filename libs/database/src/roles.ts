@@ -1,0 +1,68 @@
+import pg from 'pg';
+
+export interface ServiceRole {
+  /** The Postgres schema that the role may use. */
+  readonly schema: string;
+  /** The service's own database URL: names the role and its password. */
+  readonly url: string;
+}
+
+/** What migrations may rely on; all of them come with Postgres. */
+const extensions = ['citext', 'pg_trgm', 'unaccent'];
+
+/**
+ * Makes the schema and the login role of each service: the role reads and writes the rows of its own schema and nothing else,
+ * also in tables made later by the role that runs this (the migrator). Safe to repeat; a changed password takes effect.
+ * A service whose URL names the migrator itself keeps that role (a managed database with one account).
+ */
+export async function provisionRoles(adminUrl: string, roles: readonly ServiceRole[]): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl, application_name: 'provision' });
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query("SELECT pg_advisory_xact_lock(hashtextextended('sefira provision', 0))");
+    const { rows } = await client.query<{ user: string; database: string }>(
+      'SELECT current_user AS user, current_database() AS database',
+    );
+    const [self] = rows;
+    if (self === undefined) throw new Error('The database did not tell its name.');
+    const database = client.escapeIdentifier(self.database);
+    for (const extension of extensions) await client.query(`CREATE EXTENSION IF NOT EXISTS ${extension}`);
+    await client.query(`REVOKE ALL ON DATABASE ${database} FROM PUBLIC`);
+    await client.query('REVOKE CREATE ON SCHEMA public FROM PUBLIC');
+    for (const role of roles) await provision(client, database, self.user, role);
+    await client.query('COMMIT');
+  } finally {
+    await client.end();
+  }
+}
+
+async function provision(
+  client: pg.Client,
+  database: string,
+  self: string,
+  { schema, url }: ServiceRole,
+): Promise<void> {
+  const { username, password } = new URL(url);
+  const name = decodeURIComponent(username);
+  const space = client.escapeIdentifier(schema);
+  await client.query(`CREATE SCHEMA IF NOT EXISTS ${space}`);
+  if (name === self) return;
+  const role = client.escapeIdentifier(name);
+  const { rowCount } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [name]);
+  if (rowCount === 0) await client.query(`CREATE ROLE ${role} LOGIN`);
+  const secret = client.escapeLiteral(decodeURIComponent(password));
+  await client.query(
+    `ALTER ROLE ${role} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOINHERIT NOREPLICATION NOBYPASSRLS PASSWORD ${secret}`,
+  );
+  await client.query(`GRANT CONNECT ON DATABASE ${database} TO ${role}`);
+  await client.query(`ALTER ROLE ${role} IN DATABASE ${database} SET search_path = ${space}, public`);
+  await client.query(`REVOKE ALL ON SCHEMA ${space} FROM PUBLIC`);
+  await client.query(`GRANT USAGE ON SCHEMA ${space} TO ${role}`);
+  await client.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${space} TO ${role}`);
+  await client.query(`GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA ${space} TO ${role}`);
+  await client.query(
+    `ALTER DEFAULT PRIVILEGES IN SCHEMA ${space} GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${role}`,
+  );
+  await client.query(`ALTER DEFAULT PRIVILEGES IN SCHEMA ${space} GRANT USAGE, SELECT ON SEQUENCES TO ${role}`);
+}

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
+import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
+import type pg from 'pg';
+import { offlineAdapter } from './offline-adapter.ts';
+
+export type SchemaEngine = bindings.SchemaEngine;
+
+let loaded: Promise<void> | undefined;
+
+/** Prisma's own migration engine, from the npm package: no download. Instantiated by hand, since importing wasm warns. */
+async function load(): Promise<void> {
+  const file = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg');
+  const bytes = await readFile(path.join(path.dirname(file), 'schema_engine_bg.wasm'));
+  const { instance } = await WebAssembly.instantiate(bytes, { './schema_engine_bg.js': { ...bindings } });
+  bindings.__wbg_set_wasm(instance.exports);
+  const start = instance.exports.__wbindgen_start;
+  if (typeof start === 'function') start();
+}
+
+/**
+ * PrismaPg splits a script at every semicolon, which tears function bodies and texts apart. A whole script in one simple
+ * query runs as it is written, in one transaction.
+ */
+function wholeScripts(pool: pg.Pool, schema: string): PrismaPg {
+  const factory = new PrismaPg(pool, { schema });
+  const connect = factory.connect.bind(factory);
+  factory.connect = async () => {
+    const adapter = await connect();
+    adapter.executeScript = async (script) => {
+      await pool.query(script);
+    };
+    return adapter;
+  };
+  return factory;
+}
+
+/** Opens the engine on a database, or on none (`diff` between two schemas needs none). The pool stays the caller's. */
+export async function openSchemaEngine(target: { pool: pg.Pool; schema: string } | 'offline'): Promise<SchemaEngine> {
+  loaded ??= load();
+  await loaded;
+  const factory = target === 'offline' ? offlineAdapter() : wholeScripts(target.pool, target.schema);
+  return bindings.SchemaEngine.new(
+    { datamodels: [['schema.prisma', 'datasource db {\n  provider = "postgresql"\n}\n']] },
+    () => undefined,
+    bindMigrationAwareSqlAdapterFactory(factory),
+  );
+}
