@@ -13,14 +13,16 @@ const calendarDatePattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A rule of a field that answers with its own code of the catalogue, not only the general one of a 400. */
 function rule(holds: (value: string) => boolean, code: ErrorCode) {
-  return z.refine(holds, { error: errorCatalogue[code].message, params: { code }, abort: true });
+  return z.refine<string>(holds, { error: errorCatalogue[code].message, params: { code }, abort: true });
 }
 
 /** Calendar date `YYYY-MM-DD` that exists, never through a time zone (decision 4). */
-export const calendarDate = z.string().check(
-  z.regex(calendarDatePattern, { error: 'Informe a data no formato AAAA-MM-DD.', abort: true }),
-  rule(existsInCalendar, 'DATE_IMPOSSIBLE'),
-);
+export const calendarDate = z
+  .string()
+  .check(
+    z.regex(calendarDatePattern, { error: 'Informe a data no formato AAAA-MM-DD.', abort: true }),
+    rule(existsInCalendar, 'DATE_IMPOSSIBLE'),
+  );
 
 /** A person's, company's or group's name as typed; the engine decides what its letters are worth. */
 export const personName = z.string().check(
@@ -33,12 +35,9 @@ export const personName = z.string().check(
 /** Birth date: exists, from 1600 on. "Not in the future" needs a clock and is checked by the service. */
 export const birthDate = calendarDate.check(rule((value) => value >= '1600-01-01', 'DATE_TOO_EARLY'));
 
-export const email = z.string().check(
-  z.trim(),
-  z.toLowerCase(),
-  z.maxLength(254, 'O e-mail é longo demais.'),
-  z.email('Informe um e-mail válido.'),
-);
+export const email = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.maxLength(254, 'O e-mail é longo demais.'), z.email('Informe um e-mail válido.'));
 
 /** A password as typed: never trimmed, never cut (RELIABILITY.md A3). */
 export const newPassword = z.string().check(

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { sessionRecord } from './auth.ts';
+
+/** How auth and the gateways share live sessions through Redis (DESIGN.md section 5). */
+
+/** A cached session ends by itself after this long and is then read from PostgreSQL again. */
+export const cachedSessionSeconds = 30;
+
+export function cachedSessionKey(tokenHash: string): string {
+  return `sefira:session:${tokenHash}`;
+}
+
+/** Pub/sub channel; a message is a JSON list of token hashes that no longer count. */
+export const revokedSessionsChannel = 'sefira:sessions:revoked';
+
+/** The record plus when it was read from the database (epoch milliseconds). */
+export const cachedSession = z.extend(sessionRecord, { cachedAt: z.number() });

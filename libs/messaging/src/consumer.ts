@@ -1,0 +1,151 @@
+import {
+  type EventEnvelope,
+  type EventName,
+  events,
+  type HeardBy,
+  isEventName,
+  subscriptions,
+} from '@sefira/contracts/events';
+import type { ServiceName } from '@sefira/contracts/services';
+import type { Logger } from '@sefira/platform/logger';
+import type { Metrics } from '@sefira/platform/metrics';
+import { type Job, Queue, Worker } from 'bullmq';
+import type { Redis } from 'ioredis';
+import * as z from 'zod/mini';
+import { storeDeadLetter } from './dead-letters.ts';
+import { eventQueueName, workerSettings } from './queue-settings.ts';
+import { unseal } from './sealing.ts';
+import { type InTransaction, type SqlExecutor, tableIn } from './sql.ts';
+
+/** What a handler may know besides the event: it runs inside the transaction that also marks the event as done. */
+export interface HandlerContext<Transaction> {
+  readonly transaction: Transaction;
+  readonly logger: Logger;
+}
+
+/** One handler for each event that the service hears, no more and no less. */
+export type EventHandlers<Service extends ServiceName, Transaction> = {
+  readonly [Name in HeardBy<Service>]: (
+    event: EventEnvelope<Name>,
+    context: HandlerContext<Transaction>,
+  ) => Promise<void>;
+};
+
+/** A handler once the envelope's name has chosen it. */
+type AnyHandler<Transaction> = (event: EventEnvelope, context: HandlerContext<Transaction>) => Promise<void>;
+
+export interface ConsumerOptions<Service extends ServiceName, Transaction extends SqlExecutor> {
+  readonly service: Service;
+  readonly schema: string;
+  readonly handlers: EventHandlers<Service, Transaction>;
+  readonly inTransaction: InTransaction<Transaction>;
+  readonly redis: Redis;
+  readonly queuePrefix: string;
+  readonly messageKey: string;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly concurrency?: number;
+}
+
+export interface Consumer extends AsyncDisposable {
+  /** Events that wait, run or wait for another try. */
+  pending(): Promise<number>;
+}
+
+const envelopeShape = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  payload: z.unknown(),
+  occurredAt: z.string(),
+  requestId: z.nullable(z.string()),
+});
+
+/**
+ * Hears the events of a service: at least once delivered, once in effect (the inbox row and the effects share a
+ * transaction). What fails on its last try becomes a dead letter, a row that a command can replay.
+ */
+export function startConsumer<Service extends ServiceName, Transaction extends SqlExecutor>(
+  options: ConsumerOptions<Service, Transaction>,
+): Consumer {
+  refuseForeignHandlers(options.service, Object.keys(options.handlers));
+  const handlers = new Map<string, AnyHandler<Transaction>>(Object.entries(options.handlers));
+  const inbox = tableIn(options.schema, 'inbox_event');
+  const name = eventQueueName(options.service);
+  const shared = { connection: options.redis, prefix: options.queuePrefix };
+
+  async function handle(job: Job<{ sealed: string }>): Promise<void> {
+    const event = openEnvelope(job.data.sealed, options.messageKey);
+    const handler = handlers.get(event.name);
+    if (!handler) throw new Error(`no handler of ${event.name}`);
+    const logger = options.logger.child({ requestId: event.requestId, event: event.name, eventId: event.id });
+    const outcome = await options.inTransaction(async (transaction) => {
+      const added = await transaction.$executeRawUnsafe(
+        `INSERT INTO ${inbox} (event_id) VALUES ($1::uuid) ON CONFLICT DO NOTHING`,
+        event.id,
+      );
+      if (added === 0) return 'repeated';
+      await handler(event, { transaction, logger });
+      return 'done';
+    });
+    options.metrics.eventsHandled.inc({ event: event.name, outcome });
+    options.metrics.eventLag.observe({ event: event.name }, (Date.now() - Date.parse(event.occurredAt)) / 1000);
+  }
+
+  const worker = new Worker<{ sealed: string }>(name, handle, {
+    ...shared,
+    ...workerSettings,
+    concurrency: options.concurrency ?? 8,
+  });
+  const queue = new Queue(name, shared);
+  queue.on('error', (error) => options.logger.warn({ reason: error.message }, 'event queue error'));
+  worker.on('error', (error) => options.logger.warn({ reason: error.message }, 'event worker error'));
+  worker.on('failed', (job, error) => {
+    if (!job) return;
+    const isDead = job.attemptsMade >= (job.opts.attempts ?? 1) || error.name === 'UnrecoverableError';
+    options.metrics.eventsHandled.inc({ event: job.name, outcome: isDead ? 'dead' : 'failed' });
+    options.logger.warn(
+      { event: job.name, eventId: job.id, tries: job.attemptsMade, reason: error.message },
+      'event failed',
+    );
+    if (!isDead) return;
+    storeDeadLetter(options, {
+      queue: name,
+      name: job.name,
+      id: String(job.id),
+      sealed: job.data.sealed,
+      reason: error.message,
+    }).catch((cause: unknown) =>
+      options.logger.error({ reason: String(cause), eventId: job.id }, 'dead letter not stored'),
+    );
+  });
+
+  return {
+    async pending() {
+      const counts = await queue.getJobCounts('waiting', 'active', 'delayed', 'prioritized');
+      return Object.values(counts).reduce((sum, count) => sum + count, 0);
+    },
+    async [Symbol.asyncDispose]() {
+      await worker.close();
+      await queue.close();
+    },
+  };
+}
+
+function openEnvelope(sealed: string, key: string): EventEnvelope {
+  const opened = z.parse(envelopeShape, unseal(sealed, key));
+  if (!isEventName(opened.name)) throw new Error(`unknown event ${opened.name}`);
+  return {
+    ...opened,
+    name: opened.name,
+    payload: z.parse(events[opened.name].payload, opened.payload),
+  } as EventEnvelope;
+}
+
+function refuseForeignHandlers(service: ServiceName, handled: readonly string[]): void {
+  const heard: readonly EventName[] = subscriptions[service];
+  const differing = [
+    ...handled.filter((name) => !heard.some((event) => event === name)),
+    ...heard.filter((name) => !handled.includes(name)),
+  ];
+  if (differing.length > 0) throw new Error(`${service}: handlers and subscriptions differ: ${differing.join(', ')}`);
+}

@@ -1,0 +1,79 @@
+import { newId } from '@sefira/platform/identifiers';
+import { Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
+import type { Pool } from 'pg';
+import { eventJobOptions } from './queue-settings.ts';
+import { type InTransaction, type SqlExecutor, tableIn } from './sql.ts';
+
+/** A message that failed on its last try; its content stays sealed. */
+export interface DeadLetter {
+  readonly queue: string;
+  readonly name: string;
+  /** Id of the event or job. */
+  readonly id: string;
+  readonly sealed: string;
+  readonly reason: string;
+}
+
+/** Keeps a dead message as a row of its service's schema. */
+export async function storeDeadLetter<Transaction extends SqlExecutor>(
+  service: { readonly schema: string; readonly inTransaction: InTransaction<Transaction> },
+  letter: DeadLetter,
+): Promise<void> {
+  await service.inTransaction((transaction) =>
+    transaction.$executeRawUnsafe(
+      `INSERT INTO ${tableIn(service.schema, 'dead_letter')} (id, queue, name, message_id, sealed, reason)
+       VALUES ($1::uuid, $2, $3, $4, $5, $6)`,
+      newId(),
+      letter.queue,
+      letter.name,
+      letter.id,
+      letter.sealed,
+      letter.reason.slice(0, 2000),
+    ),
+  );
+}
+
+export interface StoredDeadLetter {
+  readonly id: string;
+  readonly queue: string;
+  readonly name: string;
+  readonly message_id: string;
+  readonly reason: string;
+  readonly failed_at: Date;
+}
+
+/** Dead letters of a schema that were not replayed yet, oldest first. */
+export async function listDeadLetters(pool: Pool, schema: string): Promise<StoredDeadLetter[]> {
+  const { rows } = await pool.query<StoredDeadLetter>(
+    `SELECT id, queue, name, message_id, reason, failed_at FROM ${tableIn(schema, 'dead_letter')}
+     WHERE replayed_at IS NULL ORDER BY failed_at LIMIT 1000`,
+  );
+  return rows;
+}
+
+/**
+ * Puts dead letters back on their queues, each once however often this is called at the same time.
+ * @returns how many were replayed
+ */
+export async function replayDeadLetters(options: {
+  readonly pool: Pool;
+  readonly schema: string;
+  readonly redis: Redis;
+  readonly queuePrefix: string;
+  /** Only this one; all when absent. */
+  readonly id?: string;
+}): Promise<number> {
+  const { rows } = await options.pool.query<{ queue: string; name: string; message_id: string; sealed: string }>(
+    `UPDATE ${tableIn(options.schema, 'dead_letter')} SET replayed_at = now()
+     WHERE replayed_at IS NULL AND ($1::uuid IS NULL OR id = $1::uuid)
+     RETURNING queue, name, message_id, sealed`,
+    [options.id ?? null],
+  );
+  for (const row of rows) {
+    const queue = new Queue(row.queue, { connection: options.redis, prefix: options.queuePrefix });
+    await queue.add(row.name, { sealed: row.sealed }, { ...eventJobOptions, jobId: row.message_id });
+    await queue.close();
+  }
+  return rows.length;
+}

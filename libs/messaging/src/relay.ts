@@ -1,0 +1,176 @@
+import { type EventName, hearersOf, isEventName } from '@sefira/contracts/events';
+import type { ServiceName } from '@sefira/contracts/services';
+import type { Logger } from '@sefira/platform/logger';
+import type { Metrics } from '@sefira/platform/metrics';
+import { Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
+import type { Pool } from 'pg';
+import { listenToOutbox } from './outbox-listener.ts';
+import { eventJobOptions, eventQueueName } from './queue-settings.ts';
+import { seal } from './sealing.ts';
+import { tableIn } from './sql.ts';
+
+export interface RelayOptions {
+  readonly service: ServiceName;
+  readonly schema: string;
+  readonly pool: Pool;
+  /** Connection for BullMQ (`use: 'queue'`); the caller closes it. */
+  readonly redis: Redis;
+  readonly queuePrefix: string;
+  readonly messageKey: string;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+}
+
+export interface Relay extends AsyncDisposable {
+  /** Rows that are not handed over yet. */
+  pending(): Promise<number>;
+}
+
+interface OutboxRow {
+  readonly id: string;
+  readonly name: string;
+  readonly payload: unknown;
+  readonly request_id: string | null;
+  readonly occurred_at: Date;
+}
+
+const batchSize = 200;
+const pollMilliseconds = 1000;
+/** How far back a wiped Redis is refilled from; the inbox of each consumer drops what it already did. */
+const refillWindow = '24 hours';
+
+/**
+ * Hands committed events to the queues of their hearers: claims a batch with a lease, commits before it talks to Redis,
+ * marks it published afterwards. Woken by NOTIFY, with a poll as the safety net. Several relays of one schema share the
+ * work. When Redis has lost its memory, what was published recently is published again.
+ */
+export async function startRelay(options: RelayOptions): Promise<Relay> {
+  const outbox = tableIn(options.schema, 'outbox_event');
+  const queues = new Map<ServiceName, Queue>();
+  const stop = new AbortController();
+  const markerKey = `${options.queuePrefix}:relay:${options.service}`;
+  let wake: () => void = () => undefined;
+  let woken = false;
+
+  function signal(): void {
+    woken = true;
+    wake();
+  }
+
+  function queueOf(service: ServiceName): Queue {
+    const known = queues.get(service);
+    if (known) return known;
+    const queue = new Queue(eventQueueName(service), { connection: options.redis, prefix: options.queuePrefix });
+    queue.on('error', (error) => options.logger.warn({ reason: error.message }, 'event queue error'));
+    queues.set(service, queue);
+    return queue;
+  }
+
+  async function claim(): Promise<OutboxRow[]> {
+    const { rows } = await options.pool.query<OutboxRow>(
+      `UPDATE ${outbox} SET claimed_until = now() + interval '30 seconds' WHERE id IN (
+         SELECT id FROM ${outbox} WHERE published_at IS NULL AND (claimed_until IS NULL OR claimed_until < now())
+         ORDER BY id LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)
+       RETURNING id, name, payload, request_id, occurred_at`,
+    );
+    return rows.sort((first, second) => (first.id < second.id ? -1 : 1));
+  }
+
+  async function publish(rows: readonly OutboxRow[]): Promise<void> {
+    const byHearer = new Map<ServiceName, { name: string; data: { sealed: string }; opts: object }[]>();
+    for (const row of rows) {
+      if (!isEventName(row.name)) {
+        options.logger.error({ event: row.name, id: row.id }, 'unknown event in outbox');
+        continue;
+      }
+      for (const hearer of hearersOf(row.name)) {
+        const job = {
+          name: row.name,
+          data: { sealed: seal(toEnvelope(row, row.name), options.messageKey) },
+          opts: { ...eventJobOptions, jobId: row.id },
+        };
+        byHearer.set(hearer, [...(byHearer.get(hearer) ?? []), job]);
+      }
+      options.metrics.eventsPublished.inc({ event: row.name });
+    }
+    await Promise.all([...byHearer].map(([hearer, batch]) => queueOf(hearer).addBulk(batch)));
+    await options.pool.query(`UPDATE ${outbox} SET published_at = now(), claimed_until = NULL WHERE id = ANY($1)`, [
+      rows.map((row) => row.id),
+    ]);
+  }
+
+  async function refillAfterWipe(): Promise<void> {
+    const isFresh = await options.redis.set(markerKey, new Date().toISOString(), 'NX');
+    if (isFresh !== 'OK') return;
+    const { rowCount } = await options.pool.query(
+      `UPDATE ${outbox} SET published_at = NULL WHERE published_at > now() - interval '${refillWindow}'`,
+    );
+    if (rowCount) options.logger.warn({ events: rowCount }, 'redis had no memory: recent events are published again');
+  }
+
+  async function drainOutbox(): Promise<void> {
+    let rows = await claim();
+    while (rows.length > 0) {
+      await publish(rows);
+      rows = rows.length === batchSize && !stop.signal.aborted ? await claim() : [];
+    }
+  }
+
+  async function nextWake(): Promise<void> {
+    if (woken || stop.signal.aborted) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, pollMilliseconds);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  async function work(): Promise<void> {
+    let lastRefillCheck = 0;
+    while (!stop.signal.aborted) {
+      woken = false;
+      try {
+        if (Date.now() - lastRefillCheck > pollMilliseconds) {
+          await refillAfterWipe();
+          lastRefillCheck = Date.now();
+        }
+        await drainOutbox();
+      } catch (error) {
+        if (!stop.signal.aborted) options.logger.warn({ reason: String(error) }, 'relay will try again');
+      }
+      await nextWake();
+    }
+  }
+
+  const listening = listenToOutbox(options, signal, stop.signal);
+  const working = work();
+  return {
+    async pending() {
+      const { rows } = await options.pool.query<{ count: string }>(
+        `SELECT count(*) FROM ${outbox} WHERE published_at IS NULL`,
+      );
+      const count = Number(rows[0]?.count ?? 0);
+      options.metrics.outboxPending.set(count);
+      return count;
+    },
+    async [Symbol.asyncDispose]() {
+      stop.abort();
+      signal();
+      await Promise.all([working, listening]);
+      await Promise.all([...queues.values()].map((queue) => queue.close()));
+    },
+  };
+}
+
+function toEnvelope(row: OutboxRow, name: EventName) {
+  return {
+    id: row.id,
+    name,
+    payload: row.payload,
+    occurredAt: row.occurred_at.toISOString(),
+    requestId: row.request_id,
+  };
+}

@@ -1,0 +1,82 @@
+import type { ServiceName } from '@sefira/contracts/services';
+import { type Database, openDatabase } from '@sefira/database/prisma';
+import { schemaName } from '@sefira/database/service-schema';
+import { transaction } from '@sefira/database/transaction';
+import { type Clock, systemClock } from '@sefira/platform/clock';
+import type { serviceEnvironment } from '@sefira/platform/configuration';
+import { createIdentityVerifier, type IdentityVerifier } from '@sefira/platform/identity';
+import { createLogger, type Logger } from '@sefira/platform/logger';
+import { createMetrics, type Metrics } from '@sefira/platform/metrics';
+import { closeRedis, openRedis } from '@sefira/platform/redis';
+import type { StartOptions } from '@sefira/platform/service-definition';
+import type { Redis } from 'ioredis';
+import type * as z from 'zod';
+import type { InTransaction, SqlExecutor } from './sql.ts';
+
+export type ServiceEnvironment = z.output<typeof serviceEnvironment>;
+
+/** What every service with data holds; its own `context.ts` adds its adapters to this. */
+export interface ServiceRuntime<Client, Transaction extends SqlExecutor> {
+  readonly service: ServiceName;
+  readonly schema: string;
+  readonly settings: ServiceEnvironment;
+  readonly logger: Logger;
+  readonly clock: Clock;
+  readonly metrics: Metrics;
+  readonly identities: IdentityVerifier;
+  readonly database: Database<Client>;
+  readonly inTransaction: InTransaction<Transaction>;
+  /** For caches, limits and messages: fails fast when Redis is away. */
+  readonly commandRedis: Redis;
+  /** For queues: waits for Redis. */
+  readonly queueRedis: Redis;
+  /** Everything opened, closed in reverse order. Adapters of the service are pushed here too. */
+  readonly resources: AsyncDisposableStack;
+}
+
+interface TransactionalClient<Transaction> {
+  $disconnect(): Promise<void>;
+  $transaction<Result>(work: (transaction: Transaction) => Promise<Result>, options?: object): Promise<Result>;
+}
+
+/**
+ * Opens what every service with data needs. The caller hands over its generated Prisma client class.
+ * The resources are the caller's to dispose, also when something after this fails.
+ */
+export function openServiceRuntime<Transaction extends SqlExecutor, Client extends TransactionalClient<Transaction>>(
+  service: ServiceName,
+  PrismaClient: Parameters<typeof openDatabase<Client>>[0],
+  settings: ServiceEnvironment,
+  options: StartOptions = {},
+): ServiceRuntime<Client, Transaction> {
+  const clock = options.clock ?? systemClock;
+  const logger = options.logger ?? createLogger({ service, level: settings.LOG_LEVEL });
+  const schema = schemaName(service);
+  const resources = new AsyncDisposableStack();
+  const database = resources.use(
+    openDatabase(PrismaClient, {
+      url: settings.DATABASE_URL,
+      schema,
+      poolSize: settings.DATABASE_POOL_SIZE,
+      onConnectionLost: (error) => logger.warn({ reason: error.message }, 'database connection lost'),
+    }),
+  );
+  const commandRedis = openRedis({ url: settings.REDIS_URL, name: `${service}-command`, logger, use: 'command' });
+  resources.defer(() => closeRedis(commandRedis));
+  const queueRedis = openRedis({ url: settings.REDIS_URL, name: `${service}-queue`, logger, use: 'queue' });
+  resources.defer(() => closeRedis(queueRedis));
+  return {
+    service,
+    schema,
+    settings,
+    logger,
+    clock,
+    metrics: createMetrics(service, { processMetrics: options.processMetrics ?? true }),
+    identities: createIdentityVerifier({ audience: service, jwks: settings.IDENTITY_JWKS, clock }),
+    database,
+    inTransaction: (work) => transaction(database.client, work),
+    commandRedis,
+    queueRedis,
+    resources,
+  };
+}

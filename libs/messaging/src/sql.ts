@@ -1,0 +1,18 @@
+/** The part of a Prisma client or transaction that raw statements need; every service's generated client fits. */
+export interface SqlExecutor {
+  $executeRawUnsafe(query: string, ...values: unknown[]): Promise<number>;
+  $queryRawUnsafe<Row>(query: string, ...values: unknown[]): Promise<Row>;
+}
+
+/** Runs work in one transaction of the service's own schema. */
+export type InTransaction<Transaction extends SqlExecutor> = <Result>(
+  work: (transaction: Transaction) => Promise<Result>,
+) => Promise<Result>;
+
+const schemaPattern = /^[a-z][a-z_]*$/;
+
+/** A table of a service's schema as a quoted, qualified name. */
+export function tableIn(schema: string, table: string): string {
+  if (!schemaPattern.test(schema)) throw new Error(`not a schema name: ${schema}`);
+  return `"${schema}"."${table}"`;
+}

@@ -1,0 +1,121 @@
+import { clientAddressHeader, type Identity, identityHeader } from '@sefira/contracts/identity';
+import {
+  type Access,
+  isBinary,
+  type RouteAnswer,
+  type RouteBody,
+  type RouteParams,
+  type RouteQuery,
+  type RouteShape,
+} from '@sefira/contracts/route';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import { DomainError } from './domain-error.ts';
+import type { IdentityVerifier, VerifiedIdentity } from './identity.ts';
+import type { Logger } from './logger.ts';
+
+/** What a handler gets: the parsed call and who makes it. */
+export interface Call<Route extends RouteShape> {
+  readonly params: RouteParams<Route>;
+  readonly query: RouteQuery<Route>;
+  readonly body: RouteBody<Route>;
+  readonly identity: VerifiedIdentity;
+  readonly requestId: string;
+  /** The client's address as the gateway saw it. */
+  readonly clientAddress: string;
+  readonly userAgent: string;
+  /** The trimmed `Idempotency-Key` of a costly call, when the client sent one. */
+  readonly idempotencyKey: string | null;
+  readonly log: Logger;
+  /** Aborted when the caller has gone. */
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Handler<Route extends RouteShape> = (call: Call<Route>) => Promise<RouteAnswer<Route> | FastifyReply>;
+
+const idempotencyKeyPattern = /^[\x21-\x7e]{1,200}$/;
+
+/**
+ * Serves one contract: the internal identity is verified and the contract's access rule applied before the handler
+ * runs; answers are cut to the contract. Ownership and finer rules are the service's `policies.ts`.
+ */
+export function addRoute<Route extends RouteShape>(
+  app: FastifyInstance,
+  identities: IdentityVerifier,
+  route: Route,
+  handler: Handler<Route>,
+): void {
+  app.route({
+    method: route.method,
+    url: route.path,
+    schema: schemaOf(route),
+    ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
+    onRequest: async (request) => {
+      requireAccess(route.access, identifyCaller(identities, request));
+    },
+    handler: async (request, reply) => {
+      const answer = await handler({
+        params: request.params as RouteParams<Route>,
+        query: request.query as RouteQuery<Route>,
+        body: request.body as RouteBody<Route>,
+        identity: identifyCaller(identities, request),
+        requestId: request.id,
+        clientAddress: headerText(request, clientAddressHeader),
+        userAgent: headerText(request, 'user-agent').slice(0, 300),
+        idempotencyKey: route.idempotent ? readIdempotencyKey(request) : null,
+        log: request.log as Logger,
+        request,
+        reply,
+      });
+      if (reply.sent || answer === reply) return reply;
+      return reply.code(reply.statusCode === 200 ? (route.status ?? 200) : reply.statusCode).send(answer);
+    },
+  });
+}
+
+/** @throws DomainError IDENTITY_REQUIRED, SESSION_REQUIRED or FORBIDDEN */
+export function requireAccess(access: Access, identity: Identity): void {
+  if (access === 'public') return;
+  if (access === 'internal') {
+    if (identity.role !== 'service') throw new DomainError('IDENTITY_REQUIRED');
+    return;
+  }
+  if (identity.subject === null || identity.role === 'visitor') throw new DomainError('SESSION_REQUIRED');
+  if (access === 'session') return;
+  if (access === 'account' ? identity.role === 'guest' : !access.includes(identity.role)) {
+    throw new DomainError('FORBIDDEN');
+  }
+}
+
+function identifyCaller(identities: IdentityVerifier, request: FastifyRequest): VerifiedIdentity {
+  const token = request.headers[identityHeader];
+  const identity = identities.verify(typeof token === 'string' ? token : undefined);
+  if (!identity) throw new DomainError('IDENTITY_REQUIRED');
+  return identity;
+}
+
+function readIdempotencyKey(request: FastifyRequest): string | null {
+  const key = headerText(request, 'idempotency-key').trim();
+  if (key === '') return null;
+  if (!idempotencyKeyPattern.test(key)) {
+    throw new DomainError('VALIDATION_FAILED', { message: 'O cabeçalho Idempotency-Key é inválido.' });
+  }
+  return key;
+}
+
+function headerText(request: FastifyRequest, name: string): string {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : '';
+}
+
+function schemaOf(route: RouteShape): FastifySchema {
+  return {
+    ...(route.params ? { params: route.params } : {}),
+    ...(route.query ? { querystring: route.query } : {}),
+    ...(route.body && !isBinary(route.body) ? { body: route.body } : {}),
+    response: {
+      ...(isBinary(route.response) ? {} : { [route.status ?? 200]: route.response }),
+      ...route.alternatives,
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import type { ErrorEnvelope, FieldIssue } from '@sefira/contracts/envelope';
+import { type ErrorCode, errorCatalogue, isErrorCode } from '@sefira/contracts/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { DomainError } from './domain-error.ts';
+
+/** Fastify's own refusals, translated in this one place. */
+const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'MALFORMED_REQUEST',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED_REQUEST',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'MALFORMED_REQUEST',
+  FST_ERR_BAD_URL: 'MALFORMED_REQUEST',
+  FST_ERR_MAX_PARAM_LENGTH: 'NOT_FOUND',
+};
+
+/** Connection errors of our own dependencies: the caller may try again later. */
+const dependencyCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  '57P01',
+  '57P03',
+  '53300',
+  'P1001',
+  'P1002',
+  'P1008',
+  'P1017',
+  'P2024',
+]);
+
+/** The one error handler: every failure leaves in the envelope of decision 3, without stack, SQL or library names. */
+export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = toDomainError(error);
+  if (refusal.status >= 500) request.log.error({ err: error, code: refusal.code }, 'call failed');
+  if (refusal.details.retryAfterSeconds !== undefined) {
+    reply.header('retry-after', String(Math.max(1, Math.ceil(refusal.details.retryAfterSeconds))));
+  }
+  return reply
+    .code(refusal.status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(errorBody(refusal, request.id));
+}
+
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return answerError(new DomainError('NOT_FOUND'), request, reply);
+}
+
+/** The envelope of a refusal. */
+export function errorBody(refusal: DomainError, requestId: string): ErrorEnvelope {
+  const { issues, data } = refusal.details;
+  return {
+    success: false,
+    message: refusal.message,
+    error: refusal.code,
+    ...(issues || data ? { data: { ...data, ...(issues ? { issues: [...issues] } : {}) } } : {}),
+    requestId,
+  };
+}
+
+/** Translates whatever was thrown into a refusal of the catalogue. */
+export function toDomainError(error: Error): DomainError {
+  if (error instanceof DomainError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error.validation);
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const known = fastifyCodes[code];
+  if (known) return new DomainError(known, { cause: error });
+  if (isDependencyFailure(error)) return new DomainError('DEPENDENCY_DOWN', { cause: error, retryAfterSeconds: 2 });
+  if ('statusCode' in error && error.statusCode === 400) return new DomainError('MALFORMED_REQUEST', { cause: error });
+  return new DomainError('INTERNAL_ERROR', { cause: error });
+}
+
+/** True when a dependency (database, Redis, another service) was out of reach. */
+export function isDependencyFailure(error: unknown): boolean {
+  for (let current: unknown = error; current instanceof Error; current = current.cause) {
+    const code = 'code' in current && typeof current.code === 'string' ? current.code : '';
+    if (dependencyCodes.has(code) || code.startsWith('08') || code.startsWith('UND_ERR_')) return true;
+    if (
+      /Connection is closed|Stream isn't writeable|Command timed out|Connection terminated|Can't reach database/i.test(
+        current.message,
+      )
+    )
+      return true;
+  }
+  return false;
+}
+
+interface ValidationProblem {
+  readonly instancePath: string;
+  readonly message?: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+function fromValidation(problems: readonly ValidationProblem[]): DomainError {
+  const issues: FieldIssue[] = problems.map((problem) => ({
+    path: problem.instancePath.slice(1).replaceAll('/', '.'),
+    message: problem.message ?? errorCatalogue.VALIDATION_FAILED.message,
+  }));
+  const codes = new Set(problems.map(codeOf));
+  const [only] = codes;
+  if (codes.size === 1 && only) return new DomainError(only, { message: issues[0]?.message ?? '', issues });
+  const message = issues.length === 1 && issues[0] ? issues[0].message : errorCatalogue.VALIDATION_FAILED.message;
+  return new DomainError('VALIDATION_FAILED', { issues, message });
+}
+
+function codeOf(problem: ValidationProblem): ErrorCode | undefined {
+  const own = problem.params.params;
+  if (typeof own !== 'object' || own === null || !('code' in own)) return undefined;
+  return isErrorCode(own.code) ? own.code : undefined;
+}

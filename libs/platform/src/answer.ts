@@ -1,0 +1,9 @@
+/** `{success, message, data}`: the answer of a call that went well (decision 2). */
+export function answered<Data>(message: string, data: Data): { success: true; message: string; data: Data } {
+  return { success: true, message, data };
+}
+
+/** `{success, message}` of a call that has nothing else to say. */
+export function acknowledged(message: string): { success: true; message: string } {
+  return { success: true, message };
+}

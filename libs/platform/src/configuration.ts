@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod';
+
+/** A process that cannot start because of its settings; `problems` name variables, never values. */
+export class ConfigurationError extends Error {
+  /** sysexits EX_CONFIG. */
+  static readonly exitCode = 78;
+  readonly problems: readonly string[];
+
+  constructor(owner: string, problems: readonly string[]) {
+    super(`${owner}: configuração inválida\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigurationError';
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads and validates an environment against a schema. `NAME_FILE` gives the value of `NAME` from a file (secrets).
+ * All problems are reported at once.
+ * @throws ConfigurationError
+ */
+export function readConfiguration<Schema extends z.ZodObject>(
+  owner: string,
+  schema: Schema,
+  environment: Readonly<Record<string, string | undefined>>,
+): z.output<Schema> {
+  const values: Record<string, string> = {};
+  const problems: string[] = [];
+  for (const name of Object.keys(schema.shape)) {
+    try {
+      const value = readVariable(name, environment);
+      if (value !== undefined) values[name] = value;
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  const parsed = schema.safeParse(values);
+  if (parsed.success && problems.length === 0) return parsed.data;
+  for (const issue of parsed.error?.issues ?? []) {
+    const name = issue.path.join('.');
+    problems.push(`${name}: ${values[name] === undefined ? 'não definido' : 'valor inválido'} (${issue.message})`);
+  }
+  throw new ConfigurationError(owner, problems);
+}
+
+function readVariable(name: string, environment: Readonly<Record<string, string | undefined>>): string | undefined {
+  const direct = environment[name];
+  const file = environment[`${name}_FILE`];
+  if (!file) return direct === '' ? undefined : direct;
+  if (direct) throw new Error(`${name} e ${name}_FILE estão ambos definidos; use um só`);
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new Error(`${name}_FILE não pôde ser lido`, { cause: error });
+  }
+}
+
+/** `true`/`false` as a variable. */
+export function flag(preset: boolean) {
+  return z
+    .enum(['true', 'false'])
+    .default(preset ? 'true' : 'false')
+    .transform((value) => value === 'true');
+}
+
+/** Variables that every process has. */
+export const processEnvironment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production').describe('Modo do processo.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('Menor nível que vai para o registro (JSON na saída padrão).'),
+  HOST: z.string().default('127.0.0.1').describe('Endereço em que o processo escuta.'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(0).describe('Porta HTTP; 0 escolhe uma livre.'),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(120)
+    .default(1.5)
+    .describe('Espera entre /readyz virar 503 e o fechamento, para o balanceador notar.'),
+  IDENTITY_JWKS: z.string().describe('Chaves públicas (JWKS, JSON) de quem pode assinar a identidade interna.'),
+});
+
+/** Variables of a service that keeps data and hears events. */
+export const serviceEnvironment = processEnvironment.extend({
+  ROLE: z
+    .enum(['http', 'worker', 'all'])
+    .default('all')
+    .describe('O que o processo faz: atender chamadas, trabalhar filas, ou ambos.'),
+  DATABASE_URL: z.url().describe('PostgreSQL com o papel próprio do serviço.'),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10).describe('Conexões abertas por processo.'),
+  REDIS_URL: z.url().describe('Redis das filas e dos caches (maxmemory-policy noeviction).'),
+  QUEUE_PREFIX: z
+    .string()
+    .default('{sefira}')
+    .describe('Prefixo das chaves das filas; as chaves entre { } ficam no mesmo slot de um cluster.'),
+  MESSAGE_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{43}$/, 'são 32 bytes em base64url')
+    .describe('Chave AES-256 que cifra o conteúdo dos eventos enquanto passam pelo Redis.'),
+});
+
+/** A secret of 32 random bytes in base64url. */
+export const secretKey = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'são 32 bytes em base64url');

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { requestIdHeader } from '@sefira/contracts/identity';
+import type { CallerName } from '@sefira/contracts/services';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { ptBR } from 'zod/v4/locales';
+import { answerError, answerNotFound } from './answer-error.ts';
+import type { Logger } from './logger.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Largest request body where a route says nothing else (RELIABILITY.md D3). */
+export const defaultBodyLimit = 64 * 1024;
+
+export interface HttpServerOptions {
+  readonly service: CallerName;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  /** Checks behind `/readyz`, by the name of the dependency; each rejects when it is down. */
+  readonly readiness: Readonly<Record<string, () => Promise<unknown>>>;
+  /** Level at which each answered call is logged. */
+  readonly callLogLevel?: 'info' | 'debug';
+  readonly fastify?: FastifyServerOptions;
+}
+
+export interface HttpServer {
+  readonly app: FastifyInstance;
+  /** Listens and returns the base address. */
+  listen(address: { readonly host: string; readonly port: number }): Promise<string>;
+  /** `/readyz` answers 503 from now on, calls are still served. */
+  startDraining(): void;
+}
+
+const requestIdPattern = /^[A-Za-z0-9._-]{8,64}$/;
+const readinessLimitMilliseconds = 2000;
+
+/**
+ * The HTTP server of every part: zod validation and answers cut to their contract, the one error form, request ids,
+ * `/healthz`, `/readyz` and `/metrics`, and limits against slow clients (RELIABILITY.md M7, M10).
+ */
+export function createHttpServer(options: HttpServerOptions): HttpServer {
+  z.config(ptBR());
+  const app = Fastify({
+    loggerInstance: options.logger,
+    disableRequestLogging: true,
+    bodyLimit: defaultBodyLimit,
+    requestTimeout: 10_000,
+    keepAliveTimeout: 72_000,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    genReqId: (request) => {
+      const given = request.headers[requestIdHeader];
+      return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
+    },
+    http: { headersTimeout: 5000, connectionsCheckingInterval: 1000 },
+    routerOptions: { maxParamLength: 200 },
+    ...options.fastify,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(answerNotFound);
+  let draining = false;
+
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unmatched';
+    const seconds = reply.elapsedTime / 1000;
+    options.metrics.calls.observe({ route, method: request.method, status: String(reply.statusCode) }, seconds);
+    if (route === '/healthz' || route === '/readyz' || route === '/metrics') return;
+    request.log[options.callLogLevel ?? 'debug'](
+      {
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'call answered',
+    );
+  });
+
+  app.get('/healthz', async () => ({ status: 'alive' }));
+  app.get('/readyz', async (_request, reply) => {
+    if (draining) return reply.code(503).send({ status: 'draining' });
+    const checks = await Promise.all(
+      Object.entries(options.readiness).map(async ([name, check]) => [name, await isUp(check)] as const),
+    );
+    const down = checks.filter(([, up]) => !up).map(([name]) => name);
+    return reply.code(down.length === 0 ? 200 : 503).send({ status: down.length === 0 ? 'ready' : 'waiting', down });
+  });
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(options.metrics.registry.contentType).send(await options.metrics.registry.metrics()),
+  );
+
+  return {
+    app,
+    listen: (address) => app.listen(address),
+    startDraining: () => {
+      draining = true;
+    },
+  };
+}
+
+async function isUp(check: () => Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, readinessLimitMilliseconds, false);
+  });
+  try {
+    return await Promise.race([check().then(() => true), late]);
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}

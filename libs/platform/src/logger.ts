@@ -1,0 +1,30 @@
+import { type Logger, pino } from 'pino';
+
+export type { Logger };
+
+/** Paths that never reach a log line (RELIABILITY.md G6). */
+const redactedPaths = [
+  'req.headers.authorization',
+  'req.headers.cookie',
+  'headers.authorization',
+  'headers.cookie',
+  'password',
+  '*.password',
+  'token',
+  '*.token',
+  'email',
+  '*.email',
+  'birthDate',
+  '*.birthDate',
+];
+
+/** JSON logger of a process or of one part in a shared process. */
+export function createLogger(options: { readonly service: string; readonly level: string }): Logger {
+  return pino({
+    level: options.level,
+    base: { service: options.service },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    redact: { paths: redactedPaths, censor: '[oculto]' },
+  });
+}

@@ -1,0 +1,37 @@
+import type * as z from 'zod';
+import { ConfigurationError, readConfiguration } from './configuration.ts';
+import type { RunningService, ServiceDefinition } from './service-definition.ts';
+
+const forcedExitMilliseconds = 30_000;
+
+/**
+ * Entry of a process of its own: reads the environment, starts the part, leaves on SIGTERM or SIGINT with exit code 0
+ * after draining; a second signal, or 30 seconds, ends it by force.
+ */
+export async function runService<Environment extends z.ZodObject>(
+  definition: ServiceDefinition<Environment>,
+): Promise<void> {
+  let running: RunningService;
+  try {
+    running = await definition.start(readConfiguration(definition.name, definition.environment, process.env));
+  } catch (error) {
+    process.stderr.write(`${error instanceof ConfigurationError ? error.message : String(error)}\n`);
+    process.exitCode = error instanceof ConfigurationError ? ConfigurationError.exitCode : 1;
+    return;
+  }
+  await leaveOnSignal(() => running[Symbol.asyncDispose]());
+}
+
+/** Waits for SIGTERM or SIGINT, then closes once; by force when that takes too long or the signal is repeated. */
+export async function leaveOnSignal(close: () => PromiseLike<void>): Promise<void> {
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
+  });
+  const force = () => process.kill(process.pid, 'SIGKILL');
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, force);
+  const limit = setTimeout(force, forcedExitMilliseconds);
+  limit.unref();
+  await close();
+  clearTimeout(limit);
+  process.exitCode = 0;
+}

@@ -1,0 +1,22 @@
+/** How long sessions live (decision 10, RELIABILITY.md "authToken"). Pure: the present is an argument. */
+const hour = 3_600_000;
+
+export const sessionLifetimeMilliseconds = 7 * 24 * hour;
+export const guestLifetimeMilliseconds = 24 * hour;
+/** `lastUsedAt` is written at most this often. */
+export const touchIntervalMilliseconds = 300_000;
+
+export interface SessionTimes {
+  readonly expiresAt: Date;
+  readonly lastUsedAt: Date;
+}
+
+/** True while the session counts: not past its end, and used within the idle limit. */
+export function isSessionLive(session: SessionTimes, now: Date, idleHours: number): boolean {
+  return session.expiresAt > now && now.getTime() - session.lastUsedAt.getTime() < idleHours * hour;
+}
+
+/** True when the last use is old enough to be written again. */
+export function needsTouch(session: SessionTimes, now: Date): boolean {
+  return now.getTime() - session.lastUsedAt.getTime() > touchIntervalMilliseconds;
+}

@@ -1,0 +1,52 @@
+import type { SessionRecord, SessionUser } from '@sefira/contracts/auth';
+import { planId, role } from '@sefira/contracts/identity';
+import * as z from 'zod/mini';
+import type { Account } from './data/accounts.ts';
+import type { SessionWithAccount } from './data/sessions.ts';
+
+const memberRole = z.enum(['guest', 'user', 'reseller', 'admin']);
+
+/** Decision 11: every guest sees the specified guest; the isolated identity behind it stays inside. */
+const guestUser: SessionUser = {
+  id: 'guest',
+  email: null,
+  name: 'Visitante',
+  credits: 999_999,
+  isActive: true,
+  role: 'guest',
+  subscription: 'premium',
+  isPremium: true,
+  permissions: [],
+  avatar: null,
+};
+
+/** The account as its owner's screens see it. */
+export function presentUser(account: Account): SessionUser {
+  if (account.role === 'guest') return guestUser;
+  const plan = z.parse(planId, account.plan);
+  return {
+    id: account.id,
+    email: account.email,
+    name: account.name,
+    credits: account.credits,
+    isActive: account.status === 'active',
+    role: z.parse(memberRole, account.role),
+    subscription: plan,
+    isPremium: plan === 'premium' || plan === 'professional',
+    permissions: account.permissions,
+    avatar: account.avatar,
+  };
+}
+
+/** What gateways keep of a live session. */
+export function presentSessionRecord(session: SessionWithAccount): SessionRecord {
+  const { account } = session;
+  return {
+    sessionId: session.id,
+    userId: account.id,
+    role: z.parse(role, account.role),
+    plan: account.role === 'guest' ? 'premium' : z.parse(planId, account.plan),
+    permissions: account.permissions,
+    expiresAt: session.expiresAt.toISOString(),
+  };
+}
