@@ -1,0 +1,41 @@
+import type { CalendarDate } from './calendar.ts';
+import type { Explanation, ExplanationPart } from './explanation.ts';
+import { digitSum, reductionOf } from './reduction.ts';
+import type { RuleId, RuleSet } from './rules/rule-set.ts';
+
+type Details = Pick<Explanation, 'parts' | 'total' | 'reduction' | 'note'>;
+
+/** An explanation under a rule, its source and certainty taken from the rule set. */
+export function explained(rules: RuleSet, rule: RuleId, value: Explanation['value'], details: Details = {}): Explanation {
+  const { source, certainty } = rules.rules[rule];
+  return { rule, source, certainty, value, ...details };
+}
+
+/** An addend that enters the total as it is. */
+export function plainPart(label: string, sum: number): ExplanationPart {
+  return { label, sum, reduction: [sum] };
+}
+
+/** An addend that is reduced before it enters the total. */
+export function reducedPart(label: string, sum: number, masters: readonly number[]): ExplanationPart {
+  return { label, sum, reduction: reductionOf(sum, masters) };
+}
+
+/** A number as the sum of its digits. */
+export function digitsPart(label: string, number: number): ExplanationPart {
+  const sum = digitSum(number);
+  const letters = Array.from(String(number), (digit) => ({ letter: digit, value: Number(digit) }));
+  return { label, letters, sum, reduction: [sum] };
+}
+
+/** The parts added and their total reduced. */
+export function summed(parts: ExplanationPart[], masters: readonly number[]): Details & { total: number } {
+  let total = 0;
+  for (const { reduction } of parts) total += reduction[reduction.length - 1] ?? 0;
+  return { parts, total, reduction: reductionOf(total, masters) };
+}
+
+/** Day, month and year of a date as addends. */
+export function dateParts(date: CalendarDate, part: (label: string, number: number) => ExplanationPart): ExplanationPart[] {
+  return [part('dia', date.day), part('mês', date.month), part('ano', date.year)];
+}

@@ -1,0 +1,124 @@
+import { type CalendarDate, parseDate } from './calendar.ts';
+import { type Destiny, dateResult, destinyOf } from './date-numbers.ts';
+import { explainDate } from './explain-date.ts';
+import { explainJoint } from './explain-joint.ts';
+import { explainName } from './explain-name.ts';
+import type { Explanation } from './explanation.ts';
+import { destinyRelation } from './harmony.ts';
+import { debtFindings, debtsOf } from './karmic-debts.ts';
+import { readName } from './letters.ts';
+import type { DateResult, JointResult, MapIdentity, MapInput, NameResult, NumerologyMap } from './map-result.ts';
+import { type NameNumbers, nameNumbers, nameResult } from './name-numbers.ts';
+import { parseBirth } from './personal-time.ts';
+import { reduce, toDigit } from './reduction.ts';
+import { ruleSetFor } from './rules/registry.ts';
+import type { RuleId, RuleSet, System } from './rules/rule-set.ts';
+import { COLOURS_BY_EXPRESSION } from './tables/colours.ts';
+import { CONJUGAL_HARMONY, PROFOUND_OPPOSITES } from './tables/conjugal.ts';
+import { trianglesOf } from './triangles.ts';
+
+/** What can be known of a map without the name or without the birth date: those keys of the whole map. */
+export type PartialMap = MapIdentity &
+  Partial<NameResult> &
+  Partial<DateResult> & { explanations: Partial<Record<RuleId, Explanation>> };
+
+export interface PartialMapInput {
+  name: string | null;
+  birthDate: string | null;
+  referenceDate: string;
+  system?: System;
+}
+
+function jointResult(
+  name: NameResult,
+  date: DateResult,
+  debts: number[],
+  birth: CalendarDate,
+  reference: CalendarDate,
+  rules: RuleSet,
+): JointResult {
+  const missao = reduce(name.expressao + date.destino, rules.missao.masters);
+  const harmoniaConjugal = toDigit(missao);
+  const harmonia = CONJUGAL_HARMONY[harmoniaConjugal];
+  const triangulos = trianglesOf(name.valoresLetras, birth, reference, rules.arcanos.span);
+  return {
+    missao,
+    dividasCarmicas: debts,
+    harmoniaConjugal,
+    harmonia: {
+      vibra: [...(harmonia?.vibra ?? [])],
+      atrai: [...(harmonia?.atrai ?? [])],
+      oposto: [...(harmonia?.oposto ?? [])],
+      passivo: [...(harmonia?.passivo ?? [])],
+    },
+    opostosProfundos: [...(PROFOUND_OPPOSITES[harmoniaConjugal] ?? [])],
+    harmoniaNomeNascimento: destinyRelation(date.destino, name.expressao),
+    aptidaoProfissional: name.expressao,
+    aptidaoNumeros: [...new Set([name.expressao, date.destino, missao, date.numeroPsiquico])],
+    coresPorExpressao: [...(COLOURS_BY_EXPRESSION[name.expressao] ?? COLOURS_BY_EXPRESSION[toDigit(name.expressao)] ?? [])],
+    arcanoVigente: triangulos.vida.vigente?.arcano ?? null,
+    triangulos,
+  };
+}
+
+function wholeMap(input: MapInput, reference: CalendarDate, rules: RuleSet): NumerologyMap {
+  const read = readName(input.name, rules.alphabet);
+  const birth = parseBirth(input.birthDate, reference);
+  const numbers: NameNumbers = nameNumbers(read.letters, read.words.length, rules);
+  const destiny: Destiny = destinyOf(birth, rules);
+  const name = nameResult(read, numbers, rules);
+  const date = dateResult(birth, reference, destiny.value, rules);
+  const findings = debtFindings(birth, destiny, numbers, rules);
+  const joint = jointResult(name, date, debtsOf(findings), birth, reference, rules);
+  return {
+    system: rules.system,
+    ruleSet: rules.id,
+    ...name,
+    ...date,
+    ...joint,
+    cores: rules.cores.by === 'dia' ? date.cores : joint.coresPorExpressao,
+    explanations: {
+      ...explainName(name, numbers, rules),
+      ...explainDate(date, birth, destiny, rules),
+      ...explainJoint(name, date, joint, findings, rules),
+    },
+  };
+}
+
+/**
+ * The whole map of a person or company: every number, period, table and triangle, with its reasons.
+ * Depends on nothing but its input.
+ * @throws NumerologyError EMPTY_NAME, NAME_TOO_LONG, NAME_WITHOUT_LETTERS, LETTER_WITHOUT_VALUE,
+ *   INVALID_DATE, DATE_TOO_EARLY, DATE_IN_FUTURE, UNKNOWN_SYSTEM
+ */
+export function computeMap(input: MapInput): NumerologyMap {
+  return wholeMap(input, parseDate(input.referenceDate, 'referenceDate'), ruleSetFor(input.system));
+}
+
+/** Like `computeMap`, under a given rule set: an older version, or one with other options. */
+export function computeMapUnder(input: Omit<MapInput, 'system'>, rules: RuleSet): NumerologyMap {
+  return wholeMap(input, parseDate(input.referenceDate, 'referenceDate'), rules);
+}
+
+/**
+ * What the name alone or the birth date alone gives, `null` standing for the one that is missing.
+ * @throws NumerologyError as `computeMap`; EMPTY_NAME when both are null
+ */
+export function computePartialMap(input: PartialMapInput): PartialMap | NumerologyMap {
+  const { name, birthDate, referenceDate } = input;
+  const rules = ruleSetFor(input.system);
+  const reference = parseDate(referenceDate, 'referenceDate');
+  if (name !== null && birthDate !== null) return wholeMap({ name, birthDate, referenceDate }, reference, rules);
+  const identity: MapIdentity = { system: rules.system, ruleSet: rules.id };
+  if (birthDate !== null) {
+    const birth = parseBirth(birthDate, reference);
+    const destiny = destinyOf(birth, rules);
+    const date = dateResult(birth, reference, destiny.value, rules);
+    return { ...identity, ...date, explanations: explainDate(date, birth, destiny, rules) };
+  }
+  // A map without a name and without a date is refused as a map without a name.
+  const read = readName(name ?? '', rules.alphabet);
+  const numbers = nameNumbers(read.letters, read.words.length, rules);
+  const result = nameResult(read, numbers, rules);
+  return { ...identity, ...result, explanations: explainName(result, numbers, rules) };
+}

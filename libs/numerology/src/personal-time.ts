@@ -1,0 +1,53 @@
+import { birthdayReached, type CalendarDate, compareDates, parseDate } from './calendar.ts';
+import { NumerologyError } from './errors.ts';
+import { digitSum, reduce } from './reduction.ts';
+import { ruleSetFor } from './rules/registry.ts';
+import type { RuleSet } from './rules/rule-set.ts';
+
+export interface PersonalTime {
+  anoPessoal: number;
+  mesPessoal: number;
+  diaPessoal: number;
+}
+
+/** The calendar year that the personal year of `date` is read from: that of the last birthday, or the civil one. */
+export function personalYearBase(birth: CalendarDate, date: CalendarDate, rules: RuleSet): number {
+  return rules.anoPessoal.turns === 'january' || birthdayReached(birth, date) ? date.year : date.year - 1;
+}
+
+/** Personal year that a base year gives: digits of birth day, birth month and that year. */
+export function personalYearOf(birth: CalendarDate, baseYear: number, rules: RuleSet): number {
+  return reduce(digitSum(birth.day) + digitSum(birth.month) + digitSum(baseYear), rules.anoPessoal.masters);
+}
+
+export function personalMonthOf(personalYear: number, month: number, rules: RuleSet): number {
+  return reduce(personalYear + month, rules.mesPessoal.masters);
+}
+
+/** Personal year, month and day of one date (DOMAIN.md 2.16 to 2.18, 4). */
+export function personalTimeOn(birth: CalendarDate, date: CalendarDate, rules: RuleSet): PersonalTime {
+  const anoPessoal = personalYearOf(birth, personalYearBase(birth, date, rules), rules);
+  const mesPessoal = personalMonthOf(anoPessoal, date.month, rules);
+  return { anoPessoal, mesPessoal, diaPessoal: reduce(mesPessoal + digitSum(date.day), rules.diaPessoal.masters) };
+}
+
+/**
+ * Reads a birth date that must not lie after the reference date.
+ * @throws NumerologyError INVALID_DATE, DATE_TOO_EARLY, DATE_IN_FUTURE
+ */
+export function parseBirth(birthDate: string, reference: CalendarDate, field = 'birthDate'): CalendarDate {
+  const birth = parseDate(birthDate, field);
+  if (compareDates(birth, reference) > 0) {
+    throw new NumerologyError('DATE_IN_FUTURE', field, 'A data está no futuro.');
+  }
+  return birth;
+}
+
+/**
+ * Personal year, month and day of any date from the birth on; dates as `YYYY-MM-DD`.
+ * @throws NumerologyError INVALID_DATE, DATE_TOO_EARLY, DATE_IN_FUTURE, UNKNOWN_SYSTEM
+ */
+export function personalTime(birthDate: string, date: string, system?: string): PersonalTime {
+  const day = parseDate(date, 'date');
+  return personalTimeOn(parseBirth(birthDate, day), day, ruleSetFor(system));
+}

@@ -1,0 +1,107 @@
+import { type CalendarDate, ageOn, addDays, birthdayAt, compareDates, formatDate, toDayNumber } from './calendar.ts';
+import type { ArcanoPeriod, NegativeSequence, Triangle, TriangleName } from './map-result.ts';
+import { toDigit } from './reduction.ts';
+
+const SHORTEST_SEQUENCE = 3;
+
+/** The rows of a triangle: neighbours added and reduced to one digit, down to one cell (DOMAIN.md 2.23). */
+export function triangleRows(base: readonly number[]): number[][] {
+  let row = [...base];
+  const rows = [row];
+  while (row.length > 1) {
+    const next = new Array<number>(row.length - 1);
+    for (let index = 0; index < next.length; index += 1) {
+      const sum = (row[index] ?? 0) + (row[index + 1] ?? 0);
+      next[index] = sum > 9 ? sum - 9 : sum;
+    }
+    rows.push(next);
+    row = next;
+  }
+  return rows;
+}
+
+/** Neighbours of the base line read as two digits: one fewer than the letters. */
+export function arcanosOf(base: readonly number[]): number[] {
+  const arcanos = new Array<number>(Math.max(0, base.length - 1));
+  for (let index = 0; index < arcanos.length; index += 1) arcanos[index] = (base[index] ?? 0) * 10 + (base[index + 1] ?? 0);
+  return arcanos;
+}
+
+/** Runs of three or more equal digits, row by row; a longer run counts once. */
+export function negativeSequences(rows: readonly (readonly number[])[]): NegativeSequence[] {
+  const sequences: NegativeSequence[] = [];
+  rows.forEach((row, depth) => {
+    let start = 0;
+    for (let index = 1; index <= row.length; index += 1) {
+      if (row[index] === row[start]) continue;
+      const length = index - start;
+      if (length >= SHORTEST_SEQUENCE) {
+        const sequence = String(row[start]).repeat(SHORTEST_SEQUENCE);
+        sequences.push({ sequence, row: depth, start, length, letters: [start, index - 1 + depth] });
+      }
+      start = index;
+    }
+  });
+  return sequences;
+}
+
+/** First day on which `position` of `count` arcana that share `span` years rules. */
+function arcanoStart(birth: CalendarDate, position: number, count: number, span: number): CalendarDate {
+  const years = Math.floor((position * span) / count);
+  const remainder = position * span - years * count;
+  const birthday = birthdayAt(birth, years);
+  const days = toDayNumber(birthdayAt(birth, years + 1)) - toDayNumber(birthday);
+  return addDays(birthday, Math.ceil((remainder * days) / count));
+}
+
+/** The current arcano of each of `count`, without its number; null when there is none (a name of one letter). */
+export function currentArcano(
+  birth: CalendarDate,
+  reference: CalendarDate,
+  count: number,
+  span: number,
+): Omit<ArcanoPeriod, 'arcano'> | null {
+  if (count === 0) return null;
+  const last = count - 1;
+  let index = Math.min(last, Math.floor((ageOn(birth, reference) * count) / span));
+  while (index < last && compareDates(arcanoStart(birth, index + 1, count, span), reference) <= 0) index += 1;
+  const age = (position: number) => Math.round((position * span * 100) / count) / 100;
+  return {
+    index,
+    fromDate: formatDate(arcanoStart(birth, index, count, span)),
+    toDate: index === last ? null : formatDate(arcanoStart(birth, index + 1, count, span)),
+    fromAge: age(index),
+    toAge: index === last ? null : age(index + 1),
+  };
+}
+
+function triangle(base: readonly number[], current: Omit<ArcanoPeriod, 'arcano'> | null): Triangle {
+  const rows = triangleRows(base);
+  const arcanos = arcanosOf(base);
+  return {
+    rows,
+    arcanoRegente: rows[rows.length - 1]?.[0] ?? 0,
+    arcanos,
+    sequenciasNegativas: negativeSequences(rows),
+    vigente: current && { ...current, arcano: arcanos[current.index] ?? 0 },
+  };
+}
+
+/** The four triangles of a name and a birth date, the current arcano read at `reference`. */
+export function trianglesOf(
+  values: readonly number[],
+  birth: CalendarDate,
+  reference: CalendarDate,
+  span: number,
+): Record<TriangleName, Triangle> {
+  const current = currentArcano(birth, reference, values.length - 1, span);
+  const day = toDigit(birth.day);
+  const month = toDigit(birth.month);
+  const shifted = (added: number) => values.map((value) => toDigit(value + added));
+  return {
+    vida: triangle(values, current),
+    pessoal: triangle(shifted(day), current),
+    social: triangle(shifted(month), current),
+    destino: triangle(shifted(toDigit(day + month)), current),
+  };
+}
