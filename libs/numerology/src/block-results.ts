@@ -1,4 +1,4 @@
-import type { DestinyRelation, NumerologyMap, Period, Planet } from './map-result.ts';
+import type { DateResult, DestinyRelation, NumerologyMap, Planet } from './map-result.ts';
 
 /** Position of two reduced Missões in table 3.1. 5 with 5 is `vibra`; other equal numbers are `igual`. */
 export type ConjugalRelation = 'vibra' | 'atrai' | 'igual' | 'passivo' | 'oposto' | 'profundamenteOposto';
@@ -121,7 +121,8 @@ export interface YearlyCycle {
 export interface CyclesResult {
   weekly: WeeklyCycle;
   yearly: YearlyCycle;
-  current: { ciclo: Period; desafio: Period; momento: Period };
+  current: DateResult['vigentes'];
+  periods: DateResult['periodos'];
   calendar: CalendarDay[];
 }
 
@@ -134,7 +135,16 @@ export interface NameAnalysisResult {
   map: NumerologyMap;
 }
 
-export const ROLES = ['Líder', 'Mediador', 'Criativo', 'Organizador', 'Inovador', 'Cuidador', 'Analista', 'Executor'] as const;
+export const ROLES = [
+  'Líder',
+  'Mediador',
+  'Criativo',
+  'Organizador',
+  'Inovador',
+  'Cuidador',
+  'Analista',
+  'Executor',
+] as const;
 export type Role = (typeof ROLES)[number];
 
 export interface GroupMemberResult {

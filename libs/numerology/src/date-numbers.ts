@@ -1,7 +1,16 @@
 import { ageOn, type CalendarDate, formatDate } from './calendar.ts';
 import { favourableDays } from './favourable-days.ts';
 import type { DateResult } from './map-result.ts';
-import { challengeNumbers, currentPeriod, cycleNumbers, endAges, firstEnd, momentTotals, periodsOf, yearSpans } from './periods.ts';
+import {
+  challengeNumbers,
+  currentPeriod,
+  cycleNumbers,
+  endAges,
+  firstEnd,
+  momentTotals,
+  periodsOf,
+  yearSpans,
+} from './periods.ts';
 import { personalTimeOn } from './personal-time.ts';
 import { digitSum, reduce, toDigit } from './reduction.ts';
 import type { RuleSet } from './rules/rule-set.ts';

@@ -1,10 +1,9 @@
-import type { CalendarDate } from './calendar.ts';
+import { type CalendarDate, parseDate } from './calendar.ts';
 import type { Destiny } from './date-numbers.ts';
 import type { Explanation } from './explanation.ts';
 import { dateParts, digitsPart, explained, plainPart, reducedPart, summed } from './explanation-parts.ts';
 import type { DateResult } from './map-result.ts';
 import { firstEnd, momentTotals } from './periods.ts';
-import { parseDate } from './calendar.ts';
 import { personalYearBase } from './personal-time.ts';
 import { toDigit } from './reduction.ts';
 import type { RuleSet } from './rules/rule-set.ts';
@@ -80,19 +79,29 @@ function explainPersonalTime(
 ): Record<'anoPessoal' | 'mesPessoal' | 'diaPessoal', Explanation> {
   const reference = parseDate(date.referenceDate, 'referenceDate');
   const baseYear = personalYearBase(birth, reference, rules);
-  const yearLabel = rules.anoPessoal.turns === 'birthday' ? 'ano do último aniversário' : 'ano do calendário';
-  const yearParts = [digitsPart('dia', birth.day), digitsPart('mês', birth.month), digitsPart(yearLabel, baseYear)];
+  const yearParts =
+    rules.anoPessoal.turns === 'birthday'
+      ? dateParts({ ...birth, year: baseYear }, digitsPart)
+      : dateParts({ ...birth, year: baseYear }, (label, number) => reducedPart(label, number, []));
   const monthParts = [plainPart('ano pessoal', date.anoPessoal), plainPart('mês do calendário', reference.month)];
   const dayParts = [plainPart('mês pessoal', date.mesPessoal), digitsPart('dia do calendário', reference.day)];
   return {
-    anoPessoal: explained(rules, 'anoPessoal', date.anoPessoal, summed(yearParts, rules.anoPessoal.masters)),
+    anoPessoal: explained(rules, 'anoPessoal', date.anoPessoal, {
+      ...summed(yearParts, rules.anoPessoal.masters),
+      note: `Ano contado: ${baseYear}.`,
+    }),
     mesPessoal: explained(rules, 'mesPessoal', date.mesPessoal, summed(monthParts, rules.mesPessoal.masters)),
     diaPessoal: explained(rules, 'diaPessoal', date.diaPessoal, summed(dayParts, rules.diaPessoal.masters)),
   };
 }
 
 /** Reasons of everything that the birth date alone gives. */
-export function explainDate(date: DateResult, birth: CalendarDate, destiny: Destiny, rules: RuleSet): Record<DateRule, Explanation> {
+export function explainDate(
+  date: DateResult,
+  birth: CalendarDate,
+  destiny: Destiny,
+  rules: RuleSet,
+): Record<DateRule, Explanation> {
   const dayToDigit = [reducedPart('dia', birth.day, [])];
   const [first, second] = favourableBases(birth.month, birth.day);
   return {

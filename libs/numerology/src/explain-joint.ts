@@ -22,7 +22,9 @@ function arcanoNote({ triangulos }: JointResult): { note?: string } {
   if (!vigente) return { note: 'Um nome de uma só letra não forma arcanos.' };
   const { index, fromDate, toDate } = vigente;
   const position = `${index + 1}º de ${triangulos.vida.arcanos.length}`;
-  return { note: toDate ? `${position}, de ${fromDate} até antes de ${toDate}.` : `${position}, o último, desde ${fromDate}.` };
+  return {
+    note: toDate ? `${position}, de ${fromDate} até antes de ${toDate}.` : `${position}, o último, desde ${fromDate}.`,
+  };
 }
 
 /** Reasons of everything that needs name and date together. */

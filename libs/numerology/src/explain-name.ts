@@ -40,7 +40,11 @@ function wordParts(name: NameResult, selected: Selection): ExplanationPart[] {
   return parts.filter(({ letters }) => letters.length > 0);
 }
 
-function reduceParts(parts: ExplanationPart[], words: NameNumber['words'], masters: readonly number[]): ExplanationPart[] {
+function reduceParts(
+  parts: ExplanationPart[],
+  words: NameNumber['words'],
+  masters: readonly number[],
+): ExplanationPart[] {
   for (const part of parts) {
     if (words === 'whole') part.reduction = [part.sum];
     else part.reduction = reductionOf(part.sum, words === 'digits' ? [] : masters);
@@ -75,7 +79,11 @@ function sequenceNote(name: NameResult): string {
 
 /** Reasons of everything that the name alone gives. */
 export function explainName(name: NameResult, numbers: NameNumbers, rules: RuleSet): Record<NameRule, Explanation> {
-  const all = reduceParts(wordParts(name, () => true), 'whole', []);
+  const all = reduceParts(
+    wordParts(name, () => true),
+    'whole',
+    [],
+  );
   const counts = countValues(name.letters);
   const countParts = counts.slice(1).map((count, index) => plainPart(`valor ${index + 1}`, count));
   const vowels = name.letters.filter(({ vowel }) => vowel).length;
@@ -90,7 +98,10 @@ export function explainName(name: NameResult, numbers: NameNumbers, rules: RuleS
       rules,
       'talentoOculto',
       name.talentoOculto,
-      summed([plainPart('Motivação', name.motivacao), plainPart('Expressão', name.expressao)], rules.talentoOculto.masters),
+      summed(
+        [plainPart('Motivação', name.motivacao), plainPart('Expressão', name.expressao)],
+        rules.talentoOculto.masters,
+      ),
     ),
     licoesCarmicas: explained(rules, 'licoesCarmicas', name.licoesCarmicas, { parts: countParts }),
     tendenciasOcultas: explained(rules, 'tendenciasOcultas', name.tendenciasOcultas, { parts: countParts }),
@@ -105,6 +116,8 @@ export function explainName(name: NameResult, numbers: NameNumbers, rules: RuleS
     }),
     arcanos: explained(rules, 'arcanos', name.arcanos, { parts: all }),
     arcanoRegente: explained(rules, 'arcanoRegente', name.arcanoRegente, { parts: all }),
-    sequenciasNegativas: explained(rules, 'sequenciasNegativas', name.sequenciasNegativas, { note: sequenceNote(name) }),
+    sequenciasNegativas: explained(rules, 'sequenciasNegativas', name.sequenciasNegativas, {
+      note: sequenceNote(name),
+    }),
   };
 }

@@ -6,7 +6,12 @@ import type { RuleId, RuleSet } from './rules/rule-set.ts';
 type Details = Pick<Explanation, 'parts' | 'total' | 'reduction' | 'note'>;
 
 /** An explanation under a rule, its source and certainty taken from the rule set. */
-export function explained(rules: RuleSet, rule: RuleId, value: Explanation['value'], details: Details = {}): Explanation {
+export function explained(
+  rules: RuleSet,
+  rule: RuleId,
+  value: Explanation['value'],
+  details: Details = {},
+): Explanation {
   const { source, certainty } = rules.rules[rule];
   return { rule, source, certainty, value, ...details };
 }
@@ -36,6 +41,9 @@ export function summed(parts: ExplanationPart[], masters: readonly number[]): De
 }
 
 /** Day, month and year of a date as addends. */
-export function dateParts(date: CalendarDate, part: (label: string, number: number) => ExplanationPart): ExplanationPart[] {
+export function dateParts(
+  date: CalendarDate,
+  part: (label: string, number: number) => ExplanationPart,
+): ExplanationPart[] {
   return [part('dia', date.day), part('mês', date.month), part('ano', date.year)];
 }

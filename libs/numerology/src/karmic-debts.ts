@@ -11,7 +11,12 @@ export interface DebtFinding {
   from: string;
 }
 
-function findingsInFinalNumbers(birth: CalendarDate, destiny: Destiny, numbers: NameNumbers, rules: RuleSet): DebtFinding[] {
+function findingsInFinalNumbers(
+  birth: CalendarDate,
+  destiny: Destiny,
+  numbers: NameNumbers,
+  rules: RuleSet,
+): DebtFinding[] {
   const { debts, twentyTwoCounts } = rules.dividasCarmicas;
   const findings: DebtFinding[] = debts.includes(birth.day) ? [{ debt: birth.day, from: `dia ${birth.day}` }] : [];
   const sources: [string, number][] = [
@@ -50,7 +55,12 @@ function findingsInTotals(birth: CalendarDate, destiny: Destiny, numbers: NameNu
 }
 
 /** Karmic debts with their causes (DOMAIN.md 2.12, 4). */
-export function debtFindings(birth: CalendarDate, destiny: Destiny, numbers: NameNumbers, rules: RuleSet): DebtFinding[] {
+export function debtFindings(
+  birth: CalendarDate,
+  destiny: Destiny,
+  numbers: NameNumbers,
+  rules: RuleSet,
+): DebtFinding[] {
   return rules.dividasCarmicas.method === 'final'
     ? findingsInFinalNumbers(birth, destiny, numbers, rules)
     : findingsInTotals(birth, destiny, numbers, rules);

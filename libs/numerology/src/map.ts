@@ -55,7 +55,9 @@ function jointResult(
     harmoniaNomeNascimento: destinyRelation(date.destino, name.expressao),
     aptidaoProfissional: name.expressao,
     aptidaoNumeros: [...new Set([name.expressao, date.destino, missao, date.numeroPsiquico])],
-    coresPorExpressao: [...(COLOURS_BY_EXPRESSION[name.expressao] ?? COLOURS_BY_EXPRESSION[toDigit(name.expressao)] ?? [])],
+    coresPorExpressao: [
+      ...(COLOURS_BY_EXPRESSION[name.expressao] ?? COLOURS_BY_EXPRESSION[toDigit(name.expressao)] ?? []),
+    ],
     arcanoVigente: triangulos.vida.vigente?.arcano ?? null,
     triangulos,
   };

@@ -1,4 +1,4 @@
-import { type CalendarDate, ageOn, addDays, birthdayAt, compareDates, formatDate, toDayNumber } from './calendar.ts';
+import { addDays, ageOn, birthdayAt, type CalendarDate, compareDates, formatDate, toDayNumber } from './calendar.ts';
 import type { ArcanoPeriod, NegativeSequence, Triangle, TriangleName } from './map-result.ts';
 import { toDigit } from './reduction.ts';
 
@@ -23,7 +23,8 @@ export function triangleRows(base: readonly number[]): number[][] {
 /** Neighbours of the base line read as two digits: one fewer than the letters. */
 export function arcanosOf(base: readonly number[]): number[] {
   const arcanos = new Array<number>(Math.max(0, base.length - 1));
-  for (let index = 0; index < arcanos.length; index += 1) arcanos[index] = (base[index] ?? 0) * 10 + (base[index + 1] ?? 0);
+  for (let index = 0; index < arcanos.length; index += 1)
+    arcanos[index] = (base[index] ?? 0) * 10 + (base[index + 1] ?? 0);
   return arcanos;
 }
 

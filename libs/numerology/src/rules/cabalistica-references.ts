@@ -35,7 +35,8 @@ export const CABALISTICA_RULES: Readonly<Record<RuleId, RuleReference>> = {
     statement: 'Some todos os algarismos da data de nascimento e reduza, parando em 11 ou 22.',
     source: 'C, L (p. 96–97)',
     certainty: 'A',
-    dissent: 'Há código que reduz dia, mês e ano em separado; os exemplos do curso e do livro somam todos os algarismos.',
+    dissent:
+      'Há código que reduz dia, mês e ano em separado; os exemplos do curso e do livro somam todos os algarismos.',
   },
   missao: {
     title: 'Missão',
@@ -151,13 +152,15 @@ export const CABALISTICA_RULES: Readonly<Record<RuleId, RuleReference>> = {
   },
   harmoniaConjugal: {
     title: 'Harmonia conjugal',
-    statement: 'Reduza a Missão a um algarismo e leia na tabela com que números vibra, quais atrai, opõe e deixa passivo.',
+    statement:
+      'Reduza a Missão a um algarismo e leia na tabela com que números vibra, quais atrai, opõe e deixa passivo.',
     source: 'C, L (p. 205), T, D, S, W',
     certainty: 'A',
   },
   harmoniaNomeNascimento: {
     title: 'Harmonia entre nome e nascimento',
-    statement: 'Na tabela de harmonização, a linha do Destino diz se a Expressão lhe é favorável, neutra ou desfavorável.',
+    statement:
+      'Na tabela de harmonização, a linha do Destino diz se a Expressão lhe é favorável, neutra ou desfavorável.',
     source: 'AO',
     certainty: 'C',
     dissent: 'Há uma só fonte; outra (H) compara a soma e a diferença dos dois números.',
@@ -217,7 +220,8 @@ export const CABALISTICA_RULES: Readonly<Record<RuleId, RuleReference>> = {
   },
   sequenciasNegativas: {
     title: 'Sequências negativas',
-    statement: 'Três ou mais algarismos iguais lado a lado em qualquer linha do triângulo; uma fila de quatro ou mais conta uma vez.',
+    statement:
+      'Três ou mais algarismos iguais lado a lado em qualquer linha do triângulo; uma fila de quatro ou mais conta uma vez.',
     source: 'L, H',
     certainty: 'A',
   },

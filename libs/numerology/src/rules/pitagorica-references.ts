@@ -25,7 +25,8 @@ export const PITAGORICA_RULES: Readonly<Record<RuleId, RuleReference>> = {
   },
   impressao: {
     title: 'Impressão',
-    statement: 'Some as consoantes de cada palavra e reduza, guardando 11, 22 e 33; some as palavras e reduza do mesmo modo.',
+    statement:
+      'Some as consoantes de cada palavra e reduza, guardando 11, 22 e 33; some as palavras e reduza do mesmo modo.',
     source: 'F',
     certainty: 'B',
   },
@@ -63,7 +64,10 @@ export const PITAGORICA_RULES: Readonly<Record<RuleId, RuleReference>> = {
     source: 'F',
     certainty: 'C',
   },
-  talentoOculto: { ...shared('talentoOculto'), statement: 'Some Motivação e Expressão e reduza, guardando 11, 22 e 33.' },
+  talentoOculto: {
+    ...shared('talentoOculto'),
+    statement: 'Some Motivação e Expressão e reduza, guardando 11, 22 e 33.',
+  },
   licoesCarmicas: {
     title: 'Lições cármicas',
     statement: 'São os valores de 1 a 9 que nenhuma letra do nome tem.',
@@ -112,7 +116,8 @@ export const PITAGORICA_RULES: Readonly<Record<RuleId, RuleReference>> = {
   },
   anoPessoal: {
     title: 'Ano pessoal',
-    statement: 'Some dia e mês do nascimento e ano do calendário, cada um a um algarismo, e reduza. Vira em 1º de janeiro.',
+    statement:
+      'Some dia e mês do nascimento e ano do calendário, cada um a um algarismo, e reduza. Vira em 1º de janeiro.',
     source: 'F',
     certainty: 'C',
     dissent: 'A escola cabalística vira o ano pessoal no aniversário.',

@@ -1,5 +1,7 @@
 /** Expressões favourable and unfavourable to each Destino (DOMAIN.md 3.3, source AO). All others are neutral. */
-export const DESTINY_EXPRESSION: Readonly<Record<number, { favoravel: readonly number[]; desfavoravel: readonly number[] }>> = {
+export const DESTINY_EXPRESSION: Readonly<
+  Record<number, { favoravel: readonly number[]; desfavoravel: readonly number[] }>
+> = {
   1: { favoravel: [3, 5, 9], desfavoravel: [6] },
   2: { favoravel: [2, 4, 6, 7], desfavoravel: [5, 9] },
   3: { favoravel: [1, 3, 5, 6], desfavoravel: [4, 7, 8] },

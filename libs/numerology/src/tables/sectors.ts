@@ -27,7 +27,11 @@ export function isBusinessType(text: string): text is BusinessType {
  */
 export function sectorNumbers(businessType: string): readonly number[] {
   if (!isBusinessType(businessType)) {
-    throw new NumerologyError('UNKNOWN_BUSINESS_TYPE', 'businessType', `Ramo de atividade desconhecido: ${businessType}.`);
+    throw new NumerologyError(
+      'UNKNOWN_BUSINESS_TYPE',
+      'businessType',
+      `Ramo de atividade desconhecido: ${businessType}.`,
+    );
   }
   return SECTOR_NUMBERS[businessType];
 }

@@ -1,0 +1,48 @@
+import { readCharacters } from './characters.ts';
+import { NumerologyError } from './errors.ts';
+import { valueOfLetter } from './letters.ts';
+import { reductionOf } from './reduction.ts';
+import { ruleSetFor } from './rules/registry.ts';
+
+/** What a code names. Of an address only the number counts, not the street; of a phone only the digits. */
+export type CodeKind = 'address' | 'phone' | 'plate';
+
+export interface CodeNumber {
+  kind: CodeKind;
+  /** Every digit and, for addresses and plates, letter with its value. */
+  symbols: { symbol: string; value: number }[];
+  total: number;
+  /** Every value from the total down to the number. */
+  reduction: number[];
+  /** 1 to 9 or a master of the system. */
+  number: number;
+  certainty: 'D';
+}
+
+const LONGEST_CODE = 40;
+
+/**
+ * Number of a house or flat (`123 B`), a phone or a licence plate: digits, and letters by the table, added and reduced
+ * (DOMAIN.md 3.5).
+ * @throws NumerologyError EMPTY_CODE without any digit above zero or letter, CODE_TOO_LONG, LETTER_WITHOUT_VALUE, UNKNOWN_SYSTEM
+ */
+export function numberOfCode(kind: CodeKind, text: string, system?: string): CodeNumber {
+  const rules = ruleSetFor(system);
+  if (text.length > LONGEST_CODE) {
+    throw new NumerologyError('CODE_TOO_LONG', 'code', `Informe até ${LONGEST_CODE} caracteres.`);
+  }
+  const symbols: CodeNumber['symbols'] = [];
+  for (const character of readCharacters(text.normalize('NFC'))) {
+    if (character.kind === 'letter') {
+      if (kind === 'phone') continue;
+      symbols.push({ symbol: character.letter.text, value: valueOfLetter(rules.alphabet, character.letter).value });
+    } else if (character.kind === 'unknown' && kind !== 'phone') {
+      throw new NumerologyError('LETTER_WITHOUT_VALUE', 'code', `Sem valor na tabela: “${character.text}”.`);
+    } else if (/^[0-9]$/.test(character.text)) symbols.push({ symbol: character.text, value: Number(character.text) });
+  }
+  let total = 0;
+  for (const { value } of symbols) total += value;
+  if (total === 0) throw new NumerologyError('EMPTY_CODE', 'code', 'Informe ao menos um algarismo ou letra com valor.');
+  const reduction = reductionOf(total, rules.sums.masters);
+  return { kind, symbols, total, reduction, number: reduction[reduction.length - 1] ?? total, certainty: 'D' };
+}

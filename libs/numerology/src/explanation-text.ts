@@ -1,0 +1,35 @@
+import type { Explanation, ExplanationPart } from './explanation.ts';
+import { CABALISTICA } from './rules/cabalistica.ts';
+import type { RuleSet } from './rules/rule-set.ts';
+
+/** `47 → 4 + 7 = 11 → 1 + 1 = 2`; just the number when there is nothing to reduce. */
+export function reductionText(reduction: readonly number[]): string {
+  return reduction
+    .map((value, index) => {
+      const before = reduction[index - 1];
+      return before === undefined ? String(value) : `${Array.from(String(before)).join(' + ')} = ${value}`;
+    })
+    .join(' → ');
+}
+
+function partLine({ label, letters, sum, reduction }: ExplanationPart): string {
+  const reduced = reductionText(reduction.length > 1 ? reduction : [sum]);
+  if (!letters) return `${label}: ${reduced}`;
+  const values = letters.map(({ letter, value }) => (letter === String(value) ? letter : `${letter}=${value}`));
+  return letters.length === 1 ? `${label}: ${values.join('')}` : `${label}: ${values.join(' + ')} = ${reduced}`;
+}
+
+/**
+ * An explanation as lines of Portuguese, for the chat, the command line and places without a layout of their own:
+ * the addends, the total with its reduction, the note, the rule with source and certainty, and the dissent of other schools.
+ */
+export function explanationLines(explanation: Explanation, rules: RuleSet = CABALISTICA): string[] {
+  const { parts = [], total, reduction, note, rule, source, certainty } = explanation;
+  const { statement, dissent } = rules.rules[rule];
+  const lines = parts.map(partLine);
+  if (total !== undefined) lines.push(`Total: ${reductionText(reduction ?? [total])}`);
+  if (note) lines.push(note);
+  lines.push(`Regra: ${statement} (fonte: ${source}; certeza ${certainty})`);
+  if (dissent) lines.push(`As escolas divergem: ${dissent}`);
+  return lines;
+}

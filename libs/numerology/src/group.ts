@@ -1,0 +1,107 @@
+import type { GroupMemberResult, GroupResult, PairResult, Role } from './block-results.ts';
+import { allPairs } from './compatibility.ts';
+import type { NumerologyMap } from './map-result.ts';
+import { add } from './name-sums.ts';
+import { mapsOf, type Person } from './people.ts';
+import { reduce, toDigit } from './reduction.ts';
+import { ruleSetFor } from './rules/registry.ts';
+import type { System } from './rules/rule-set.ts';
+import { meanScore } from './scores.ts';
+
+export const MINIMUM_MEMBERS = 2;
+export const MAXIMUM_MEMBERS = 10;
+const DISTINCT_ROLES = 8;
+
+const ROLE_OF_NUMBER: Readonly<Record<number, Role>> = {
+  1: 'Líder',
+  2: 'Mediador',
+  3: 'Criativo',
+  4: 'Organizador',
+  5: 'Inovador',
+  6: 'Cuidador',
+  7: 'Analista',
+  8: 'Executor',
+  9: 'Cuidador',
+  11: 'Mediador',
+  22: 'Executor',
+};
+
+export interface GroupInput {
+  members: readonly Person[];
+  referenceDate: string;
+  system?: System;
+}
+
+/** The role of a number; 33 (Pythagorean) is read as 6, and 0 (a name without vowels) has none. */
+export function roleOf(number: number): Role | undefined {
+  return ROLE_OF_NUMBER[number] ?? ROLE_OF_NUMBER[toDigit(number)];
+}
+
+/**
+ * Roles in order of the list: by Expressão; one already taken goes to the next of Destino and Motivação
+ * that gives a free one, else it stays (DOMAIN.md section 8).
+ */
+export function assignRoles(
+  members: readonly Pick<NumerologyMap, 'expressao' | 'destino' | 'motivacao'>[],
+): Pick<GroupMemberResult, 'role' | 'roleFrom'>[] {
+  const taken = new Set<Role>();
+  return members.map((member) => {
+    const candidates = (['expressao', 'destino', 'motivacao'] as const).flatMap((roleFrom) => {
+      const role = roleOf(member[roleFrom]);
+      return role ? [{ role, roleFrom }] : [];
+    });
+    const free = candidates.find(({ role }) => !taken.has(role));
+    const assigned = free ?? candidates[0] ?? { role: 'Cuidador', roleFrom: 'expressao' };
+    taken.add(assigned.role);
+    return assigned;
+  });
+}
+
+function joins({ relation }: PairResult): boolean {
+  return relation === 'vibra' || relation === 'atrai';
+}
+
+/** Variety of roles and share of pairs that vibrate or attract, 0 to 100 (5 with 5 vibrates). */
+export function synergyOf(roles: readonly Role[], pairs: readonly PairResult[]): number {
+  const variety = new Set(roles).size / Math.min(roles.length, DISTINCT_ROLES);
+  return Math.round((100 * (variety + pairs.filter(joins).length / pairs.length)) / 2);
+}
+
+/**
+ * Group of 2 to 10 people.
+ * @throws NumerologyError TOO_FEW_PEOPLE, TOO_MANY_PEOPLE, and as `computeMap` (`members.3.birthDate`)
+ */
+export function analyzeGroup({ members, ...options }: GroupInput): GroupResult {
+  const limits = {
+    field: 'members',
+    minimum: MINIMUM_MEMBERS,
+    maximum: MAXIMUM_MEMBERS,
+    tooFew: 'Adicione pelo menos 2 membros válidos',
+    tooMany: 'Máximo de 10 membros permitido',
+  };
+  const maps = mapsOf(members, limits, options);
+  const pairs = allPairs(maps);
+  const roles = assignRoles(maps);
+  const { masters } = ruleSetFor(options.system).sums;
+  return {
+    members: maps.map((map, index) => {
+      const own = pairs.filter(({ first, second }) => first === index || second === index);
+      return {
+        name: map.name,
+        ...(roles[index] ?? { role: 'Cuidador', roleFrom: 'expressao' }),
+        destinyNumber: map.destino,
+        birthNumber: toDigit(map.diaNatalicio),
+        expressionNumber: map.expressao,
+        groupCompatibility: meanScore(own.map(({ score }) => score)),
+        map,
+      };
+    }),
+    groupNumber: reduce(add(maps.map(({ destino }) => destino)), masters),
+    overallCompatibility: meanScore(pairs.map(({ score }) => score)),
+    synergyScore: synergyOf(
+      roles.map(({ role }) => role),
+      pairs,
+    ),
+    pairs,
+  };
+}

@@ -1,0 +1,20 @@
+import type { NameAnalysisResult } from './block-results.ts';
+import { computeMap } from './map.ts';
+import type { MapInput } from './map-result.ts';
+import { colorOf, nameBirthScore } from './scores.ts';
+
+/**
+ * Name analysis: the three sums of the name and how well they agree with the birth date.
+ * @throws NumerologyError as `computeMap`
+ */
+export function analyzeName(input: MapInput): NameAnalysisResult {
+  const map = computeMap(input);
+  const score = nameBirthScore(map);
+  return {
+    expressionNumber: map.expressao,
+    soulUrgeNumber: map.motivacao,
+    personalityNumber: map.impressao,
+    nameCompatibility: { score, relation: map.harmoniaNomeNascimento, color: colorOf(score) },
+    map,
+  };
+}
