@@ -1,0 +1,101 @@
+import puppeteer, { type Browser } from 'puppeteer-core';
+import { residentBytes } from './memory.ts';
+import { RenderError } from './render-error.ts';
+import { openSlot, type Slot } from './slot.ts';
+import { chromiumSwitches } from './switches.ts';
+
+export interface BrowserSettings {
+  readonly executablePath: string;
+  readonly args: readonly string[];
+  readonly sandbox: boolean;
+  /** The whole environment of the browser; nothing of ours leaks into it. */
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/** One Chromium process tree from launch to close. Slots of one generation share nothing but the browser. */
+export interface BrowserGeneration {
+  readonly connected: boolean;
+  readonly printed: number;
+  /** Those being opened included. */
+  readonly openSlots: number;
+  openSlot(): Promise<Slot>;
+  closeSlot(slot: Slot): Promise<void>;
+  countPrint(): void;
+  residentBytes(): Promise<number | undefined>;
+  close(): Promise<void>;
+}
+
+/** Starts a browser that speaks over a pipe, so that it dies with this process (RELIABILITY.md M2). */
+export async function launchGeneration(settings: BrowserSettings): Promise<BrowserGeneration> {
+  const browser = await launch(settings);
+  const slots = new Set<Slot>();
+  let printed = 0;
+  let opening = 0;
+  return {
+    get connected() {
+      return browser.connected;
+    },
+    get printed() {
+      return printed;
+    },
+    get openSlots() {
+      return slots.size + opening;
+    },
+    async openSlot() {
+      opening += 1;
+      try {
+        const slot = await openSlot(browser);
+        slots.add(slot);
+        return slot;
+      } finally {
+        opening -= 1;
+      }
+    },
+    async closeSlot(slot) {
+      slots.delete(slot);
+      await slot.close();
+    },
+    countPrint() {
+      printed += 1;
+    },
+    async residentBytes() {
+      const id = browser.process()?.pid;
+      return id === undefined ? undefined : residentBytes(id);
+    },
+    async close() {
+      await closeBrowser(browser);
+    },
+  };
+}
+
+async function launch(settings: BrowserSettings): Promise<Browser> {
+  try {
+    return await puppeteer.launch({
+      executablePath: settings.executablePath,
+      headless: 'shell',
+      pipe: true,
+      args: chromiumSwitches({ sandbox: settings.sandbox, extra: settings.args }),
+      env: { ...settings.environment },
+      defaultViewport: null,
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
+      acceptInsecureCerts: false,
+    });
+  } catch (error) {
+    throw new RenderError('browser-gone', 'Chromium did not start.', { cause: error });
+  }
+}
+
+/** Asks nicely; a browser that does not answer within two seconds is killed. */
+async function closeBrowser(browser: Browser): Promise<void> {
+  const child = browser.process();
+  const killer = setTimeout(() => child?.kill('SIGKILL'), 2000);
+  try {
+    await browser.close();
+  } catch {
+    child?.kill('SIGKILL');
+  } finally {
+    clearTimeout(killer);
+  }
+}
