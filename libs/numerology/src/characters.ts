@@ -92,6 +92,8 @@ function read(character: string): Reading {
   if (/\p{M}/u.test(character)) return 'mark';
   if (/\p{Cf}/u.test(character)) return 'invisible';
   if (/\p{L}/u.test(character)) return readLetters(character);
+  // What a broken encoding or a private font left in place of a letter must not vanish.
+  if (/[\uFFFD\p{Cs}\p{Co}\p{Cn}]/u.test(character)) return 'unknown';
   return 'ignored';
 }
 

@@ -50,6 +50,16 @@ function spansOf(birth: CalendarDate, year: number, rules: RuleSet): PersonalYea
   return [{ personalYear: before, from: formatDate(first), to: formatDate(addDays(turn, -1)) }, own];
 }
 
+function earlierOf(first: string, second: string): string {
+  if (first < second) return first;
+  return second;
+}
+
+function laterOf(first: string, second: string): string {
+  if (first > second) return first;
+  return second;
+}
+
 function monthsOf(spans: readonly PersonalYearSpan[], year: number, rules: RuleSet): YearlyCycle['months'] {
   const months: YearlyCycle['months'] = [];
   for (let month = 1; month <= 12; month += 1) {
@@ -60,8 +70,8 @@ function monthsOf(spans: readonly PersonalYearSpan[], year: number, rules: RuleS
       const personalMonth = personalMonthOf(personalYear, month, rules);
       months.push({
         month,
-        from: from > opens ? from : opens,
-        to: to < closes ? to : closes,
+        from: laterOf(from, opens),
+        to: earlierOf(to, closes),
         personalYear,
         personalMonth,
       });

@@ -79,43 +79,53 @@ function addNote(notes: NameNote[], note: NameNote): void {
   if (!notes.some(({ letter }) => letter === note.letter)) notes.push(note);
 }
 
-/**
- * Letters and words of a full name. Spaces and hyphens separate words; digits and punctuation are ignored.
- * @throws NumerologyError EMPTY_NAME, NAME_TOO_LONG, LETTER_WITHOUT_VALUE, NAME_WITHOUT_LETTERS, with `field`
- */
-export function readName(name: string, alphabet: AlphabetRules, field = 'name'): ReadName {
+function checkedName(name: string, field: string): string {
   const tidy = name.length > ABSURD_LENGTH ? name : tidyName(name);
   if (tidy === '') throw new NumerologyError('EMPTY_NAME', field, 'Informe o nome.');
   if (tidy.length > MAXIMUM_NAME_LENGTH && (tidy.length > ABSURD_LENGTH || [...tidy].length > MAXIMUM_NAME_LENGTH)) {
     throw new NumerologyError('NAME_TOO_LONG', field, `O nome pode ter até ${MAXIMUM_NAME_LENGTH} caracteres.`);
   }
+  return tidy;
+}
+
+function refuseUnknown(characters: readonly Character[], field: string): void {
+  const unknown = new Set<string>();
+  for (const character of characters) if (character.kind === 'unknown') unknown.add(character.text);
+  if (unknown.size === 0) return;
+  const list = [...unknown].map((letter) => `“${letter}”`).join(', ');
+  const message = `Sem valor na tabela: ${list}. Escreva o nome no alfabeto latino.`;
+  throw new NumerologyError('LETTER_WITHOUT_VALUE', field, message);
+}
+
+/**
+ * Letters and words of a full name. Spaces and hyphens separate words; digits and punctuation are ignored.
+ * @throws NumerologyError EMPTY_NAME, NAME_TOO_LONG, LETTER_WITHOUT_VALUE, NAME_WITHOUT_LETTERS, with `field`
+ */
+export function readName(name: string, alphabet: AlphabetRules, field = 'name'): ReadName {
+  const tidy = checkedName(name, field);
+  const characters = readCharacters(tidy);
+  refuseUnknown(characters, field);
   const letters: Letter[] = [];
   const bases: string[][] = [];
   const words: string[] = [];
   const notes: NameNote[] = [];
-  const unknown = new Set<string>();
-  let open = false;
-  for (const character of readCharacters(tidy)) {
-    if (character.kind === 'letter') {
-      if (!open) {
-        words.push('');
-        bases.push([]);
-        open = true;
-      }
-      const word = words.length - 1;
-      const { value, unvalued } = valueOfLetter(alphabet, character.letter);
-      letters.push({ letter: character.letter.text, value, vowel: false, word });
-      words[word] += character.letter.apostrophe ? `${character.letter.text}'` : character.letter.text;
-      bases[word]?.push(character.letter.base);
-      const note = noteFor(character, alphabet, unvalued);
-      if (note) addNote(notes, note);
-    } else if (character.kind === 'separator') open = false;
-    else if (character.kind === 'unknown') unknown.add(character.text);
-  }
-  if (unknown.size > 0) {
-    const list = [...unknown].map((letter) => `“${letter}”`).join(', ');
-    const message = `Sem valor na tabela: ${list}. Escreva o nome no alfabeto latino.`;
-    throw new NumerologyError('LETTER_WITHOUT_VALUE', field, message);
+  let open: string[] | null = null;
+  for (const character of characters) {
+    if (character.kind === 'separator') open = null;
+    if (character.kind !== 'letter') continue;
+    if (!open) {
+      open = [];
+      bases.push(open);
+      words.push('');
+    }
+    const { base, text, apostrophe } = character.letter;
+    const word = words.length - 1;
+    const { value, unvalued } = valueOfLetter(alphabet, character.letter);
+    open.push(base);
+    letters.push({ letter: text, value, vowel: false, word });
+    words[word] += apostrophe ? `${text}'` : text;
+    const note = noteFor(character, alphabet, unvalued);
+    if (note) addNote(notes, note);
   }
   if (letters.length === 0) throw new NumerologyError('NAME_WITHOUT_LETTERS', field, 'O nome não tem nenhuma letra.');
   markVowels(letters, bases, alphabet);

@@ -1,0 +1,22 @@
+import process from 'node:process';
+import { run } from './run.ts';
+
+/** Today's date in São Paulo, `YYYY-MM-DD`. */
+function todayInSaoPaulo(): string {
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone: 'America/Sao_Paulo',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  const parts = new Map(format.formatToParts(new Date()).map(({ type, value }) => [type, value]));
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+}
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // Whoever reads may stop early (`| head`); there is nobody left to tell.
+  if (error.code !== 'EPIPE') throw error;
+});
+
+const { stdin: input, stdout: output, stderr: errors } = process;
+process.exitCode = await run(process.argv.slice(2), todayInSaoPaulo(), { input, output, errors });

@@ -1,0 +1,80 @@
+import { explanationLines } from '../explanation-text.ts';
+import type { NumerologyMap, Period, Triangle } from '../map-result.ts';
+import { ruleSetById } from '../rules/registry.ts';
+import type { RuleId } from '../rules/rule-set.ts';
+
+const MAIN_NUMBERS = ['motivacao', 'impressao', 'expressao', 'destino', 'missao', 'talentoOculto'] as const;
+const KARMA = ['licoesCarmicas', 'tendenciasOcultas', 'respostaSubconsciente', 'dividasCarmicas'] as const;
+const PERSONAL_TIME = ['anoPessoal', 'mesPessoal', 'diaPessoal'] as const;
+const BIRTH = ['diaNatalicio', 'numeroPsiquico', 'diasFavoraveis', 'numerosHarmonicos', 'cores', 'planeta'] as const;
+const HARMONY = ['harmoniaConjugal', 'harmoniaNomeNascimento', 'relacaoIntervalos', 'grauAscensao'] as const;
+const INDENT = '  ';
+
+function written(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? 'nenhum' : value.join(', ');
+  return value === null ? 'nenhum' : String(value);
+}
+
+function brazilian(date: string): string {
+  return date.split('-').reverse().join('/');
+}
+
+function periodLine({ position, number, fromAge, toAge, fromYear, toYear, current }: Period): string {
+  const until =
+    toAge === null
+      ? `dos ${fromAge} anos em diante (${fromYear})`
+      : `${fromAge} a ${toAge} anos (${fromYear} a ${toYear})`;
+  return `${INDENT}${position}º: ${number}, ${until}${current ? ' ← atual' : ''}`;
+}
+
+function triangleLines(title: string, triangle: Triangle): string[] {
+  const { arcanoRegente, vigente, sequenciasNegativas } = triangle;
+  const sequences = [...new Set(sequenciasNegativas.map(({ sequence }) => sequence))];
+  const current = vigente
+    ? `; arcano vigente ${vigente.arcano} desde ${brazilian(vigente.fromDate)}${vigente.toDate ? ` até ${brazilian(vigente.toDate)}` : ''}`
+    : '';
+  return [`${INDENT}${title}: arcano regente ${arcanoRegente}${current}; sequências negativas: ${written(sequences)}`];
+}
+
+/** The map as text for a person to read in a terminal: every number, then how the main ones were reached. */
+export function printedMap(map: NumerologyMap): string {
+  const rules = ruleSetById(map.ruleSet);
+  const section = (title: string, keys: readonly (RuleId & keyof NumerologyMap)[]) => [
+    '',
+    title,
+    ...keys.map((key) => `${INDENT}${rules.rules[key].title}: ${written(map[key])}`),
+  ];
+  const reasons = MAIN_NUMBERS.flatMap((key) => [
+    `${INDENT}${rules.rules[key].title} = ${map[key]}`,
+    ...explanationLines(map.explanations[key], rules).map((line) => `${INDENT}${INDENT}${line}`),
+  ]);
+  const { vida, pessoal, social, destino } = map.triangulos;
+  return [
+    map.name,
+    `Nascimento: ${brazilian(map.birthDate)} · ${map.idade} anos em ${brazilian(map.referenceDate)} · ${rules.label} (${map.ruleSet})`,
+    ...map.notes.map(({ message }) => message),
+    ...section('Números principais', MAIN_NUMBERS),
+    ...section('Carma', KARMA),
+    ...section('Nascimento', BIRTH),
+    ...section('Harmonia', HARMONY),
+    ...section('Tempo pessoal', PERSONAL_TIME),
+    '',
+    'Ciclos de vida',
+    ...map.periodos.ciclos.map(periodLine),
+    'Desafios',
+    ...map.periodos.desafios.map(periodLine),
+    'Momentos decisivos',
+    ...map.periodos.momentos.map(periodLine),
+    '',
+    'Triângulos',
+    ...triangleLines('Vida', vida),
+    ...triangleLines('Pessoal', pessoal),
+    ...triangleLines('Social', social),
+    ...triangleLines('Destino', destino),
+    `${INDENT}Arcanos dominantes: ${written(map.arcanos)}`,
+    '',
+    'Como se chega aos números',
+    ...reasons,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import type { Readable, Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
+import { NumerologyError } from '../errors.ts';
+import { computeMap } from '../map.ts';
+import { ruleSetFor } from '../rules/registry.ts';
+import { answerLine, linesOf } from './batch.ts';
+import { printedMap } from './printed-map.ts';
+
+const USAGE = `Uso:
+  npm run --silent map -- --name "Nome completo" --birth AAAA-MM-DD [--date AAAA-MM-DD] [--system cabalistica|pitagorica] [--json]
+  npm run --silent map -- --batch < linhas.jsonl
+    cada linha: {"id", "name", "birthDate", "refDate", "system"}
+`;
+
+export interface CommandStreams {
+  input: Readable;
+  output: Writable;
+  errors: Writable;
+}
+
+const OPTIONS = {
+  name: { type: 'string' },
+  birth: { type: 'string' },
+  date: { type: 'string' },
+  system: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  batch: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
+
+function readOptions(argv: readonly string[]): Values | string {
+  try {
+    return parseArgs({ args: [...argv], options: OPTIONS, strict: true, allowPositionals: false }).values;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+async function runBatch(today: string, { input, output }: CommandStreams): Promise<void> {
+  input.setEncoding('utf8');
+  for await (const line of linesOf(input)) {
+    if (!output.write(`${answerLine(line, today)}\n`)) await once(output, 'drain');
+  }
+}
+
+function runSingle(values: Values, today: string, { output, errors }: CommandStreams): number {
+  const { name, birth, date = today, system, json } = values;
+  if (name === undefined || birth === undefined) {
+    errors.write(USAGE);
+    return 2;
+  }
+  try {
+    const map = computeMap({ name, birthDate: birth, referenceDate: date, system: ruleSetFor(system).system });
+    output.write(json ? `${JSON.stringify(map)}\n` : printedMap(map));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof NumerologyError)) throw error;
+    if (json) output.write(`${JSON.stringify({ error })}\n`);
+    else errors.write(`${error.message} (${error.code}, ${error.field})\n`);
+    return 1;
+  }
+}
+
+/**
+ * The command `map`. Answers the exit code: 0 done, 1 the input cannot be computed, 2 wrong use.
+ * @param today `YYYY-MM-DD`, for a map without a date
+ */
+export async function run(argv: readonly string[], today: string, streams: CommandStreams): Promise<number> {
+  const values = readOptions(argv);
+  if (typeof values === 'string') {
+    streams.errors.write(`${values}\n${USAGE}`);
+    return 2;
+  }
+  if (values.help) {
+    streams.output.write(USAGE);
+    return 0;
+  }
+  if (!values.batch) return runSingle(values, today, streams);
+  await runBatch(today, streams);
+  return 0;
+}
