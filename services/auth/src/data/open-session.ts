@@ -1,7 +1,7 @@
+import { addressPrefix } from '@sefira/platform/client-network';
 import { newId } from '@sefira/platform/identifiers';
 import { newSessionToken } from '../adapters/session-tokens.ts';
 import type { Transaction } from '../context.ts';
-import { addressPrefix } from '../domain/address-prefix.ts';
 import { guestLifetimeMilliseconds, sessionLifetimeMilliseconds } from '../domain/session-policy.ts';
 import { hashToken } from '../domain/token-hash.ts';
 import type { Account } from './accounts.ts';

@@ -2,6 +2,7 @@ import { guest, login, register } from '@sefira/contracts/auth';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { addRoute } from '@sefira/platform/add-route';
 import { acknowledged, answered } from '@sefira/platform/answer';
+import { addressPrefix } from '@sefira/platform/client-network';
 import { productDate } from '@sefira/platform/clock';
 import { DomainError } from '@sefira/platform/domain-error';
 import { newId } from '@sefira/platform/identifiers';
@@ -9,7 +10,6 @@ import type { FastifyInstance } from 'fastify';
 import type { AuthContext } from '../context.ts';
 import { findAccountByEmail, insertAccount, insertConsent, updatePasswordHash } from '../data/accounts.ts';
 import { openSession } from '../data/open-session.ts';
-import { addressPrefix } from '../domain/address-prefix.ts';
 import { guestLifetimeMilliseconds } from '../domain/session-policy.ts';
 import { presentUser } from '../presenters.ts';
 

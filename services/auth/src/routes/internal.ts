@@ -18,11 +18,7 @@ export function addInternalRoutes(app: FastifyInstance, context: AuthContext): v
     const now = context.clock();
     const { tokenHash } = call.body;
     const session = await findSessionByTokenHash(context.database.client, tokenHash);
-    if (
-      !session ||
-      session.account.status !== 'active' ||
-      !isSessionLive(session, now, context.settings.SESSION_IDLE_HOURS)
-    ) {
+    if (session?.account.status !== 'active' || !isSessionLive(session, now, context.settings.SESSION_IDLE_HOURS)) {
       return answered('Sessão encerrada.', null);
     }
     if (needsTouch(session, now)) await touchSession(context.database.client, session.id, now);

@@ -1,0 +1,61 @@
+import type { RouteShape } from '@sefira/contracts/route';
+import { DomainError } from '@sefira/platform/domain-error';
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { GatewayEnvironment } from '../config.ts';
+
+/** Who is counted: a session where there is one, and always the network address. */
+export interface Caller {
+  readonly sessionId: string | null;
+  readonly isGuest: boolean;
+  /** Already reduced to a network for IPv6 (RELIABILITY.md D2). */
+  readonly address: string;
+}
+
+export interface CallLimiter {
+  /** Counts one call against every limit that applies. @throws DomainError RATE_LIMITED */
+  take(route: RouteShape, caller: Caller): Promise<void>;
+}
+
+/**
+ * Limits shared by all gateways through Redis. Without Redis each gateway keeps the same limit by itself: never an error,
+ * never unlimited (RELIABILITY.md D1).
+ */
+export function createCallLimiter(redis: Redis, settings: GatewayEnvironment): CallLimiter {
+  const limiters = new Map<string, RateLimiterRedis>();
+
+  function limiter(name: string, limit: number, windowSeconds: number): RateLimiterRedis {
+    const known = limiters.get(name);
+    if (known) return known;
+    const created = new RateLimiterRedis({
+      storeClient: redis,
+      keyPrefix: `sefira:limit:${name}`,
+      points: limit,
+      duration: windowSeconds,
+      inMemoryBlockOnConsumed: limit + 1,
+      insuranceLimiter: new RateLimiterMemory({ points: limit, duration: windowSeconds }),
+    });
+    limiters.set(name, created);
+    return created;
+  }
+
+  return {
+    async take(route, caller) {
+      const general = caller.isGuest
+        ? limiter('guest', settings.GUEST_RATE_LIMIT_PER_MINUTE, 60)
+        : limiter('call', settings.RATE_LIMIT_PER_MINUTE, 60);
+      const counting = [general.consume(caller.sessionId ?? caller.address)];
+      if (route.rateLimit) {
+        const { limit, windowSeconds, by } = route.rateLimit;
+        const key = by === 'address' ? caller.address : (caller.sessionId ?? caller.address);
+        counting.push(limiter(route.id, limit, windowSeconds).consume(key));
+      }
+      const outcomes = await Promise.allSettled(counting);
+      for (const outcome of outcomes) {
+        if (outcome.status === 'fulfilled') continue;
+        if (!(outcome.reason instanceof RateLimiterRes)) throw outcome.reason;
+        throw new DomainError('RATE_LIMITED', { retryAfterSeconds: outcome.reason.msBeforeNext / 1000 });
+      }
+    },
+  };
+}

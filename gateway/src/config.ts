@@ -1,0 +1,40 @@
+import { processEnvironment } from '@sefira/platform/configuration';
+import * as z from 'zod';
+
+const addresses = z
+  .string()
+  .transform((value) => value.split(',').map((address) => address.trim()))
+  .pipe(z.array(z.url()).min(1));
+
+export const environment = processEnvironment.omit({ IDENTITY_JWKS: true }).extend({
+  REDIS_URL: z.url().describe('Redis das sessões em cache e dos limites de chamadas.'),
+  IDENTITY_PRIVATE_JWK: z
+    .string()
+    .describe('Chave privada Ed25519 (JWK, kid "gateway…") que assina a identidade interna.'),
+  PUBLIC_URL: z.url().describe('Endereço público do produto, como o navegador o vê.'),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .describe('Endereços ou redes (CIDR), separados por vírgula, dos balanceadores cujo X-Forwarded-For vale.'),
+  FRONTEND_DIR: z.string().describe('Pasta do front-end compilado.'),
+  UPSTREAM_TIMEOUT_SECONDS: z.coerce.number().min(1).max(120).default(30).describe('Espera máxima por um serviço.'),
+  UPSTREAM_CONNECTIONS: z.coerce.number().int().min(1).max(1024).default(64).describe('Conexões abertas por serviço.'),
+  RATE_LIMIT_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(600)
+    .describe('Chamadas por minuto de uma sessão (ou de um endereço sem sessão), somadas em todos os gateways.'),
+  GUEST_RATE_LIMIT_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(120)
+    .describe('Chamadas por minuto de um visitante sem conta.'),
+  AUTH_URL: addresses.describe('Endereço(s) do serviço auth, separados por vírgula.'),
+  USER_URL: addresses.describe('Endereço(s) do serviço user.'),
+  NUMEROLOGY_URL: addresses.describe('Endereço(s) do serviço numerology.'),
+  REPORTS_URL: addresses.describe('Endereço(s) do serviço reports.'),
+});
+
+export type GatewayEnvironment = z.output<typeof environment>;

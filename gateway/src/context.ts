@@ -1,0 +1,60 @@
+import type { ServiceName } from '@sefira/contracts/services';
+import { systemClock } from '@sefira/platform/clock';
+import { createIdentitySigner, type IdentitySigner } from '@sefira/platform/identity';
+import { createLogger, type Logger } from '@sefira/platform/logger';
+import { createMetrics, type Metrics } from '@sefira/platform/metrics';
+import { closeRedis, openRedis } from '@sefira/platform/redis';
+import { createServiceClient } from '@sefira/platform/service-client';
+import type { StartOptions } from '@sefira/platform/service-definition';
+import type { Redis } from 'ioredis';
+import { type CallLimiter, createCallLimiter } from './adapters/call-limiter.ts';
+import { createSessionChecker, type SessionChecker } from './adapters/session-checker.ts';
+import { openUpstreams, type Upstreams } from './adapters/upstreams.ts';
+import type { GatewayEnvironment } from './config.ts';
+
+/** What a gateway holds while it runs. */
+export interface GatewayContext {
+  readonly settings: GatewayEnvironment;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly redis: Redis;
+  readonly signer: IdentitySigner;
+  readonly sessions: SessionChecker;
+  readonly limiter: CallLimiter;
+  readonly upstreams: Upstreams;
+  readonly resources: AsyncDisposableStack;
+}
+
+export function openContext(settings: GatewayEnvironment, options: StartOptions = {}): GatewayContext {
+  const clock = options.clock ?? systemClock;
+  const logger = options.logger ?? createLogger({ service: 'gateway', level: settings.LOG_LEVEL });
+  const resources = new AsyncDisposableStack();
+  const redis = openRedis({ url: settings.REDIS_URL, name: 'gateway-command', logger, use: 'command' });
+  resources.defer(() => closeRedis(redis));
+  const subscriber = openRedis({ url: settings.REDIS_URL, name: 'gateway-subscriber', logger, use: 'queue' });
+  resources.defer(() => closeRedis(subscriber));
+  const signer = createIdentitySigner({ caller: 'gateway', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock });
+  const addresses: Record<ServiceName, readonly string[]> = {
+    auth: settings.AUTH_URL,
+    user: settings.USER_URL,
+    numerology: settings.NUMEROLOGY_URL,
+    reports: settings.REPORTS_URL,
+  };
+  const authClient = resources.use(createServiceClient({ addresses: { auth: settings.AUTH_URL[0] ?? '' }, signer }));
+  return {
+    settings,
+    logger,
+    metrics: createMetrics('gateway', { processMetrics: options.processMetrics ?? true }),
+    redis,
+    signer,
+    sessions: resources.use(createSessionChecker({ redis, subscriber, authClient, clock, logger })),
+    limiter: createCallLimiter(redis, settings),
+    upstreams: resources.use(
+      openUpstreams(addresses, {
+        connections: settings.UPSTREAM_CONNECTIONS,
+        timeoutMilliseconds: settings.UPSTREAM_TIMEOUT_SECONDS * 1000,
+      }),
+    ),
+    resources,
+  };
+}

@@ -1,0 +1,98 @@
+import { clientAddressHeader, identityHeader, requestIdHeader } from '@sefira/contracts/identity';
+import type { RouteShape } from '@sefira/contracts/route';
+import { clientNetwork } from '@sefira/platform/client-network';
+import { DomainError } from '@sefira/platform/domain-error';
+import { fillPath } from '@sefira/platform/service-client';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Dispatcher } from 'undici';
+import type { GatewayContext } from '../context.ts';
+import { refuseCrossSite } from './cross-site.ts';
+import { identify } from './identify.ts';
+
+/** What a client may say to a service; all else stops here (RELIABILITY.md M8). */
+const forwardedHeaders = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'idempotency-key',
+  'if-none-match',
+  'range',
+  'traceparent',
+  'tracestate',
+  'user-agent',
+] as const;
+
+/** What a service may say to a client. */
+const returnedHeaders = [
+  'accept-ranges',
+  'cache-control',
+  'content-disposition',
+  'content-language',
+  'content-range',
+  'content-type',
+  'etag',
+  'last-modified',
+  'location',
+  'retry-after',
+] as const;
+
+/** Answers up to this size are sent whole, so that they can be compressed by their real size. */
+const wholeAnswerBytes = 1024 * 1024;
+
+/** The handler of one call: cross-site check, session, limits, then the service, with an identity only we can sign. */
+export function forwardTo(route: RouteShape, context: GatewayContext, publicOrigin: string) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    refuseCrossSite(request, publicOrigin);
+    const identity = await identify(request, route, context.sessions);
+    await context.limiter.take(route, {
+      sessionId: identity.sessionId,
+      isGuest: identity.role === 'guest',
+      address: clientNetwork(request.ip),
+    });
+    const headers: Record<string, string> = {
+      [identityHeader]: context.signer.sign(identity, route.service),
+      [requestIdHeader]: request.id,
+      [clientAddressHeader]: request.ip,
+    };
+    for (const name of forwardedHeaders) {
+      const value = request.headers[name];
+      if (typeof value === 'string') headers[name] = value;
+    }
+    const gone = new AbortController();
+    request.raw.once('close', () => {
+      if (!reply.raw.writableFinished) gone.abort();
+    });
+    const answer = await context.upstreams.send(route.service, {
+      method: route.method,
+      path: fillPath(route.path, request.params) + queryOf(request),
+      headers,
+      body: Buffer.isBuffer(request.body) ? request.body : null,
+      signal: gone.signal,
+    });
+    return giveBack(answer, reply);
+  };
+}
+
+async function giveBack(answer: Dispatcher.ResponseData, reply: FastifyReply): Promise<FastifyReply> {
+  reply.code(answer.statusCode);
+  for (const name of returnedHeaders) {
+    const value = answer.headers[name];
+    if (value !== undefined) reply.header(name, value);
+  }
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  const length = Number(answer.headers['content-length'] ?? Number.NaN);
+  if (length <= wholeAnswerBytes) {
+    try {
+      return reply.send(Buffer.from(await answer.body.arrayBuffer()));
+    } catch (error) {
+      throw new DomainError('DEPENDENCY_DOWN', { cause: error, retryAfterSeconds: 2 });
+    }
+  }
+  if (Number.isFinite(length)) reply.header('content-length', length);
+  return reply.send(answer.body);
+}
+
+function queryOf(request: FastifyRequest): string {
+  const start = request.raw.url?.indexOf('?') ?? -1;
+  return start < 0 ? '' : (request.raw.url ?? '').slice(start);
+}

@@ -1,0 +1,16 @@
+import { authRoutes } from '@sefira/contracts/auth';
+import { numerologyRoutes } from '@sefira/contracts/numerology';
+import { reportRoutes } from '@sefira/contracts/reports';
+import type { RouteShape } from '@sefira/contracts/route';
+import { userRoutes } from '@sefira/contracts/user';
+
+/** Every call the public door lets through; what is not here does not exist for a client. */
+export const publicRoutes: readonly RouteShape[] = [
+  ...authRoutes,
+  ...userRoutes,
+  ...numerologyRoutes,
+  ...reportRoutes,
+].filter((route: RouteShape) => route.access !== 'internal');
+
+/** Prefixes of every call: the second is what the old client produced (decision 1). */
+export const apiPrefixes = ['/api', '/api/api'] as const;

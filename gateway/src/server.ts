@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import compress from '@fastify/compress';
+import { createHttpServer } from '@sefira/platform/http-server';
+import type { RunningService } from '@sefira/platform/service-definition';
+import type { GatewayContext } from './context.ts';
+import { addApi } from './plugins/api.ts';
+import { addDocumentation } from './plugins/documentation.ts';
+import { addFrontEnd } from './plugins/front-end.ts';
+import { addSecurityHeaders } from './plugins/security-headers.ts';
+
+export async function startServer(context: GatewayContext): Promise<RunningService> {
+  const { settings, logger, metrics, redis } = context;
+  const trusted = settings.TRUSTED_PROXIES.split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+  const server = createHttpServer({
+    service: 'gateway',
+    logger,
+    metrics,
+    callLogLevel: 'info',
+    readiness: { redis: () => redis.ping() },
+    fastify: { trustProxy: trusted.length > 0 ? trusted : false },
+  });
+  const { app } = server;
+  try {
+    await addSecurityHeaders(app, settings.PUBLIC_URL);
+    await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+    await addDocumentation(app, settings.PUBLIC_URL);
+    await addApi(app, context);
+    await addFrontEnd(app, settings.FRONTEND_DIR);
+    const url = await server.listen({ host: settings.HOST, port: settings.PORT });
+    logger.info({ url }, 'ready');
+    return {
+      name: 'gateway',
+      url,
+      isIdle: async () => true,
+      async [Symbol.asyncDispose]() {
+        server.startDraining();
+        await wait(settings.DRAIN_SECONDS * 1000);
+        await app.close();
+        await context.resources.disposeAsync();
+        logger.info('closed');
+      },
+    };
+  } catch (error) {
+    await app.close();
+    await context.resources.disposeAsync();
+    throw error;
+  }
+}

@@ -1,0 +1,25 @@
+import ipaddr from 'ipaddr.js';
+
+function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
+  return ipaddr.isValid(address) ? ipaddr.process(address) : null;
+}
+
+function network(address: ipaddr.IPv4 | ipaddr.IPv6, bits: number): string {
+  const cidr = `${address.toString()}/${bits}`;
+  const base =
+    address.kind() === 'ipv4' ? ipaddr.IPv4.networkAddressFromCIDR(cidr) : ipaddr.IPv6.networkAddressFromCIDR(cidr);
+  return `${base.toString()}/${bits}`;
+}
+
+/** By what a client is counted: IPv4 as it is (v4-mapped too), IPv6 by its /64 (RELIABILITY.md D2). */
+export function clientNetwork(address: string): string {
+  const parsed = parse(address);
+  if (!parsed) return address;
+  return parsed.kind() === 'ipv4' ? parsed.toString() : network(parsed, 64);
+}
+
+/** The part of an address that is kept with a session: /24 of IPv4, /64 of IPv6; empty when unreadable. */
+export function addressPrefix(address: string): string {
+  const parsed = parse(address);
+  return parsed ? network(parsed, parsed.kind() === 'ipv4' ? 24 : 64) : '';
+}
