@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+interface Chunk {
+  readonly file: string;
+  readonly src?: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+const dist = new URL('../dist/', import.meta.url);
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
+
+const kilobytes = 1000;
+const limits = { home: 125, live: 50, css: 20, route: 80, fonts: 36 } as const;
+
+/** Every file that a chunk pulls in before it runs, itself included. */
+function closure(name: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  for (const next of manifest[name]?.imports ?? []) closure(next, seen);
+  return seen;
+}
+
+function sizeOf(file: string, packed: boolean): number {
+  const content = readFileSync(new URL(file, dist));
+  return (packed ? gzipSync(content, { level: 9 }).length : content.length) / kilobytes;
+}
+
+function weigh(names: Iterable<string>): number {
+  return [...names].reduce((sum, name) => sum + sizeOf(manifest[name]?.file ?? '', true), 0);
+}
+
+const entries = Object.entries(manifest);
+const entry = entries.find(([, chunk]) => chunk.isEntry)?.[0] ?? '';
+const start = closure(entry);
+const pages = entries.map(([name]) => name).filter((name) => /features\/.*-page\.tsx$/.test(name));
+const home = pages.find((name) => name.endsWith('home-page.tsx')) ?? '';
+const homeClosure = new Set([...start, ...closure(home)]);
+const homeWeight = weigh(homeClosure);
+
+// The store and the API: loaded on every page, on the public ones only after they stand.
+const live = [...closure('src/app/live.ts'), ...closure('src/app/store-outlet.tsx')];
+const everyPage = new Set([...homeClosure, ...live]);
+const styles = new Set(entries.flatMap(([, { css = [] }]) => css));
+const fonts = entries.map(([, { file }]) => file).filter((file) => file.endsWith('.woff2'));
+
+const measured = [
+  { name: 'home, JavaScript', value: homeWeight, limit: limits.home },
+  {
+    name: 'store and API, JavaScript after the first paint',
+    value: weigh([...new Set(live)].filter((name) => !homeClosure.has(name))),
+    limit: limits.live,
+  },
+  ...pages
+    .filter((page) => page !== home)
+    .map((page) => ({
+      name: `${page.replace(/^.*features\//, '')}, JavaScript beyond these`,
+      value: weigh([...closure(page)].filter((name) => !everyPage.has(name))),
+      limit: limits.route,
+    })),
+  { name: 'CSS', value: [...styles].reduce((sum, file) => sum + sizeOf(file, true), 0), limit: limits.css },
+  { name: 'fonts', value: fonts.reduce((sum, file) => sum + sizeOf(file, false), 0), limit: limits.fonts },
+];
+
+for (const { name, value, limit } of measured) {
+  const verdict = value <= limit ? 'ok  ' : 'OVER';
+  console.log(`${verdict} ${value.toFixed(1).padStart(6)} of ${limit} kB  ${name}`);
+}
+if (measured.some(({ value, limit }) => value > limit)) process.exitCode = 1;

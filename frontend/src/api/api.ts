@@ -1,0 +1,15 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { errorTexts } from '../texts/errors.ts';
+import { baseQuery } from './base-query.ts';
+
+/** The one API of the application; features inject their endpoints. */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: ['Report', 'Analysis'],
+  refetchOnFocus: false,
+  keepUnusedDataFor: 300,
+  refetchOnMountOrArgChange: 300,
+  catchSchemaFailure: () => ({ status: -1, code: null, message: errorTexts.setup, issues: [] }),
+  endpoints: () => ({}),
+});

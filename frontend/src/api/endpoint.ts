@@ -1,0 +1,28 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query';
+import type { RouteRequest, RouteShape } from '@sefira/contracts/route';
+import { idempotencyKey } from './idempotency.ts';
+
+/** The fetch arguments of a call, from its contract: path with its parameters, query, body, key of what costs. */
+export function callOf<Route extends RouteShape>(route: Route, request: Partial<RouteRequest<Route>> = {}): FetchArgs {
+  const headers = route.idempotent ? { 'Idempotency-Key': idempotencyKey(route.path, request.body) } : undefined;
+  return {
+    url: fill(route.path, asRecord(request.params)),
+    method: route.method,
+    ...(request.query ? { params: asRecord(request.query) } : {}),
+    ...(request.body === undefined ? {} : { body: request.body }),
+    ...(headers ? { headers } : {}),
+  };
+}
+
+/** The payload out of `{success, message, data}`. */
+export function dataOf<Data>(answer: { readonly data: Data }): Data {
+  return answer.data;
+}
+
+function fill(path: string, params: Record<string, unknown>): string {
+  return path.replace(/:([a-zA-Z]+)/g, (_match, name: string) => encodeURIComponent(String(params[name])));
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,44 @@
+import type { BaseQueryApi, FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
+import { reportAccepted } from '@sefira/contracts/reports';
+import { errorTexts } from '../texts/errors.ts';
+import type { CallOptions } from './base-query.ts';
+import type { Problem } from './problem.ts';
+import { saveFile } from './save-file.ts';
+
+/** What asking for a PDF leads to: it is saved, or it is still being made under this id. */
+export type PdfOutcome =
+  | { readonly state: 'saved' }
+  | { readonly state: 'accepted'; readonly reportId: string };
+
+interface PdfCall {
+  readonly call: FetchArgs;
+  readonly fileName: string;
+}
+
+type Answer = { readonly data: unknown; readonly error?: undefined } | { readonly error: Problem };
+type Send = (args: FetchArgs) => Promise<Answer & { readonly meta?: FetchBaseQueryMeta }> | Answer;
+type PdfResult = { readonly data: PdfOutcome } | { readonly error: Problem };
+
+/** The server itself waits up to 30 s for the worker before it answers 202, so our own limit must be later. */
+const patience = 45_000;
+
+/** A query function that saves the PDF it gets: bytes never enter the store, only the outcome does. */
+export function pdfQuery<Argument>(plan: (argument: Argument) => PdfCall) {
+  return async (argument: Argument, _api: BaseQueryApi, _options: CallOptions, send: Send): Promise<PdfResult> => {
+    const { call, fileName } = plan(argument);
+    const answer = await send({ ...call, timeout: patience, responseHandler: readPdfOrJson });
+    if (answer.error) return { error: answer.error };
+    if (answer.data instanceof Blob) {
+      saveFile(answer.data, fileName);
+      return { data: { state: 'saved' } };
+    }
+    const accepted = reportAccepted.safeParse(answer.data);
+    if (accepted.success) return { data: { state: 'accepted', reportId: accepted.data.data.reportId } };
+    return { error: { status: -1, code: null, message: errorTexts.setup, issues: [] } };
+  };
+}
+
+async function readPdfOrJson(response: Response): Promise<unknown> {
+  const type = response.headers.get('Content-Type') ?? '';
+  return type.includes('application/pdf') ? response.blob() : response.json();
+}

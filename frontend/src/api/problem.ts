@@ -1,0 +1,69 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import { errorEnvelope, type FieldIssue } from '@sefira/contracts/envelope';
+import { errorTexts } from '../texts/errors.ts';
+
+/** How a failed call looks to every screen. `status` 0: no answer at all; -1: the call could not be made. */
+export interface Problem {
+  readonly status: number;
+  /** The catalogue's code, when the server gave one. */
+  readonly code: string | null;
+  /** The sentence for people. */
+  readonly message: string;
+  /** Field errors of a 400, by path. */
+  readonly issues: readonly FieldIssue[];
+}
+
+const fixedTexts: Readonly<Record<number, string>> = {
+  403: errorTexts.forbidden,
+  404: errorTexts.notFound,
+  429: errorTexts.tooMany,
+  500: errorTexts.server,
+};
+
+/** Turns a failure of the transport into the problem that screens show (spec 1 section 8). */
+export function problemOf(error: FetchBaseQueryError): Problem {
+  if (typeof error.status === 'number') return problemOfAnswer(error.status, error.data);
+  if (error.status === 'PARSING_ERROR') return problemOfAnswer(error.originalStatus, null);
+  if (error.status === 'CUSTOM_ERROR') return { status: -1, code: null, message: errorTexts.setup, issues: [] };
+  return { status: 0, code: null, message: errorTexts.offline, issues: [] };
+}
+
+/** The text for an error value of any kind: the string itself, its message, the message of its data, else unknown. */
+export function messageOf(error: unknown): string {
+  if (typeof error === 'string') return error;
+  const { message, data } = asRecord(error);
+  if (typeof message === 'string' && message) return message;
+  const inner = asRecord(data).message;
+  return typeof inner === 'string' && inner ? inner : errorTexts.unknown;
+}
+
+/** True for what `unwrap()` rejects with. */
+export function isProblem(error: unknown): error is Problem {
+  const { status, issues } = asRecord(error);
+  return typeof status === 'number' && Array.isArray(issues);
+}
+
+/** What the catalogue toasts for a problem; 401 is handled apart. */
+export function noticeOf(problem: Problem): string {
+  return fixedTexts[problem.status] ?? problem.message;
+}
+
+function problemOfAnswer(status: number, body: unknown): Problem {
+  const parsed = errorEnvelope.safeParse(body);
+  if (parsed.success) {
+    const { message, error, data } = parsed.data;
+    return { status, code: error, message, issues: data?.issues ?? [] };
+  }
+  const { message, error } = asRecord(body);
+  const said = [message, error].find((text) => typeof text === 'string' && text !== '');
+  return {
+    status,
+    code: null,
+    message: typeof said === 'string' ? said : (fixedTexts[status] ?? errorTexts.unknown),
+    issues: [],
+  };
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,78 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { SessionUser } from '@sefira/contracts/auth';
+import { api } from './api.ts';
+import { isProblem } from './problem.ts';
+import { currentSessionCall, guestCall, logoutCall } from './session.ts';
+import { sessionClosed, sessionOpened } from './session-slice.ts';
+import type { SessionState } from './session-state.ts';
+import { clearSession, readStoredUser, readToken, storeSession, storeUser } from './token-storage.ts';
+
+export interface SessionRoot {
+  readonly session: SessionState;
+}
+
+type Flow<Result> = ThunkAction<Result, SessionRoot, unknown, UnknownAction>;
+
+/** A login, a sign-up or a guest session was granted: keep it and forget what the one before had loaded. */
+export function openSession({ token, user }: { readonly token: string; readonly user: SessionUser }): Flow<void> {
+  return (dispatch) => {
+    storeSession(token, user);
+    dispatch(api.util.resetApiState());
+    dispatch(sessionOpened(user));
+  };
+}
+
+/** Ends the session here in any case; true when the server has ended it too. */
+export function closeSession(): Flow<Promise<boolean>> {
+  return async (dispatch) => {
+    const ended = await dispatch(logoutCall.initiate()).then(({ error }) => error === undefined);
+    clearSession();
+    dispatch(api.util.resetApiState());
+    dispatch(sessionClosed());
+    return ended;
+  };
+}
+
+/** What the browser's storage says, at once and without a call: nobody who is signed in waits for a spinner. */
+export function restoreSession(): Flow<void> {
+  return (dispatch) => {
+    const user = readToken() ? readStoredUser() : null;
+    if (user) dispatch(sessionOpened(user));
+  };
+}
+
+/**
+ * The check at start-up: asks who holds the token; without a valid one asks for a guest session, which the
+ * configuration may refuse. With no answer at all the stored user stands. Resolves true when a session ran out.
+ */
+export function checkSession(): Flow<Promise<boolean>> {
+  return async (dispatch) => {
+    const token = readToken();
+    const answer = token ? await askWho(dispatch) : 'none';
+    if (typeof answer !== 'string') {
+      storeUser(answer);
+      dispatch(sessionOpened(answer));
+      return false;
+    }
+    if (answer === 'unknown') {
+      const stored = readStoredUser();
+      dispatch(stored ? sessionOpened(stored) : sessionClosed());
+      return false;
+    }
+    const wasAccount = readStoredUser()?.role !== 'guest';
+    clearSession();
+    const granted = await dispatch(guestCall.initiate());
+    if (granted.data) dispatch(openSession(granted.data));
+    else dispatch(sessionClosed());
+    return answer === 'ended' && wasAccount;
+  };
+}
+
+type FlowDispatch = Parameters<Flow<void>>[0];
+
+async function askWho(dispatch: FlowDispatch): Promise<SessionUser | 'ended' | 'unknown'> {
+  const request = dispatch(currentSessionCall.initiate(undefined, { subscribe: false, forceRefetch: true }));
+  const { data, error } = await request;
+  if (data) return data.user;
+  return isProblem(error) && error.status === 401 ? 'ended' : 'unknown';
+}

@@ -1,0 +1,22 @@
+import type { SessionUser } from '@sefira/contracts/auth';
+
+/** The auth state (spec 1, section 3). */
+export interface SessionState {
+  readonly user: SessionUser | null;
+  readonly isAuthenticated: boolean;
+  readonly isLoading: boolean;
+  readonly error: string | null;
+  readonly status: 'loading' | 'authenticated' | 'unauthenticated' | 'error';
+  /** True from a 401 until the next session: the router then leads to the login. */
+  readonly expired: boolean;
+}
+
+/** Before anything is known; also what every prerendered page shows. */
+export const unknownSession: SessionState = {
+  user: null,
+  isAuthenticated: false,
+  isLoading: true,
+  error: null,
+  status: 'loading',
+  expired: false,
+};

@@ -1,0 +1,42 @@
+import { type ReactNode, StrictMode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { unknownSession } from '../api/session-state.ts';
+import { SessionContext, sessionOf } from '../api/use-session.ts';
+import { ThemeProvider } from '../ui/theme.tsx';
+import type { Live } from './live.ts';
+import { LiveContext } from './live-context.ts';
+import { loadLive } from './load-live.ts';
+
+interface ApplicationProps {
+  /** The store, where the first page needs it; else it is loaded once that page stands. */
+  readonly live: Live | null;
+  readonly children: ReactNode;
+}
+
+const nothing = () => () => undefined;
+const unknown = () => unknownSession;
+
+/** What stands round the router, in the browser and in the prerendering alike. */
+export function Application({ live: ready, children }: ApplicationProps) {
+  const [live, setLive] = useState(ready);
+  useEffect(() => {
+    if (!live) void loadLive().then(setLive);
+  }, [live]);
+
+  // Hydration sees the unknown session, as the prerendering did, whatever the browser remembers.
+  const state = useSyncExternalStore(live?.subscribe ?? nothing, live?.session ?? unknown, unknown);
+  const session = useMemo(() => sessionOf(state, live?.signOut), [state, live]);
+
+  useEffect(() => {
+    if (!state.isLoading) delete document.documentElement.dataset.session;
+  }, [state.isLoading]);
+
+  return (
+    <StrictMode>
+      <ThemeProvider>
+        <LiveContext value={live}>
+          <SessionContext value={session}>{children}</SessionContext>
+        </LiveContext>
+      </ThemeProvider>
+    </StrictMode>
+  );
+}

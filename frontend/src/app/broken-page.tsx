@@ -1,0 +1,15 @@
+import { errorTexts } from '../texts/errors.ts';
+import { buttonClasses } from '../ui/button-look.ts';
+
+/** Stands in for a page whose code failed, so that nobody sees a blank screen. */
+export function BrokenPage() {
+  return (
+    <div className="page grid justify-items-center gap-5 py-24 text-center">
+      <h1>{errorTexts.brokenTitle}</h1>
+      <p className="max-w-[48ch] text-muted">{errorTexts.brokenHint}</p>
+      <button type="button" onClick={() => location.reload()} className={buttonClasses({})}>
+        {errorTexts.reload}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Mail, MapPin, Star, Users } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { interfaceTexts } from '../texts/interface.ts';
+import { footerColumns, shellTexts } from '../texts/shell.ts';
+import { type Destination, openOnly } from './paths.ts';
+
+/** The foot of every page: link columns (those that lead somewhere), contact, the static claims. */
+export function Footer() {
+  const columns = footerColumns
+    .map(({ title, links }) => ({ title, links: openOnly<Destination>(links) }))
+    .filter(({ links }) => links.length > 0);
+  return (
+    <footer className="mt-24 border-t border-border bg-surface-secondary/50 text-[0.9375rem]">
+      <div className="page grid gap-10 py-12 md:grid-cols-[1.4fr_2fr]">
+        <div>
+          <p className="font-display text-[1.375rem] leading-none">{interfaceTexts.productName}</p>
+          <p className="mt-3 max-w-[38ch] text-muted">{shellTexts.tagline}</p>
+          <ul className="mt-5 grid gap-2 text-muted">
+            <li className="flex items-center gap-2">
+              <Star aria-hidden="true" className="size-4 text-gold" />
+              {shellTexts.rating}
+            </li>
+            <li className="flex items-center gap-2">
+              <Users aria-hidden="true" className="size-4 text-gold" />
+              {shellTexts.users}
+            </li>
+          </ul>
+        </div>
+        <div className="grid gap-8 [grid-template-columns:repeat(auto-fit,minmax(9rem,1fr))]">
+          {columns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <p className="font-semibold">{title}</p>
+              <ul className="mt-2 grid">
+                {links.map(({ label, path }) => (
+                  <li key={path}>
+                    <Link to={path} className="inline-flex min-h-9 items-center text-muted hover:text-foreground">
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <div>
+            <p className="font-semibold">{shellTexts.contactTitle}</p>
+            <ul className="mt-2 grid text-muted">
+              <li>
+                <a
+                  href={`mailto:${shellTexts.contactMail}`}
+                  className="inline-flex min-h-9 items-center gap-2 hover:text-foreground"
+                >
+                  <Mail aria-hidden="true" className="size-4" />
+                  {shellTexts.contactMail}
+                </a>
+              </li>
+              <li className="inline-flex min-h-9 items-center gap-2">
+                <MapPin aria-hidden="true" className="size-4" />
+                {shellTexts.contactPlace}
+              </li>
+            </ul>
+          </div>
+        </div>
+      </div>
+      <div className="page flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-border py-6 text-fine text-muted">
+        <p className="max-w-[70ch]">{shellTexts.disclaimer}</p>
+        <p>
+          © 2026 {interfaceTexts.productName}. {shellTexts.rights}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,26 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useSession } from '../api/use-session.ts';
+import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
+import { paths } from './paths.ts';
+
+/** Where a visitor wanted to go before the login came between. */
+export interface LoginOrigin {
+  readonly from?: string;
+}
+
+/** Lets any session in, guests too; everyone else goes to the login, which remembers the origin. */
+export function SessionGuard() {
+  const { isLoading, isAuthenticated } = useSession();
+  const { pathname, search } = useLocation();
+  if (isLoading) return <FullScreenSpinner />;
+  if (isAuthenticated) return <Outlet />;
+  return <Navigate to={paths.login} replace state={{ from: pathname + search } satisfies LoginOrigin} />;
+}
+
+/** Login and registration: who already has an account open goes to the dashboard. A guest has none. */
+export function VisitorGuard() {
+  const { hasAccount } = useSession();
+  const { state } = useLocation();
+  const origin: LoginOrigin = typeof state === 'object' && state !== null ? state : {};
+  return hasAccount ? <Navigate to={origin.from ?? paths.dashboard} replace /> : <Outlet />;
+}

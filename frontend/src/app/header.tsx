@@ -1,0 +1,99 @@
+import { drawGlyph } from '@sefira/drawings/glyph';
+import { Menu, Moon, Search, Sun } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useSession } from '../api/use-session.ts';
+import { interfaceTexts } from '../texts/interface.ts';
+import { shellTexts } from '../texts/shell.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Drawing } from '../ui/drawing.tsx';
+import { useTheme } from '../ui/theme.tsx';
+import { MainNavigation } from './main-navigation.tsx';
+import { paths } from './paths.ts';
+import { SearchPanel } from './search-panel.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+const iconButton =
+  'tip grid size-11 cursor-pointer place-items-center rounded-lg text-muted hover:bg-default hover:text-foreground';
+
+const mark = drawGlyph({ number: 7 });
+
+/** The bar on top of every page. */
+export function Header() {
+  const { user, hasAccount } = useSession();
+  return (
+    <header className="sticky top-0 z-50 border-b border-border bg-background/92 backdrop-blur-md">
+      <div className="page flex h-16 items-center gap-2">
+        <Link to={paths.home} className="flex items-center gap-2 rounded-md pe-2 font-display text-[1.375rem] leading-none">
+          <Drawing node={mark} decorative className="w-7! text-accent" />
+          {interfaceTexts.productName}
+        </Link>
+        <nav aria-label={shellTexts.mainNavigation} className="ms-4 hidden gap-1 lg:flex">
+          <MainNavigation />
+        </nav>
+        <div className="ms-auto flex items-center gap-1">
+          <button
+            type="button"
+            popoverTarget="search-panel"
+            aria-label={shellTexts.openSearch}
+            data-tip={shellTexts.openSearch}
+            className={iconButton}
+          >
+            <Search aria-hidden="true" className="size-5" />
+          </button>
+          <ThemeToggle />
+          {hasAccount && user ? (
+            <UserMenu user={user} />
+          ) : (
+            <div className="signed-out-only hidden items-center gap-1 sm:flex">
+              <ButtonLink to={paths.login} variant="ghost" size="sm">
+                {shellTexts.signIn}
+              </ButtonLink>
+              <ButtonLink to={paths.register} size="sm">
+                {shellTexts.signUp}
+              </ButtonLink>
+            </div>
+          )}
+          <button
+            type="button"
+            popoverTarget="mobile-menu"
+            aria-label={shellTexts.openMenu}
+            className={`${iconButton} lg:hidden`}
+          >
+            <Menu aria-hidden="true" className="size-5.5" />
+          </button>
+        </div>
+      </div>
+      <SearchPanel />
+      <MobileMenu signedOut={!hasAccount} />
+    </header>
+  );
+}
+
+function ThemeToggle() {
+  const { theme, toggle } = useTheme();
+  const label = theme === 'dark' ? shellTexts.toLight : shellTexts.toDark;
+  const Icon = theme === 'dark' ? Sun : Moon;
+  return (
+    <button type="button" onClick={toggle} aria-label={label} data-tip={label} className={iconButton}>
+      <Icon aria-hidden="true" className="size-5" />
+    </button>
+  );
+}
+
+function MobileMenu({ signedOut }: { readonly signedOut: boolean }) {
+  return (
+    <div id="mobile-menu" popover="auto" className="popover-panel w-72 max-w-[calc(100vw-2rem)]">
+      <nav aria-label={shellTexts.mainNavigation} className="grid gap-0.5">
+        <MainNavigation tall />
+      </nav>
+      {signedOut ? (
+        <div className="signed-out-only mt-2 grid gap-2 border-t border-border p-2 pt-3">
+          <ButtonLink to={paths.login} variant="outline">
+            {shellTexts.signIn}
+          </ButtonLink>
+          <ButtonLink to={paths.register}>{shellTexts.signUp}</ButtonLink>
+        </div>
+      ) : null}
+    </div>
+  );
+}

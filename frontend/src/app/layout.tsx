@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
+import { useSession } from '../api/use-session.ts';
+import { shellTexts } from '../texts/shell.ts';
+import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
+import { Toaster } from '../ui/toaster.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { documentTitle, isPageHandle, type PageHandle } from './page-handle.ts';
+import { paths } from './paths.ts';
+
+/** Header, page, footer and toasts; also what happens at start-up and at every change of route. */
+export function Layout() {
+  const { isLoading } = useSession();
+  const handle = usePageHandle();
+  useRouteChange(handle);
+  useExpiry();
+  // A page written at build time shows at once; every other waits until it is known who is there.
+  if (isLoading && !handle?.prerendered) return <FullScreenSpinner />;
+  return (
+    <>
+      <a
+        href="#conteudo"
+        className="sr-only rounded-lg bg-accent px-4 py-2 text-accent-foreground focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60"
+      >
+        {shellTexts.skipToContent}
+      </a>
+      <Header />
+      <main id="conteudo" tabIndex={-1} className="min-h-[70svh] outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+      <Toaster />
+    </>
+  );
+}
+
+function usePageHandle(): PageHandle | undefined {
+  return useMatches()
+    .map(({ handle }) => handle)
+    .findLast(isPageHandle);
+}
+
+function useRouteChange(handle: PageHandle | undefined) {
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+
+  useEffect(() => {
+    if (handle) document.title = documentTitle(handle);
+  }, [handle]);
+
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover();
+    window.scrollTo({ top: 0, behavior: 'smooth' });
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** A 401 in the middle of work: the base query has cleared the session and said so; this leads to the login. */
+function useExpiry() {
+  const { expired } = useSession();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!expired || pathname === paths.login || pathname === paths.register) return;
+    void navigate(paths.login, { replace: true, state: { from: pathname + search } });
+  }, [expired, pathname, search, navigate]);
+}

@@ -1,0 +1,23 @@
+import { Link, useLocation } from 'react-router-dom';
+import { mainNavigation } from '../texts/shell.ts';
+import { openOnly } from './paths.ts';
+
+/** The links of the main navigation; the one that holds the current page is marked. */
+export function MainNavigation({ tall = false }: { readonly tall?: boolean }) {
+  const { pathname } = useLocation();
+  return openOnly(mainNavigation).map(({ label, path, highlight }) => {
+    const current = highlight === null ? pathname === path : pathname.startsWith(highlight);
+    return (
+      <Link
+        key={path}
+        to={path}
+        aria-current={current ? 'page' : undefined}
+        className={`flex items-center rounded-lg px-3 text-[0.9375rem] hover:bg-default hover:text-foreground ${
+          tall ? 'h-11' : 'h-10'
+        } ${current ? 'font-semibold text-accent' : 'text-muted'}`}
+      >
+        {label}
+      </Link>
+    );
+  });
+}

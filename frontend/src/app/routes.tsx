@@ -1,0 +1,86 @@
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { pageTitles } from '../texts/shell.ts';
+import { BrokenPage } from './broken-page.tsx';
+import { SessionGuard, VisitorGuard } from './guard.tsx';
+import { Layout } from './layout.tsx';
+import { loadLive } from './load-live.ts';
+import { storeRouteId } from './load-matched.ts';
+import { NotFoundPage } from './not-found-page.tsx';
+import type { PageHandle } from './page-handle.ts';
+import { aliases, paths } from './paths.ts';
+
+const open = (handle: PageHandle): PageHandle => handle;
+const prerendered = (handle: PageHandle): PageHandle => ({ ...handle, prerendered: true });
+
+/** All routes under the one layout; each page's code is loaded when it is first visited. */
+export const routes: RouteObject[] = [
+  {
+    element: <Layout />,
+    errorElement: <BrokenPage />,
+    children: [
+      {
+        path: paths.home,
+        handle: prerendered(pageTitles.home),
+        lazy: async () => ({ Component: (await import('../features/home/home-page.tsx')).HomePage }),
+      },
+      {
+        path: paths.about,
+        handle: prerendered(pageTitles.about),
+        lazy: async () => ({ Component: (await import('../features/about/about-page.tsx')).AboutPage }),
+      },
+      {
+        id: storeRouteId,
+        lazy: async () => {
+          const [{ StoreOutlet }] = await Promise.all([import('./store-outlet.tsx'), loadLive()]);
+          return { Component: StoreOutlet };
+        },
+        children: [
+          {
+            element: <VisitorGuard />,
+            children: [
+              {
+                path: paths.login,
+                handle: prerendered(pageTitles.login),
+                lazy: async () => ({ Component: (await import('../features/account/login-page.tsx')).LoginPage }),
+              },
+              {
+                path: paths.register,
+                handle: prerendered(pageTitles.register),
+                lazy: async () => ({ Component: (await import('../features/account/register-page.tsx')).RegisterPage }),
+              },
+            ],
+          },
+          {
+            element: <SessionGuard />,
+            children: [
+              {
+                path: paths.dashboard,
+                handle: open(pageTitles.dashboard),
+                lazy: async () => ({ Component: (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage }),
+              },
+              {
+                path: paths.personalAnalysis,
+                handle: open(pageTitles.personalAnalysis),
+                lazy: async () => ({
+                  Component: (await import('../features/personal-analysis/personal-analysis-page.tsx')).PersonalAnalysisPage,
+                }),
+              },
+              {
+                path: paths.reports,
+                handle: open(pageTitles.reports),
+                lazy: async () => ({ Component: (await import('../features/reports/reports-page.tsx')).ReportsPage }),
+              },
+              {
+                path: paths.search,
+                handle: open(pageTitles.search),
+                lazy: async () => ({ Component: (await import('../features/search/search-page.tsx')).SearchPage }),
+              },
+            ],
+          },
+        ],
+      },
+      ...Object.entries(aliases).map(([from, to]) => ({ path: from, element: <Navigate to={to} replace /> })),
+      { path: '*', handle: open(pageTitles.notFound), element: <NotFoundPage /> },
+    ],
+  },
+];

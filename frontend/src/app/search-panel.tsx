@@ -1,0 +1,46 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { shellTexts } from '../texts/shell.ts';
+import { buttonClasses } from '../ui/button-look.ts';
+import { paths } from './paths.ts';
+
+/** The search box: blank text is ignored; the rest leads to the results, and the box is emptied and closed. */
+export function SearchPanel() {
+  const panel = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = field.current?.value.trim();
+    if (!text) return;
+    event.currentTarget.reset();
+    panel.current?.hidePopover();
+    void navigate(`${paths.search}?${new URLSearchParams({ q: text })}`);
+  };
+  return (
+    <div
+      ref={panel}
+      id="search-panel"
+      popover="auto"
+      onToggle={({ newState }) => newState === 'open' && field.current?.focus()}
+      className="popover-panel w-[26rem] max-w-[calc(100vw-2rem)]"
+    >
+      <search>
+        <form onSubmit={submit} className="flex gap-2">
+          <input
+            ref={field}
+            type="search"
+            name="q"
+            aria-label={shellTexts.searchPlaceholder}
+            placeholder={shellTexts.searchPlaceholder}
+            className="input min-w-0 flex-1"
+          />
+          <button type="submit" aria-label={shellTexts.openSearch} className={`${buttonClasses({})} button--icon-only`}>
+            <Search aria-hidden="true" />
+          </button>
+        </form>
+      </search>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { SessionUser } from '@sefira/contracts/auth';
+import { ChevronDown, LogOut, Star } from 'lucide-react';
+import { toast } from 'react-hot-toast/headless';
+import { Link, useNavigate } from 'react-router-dom';
+import { useSession } from '../api/use-session.ts';
+import { shellTexts, userNavigation } from '../texts/shell.ts';
+import { Badge } from '../ui/badge.tsx';
+import { openOnly, paths } from './paths.ts';
+
+/** Name and menu of who is signed in; premium users carry a star and a badge. */
+export function UserMenu({ user }: { readonly user: SessionUser }) {
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  const leave = async () => {
+    const ended = await signOut();
+    if (ended) toast.success(shellTexts.signedOut);
+    else toast.error(shellTexts.signOutFailed);
+    await navigate(paths.home);
+  };
+  const entries = openOnly(userNavigation).filter(({ role }) => role === null || role === user.role);
+  const firstName = user.name.split(' ')[0];
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="user-menu"
+        aria-label={`${shellTexts.userMenu} ${user.name}`}
+        className="flex h-11 cursor-pointer items-center gap-2 rounded-lg px-2.5 text-[0.9375rem] font-semibold hover:bg-default"
+      >
+        {user.isPremium ? <Star aria-hidden="true" className="size-4 fill-gold text-gold" /> : null}
+        <span className="max-w-28 truncate">{firstName}</span>
+        <ChevronDown aria-hidden="true" className="size-4 text-muted" />
+      </button>
+      <div id="user-menu" popover="auto" className="popover-panel w-64">
+        <div className="border-b border-border px-3 pt-1 pb-3">
+          <p className="truncate font-semibold">{user.name}</p>
+          <p className="truncate text-small text-muted">{user.email}</p>
+          <p className="mt-2 flex items-center gap-2 text-small text-muted">
+            {user.isPremium ? <Badge tone="gold">{shellTexts.premium}</Badge> : null}
+            <span className="tabular-nums">
+              {user.credits.toLocaleString('pt-BR')} {shellTexts.credits}
+            </span>
+          </p>
+        </div>
+        <ul className="mt-2 grid gap-0.5">
+          {entries.map(({ label, path }) => (
+            <li key={path}>
+              <Link to={path} className="flex h-11 items-center rounded-lg px-3 text-[0.9375rem] hover:bg-default">
+                {label}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <button
+              type="button"
+              onClick={() => void leave()}
+              className="flex h-11 w-full cursor-pointer items-center gap-2.5 rounded-lg px-3 text-[0.9375rem] hover:bg-default"
+            >
+              <LogOut aria-hidden="true" className="size-4.5 text-muted" />
+              {shellTexts.signOut}
+            </button>
+          </li>
+        </ul>
+      </div>
+    </>
+  );
+}

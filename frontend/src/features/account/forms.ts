@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { email } from '@sefira/contracts/fields';
+import { registerTexts as texts, loginTexts } from '../../texts/account.ts';
+import { birthDateProblem } from '../../ui/birth-date.ts';
+
+const required = (message: string) => z.string().check(z.refine((value) => value.trim() !== '', message));
+
+/** E-mail and password, both needed. */
+export const loginForm = z.object({
+  email: z.pipe(required(loginTexts.emailRequired), email),
+  password: required(loginTexts.passwordRequired),
+});
+
+/**
+ * The registration. All fields are needed; then, in the specification's order: the passwords match, the password has
+ * its length, the terms are accepted.
+ */
+export const registerForm = z
+  .object({
+    name: required(texts.nameRequired),
+    email: z.pipe(required(texts.emailRequired), email),
+    birthDate: z.string(),
+    password: required(texts.passwordRequired),
+    confirmPassword: required(texts.confirmRequired),
+    acceptTerms: z.boolean(),
+  })
+  .check(({ value, issues }) => {
+    const problem = (path: keyof typeof value, message: string) =>
+      issues.push({ code: 'custom', path: [path], message, input: value[path] });
+    const date = value.birthDate === '' ? texts.birthDateRequired : birthDateProblem(value.birthDate);
+    if (date) problem('birthDate', date);
+    if (value.password !== value.confirmPassword) problem('confirmPassword', texts.mismatch);
+    else if (value.password.length < 6) problem('password', texts.tooShort);
+    else if (!value.acceptTerms) problem('acceptTerms', texts.termsRequired);
+  });

@@ -1,0 +1,135 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import { toast } from 'react-hot-toast/headless';
+import { Link } from 'react-router-dom';
+import { isProblem, messageOf } from '../../api/problem.ts';
+import { useRegisterMutation } from '../../api/session.ts';
+import { openSession } from '../../api/session-flow.ts';
+import { useFlow } from '../../api/use-flow.ts';
+import { paths } from '../../app/paths.ts';
+import { registerTexts } from '../../texts/account.ts';
+import { Button } from '../../ui/button.tsx';
+import { isoFromTyped } from '../../ui/calendar-date.ts';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useField } from '../../ui/use-field.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { registerForm } from './forms.ts';
+import { StrengthMeter } from './strength-meter.tsx';
+import { useOnEdit } from './use-on-edit.ts';
+
+const fields = ['name', 'email', 'birthDate', 'password'] as const;
+
+/** /cadastro. A success leads on by itself: the route's guard sends whoever is signed in to the dashboard. */
+export function RegisterPage() {
+  const flow = useFlow();
+  const [register, { isLoading }] = useRegisterMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { control, handleSubmit, watch, setError } = useForm({
+    resolver: zodResolver(registerForm),
+    defaultValues: { name: '', email: '', birthDate: '', password: '', confirmPassword: '', acceptTerms: false },
+  });
+  const name = useField(control, 'name');
+  const email = useField(control, 'email');
+  const birthDate = useField(control, 'birthDate');
+  const password = useField(control, 'password');
+  const confirmPassword = useField(control, 'confirmPassword');
+  const terms = useController({ control, name: 'acceptTerms' });
+  useOnEdit(watch, () => setFailure(null));
+
+  const showProblem = (error: unknown) => {
+    setFailure(isProblem(error) ? messageOf(error) : registerTexts.failed);
+    if (!isProblem(error)) return;
+    if (error.code === 'EMAIL_TAKEN') setError('email', { message: error.message }, { shouldFocus: true });
+    if (error.code === 'DATE_IN_FUTURE') setError('birthDate', { message: error.message }, { shouldFocus: true });
+    for (const field of fields) {
+      const issue = error.issues.find(({ path }) => path === field);
+      if (issue) setError(field, { message: issue.message });
+    }
+  };
+
+  const submit = handleSubmit(async (values) => {
+    try {
+      const granted = await register({
+        name: values.name,
+        email: values.email,
+        password: values.password,
+        birthDate: isoFromTyped(values.birthDate) ?? '',
+      }).unwrap();
+      flow(openSession(granted));
+      toast.success(registerTexts.created(granted.user.name));
+    } catch (error) {
+      showProblem(error);
+    }
+  });
+
+  return (
+    <AccountFrame title={registerTexts.title} lead={registerTexts.lead}>
+      <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+        {failure ? <NoticeBox tone="danger">{failure}</NoticeBox> : null}
+        <TextField
+          {...name}
+          label={registerTexts.name}
+          description={registerTexts.nameHint}
+          autoComplete="name"
+          maxLength={120}
+          required
+        />
+        <TextField {...email} label={registerTexts.email} type="email" autoComplete="email" required />
+        <DateField
+          {...birthDate}
+          label={registerTexts.birthDate}
+          description={registerTexts.birthDateHint}
+          autoComplete="bday"
+          required
+        />
+        <PasswordField
+          {...password}
+          label={registerTexts.password}
+          description={registerTexts.passwordHint}
+          autoComplete="new-password"
+          required
+        />
+        {password.value ? <StrengthMeter password={password.value} /> : null}
+        <PasswordField
+          {...confirmPassword}
+          label={registerTexts.confirmPassword}
+          autoComplete="new-password"
+          required
+        />
+        <details className="disclosure rounded-lg border border-border px-3.5">
+          <summary className="flex items-center justify-between gap-3 py-2.5 text-small font-semibold">
+            {registerTexts.termsTitle}
+          </summary>
+          <ul className="grid list-disc gap-1.5 ps-4 pb-3 text-small text-muted">
+            {registerTexts.termsPoints.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </details>
+        <CheckboxField
+          name="acceptTerms"
+          checked={terms.field.value}
+          onChange={terms.field.onChange}
+          onBlur={terms.field.onBlur}
+          error={terms.fieldState.error?.message}
+        >
+          {registerTexts.terms}
+        </CheckboxField>
+        <Button type="submit" size="lg" loading={isLoading} loadingLabel={registerTexts.submitting} className="w-full">
+          {registerTexts.submit}
+        </Button>
+      </form>
+      <p className="mt-5 text-center text-[0.9375rem] text-muted">
+        {registerTexts.hasAccount}{' '}
+        <Link to={paths.login} className="text-link font-semibold">
+          {registerTexts.toLogin}
+        </Link>
+      </p>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import type { RouteAnswer } from '@sefira/contracts/route';
+import { readProfile } from '@sefira/contracts/user';
+import { api } from '../../api/api.ts';
+import { callOf, dataOf } from '../../api/endpoint.ts';
+
+const profileApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    readProfile: build.query<RouteAnswer<typeof readProfile>['data'], void>({
+      query: () => callOf(readProfile),
+      rawResponseSchema: readProfile.response,
+      transformResponse: (answer: RouteAnswer<typeof readProfile>) => dataOf(answer),
+    }),
+  }),
+});
+
+export const { useReadProfileQuery } = profileApi;

@@ -1,0 +1,74 @@
+import { useListReportsInfiniteQuery } from '../../api/reports.ts';
+import { useSession } from '../../api/use-session.ts';
+import { openOnly } from '../../app/paths.ts';
+import { dashboardActions, dashboardServices, dashboardTexts } from '../../texts/dashboard.ts';
+import { shellTexts } from '../../texts/shell.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { dateInWords, todayInBrazil } from '../../ui/calendar-date.ts';
+import { NumberGlyph } from '../../ui/number-glyph.tsx';
+import { useReadProfileQuery } from './api.ts';
+import { DayTip } from './day-tip.tsx';
+import { personalDay } from './personal-day.ts';
+import { RecentReports } from './recent-reports.tsx';
+import { StatTiles } from './stat-tiles.tsx';
+import { Link } from 'react-router-dom';
+
+/** /dashboard: the day in numbers, what was made lately, and where to go on. */
+export function DashboardPage() {
+  const { user, hasAccount, isPremium } = useSession();
+  const today = todayInBrazil();
+  const profile = useReadProfileQuery(undefined, { skip: !hasAccount });
+  const reports = useListReportsInfiniteQuery({ limit: 4 });
+  const birthDate = profile.data?.birthDate ?? null;
+  const day = birthDate ? personalDay(birthDate, today) : null;
+  const first = reports.data?.pages[0];
+  const name = hasAccount ? user?.name.split(' ')[0] : undefined;
+  const services = openOnly(dashboardServices);
+  const actions = openOnly(dashboardActions);
+
+  return (
+    <div className="page pt-10 md:pt-14">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1>{dashboardTexts.greeting(name || dashboardTexts.fallbackName)}</h1>
+        {isPremium ? <Badge tone="gold">★ {shellTexts.premium}</Badge> : null}
+      </div>
+      <p className="mt-2 text-muted">{dashboardTexts.today(dateInWords(today))}</p>
+      <StatTiles counters={first?.counters} credits={user} personalDay={day} settled={!profile.isLoading} />
+      <div className="mt-10 grid gap-8 lg:grid-cols-[1.6fr_1fr]">
+        <RecentReports reports={first?.items} failed={reports.isError} />
+        <div className="grid content-start gap-8">
+          <DayTip day={day} />
+          <section>
+            <h2 className="text-h3">{dashboardTexts.servicesTitle}</h2>
+            <ul className="mt-3 grid gap-3">
+              {services.map(({ number, label, text, path }) => (
+                <li key={path}>
+                  <Link to={path} className="card card--link flex items-center gap-4 p-4">
+                    <NumberGlyph number={number} className="w-12! shrink-0" />
+                    <span>
+                      <span className="block font-semibold">{label}</span>
+                      <span className="text-small text-muted">{text}</span>
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+          {actions.length > 0 ? (
+            <section>
+              <h2 className="text-h3">{dashboardTexts.actionsTitle}</h2>
+              <div className="mt-3 flex flex-wrap gap-3">
+                {actions.map(({ label, path }) => (
+                  <ButtonLink key={path} to={path} variant="outline">
+                    {label}
+                  </ButtonLink>
+                ))}
+              </div>
+            </section>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { paths } from '../../app/paths.ts';
+import { dashboardTexts, dayTips } from '../../texts/dashboard.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { NumberGlyph } from '../../ui/number-glyph.tsx';
+
+/** A tip for the number of the person's day; without a birth date, the way to it. */
+export function DayTip({ day }: { readonly day: number | null }) {
+  const tip = day === null ? undefined : dayTips[day];
+  return (
+    <section className="card grid grid-cols-[auto_1fr] items-start gap-x-5 gap-y-4 p-5 md:p-6">
+      <NumberGlyph number={day ?? 0} state={day === null ? 'outline' : 'plain'} className="w-14!" />
+      <div>
+        <h2 className="text-h3">{dashboardTexts.tipTitle}</h2>
+        {day === null ? null : <p className="eyebrow mt-1">{dashboardTexts.tipNumber(day)}</p>}
+        <p className="mt-2">{tip ?? dashboardTexts.tipUnknown}</p>
+        <ButtonLink to={paths.personalAnalysis} variant="outline" size="sm" className="mt-4">
+          {tip ? dashboardTexts.tipAction : dashboardTexts.tipUnknownAction}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

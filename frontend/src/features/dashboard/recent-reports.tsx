@@ -1,0 +1,49 @@
+import type { ReportSummary } from '@sefira/contracts/reports';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { dashboardTexts } from '../../texts/dashboard.ts';
+import { reportStatusTexts, reportTexts } from '../../texts/reports.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { dateOfInstant } from '../../ui/instant.ts';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+import { NumberGlyph } from '../../ui/number-glyph.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+interface RecentReportsProps {
+  readonly reports: readonly ReportSummary[] | undefined;
+  readonly failed: boolean;
+}
+
+/** The newest reports, and the way to all of them. */
+export function RecentReports({ reports, failed }: RecentReportsProps) {
+  return (
+    <section>
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 className="text-h3">{dashboardTexts.recentTitle}</h2>
+        <Link to={paths.reports} className="text-link text-[0.9375rem]">
+          {dashboardTexts.recentAll}
+        </Link>
+      </div>
+      <div className="card mt-3 divide-y divide-border">
+        {failed && !reports ? <NoticeBox tone="danger">{reportTexts.loadFailed}</NoticeBox> : null}
+        {!reports && !failed ? <Skeleton className="m-4 h-40" /> : null}
+        {reports?.length === 0 ? (
+          <div className="grid justify-items-center gap-4 px-6 py-10 text-center">
+            <NumberGlyph number={0} state="outline" className="w-14!" />
+            <p className="max-w-[40ch] text-muted">{dashboardTexts.recentEmpty}</p>
+            <ButtonLink to={paths.personalAnalysis}>{dashboardTexts.recentAction}</ButtonLink>
+          </div>
+        ) : null}
+        {reports?.map((report) => (
+          <div key={report.id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-5 py-4">
+            <p className="min-w-0 font-semibold">{report.title}</p>
+            <p className="text-small text-muted">
+              {reportStatusTexts[report.status] ?? reportTexts.unknownStatus} ·{' '}
+              <time dateTime={report.date}>{dateOfInstant(report.date)}</time>
+            </p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SessionUser } from '@sefira/contracts/auth';
+import type { ReactNode } from 'react';
+import type { ReportList } from '../../api/reports.ts';
+import { dashboardTexts } from '../../texts/dashboard.ts';
+import { numberHue } from '../../ui/number-hue.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+interface StatTilesProps {
+  readonly counters: ReportList['counters'] | undefined;
+  readonly credits: SessionUser | null;
+  readonly personalDay: number | null;
+  /** False while the birth date is still on its way. */
+  readonly settled: boolean;
+}
+
+/** Four figures: reports, finished PDFs, credits, and the number of the person's day. */
+export function StatTiles({ counters, credits, personalDay, settled }: StatTilesProps) {
+  const { tiles } = dashboardTexts;
+  const own = credits?.role === 'guest' ? tiles.unlimited : credits?.credits.toLocaleString('pt-BR');
+  const waiting = <Skeleton className="h-8 w-14" />;
+  return (
+    <dl className="mt-8 grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <Tile label={tiles.personalDay}>
+        {personalDay === null ? (
+          settled ? (
+            tiles.unknown
+          ) : (
+            waiting
+          )
+        ) : (
+          <span style={numberHue(personalDay)}>{personalDay}</span>
+        )}
+      </Tile>
+      <Tile label={tiles.reports}>{counters?.total ?? waiting}</Tile>
+      <Tile label={tiles.completed}>{counters?.completed ?? waiting}</Tile>
+      <Tile label={tiles.credits}>{own ?? waiting}</Tile>
+    </dl>
+  );
+}
+
+function Tile({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="card p-4 md:p-5">
+      <dt className="text-small text-muted">{label}</dt>
+      <dd className="numeral mt-1 text-h2 tabular-nums">{children}</dd>
+    </div>
+  );
+}

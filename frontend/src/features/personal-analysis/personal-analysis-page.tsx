@@ -1,0 +1,3 @@
+export function PersonalAnalysisPage() {
+  return <p>…</p>;
+}

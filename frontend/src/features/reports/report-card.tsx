@@ -1,0 +1,99 @@
+import type { ReportSummary } from '@sefira/contracts/reports';
+import { Download, FileText, Star } from 'lucide-react';
+import { toast } from 'react-hot-toast/headless';
+import { fileNameOf, useDownloadReportMutation, useRetryReportMutation } from '../../api/reports.ts';
+import { reportStatusTexts, reportStepTexts, reportTexts, reportTypeOptions } from '../../texts/reports.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { dateOfInstant } from '../../ui/instant.ts';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+
+const tones = { completed: 'success', processing: 'warning', failed: 'danger' } as const;
+
+/** One report: what it is, how far it is, and what can be done with it. */
+export function ReportCard({ report }: { readonly report: ReportSummary }) {
+  const type = reportTypeOptions.find(({ value }) => value === report.type);
+  return (
+    <article className="card p-5 md:p-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h2 className="text-h3">{report.title}</h2>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
+            <span>{type?.label}</span>
+            <time dateTime={report.date}>{dateOfInstant(report.date)}</time>
+            {report.pages === null ? null : (
+              <span className="inline-flex items-center gap-1">
+                <FileText aria-hidden="true" className="size-4" />
+                {reportTexts.pages(report.pages)}
+              </span>
+            )}
+            {report.rating === null ? null : (
+              <span className="inline-flex items-center gap-1">
+                <Star aria-hidden="true" className="size-4 fill-gold text-gold" />
+                {reportTexts.rating(report.rating)}
+              </span>
+            )}
+          </p>
+        </div>
+        <Badge tone={tones[report.status]}>{reportStatusTexts[report.status] ?? reportTexts.unknownStatus}</Badge>
+      </div>
+      {report.summary ? <p className="measure mt-3">{report.summary}</p> : null}
+      {report.insights.length > 0 ? (
+        <ul aria-label={reportTexts.insights} className="mt-3 flex flex-wrap gap-2">
+          {report.insights.map((insight) => (
+            <li key={insight} className="rounded-lg bg-surface-secondary px-2.5 py-1 text-small">
+              {insight}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {report.status === 'processing' ? (
+        <div className="mt-4 max-w-md">
+          <ProgressBar label={reportStepTexts[report.step]} value={report.progress} />
+        </div>
+      ) : null}
+      {report.status === 'completed' ? <CompletedActions report={report} /> : null}
+      {report.status === 'failed' ? <FailedActions report={report} /> : null}
+    </article>
+  );
+}
+
+function CompletedActions({ report }: { readonly report: ReportSummary }) {
+  const [download, { isLoading, isError }] = useDownloadReportMutation();
+  const start = async () => {
+    const { data } = await download({ id: report.id, fileName: fileNameOf(report) });
+    if (data?.state === 'saved') toast.success(reportTexts.saved);
+  };
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-3">
+      <Button size="sm" loading={isLoading} loadingLabel={reportTexts.downloading} onPress={() => void start()}>
+        <Download aria-hidden="true" />
+        {reportTexts.download}
+      </Button>
+      {isError ? <NoticeBox tone="danger">{reportTexts.failed}</NoticeBox> : null}
+    </div>
+  );
+}
+
+function FailedActions({ report }: { readonly report: ReportSummary }) {
+  const [retry, { isLoading }] = useRetryReportMutation();
+  const start = async () => {
+    const { data } = await retry(report.id);
+    if (data) toast.success(reportTexts.retried);
+  };
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-3">
+      {report.failureReason ? <p className="text-small text-danger">{report.failureReason}</p> : null}
+      <Button
+        size="sm"
+        variant="outline"
+        loading={isLoading}
+        loadingLabel={reportTexts.retrying}
+        onPress={() => void start()}
+      >
+        {reportTexts.retry}
+      </Button>
+    </div>
+  );
+}

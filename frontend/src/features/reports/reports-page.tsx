@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { type ReportFilters, useListReportsInfiniteQuery } from '../../api/reports.ts';
+import { paths } from '../../app/paths.ts';
+import { reportDateOptions, reportTexts, reportTypeOptions } from '../../texts/reports.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useSettled } from '../../ui/use-settled.ts';
+import { ReportCard } from './report-card.tsx';
+import { ReportCounters } from './report-counters.tsx';
+
+const pollEvery = 2000;
+
+/** /relatorios: the person's own reports from the server, with search, filters and their states as they change. */
+export function ReportsPage() {
+  const [search, setSearch] = useState('');
+  const [type, setType] = useState<NonNullable<ReportFilters['type']>>('all');
+  const [date, setDate] = useState<NonNullable<ReportFilters['date']>>('all');
+  const settled = useSettled(search.trim());
+  const filters: ReportFilters = { type, date, ...(settled ? { search: settled } : {}) };
+  const [pollingInterval, setPollingInterval] = useState(0);
+  const list = useListReportsInfiniteQuery(filters, { pollingInterval, skipPollingIfUnfocused: true });
+
+  const pages = list.data?.pages ?? [];
+  const reports = pages.flatMap(({ items }) => items);
+  const counters = pages.at(-1)?.counters;
+  const wanted = reports.some(({ status }) => status === 'processing') ? pollEvery : 0;
+  if (wanted !== pollingInterval) setPollingInterval(wanted);
+
+  return (
+    <div className="page pt-10 md:pt-14">
+      <h1>{reportTexts.title}</h1>
+      <p className="mt-2 text-muted">{reportTexts.lead}</p>
+      <ReportCounters counters={counters} />
+      <search className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_14rem_14rem]">
+        <div className="flex flex-col gap-1.5 sm:col-span-2 lg:col-span-1">
+          <label htmlFor="report-search" className="label">
+            {reportTexts.search}
+          </label>
+          <input
+            id="report-search"
+            type="search"
+            value={search}
+            maxLength={120}
+            onChange={(event) => setSearch(event.target.value)}
+            placeholder={reportTexts.searchPlaceholder}
+            className="input"
+          />
+        </div>
+        <SelectField label={reportTexts.type} value={type} options={reportTypeOptions} onChange={setType} />
+        <SelectField label={reportTexts.date} value={date} options={reportDateOptions} onChange={setDate} />
+      </search>
+      <div className="mt-6" aria-busy={list.isFetching}>
+        {list.isError && reports.length === 0 ? (
+          <NoticeBox tone="danger">
+            {reportTexts.loadFailed}{' '}
+            <button type="button" onClick={() => void list.refetch()} className="text-link cursor-pointer">
+              {reportTexts.reload}
+            </button>
+          </NoticeBox>
+        ) : null}
+        {list.isLoading ? <ReportSkeletons /> : null}
+        {list.isSuccess && reports.length === 0 ? (
+          <EmptyState
+            title={reportTexts.emptyTitle}
+            hint={reportTexts.emptyHint}
+            action={<ButtonLink to={paths.personalAnalysis}>{reportTexts.emptyAction}</ButtonLink>}
+          />
+        ) : null}
+        <ul className="grid gap-4">
+          {reports.map((report) => (
+            <li key={report.id}>
+              <ReportCard report={report} />
+            </li>
+          ))}
+        </ul>
+        {list.hasNextPage ? (
+          <div className="mt-6 text-center">
+            <Button variant="outline" loading={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
+              {reportTexts.more}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function ReportSkeletons() {
+  return (
+    <div className="grid gap-4">
+      {['first', 'second', 'third'].map((key) => (
+        <Skeleton key={key} className="h-40 w-full" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/** Words of the kit itself, the same on every screen. */
+export const interfaceTexts = {
+  productName: 'Sefira',
+  loading: 'Carregando...',
+  showPassword: 'Mostrar senha',
+  hidePassword: 'Esconder senha',
+  datePlaceholder: 'dd/mm/aaaa',
+  dateHint: 'Digite o dia, o mês e o ano com quatro algarismos.',
+  notifications: 'Avisos',
+  dismiss: 'Dispensar aviso',
+} as const;

@@ -1,0 +1,130 @@
+/** Header, footer, guard and 404 (spec 1, section 2 "Layout shell"). */
+export const shellTexts = {
+  skipToContent: 'Pular para o conteúdo',
+  mainNavigation: 'Navegação principal',
+  openMenu: 'Abrir menu',
+  userMenu: 'Menu de',
+  toLight: 'Modo claro',
+  toDark: 'Modo escuro',
+  openSearch: 'Buscar',
+  searchPlaceholder: 'Buscar análises, relatórios...',
+  signIn: 'Entrar',
+  signUp: 'Cadastrar',
+  signOut: 'Sair',
+  credits: 'créditos',
+  premium: 'Premium',
+  signedOut: 'Logout realizado com sucesso!',
+  signOutFailed: 'Erro ao fazer logout',
+  contactTitle: 'Contato',
+  contactMail: 'contato@sefira.test',
+  contactPlace: 'São Paulo, Brasil',
+  tagline: 'Numerologia cabalística com IA, explicada em português claro.',
+  rating: 'Avaliação 4.9/5',
+  users: '+10.000 usuários satisfeitos',
+  disclaimer:
+    'A numerologia é uma leitura simbólica para autoconhecimento. Não substitui orientação médica, jurídica ou financeira.',
+  rights: 'Todos os direitos reservados.',
+} as const;
+
+/** Main navigation: label, path, and the start of a path that highlights the entry. */
+export const mainNavigation = [
+  { label: 'Início', path: '/', highlight: null },
+  { label: 'Análises', path: '/analises', highlight: '/analise' },
+  { label: 'Geradores', path: '/geradores', highlight: '/gerador' },
+  { label: 'Chat IA', path: '/chat-ia', highlight: '/chat-ia' },
+  { label: 'Relatórios', path: '/relatorios', highlight: '/relatorios' },
+  { label: 'Sobre', path: '/sobre', highlight: '/sobre' },
+] as const;
+
+/** Menu of a signed-in user; `role` shows an entry to that role only. */
+export const userNavigation = [
+  { label: 'Meu painel', path: '/dashboard', role: null },
+  { label: 'Perfil', path: '/profile', role: null },
+  { label: 'Minhas Análises', path: '/my-analyses', role: null },
+  { label: 'Pagamentos', path: '/payments', role: null },
+  { label: 'Configurações', path: '/settings', role: null },
+  { label: 'Painel Admin', path: '/admin', role: 'admin' },
+  { label: 'Dashboard Revendedor', path: '/revendedor', role: 'reseller' },
+] as const;
+
+export const footerColumns = [
+  {
+    title: 'Numerologia',
+    links: [
+      { label: 'Análise Pessoal', path: '/analyses/personal' },
+      { label: 'Compatibilidade', path: '/analyses/compatibility' },
+      { label: 'Números da Sorte', path: '/analyses/lucky-numbers' },
+      { label: 'Previsões', path: '/analyses/predictions' },
+    ],
+  },
+  {
+    title: 'Recursos',
+    links: [
+      { label: 'Chat IA', path: '/chat' },
+      { label: 'Relatórios', path: '/reports' },
+      { label: 'Calculadoras', path: '/calculators' },
+      { label: 'Blog', path: '/blog' },
+    ],
+  },
+  {
+    title: 'Suporte',
+    links: [
+      { label: 'Central de Ajuda', path: '/help' },
+      { label: 'Perguntas Frequentes', path: '/faq' },
+      { label: 'Contato', path: '/contact' },
+      { label: 'Tutoriais', path: '/tutorials' },
+    ],
+  },
+  {
+    title: 'Empresa',
+    links: [
+      { label: 'Sobre Nós', path: '/about' },
+      { label: 'Premium', path: '/premium' },
+      { label: 'Afiliados', path: '/affiliates' },
+      { label: 'Carreiras', path: '/careers' },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { label: 'Termos de Uso', path: '/terms' },
+      { label: 'Privacidade', path: '/privacy' },
+      { label: 'Cookies', path: '/cookies' },
+    ],
+  },
+] as const;
+
+export const notFoundTexts = {
+  title: 'Página Não Encontrada',
+  hint: 'O endereço pode ter mudado ou nunca ter existido. Daqui você chega a qualquer parte:',
+  home: 'Voltar ao início',
+  dashboard: 'Meu painel',
+  personalAnalysis: 'Fazer análise numerológica',
+  reports: 'Meus relatórios',
+} as const;
+
+/** Title and description of each page, for the tab and for search engines. */
+export const pageTitles = {
+  home: {
+    title: 'Numerologia cabalística com IA',
+    description:
+      'Em dois minutos, o mapa numerológico do seu nome e da sua data de nascimento, explicado em português claro e com cada conta à vista.',
+  },
+  about: {
+    title: 'Sobre',
+    description: 'Quem faz a Sefira, como calculamos cada número e o que prometemos a quem confia seus dados a nós.',
+  },
+  login: { title: 'Entrar', description: 'Entre na sua conta Sefira.' },
+  register: {
+    title: 'Criar conta',
+    description: 'Crie sua conta grátis e veja o mapa numerológico do seu nome e da sua data de nascimento.',
+  },
+  dashboard: { title: 'Meu painel', description: 'Seu dia em números, seus relatórios e suas análises.' },
+  personalAnalysis: {
+    title: 'Análise numerológica pessoal',
+    description: 'Digite seu nome completo e sua data de nascimento e veja seu mapa numerológico com cada conta à vista.',
+  },
+  reports: { title: 'Relatórios', description: 'Seus relatórios em PDF: busca, filtros e download.' },
+  search: { title: 'Busca', description: 'Busca em suas análises, seus relatórios e nas páginas da Sefira.' },
+  notFound: { title: 'Página Não Encontrada', description: 'Este endereço não existe.' },
+} as const;

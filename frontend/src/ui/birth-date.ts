@@ -1,0 +1,10 @@
+import { dateTexts } from '../texts/account.ts';
+import { isoFromTyped, todayInBrazil } from './calendar-date.ts';
+
+/** What is wrong with a typed birth date; null when it can be sent. */
+export function birthDateProblem(typed: string, today = todayInBrazil()): string | null {
+  const iso = isoFromTyped(typed);
+  if (!iso) return dateTexts.impossible;
+  if (iso > today) return dateTexts.future;
+  return iso < '1600-01-01' ? dateTexts.tooEarly : null;
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { type ButtonLook, buttonClasses } from './button-look.ts';
+
+interface ButtonLinkProps extends ButtonLook {
+  readonly to: string;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** A link that looks like a button: no JavaScript of the kit behind it, so public pages stay light. */
+export function ButtonLink({ to, children, className = '', ...look }: ButtonLinkProps) {
+  return (
+    <Link to={to} className={`${buttonClasses(look)} ${className}`}>
+      {children}
+    </Link>
+  );
+}

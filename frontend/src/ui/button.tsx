@@ -1,0 +1,48 @@
+import { Button as HeroButton } from '@heroui/react/button';
+import type { ReactNode } from 'react';
+import { interfaceTexts } from '../texts/interface.ts';
+import { type ButtonLook, buttonClasses } from './button-look.ts';
+import { Spinner } from './spinner.tsx';
+
+interface ButtonProps extends ButtonLook {
+  readonly children: ReactNode;
+  readonly type?: 'button' | 'submit';
+  readonly loading?: boolean;
+  /** Shown while loading; the specification's 'Carregando...' by default. */
+  readonly loadingLabel?: string;
+  readonly disabled?: boolean;
+  readonly onPress?: () => void;
+  readonly className?: string;
+}
+
+/** The product's button. While loading it says so, is disabled and ignores clicks, yet keeps the focus. */
+export function Button({
+  children,
+  type = 'button',
+  variant,
+  size,
+  loading = false,
+  loadingLabel = interfaceTexts.loading,
+  disabled = false,
+  onPress,
+  className = '',
+}: ButtonProps) {
+  return (
+    <HeroButton
+      type={type}
+      isDisabled={disabled}
+      isPending={loading}
+      className={`${buttonClasses({ variant, size })} ${className}`}
+      {...(onPress ? { onPress } : {})}
+    >
+      {loading ? (
+        <>
+          <Spinner size="sm" color="current" decorative />
+          {loadingLabel}
+        </>
+      ) : (
+        children
+      )}
+    </HeroButton>
+  );
+}

@@ -1,0 +1,53 @@
+const typedPattern = /^(\d{2})\/(\d{2})\/(\d{4})$/;
+const isoPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+const words = new Intl.DateTimeFormat('pt-BR', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+const short = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC' });
+
+const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
+
+/** `29/11/1955` as `1955-11-29`; null when it is incomplete or no such day exists. */
+export function isoFromTyped(typed: string): string | null {
+  const [, day, month, year] = typedPattern.exec(typed) ?? [];
+  if (!day || !month || !year) return null;
+  const iso = `${year}-${month}-${day}`;
+  return dateOf(iso) ? iso : null;
+}
+
+/** `1955-11-29` as `29/11/1955`; null when it is no calendar date. */
+export function typedFromIso(iso: string): string | null {
+  return dateOf(iso) ? iso.split('-').toReversed().join('/') : null;
+}
+
+/** `sábado, 21 de novembro de 1987`. Takes a date that exists. */
+export function dateInWords(iso: string): string {
+  const date = dateOf(iso);
+  return date ? words.format(date) : iso;
+}
+
+/** `21/11/1987`, whatever the reader's own time zone is. */
+export function dateInFigures(iso: string): string {
+  const date = dateOf(iso);
+  return date ? short.format(date) : iso;
+}
+
+/** Today's calendar date where the product lives (America/Sao_Paulo), as `YYYY-MM-DD`. */
+export function todayInBrazil(now = new Date()): string {
+  return today.format(now);
+}
+
+function dateOf(iso: string): Date | null {
+  const [, year, month, day] = isoPattern.exec(iso) ?? [];
+  if (!year || !month || !day) return null;
+  const date = new Date(0);
+  date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
+  const same = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
+  return same && Number(year) > 0 ? date : null;
+}

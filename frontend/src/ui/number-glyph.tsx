@@ -1,0 +1,13 @@
+import { drawGlyph } from '@sefira/drawings/glyph';
+import { Drawing } from './drawing.tsx';
+
+interface NumberGlyphProps {
+  readonly number: number;
+  readonly state?: 'plain' | 'pale' | 'outline';
+  readonly className?: string;
+}
+
+/** The sign of a number beside its words: decoration for a screen reader. */
+export function NumberGlyph({ number, state = 'plain', className = 'size-14' }: NumberGlyphProps) {
+  return <Drawing node={drawGlyph({ number, state })} decorative className={className} />;
+}

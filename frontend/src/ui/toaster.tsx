@@ -1,0 +1,60 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
+import { interfaceTexts } from '../texts/interface.ts';
+import { Spinner } from './spinner.tsx';
+
+/**
+ * Toasts at the top right. The headless half of react-hot-toast keeps its times (4 s, success 2 s, at most 20); we draw,
+ * because its own drawing adds style elements that the content security policy forbids.
+ */
+export function Toaster() {
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  return mounted ? <ToastList /> : null;
+}
+
+function ToastList() {
+  const { toasts, handlers } = useToaster();
+  return (
+    <section
+      aria-label={interfaceTexts.notifications}
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      className="pointer-events-none fixed inset-e-4 top-4 z-[100001] grid w-[min(350px,calc(100vw-2rem))] justify-items-end gap-2"
+    >
+      {toasts.map((item) => (
+        <ToastCard key={item.id} item={item} />
+      ))}
+    </section>
+  );
+}
+
+function ToastCard({ item }: { readonly item: Toast }) {
+  return (
+    <div
+      {...item.ariaProps}
+      className={`pointer-events-auto flex w-fit max-w-full items-start gap-2.5 rounded-lg border border-border bg-overlay py-2.5 ps-3.5 pe-2 text-small text-overlay-foreground shadow-overlay transition duration-240 ${
+        item.visible ? 'opacity-100' : '-translate-y-1 opacity-0'
+      }`}
+    >
+      <ToastIcon type={item.type} />
+      <p className="min-w-0 flex-1 py-0.5">{resolveValue(item.message, item)}</p>
+      <button
+        type="button"
+        aria-label={interfaceTexts.dismiss}
+        onClick={() => toast.dismiss(item.id)}
+        className="grid size-7 shrink-0 cursor-pointer place-items-center rounded-md text-muted hover:text-foreground"
+      >
+        <X aria-hidden="true" className="size-4" />
+      </button>
+    </div>
+  );
+}
+
+function ToastIcon({ type }: { readonly type: Toast['type'] }) {
+  if (type === 'success') return <CircleCheck aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-success" />;
+  if (type === 'error') return <CircleAlert aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-danger" />;
+  if (type === 'loading') return <Spinner size="sm" decorative />;
+  return null;
+}
