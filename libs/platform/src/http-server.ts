@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { requestIdHeader } from '@sefira/contracts/identity';
 import type { CallerName } from '@sefira/contracts/services';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { ptBR } from 'zod/v4/locales';
@@ -42,7 +42,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   z.config(ptBR());
   const app = Fastify({
     loggerInstance: options.logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: defaultBodyLimit,
     requestTimeout: 10_000,
     keepAliveTimeout: 72_000,

@@ -1,0 +1,169 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { envelope } from '@sefira/contracts/envelope';
+import { calendarDate, personName } from '@sefira/contracts/fields';
+import { type Identity, identityHeader, visitorIdentity } from '@sefira/contracts/identity';
+import { defineRoute } from '@sefira/contracts/route';
+import { addRoute } from '@sefira/platform/add-route';
+import { answered } from '@sefira/platform/answer';
+import { DomainError } from '@sefira/platform/domain-error';
+import { createHttpServer } from '@sefira/platform/http-server';
+import { createIdentitySigner, createIdentityVerifier } from '@sefira/platform/identity';
+import { createLogger } from '@sefira/platform/logger';
+import { createMetrics } from '@sefira/platform/metrics';
+import { afterEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+
+const clock = () => new Date();
+const jwk = { ...generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' }), kid: 'gateway-1' };
+const { d: _secret, ...publicJwk } = jwk;
+const signer = createIdentitySigner({ caller: 'gateway', privateJwk: JSON.stringify(jwk), clock });
+const verifier = createIdentityVerifier({ audience: 'user', jwks: JSON.stringify({ keys: [publicJwk] }), clock });
+const person: Identity = { subject: 'p1', role: 'user', plan: 'free', permissions: [], sessionId: 's1' };
+
+const greet = defineRoute({
+  id: 'user.greet',
+  service: 'user',
+  method: 'POST',
+  path: '/greet',
+  access: 'public',
+  summary: 'Cumprimenta.',
+  body: z.object({ name: personName, birthDate: calendarDate }),
+  response: envelope(z.object({ greeting: z.string() })),
+});
+const secretPlace = defineRoute({
+  id: 'user.secret',
+  service: 'user',
+  method: 'GET',
+  path: '/secret',
+  access: ['admin'],
+  summary: 'Só para administradores.',
+  response: envelope(z.null()),
+});
+
+const servers: { app: { close(): Promise<void> } }[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map(({ app }) => app.close()));
+});
+
+function startServer(greeting: (name: string) => string = (name) => `Olá, ${name}`, isDatabaseUp = true) {
+  const server = createHttpServer({
+    service: 'user',
+    logger: createLogger({ service: 'user', level: 'silent' }),
+    metrics: createMetrics('user', { processMetrics: false }),
+    readiness: { database: () => (isDatabaseUp ? Promise.resolve() : Promise.reject(new Error('down'))) },
+  });
+  servers.push(server);
+  addRoute(server.app, verifier, greet, async (call) =>
+    answered('Pronto.', { greeting: greeting(call.body.name), secret: 'never leaves' }),
+  );
+  addRoute(server.app, verifier, secretPlace, async () => answered('Pronto.', null));
+  return server;
+}
+
+const post = (server: ReturnType<typeof startServer>, payload: string | object, headers: Record<string, string> = {}) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/greet',
+    payload,
+    headers: { 'content-type': 'application/json', [identityHeader]: signer.sign(visitorIdentity, 'user'), ...headers },
+  });
+const body = { name: 'Ana', birthDate: '1990-01-02' };
+
+test('an answer is cut to its contract and carries no more', async () => {
+  const answer = await post(startServer(), body);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ success: true, message: 'Pronto.', data: { greeting: 'Olá, Ana' } });
+});
+
+test.each([
+  ['a blank name', { ...body, name: '   ' }, 'NAME_EMPTY', 'Informe o nome completo.'],
+  [
+    'a name without letters',
+    { ...body, name: '123' },
+    'NAME_WITHOUT_LETTERS',
+    'O nome precisa ter ao menos uma letra.',
+  ],
+  [
+    'a name of 300 letters',
+    { ...body, name: 'a'.repeat(300) },
+    'NAME_TOO_LONG',
+    'O nome pode ter no máximo 120 caracteres.',
+  ],
+  [
+    '31 February',
+    { ...body, birthDate: '1990-02-31' },
+    'DATE_IMPOSSIBLE',
+    'Esta data não existe. Confira o dia, o mês e o ano.',
+  ],
+  [
+    'two problems',
+    { name: '', birthDate: '31/02/1990' },
+    'VALIDATION_FAILED',
+    'Há dados inválidos. Confira os campos indicados.',
+  ],
+])('%s has its own code and sentence', async (_what, payload, code, message) => {
+  const answer = await post(startServer(), payload);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ success: false, error: code, message });
+});
+
+test('broken JSON, another media type and a large body are refused in form', async () => {
+  const server = startServer();
+  expect((await post(server, '{"name":')).json()).toMatchObject({ error: 'MALFORMED_REQUEST' });
+  expect((await post(server, 'x', { 'content-type': 'text/csv' })).json()).toMatchObject({
+    error: 'UNSUPPORTED_MEDIA_TYPE',
+  });
+  const large = await post(server, { ...body, name: 'a'.repeat(100_000) });
+  expect(large.statusCode).toBe(413);
+  expect(large.json()).toMatchObject({ success: false, error: 'PAYLOAD_TOO_LARGE' });
+});
+
+test('nobody gets in without an identity, and only the named role passes', async () => {
+  const server = startServer();
+  const get = (token?: string) =>
+    server.app.inject({ url: '/secret', headers: token ? { [identityHeader]: token } : {} });
+  expect((await get()).json()).toMatchObject({ error: 'IDENTITY_REQUIRED' });
+  expect((await get(signer.sign(visitorIdentity, 'user'))).json()).toMatchObject({ error: 'SESSION_REQUIRED' });
+  expect((await get(signer.sign(person, 'user'))).statusCode).toBe(403);
+  expect((await get(signer.sign({ ...person, role: 'admin' }, 'user'))).statusCode).toBe(200);
+});
+
+test('a refusal keeps its code; an accident says nothing of itself', async () => {
+  const refusing = startServer(() => {
+    throw new DomainError('RATE_LIMITED', { retryAfterSeconds: 4.2 });
+  });
+  const refused = await post(refusing, body);
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '5']);
+  const breaking = startServer(() => {
+    throw new Error('SELECT secret FROM account');
+  });
+  const broken = await post(breaking, body);
+  expect(broken.statusCode).toBe(500);
+  expect(broken.body).not.toMatch(/SELECT|at .*\.ts/);
+  expect(broken.json()).toMatchObject({ error: 'INTERNAL_ERROR', requestId: expect.any(String) });
+});
+
+test('a request id is kept when it is one, and made when it is not', async () => {
+  const server = startServer();
+  expect((await post(server, {}, { 'x-request-id': 'abcdef12-34' })).json().requestId).toBe('abcdef12-34');
+  expect((await post(server, {}, { 'x-request-id': 'bad id\t' })).json().requestId).not.toContain('bad');
+});
+
+test('readiness tells a dependency that is down, and draining', async () => {
+  const broken = startServer(undefined, false);
+  expect((await broken.app.inject('/readyz')).statusCode).toBe(503);
+  const server = startServer();
+  expect((await server.app.inject('/readyz')).statusCode).toBe(200);
+  server.startDraining();
+  expect((await server.app.inject('/readyz')).statusCode).toBe(503);
+  expect((await server.app.inject('/healthz')).statusCode).toBe(200);
+  expect((await post(server, body)).statusCode).toBe(200);
+});
+
+test('metrics count calls by route and status', async () => {
+  const server = startServer();
+  await post(server, body);
+  expect((await server.app.inject('/metrics')).body).toMatch(
+    /sefira_call_seconds_count\{[^}]*route="\/greet"[^}]*\} 1/,
+  );
+});
