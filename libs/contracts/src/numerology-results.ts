@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { numerologyMap } from './numerology-map.ts';
-import { mapTexts, recommendation } from './numerology-texts.ts';
+import { mapTexts } from './numerology-texts.ts';
 
 /** A number with what it means in a few sentences. */
 const numberWithMeaning = z.object({ number: z.int(), meaning: z.string() });
@@ -15,6 +15,6 @@ export const personalResult = z.object({
   /** One paragraph each, for clients that show plain text. */
   recommendations: z.array(z.string()),
   map: numerologyMap,
-  texts: z.extend(mapTexts, { recommendations: z.array(recommendation) }),
+  texts: mapTexts,
 });
 export type PersonalResultWire = z.infer<typeof personalResult>;

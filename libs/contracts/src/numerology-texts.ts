@@ -1,82 +1,81 @@
 import * as z from 'zod/mini';
 
-/** One interpretation in Portuguese, written for this product. What a text does not have is left out. */
-export const interpretation = z.object({
+/** The product's own Portuguese texts on the wire, as `interpretMap` of libs/numerology composes them. */
+
+const strings = z.array(z.string());
+const number = z.int();
+
+/** What one of the five main numbers says. */
+export const mainText = z.object({
   title: z.string(),
   /** One sentence for cards. */
-  summary: z.optional(z.string()),
+  summary: z.string(),
   text: z.string(),
-  keywords: z.optional(z.array(z.string())),
-  strengths: z.optional(z.array(z.string())),
-  challenges: z.optional(z.array(z.string())),
-  /** What to do with it. */
-  advice: z.optional(z.string()),
+  keywords: strings,
+  strengths: strings,
+  challenges: strings,
+  advice: z.string(),
 });
-export type Interpretation = z.infer<typeof interpretation>;
+export type MainTextWire = z.infer<typeof mainText>;
 
-/** The interpretation of one of several values of the same kind: a lesson, a debt, an arcano, a sequence. */
-export const numberedInterpretation = z.extend(interpretation, { number: z.int() });
-export type NumberedInterpretation = z.infer<typeof numberedInterpretation>;
-
-/** The interpretation of a stretch of life, in the order of `periodos`. */
-export const periodInterpretation = z.extend(numberedInterpretation, { position: z.int(), current: z.boolean() });
-export type PeriodInterpretation = z.infer<typeof periodInterpretation>;
+export const titledText = z.object({ title: z.string(), text: z.string() });
+export const numberedText = z.extend(titledText, { number });
+export const practiceText = z.extend(numberedText, {
+  practice: z.string(),
+  /** What is special to the school, where there is something. */
+  note: z.optional(z.string()),
+});
+export const describedText = z.object({ title: z.string(), description: z.string() });
 
 export const personalYearText = z.object({
-  number: z.int(),
   phase: z.string(),
   description: z.string(),
-  opportunities: z.array(z.string()),
-  challenges: z.array(z.string()),
-});
-export type PersonalYearText = z.infer<typeof personalYearText>;
-
-/** The personal day, with what it is good for. */
-export const personalDayText = z.object({
-  number: z.int(),
-  message: z.string(),
-  text: z.string(),
-  energy: z.string(),
-  bestFor: z.string(),
-  avoid: z.string(),
+  opportunities: strings,
+  challenges: strings,
 });
 
-export const recommendation = z.object({ title: z.string(), description: z.string() });
-export type Recommendation = z.infer<typeof recommendation>;
+const dayShape = { text: z.string(), energy: z.string(), bestFor: z.string(), avoid: z.string() };
+export const personalDayText = z.object({ message: z.string(), ...dayShape });
+export const planetText = z.object({ theme: z.string(), ...dayShape });
+export const arcanoText = z.object({ title: z.string(), theme: z.string(), text: z.string() });
+export const recommendation = describedText;
 
-const optionalText = z.nullable(numberedInterpretation);
-
-/** The texts of a whole map, by the map's own keys. A 0 (a name without vowels or consonants) has no text: null. */
+/**
+ * Every text of a map under the map's own keys; lists in the order of the map's lists. A number 0 (a name without vowels
+ * or without consonants) has no text: null.
+ */
 export const mapTexts = z.object({
-  motivacao: optionalText,
-  impressao: optionalText,
-  expressao: optionalText,
-  destino: optionalText,
-  missao: optionalText,
-  diaNatalicio: optionalText,
-  numeroPsiquico: optionalText,
-  talentoOculto: optionalText,
-  respostaSubconsciente: optionalText,
-  relacaoIntervalos: optionalText,
-  grauAscensao: interpretation,
-  aptidaoProfissional: z.nullable(z.object({ number: z.int(), text: z.string(), areas: z.array(z.string()) })),
-  licoesCarmicas: z.array(numberedInterpretation),
-  tendenciasOcultas: z.array(numberedInterpretation),
-  dividasCarmicas: z.array(numberedInterpretation),
-  ciclosDeVida: z.array(periodInterpretation),
-  desafios: z.array(periodInterpretation),
-  momentosDecisivos: z.array(periodInterpretation),
-  anoPessoal: z.nullable(personalYearText),
-  mesPessoal: optionalText,
-  diaPessoal: z.nullable(personalDayText),
-  harmoniaNomeNascimento: interpretation,
-  arcanoRegente: optionalText,
-  arcanoVigente: optionalText,
-  /** `number` is the digit that repeats. */
-  sequenciasNegativas: z.array(numberedInterpretation),
+  motivacao: z.nullable(mainText),
+  impressao: z.nullable(mainText),
+  expressao: mainText,
+  destino: mainText,
+  missao: mainText,
+  diaNatalicio: titledText,
+  numeroPsiquico: titledText,
+  talentoOculto: titledText,
+  aptidaoProfissional: z.object({ text: z.string(), areas: strings }),
+  licoesCarmicas: z.array(practiceText),
+  tendenciasOcultas: z.array(z.extend(numberedText, { keywords: strings })),
+  respostaSubconsciente: titledText,
+  dividasCarmicas: z.array(practiceText),
+  ciclosDeVida: z.array(numberedText),
+  desafios: z.array(practiceText),
+  momentosDecisivos: z.array(numberedText),
+  anoPessoal: personalYearText,
+  mesPessoal: titledText,
+  diaPessoal: personalDayText,
+  planeta: planetText,
+  arcanoRegente: z.nullable(titledText),
+  arcanoVigente: z.nullable(arcanoText),
+  sequenciasNegativas: z.array(z.extend(titledText, { sequence: z.string() })),
+  relacaoIntervalos: z.nullable(z.string()),
+  grauAscensao: titledText,
+  harmoniaNomeNascimento: describedText,
   cores: z.string(),
-  coresEvitar: z.string(),
-  diasFavoraveis: z.string(),
+  coresEvitar: z.nullable(z.string()),
   numerosHarmonicos: z.string(),
+  numerosNeutros: z.nullable(z.string()),
+  diasFavoraveis: z.string(),
+  recommendations: z.array(recommendation),
 });
-export type MapTexts = z.infer<typeof mapTexts>;
+export type MapTextsWire = z.infer<typeof mapTexts>;
