@@ -62,7 +62,7 @@ function joins({ relation }: PairResult): boolean {
 }
 
 /** Variety of roles and share of pairs that vibrate or attract, 0 to 100 (5 with 5 vibrates). */
-export function synergyOf(roles: readonly Role[], pairs: readonly PairResult[]): number {
+function synergyOf(roles: readonly Role[], pairs: readonly PairResult[]): number {
   const variety = new Set(roles).size / Math.min(roles.length, DISTINCT_ROLES);
   return Math.round((100 * (variety + pairs.filter(joins).length / pairs.length)) / 2);
 }

@@ -13,10 +13,15 @@ function todayInSaoPaulo(): string {
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // Whoever reads may stop early (`| head`); there is nobody left to tell.
-  if (error.code !== 'EPIPE') throw error;
-});
+/** Whoever reads may stop early (`| head`): there is nobody left to tell. */
+function refuseAllButClosedPipe(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) throw error;
+}
 
 const { stdin: input, stdout: output, stderr: errors } = process;
-process.exitCode = await run(process.argv.slice(2), todayInSaoPaulo(), { input, output, errors });
+output.on('error', refuseAllButClosedPipe);
+try {
+  process.exitCode = await run(process.argv.slice(2), todayInSaoPaulo(), { input, output, errors });
+} catch (error) {
+  refuseAllButClosedPipe(error);
+}

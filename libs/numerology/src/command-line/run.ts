@@ -31,11 +31,12 @@ const OPTIONS = {
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
 
-function readOptions(argv: readonly string[]): Values | string {
+function readOptions(argv: readonly string[]): Values | null {
   try {
     return parseArgs({ args: [...argv], options: OPTIONS, strict: true, allowPositionals: false }).values;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    if (error instanceof TypeError) return null;
+    throw error;
   }
 }
 
@@ -70,8 +71,8 @@ function runSingle(values: Values, today: string, { output, errors }: CommandStr
  */
 export async function run(argv: readonly string[], today: string, streams: CommandStreams): Promise<number> {
   const values = readOptions(argv);
-  if (typeof values === 'string') {
-    streams.errors.write(`${values}\n${USAGE}`);
+  if (values === null) {
+    streams.errors.write(`Opção desconhecida ou sem valor.\n${USAGE}`);
     return 2;
   }
   if (values.help) {

@@ -1,0 +1,437 @@
+import { describe, expect, it } from 'vitest';
+import { analyzeCompany, businessStrength, type CompanyInput, sectorFitOf } from '../src/company.ts';
+import { analyzeCompatibility, pairOf } from '../src/compatibility.ts';
+import { analyzeCycles } from '../src/cycles.ts';
+import { analyzeGroup, assignRoles, roleOf } from '../src/group.ts';
+import { computeMap } from '../src/map.ts';
+import { analyzeName } from '../src/name-analysis.ts';
+import { underPath } from '../src/people.ts';
+import { analyzePersonal } from '../src/personal.ts';
+import { colorOf, conjugalScore, destinyScore, levelOf, meanScore, pairScore } from '../src/scores.ts';
+
+const REFERENCE = '2026-11-21';
+const MARCOS = { name: 'Marcos Pereira Rodrigues', birthDate: '1980-01-30', referenceDate: REFERENCE };
+/** Expressão 9, 2, 7; Destino 8, 3, 6; harmonia conjugal 8, 5, 4. */
+const PEOPLE = [
+  { name: 'Maria', birthDate: '1955-03-21' },
+  { name: 'Saulo', birthDate: '1990-01-01' },
+  { name: 'Sony', birthDate: '1960-06-11' },
+];
+
+describe('personal and name analysis', () => {
+  it('follows section 8 on a worked example', () => {
+    // Destino 22 with Expressão 5: 95. Motivação 39 → 3 with Impressão 38 → 2: passive, 65.
+    const { map, ...result } = analyzePersonal(MARCOS);
+    expect([map.motivacao, map.impressao]).toEqual([3, 2]);
+    expect(result).toEqual({ lifePath: 22, expression: 5, compatibility: 80, luckyNumbers: [2, 3, 6, 8, 9, 22, 5] });
+  });
+
+  it('weighs the name six to four', () => {
+    // 0.6 × 95 + 0.4 × 65
+    const { map: _, ...result } = analyzeName(MARCOS);
+    expect(result).toEqual({
+      expressionNumber: 5,
+      soulUrgeNumber: 3,
+      personalityNumber: 2,
+      nameCompatibility: { score: 83, relation: 'favoravel', color: 'green' },
+    });
+  });
+
+  it('does not repeat a lucky number', () => {
+    expect(analyzePersonal({ ...MARCOS, birthDate: '1991-01-02' }).luckyNumbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+});
+
+describe('scores', () => {
+  it.each([
+    [1, 9, 95],
+    [5, 5, 95],
+    [1, 4, 85],
+    [3, 3, 75],
+    [1, 2, 65],
+    [1, 6, 50],
+    [5, 6, 40],
+    [11, 8, 95],
+    [0, 5, 75],
+    [5, 0, 75],
+  ])('of %d and %d by conjugal harmony is %d', (first, second, score) => {
+    expect(conjugalScore(first, second)).toBe(score);
+    expect(conjugalScore(second, first)).toBe(score);
+  });
+
+  it.each([
+    [1, 3, 95],
+    [1, 1, 75],
+    [1, 6, 50],
+    [1, 11, 75],
+    [11, 11, 95],
+    [11, 2, 50],
+    [11, 22, 75],
+    [22, 11, 75],
+    [22, 8, 95],
+    [33, 2, 95],
+    [6, 33, 75],
+  ])('of Destino %d and Expressão %d is %d', (destino, expressao, score) => {
+    expect(destinyScore(destino, expressao)).toBe(score);
+  });
+
+  it('let either Destino judge a master', () => {
+    const person = (harmoniaConjugal: number, destino: number) => ({ harmoniaConjugal, destino });
+    expect(pairScore(person(1, 5), person(9, 22))).toBe(98);
+    expect(pairScore(person(1, 22), person(9, 5))).toBe(98);
+    expect(pairScore(person(5, 2), person(6, 11))).toBe(37);
+    expect(pairScore(person(5, 11), person(6, 22))).toBe(40);
+  });
+
+  it('fall into the bands of the specification', () => {
+    expect([100, 90, 89, 80, 79, 70, 69, 60, 59, 0].map(levelOf)).toEqual([
+      'Excelente',
+      'Excelente',
+      'Muito Boa',
+      'Muito Boa',
+      'Boa',
+      'Boa',
+      'Regular',
+      'Regular',
+      'Desafiadora',
+      'Desafiadora',
+    ]);
+    expect([80, 79, 60, 59, 40, 39].map(colorOf)).toEqual(['green', 'yellow', 'yellow', 'orange', 'orange', 'red']);
+    expect([meanScore([]), meanScore([1, 2]), meanScore([67, 68, 68])]).toEqual([0, 2, 68]);
+  });
+});
+
+describe('compatibility', () => {
+  it('scores every pair and their mean', () => {
+    const { overallScore, level, color, people, pairs } = analyzeCompatibility({
+      people: PEOPLE,
+      referenceDate: REFERENCE,
+    });
+    expect(
+      people.map(({ lifePath, expression, harmoniaConjugal }) => [lifePath, expression, harmoniaConjugal]),
+    ).toEqual([
+      [8, 9, 8],
+      [3, 2, 5],
+      [6, 7, 4],
+    ]);
+    // 8 passive to 5, Destinos 8 × 3 unfavourable; 8 attracts 4, 8 × 6 favourable; 5 opposed to 4, 3 × 6 favourable.
+    expect(
+      pairs.map(({ first, second, score, relation, level: one }) => [first, second, score, relation, one]),
+    ).toEqual([
+      [0, 1, 62, 'passivo', 'Regular'],
+      [0, 2, 88, 'atrai', 'Muito Boa'],
+      [1, 2, 53, 'oposto', 'Desafiadora'],
+    ]);
+    expect([overallScore, level, color]).toEqual([68, 'Regular', 'yellow']);
+  });
+
+  it('is the same whoever comes first', () => {
+    const maps = PEOPLE.map((person) => computeMap({ ...person, referenceDate: REFERENCE }));
+    const [one, other] = maps;
+    if (!one || !other) throw new Error('two maps expected');
+    expect(pairOf([one, other]).score).toBe(pairOf([other, one]).score);
+  });
+
+  it('takes 2 to 5 people', () => {
+    const analyze = (count: number) =>
+      analyzeCompatibility({
+        people: Array.from({ length: count }, () => ({ name: 'Ana', birthDate: '1990-01-01' })),
+        referenceDate: REFERENCE,
+      });
+    expect(() => analyze(1)).toThrow(
+      expect.objectContaining({
+        code: 'TOO_FEW_PEOPLE',
+        field: 'people',
+        message: 'Por favor, preencha os dados de pelo menos duas pessoas.',
+      }),
+    );
+    expect(() => analyze(6)).toThrow(expect.objectContaining({ code: 'TOO_MANY_PEOPLE' }));
+    expect(analyze(5).pairs).toHaveLength(10);
+  });
+
+  it('says which person cannot be read', () => {
+    const people = [...PEOPLE, { name: 'Ana', birthDate: '2027-01-01' }];
+    expect(() => analyzeCompatibility({ people, referenceDate: REFERENCE })).toThrow(
+      expect.objectContaining({ code: 'DATE_IN_FUTURE', field: 'people.3.birthDate' }),
+    );
+    expect(() => analyzeCompatibility({ people, referenceDate: 'x' })).toThrow(
+      expect.objectContaining({ field: 'referenceDate' }),
+    );
+    expect(() =>
+      underPath('people.0', () => {
+        throw new RangeError('another');
+      }),
+    ).toThrow(RangeError);
+  });
+});
+
+describe('group', () => {
+  it('gives roles, scores and synergy', () => {
+    const { members, groupNumber, overallCompatibility, synergyScore } = analyzeGroup({
+      members: PEOPLE,
+      referenceDate: REFERENCE,
+    });
+    expect(
+      members.map(({ name, role, roleFrom, destinyNumber, birthNumber, groupCompatibility }) => [
+        name,
+        role,
+        roleFrom,
+        destinyNumber,
+        birthNumber,
+        groupCompatibility,
+      ]),
+    ).toEqual([
+      ['Maria', 'Cuidador', 'expressao', 8, 3, 75],
+      ['Saulo', 'Mediador', 'expressao', 3, 1, 58],
+      ['Sony', 'Analista', 'expressao', 6, 2, 71],
+    ]);
+    // 8 + 3 + 6 = 17; three roles of three, one pair of three attracts: (1 + 1/3) / 2.
+    expect([groupNumber, overallCompatibility, synergyScore]).toEqual([8, 68, 67]);
+  });
+
+  it('keeps a master as group number', () => {
+    const members = [PEOPLE[0], PEOPLE[1]].flatMap((person) => person ?? []);
+    expect(analyzeGroup({ members, referenceDate: REFERENCE }).groupNumber).toBe(11);
+  });
+
+  it('looks for a free role in Destino, then Motivação, else keeps the first', () => {
+    const roles = assignRoles([
+      { expressao: 9, destino: 1, motivacao: 1 },
+      { expressao: 6, destino: 1, motivacao: 2 },
+      { expressao: 6, destino: 1, motivacao: 11 },
+      { expressao: 33, destino: 9, motivacao: 0 },
+    ]);
+    expect(roles).toEqual([
+      { role: 'Cuidador', roleFrom: 'expressao' },
+      { role: 'Líder', roleFrom: 'destino' },
+      { role: 'Mediador', roleFrom: 'motivacao' },
+      { role: 'Cuidador', roleFrom: 'expressao' },
+    ]);
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22].map(roleOf)).toEqual([
+      'Líder',
+      'Mediador',
+      'Criativo',
+      'Organizador',
+      'Inovador',
+      'Cuidador',
+      'Analista',
+      'Executor',
+      'Cuidador',
+      'Mediador',
+      'Executor',
+    ]);
+  });
+
+  it('counts at most eight roles', () => {
+    const members = Array.from({ length: 10 }, (_, index) => ({
+      name: 'Ana',
+      birthDate: `1990-01-0${(index % 9) + 1}`,
+    }));
+    const { synergyScore, pairs } = analyzeGroup({ members, referenceDate: REFERENCE });
+    expect(pairs).toHaveLength(45);
+    expect(synergyScore).toBeGreaterThan(0);
+    expect(synergyScore).toBeLessThanOrEqual(100);
+  });
+
+  it('takes 2 to 10 members', () => {
+    const analyze = (count: number) =>
+      analyzeGroup({
+        members: Array.from({ length: count }, () => ({ name: 'Ana', birthDate: '1990-01-01' })),
+        referenceDate: REFERENCE,
+      });
+    expect(() => analyze(1)).toThrow(
+      expect.objectContaining({ code: 'TOO_FEW_PEOPLE', message: 'Adicione pelo menos 2 membros válidos' }),
+    );
+    expect(() => analyze(11)).toThrow(
+      expect.objectContaining({ code: 'TOO_MANY_PEOPLE', message: 'Máximo de 10 membros permitido' }),
+    );
+  });
+});
+
+describe('company', () => {
+  const SONY: CompanyInput = { companyName: 'Sony', foundationDate: '1946-05-07', referenceDate: REFERENCE };
+
+  it('follows section 8 without an owner', () => {
+    // Name 16 → 7, foundation 32 → 5, together 12 → 3; personal year 22 → 4.
+    const { map, ...result } = analyzeCompany({ ...SONY, businessType: 'Tecnologia' });
+    expect(result).toEqual({
+      calculations: { destino: 7, caminhoOrigem: 5, numeroPoderoso: 3 },
+      companyNumber: 7,
+      foundingNumber: 5,
+      ownerNumber: null,
+      personalYear: 4,
+      sectorNumbers: [7],
+      sectorFit: 95,
+      compatibility: 65,
+      financialOutlook: 80,
+      growthPotential: 78,
+      successPotential: 85,
+      nameWithFoundation: 'favoravel',
+      nameWithOwner: null,
+      brandHarmony: null,
+      ownerAffinity: null,
+      tradeMap: null,
+      ownerMap: null,
+      bestDays: [
+        ...['2026-11-23', '2026-11-25'],
+        ...['2026-12-02', '2026-12-07', '2026-12-14', '2026-12-16', '2026-12-23', '2026-12-25'],
+        ...['2027-01-02', '2027-01-07', '2027-01-14', '2027-01-16', '2027-01-23', '2027-01-25'],
+        ...['2027-02-02', '2027-02-07', '2027-02-14', '2027-02-16'],
+      ],
+    });
+    expect(map.missao).toBe(3);
+  });
+
+  it('weighs the owner in', () => {
+    // Owner 8: 7 × 8 passive 65, foundation 65; an 8 among the numbers makes N 95.
+    const {
+      ownerNumber,
+      compatibility,
+      financialOutlook,
+      sectorFit,
+      successPotential,
+      nameWithOwner,
+      ownerMap,
+      ownerAffinity,
+    } = analyzeCompany({ ...SONY, businessType: 'Finanças', owner: { birthDate: '1955-03-21' } });
+    expect({ ownerNumber, compatibility, financialOutlook, sectorFit, successPotential, nameWithOwner }).toEqual({
+      ownerNumber: 8,
+      compatibility: 65,
+      financialOutlook: 95,
+      sectorFit: 95,
+      successPotential: 85,
+      nameWithOwner: 'desfavoravel',
+    });
+    expect([ownerMap, ownerAffinity]).toEqual([null, null]);
+  });
+
+  it('compares registered and trade name, company and owner', () => {
+    // Samsung 7: 7 + 7 = 14 → 5; Maria 9: 7 + 9 = 16 → 7.
+    const result = analyzeCompany({
+      ...SONY,
+      tradeName: 'Samsung',
+      owner: { name: 'Maria', birthDate: '1955-03-21' },
+      system: 'cabalistica',
+    });
+    expect([result.brandHarmony, result.ownerAffinity, result.ownerNumber]).toEqual([5, 7, 8]);
+    expect(result.tradeMap?.expressao).toBe(7);
+    expect(result.ownerMap?.destino).toBe(8);
+    expect(result.sectorFit).toBe(75);
+  });
+
+  it('judges sector and strength by every number', () => {
+    expect([sectorFitOf([], [1]), sectorFitOf([7], [1, 7]), sectorFitOf([7], [1])]).toEqual([75, 95, 55]);
+    expect(sectorFitOf([2, 6], [11])).toBe(55);
+    expect([[3, 8, 1], [3, 22], [4], [1], [2, 11]].map(businessStrength)).toEqual([95, 85, 85, 85, 65]);
+  });
+
+  it('names the field that cannot be read', () => {
+    const refused = (input: Partial<CompanyInput>) => () => analyzeCompany({ ...SONY, ...input });
+    expect(refused({ companyName: ' ' })).toThrow(
+      expect.objectContaining({ code: 'EMPTY_NAME', field: 'companyName' }),
+    );
+    expect(refused({ foundationDate: '2030-01-01' })).toThrow(
+      expect.objectContaining({ code: 'DATE_IN_FUTURE', field: 'foundationDate' }),
+    );
+    expect(refused({ tradeName: '' })).toThrow(expect.objectContaining({ field: 'tradeName' }));
+    expect(refused({ owner: { birthDate: '1990-02-30' } })).toThrow(
+      expect.objectContaining({ field: 'owner.birthDate' }),
+    );
+    expect(refused({ owner: { name: '1', birthDate: '1990-02-01' } })).toThrow(
+      expect.objectContaining({ field: 'owner.name' }),
+    );
+    expect(refused({ businessType: 'Agro' })).toThrow(
+      expect.objectContaining({ code: 'UNKNOWN_BUSINESS_TYPE', field: 'businessType' }),
+    );
+    expect(refused({ referenceDate: '2026' })).toThrow(expect.objectContaining({ field: 'referenceDate' }));
+  });
+});
+
+describe('cycles', () => {
+  const cycles = (input: Partial<Parameters<typeof analyzeCycles>[0]> = {}) =>
+    analyzeCycles({ birthDate: '1990-03-27', year: 2026, referenceDate: '2026-07-18', ...input });
+
+  it('shows the week of the reference date, Sunday to Saturday', () => {
+    const { weekly } = cycles({ referenceDate: REFERENCE });
+    // 2026: 22 → 4; November 4 + 11 = 15 → 6; day 6 + 3 = 9.
+    expect({ ...weekly, days: weekly.days.map(({ date }) => date) }).toEqual({
+      date: REFERENCE,
+      day: 'sábado',
+      planet: 'Saturno',
+      number: 9,
+      days: ['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21'],
+    });
+    expect(weekly.days.map(({ planet }) => planet)).toEqual([
+      'Sol',
+      'Lua',
+      'Marte',
+      'Mercúrio',
+      'Júpiter',
+      'Vênus',
+      'Saturno',
+    ]);
+    expect(weekly.days[0]).toMatchObject({ day: 'domingo', number: 3 });
+    // 27/03 has the bases 1 and 9: 1, 9, 18, 19, 28, 29.
+    expect(weekly.days.filter(({ favoravel }) => favoravel).map(({ date }) => date)).toEqual([
+      '2026-11-18',
+      '2026-11-19',
+    ]);
+  });
+
+  it('splits the year at the birthday', () => {
+    const { yearly } = cycles();
+    expect(yearly.personalYear).toBe(4);
+    expect(yearly.spans).toEqual([
+      { personalYear: 3, from: '2026-01-01', to: '2026-03-26' },
+      { personalYear: 4, from: '2026-03-27', to: '2026-12-31' },
+    ]);
+    expect(yearly.months).toHaveLength(13);
+    expect(yearly.months.slice(2, 5)).toEqual([
+      { month: 3, from: '2026-03-01', to: '2026-03-26', personalYear: 3, personalMonth: 6 },
+      { month: 3, from: '2026-03-27', to: '2026-03-31', personalYear: 4, personalMonth: 7 },
+      { month: 4, from: '2026-04-01', to: '2026-04-30', personalYear: 4, personalMonth: 8 },
+    ]);
+  });
+
+  it('reads the current year on the reference date and another one from its birthday', () => {
+    expect(cycles({ referenceDate: '2026-03-26' }).yearly.personalYear).toBe(3);
+    expect(cycles({ year: 2027 }).yearly.personalYear).toBe(5);
+    expect(cycles({ year: 2025 }).yearly.personalYear).toBe(3);
+  });
+
+  it('has one span for a birth on 1 January and in the Pythagorean school', () => {
+    expect(cycles({ birthDate: '1990-01-01' }).yearly.spans).toHaveLength(1);
+    expect(cycles({ system: 'pitagorica' }).yearly.spans).toEqual([
+      { personalYear: 4, from: '2026-01-01', to: '2026-12-31' },
+    ]);
+    expect(cycles({ system: 'pitagorica' }).yearly.months).toHaveLength(12);
+  });
+
+  it('turns a birth on 29 February on 1 March of a common year', () => {
+    expect(cycles({ birthDate: '2000-02-29' }).yearly.spans.map(({ from }) => from)).toEqual([
+      '2026-01-01',
+      '2026-03-01',
+    ]);
+    expect(cycles({ birthDate: '2000-02-29', year: 2028 }).yearly.spans.map(({ from }) => from)).toEqual([
+      '2028-01-01',
+      '2028-02-29',
+    ]);
+  });
+
+  it('agrees with its own calendar on every day', () => {
+    const { calendar, yearly, periods, current } = cycles();
+    expect(calendar).toHaveLength(365);
+    for (const { date, anoPessoal, mesPessoal } of calendar) {
+      const month = yearly.months.find(({ from, to }) => from <= date && date <= to);
+      expect({ anoPessoal, mesPessoal }).toEqual({ anoPessoal: month?.personalYear, mesPessoal: month?.personalMonth });
+    }
+    expect(current.ciclo).toEqual(periods.ciclos.find((period) => period.current));
+  });
+
+  it('marks a year before the birth and keeps to 1900 to 2100', () => {
+    expect(cycles({ year: 1900 }).yearly.beforeBirth).toBe(true);
+    expect(cycles({ year: 2100 }).yearly.beforeBirth).toBe(false);
+    expect(() => cycles({ year: 1899 })).toThrow(expect.objectContaining({ code: 'YEAR_OUT_OF_RANGE' }));
+    expect(() => cycles({ birthDate: '2026-07-19' })).toThrow(expect.objectContaining({ code: 'DATE_IN_FUTURE' }));
+  });
+});

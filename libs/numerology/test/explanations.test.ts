@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Explanation, ExplanationPart } from '../src/explanation.ts';
+import { explanationLines } from '../src/explanation-text.ts';
+import { computeMap, computeMapUnder } from '../src/map.ts';
+import { digitSum } from '../src/reduction.ts';
+import { CABALISTICA } from '../src/rules/cabalistica.ts';
+import { RULE_SETS, ruleSetById } from '../src/rules/registry.ts';
+import type { RuleSet } from '../src/rules/rule-set.ts';
+
+const REFERENCE = '2026-11-21';
+const NUMBERS = [
+  ...['motivacao', 'impressao', 'expressao', 'destino', 'missao', 'talentoOculto', 'harmoniaConjugal'],
+  ...['anoPessoal', 'mesPessoal', 'diaPessoal'],
+] as const;
+
+function checkReduction(reduction: readonly number[]): void {
+  reduction.slice(1).forEach((value, index) => {
+    expect(value).toBe(digitSum(reduction[index] ?? -1));
+  });
+}
+
+function checkPart({ letters, sum, reduction }: ExplanationPart): void {
+  if (letters) expect(letters.reduce((all, { value }) => all + value, 0)).toBe(sum);
+  expect(reduction[0]).toBe(sum);
+  checkReduction(reduction);
+}
+
+function checkArithmetic({ parts = [], total, reduction, rule, source, certainty }: Explanation, rules: RuleSet): void {
+  parts.forEach(checkPart);
+  if (total !== undefined) expect(total).toBe(parts.reduce((all, part) => all + (part.reduction.at(-1) ?? 0), 0));
+  if (reduction) {
+    expect(reduction[0]).toBe(total);
+    checkReduction(reduction);
+  }
+  expect(rules.rules[rule]).toMatchObject({ source, certainty });
+}
+
+describe('explanations', () => {
+  const names = [
+    'Ana Célia Vasconcelos',
+    "Maria D'Ávila Bonifacio",
+    'Ivo Ada',
+    'Ng',
+    'Aia',
+    'Straße Šimić',
+    'Yara Mayer',
+    'Dirceu',
+  ];
+  const birth = fc
+    .date({ min: new Date('1600-01-01'), max: new Date(REFERENCE), noInvalidDate: true })
+    .map((day) => day.toISOString().slice(0, 10));
+
+  it('lead by their own arithmetic to the value, in both schools', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...names), birth, fc.constantFrom(...RULE_SETS), (name, birthDate, rules) => {
+        const map = computeMap({ name, birthDate, referenceDate: REFERENCE, system: rules.system });
+        expect(Object.keys(map.explanations).sort()).toEqual(Object.keys(rules.rules).sort());
+        for (const explanation of Object.values(map.explanations)) checkArithmetic(explanation, rules);
+        for (const key of NUMBERS) expect(map.explanations[key].reduction?.at(-1)).toBe(map[key]);
+        for (const [key, explanation] of Object.entries(map.explanations))
+          expect(explanation.value).toEqual(Object.entries(map).find(([one]) => one === key)?.[1]);
+      }),
+    );
+  });
+
+  it('are plain data', () => {
+    const map = computeMap({ name: 'Ana Célia', birthDate: '1955-11-29', referenceDate: REFERENCE });
+    expect(JSON.parse(JSON.stringify(map))).toEqual(map);
+  });
+
+  it('read as lines of Portuguese', () => {
+    const map = computeMap({ name: 'Ana Elias', birthDate: '1955-11-29', referenceDate: REFERENCE });
+    expect(explanationLines(map.explanations.impressao)).toEqual([
+      'Ana: n=5',
+      'Elias: l=3 + s=3 = 6',
+      'Total: 11 → 1 + 1 = 2',
+      'Regra: Some as consoantes do nome e reduza a um algarismo. Não há número mestre na Impressão. (fonte: C, W; certeza A)',
+      'As escolas divergem: Há código que guarda o 11 na Impressão; o curso e o programa NumWeb não guardam.',
+    ]);
+    expect(explanationLines(map.explanations.destino).slice(0, 4)).toEqual([
+      'dia: 2 + 9 = 11',
+      'mês: 1 + 1 = 2',
+      'ano: 1 + 9 + 5 + 5 = 20',
+      'Total: 33 → 3 + 3 = 6',
+    ]);
+    expect(explanationLines(map.explanations.numeroPsiquico)[0]).toBe('dia: 29 → 2 + 9 = 11 → 1 + 1 = 2');
+    expect(explanationLines(map.explanations.somaTotal)[2]).toBe('Total: 20');
+    expect(explanationLines(map.explanations.respostaSubconsciente)[0]).toBe('9 − 6 = 3');
+  });
+
+  it('say when a date was done again by parts', () => {
+    const rules = { ...CABALISTICA, destino: { ...CABALISTICA.destino, retryByParts: [2] } };
+    const map = computeMapUnder({ name: 'Ana', birthDate: '1960-01-03', referenceDate: REFERENCE }, rules);
+    expect(map.explanations.destino).toMatchObject({
+      value: 11,
+      total: 11,
+      note: 'A soma direta foi refeita por partes.',
+    });
+  });
+
+  it('have lines in every school', () => {
+    for (const { id, system } of RULE_SETS) {
+      const map = computeMap({ name: 'Ana Célia', birthDate: '1955-11-29', referenceDate: REFERENCE, system });
+      for (const explanation of Object.values(map.explanations)) {
+        expect(explanationLines(explanation, ruleSetById(id)).every((line) => line.length > 0)).toBe(true);
+      }
+    }
+  });
+});
