@@ -1,0 +1,39 @@
+import { createServer } from 'node:net';
+import path from 'node:path';
+import * as z from 'zod';
+import { readJson, writePrivateFile } from './private-file.ts';
+
+/** Below the range from which systems take the ports of outgoing connections (32768 on Linux). */
+const lowest = 20_000;
+const highest = 32_000;
+
+/** Whether a server could listen on this port of a loopback address now. */
+export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+  });
+}
+
+/** The preferred port where it is free, otherwise a random free one. */
+export async function findPort(preferred?: number): Promise<number> {
+  if (preferred !== undefined && (await isPortFree(preferred))) return preferred;
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const port = lowest + Math.floor(Math.random() * (highest - lowest));
+    if (await isPortFree(port)) return port;
+  }
+  throw new Error(`Nenhuma porta livre entre ${lowest} e ${highest}.`);
+}
+
+const portsSchema = z.object({ port: z.number().int().min(1).max(65_535) });
+
+/** The port that `name` had before in this data folder where it is free, otherwise a new one, remembered. */
+export async function rememberPort(dataDir: string, name: string): Promise<number> {
+  const file = path.join(dataDir, `${name}.port.json`);
+  const known = portsSchema.safeParse(await readJson(file).catch(() => undefined));
+  const before = known.success ? known.data.port : undefined;
+  const port = await findPort(before);
+  if (port !== before) await writePrivateFile(file, `${JSON.stringify({ port })}\n`);
+  return port;
+}

@@ -1,0 +1,20 @@
+/** Tells the person at the terminal, in Portuguese, what is being done. */
+export type Report = (message: string) => void;
+
+export interface EmbeddedOptions {
+  /** Everything the part keeps goes here. */
+  readonly dataDir: string;
+  readonly report: Report;
+}
+
+/** A part of the infrastructure that is up; `url` reaches it. */
+export interface Infrastructure extends AsyncDisposable {
+  readonly url: string;
+  /** Rejects when the part ends by itself; never for one that was already there. */
+  readonly ended?: Promise<never>;
+}
+
+/** What an environment variable gave instead: already up, and not ours to close. */
+export function external(url: string): Infrastructure {
+  return { url, [Symbol.asyncDispose]: async () => undefined };
+}

@@ -1,0 +1,62 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import path from 'node:path';
+import * as z from 'zod';
+import { readJson, writePrivateFile } from './private-file.ts';
+
+const key = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+const stored = z.object({
+  keys: z.record(z.string(), key),
+  identities: z.record(z.string(), z.record(z.string(), z.string())),
+});
+
+/** An Ed25519 key pair as JSON Web Keys; `kid` names it. */
+export interface IdentityKey {
+  readonly privateKey: Record<string, string>;
+  readonly publicKey: Record<string, string>;
+}
+
+/** The secrets of one data folder: made when first asked for, the same from then on. */
+export interface Secrets {
+  /** 32 random bytes in base64url. */
+  key(name: string): Promise<string>;
+  /** Who signs as `name`. */
+  identity(name: string): Promise<IdentityKey>;
+}
+
+/** Opens `<dataDir>/secrets.json`, which only its owner can read. */
+export async function openSecrets({ dataDir }: { dataDir: string }): Promise<Secrets> {
+  const file = path.join(dataDir, 'secrets.json');
+  const content = stored.parse((await readJson(file)) ?? { keys: {}, identities: {} });
+  let saving = Promise.resolve();
+  const save = () => {
+    saving = saving.then(() => writePrivateFile(file, `${JSON.stringify(content, null, 2)}\n`));
+    return saving;
+  };
+  return {
+    async key(name) {
+      const known = content.keys[name];
+      if (known !== undefined) return known;
+      const made = randomBytes(32).toString('base64url');
+      content.keys[name] = made;
+      await save();
+      return made;
+    },
+    async identity(name) {
+      let privateKey = content.identities[name];
+      if (privateKey === undefined) {
+        const {
+          kty = '',
+          crv = '',
+          x = '',
+          d = '',
+        } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
+        const kid = `${name}-${randomBytes(6).toString('hex')}`;
+        privateKey = { kty, crv, x, d, kid, alg: 'EdDSA', use: 'sig' };
+        content.identities[name] = privateKey;
+        await save();
+      }
+      const { d: _secret, ...publicKey } = privateKey;
+      return { privateKey, publicKey };
+    },
+  };
+}

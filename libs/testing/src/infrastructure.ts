@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startPostgres } from '@sefira/deploy/embedded/postgres';
+import { startRedis } from '@sefira/deploy/embedded/redis';
+import { GenericContainer, getContainerRuntimeClient, Wait } from 'testcontainers';
+
+/** A Postgres and a Redis for one run of the tests. */
+export interface TestInfrastructure extends AsyncDisposable {
+  readonly postgresUrl: string;
+  readonly redisUrl: string;
+}
+
+interface Part extends AsyncDisposable {
+  readonly url: string;
+}
+
+/**
+ * Brings up what integration tests need: TEST_DATABASE_URL and TEST_REDIS_URL where given, else containers where a Docker
+ * daemon answers, else the embedded ones in a temporary folder.
+ */
+export async function startInfrastructure(environment: NodeJS.ProcessEnv): Promise<TestInfrastructure> {
+  await using opened = new AsyncDisposableStack();
+  const docker = await hasDocker(environment);
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-test-'));
+  opened.defer(() => rm(dataDir, { recursive: true, force: true }));
+  const report = () => undefined;
+  const choose = async (url: string | undefined, container: () => Promise<Part>, embedded: () => Promise<Part>) => {
+    if (url !== undefined && url !== '') return url;
+    return opened.use(docker ? await container() : await embedded()).url;
+  };
+  const postgresUrl = await choose(environment.TEST_DATABASE_URL, postgresContainer, () =>
+    startPostgres({ dataDir, report }),
+  );
+  const redisUrl = await choose(environment.TEST_REDIS_URL, redisContainer, () => startRedis({ dataDir, report }));
+  const stack = opened.move();
+  return { postgresUrl, redisUrl, [Symbol.asyncDispose]: () => stack.disposeAsync() };
+}
+
+async function hasDocker(environment: NodeJS.ProcessEnv): Promise<boolean> {
+  if (environment.TEST_DATABASE_URL && environment.TEST_REDIS_URL) return false;
+  return getContainerRuntimeClient().then(
+    () => true,
+    () => false,
+  );
+}
+
+async function postgresContainer(): Promise<Part> {
+  const password = 'sefira-test';
+  const container = await new GenericContainer('postgres:18-bookworm')
+    .withEnvironment({ POSTGRES_PASSWORD: password, POSTGRES_DB: 'sefira' })
+    .withCommand(['postgres', '-c', 'max_connections=200'])
+    .withExposedPorts(5432)
+    // The image starts a server once to make the database, and then the one that stays.
+    .withWaitStrategy(Wait.forLogMessage(/database system is ready to accept connections/, 2))
+    .start();
+  return {
+    url: `postgres://postgres:${password}@${container.getHost()}:${container.getMappedPort(5432)}/sefira`,
+    [Symbol.asyncDispose]: async () => {
+      await container.stop();
+    },
+  };
+}
+
+async function redisContainer(): Promise<Part> {
+  const container = await new GenericContainer('redis:8-bookworm')
+    .withCommand(['redis-server', '--maxmemory-policy', 'noeviction', '--appendonly', 'yes'])
+    .withExposedPorts(6379)
+    .start();
+  return {
+    url: `redis://${container.getHost()}:${container.getMappedPort(6379)}`,
+    [Symbol.asyncDispose]: async () => {
+      await container.stop();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { provisionRoles } from '@sefira/database/roles';
+import { inject } from 'vitest';
+import { administer, onDatabase, serviceRoles, serviceUrl } from './database-template.ts';
+
+/** A database of the caller's own; disposing drops it. */
+export interface TestDatabase extends AsyncDisposable {
+  readonly adminUrl: string;
+  /** The URL with the role of this service. */
+  serviceUrl(service: string): string;
+}
+
+/** A fresh database: with every service's schema migrated, or `empty` (no schema, no role). */
+export async function postgres(options: { empty?: boolean } = {}): Promise<TestDatabase> {
+  const server = inject('postgresUrl');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const template = options.empty ? '' : ` TEMPLATE ${inject('templateDatabase')}`;
+  await administer(server, `CREATE DATABASE ${name}${template}`);
+  const adminUrl = onDatabase(server, name);
+  // A copy has the tables and their grants, but not what is set on the database itself.
+  if (!options.empty) await provisionRoles(adminUrl, await serviceRoles(adminUrl));
+  return {
+    adminUrl,
+    serviceUrl: (service) => serviceUrl(adminUrl, service),
+    [Symbol.asyncDispose]: () => administer(server, `DROP DATABASE ${name} WITH (FORCE)`),
+  };
+}
