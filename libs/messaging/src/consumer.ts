@@ -9,7 +9,7 @@ import {
 import type { ServiceName } from '@sefira/contracts/services';
 import type { Logger } from '@sefira/platform/logger';
 import type { Metrics } from '@sefira/platform/metrics';
-import { type Job, Queue, Worker } from 'bullmq';
+import { type Job, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import * as z from 'zod/mini';
 import { storeDeadLetter } from './dead-letters.ts';
@@ -47,11 +47,6 @@ export interface ConsumerOptions<Service extends ServiceName, Transaction extend
   readonly concurrency?: number;
 }
 
-export interface Consumer extends AsyncDisposable {
-  /** Events that wait, run or wait for another try. */
-  pending(): Promise<number>;
-}
-
 const envelopeShape = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -66,7 +61,7 @@ const envelopeShape = z.object({
  */
 export function startConsumer<Service extends ServiceName, Transaction extends SqlExecutor>(
   options: ConsumerOptions<Service, Transaction>,
-): Consumer {
+): AsyncDisposable {
   refuseForeignHandlers(options.service, Object.keys(options.handlers));
   const handlers = new Map<string, AnyHandler<Transaction>>(Object.entries(options.handlers));
   const inbox = tableIn(options.schema, 'inbox_event');
@@ -96,8 +91,6 @@ export function startConsumer<Service extends ServiceName, Transaction extends S
     ...workerSettings,
     concurrency: options.concurrency ?? 8,
   });
-  const queue = new Queue(name, shared);
-  queue.on('error', (error) => options.logger.warn({ reason: error.message }, 'event queue error'));
   worker.on('error', (error) => options.logger.warn({ reason: error.message }, 'event worker error'));
   worker.on('failed', (job, error) => {
     if (!job) return;
@@ -119,16 +112,7 @@ export function startConsumer<Service extends ServiceName, Transaction extends S
     );
   });
 
-  return {
-    async pending() {
-      const counts = await queue.getJobCounts('waiting', 'active', 'delayed', 'prioritized');
-      return Object.values(counts).reduce((sum, count) => sum + count, 0);
-    },
-    async [Symbol.asyncDispose]() {
-      await worker.close();
-      await queue.close();
-    },
-  };
+  return { [Symbol.asyncDispose]: () => worker.close() };
 }
 
 function openEnvelope(sealed: string, key: string): EventEnvelope {

@@ -4,6 +4,7 @@ import type { Metrics } from '@sefira/platform/metrics';
 import { type Job, Queue, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import * as z from 'zod/mini';
+import { unfinishedStates } from './backlog.ts';
 import { jobQueueName, workerSettings } from './queue-settings.ts';
 
 export interface JobQueue<Name extends JobName> extends AsyncDisposable {
@@ -47,7 +48,7 @@ export function openJobQueue<Name extends JobName>(
       );
     },
     async pending() {
-      const counts = await queue.getJobCounts('waiting', 'active', 'delayed', 'prioritized');
+      const counts = await queue.getJobCounts(...unfinishedStates);
       return Object.values(counts).reduce((sum, count) => sum + count, 0);
     },
     [Symbol.asyncDispose]: () => queue.close(),

@@ -22,11 +22,6 @@ export interface RelayOptions {
   readonly metrics: Metrics;
 }
 
-export interface Relay extends AsyncDisposable {
-  /** Rows that are not handed over yet. */
-  pending(): Promise<number>;
-}
-
 interface OutboxRow {
   readonly id: string;
   readonly name: string;
@@ -45,7 +40,7 @@ const refillWindow = '24 hours';
  * marks it published afterwards. Woken by NOTIFY, with a poll as the safety net. Several relays of one schema share the
  * work. When Redis has lost its memory, what was published recently is published again.
  */
-export async function startRelay(options: RelayOptions): Promise<Relay> {
+export async function startRelay(options: RelayOptions): Promise<AsyncDisposable> {
   const outbox = tableIn(options.schema, 'outbox_event');
   const queues = new Map<ServiceName, Queue>();
   const stop = new AbortController();
@@ -148,14 +143,6 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   const listening = listenToOutbox(options, signal, stop.signal);
   const working = work();
   return {
-    async pending() {
-      const { rows } = await options.pool.query<{ count: string }>(
-        `SELECT count(*) FROM ${outbox} WHERE published_at IS NULL`,
-      );
-      const count = Number(rows[0]?.count ?? 0);
-      options.metrics.outboxPending.set(count);
-      return count;
-    },
     async [Symbol.asyncDispose]() {
       stop.abort();
       signal();

@@ -3,6 +3,7 @@ import type { ServiceName } from '@sefira/contracts/services';
 import { createHttpServer } from '@sefira/platform/http-server';
 import type { RunningService } from '@sefira/platform/service-definition';
 import type { FastifyInstance } from 'fastify';
+import { openBacklog } from './backlog.ts';
 import { type EventHandlers, startConsumer } from './consumer.ts';
 import { startRelay } from './relay.ts';
 import type { ServiceRuntime } from './service-runtime.ts';
@@ -43,7 +44,8 @@ export async function serve<Service extends ServiceName, Client, Transaction ext
     },
   });
   const work = new AsyncDisposableStack();
-  const pending: (() => Promise<number>)[] = options.pending ? [options.pending] : [];
+  const backlog = runtime.resources.use(openBacklog(runtime));
+  const pending = [backlog.count, ...(options.pending ? [options.pending] : [])];
   try {
     if (settings.ROLE !== 'worker') await options.registerRoutes(server.app);
     if (settings.ROLE !== 'http') {
@@ -55,11 +57,8 @@ export async function serve<Service extends ServiceName, Client, Transaction ext
         logger,
         metrics,
       };
-      const relay = work.use(await startRelay({ ...shared, service, pool: database.pool }));
-      const consumer = work.use(
-        startConsumer({ ...shared, service, handlers: options.handlers, inTransaction: runtime.inTransaction }),
-      );
-      pending.push(relay.pending, consumer.pending);
+      work.use(await startRelay({ ...shared, service, pool: database.pool }));
+      work.use(startConsumer({ ...shared, service, handlers: options.handlers, inTransaction: runtime.inTransaction }));
       for (const background of options.startWork?.() ?? []) {
         work.use(background);
         if (background.pending) pending.push(background.pending);

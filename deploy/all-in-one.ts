@@ -1,0 +1,124 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { migrate } from '@sefira/database/migrate';
+import { provisionRoles } from '@sefira/database/roles';
+import { schemaName, serviceSchema } from '@sefira/database/service-schema';
+import { readConfiguration } from '@sefira/platform/configuration';
+import { createLogger } from '@sefira/platform/logger';
+import type { RunningService } from '@sefira/platform/service-definition';
+import { type PartEnvironments, partEnvironments, type SharedInfrastructure } from './part-environments.ts';
+import { parts } from './services.ts';
+import { type Supervised, supervise } from './supervise.ts';
+
+/** The repository's root. */
+export const root = new URL('..', import.meta.url).pathname;
+
+/** The whole product on this machine. */
+export interface Platform extends AsyncDisposable {
+  /** The public address. */
+  readonly url: string;
+  /** The parts that run in this process, by name. */
+  readonly services: ReadonlyMap<string, RunningService>;
+  /** The parts that run as processes of their own, by name. */
+  readonly processes: ReadonlyMap<string, Supervised>;
+  readonly environments: PartEnvironments;
+  /** Resolves when no part has anything in hand: outboxes and queues empty. */
+  idle(): Promise<void>;
+}
+
+export interface PlatformOptions extends SharedInfrastructure {
+  readonly report: (message: string) => void;
+  readonly logLevel: string;
+  /** Every part as a process of its own instead of all in this one. */
+  readonly isSeparate?: boolean;
+}
+
+/** Schemas, roles and migrations of every service; safe to repeat and by two starters at once. */
+export async function prepareDatabase(databaseUrl: string, environments: PartEnvironments): Promise<void> {
+  const services = [...environments.databaseUrls];
+  await provisionRoles(
+    databaseUrl,
+    services.map(([service, url]) => ({ schema: schemaName(service), url })),
+  );
+  await Promise.all(
+    services.map(([service]) =>
+      migrate({
+        url: databaseUrl,
+        schema: schemaName(service),
+        migrationsFolder: serviceSchema(root, service).migrationsFolder,
+      }),
+    ),
+  );
+}
+
+/**
+ * Starts every part on given infrastructure: the services and the gateway in this process (or each in its own), workers
+ * that bring a browser always apart. Disposing closes them in reverse order.
+ */
+export async function startPlatform(options: PlatformOptions): Promise<Platform> {
+  const environments = await partEnvironments(options);
+  options.report('Aplicando as migrações do banco');
+  await prepareDatabase(options.databaseUrl, environments);
+  const stack = new AsyncDisposableStack();
+  const services = new Map<string, RunningService>();
+  const processes = new Map<string, Supervised>();
+
+  async function startApart(name: string, entry: string, environment: Readonly<Record<string, string>>): Promise<void> {
+    const { report, dataDir } = options;
+    const child = await supervise({ name, entry: `${root}${entry}`, dataDir, environment, report });
+    processes.set(name, stack.use(child));
+  }
+
+  try {
+    for (const { definition, entry, hasSeparateWorker } of parts) {
+      const { name } = definition;
+      const environment = { LOG_LEVEL: options.logLevel, ...environments.byPart.get(name) };
+      options.report(`Iniciando ${name}`);
+      if (hasSeparateWorker) await startApart(`${name}-worker`, entry, { ...environment, ROLE: 'worker', PORT: '0' });
+      const role = hasSeparateWorker ? { ROLE: 'http' } : {};
+      if (options.isSeparate) {
+        await startApart(name, entry, { ...environment, ...role });
+        continue;
+      }
+      const settings = readConfiguration(name, definition.environment, { ...environment, ...role });
+      const logger = createLogger({ service: name, level: options.logLevel });
+      services.set(name, stack.use(await definition.start(settings, { logger, processMetrics: name === 'gateway' })));
+    }
+    const url = options.publicUrl;
+    if (options.isSeparate) await whenReady([...environments.byPart.values()]);
+    return {
+      url,
+      services,
+      processes,
+      environments,
+      idle: () => whenIdle([...services.values()]),
+      [Symbol.asyncDispose]: () => stack.disposeAsync(),
+    };
+  } catch (error) {
+    await stack.disposeAsync();
+    throw error;
+  }
+}
+
+const pollMilliseconds = 50;
+const readyAttempts = 1200;
+
+/** Twice in a row, since work moves from one part to another. */
+async function whenIdle(services: readonly RunningService[]): Promise<void> {
+  for (let quiet = 0; quiet < 2; ) {
+    const states = await Promise.all(services.map((service) => service.isIdle()));
+    quiet = states.every(Boolean) ? quiet + 1 : 0;
+    if (quiet < 2) await wait(pollMilliseconds);
+  }
+}
+
+async function whenReady(environments: readonly Readonly<Record<string, string>>[]): Promise<void> {
+  for (const { PORT } of environments) {
+    for (let attempt = 0; ; attempt += 1) {
+      const answer = await fetch(`http://127.0.0.1:${PORT}/readyz`).catch(() => null);
+      await answer?.arrayBuffer();
+      if (answer?.ok) break;
+      if (attempt >= readyAttempts) throw new Error(`A parte na porta ${PORT} não ficou pronta.`);
+      await wait(pollMilliseconds);
+    }
+  }
+}

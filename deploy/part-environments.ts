@@ -1,0 +1,100 @@
+import path from 'node:path';
+import { schemaName } from '@sefira/database/service-schema';
+import { rememberPort } from './embedded/ports.ts';
+import type { Secrets } from './embedded/secrets.ts';
+import { type Part, parts } from './services.ts';
+
+export type Environment = Readonly<Record<string, string>>;
+
+/** What the parts of one machine share. */
+export interface SharedInfrastructure {
+  readonly dataDir: string;
+  /** The administrator's; each service gets its own role on the same server. */
+  readonly databaseUrl: string;
+  readonly redisUrl: string;
+  readonly smtpUrl: string;
+  readonly secrets: Secrets;
+  readonly publicUrl: string;
+  readonly publicPort: number;
+  readonly frontendDir: string;
+  /** CHROMIUM_PATH and what goes with it. */
+  readonly chromium: Environment;
+  /** The operator's own variables: they win over what is worked out here. */
+  readonly given: Readonly<Record<string, string | undefined>>;
+}
+
+export interface PartEnvironments {
+  /** The environment of each part by its name; only variables that its schema knows. */
+  readonly byPart: ReadonlyMap<string, Environment>;
+  /** The database URL of each service that keeps data, by its name. */
+  readonly databaseUrls: ReadonlyMap<string, string>;
+}
+
+/** Variables that differ from part to part and are never taken from the operator's environment here. */
+const ownVariables = new Set(['PORT', 'HOST', 'ROLE', 'DATABASE_URL', 'IDENTITY_PRIVATE_JWK', 'IDENTITY_JWKS']);
+
+/** Works out the environment of every part on this machine: ports, roles, keys and the addresses of one another. */
+export async function partEnvironments(shared: SharedInfrastructure): Promise<PartEnvironments> {
+  const names = parts.map((part) => part.definition.name);
+  const keys = await Promise.all(names.map((name) => shared.secrets.identity(name)));
+  const jwks = JSON.stringify({ keys: keys.map((key) => key.publicKey) });
+  const ports = new Map<string, number>();
+  for (const name of names)
+    ports.set(name, name === 'gateway' ? shared.publicPort : await rememberPort(shared.dataDir, name));
+  const addresses = Object.fromEntries(
+    names.map((name) => [`${variableName(name)}_URL`, `http://127.0.0.1:${ports.get(name)}`]),
+  );
+  const common: Environment = {
+    ...addresses,
+    REDIS_URL: shared.redisUrl,
+    SMTP_URL: shared.smtpUrl,
+    MAIL_FROM: 'Sefira <ola@sefira.test>',
+    PUBLIC_URL: shared.publicUrl,
+    FRONTEND_DIR: shared.frontendDir,
+    FILE_STORE_DIR: path.join(path.resolve(shared.dataDir), 'files'),
+    MESSAGE_KEY: await shared.secrets.key('message'),
+    FILE_LINK_KEY: await shared.secrets.key('file-link'),
+    GUEST_ACCESS: 'true',
+    DEMO_ACCOUNTS: 'true',
+    DRAIN_SECONDS: '0',
+    IDENTITY_JWKS: jwks,
+    ...shared.chromium,
+  };
+  const databaseUrls = new Map<string, string>();
+  const byPart = new Map<string, Environment>();
+  for (const [index, part] of parts.entries()) {
+    const { name } = part.definition;
+    const own: Record<string, string> = {
+      HOST: name === 'gateway' ? '0.0.0.0' : '127.0.0.1',
+      PORT: String(ports.get(name)),
+      IDENTITY_PRIVATE_JWK: JSON.stringify(keys[index]?.privateKey),
+    };
+    if ('DATABASE_URL' in part.definition.environment.shape) {
+      own.DATABASE_URL = roleUrl(shared.databaseUrl, name, await shared.secrets.key(`database-${name}`));
+      databaseUrls.set(name, own.DATABASE_URL);
+    }
+    byPart.set(name, knownTo(part, { ...common, ...own }, shared.given));
+  }
+  return { byPart, databaseUrls };
+}
+
+/** `admin-config` → `ADMIN_CONFIG`. */
+function variableName(name: string): string {
+  return name.replaceAll('-', '_').toUpperCase();
+}
+
+function roleUrl(adminUrl: string, service: string, password: string): string {
+  const url = new URL(adminUrl);
+  url.username = `sefira_${schemaName(service)}`;
+  url.password = password;
+  return url.href;
+}
+
+function knownTo(part: Part, made: Environment, given: SharedInfrastructure['given']): Environment {
+  const values: Record<string, string> = {};
+  for (const name of Object.keys(part.definition.environment.shape)) {
+    const value = (ownVariables.has(name) ? undefined : given[name]) ?? made[name];
+    if (value !== undefined) values[name] = value;
+  }
+  return values;
+}

@@ -1,0 +1,24 @@
+import { definition as auth } from '@sefira/auth-service/definition';
+import { definition as gateway } from '@sefira/gateway/definition';
+import { definition as numerology } from '@sefira/numerology-service/definition';
+import type { ServiceDefinition } from '@sefira/platform/service-definition';
+import { definition as reports } from '@sefira/reports-service/definition';
+import { definition as user } from '@sefira/user-service/definition';
+
+/** One part as deployments know it: its definition, its entry, and what of it runs apart. */
+export interface Part {
+  readonly definition: ServiceDefinition;
+  /** Entry of the process of its own, from the repository's root. */
+  readonly entry: string;
+  /** True where the worker role runs in a process of its own even in the all-in-one (it brings a browser). */
+  readonly hasSeparateWorker: boolean;
+}
+
+/** Every part, in the order in which they start; the gateway last, so that the door opens on a whole house. */
+export const parts: readonly Part[] = [
+  { definition: auth, entry: 'services/auth/src/main.ts', hasSeparateWorker: false },
+  { definition: user, entry: 'services/user/src/main.ts', hasSeparateWorker: false },
+  { definition: numerology, entry: 'services/numerology/src/main.ts', hasSeparateWorker: false },
+  { definition: reports, entry: 'services/reports/src/main.ts', hasSeparateWorker: true },
+  { definition: gateway, entry: 'gateway/src/main.ts', hasSeparateWorker: false },
+];
