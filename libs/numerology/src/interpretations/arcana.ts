@@ -1,0 +1,54 @@
+import arcanoRegente from '../../texts/arcanoRegente.json' with { type: 'json' };
+import arcanoSemTitulo from '../../texts/arcanoSemTitulo.json' with { type: 'json' };
+import arcanos from '../../texts/arcanos.json' with { type: 'json' };
+import sequenciasNegativas from '../../texts/sequenciasNegativas.json' with { type: 'json' };
+import type { ArcanoText, TitledText } from './schema.ts';
+import { fillIn, type TextTable, textOf } from './text-of.ts';
+
+const TITLED: TextTable<ArcanoText> = arcanos;
+const RULERS: TextTable<TitledText> = arcanoRegente;
+const SEQUENCES: TextTable<TitledText> = sequenciasNegativas;
+const DIGIT_THEMES: TextTable<string> = arcanoSemTitulo.themes;
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** An arcano without a card: two digits 1 to 9, read as the meeting of both. */
+function untitledArcano(number: number): ArcanoText {
+  const [first, second] = [Math.floor(number / 10), number % 10];
+  const [firstTheme, secondTheme] = [first, second].map((digit) => textOf('arcanoSemTitulo', DIGIT_THEMES, digit));
+  const same = first === second;
+  const text = fillIn(same ? arcanoSemTitulo.sameDigitText : arcanoSemTitulo.text, {
+    numero: number,
+    primeiro: first,
+    segundo: second,
+    temaPrimeiro: `${firstTheme}`,
+    temaSegundo: `${secondTheme}`,
+  });
+  return {
+    title: fillIn(arcanoSemTitulo.title, { numero: number }),
+    theme: same ? `${firstTheme} em dobro` : `${firstTheme} e ${secondTheme}`,
+    text: capitalised(text),
+  };
+}
+
+/**
+ * An arcano 1 to 22 with its title, or one above made of two digits 1 to 9 (up to 99) by its number alone.
+ * @throws RangeError outside of that.
+ */
+export function interpretArcano(number: number): ArcanoText {
+  return number > 22 && number < 100 && Number.isInteger(number)
+    ? untitledArcano(number)
+    : textOf('arcanos', TITLED, number);
+}
+
+/** Arcano regente of a triangle, 1 to 9. */
+export function interpretRulingArcano(number: number): TitledText {
+  return textOf('arcanoRegente', RULERS, number);
+}
+
+/** Theme of a negative sequence, `111` to `999`. Never an illness (DOMAIN.md 5). */
+export function interpretSequence(sequence: string): TitledText {
+  return textOf('sequenciasNegativas', SEQUENCES, sequence);
+}

@@ -1,0 +1,18 @@
+import numeroDoGrupo from '../../texts/numeroDoGrupo.json' with { type: 'json' };
+import papeisDoGrupo from '../../texts/papeisDoGrupo.json' with { type: 'json' };
+import type { Role } from '../block-results.ts';
+import type { GroupText, RoleText } from './schema.ts';
+import { type TextTable, textOf } from './text-of.ts';
+
+const ROLE_TEXTS: Record<Role, RoleText> = papeisDoGrupo;
+const GROUPS: TextTable<GroupText> = numeroDoGrupo;
+
+/** A role: what it does, what its holder brings, what to do when it is missing or held by several. */
+export function interpretRole(role: Role): RoleText {
+  return ROLE_TEXTS[role];
+}
+
+/** The group's number, 1 to 9, 11, 22, 33: `description`, `strengths`, `challenges` are `groupDynamics` of the result. */
+export function interpretGroup(number: number): GroupText {
+  return textOf('numeroDoGrupo', GROUPS, number);
+}

@@ -1,0 +1,78 @@
+import type { NumerologyMap } from '../map-result.ts';
+import { toDigit } from '../reduction.ts';
+import { interpretArcano, interpretRulingArcano, interpretSequence } from './arcana.ts';
+import {
+  describeColours,
+  describeColoursToAvoid,
+  describeFavourableDays,
+  describeHarmonicNumbers,
+  describeNeutralNumbers,
+} from './favourable.ts';
+import {
+  interpretAscent,
+  interpretBirthday,
+  interpretDebt,
+  interpretHiddenTalent,
+  interpretInterval,
+  interpretLesson,
+  interpretPsychic,
+  interpretResponse,
+  interpretTendency,
+  interpretVocation,
+} from './inner-traits.ts';
+import { interpretMain } from './main-positions.ts';
+import { interpretChallenge, interpretCycle, interpretMoment } from './periods.ts';
+import { interpretDay, interpretMonth, interpretPlanet, interpretYear } from './personal-time.ts';
+import { recommendPersonal } from './recommend-people.ts';
+import { interpretNameAndBirth } from './relations.ts';
+
+/** The numbers with their texts: `[{ number, ...text }]`. */
+function each<Text extends object>(numbers: readonly number[], interpret: (number: number) => Text) {
+  return numbers.map((number) => ({ number, ...interpret(number) }));
+}
+
+/** Every text of a map, under the map's own keys; lists in the order of the map's lists. */
+export function interpretMap(map: NumerologyMap) {
+  return {
+    motivacao: interpretMain('motivacao', map.motivacao),
+    impressao: interpretMain('impressao', map.impressao),
+    expressao: interpretMain('expressao', map.expressao),
+    destino: interpretMain('destino', map.destino),
+    missao: interpretMain('missao', map.missao),
+    diaNatalicio: interpretBirthday(map.diaNatalicio),
+    numeroPsiquico: interpretPsychic(map.numeroPsiquico),
+    talentoOculto: interpretHiddenTalent(map.talentoOculto),
+    aptidaoProfissional: interpretVocation(map.aptidaoProfissional),
+    licoesCarmicas: each(map.licoesCarmicas, (lesson) => interpretLesson(lesson, map.system)),
+    tendenciasOcultas: each(map.tendenciasOcultas, interpretTendency),
+    respostaSubconsciente: interpretResponse(map.respostaSubconsciente),
+    dividasCarmicas: each(map.dividasCarmicas, interpretDebt),
+    ciclosDeVida: map.ciclosDeVida.map((number, index) => ({ number, ...interpretCycle(index + 1, number) })),
+    desafios: each(map.desafios, interpretChallenge),
+    momentosDecisivos: map.momentosDecisivos.map((number, index) => ({
+      number,
+      ...interpretMoment(index + 1, number),
+    })),
+    anoPessoal: interpretYear(map.anoPessoal),
+    mesPessoal: interpretMonth(map.mesPessoal),
+    diaPessoal: interpretDay(map.diaPessoal),
+    planeta: interpretPlanet(map.planeta),
+    arcanoRegente: interpretRulingArcano(map.arcanoRegente),
+    arcanoVigente: map.arcanoVigente === null ? null : interpretArcano(map.arcanoVigente),
+    sequenciasNegativas: [...new Set(map.sequenciasNegativas)].map((sequence) => ({
+      sequence,
+      ...interpretSequence(sequence),
+    })),
+    relacaoIntervalos: map.relacaoIntervalos === null ? null : interpretInterval(map.relacaoIntervalos),
+    grauAscensao: interpretAscent(map.grauAscensao),
+    harmoniaNomeNascimento: interpretNameAndBirth(map.harmoniaNomeNascimento),
+    cores: describeColours(toDigit(map.diaNatalicio), map.cores),
+    coresEvitar: describeColoursToAvoid(map.coresEvitar),
+    numerosHarmonicos: describeHarmonicNumbers(map.numerosHarmonicos),
+    numerosNeutros: describeNeutralNumbers(map.numerosNeutros),
+    diasFavoraveis: describeFavourableDays(map.diasFavoraveis),
+    recommendations: recommendPersonal(map),
+  };
+}
+
+export type MapTexts = ReturnType<typeof interpretMap>;

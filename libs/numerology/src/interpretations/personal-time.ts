@@ -1,0 +1,43 @@
+import anoPessoal from '../../texts/anoPessoal.json' with { type: 'json' };
+import diaPessoal from '../../texts/diaPessoal.json' with { type: 'json' };
+import mesPessoal from '../../texts/mesPessoal.json' with { type: 'json' };
+import planetas from '../../texts/planetas.json' with { type: 'json' };
+import type { Planet } from '../map-result.ts';
+import type { PersonalDayText, PersonalYearText, PlanetText, TitledText } from './schema.ts';
+import { continued, type TextTable, textOf } from './text-of.ts';
+
+const YEARS: TextTable<PersonalYearText> = anoPessoal;
+const MONTHS: TextTable<TitledText> = mesPessoal;
+const DAYS: TextTable<PersonalDayText> = diaPessoal;
+const PLANETS: Record<Planet, PlanetText> = planetas;
+
+/** Personal year 1 to 9; `phase` is the label of the specification, letter for letter. */
+export function interpretYear(number: number): PersonalYearText {
+  return textOf('anoPessoal', YEARS, number);
+}
+
+/** Personal month, 1 to 9, 11, 22. */
+export function interpretMonth(number: number): TitledText {
+  return textOf('mesPessoal', MONTHS, number);
+}
+
+/** Personal day, 1 to 9, 11, 22; `message` is the one line of the day. */
+export function interpretDay(number: number): PersonalDayText {
+  return textOf('diaPessoal', DAYS, number);
+}
+
+/** One of the seven planets of the week. */
+export function interpretPlanet(planet: Planet): PlanetText {
+  return PLANETS[planet];
+}
+
+/** The words of the weekly block: what the day's planet gives, then what the personal day adds. */
+export function interpretWeekday(planet: Planet, number: number): { energy: string; bestFor: string; avoid: string } {
+  const sky = interpretPlanet(planet);
+  const day = interpretDay(number);
+  return {
+    energy: `${sky.energy} O seu dia ${number} acrescenta: ${continued(day.energy)}`,
+    bestFor: `${sky.bestFor} Pelo seu dia ${number}, também: ${continued(day.bestFor)}`,
+    avoid: `${sky.avoid} No dia ${number}, deixe de lado: ${continued(day.avoid)}`,
+  };
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { analyzeCompany } from '../company.ts';
+import { analyzeCompatibility } from '../compatibility.ts';
+import { analyzeGroup } from '../group.ts';
+import { computeMap } from '../map.ts';
+import { recommendCompany, recommendCompanyProfile, recommendGroup } from './recommend-business.ts';
+import { recommendCompatibility, recommendPersonal } from './recommend-people.ts';
+import type { Recommendation } from './schema.ts';
+
+const referenceDate = '2026-11-21';
+const people = [
+  { name: 'Maria Aparecida de Souza', birthDate: '1984-11-29' },
+  { name: 'João Pedro Conceição', birthDate: '1990-02-05' },
+  { name: 'Luíza Antônia Figueiredo', birthDate: '2001-07-18' },
+  { name: 'Caetano Xavier', birthDate: '1975-12-31' },
+  { name: 'Zuleica Hauptmann', birthDate: '1968-04-13' },
+];
+
+function expectDistinct(list: readonly Recommendation[], least: number, most: number): void {
+  expect(list.length).toBeGreaterThanOrEqual(least);
+  expect(list.length).toBeLessThanOrEqual(most);
+  expect(new Set(list.map(({ title }) => title)).size).toBe(list.length);
+  expect(new Set(list.map(({ description }) => description)).size).toBe(list.length);
+}
+
+describe('personal recommendations', () => {
+  it.each(people)('are four or five, distinct and always the same: $name', ({ name, birthDate }) => {
+    const map = computeMap({ name, birthDate, referenceDate });
+    expectDistinct(recommendPersonal(map), 4, 5);
+    expect(recommendPersonal(map)).toEqual(recommendPersonal(computeMap({ name, birthDate, referenceDate })));
+  });
+
+  it('do without a lesson when the name has every value', () => {
+    const numbers = {
+      destino: 1,
+      expressao: 1,
+      anoPessoal: 1,
+      licoesCarmicas: [],
+      harmoniaNomeNascimento: 'neutro',
+    } as const;
+    expectDistinct(recommendPersonal({ ...numbers, licoesCarmicas: [] }), 4, 4);
+    expect(recommendPersonal({ ...numbers, licoesCarmicas: [4, 9] })[2]?.title).toBe('Termine o que começou');
+  });
+});
+
+describe('compatibility recommendations', () => {
+  it.each([2, 3, 5])('are four or five for %d people', (count) => {
+    const { pairs, level } = analyzeCompatibility({ people: people.slice(0, count), referenceDate });
+    expectDistinct(recommendCompatibility(pairs, level), 4, 5);
+  });
+
+  it('stay distinct when the weakest and the strongest pair are of one kind', () => {
+    const pair = { relation: 'vibra', numbers: [1, 9], score: 95 } as const;
+    const pairs = [pair, pair, pair].map((one) => ({ ...one, numbers: [1, 9] as [number, number] }));
+    expectDistinct(recommendCompatibility(pairs, 'Excelente'), 5, 5);
+  });
+
+  it('do not depend on the order of the pairs, other than among equal scores', () => {
+    const { pairs, level } = analyzeCompatibility({ people: people.slice(0, 3), referenceDate });
+    const scores = new Set(pairs.map(({ score }) => score));
+    if (scores.size < pairs.length) return;
+    expect(recommendCompatibility([...pairs].reverse(), level)).toEqual(recommendCompatibility(pairs, level));
+  });
+
+  it('need a pair', () => {
+    expect(() => recommendCompatibility([], 'Boa')).toThrow(RangeError);
+  });
+});
+
+describe('company recommendations', () => {
+  const company = {
+    companyName: 'Padaria Estrela do Sul',
+    foundationDate: '2015-03-09',
+    businessType: 'Alimentação',
+    referenceDate,
+  };
+
+  it('are six different ones in the two lists', () => {
+    const result = analyzeCompany({ ...company, owner: { name: 'Caetano Xavier', birthDate: '1975-12-31' } });
+    expectDistinct([...recommendCompanyProfile(result), ...recommendCompany(result)], 6, 6);
+  });
+
+  it('ask for the owner when there is none', () => {
+    expect(recommendCompanyProfile(analyzeCompany(company)).at(-1)?.title).toBe('Inclua quem dirige na leitura');
+  });
+
+  it('point to the lowest indicator', () => {
+    const scores = {
+      financialOutlook: 80,
+      growthPotential: 60,
+      successPotential: 55,
+      compatibility: 90,
+      personalYear: 3,
+    };
+    expect(recommendCompany(scores)[1]?.title).toBe('Afine a identidade do negócio');
+  });
+});
+
+describe('group recommendations', () => {
+  it.each([2, 5])('are three to five for %d members', (count) => {
+    expectDistinct(recommendGroup(analyzeGroup({ members: people.slice(0, count), referenceDate })), 3, 5);
+  });
+
+  it('name the role that several hold before those that nobody holds', () => {
+    const members = (['Líder', 'Líder', 'Criativo'] as const).map((role) => ({ role }));
+    expect(recommendGroup({ groupNumber: 1, synergyScore: 30, members }).map(({ title }) => title)).toEqual([
+      'Revezem a dianteira',
+      'Combinem o papel Líder',
+      'Desenvolvam o papel Mediador',
+      'Desenvolvam o papel Organizador',
+      'Criem pontes pequenas',
+    ]);
+  });
+
+  it('follow the synergy', () => {
+    const last = (synergyScore: number) => recommendGroup({ groupNumber: 22, synergyScore, members: [] }).at(-1)?.title;
+    expect([last(90), last(50), last(10)]).toEqual([
+      'Aproveitem a variedade',
+      'Aproximem duplas complementares',
+      'Criem pontes pequenas',
+    ]);
+  });
+});

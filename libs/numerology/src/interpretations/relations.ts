@@ -1,0 +1,67 @@
+import compatibilidade from '../../texts/compatibilidade.json' with { type: 'json' };
+import harmonia from '../../texts/harmonia.json' with { type: 'json' };
+import harmoniaPares from '../../texts/harmoniaPares.json' with { type: 'json' };
+import nomeNascimento from '../../texts/nomeNascimento.json' with { type: 'json' };
+import type { CompatibilityLevel, ConjugalRelation } from '../block-results.ts';
+import type { DestinyRelation } from '../map-result.ts';
+import type { DescribedText, RelationText } from './schema.ts';
+import { type TextTable, textOf } from './text-of.ts';
+
+/** 5 with 5 has a text of its own: equal numbers that complete each other. */
+export type RelationTextKey = ConjugalRelation | 'igual5';
+
+const RELATIONS: Record<RelationTextKey, RelationText> = harmonia;
+const PAIRS: TextTable<string> = harmoniaPares;
+const BANDS: Record<CompatibilityLevel, { description: string }> = compatibilidade.bands;
+const NAME_AND_BIRTH: Record<DestinyRelation, DescribedText> = nomeNascimento;
+const NAME_BANDS: Record<CompatibilityLevel, string> = nomeNascimento.scoreBands;
+
+/** Which relation text two reduced Missões take. */
+export function relationKey(relation: ConjugalRelation, numbers: readonly [number, number]): RelationTextKey {
+  return numbers[0] === 5 && numbers[1] === 5 ? 'igual5' : relation;
+}
+
+/** The kind of relation in general. */
+export function interpretRelation(relation: RelationTextKey): RelationText {
+  return RELATIONS[relation];
+}
+
+/** These two numbers, 1 to 9, in any order. */
+export function interpretPair(first: number, second: number): string {
+  const key = first <= second ? `${first}-${second}` : `${second}-${first}`;
+  return textOf('harmoniaPares', PAIRS, key);
+}
+
+/** Description of one pair in the compatibility result: the numbers first, then the kind of relation. */
+export function describePair(relation: ConjugalRelation, numbers: readonly [number, number]): string {
+  const { title, summary } = interpretRelation(relationKey(relation, numbers));
+  return `${title}: ${summary} ${interpretPair(numbers[0], numbers[1])}`;
+}
+
+/** Description of a score band. */
+export function interpretBand(level: CompatibilityLevel): string {
+  return BANDS[level].description;
+}
+
+/** How an overall score of three or more people is to be read. */
+export const OVERALL_SCORE_NOTE: string = compatibilidade.group.description;
+
+/** One line under every compatibility score. */
+export const COMPATIBILITY_NOTE: string = compatibilidade.note;
+
+/** How name and birth date agree (DOMAIN.md 3.3). */
+export function interpretNameAndBirth(relation: DestinyRelation): DescribedText {
+  const { title, description } = NAME_AND_BIRTH[relation];
+  return { title, description };
+}
+
+/** Description of `nameCompatibility`: the score band, then the relation of name and birth. */
+export function describeNameCompatibility(level: CompatibilityLevel, relation: DestinyRelation): string {
+  return `${NAME_BANDS[level]} ${NAME_AND_BIRTH[relation].description}`;
+}
+
+/** Sentence before spelling suggestions, or instead of them. */
+export const NAME_SUGGESTIONS: { readonly intro: string; readonly none: string } = {
+  intro: nomeNascimento.suggestionIntro,
+  none: nomeNascimento.noSuggestion,
+};

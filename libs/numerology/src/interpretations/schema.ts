@@ -1,0 +1,221 @@
+import { z } from 'zod';
+
+/** Running text of at least `words` words. */
+function prose(words: number) {
+  return z
+    .string()
+    .trim()
+    .refine((text) => text.split(/\s+/u).length >= words, { error: `at least ${words} words` });
+}
+
+const label = z.string().trim().min(2).max(60);
+const line = z.string().trim().min(10).max(160);
+const title = label;
+const short = prose(25);
+
+/** What a main number says. */
+export const mainTextSchema = z.strictObject({
+  title,
+  summary: line.max(140),
+  text: prose(60),
+  keywords: z.array(label).min(3).max(5),
+  strengths: z.array(label.max(90)).min(3).max(4),
+  challenges: z.array(label.max(90)).min(2).max(3),
+  advice: prose(8),
+});
+
+export const titledTextSchema = z.strictObject({ title, text: short });
+export const practiceTextSchema = z.strictObject({ title, text: short, practice: prose(6) });
+export const lessonTextSchema = practiceTextSchema.extend({ cabalisticNote: prose(10).optional() });
+export const tendencyTextSchema = z.strictObject({ title, text: short, keywords: z.array(label).length(3) });
+export const vocationTextSchema = z.strictObject({ text: short, areas: z.array(label).length(4) });
+export const arcanoTextSchema = z.strictObject({ title, theme: label, text: short });
+
+export const personalYearTextSchema = z.strictObject({
+  phase: label,
+  description: prose(60),
+  opportunities: z.array(label).min(3).max(4),
+  challenges: z.array(label).min(2).max(3),
+});
+export const personalDayTextSchema = z.strictObject({
+  message: line.max(60),
+  text: short,
+  energy: line,
+  bestFor: line,
+  avoid: line,
+});
+export const planetTextSchema = z.strictObject({ theme: label, text: short, energy: line, bestFor: line, avoid: line });
+
+export const relationTextSchema = z.strictObject({
+  title,
+  summary: line.max(140),
+  description: short,
+  strengths: z.array(label).length(3),
+  care: z.array(label).min(2).max(3),
+});
+export const describedSchema = z.strictObject({ title, description: short });
+const descriptionOnly = z.strictObject({ description: short });
+
+export const roleTextSchema = z.strictObject({
+  description: short,
+  contribution: prose(8),
+  missing: prose(10),
+  several: prose(10),
+});
+export const groupTextSchema = z.strictObject({
+  title,
+  description: short,
+  strengths: z.array(label).length(3),
+  challenges: z.array(label).length(2),
+});
+export const recommendationSchema = z.strictObject({ title, description: short });
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+const WITH_MASTERS = [...DIGITS, '11', '22'] as const;
+const WITH_ALL_MASTERS = [...WITH_MASTERS, '33'] as const;
+const ZERO_TO_EIGHT = ['0', '1', '2', '3', '4', '5', '6', '7', '8'] as const;
+const BANDS = ['Excelente', 'Muito Boa', 'Boa', 'Regular', 'Desafiadora'] as const;
+const DESTINY_RELATIONS = ['favoravel', 'neutro', 'desfavoravel'] as const;
+const RELATIONS = ['vibra', 'atrai', 'oposto', 'profundamenteOposto', 'passivo', 'igual', 'igual5'] as const;
+const SEQUENCES = ['111', '222', '333', '444', '555', '666', '777', '888', '999'] as const;
+const LEVELS = ['alto', 'medio', 'baixo'] as const;
+const INDICATORS = ['financialOutlook', 'growthPotential', 'successPotential', 'compatibility'] as const;
+const NAMED_SECTORS = [
+  'Tecnologia',
+  'Varejo',
+  'Serviços',
+  'Consultoria',
+  'Educação',
+  'Saúde',
+  'Alimentação',
+  'Construção',
+  'Arte e Design',
+  'Finanças',
+  'Marketing',
+] as const;
+
+function numbersFrom(first: number, last: number): string[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
+}
+
+/** `a-b` with a ≤ b, 1 to 9. */
+const PAIRS = DIGITS.flatMap((low) => DIGITS.filter((high) => high >= low).map((high) => `${low}-${high}`));
+
+/** A table that has exactly these keys: a missing or a surplus one fails. */
+function table<Value extends z.ZodType>(keys: readonly string[], value: Value) {
+  return z.record(z.enum(keys), value);
+}
+
+const mainTable = table(WITH_ALL_MASTERS, mainTextSchema);
+const mainTableWithZero = table(['0', ...WITH_ALL_MASTERS], mainTextSchema);
+const recommendations = z.array(recommendationSchema);
+
+/** The schema of every file of `texts/`, by file name without extension: an editor's tool and the tests validate by it. */
+export const TEXT_SCHEMAS = {
+  // 0: a name without a vowel, or without a consonant.
+  motivacao: mainTableWithZero,
+  impressao: mainTableWithZero,
+  expressao: mainTable,
+  destino: mainTable,
+  missao: mainTable,
+  diaNatalicio: table(numbersFrom(1, 31), titledTextSchema),
+  numeroPsiquico: table(WITH_MASTERS, titledTextSchema),
+  talentoOculto: table(WITH_ALL_MASTERS, titledTextSchema),
+  aptidaoProfissional: table(WITH_ALL_MASTERS, vocationTextSchema),
+  licoesCarmicas: table(DIGITS, lessonTextSchema),
+  tendenciasOcultas: table(DIGITS, tendencyTextSchema),
+  respostaSubconsciente: table(DIGITS, titledTextSchema),
+  dividasCarmicas: table(['13', '14', '16', '19'], practiceTextSchema),
+  desafios: table(ZERO_TO_EIGHT, practiceTextSchema),
+  ciclosDeVida: table(['1', '2', '3'], table(WITH_MASTERS, titledTextSchema)),
+  momentosDecisivos: table(['1', '2', '3', '4'], table(WITH_ALL_MASTERS, titledTextSchema)),
+  anoPessoal: table(DIGITS, personalYearTextSchema),
+  mesPessoal: table(WITH_MASTERS, titledTextSchema),
+  diaPessoal: table(WITH_MASTERS, personalDayTextSchema),
+  planetas: table(['Sol', 'Lua', 'Marte', 'Mercúrio', 'Júpiter', 'Vênus', 'Saturno'], planetTextSchema),
+  arcanos: table(numbersFrom(1, 22), arcanoTextSchema),
+  arcanoRegente: table(DIGITS, titledTextSchema),
+  arcanoSemTitulo: z.strictObject({ title, text: short, themes: table(DIGITS, label), sameDigitText: short }),
+  sequenciasNegativas: table(SEQUENCES, titledTextSchema),
+  relacaoIntervalos: table(DIGITS, short),
+  grauDeAscensao: table(['em ascensao', 'elevado', 'rebaixado'], titledTextSchema),
+  harmonia: table(RELATIONS, relationTextSchema),
+  harmoniaPares: table(PAIRS, short),
+  compatibilidade: z.strictObject({ bands: table(BANDS, descriptionOnly), group: descriptionOnly, note: prose(8) }),
+  nomeNascimento: z.strictObject({
+    favoravel: describedSchema,
+    neutro: describedSchema,
+    desfavoravel: describedSchema,
+    scoreBands: table(BANDS, prose(14)),
+    noSuggestion: prose(10),
+    suggestionIntro: prose(10),
+  }),
+  papeisDoGrupo: table(
+    ['Líder', 'Mediador', 'Criativo', 'Organizador', 'Inovador', 'Cuidador', 'Analista', 'Executor'],
+    roleTextSchema,
+  ),
+  numeroDoGrupo: table(WITH_ALL_MASTERS, groupTextSchema),
+  empresa: table(['nome', 'fundacao', 'poderoso'], table(WITH_ALL_MASTERS, short)),
+  indicadoresDaEmpresa: table(INDICATORS, table(LEVELS, short)),
+  setores: z.strictObject({
+    ...Object.fromEntries(
+      NAMED_SECTORS.map((sector) => [sector, z.strictObject({ favoravel: short, desfavoravel: short })]),
+    ),
+    Outros: z.strictObject({ neutro: short }),
+  }),
+  lugaresENumeros: table(['address', 'phone', 'plate'], table(WITH_ALL_MASTERS, short)),
+  favoraveis: z.strictObject({
+    cores: table(DIGITS, short),
+    coresEvitar: short,
+    coresUso: prose(10),
+    numerosHarmonicos: short,
+    numerosNeutros: short,
+    diasFavoraveis: short,
+  }),
+  legendaDosNumeros: table(WITH_ALL_MASTERS, label),
+  recomendacoesPessoais: z.strictObject({
+    destino: table(WITH_ALL_MASTERS, recommendationSchema),
+    expressao: table(WITH_ALL_MASTERS, recommendationSchema),
+    licao: table(DIGITS, recommendationSchema),
+    anoPessoal: table(DIGITS, recommendationSchema),
+    nome: table(DESTINY_RELATIONS, recommendationSchema),
+  }),
+  recomendacoesDeCompatibilidade: z.strictObject({
+    relacao: table(RELATIONS, recommendations.length(2)),
+    faixa: table(BANDS, recommendationSchema),
+    variasPessoas: recommendations.length(2),
+    geral: recommendations.length(2),
+  }),
+  recomendacoesDaEmpresa: z.strictObject({
+    numero: table(WITH_ALL_MASTERS, recommendationSchema),
+    anoPessoal: table(DIGITS, recommendationSchema),
+    setor: table(DESTINY_RELATIONS, recommendationSchema),
+    direcao: table(DESTINY_RELATIONS, recommendationSchema),
+    semDirecao: recommendationSchema,
+    indicador: table(INDICATORS, recommendationSchema),
+    dias: recommendationSchema,
+  }),
+  recomendacoesDoGrupo: z.strictObject({
+    numero: table(WITH_ALL_MASTERS, recommendationSchema),
+    sinergia: table(['alta', 'media', 'baixa'], recommendationSchema),
+    papelAusente: label,
+    papelRepetido: label,
+  }),
+};
+
+export type TextTopic = keyof typeof TEXT_SCHEMAS;
+export type MainText = z.infer<typeof mainTextSchema>;
+export type TitledText = z.infer<typeof titledTextSchema>;
+export type PracticeText = z.infer<typeof practiceTextSchema>;
+export type LessonText = z.infer<typeof lessonTextSchema>;
+export type TendencyText = z.infer<typeof tendencyTextSchema>;
+export type VocationText = z.infer<typeof vocationTextSchema>;
+export type ArcanoText = z.infer<typeof arcanoTextSchema>;
+export type PersonalYearText = z.infer<typeof personalYearTextSchema>;
+export type PersonalDayText = z.infer<typeof personalDayTextSchema>;
+export type PlanetText = z.infer<typeof planetTextSchema>;
+export type RelationText = z.infer<typeof relationTextSchema>;
+export type DescribedText = z.infer<typeof describedSchema>;
+export type RoleText = z.infer<typeof roleTextSchema>;
+export type GroupText = z.infer<typeof groupTextSchema>;
+export type Recommendation = z.infer<typeof recommendationSchema>;
