@@ -2,6 +2,7 @@ import type { CalendarDay } from './block-results.ts';
 import { type CalendarDate, daysInMonth, formatDate, parseDate, weekdayOf } from './calendar.ts';
 import { NumerologyError } from './errors.ts';
 import { favourableDays } from './favourable-days.ts';
+import { itemAt } from './lookup.ts';
 import { personalTimeOn } from './personal-time.ts';
 import { ruleSetFor } from './rules/registry.ts';
 import type { RuleSet } from './rules/rule-set.ts';
@@ -29,7 +30,7 @@ export function calendarDay(
   return {
     date: formatDate(date),
     weekday,
-    planet: PLANETS_OF_WEEK[weekday] ?? 'Sol',
+    planet: itemAt(PLANETS_OF_WEEK, weekday),
     ...personalTimeOn(birth, date, rules),
     favoravel: favourable.includes(date.day),
   };

@@ -98,7 +98,7 @@ function read(character: string): Reading {
 }
 
 function readingOf(character: string): Reading {
-  const code = character.codePointAt(0) ?? 0;
+  const code = character.charCodeAt(0);
   if (code >= KNOWN_END) return read(character);
   let reading = known[code];
   if (reading === undefined) {

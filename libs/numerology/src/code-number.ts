@@ -1,6 +1,7 @@
 import { readCharacters } from './characters.ts';
 import { NumerologyError } from './errors.ts';
 import { valueOfLetter } from './letters.ts';
+import { lastOf } from './lookup.ts';
 import { reductionOf } from './reduction.ts';
 import { ruleSetFor } from './rules/registry.ts';
 
@@ -44,5 +45,5 @@ export function numberOfCode(kind: CodeKind, text: string, system?: string): Cod
   for (const { value } of symbols) total += value;
   if (total === 0) throw new NumerologyError('EMPTY_CODE', 'code', 'Informe ao menos um algarismo ou letra com valor.');
   const reduction = reductionOf(total, rules.sums.masters);
-  return { kind, symbols, total, reduction, number: reduction[reduction.length - 1] ?? total, certainty: 'D' };
+  return { kind, symbols, total, reduction, number: lastOf(reduction), certainty: 'D' };
 }

@@ -1,11 +1,12 @@
 import type { CompanyResult } from './block-results.ts';
 import { parseDate } from './calendar.ts';
 import { destinyOf } from './date-numbers.ts';
-import { NumerologyError } from './errors.ts';
 import { favourableDatesFrom } from './favourable-days.ts';
 import { destinyRelation } from './harmony.ts';
+import { itemAt } from './lookup.ts';
 import { computeMap } from './map.ts';
 import type { NumerologyMap } from './map-result.ts';
+import { renamingFields } from './people.ts';
 import { parseBirth } from './personal-time.ts';
 import { reduce, toDigit } from './reduction.ts';
 import { ruleSetFor } from './rules/registry.ts';
@@ -47,16 +48,6 @@ export function businessStrength(numbers: readonly number[]): number {
   return STRONG_IN_BUSINESS.some((number) => numbers.includes(number)) ? 85 : 65;
 }
 
-function named<Result>(fields: Readonly<Record<string, string>>, compute: () => Result): Result {
-  try {
-    return compute();
-  } catch (error) {
-    const field = error instanceof NumerologyError ? fields[error.field] : undefined;
-    if (error instanceof NumerologyError && field) throw new NumerologyError(error.code, field, error.message);
-    throw error;
-  }
-}
-
 interface Owner {
   number: number;
   map: NumerologyMap | null;
@@ -66,7 +57,7 @@ function ownerOf(input: CompanyInput): Owner | null {
   const { owner, referenceDate, system } = input;
   if (!owner) return null;
   const { name, birthDate } = owner;
-  return named({ name: 'owner.name', birthDate: 'owner.birthDate' }, () => {
+  return renamingFields({ name: 'owner.name', birthDate: 'owner.birthDate' }, () => {
     if (name === undefined) {
       const birth = parseBirth(birthDate, parseDate(referenceDate, 'referenceDate'));
       return { number: destinyOf(birth, ruleSetFor(system)).value, map: null };
@@ -106,7 +97,7 @@ export function companyPercentages(input: {
   return {
     sectorFit,
     financialOutlook: Math.round((sectorFit + businessStrength(numbers)) / 2),
-    growthPotential: Math.round((destiny + (GROWTH_BY_YEAR[personalYear - 1] ?? 0)) / 2),
+    growthPotential: Math.round((destiny + itemAt(GROWTH_BY_YEAR, personalYear - 1)) / 2),
     successPotential: Math.round((destiny + sectorFit + compatibility) / 3),
     compatibility,
   };
@@ -121,11 +112,13 @@ export function analyzeCompany(input: CompanyInput): CompanyResult {
   const { companyName, tradeName, foundationDate, businessType, referenceDate, system } = input;
   const options = { birthDate: foundationDate, referenceDate, ...(system && { system }) };
   const sector = businessType === undefined ? [] : sectorNumbers(businessType);
-  const map = named({ name: 'companyName', birthDate: 'foundationDate' }, () =>
+  const map = renamingFields({ name: 'companyName', birthDate: 'foundationDate' }, () =>
     computeMap({ name: companyName, ...options }),
   );
   const tradeMap =
-    tradeName === undefined ? null : named({ name: 'tradeName' }, () => computeMap({ name: tradeName, ...options }));
+    tradeName === undefined
+      ? null
+      : renamingFields({ name: 'tradeName' }, () => computeMap({ name: tradeName, ...options }));
   const owner = ownerOf(input);
   const companyNumber = map.expressao;
   const foundingNumber = map.destino;

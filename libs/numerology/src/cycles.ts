@@ -13,6 +13,7 @@ import {
 import { calendarDay, checkYear, yearCalendar } from './calendar-year.ts';
 import { dateResult, destinyOf } from './date-numbers.ts';
 import { favourableDays } from './favourable-days.ts';
+import { itemAt } from './lookup.ts';
 import { parseBirth, personalMonthOf, personalTimeOn, personalYearOf } from './personal-time.ts';
 import { ruleSetFor } from './rules/registry.ts';
 import type { RuleSet, System } from './rules/rule-set.ts';
@@ -34,7 +35,7 @@ export function weeklyCycleOn(birth: CalendarDate, date: CalendarDate, rules: Ru
   const sunday = addDays(date, -weekdayOf(date));
   const dayAt = (day: CalendarDate) => {
     const { date: text, weekday, planet, diaPessoal, favoravel } = calendarDay(birth, day, favourable, rules);
-    return { date: text, day: WEEKDAYS[weekday] ?? '', planet, number: diaPessoal, favoravel };
+    return { date: text, day: itemAt(WEEKDAYS, weekday), planet, number: diaPessoal, favoravel };
   };
   const { favoravel: _, ...today } = dayAt(date);
   return { ...today, days: Array.from({ length: DAYS_IN_WEEK }, (_day, offset) => dayAt(addDays(sunday, offset))) };

@@ -1,5 +1,6 @@
 import { ageOn, type CalendarDate, formatDate } from './calendar.ts';
 import { favourableDays } from './favourable-days.ts';
+import { itemAt, rowOf } from './lookup.ts';
 import type { DateResult } from './map-result.ts';
 import {
   challengeNumbers,
@@ -71,11 +72,11 @@ export function dateResult(birth: CalendarDate, reference: CalendarDate, destino
     momentosIdades,
     ...personalTimeOn(birth, reference, rules),
     diasFavoraveis: favourableDays(birth.month, birth.day),
-    numerosHarmonicos: [...(HARMONIC_NUMBERS[day] ?? [])],
-    numerosNeutros: [...(NEUTRAL_NUMBERS[day] ?? [])],
-    cores: [...(COLOURS_BY_DAY[day] ?? [])],
+    numerosHarmonicos: [...rowOf(HARMONIC_NUMBERS, day)],
+    numerosNeutros: [...rowOf(NEUTRAL_NUMBERS, day)],
+    cores: [...rowOf(COLOURS_BY_DAY, day)],
     coresEvitar: [...(COLOURS_TO_AVOID[day] ?? [])],
-    planeta: PLANETS_OF_NUMBER[day] ?? 'Sol',
+    planeta: itemAt(PLANETS_OF_NUMBER, day),
     periodos: { ciclos, desafios: challenges, momentos },
     vigentes: { ciclo: currentPeriod(ciclos), desafio: currentPeriod(challenges), momento: currentPeriod(momentos) },
   };

@@ -32,3 +32,9 @@ export class NumerologyError extends Error {
     return { code: this.code, field: this.field, message: this.message };
   }
 }
+
+/** The refusal that was caught; anything else is an error of the program and is thrown again. */
+export function refusalOf(error: unknown): NumerologyError {
+  if (error instanceof NumerologyError) return error;
+  throw error;
+}

@@ -2,6 +2,7 @@ import { type CalendarDate, parseDate } from './calendar.ts';
 import type { Destiny } from './date-numbers.ts';
 import type { Explanation } from './explanation.ts';
 import { dateParts, digitsPart, explained, plainPart, reducedPart, summed } from './explanation-parts.ts';
+import { itemAt } from './lookup.ts';
 import type { DateResult } from './map-result.ts';
 import { firstEnd, momentTotals } from './periods.ts';
 import { personalYearBase } from './personal-time.ts';
@@ -67,7 +68,7 @@ function explainMoments(date: DateResult, birth: CalendarDate, rules: RuleSet): 
   const totals = momentTotals(birth, rules);
   const labels = ['dia + mês', 'dia + ano', '1º + 2º momento', 'mês + ano'];
   return explained(rules, 'momentosDecisivos', date.momentosDecisivos, {
-    parts: totals.map((total, index) => reducedPart(labels[index] ?? '', total, masters)),
+    parts: totals.map((total, index) => reducedPart(itemAt(labels, index), total, masters)),
     note: `O 1º termina aos ${firstEnd(date.destino, rules)} anos; o 2º e o 3º duram ${length} anos cada.`,
   });
 }

@@ -1,5 +1,6 @@
 import type { CalendarDate } from './calendar.ts';
 import type { Explanation, ExplanationPart } from './explanation.ts';
+import { lastOf } from './lookup.ts';
 import { digitSum, reductionOf } from './reduction.ts';
 import type { RuleId, RuleSet } from './rules/rule-set.ts';
 
@@ -36,7 +37,7 @@ export function digitsPart(label: string, number: number): ExplanationPart {
 /** The parts added and their total reduced. */
 export function summed(parts: ExplanationPart[], masters: readonly number[]): Details & { total: number } {
   let total = 0;
-  for (const { reduction } of parts) total += reduction[reduction.length - 1] ?? 0;
+  for (const { reduction } of parts) total += lastOf(reduction);
   return { parts, total, reduction: reductionOf(total, masters) };
 }
 

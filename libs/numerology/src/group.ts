@@ -1,5 +1,6 @@
 import type { GroupMemberResult, GroupResult, PairResult, Role } from './block-results.ts';
 import { allPairs } from './compatibility.ts';
+import { itemAt } from './lookup.ts';
 import type { NumerologyMap } from './map-result.ts';
 import { add } from './name-sums.ts';
 import { mapsOf, type Person } from './people.ts';
@@ -51,7 +52,7 @@ export function assignRoles(
       return role ? [{ role, roleFrom }] : [];
     });
     const free = candidates.find(({ role }) => !taken.has(role));
-    const assigned = free ?? candidates[0] ?? { role: 'Cuidador', roleFrom: 'expressao' };
+    const assigned = free ?? itemAt(candidates, 0);
     taken.add(assigned.role);
     return assigned;
   });
@@ -88,7 +89,7 @@ export function analyzeGroup({ members, ...options }: GroupInput): GroupResult {
       const own = pairs.filter(({ first, second }) => first === index || second === index);
       return {
         name: map.name,
-        ...(roles[index] ?? { role: 'Cuidador', roleFrom: 'expressao' }),
+        ...itemAt(roles, index),
         destinyNumber: map.destino,
         birthNumber: toDigit(map.diaNatalicio),
         expressionNumber: map.expressao,

@@ -1,6 +1,7 @@
 import { readCharacters } from './characters.ts';
 import { isVowel, MAXIMUM_NAME_LENGTH, valueOfLetter } from './letters.ts';
-import { nameNumber } from './name-sums.ts';
+import { itemAt } from './lookup.ts';
+import { add, nameNumber } from './name-sums.ts';
 import { ruleSetFor } from './rules/registry.ts';
 import type { RuleSet } from './rules/rule-set.ts';
 
@@ -25,6 +26,7 @@ export interface LetterGrid {
 interface Word {
   bases: string[];
   cells: GridCell[];
+  values: number[];
 }
 
 function readWords(text: string, rules: RuleSet): { cells: GridCell[]; words: Word[] } {
@@ -38,20 +40,21 @@ function readWords(text: string, rules: RuleSet): { cells: GridCell[]; words: Wo
       continue;
     }
     if (!open) {
-      open = { bases: [], cells: [] };
+      open = { bases: [], cells: [], values: [] };
       words.push(open);
     }
     const { value } = valueOfLetter(rules.alphabet, character.letter);
     const cell: GridCell = { text: character.letter.text, kind: 'consonant', value };
     open.bases.push(character.letter.base);
     open.cells.push(cell);
+    open.values.push(value);
     cells.push(cell);
   }
   return { cells, words };
 }
 
 function sumOf(word: Word, kind: GridCell['kind']): number {
-  return word.cells.reduce((sum, cell) => sum + (cell.kind === kind ? (cell.value ?? 0) : 0), 0);
+  return add(word.values.filter((_, index) => itemAt(word.cells, index).kind === kind));
 }
 
 /** The letter grid of a name that may be half typed: never throws on the text. */
@@ -66,17 +69,16 @@ export function letterGrid(text: string, system?: string): LetterGrid {
   }
   const vowels = words.map((word) => sumOf(word, 'vowel'));
   const consonants = words.map((word) => sumOf(word, 'consonant'));
-  const all = vowels.map((sum, index) => sum + (consonants[index] ?? 0));
-  const total = (sums: readonly number[]) => sums.reduce((sum, one) => sum + one, 0);
+  const all = words.map(({ values }) => add(values));
   const number = (sums: readonly number[], options: RuleSet['motivacao']) =>
-    total(sums) === 0 ? null : nameNumber(sums, options).value;
+    add(sums) === 0 ? null : nameNumber(sums, options).value;
   return {
     cells,
-    sums: { vowels: total(vowels), consonants: total(consonants), all: total(all) },
+    sums: { vowels: add(vowels), consonants: add(consonants), all: add(all) },
     motivacao: number(vowels, rules.motivacao),
     impressao: number(consonants, rules.impressao),
     expressao: number(all, rules.expressao),
     complete:
-      total(all) > 0 && !cells.some(({ kind }) => kind === 'unknown') && [...text.trim()].length <= MAXIMUM_NAME_LENGTH,
+      add(all) > 0 && !cells.some(({ kind }) => kind === 'unknown') && [...text.trim()].length <= MAXIMUM_NAME_LENGTH,
   };
 }

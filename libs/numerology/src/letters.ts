@@ -1,5 +1,6 @@
 import { type Character, type LatinLetter, readCharacters } from './characters.ts';
 import { NumerologyError } from './errors.ts';
+import { itemAt, rowOf } from './lookup.ts';
 import { toDigit } from './reduction.ts';
 import type { AlphabetRules } from './rules/rule-set.ts';
 
@@ -39,7 +40,7 @@ export function tidyName(name: string): string {
 
 /** Value 1 to 9 of a letter, and the marks that the alphabet gives no value to. */
 export function valueOfLetter(alphabet: AlphabetRules, letter: LatinLetter): { value: number; unvalued: string } {
-  let value = alphabet.values[letter.base] ?? 0;
+  let value = rowOf(alphabet.values, letter.base);
   let unvalued = '';
   for (const mark of letter.marks) {
     const rule = alphabet.marks[mark];
@@ -79,22 +80,32 @@ function addNote(notes: NameNote[], note: NameNote): void {
   if (!notes.some(({ letter }) => letter === note.letter)) notes.push(note);
 }
 
-function checkedName(name: string, field: string): string {
-  const tidy = name.length > ABSURD_LENGTH ? name : tidyName(name);
-  if (tidy === '') throw new NumerologyError('EMPTY_NAME', field, 'Informe o nome.');
-  if (tidy.length > MAXIMUM_NAME_LENGTH && (tidy.length > ABSURD_LENGTH || [...tidy].length > MAXIMUM_NAME_LENGTH)) {
-    throw new NumerologyError('NAME_TOO_LONG', field, `O nome pode ter até ${MAXIMUM_NAME_LENGTH} caracteres.`);
-  }
-  return tidy;
+function refusedLength(tidy: string, field: string): NumerologyError | null {
+  if (tidy === '') return new NumerologyError('EMPTY_NAME', field, 'Informe o nome.');
+  if (tidy.length <= MAXIMUM_NAME_LENGTH) return null;
+  if (tidy.length <= ABSURD_LENGTH && [...tidy].length <= MAXIMUM_NAME_LENGTH) return null;
+  return new NumerologyError('NAME_TOO_LONG', field, `O nome pode ter até ${MAXIMUM_NAME_LENGTH} caracteres.`);
 }
 
-function refuseUnknown(characters: readonly Character[], field: string): void {
+function refusedLetters(characters: readonly Character[], field: string): NumerologyError | null {
   const unknown = new Set<string>();
   for (const character of characters) if (character.kind === 'unknown') unknown.add(character.text);
-  if (unknown.size === 0) return;
-  const list = [...unknown].map((letter) => `“${letter}”`).join(', ');
-  const message = `Sem valor na tabela: ${list}. Escreva o nome no alfabeto latino.`;
-  throw new NumerologyError('LETTER_WITHOUT_VALUE', field, message);
+  if (unknown.size > 0) {
+    const list = [...unknown].map((letter) => `“${letter}”`).join(', ');
+    const message = `Sem valor na tabela: ${list}. Escreva o nome no alfabeto latino.`;
+    return new NumerologyError('LETTER_WITHOUT_VALUE', field, message);
+  }
+  if (characters.some(({ kind }) => kind === 'letter')) return null;
+  return new NumerologyError('NAME_WITHOUT_LETTERS', field, 'O nome não tem nenhuma letra.');
+}
+
+/** Like `readName`, the refusal as a value. */
+export function tryReadName(name: string, alphabet: AlphabetRules, field = 'name'): ReadName | NumerologyError {
+  const tidy = name.length > ABSURD_LENGTH ? name : tidyName(name);
+  const tooLong = refusedLength(tidy, field);
+  if (tooLong) return tooLong;
+  const characters = readCharacters(tidy);
+  return refusedLetters(characters, field) ?? lettersOf(tidy, characters, alphabet);
 }
 
 /**
@@ -102,9 +113,12 @@ function refuseUnknown(characters: readonly Character[], field: string): void {
  * @throws NumerologyError EMPTY_NAME, NAME_TOO_LONG, LETTER_WITHOUT_VALUE, NAME_WITHOUT_LETTERS, with `field`
  */
 export function readName(name: string, alphabet: AlphabetRules, field = 'name'): ReadName {
-  const tidy = checkedName(name, field);
-  const characters = readCharacters(tidy);
-  refuseUnknown(characters, field);
+  const read = tryReadName(name, alphabet, field);
+  if (read instanceof NumerologyError) throw read;
+  return read;
+}
+
+function lettersOf(name: string, characters: readonly Character[], alphabet: AlphabetRules): ReadName {
   const letters: Letter[] = [];
   const bases: string[][] = [];
   const words: string[] = [];
@@ -127,17 +141,15 @@ export function readName(name: string, alphabet: AlphabetRules, field = 'name'):
     const note = noteFor(character, alphabet, unvalued);
     if (note) addNote(notes, note);
   }
-  if (letters.length === 0) throw new NumerologyError('NAME_WITHOUT_LETTERS', field, 'O nome não tem nenhuma letra.');
   markVowels(letters, bases, alphabet);
-  return { name: tidy, words, letters, notes };
+  return { name, words, letters, notes };
 }
 
 function markVowels(letters: readonly Letter[], bases: readonly string[][], alphabet: AlphabetRules): void {
   let position = 0;
   for (const word of bases) {
     for (let index = 0; index < word.length; index += 1) {
-      const letter = letters[position];
-      if (letter) letter.vowel = isVowel(alphabet, word, index);
+      itemAt(letters, position).vowel = isVowel(alphabet, word, index);
       position += 1;
     }
   }

@@ -7,6 +7,7 @@ import type { Explanation } from './explanation.ts';
 import { destinyRelation } from './harmony.ts';
 import { debtFindings, debtsOf } from './karmic-debts.ts';
 import { readName } from './letters.ts';
+import { rowOf } from './lookup.ts';
 import type { DateResult, JointResult, MapIdentity, MapInput, NameResult, NumerologyMap } from './map-result.ts';
 import { type NameNumbers, nameNumbers, nameResult } from './name-numbers.ts';
 import { parseBirth } from './personal-time.ts';
@@ -39,24 +40,24 @@ function jointResult(
 ): JointResult {
   const missao = reduce(name.expressao + date.destino, rules.missao.masters);
   const harmoniaConjugal = toDigit(missao);
-  const harmonia = CONJUGAL_HARMONY[harmoniaConjugal];
+  const harmonia = rowOf(CONJUGAL_HARMONY, harmoniaConjugal);
   const triangulos = trianglesOf(name.valoresLetras, birth, reference, rules.arcanos.span);
   return {
     missao,
     dividasCarmicas: debts,
     harmoniaConjugal,
     harmonia: {
-      vibra: [...(harmonia?.vibra ?? [])],
-      atrai: [...(harmonia?.atrai ?? [])],
-      oposto: [...(harmonia?.oposto ?? [])],
-      passivo: [...(harmonia?.passivo ?? [])],
+      vibra: [...harmonia.vibra],
+      atrai: [...harmonia.atrai],
+      oposto: [...harmonia.oposto],
+      passivo: [...harmonia.passivo],
     },
     opostosProfundos: [...(PROFOUND_OPPOSITES[harmoniaConjugal] ?? [])],
     harmoniaNomeNascimento: destinyRelation(date.destino, name.expressao),
     aptidaoProfissional: name.expressao,
     aptidaoNumeros: [...new Set([name.expressao, date.destino, missao, date.numeroPsiquico])],
     coresPorExpressao: [
-      ...(COLOURS_BY_EXPRESSION[name.expressao] ?? COLOURS_BY_EXPRESSION[toDigit(name.expressao)] ?? []),
+      ...(COLOURS_BY_EXPRESSION[name.expressao] ?? rowOf(COLOURS_BY_EXPRESSION, toDigit(name.expressao))),
     ],
     arcanoVigente: triangulos.vida.vigente?.arcano ?? null,
     triangulos,

@@ -1,4 +1,5 @@
 import type { Letter, ReadName } from './letters.ts';
+import { itemAt, lastOf } from './lookup.ts';
 import type { NameResult } from './map-result.ts';
 import { add, type NameNumber, type NameSums, nameNumber, sumsOf } from './name-sums.ts';
 import { reduce } from './reduction.ts';
@@ -10,7 +11,7 @@ const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 /** How often each value occurs; index 1 to 9. */
 export function countValues(letters: readonly Letter[]): number[] {
   const counts = new Array<number>(10).fill(0);
-  for (const { value } of letters) counts[value] = (counts[value] ?? 0) + 1;
+  for (const { value } of letters) counts[value] = itemAt(counts, value) + 1;
   return counts;
 }
 
@@ -65,13 +66,13 @@ export function nameResult(read: ReadName, numbers: NameNumbers, rules: RuleSet)
     somaTotal: add(numbers.sums.all),
     talentoOculto: reduce(numbers.motivacao.value + numbers.expressao.value, rules.talentoOculto.masters),
     licoesCarmicas,
-    tendenciasOcultas: DIGITS.filter((digit) => (counts[digit] ?? 0) >= rules.tendenciasOcultas.minimum),
+    tendenciasOcultas: DIGITS.filter((digit) => itemAt(counts, digit) >= rules.tendenciasOcultas.minimum),
     respostaSubconsciente: DIGITS.length - licoesCarmicas.length,
     relacaoIntervalos: dominantInterval(letters),
     grauAscensao: ascension(letters),
     valoresLetras,
     arcanos: arcanosOf(valoresLetras),
-    arcanoRegente: rows[rows.length - 1]?.[0] ?? 0,
+    arcanoRegente: itemAt(lastOf(rows), 0),
     sequenciasNegativas: distinctSequences(negativeSequences(rows)),
   };
 }

@@ -1,4 +1,5 @@
 import type { Letter } from './letters.ts';
+import { itemAt } from './lookup.ts';
 import { reduce, toDigit } from './reduction.ts';
 import type { NameNumberRules } from './rules/rule-set.ts';
 
@@ -13,10 +14,10 @@ export function sumsOf(letters: readonly Letter[], words: number): NameSums {
   const vowels = new Array<number>(words).fill(0);
   const all = new Array<number>(words).fill(0);
   for (const { word, value, vowel } of letters) {
-    all[word] = (all[word] ?? 0) + value;
-    if (vowel) vowels[word] = (vowels[word] ?? 0) + value;
+    all[word] = itemAt(all, word) + value;
+    if (vowel) vowels[word] = itemAt(vowels, word) + value;
   }
-  return { vowels, all, consonants: all.map((sum, word) => sum - (vowels[word] ?? 0)) };
+  return { vowels, all, consonants: all.map((sum, word) => sum - itemAt(vowels, word)) };
 }
 
 /** A number of the name and the way it was reached. */

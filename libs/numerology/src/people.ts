@@ -1,4 +1,4 @@
-import { NumerologyError } from './errors.ts';
+import { NumerologyError, refusalOf } from './errors.ts';
 import { computeMap } from './map.ts';
 import type { NumerologyMap } from './map-result.ts';
 import type { System } from './rules/rule-set.ts';
@@ -18,15 +18,13 @@ export interface PeopleLimits {
   tooMany: string;
 }
 
-/** Runs a computation so that an error names the field under `path`: `people.1.birthDate`. */
-export function underPath<Result>(path: string, compute: () => Result): Result {
+/** Runs a computation so that a refusal names the field as the caller knows it: `{ birthDate: 'people.1.birthDate' }`. */
+export function renamingFields<Result>(fields: Readonly<Record<string, string>>, compute: () => Result): Result {
   try {
     return compute();
   } catch (error) {
-    if (error instanceof NumerologyError && (error.field === 'name' || error.field === 'birthDate')) {
-      throw new NumerologyError(error.code, `${path}.${error.field}`, error.message);
-    }
-    throw error;
+    const { code, field, message } = refusalOf(error);
+    throw new NumerologyError(code, fields[field] ?? field, message);
   }
 }
 
@@ -43,6 +41,8 @@ export function mapsOf(
   if (people.length < minimum) throw new NumerologyError('TOO_FEW_PEOPLE', field, tooFew);
   if (people.length > maximum) throw new NumerologyError('TOO_MANY_PEOPLE', field, tooMany);
   return people.map(({ name, birthDate }, index) =>
-    underPath(`${field}.${index}`, () => computeMap({ name, birthDate, ...options })),
+    renamingFields({ name: `${field}.${index}.name`, birthDate: `${field}.${index}.birthDate` }, () =>
+      computeMap({ name, birthDate, ...options }),
+    ),
   );
 }

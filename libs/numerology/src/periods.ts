@@ -1,4 +1,5 @@
 import { ageOn, birthdayAt, type CalendarDate, formatDate } from './calendar.ts';
+import { itemAt, lastOf } from './lookup.ts';
 import type { Period, YearSpan } from './map-result.ts';
 import { digitSum, reduce, toDigit } from './reduction.ts';
 import type { RuleSet } from './rules/rule-set.ts';
@@ -38,7 +39,7 @@ export function momentTotals(birth: CalendarDate, rules: RuleSet): [number, numb
 /** Ages at which a period ends: the first end, then each length after it. */
 export function endAges(first: number, lengths: readonly number[]): number[] {
   const ages = [first];
-  for (const length of lengths) ages.push((ages[ages.length - 1] ?? 0) + length);
+  for (const length of lengths) ages.push(lastOf(ages) + length);
   return ages;
 }
 
@@ -73,7 +74,8 @@ export function yearSpans(periods: readonly Period[]): YearSpan[] {
 
 /** The period that holds the reference date; periods cover every age. */
 export function currentPeriod(periods: readonly Period[]): Period {
-  const current = periods.find((period) => period.current);
-  if (!current) throw new RangeError('periods do not cover the reference date');
-  return current;
+  return itemAt(
+    periods,
+    periods.findIndex((period) => period.current),
+  );
 }

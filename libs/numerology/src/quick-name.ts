@@ -1,5 +1,5 @@
 import { NumerologyError } from './errors.ts';
-import { readName } from './letters.ts';
+import { readName, tryReadName } from './letters.ts';
 import type { NameResult } from './map-result.ts';
 import { nameNumbers } from './name-numbers.ts';
 import { ruleSetFor } from './rules/registry.ts';
@@ -10,14 +10,10 @@ export type QuickNumbers = Pick<NameResult, 'motivacao' | 'impressao' | 'express
 /** The three sums of a name without map or reasons, for searches over many candidates; null when the name cannot be read. */
 export function quickNameNumbers(name: string, system?: string): QuickNumbers | null {
   const rules = ruleSetFor(system);
-  try {
-    const { letters, words } = readName(name, rules.alphabet);
-    const { motivacao, impressao, expressao } = nameNumbers(letters, words.length, rules);
-    return { motivacao: motivacao.value, impressao: impressao.value, expressao: expressao.value };
-  } catch (error) {
-    if (error instanceof NumerologyError) return null;
-    throw error;
-  }
+  const read = tryReadName(name, rules.alphabet);
+  if (read instanceof NumerologyError) return null;
+  const { motivacao, impressao, expressao } = nameNumbers(read.letters, read.words.length, rules);
+  return { motivacao: motivacao.value, impressao: impressao.value, expressao: expressao.value };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { addDays, ageOn, birthdayAt, type CalendarDate, compareDates, formatDate, toDayNumber } from './calendar.ts';
+import { itemAt, lastOf } from './lookup.ts';
 import type { ArcanoPeriod, NegativeSequence, Triangle, TriangleName } from './map-result.ts';
 import { toDigit } from './reduction.ts';
 
@@ -6,13 +7,14 @@ const SHORTEST_SEQUENCE = 3;
 
 /** The rows of a triangle: neighbours added and reduced to one digit, down to one cell (DOMAIN.md 2.23). */
 export function triangleRows(base: readonly number[]): number[][] {
-  let row = [...base];
+  let row: number[] = [...base];
   const rows = [row];
   while (row.length > 1) {
-    const next = new Array<number>(row.length - 1);
-    for (let index = 0; index < next.length; index += 1) {
-      const sum = (row[index] ?? 0) + (row[index + 1] ?? 0);
-      next[index] = sum > 9 ? sum - 9 : sum;
+    const next: number[] = [];
+    let before = 0;
+    for (const value of row) {
+      if (before > 0) next.push(before + value > 9 ? before + value - 9 : before + value);
+      before = value;
     }
     rows.push(next);
     row = next;
@@ -22,9 +24,12 @@ export function triangleRows(base: readonly number[]): number[][] {
 
 /** Neighbours of the base line read as two digits: one fewer than the letters. */
 export function arcanosOf(base: readonly number[]): number[] {
-  const arcanos = new Array<number>(Math.max(0, base.length - 1));
-  for (let index = 0; index < arcanos.length; index += 1)
-    arcanos[index] = (base[index] ?? 0) * 10 + (base[index + 1] ?? 0);
+  const arcanos: number[] = [];
+  let before = 0;
+  for (const value of base) {
+    if (before > 0) arcanos.push(before * 10 + value);
+    before = value;
+  }
   return arcanos;
 }
 
@@ -81,10 +86,10 @@ function triangle(base: readonly number[], current: Omit<ArcanoPeriod, 'arcano'>
   const arcanos = arcanosOf(base);
   return {
     rows,
-    arcanoRegente: rows[rows.length - 1]?.[0] ?? 0,
+    arcanoRegente: itemAt(lastOf(rows), 0),
     arcanos,
     sequenciasNegativas: negativeSequences(rows),
-    vigente: current && { ...current, arcano: arcanos[current.index] ?? 0 },
+    vigente: current && { ...current, arcano: itemAt(arcanos, current.index) },
   };
 }
 

@@ -5,7 +5,7 @@ import { analyzeCycles } from '../src/cycles.ts';
 import { analyzeGroup, assignRoles, roleOf } from '../src/group.ts';
 import { computeMap } from '../src/map.ts';
 import { analyzeName } from '../src/name-analysis.ts';
-import { underPath } from '../src/people.ts';
+import { renamingFields } from '../src/people.ts';
 import { analyzePersonal } from '../src/personal.ts';
 import { colorOf, conjugalScore, destinyScore, levelOf, meanScore, pairScore } from '../src/scores.ts';
 
@@ -158,7 +158,7 @@ describe('compatibility', () => {
       expect.objectContaining({ field: 'referenceDate' }),
     );
     expect(() =>
-      underPath('people.0', () => {
+      renamingFields({ name: 'people.0.name' }, () => {
         throw new RangeError('another');
       }),
     ).toThrow(RangeError);

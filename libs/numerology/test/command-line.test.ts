@@ -111,7 +111,8 @@ describe('batch', () => {
       '{"id":"a","name":"André","birthDate":null}\n',
       '\n',
       '{"name":null,"birthDate":"1990-03-27","system":"pitagorica"}\r\n',
-      '{"id":null,"name":"Ana","birthDate":"1990-03-27","refDate":null,"system":null}',
+      '{"id":null,"name":"Ana","birthDate":"1990-03-27","refDate":null,"system":null}\n',
+      '  ',
     );
     expect(byName).toEqual({ id: 'a', ...computePartialMap({ name: 'André', birthDate: null, referenceDate: TODAY }) });
     expect(byDate).toMatchObject({ id: null, system: 'pitagorica', destino: 4 });

@@ -52,6 +52,7 @@ describe('values of letters', () => {
   it('adds the marks of a letter that has two, and of a Ç with one', () => {
     expect(values('ế')).toEqual([5]);
     expect(values('ḉ')).toEqual([8]);
+    expect(values('x\u0301')).toEqual([8]);
   });
 
   it.each(["D'Ávila", 'D’Ávila', 'D´Ávila', 'D`Ávila', 'Dʼávila'])(

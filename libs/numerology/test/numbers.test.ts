@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reductionText } from '../src/explanation-text.ts';
+import { itemAt, lastOf, rowOf } from '../src/lookup.ts';
 import { computeMap, computeMapUnder, computePartialMap } from '../src/map.ts';
 import type { NumerologyMap } from '../src/map-result.ts';
 import { reduce, toDigit } from '../src/reduction.ts';
@@ -12,6 +13,15 @@ const map = (name: string, birthDate = '1990-01-01', system: System = 'cabalisti
   computeMap({ name, birthDate, referenceDate: REFERENCE, system });
 const under = (rules: Partial<RuleSet>, name: string, birthDate = '1990-01-01') =>
   computeMapUnder({ name, birthDate, referenceDate: REFERENCE }, { ...CABALISTICA, ...rules });
+
+describe('lookups', () => {
+  it('fail loudly when the program asks for what is not there', () => {
+    expect([itemAt(['a'], 0), lastOf([1, 2]), rowOf({ 1: 'x' }, 1)]).toEqual(['a', 2, 'x']);
+    expect(() => itemAt([], 0)).toThrow(RangeError);
+    expect(() => lastOf([])).toThrow(RangeError);
+    expect(() => rowOf({}, 1)).toThrow(RangeError);
+  });
+});
 
 describe('reduction', () => {
   it('stops at a master whenever one is met', () => {

@@ -1,4 +1,4 @@
-import { NumerologyError } from '../errors.ts';
+import { NumerologyError, refusalOf } from '../errors.ts';
 import { computePartialMap } from '../map.ts';
 import { ruleSetFor } from '../rules/registry.ts';
 
@@ -54,8 +54,7 @@ export function answerLine(line: string, today: string): string {
     });
     return JSON.stringify({ id, ...map });
   } catch (error) {
-    if (error instanceof NumerologyError) return JSON.stringify({ id, error });
-    throw error;
+    return JSON.stringify({ id, error: refusalOf(error) });
   }
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { NumerologyError } from '../errors.ts';
+import { refusalOf } from '../errors.ts';
 import { computeMap } from '../map.ts';
 import { ruleSetFor } from '../rules/registry.ts';
 import { answerLine, linesOf } from './batch.ts';
@@ -34,9 +34,8 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'
 function readOptions(argv: readonly string[]): Values | null {
   try {
     return parseArgs({ args: [...argv], options: OPTIONS, strict: true, allowPositionals: false }).values;
-  } catch (error) {
-    if (error instanceof TypeError) return null;
-    throw error;
+  } catch {
+    return null;
   }
 }
 
@@ -58,9 +57,9 @@ function runSingle(values: Values, today: string, { output, errors }: CommandStr
     output.write(json ? `${JSON.stringify(map)}\n` : printedMap(map));
     return 0;
   } catch (error) {
-    if (!(error instanceof NumerologyError)) throw error;
-    if (json) output.write(`${JSON.stringify({ error })}\n`);
-    else errors.write(`${error.message} (${error.code}, ${error.field})\n`);
+    const refusal = refusalOf(error);
+    if (json) output.write(`${JSON.stringify({ error: refusal })}\n`);
+    else errors.write(`${refusal.message} (${refusal.code}, ${refusal.field})\n`);
     return 1;
   }
 }

@@ -1,3 +1,5 @@
+import { itemAt } from '../lookup.ts';
+
 /**
  * The two base days of each birth day (DOMAIN.md 2.24): one line a month, one pair of digits a day, 29 February included.
  * Four copies of the table agree on 362 of 366 days; where they split (01/02, 13/08, 12/09, 13/09) the course's stands.
@@ -20,6 +22,6 @@ const BASES_BY_MONTH: readonly string[] = [
 /** Base days `[a, b]`, a < b, of a day of the year. */
 export function favourableBases(month: number, day: number): [number, number] {
   const start = (day - 1) * 3;
-  const line = BASES_BY_MONTH[month - 1] ?? '';
+  const line = itemAt(BASES_BY_MONTH, month - 1);
   return [Number(line.charAt(start)), Number(line.charAt(start + 1))];
 }
