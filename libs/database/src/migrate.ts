@@ -43,9 +43,19 @@ export async function migrate(options: MigrateOptions): Promise<readonly string[
     });
     pool.on('error', () => undefined);
     try {
-      const engine = await openSchemaEngine({ pool, schema });
+      let scriptError: unknown;
+      const engine = await openSchemaEngine({
+        pool,
+        schema,
+        onScriptError: (error) => {
+          scriptError = error;
+        },
+      });
       try {
-        return await bringUpToDate(engine, listOf(options.migrationsFolder, migrations));
+        const list = listOf(options.migrationsFolder, migrations);
+        const applied = await bringUpToDate(engine, list, () => scriptError);
+        await protectHistory(pool, schema);
+        return applied;
       } finally {
         engine.free();
       }
@@ -69,40 +79,72 @@ function listOf(baseDir: string, migrations: readonly Migration[]): MigrationLis
   };
 }
 
-async function bringUpToDate(engine: SchemaEngine, migrationsList: MigrationList): Promise<readonly string[]> {
+async function bringUpToDate(
+  engine: SchemaEngine,
+  migrationsList: MigrationList,
+  scriptError: () => unknown,
+): Promise<readonly string[]> {
   const applied: string[] = [];
   for (let attempt = 1; ; attempt += 1) {
-    const { editedMigrationNames, failedMigrationNames, history } = await engine.diagnoseMigrationHistory({
-      migrationsList,
-      optInToShadowDatabase: false,
-      filters: noFilters,
-    });
-    if (editedMigrationNames.length > 0) {
-      throw new MigrationError(
-        `Edited after it was applied: ${editedMigrationNames.join(', ')}. Restore the file and write a new migration.`,
-      );
-    }
-    if (history?.diagnostic === 'historiesDiverge') {
-      throw new MigrationError(
-        `The database has migrations this code lacks (${history.unpersistedMigrationNames.join(', ')}) and lacks others ` +
-          `(${history.unappliedMigrationNames.join(', ')}).`,
-      );
-    }
-    if (history?.diagnostic === 'migrationsDirectoryIsBehind') return applied;
-    // Each script is one transaction, so a failed one has left nothing behind and may be tried again.
-    for (const migrationName of failedMigrationNames) await engine.markMigrationRolledBack({ migrationName });
+    const unapplied = await check(engine, migrationsList);
+    const [next] = unapplied;
+    if (next === undefined) return applied;
     try {
-      const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters: noFilters });
-      return [...applied, ...appliedMigrationNames];
+      // One at a time, so that a try that gave way to traffic still tells what it had applied.
+      const upToNext = migrationsList.migrationDirectories.filter(({ path }) => path <= next);
+      await engine.applyMigrations({
+        migrationsList: { ...migrationsList, migrationDirectories: upToNext },
+        filters: noFilters,
+      });
+      applied.push(next);
+      attempt = 0;
     } catch (error) {
-      if (!/lock timeout/.test(describe(error)) || attempt >= lockAttempts) {
-        throw new MigrationError(describe(error), { cause: error });
+      const cause = scriptError() ?? error;
+      if (!isLockTimeout(cause) || attempt >= lockAttempts) {
+        throw new MigrationError(`${next}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
       }
       await setTimeout(Math.min(50 * attempt, 1000));
     }
   }
 }
 
-function describe(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+/** The names that are still to be applied, oldest first. */
+async function check(engine: SchemaEngine, migrationsList: MigrationList): Promise<readonly string[]> {
+  const { editedMigrationNames, failedMigrationNames, history } = await engine.diagnoseMigrationHistory({
+    migrationsList,
+    optInToShadowDatabase: false,
+    filters: noFilters,
+  });
+  const edited = editedMigrationNames.filter((name) => !failedMigrationNames.includes(name));
+  if (edited.length > 0) {
+    throw new MigrationError(
+      `Edited after it was applied: ${edited.join(', ')}. Restore the file and write a new migration.`,
+    );
+  }
+  if (history?.diagnostic === 'historiesDiverge') {
+    throw new MigrationError(
+      `The database has migrations this code lacks (${history.unpersistedMigrationNames.join(', ')}) and lacks others ` +
+        `(${history.unappliedMigrationNames.join(', ')}).`,
+    );
+  }
+  // Each script is one transaction, so a failed one has left nothing behind and may be tried again.
+  for (const migrationName of failedMigrationNames) await engine.markMigrationRolledBack({ migrationName });
+  const missing = history?.diagnostic === 'databaseIsBehind' ? history.unappliedMigrationNames : [];
+  return [...new Set([...failedMigrationNames, ...missing])].sort();
+}
+
+/** A service's role has the rows of its schema, but not the history of its migrations. */
+async function protectHistory(pool: pg.Pool, schema: string): Promise<void> {
+  const { rows } = await pool.query<{ grantee: string }>(
+    `SELECT DISTINCT grantee FROM information_schema.role_table_grants
+     WHERE table_schema = $1 AND table_name = '_prisma_migrations' AND grantee <> current_user`,
+    [schema],
+  );
+  for (const { grantee } of rows) {
+    await pool.query(`REVOKE ALL ON _prisma_migrations FROM ${pg.escapeIdentifier(grantee)}`);
+  }
+}
+
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '55P03';
 }

@@ -60,6 +60,10 @@ async function provision(
   await client.query(`REVOKE ALL ON SCHEMA ${space} FROM PUBLIC`);
   await client.query(`GRANT USAGE ON SCHEMA ${space} TO ${role}`);
   await client.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${space} TO ${role}`);
+  const { rows: history } = await client.query<{ found: boolean }>('SELECT to_regclass($1) IS NOT NULL AS found', [
+    `${space}._prisma_migrations`,
+  ]);
+  if (history[0]?.found) await client.query(`REVOKE ALL ON ${space}._prisma_migrations FROM ${role}`);
   await client.query(`GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA ${space} TO ${role}`);
   await client.query(
     `ALTER DEFAULT PRIVILEGES IN SCHEMA ${space} GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${role}`,

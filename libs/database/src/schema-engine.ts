@@ -9,6 +9,12 @@ import { offlineAdapter } from './offline-adapter.ts';
 
 export type SchemaEngine = bindings.SchemaEngine;
 
+export interface EngineTarget {
+  readonly pool: pg.Pool;
+  readonly schema: string;
+  readonly onScriptError: (error: unknown) => void;
+}
+
 let loaded: Promise<void> | undefined;
 
 /** Prisma's own migration engine, from the npm package: no download. Instantiated by hand, since importing wasm warns. */
@@ -23,15 +29,20 @@ async function load(): Promise<void> {
 
 /**
  * PrismaPg splits a script at every semicolon, which tears function bodies and texts apart. A whole script in one simple
- * query runs as it is written, in one transaction.
+ * query runs as it is written, in one transaction. `onScriptError` hears what Postgres said: the engine does not pass it on.
  */
-function wholeScripts(pool: pg.Pool, schema: string): PrismaPg {
+function wholeScripts({ pool, schema, onScriptError }: EngineTarget): PrismaPg {
   const factory = new PrismaPg(pool, { schema });
   const connect = factory.connect.bind(factory);
   factory.connect = async () => {
     const adapter = await connect();
     adapter.executeScript = async (script) => {
-      await pool.query(script);
+      try {
+        await pool.query(script);
+      } catch (error) {
+        onScriptError(error);
+        throw error;
+      }
     };
     return adapter;
   };
@@ -39,10 +50,10 @@ function wholeScripts(pool: pg.Pool, schema: string): PrismaPg {
 }
 
 /** Opens the engine on a database, or on none (`diff` between two schemas needs none). The pool stays the caller's. */
-export async function openSchemaEngine(target: { pool: pg.Pool; schema: string } | 'offline'): Promise<SchemaEngine> {
+export async function openSchemaEngine(target: EngineTarget | 'offline'): Promise<SchemaEngine> {
   loaded ??= load();
   await loaded;
-  const factory = target === 'offline' ? offlineAdapter() : wholeScripts(target.pool, target.schema);
+  const factory = target === 'offline' ? offlineAdapter() : wholeScripts(target);
   return bindings.SchemaEngine.new(
     { datamodels: [['schema.prisma', 'datasource db {\n  provider = "postgresql"\n}\n']] },
     () => undefined,

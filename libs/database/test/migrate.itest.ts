@@ -1,0 +1,91 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { postgres } from '@sefira/testing/postgres';
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { migrate } from '../src/migrate.ts';
+import { addMigration, firstSchema, repositoryOf } from './schema-folder.ts';
+
+async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+it('applies what is missing, once', async () => {
+  await using database = await postgres({ empty: true });
+  await using notes = await repositoryOf('small-notes');
+  const options = { url: database.adminUrl, schema: notes.schema, migrationsFolder: notes.migrationsFolder };
+  expect(await migrate(options)).toEqual(['20260101000000_first']);
+  expect(await migrate(options)).toEqual([]);
+  await addMigration(notes, '20260102000000_second', 'ALTER TABLE "note" ADD COLUMN "title" TEXT;', firstSchema);
+  expect(await migrate(options)).toEqual(['20260102000000_second']);
+  expect(await query(database.adminUrl, "SELECT small_notes.shout('é') AS shouted")).toEqual([{ shouted: 'É;' }]);
+});
+
+it('lets one of several starters at once apply', async () => {
+  await using database = await postgres({ empty: true });
+  await using notes = await repositoryOf('notes');
+  const options = { url: database.adminUrl, schema: notes.schema, migrationsFolder: notes.migrationsFolder };
+  const applied = await Promise.all(Array.from({ length: 5 }, () => migrate(options)));
+  expect(applied.flat()).toEqual(['20260101000000_first']);
+});
+
+it('refuses a migration that was edited after it was applied', async () => {
+  await using database = await postgres({ empty: true });
+  await using notes = await repositoryOf('notes');
+  const options = { url: database.adminUrl, schema: notes.schema, migrationsFolder: notes.migrationsFolder };
+  await migrate(options);
+  await writeFile(
+    path.join(notes.migrationsFolder, '20260101000000_first/migration.sql'),
+    'CREATE TABLE other (id int);',
+  );
+  await expect(migrate(options)).rejects.toThrow(/Edited after it was applied: 20260101000000_first/);
+});
+
+it('leaves nothing of a migration that fails, and applies it once it is mended', async () => {
+  await using database = await postgres({ empty: true });
+  await using notes = await repositoryOf('notes');
+  const options = { url: database.adminUrl, schema: notes.schema, migrationsFolder: notes.migrationsFolder };
+  const name = '20260102000000_second';
+  await addMigration(notes, name, 'CREATE TABLE half (id int); SELECT 1 / 0; CREATE TABLE rest (id int);', firstSchema);
+  await expect(migrate(options)).rejects.toThrow(/division by zero/);
+  expect(await query(database.adminUrl, "SELECT to_regclass('notes.half') AS half")).toEqual([{ half: null }]);
+  await addMigration(notes, name, 'CREATE TABLE whole (id int);', firstSchema);
+  expect(await migrate(options)).toEqual([name]);
+});
+
+it('gives way to live traffic and tries again', async () => {
+  await using database = await postgres({ empty: true });
+  await using notes = await repositoryOf('notes');
+  const options = { url: database.adminUrl, schema: notes.schema, migrationsFolder: notes.migrationsFolder };
+  await migrate(options);
+  await addMigration(notes, '20260102000000_second', 'ALTER TABLE "note" ADD COLUMN "title" TEXT;', firstSchema);
+  const reader = new pg.Client({ connectionString: database.adminUrl });
+  await reader.connect();
+  try {
+    await reader.query('BEGIN');
+    await reader.query('LOCK TABLE notes.note IN ACCESS SHARE MODE');
+    const migrating = migrate({ ...options, lockTimeoutMilliseconds: 50 });
+    const failed = 'SELECT count(*)::int AS tries FROM notes._prisma_migrations WHERE rolled_back_at IS NOT NULL';
+    await expect.poll(() => query(database.adminUrl, failed)).not.toEqual([{ tries: 0 }]);
+    await reader.query('COMMIT');
+    expect(await migrating).toEqual(['20260102000000_second']);
+  } finally {
+    await reader.end();
+  }
+});
+
+it('leaves a database that is ahead of the code as it is', async () => {
+  await using database = await postgres({ empty: true });
+  await using notes = await repositoryOf('notes');
+  await using older = await repositoryOf('notes');
+  const options = { url: database.adminUrl, schema: notes.schema };
+  await addMigration(notes, '20260102000000_second', 'ALTER TABLE "note" ADD COLUMN "title" TEXT;', firstSchema);
+  await migrate({ ...options, migrationsFolder: notes.migrationsFolder });
+  expect(await migrate({ ...options, migrationsFolder: older.migrationsFolder })).toEqual([]);
+});

@@ -1,0 +1,151 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Identity, identityHeader, visitorIdentity } from '@sefira/contracts/identity';
+import { isBinary, type RouteRequest, type RouteShape } from '@sefira/contracts/route';
+import type { CallerName, ServiceName } from '@sefira/contracts/services';
+import { type Clock, systemClock } from '@sefira/platform/clock';
+import { readConfiguration } from '@sefira/platform/configuration';
+import { createIdentitySigner, type IdentitySigner } from '@sefira/platform/identity';
+import { createLogger } from '@sefira/platform/logger';
+import { fillPath } from '@sefira/platform/service-client';
+import type { RunningService, ServiceDefinition } from '@sefira/platform/service-definition';
+import pg from 'pg';
+import { postgres } from './postgres.ts';
+import { redis } from './redis.ts';
+
+/** Keys of every caller, made once for a test file. */
+export interface TestKeys {
+  readonly jwks: string;
+  privateJwk(caller: CallerName): string;
+  signer(caller: CallerName, clock?: Clock): IdentitySigner;
+}
+
+const callers: readonly CallerName[] = ['gateway', 'auth', 'user', 'numerology', 'reports'];
+
+export function testKeys(): TestKeys {
+  const pairs = new Map(
+    callers.map((caller) => [
+      caller,
+      { ...generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' }), kid: `${caller}-test` },
+    ]),
+  );
+  const privateJwk = (caller: CallerName) => JSON.stringify(pairs.get(caller));
+  return {
+    jwks: JSON.stringify({ keys: [...pairs.values()].map(({ d: _secret, ...publicKey }) => publicKey) }),
+    privateJwk,
+    signer: (caller, clock = systemClock) => createIdentitySigner({ caller, privateJwk: privateJwk(caller), clock }),
+  };
+}
+
+/** What services of one test share: a fresh database, a fresh Redis, and the keys. */
+export interface TestGround extends AsyncDisposable {
+  readonly keys: TestKeys;
+  readonly redisUrl: string;
+  /** The administrator's connections: to look at rows, never to prepare what a call could. */
+  readonly database: pg.Pool;
+  /** Variables of a service on this ground. */
+  environment(service: CallerName): Record<string, string>;
+}
+
+export async function testGround(): Promise<TestGround> {
+  const stack = new AsyncDisposableStack();
+  const freshDatabase = stack.use(await postgres());
+  const freshRedis = stack.use(await redis());
+  const database = new pg.Pool({ connectionString: freshDatabase.adminUrl, max: 4 });
+  database.on('error', () => undefined);
+  stack.defer(() => database.end());
+  const keys = testKeys();
+  const messageKey = randomBytes(32).toString('base64url');
+  return {
+    keys,
+    redisUrl: freshRedis.url,
+    database,
+    environment: (service) => ({
+      ...(service === 'gateway' ? {} : { DATABASE_URL: freshDatabase.serviceUrl(service) }),
+      REDIS_URL: freshRedis.url,
+      MESSAGE_KEY: messageKey,
+      IDENTITY_JWKS: keys.jwks,
+      IDENTITY_PRIVATE_JWK: keys.privateJwk(service),
+      QUEUE_PREFIX: `{test-${messageKey.slice(0, 8)}}`,
+      DRAIN_SECONDS: '0',
+      LOG_LEVEL: 'silent',
+    }),
+    [Symbol.asyncDispose]: () => stack.disposeAsync(),
+  };
+}
+
+export interface TestAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The parsed JSON, or undefined when the answer has another type. */
+  readonly body: unknown;
+  readonly bytes: Buffer;
+}
+
+export type TestRequest<Route extends RouteShape> = Partial<RouteRequest<Route>> & {
+  readonly as?: Identity;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** A service that runs for a test, spoken to over HTTP with an identity that the gateway could have signed. */
+export interface ServiceUnderTest extends AsyncDisposable {
+  readonly running: RunningService;
+  send<Route extends RouteShape>(route: Route, request?: TestRequest<Route>): Promise<TestAnswer>;
+  idle(): Promise<void>;
+}
+
+/** A signed-in person. */
+export function person(subject: string, overrides: Partial<Identity> = {}): Identity {
+  return { subject, role: 'user', plan: 'free', permissions: [], sessionId: subject, ...overrides };
+}
+
+export async function startService(
+  definition: ServiceDefinition,
+  ground: TestGround,
+  options: { readonly environment?: Readonly<Record<string, string>>; readonly clock?: Clock } = {},
+): Promise<ServiceUnderTest> {
+  const { name } = definition;
+  const settings = readConfiguration(name, definition.environment, {
+    ...ground.environment(name),
+    ...options.environment,
+  });
+  const clock = options.clock ?? systemClock;
+  const logger = createLogger({ service: name, level: String(settings.LOG_LEVEL) });
+  const running = await definition.start(settings, { logger, clock, processMetrics: false });
+  const signer = ground.keys.signer('gateway', clock);
+  return {
+    running,
+    async send(route, request = {}) {
+      const query = new URLSearchParams((request.query ?? {}) as Record<string, string>).toString();
+      const answer = await fetch(`${running.url}${fillPath(route.path, request.params)}${query ? `?${query}` : ''}`, {
+        method: route.method,
+        headers: {
+          [identityHeader]: signer.sign(request.as ?? visitorIdentity, name as ServiceName),
+          ...(isBinary(route.body) || request.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...request.headers,
+        },
+        ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+      });
+      return readAnswer(answer);
+    },
+    async idle() {
+      for (let quiet = 0; quiet < 2; ) {
+        quiet = (await running.isIdle()) ? quiet + 1 : 0;
+        if (quiet < 2) await wait(20);
+      }
+    },
+    [Symbol.asyncDispose]: () => running[Symbol.asyncDispose](),
+  };
+}
+
+/** Reads a fetch answer whole. */
+export async function readAnswer(answer: Response): Promise<TestAnswer> {
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    body: isJson && bytes.length > 0 ? JSON.parse(bytes.toString('utf8')) : undefined,
+    bytes,
+  };
+}
