@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import { definition } from '@sefira/auth-service/definition';
+import { checkSession, currentSession, guest, login, logout, register } from '@sefira/contracts/auth';
+import { internalCaller } from '@sefira/platform/service-client';
+import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const stack = new AsyncDisposableStack();
+let ground: TestGround;
+let auth: ServiceUnderTest;
+let now = new Date();
+
+beforeAll(async () => {
+  ground = stack.use(await testGround());
+  auth = stack.use(await startService(definition, ground, { environment: { GUEST_ACCESS: 'true' }, clock: () => now }));
+});
+afterAll(() => stack.disposeAsync());
+
+const ana = {
+  name: 'Ana Célia Vasconcelos',
+  email: 'Ana@Sefira.test',
+  password: 'segredo da ana',
+  birthDate: '1955-11-29',
+};
+const hash = (token: string) => createHash('sha256').update(token).digest('hex');
+const rows = async (table: string) =>
+  Number((await ground.database.query(`SELECT count(*) FROM auth.${table}`)).rows[0].count);
+const check = async (token: string) => {
+  const answer = await auth.send(checkSession, { as: internalCaller, body: { tokenHash: hash(token) } });
+  return (answer.body as { data: { userId: string; sessionId: string } | null }).data;
+};
+
+test('registering opens a session, tells the event once, and keeps neither password nor token', async () => {
+  const answer = await auth.send(register, { body: ana });
+  expect(answer.status).toBe(201);
+  const body = answer.body as { token: string; user: { id: string } };
+  expect(body).toMatchObject({
+    success: true,
+    token: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/),
+    user: { name: ana.name, email: 'ana@sefira.test', role: 'user', credits: 20, subscription: 'free', isActive: true },
+  });
+  expect(await check(body.token)).toMatchObject({ userId: body.user.id });
+  const { rows: events } = await ground.database.query('SELECT name, payload FROM auth.outbox_event');
+  expect(events).toEqual([
+    { name: 'user.registered', payload: expect.objectContaining({ userId: body.user.id, birthDate: ana.birthDate }) },
+  ]);
+  const { rows: stored } = await ground.database.query(
+    'SELECT password_hash, token_hash FROM auth.account JOIN auth.session ON account_id = account.id',
+  );
+  expect(stored[0].password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(JSON.stringify(stored)).not.toContain(body.token);
+});
+
+test('an e-mail is registered once, whatever its case, and the refusal stores nothing', async () => {
+  const before = [await rows('account'), await rows('session'), await rows('outbox_event')];
+  const answer = await auth.send(register, { body: { ...ana, email: 'ANA@sefira.TEST' } });
+  expect(answer.status).toBe(409);
+  expect(answer.body).toMatchObject({ success: false, error: 'EMAIL_TAKEN', data: { issues: [{ path: 'email' }] } });
+  expect([await rows('account'), await rows('session'), await rows('outbox_event')]).toEqual(before);
+});
+
+test.each([
+  ['31 February', { birthDate: '1990-02-31' }, 'DATE_IMPOSSIBLE'],
+  ['a birth to come', { birthDate: '2999-01-01' }, 'DATE_IN_FUTURE'],
+  ['a short password', { password: '12345' }, 'PASSWORD_TOO_SHORT'],
+  ['a blank name', { name: ' ' }, 'NAME_EMPTY'],
+  ['a name without letters', { name: '···' }, 'NAME_WITHOUT_LETTERS'],
+  ['no e-mail', { email: 'ana' }, 'VALIDATION_FAILED'],
+])('registering with %s is refused by its own code and stores nothing', async (_what, wrong, code) => {
+  const before = await rows('account');
+  const answer = await auth.send(register, { body: { ...ana, email: 'outra@sefira.test', ...wrong } });
+  expect([answer.status, (answer.body as { error: string }).error]).toEqual([400, code]);
+  expect(await rows('account')).toBe(before);
+});
+
+test('two sign-ups of one e-mail at the same time make one account', async () => {
+  const twice = await Promise.all(
+    [1, 2, 3, 4].map(() => auth.send(register, { body: { ...ana, email: 'bia@sefira.test' } })),
+  );
+  expect(twice.map((answer) => answer.status).sort()).toEqual([201, 409, 409, 409]);
+});
+
+test('what a body says beyond the contract is not taken over', async () => {
+  const body = {
+    ...ana,
+    email: 'cris@sefira.test',
+    role: 'admin',
+    credits: 9999,
+    plan: 'professional',
+    isPremium: true,
+  };
+  const answer = await auth.send(register, { body });
+  expect(answer.body).toMatchObject({ user: { role: 'user', credits: 20, subscription: 'free', isPremium: false } });
+});
+
+test('the right password opens a new session; a wrong one and an unknown e-mail answer alike', async () => {
+  const right = await auth.send(login, { body: { email: 'ana@sefira.test', password: ana.password } });
+  expect(right.body).toMatchObject({ success: true, data: { user: { name: ana.name } } });
+  const wrong = await auth.send(login, { body: { email: 'ana@sefira.test', password: 'errada' } });
+  const unknown = await auth.send(login, { body: { email: 'ninguem@sefira.test', password: 'errada' } });
+  expect(wrong.status).toBe(401);
+  const { requestId: _one, ...first } = wrong.body as Record<string, unknown>;
+  const { requestId: _two, ...second } = unknown.body as Record<string, unknown>;
+  expect(first).toEqual(second);
+  expect(first).toEqual({ success: false, message: 'E-mail ou senha incorretos.', error: 'INVALID_CREDENTIALS' });
+});
+
+test('ten wrong passwords are checked, no more; a hundred at once change nothing', async () => {
+  const tries = await Promise.all(
+    Array.from({ length: 100 }, () => auth.send(login, { body: { email: 'alvo@sefira.test', password: 'x' } })),
+  );
+  expect(tries.filter((answer) => answer.status === 401)).toHaveLength(10);
+  const refused = tries.filter((answer) => answer.status === 429);
+  expect(refused).toHaveLength(90);
+  expect(refused.every((answer) => Number(answer.headers.get('retry-after')) > 0)).toBe(true);
+});
+
+test('a suspended account neither logs in nor keeps its sessions', async () => {
+  const { body } = await auth.send(register, { body: { ...ana, email: 'dora@sefira.test' } });
+  const { token } = body as { token: string };
+  await ground.database.query("UPDATE auth.account SET status = 'suspended' WHERE email = 'dora@sefira.test'");
+  expect(await check(token)).toBeNull();
+  const answer = await auth.send(login, { body: { email: 'dora@sefira.test', password: ana.password } });
+  expect(answer.body).toMatchObject({ error: 'ACCOUNT_SUSPENDED' });
+});
+
+test('logging out ends the session and no other', async () => {
+  const first = (await auth.send(register, { body: { ...ana, email: 'eva@sefira.test' } })).body as {
+    token: string;
+    user: { id: string };
+  };
+  const second = (await auth.send(login, { body: { email: 'eva@sefira.test', password: ana.password } })).body as {
+    data: { token: string };
+  };
+  const session = await check(first.token);
+  const as = person(first.user.id, { sessionId: session?.sessionId ?? '' });
+  expect((await auth.send(currentSession, { as })).body).toMatchObject({
+    data: { user: { email: 'eva@sefira.test' } },
+  });
+  expect((await auth.send(logout, { as })).body).toEqual({ success: true, message: 'Logout realizado com sucesso!' });
+  expect(await check(first.token)).toBeNull();
+  expect(await check(second.data.token)).not.toBeNull();
+});
+
+test('a session ends after seven days, and after a day without use', async () => {
+  const { token } = (await auth.send(register, { body: { ...ana, email: 'fabi@sefira.test' } })).body as {
+    token: string;
+  };
+  const start = now;
+  const after = (hours: number) => new Date(start.getTime() + hours * 3_600_000);
+  try {
+    for (let hours = 20; hours < 168; hours += 20) {
+      now = after(hours);
+      expect(await check(token), `after ${hours} hours`).not.toBeNull();
+    }
+    now = after(168);
+    expect(await check(token)).toBeNull();
+    now = start;
+    const idle = (await auth.send(login, { body: { email: 'fabi@sefira.test', password: ana.password } })).body as {
+      data: { token: string };
+    };
+    now = after(24);
+    expect(await check(idle.data.token)).toBeNull();
+  } finally {
+    now = start;
+  }
+});
+
+test('each guest is the specified one outside and a person of its own inside', async () => {
+  const [one, two] = await Promise.all([auth.send(guest), auth.send(guest)]);
+  const first = (one.body as { data: { token: string; user: object } }).data;
+  const second = (two.body as { data: { token: string; user: object } }).data;
+  expect(first.user).toMatchObject({
+    id: 'guest',
+    role: 'guest',
+    subscription: 'premium',
+    credits: 999999,
+    isActive: true,
+  });
+  expect((await check(first.token))?.userId).not.toBe((await check(second.token))?.userId);
+});
+
+test('no guest gets in where the configuration forbids it', async () => {
+  await using closed = await startService(definition, ground);
+  const answer = await closed.send(guest);
+  expect([answer.status, (answer.body as { error: string }).error]).toEqual([403, 'GUEST_NOT_ALLOWED']);
+});
+
+test('only a part of the house may ask whether a session lives', async () => {
+  const answer = await auth.send(checkSession, { as: person('p1'), body: { tokenHash: 'a'.repeat(64) } });
+  expect(answer.status).toBe(401);
+});
