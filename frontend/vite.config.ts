@@ -1,12 +1,24 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** The API that `vite` in development talks to: the running house. */
 const house = 'http://localhost:8080';
 
+/**
+ * React Aria adds a style element unless one with this id is there, and our content security policy forbids style
+ * elements. Our own sheet holds the rule, so it carries the id.
+ */
+const pressableStyle: Plugin = {
+  name: 'pressable-style',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => html.replace('<link rel="stylesheet"', '<link id="react-aria-pressable-style" rel="stylesheet"'),
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), pressableStyle],
   build: {
     manifest: true,
     target: 'es2023',

@@ -12,6 +12,8 @@ import { aliases, paths } from './paths.ts';
 const open = (handle: PageHandle): PageHandle => handle;
 const prerendered = (handle: PageHandle): PageHandle => ({ ...handle, prerendered: true });
 
+const inBrowser = !import.meta.env.SSR;
+
 /** All routes under the one layout; each page's code is loaded when it is first visited. */
 export const routes: RouteObject[] = [
   {
@@ -31,7 +33,7 @@ export const routes: RouteObject[] = [
       {
         id: storeRouteId,
         lazy: async () => {
-          const [{ StoreOutlet }] = await Promise.all([import('./store-outlet.tsx'), loadLive()]);
+          const [{ StoreOutlet }] = await Promise.all([import('./store-outlet.tsx'), inBrowser && loadLive()]);
           return { Component: StoreOutlet };
         },
         children: [

@@ -1,0 +1,84 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'vite';
+
+interface PrerenderedPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly html: string;
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = path.join(root, 'dist');
+const serverBuild = path.join(root, 'node_modules', '.prerender');
+const emptyRoot = '<div id="root"></div>';
+
+/** Draws the public pages into dist, beside the shell for all others, and packs what compresses. */
+async function prerender(): Promise<void> {
+  const template = await readFile(path.join(dist, 'index.html'), 'utf8');
+  const fonts = (await readdir(path.join(dist, 'assets'))).filter((name) => name.endsWith('.woff2'));
+  const page = withFonts(template, fonts);
+  await writeFile(path.join(dist, 'shell.html'), page);
+  for (const { path: route, title, description, html } of await drawPages()) {
+    const file = path.join(dist, route, 'index.html');
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, withPage(page, { path: route, title, description, html }));
+    console.log(`prerendered ${route} (${Math.round(html.length / 1000)} kB)`);
+  }
+  await pack();
+}
+
+async function drawPages(): Promise<PrerenderedPage[]> {
+  await build({
+    root,
+    logLevel: 'warn',
+    build: { ssr: 'src/app/prerender.tsx', outDir: serverBuild, emptyOutDir: true, manifest: false },
+  });
+  const module = await import(pathToFileURL(path.join(serverBuild, 'prerender.js')).href);
+  const pages: PrerenderedPage[] = await module.prerenderPages();
+  await rm(serverBuild, { recursive: true });
+  return pages;
+}
+
+/** The page stands before its script runs: the script yields to fonts and styles. */
+function withFonts(html: string, fonts: readonly string[]): string {
+  const preloads = fonts.map(
+    (name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin />`,
+  );
+  return html
+    .replace('<link rel="icon"', `${preloads.join('\n    ')}\n    <link rel="icon"`)
+    .replaceAll('<link rel="modulepreload" crossorigin', '<link rel="modulepreload" fetchpriority="low" crossorigin')
+    .replace('<script type="module" crossorigin', '<script type="module" fetchpriority="low" crossorigin');
+}
+
+function withPage(html: string, page: PrerenderedPage): string {
+  return html
+    .replace(/<title>.*?<\/title>/, () => `<title>${escape(page.title)}</title>`)
+    .replace(/(<meta name="description" content=").*?"/, (_all, start: string) => `${start}${escape(page.description)}"`)
+    .replace(emptyRoot, () => `<div id="root" data-prerendered="${page.path}">${page.html}</div>`);
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/** A packed copy beside each text file, so that the gateway sends it without work. */
+async function pack(): Promise<void> {
+  const files = await readdir(dist, { recursive: true });
+  const texts = files.filter((name) => /\.(?:html|js|css|svg|json)$/.test(name) && !name.startsWith('.vite'));
+  await Promise.all(
+    texts.map(async (name) => {
+      const file = path.join(dist, name);
+      const content = await readFile(file);
+      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(content, quality));
+      await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+    }),
+  );
+}
+
+await prerender();

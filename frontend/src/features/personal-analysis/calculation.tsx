@@ -1,0 +1,71 @@
+import { reductionText } from '@sefira/numerology/explanation-text';
+import { ruleSetFor } from '@sefira/numerology/rules/registry';
+import { resultTexts } from '../../texts/personal-analysis.ts';
+import type { MapOfPerson } from './api.ts';
+
+type Explanation = MapOfPerson['explanations'][string];
+type Part = NonNullable<Explanation['parts']>[number];
+
+interface CalculationProps {
+  readonly explanation: Explanation;
+  readonly system: MapOfPerson['system'];
+}
+
+/** "Como foi calculado": every letter and digit, the sums, the rule, where it comes from and who sees it otherwise. */
+export function Calculation({ explanation, system }: CalculationProps) {
+  const { parts = [], total, reduction, note, rule, certainty } = explanation;
+  const rules: Readonly<Record<string, { statement: string; source: string; dissent?: string }>> =
+    ruleSetFor(system).rules;
+  const reference = rules[rule];
+  const debated = certainty === 'C' || certainty === 'D' || reference?.dissent !== undefined;
+  return (
+    <details className="disclosure mt-5 border-t border-border">
+      <summary className="flex min-h-12 items-center justify-between gap-4 pt-2 text-small font-semibold">
+        {resultTexts.howTitle}
+      </summary>
+      <div className="grid gap-4 pt-2 text-[0.9375rem]">
+        <ul className="grid gap-2.5 tabular-nums">
+          {parts.map((part) => (
+            <PartLine key={part.label} part={part} />
+          ))}
+          {total === undefined ? null : (
+            <li className="border-t border-border pt-2.5">
+              {resultTexts.total}: <strong>{reductionText(reduction ?? [total])}</strong>
+            </li>
+          )}
+        </ul>
+        {note ? <p>{note}</p> : null}
+        {reference ? (
+          <p className="text-muted">
+            <strong>{resultTexts.rule}:</strong> {reference.statement} <span>({resultTexts.source}: {reference.source})</span>
+          </p>
+        ) : null}
+        {debated ? (
+          <p className="text-muted">
+            <strong>{resultTexts.dissent}.</strong> {reference?.dissent}
+          </p>
+        ) : null}
+      </div>
+    </details>
+  );
+}
+
+function PartLine({ part }: { readonly part: Part }) {
+  const { label, letters, sum, reduction } = part;
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+      <span className="min-w-28 font-semibold">{label}</span>
+      {letters ? (
+        <span className="flex flex-wrap gap-x-2.5 text-muted">
+          {letters.map(({ letter, value }, index) => (
+            <span key={`${letter}-${index.toString()}`}>
+              {letter === String(value) ? letter : `${letter} ${value}`}
+              {index < letters.length - 1 ? ' +' : ' ='}
+            </span>
+          ))}
+        </span>
+      ) : null}
+      <span>{reductionText(reduction.length > 1 ? reduction : [sum])}</span>
+    </li>
+  );
+}

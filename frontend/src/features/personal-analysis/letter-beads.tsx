@@ -1,0 +1,91 @@
+import { type GridCell, letterGrid } from '@sefira/numerology/letter-grid';
+import { analysisTexts, numberNames } from '../../texts/personal-analysis.ts';
+import { numberHue } from '../../ui/number-hue.ts';
+import { NumberGlyph } from '../../ui/number-glyph.tsx';
+
+/** The name as it is typed: a bead for every letter, and the three sums so far. Worked out in the page, nothing is sent. */
+export function LetterBeads({ name }: { readonly name: string }) {
+  const grid = letterGrid(name);
+  const words = wordsOf(grid.cells);
+  const sums = [
+    { label: numberNames.motivacao.name, hint: analysisTexts.vowels, number: grid.motivacao },
+    { label: numberNames.impressao.name, hint: analysisTexts.consonants, number: grid.impressao },
+    { label: numberNames.expressao.name, hint: analysisTexts.all, number: grid.expressao },
+  ];
+  return (
+    <section aria-label={analysisTexts.beadsTitle} className="card p-6 md:p-8">
+      <h2 className="text-h3">{analysisTexts.beadsTitle}</h2>
+      {words.length === 0 ? (
+        <div className="mt-6 flex items-center gap-5">
+          <NumberGlyph number={0} state="outline" className="w-16! shrink-0" />
+          <p className="max-w-[44ch] text-muted">{analysisTexts.beadsEmpty}</p>
+        </div>
+      ) : (
+        <ul className="mt-6 flex flex-wrap gap-x-7 gap-y-5">
+          {words.map((word) => (
+            <li key={word.key} className="flex flex-wrap gap-x-1.5 gap-y-3">
+              {word.cells.map(({ key, cell }) => (
+                <Bead key={key} cell={cell} />
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className="mt-8 grid grid-cols-3 gap-4 border-t border-border pt-5">
+        {sums.map(({ label, hint, number }) => (
+          <div key={label}>
+            <dt className="text-small text-muted">
+              {label} <span className="block text-fine">{hint}</span>
+            </dt>
+            <dd className="numeral mt-1 text-h1" style={number === null ? undefined : numberHue(number)}>
+              {number ?? '–'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Bead({ cell }: { readonly cell: GridCell }) {
+  const { text, value, kind } = cell;
+  if (value === null) return <span className="px-0.5 text-muted">{text}</span>;
+  const vowel = kind === 'vowel';
+  return (
+    <span className="bead grid w-8 justify-items-center gap-1 text-center">
+      <span
+        className={`grid size-8 place-items-center rounded-full border text-small font-semibold ${vowel ? 'bg-current' : ''}`}
+        style={numberHue(value)}
+      >
+        <span className={vowel ? 'text-background' : ''}>
+          <span className="sr-only">{analysisTexts.letterValue(text, value)}</span>
+          <span aria-hidden="true">{value}</span>
+        </span>
+      </span>
+      <span aria-hidden="true" className="text-small leading-none">
+        {text}
+      </span>
+    </span>
+  );
+}
+
+interface KeyedCell {
+  readonly key: string;
+  readonly cell: GridCell;
+}
+
+/** Cells word by word; a key is the place in the name, so that a bead appears once and stays. */
+function wordsOf(cells: readonly GridCell[]): { key: string; cells: KeyedCell[] }[] {
+  const words: { key: string; cells: KeyedCell[] }[] = [];
+  let open = false;
+  cells.forEach((cell, index) => {
+    if (cell.kind === 'separator') {
+      open = false;
+      return;
+    }
+    if (!open) words.push({ key: `word-${index}`, cells: [] });
+    open = true;
+    words.at(-1)?.cells.push({ key: `cell-${index}`, cell });
+  });
+  return words;
+}

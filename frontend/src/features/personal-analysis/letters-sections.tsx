@@ -1,0 +1,66 @@
+import { drawLetterGrid } from '@sefira/drawings/letter-grid';
+import { drawTriangle } from '@sefira/drawings/triangle';
+import { resultTexts } from '../../texts/personal-analysis.ts';
+import { Drawing } from '../../ui/drawing.tsx';
+import { numberHue } from '../../ui/number-hue.ts';
+import type { MapOfPerson, MapTexts } from './api.ts';
+import { letterGridOf, triangleOf } from './map-drawings.ts';
+
+/** The name as a table with its three sums. */
+export function GridSection({ map }: { readonly map: MapOfPerson }) {
+  return (
+    <section id="letras" className="section scroll-mt-16">
+      <h2>{resultTexts.grid}</h2>
+      <p className="mt-2 text-muted">{resultTexts.gridLead}</p>
+      <div className="card wide-drawing mt-6 p-4 md:p-8" tabIndex={-1}>
+        <Drawing node={drawLetterGrid(letterGridOf(map))} className="mx-auto max-w-[56rem] min-w-[34rem]" />
+      </div>
+    </section>
+  );
+}
+
+interface TriangleSectionProps {
+  readonly map: MapOfPerson;
+  readonly texts: MapTexts;
+}
+
+/** The inverted triangle with its ruling arcanum and what repeats in it. */
+export function TriangleSection({ map, texts }: TriangleSectionProps) {
+  return (
+    <section id="triangulo" className="section scroll-mt-16">
+      <h2>{resultTexts.triangle}</h2>
+      <p className="mt-2 text-muted">{resultTexts.triangleLead}</p>
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1.7fr_1fr]">
+        <div className="card wide-drawing p-4 md:p-8">
+          <Drawing node={drawTriangle(triangleOf(map, texts))} className="mx-auto min-w-[34rem]" />
+        </div>
+        <div className="grid gap-6">
+          <div className="card p-5 md:p-6">
+            <h3>{resultTexts.rulingArcanum}</h3>
+            <p className="numeral mt-2 text-h1" style={numberHue(map.arcanoRegente)}>
+              {map.arcanoRegente}
+            </p>
+            {texts.arcanoRegente ? <p className="mt-1">{texts.arcanoRegente.text}</p> : null}
+          </div>
+          <div className="card p-5 md:p-6">
+            <h3>{resultTexts.sequences}</h3>
+            {texts.sequenciasNegativas.length === 0 ? (
+              <p className="mt-2 text-muted">{resultTexts.noSequences}</p>
+            ) : (
+              <dl className="mt-3 grid gap-4">
+                {texts.sequenciasNegativas.map(({ sequence, title, text }) => (
+                  <div key={sequence}>
+                    <dt className="font-semibold">
+                      <span style={numberHue(Number(sequence[0]))}>{sequence}</span> {title}
+                    </dt>
+                    <dd className="mt-1 text-[0.9375rem] text-muted">{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { LetterGridInput } from '@sefira/drawings/letter-grid';
+import type { MandalaInput } from '@sefira/drawings/mandala';
+import type { TimelineInput, TimelineTrack } from '@sefira/drawings/timeline';
+import type { TreeInput } from '@sefira/drawings/tree-of-life';
+import type { TriangleInput } from '@sefira/drawings/triangle';
+import { numberNames, resultTexts, trackNames } from '../../texts/personal-analysis.ts';
+import type { MapOfPerson, MapTexts } from './api.ts';
+
+type Letter = MapOfPerson['letters'][number];
+
+/** The map as each picture of it wants it. */
+export function mandalaOf(map: MapOfPerson): MandalaInput {
+  return {
+    name: map.name,
+    words: wordsOf(map),
+    destiny: map.destino,
+    expression: map.expressao,
+    motivation: map.motivacao,
+    impression: map.impressao,
+  };
+}
+
+export function letterGridOf(map: MapOfPerson): LetterGridInput {
+  const sum = (letters: readonly Letter[]) => letters.reduce((total, { value }) => total + value, 0);
+  return {
+    words: wordsOf(map),
+    vowels: {
+      label: numberNames.motivacao.name,
+      sum: sum(map.letters.filter(({ vowel }) => vowel)),
+      result: map.motivacao,
+    },
+    all: { label: numberNames.expressao.name, sum: sum(map.letters), result: map.expressao },
+    consonants: {
+      label: numberNames.impressao.name,
+      sum: sum(map.letters.filter(({ vowel }) => !vowel)),
+      result: map.impressao,
+    },
+  };
+}
+
+export function triangleOf(map: MapOfPerson, texts: MapTexts): TriangleInput {
+  const { rows, sequenciasNegativas } = map.triangulos.vida;
+  return {
+    name: resultTexts.triangleName,
+    letters: map.letters.map(({ letter }) => letter),
+    rows,
+    sequences: sequenciasNegativas.map(({ sequence, row, start, length }) => {
+      const text = texts.sequenciasNegativas.find((known) => known.sequence === sequence);
+      return { row, start, length, digit: Number(sequence[0]), word: text?.title ?? sequence };
+    }),
+  };
+}
+
+export function timelineOf(map: MapOfPerson): TimelineInput {
+  const track = (key: keyof typeof trackNames): TimelineTrack => ({
+    ...trackNames[key],
+    periods: map.periodos[key].map(({ number, fromAge, toAge }) =>
+      toAge === null ? { number, fromAge } : { number, fromAge, toAge },
+    ),
+  });
+  return {
+    birthYear: Number(map.birthDate.slice(0, 4)),
+    tracks: [track('ciclos'), track('momentos'), track('desafios')],
+    age: map.idade,
+  };
+}
+
+export function treeOf(map: MapOfPerson): TreeInput {
+  const keys = ['destino', 'expressao', 'motivacao', 'impressao', 'missao'] as const;
+  return {
+    named: true,
+    lights: keys.map((key) => ({ number: map[key], label: numberNames[key].name })).filter(({ number }) => number > 0),
+  };
+}
+
+function wordsOf({ letters, palavras }: MapOfPerson): Letter[][] {
+  return palavras.map((_word, index) => letters.filter(({ word }) => word === index));
+}

@@ -1,0 +1,48 @@
+import { numberNames, resultTexts } from '../../texts/personal-analysis.ts';
+import type { MapOfPerson, MapTexts } from './api.ts';
+import { NumberChapter } from './number-chapter.tsx';
+
+const main = ['destino', 'expressao', 'motivacao', 'impressao', 'missao'] as const;
+const more = ['diaNatalicio', 'numeroPsiquico', 'talentoOculto', 'respostaSubconsciente'] as const;
+
+interface MeaningSectionProps {
+  readonly map: MapOfPerson;
+  readonly texts: MapTexts;
+}
+
+/** A chapter for each number: what it means, and under it how it came about. */
+export function MeaningSection({ map, texts }: MeaningSectionProps) {
+  return (
+    <section id="significado" className="section scroll-mt-16">
+      <h2>{resultTexts.meaning}</h2>
+      <div className="mt-6 grid gap-6">
+        {main.map((key) => (
+          <NumberChapter
+            key={key}
+            label={numberNames[key].name}
+            hint={numberNames[key].hint}
+            number={map[key]}
+            text={texts[key]}
+            explanation={map.explanations[key]}
+            system={map.system}
+          />
+        ))}
+      </div>
+      <h3 className="mt-12">{resultTexts.more}</h3>
+      <div className="mt-4 grid items-start gap-6 md:grid-cols-2">
+        {more.map((key) => (
+          <NumberChapter
+            key={key}
+            compact
+            label={numberNames[key].name}
+            hint={numberNames[key].hint}
+            number={map[key]}
+            text={texts[key]}
+            explanation={map.explanations[key]}
+            system={map.system}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { resultTexts } from '../../texts/personal-analysis.ts';
+import { NumberGlyph } from '../../ui/number-glyph.tsx';
+import { numberHue } from '../../ui/number-hue.ts';
+import type { MapOfPerson, MapTexts } from './api.ts';
+import { Calculation } from './calculation.tsx';
+
+/** A main number has all of these, the others title and text. */
+type ChapterText = Pick<MapTexts['destino'], 'title' | 'text'> & Partial<MapTexts['destino']>;
+
+interface NumberChapterProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly number: number;
+  readonly text: ChapterText | null;
+  readonly explanation: MapOfPerson['explanations'][string] | undefined;
+  readonly system: MapOfPerson['system'];
+  readonly compact?: boolean;
+}
+
+/** One number: numeral and sign, its text, its strengths and challenges, and how it was reached. */
+export function NumberChapter({ label, hint, number, text, explanation, system, compact = false }: NumberChapterProps) {
+  return (
+    <article className="card p-5 md:p-8">
+      <header className="flex items-center gap-5">
+        <span className="numeral text-[3.5rem] leading-none" style={numberHue(number)}>
+          {number}
+        </span>
+        <div className="min-w-0 flex-1">
+          <p className="text-small text-muted">
+            {label}: {hint}
+          </p>
+          <h3>{text?.title ?? label}</h3>
+        </div>
+        <NumberGlyph number={number} className={compact ? 'hidden' : 'hidden w-20! shrink-0 sm:block'} />
+      </header>
+      {text ? (
+        <>
+          {text.keywords && !compact ? (
+            <ul className="mt-4 flex flex-wrap gap-2">
+              {text.keywords.map((keyword) => (
+                <li key={keyword} className="rounded-full bg-surface-secondary px-3 py-0.5 text-small">
+                  {keyword}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          <p className="measure mt-4">{text.text}</p>
+          {compact ? null : <Traits text={text} />}
+        </>
+      ) : null}
+      {explanation ? <Calculation explanation={explanation} system={system} /> : null}
+    </article>
+  );
+}
+
+function Traits({ text }: { readonly text: ChapterText }) {
+  const lists = [
+    { title: resultTexts.strengths, items: text.strengths ?? [] },
+    { title: resultTexts.challenges, items: text.challenges ?? [] },
+  ].filter(({ items }) => items.length > 0);
+  return (
+    <div className="mt-5 grid gap-x-10 gap-y-5 md:grid-cols-3">
+      {lists.map(({ title, items }) => (
+        <div key={title}>
+          <h4 className="text-small font-semibold">{title}</h4>
+          <ul className="mt-1.5 grid gap-1 text-[0.9375rem] text-muted">
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {text.advice ? (
+        <div className="border-s border-gold ps-4">
+          <h4 className="text-small font-semibold">{resultTexts.advice}</h4>
+          <p className="mt-1.5 text-[0.9375rem] text-muted">{text.advice}</p>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { numberNames, resultTexts } from '../../texts/personal-analysis.ts';
+import { numberHue } from '../../ui/number-hue.ts';
+import type { PersonalAnalysis } from './api.ts';
+
+const keys = ['destino', 'expressao', 'motivacao', 'impressao', 'missao'] as const;
+
+/** The five main numbers and how well name and birth agree. */
+export function NumberTiles({ analysis }: { readonly analysis: PersonalAnalysis }) {
+  const { map, texts, compatibility } = analysis;
+  return (
+    <section id="numeros" aria-label={resultTexts.numbers} className="scroll-mt-24">
+      <dl className="grid h-full auto-rows-fr grid-cols-2 gap-4 md:grid-cols-3">
+        {keys.map((key) => (
+          <div key={key} className="card flex flex-col p-4 md:p-5">
+            <dt className="text-[0.9375rem] text-muted">{numberNames[key].name}</dt>
+            <dd className="flex flex-1 flex-col">
+              <span className="numeral my-1 text-[3.5rem] leading-none" style={numberHue(map[key])}>
+                {map[key]}
+              </span>
+              <span className="mt-auto text-small">{texts[key]?.title}</span>
+            </dd>
+          </div>
+        ))}
+        <div className="card flex flex-col p-4 md:p-5">
+          <dt className="text-[0.9375rem] text-muted">{resultTexts.compatibility}</dt>
+          <dd className="flex flex-1 flex-col">
+            <span className="numeral my-1 text-[3.5rem] leading-none text-gold tabular-nums">
+              {compatibility}
+              <span className="text-h2">%</span>
+            </span>
+            <progress
+              value={compatibility}
+              max={100}
+              aria-label={resultTexts.compatibility}
+              className="progress mt-auto mb-2"
+            />
+            <span className="text-fine text-muted">{resultTexts.compatibilityHint}</span>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

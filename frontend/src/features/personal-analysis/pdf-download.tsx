@@ -1,0 +1,77 @@
+import { Download } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import {
+  fileNameOf,
+  useCreatePersonalReportMutation,
+  useDownloadReportMutation,
+  useReadReportQuery,
+} from '../../api/reports.ts';
+import { resultTexts } from '../../texts/personal-analysis.ts';
+import { reportStepTexts, reportTexts } from '../../texts/reports.ts';
+import { Button } from '../../ui/button.tsx';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import type { PersonalAnalysis } from './api.ts';
+
+const askEvery = 1500;
+
+/** Downloads the map as PDF: at once when it is ready, else with its progress until it is. */
+export function PdfDownload({ analysis }: { readonly analysis: PersonalAnalysis }) {
+  const { map, analysisId } = analysis;
+  const fileName = fileNameOf({ title: `Mapa numerológico ${map.name}` });
+  const [create, creation] = useCreatePersonalReportMutation();
+  const [waitingFor, setWaitingFor] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  const settle = (saved: boolean) => {
+    setWaitingFor(null);
+    setFailed(!saved);
+    if (saved) toast.success(reportTexts.saved);
+  };
+
+  const start = async () => {
+    setFailed(false);
+    const body = { name: map.name, birthDate: map.birthDate, sendByEmail: false, analysisId };
+    const { data } = await create({ body, fileName });
+    if (data?.state === 'accepted') setWaitingFor(data.reportId);
+    else settle(data?.state === 'saved');
+  };
+
+  return (
+    <div className="grid content-start gap-3">
+      <Button
+        loading={creation.isLoading || waitingFor !== null}
+        loadingLabel={resultTexts.downloading}
+        onPress={() => void start()}
+      >
+        <Download aria-hidden="true" />
+        {resultTexts.download}
+      </Button>
+      {waitingFor ? <PendingReport id={waitingFor} fileName={fileName} onSettled={settle} /> : null}
+      {failed ? <NoticeBox tone="danger">{reportTexts.failed}</NoticeBox> : null}
+    </div>
+  );
+}
+
+interface PendingReportProps {
+  readonly id: string;
+  readonly fileName: string;
+  readonly onSettled: (saved: boolean) => void;
+}
+
+/** Follows a report that takes longer, and downloads it once it is there. */
+function PendingReport({ id, fileName, onSettled }: PendingReportProps) {
+  const { data: report } = useReadReportQuery(id, { pollingInterval: askEvery });
+  const [download, { isUninitialized }] = useDownloadReportMutation();
+  const status = report?.status;
+
+  useEffect(() => {
+    if (status === 'failed') onSettled(false);
+    if (status !== 'completed' || !isUninitialized) return;
+    void download({ id, fileName }).then(({ data }) => onSettled(data?.state === 'saved'));
+  }, [status, isUninitialized, download, id, fileName, onSettled]);
+
+  if (!report) return null;
+  return <ProgressBar label={reportStepTexts[report.step]} value={report.progress} />;
+}

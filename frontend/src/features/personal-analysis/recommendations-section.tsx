@@ -1,0 +1,30 @@
+import { drawTreeOfLife } from '@sefira/drawings/tree-of-life';
+import { resultTexts } from '../../texts/personal-analysis.ts';
+import { Drawing } from '../../ui/drawing.tsx';
+import type { PersonalAnalysis } from './api.ts';
+import { treeOf } from './map-drawings.ts';
+
+/** What to do with all this, beside the spheres that the person's numbers light. */
+export function RecommendationsSection({ analysis }: { readonly analysis: PersonalAnalysis }) {
+  return (
+    <section id="recomendacoes" className="section grid scroll-mt-16 gap-10 lg:grid-cols-[1.5fr_1fr]">
+      <div>
+        <h2>{resultTexts.recommendations}</h2>
+        <ol className="mt-6 grid gap-5">
+          {analysis.texts.recommendations.map(({ title, description }) => (
+            <li key={title} className="border-s border-gold ps-5">
+              <h3>{title}</h3>
+              <p className="measure mt-1 text-muted">{description}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div>
+        <h2>{resultTexts.tree}</h2>
+        <div className="card mt-6 p-6">
+          <Drawing node={drawTreeOfLife(treeOf(analysis.map))} className="mx-auto max-w-80" />
+        </div>
+      </div>
+    </section>
+  );
+}

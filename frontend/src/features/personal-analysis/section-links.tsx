@@ -1,0 +1,32 @@
+import { resultTexts } from '../../texts/personal-analysis.ts';
+
+const sections = [
+  { id: 'significado', label: resultTexts.meaning },
+  { id: 'letras', label: resultTexts.grid },
+  { id: 'triangulo', label: resultTexts.triangle },
+  { id: 'linha', label: resultTexts.timeline },
+  { id: 'hoje', label: resultTexts.today },
+  { id: 'licoes', label: resultTexts.karmic },
+  { id: 'sorte', label: resultTexts.lucky },
+  { id: 'recomendacoes', label: resultTexts.recommendations },
+] as const;
+
+/** Ways into a long page. */
+export function SectionLinks() {
+  return (
+    <nav aria-label={resultTexts.sections} className="mt-8">
+      <ul className="flex flex-wrap gap-2">
+        {sections.map(({ id, label }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-10 items-center rounded-full border border-border px-4 text-small text-muted hover:border-accent hover:text-foreground"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
