@@ -1,5 +1,5 @@
 import type { CalendarDate } from './calendar.ts';
-import type { Explanation, ExplanationPart } from './explanation.ts';
+import type { ExplainedLetter, Explanation, ExplanationPart } from './explanation.ts';
 import { lastOf } from './lookup.ts';
 import { digitSum, reductionOf } from './reduction.ts';
 import type { RuleId, RuleSet } from './rules/rule-set.ts';
@@ -30,7 +30,8 @@ export function reducedPart(label: string, sum: number, masters: readonly number
 /** A number as the sum of its digits. */
 export function digitsPart(label: string, number: number): ExplanationPart {
   const sum = digitSum(number);
-  const letters = Array.from(String(number), (digit) => ({ letter: digit, value: Number(digit) }));
+  const letters: ExplainedLetter[] = [];
+  for (const letter of String(number)) letters.push({ letter, value: Number(letter) });
   return { label, letters, sum, reduction: [sum] };
 }
 

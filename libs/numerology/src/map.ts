@@ -16,7 +16,7 @@ import { ruleSetFor } from './rules/registry.ts';
 import type { RuleId, RuleSet, System } from './rules/rule-set.ts';
 import { COLOURS_BY_EXPRESSION } from './tables/colours.ts';
 import { CONJUGAL_HARMONY, PROFOUND_OPPOSITES } from './tables/conjugal.ts';
-import { trianglesOf } from './triangles.ts';
+import { triangleRows, trianglesOf } from './triangles.ts';
 
 /** What can be known of a map without the name or without the birth date: those keys of the whole map. */
 export type PartialMap = MapIdentity &
@@ -33,18 +33,16 @@ export interface PartialMapInput {
 function jointResult(
   name: NameResult,
   date: DateResult,
-  debts: number[],
-  birth: CalendarDate,
-  reference: CalendarDate,
+  dividasCarmicas: number[],
+  triangulos: JointResult['triangulos'],
   rules: RuleSet,
 ): JointResult {
   const missao = reduce(name.expressao + date.destino, rules.missao.masters);
   const harmoniaConjugal = toDigit(missao);
   const harmonia = rowOf(CONJUGAL_HARMONY, harmoniaConjugal);
-  const triangulos = trianglesOf(name.valoresLetras, birth, reference, rules.arcanos.span);
   return {
     missao,
-    dividasCarmicas: debts,
+    dividasCarmicas,
     harmoniaConjugal,
     harmonia: {
       vibra: [...harmonia.vibra],
@@ -69,10 +67,17 @@ function wholeMap(input: MapInput, reference: CalendarDate, rules: RuleSet): Num
   const birth = parseBirth(input.birthDate, reference);
   const numbers: NameNumbers = nameNumbers(read.letters, read.words.length, rules);
   const destiny: Destiny = destinyOf(birth, rules);
-  const name = nameResult(read, numbers, rules);
+  const rows = triangleRows(read.letters.map(({ value }) => value));
+  const name = nameResult(read, numbers, rows, rules);
   const date = dateResult(birth, reference, destiny.value, rules);
   const findings = debtFindings(birth, destiny, numbers, rules);
-  const joint = jointResult(name, date, debtsOf(findings), birth, reference, rules);
+  const joint = jointResult(
+    name,
+    date,
+    debtsOf(findings),
+    trianglesOf(rows, birth, reference, rules.arcanos.span),
+    rules,
+  );
   return {
     system: rules.system,
     ruleSet: rules.id,
@@ -122,6 +127,7 @@ export function computePartialMap(input: PartialMapInput): PartialMap | Numerolo
   // A map without a name and without a date is refused as a map without a name.
   const read = readName(name ?? '', rules.alphabet);
   const numbers = nameNumbers(read.letters, read.words.length, rules);
-  const result = nameResult(read, numbers, rules);
+  const rows = triangleRows(read.letters.map(({ value }) => value));
+  const result = nameResult(read, numbers, rows, rules);
   return { ...identity, ...result, explanations: explainName(result, numbers, rules) };
 }

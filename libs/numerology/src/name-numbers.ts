@@ -4,7 +4,7 @@ import type { NameResult } from './map-result.ts';
 import { add, type NameNumber, type NameSums, nameNumber, sumsOf } from './name-sums.ts';
 import { reduce } from './reduction.ts';
 import type { RuleSet } from './rules/rule-set.ts';
-import { arcanosOf, negativeSequences, triangleRows } from './triangles.ts';
+import { arcanosOf, negativeSequences } from './triangles.ts';
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -48,13 +48,12 @@ export function nameNumbers(letters: readonly Letter[], words: number, rules: Ru
   };
 }
 
-/** What the name alone gives (DOMAIN.md 2.1 to 2.3, 2.8 to 2.11, 2.21, 2.23). */
-export function nameResult(read: ReadName, numbers: NameNumbers, rules: RuleSet): NameResult {
+/** What the name alone gives, from its letters, its sums and the rows of its triângulo da vida (DOMAIN.md 2.1 to 2.3, 2.8 to 2.11, 2.21, 2.23). */
+export function nameResult(read: ReadName, numbers: NameNumbers, rows: number[][], rules: RuleSet): NameResult {
   const { letters } = read;
   const counts = countValues(letters);
   const licoesCarmicas = DIGITS.filter((digit) => counts[digit] === 0);
   const valoresLetras = letters.map(({ value }) => value);
-  const rows = triangleRows(valoresLetras);
   return {
     name: read.name,
     palavras: read.words,

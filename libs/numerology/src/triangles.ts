@@ -10,11 +10,14 @@ export function triangleRows(base: readonly number[]): number[][] {
   let row: number[] = [...base];
   const rows = [row];
   while (row.length > 1) {
-    const next: number[] = [];
+    const next = new Array<number>(row.length - 1);
     let before = 0;
+    let cell = -1;
     for (const value of row) {
-      if (before > 0) next.push(before + value > 9 ? before + value - 9 : before + value);
+      const sum = before + value;
+      if (cell >= 0) next[cell] = sum > 9 ? sum - 9 : sum;
       before = value;
+      cell += 1;
     }
     rows.push(next);
     row = next;
@@ -38,14 +41,16 @@ export function negativeSequences(rows: readonly (readonly number[])[]): Negativ
   const sequences: NegativeSequence[] = [];
   rows.forEach((row, depth) => {
     let start = 0;
+    let digit = row[0];
     for (let index = 1; index <= row.length; index += 1) {
-      if (row[index] === row[start]) continue;
+      if (row[index] === digit) continue;
       const length = index - start;
       if (length >= SHORTEST_SEQUENCE) {
-        const sequence = String(row[start]).repeat(SHORTEST_SEQUENCE);
+        const sequence = String(digit).repeat(SHORTEST_SEQUENCE);
         sequences.push({ sequence, row: depth, start, length, letters: [start, index - 1 + depth] });
       }
       start = index;
+      digit = row[index];
     }
   });
   return sequences;
@@ -81,9 +86,8 @@ export function currentArcano(
   };
 }
 
-function triangle(base: readonly number[], current: Omit<ArcanoPeriod, 'arcano'> | null): Triangle {
-  const rows = triangleRows(base);
-  const arcanos = arcanosOf(base);
+function triangle(rows: number[][], current: Omit<ArcanoPeriod, 'arcano'> | null): Triangle {
+  const arcanos = arcanosOf(itemAt(rows, 0));
   return {
     rows,
     arcanoRegente: itemAt(lastOf(rows), 0),
@@ -93,19 +97,20 @@ function triangle(base: readonly number[], current: Omit<ArcanoPeriod, 'arcano'>
   };
 }
 
-/** The four triangles of a name and a birth date, the current arcano read at `reference`. */
+/** The four triangles of a name and a birth date, from the rows of the first; the current arcano read at `reference`. */
 export function trianglesOf(
-  values: readonly number[],
+  vida: number[][],
   birth: CalendarDate,
   reference: CalendarDate,
   span: number,
 ): Record<TriangleName, Triangle> {
+  const values = itemAt(vida, 0);
   const current = currentArcano(birth, reference, values.length - 1, span);
   const day = toDigit(birth.day);
   const month = toDigit(birth.month);
-  const shifted = (added: number) => values.map((value) => toDigit(value + added));
+  const shifted = (added: number) => triangleRows(values.map((value) => toDigit(value + added)));
   return {
-    vida: triangle(values, current),
+    vida: triangle(vida, current),
     pessoal: triangle(shifted(day), current),
     social: triangle(shifted(month), current),
     destino: triangle(shifted(toDigit(day + month)), current),
