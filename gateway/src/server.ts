@@ -5,7 +5,7 @@ import type { RunningService } from '@sefira/platform/service-definition';
 import type { GatewayContext } from './context.ts';
 import { addApi } from './plugins/api.ts';
 import { addDocumentation } from './plugins/documentation.ts';
-import { addFrontEnd } from './plugins/front-end.ts';
+import { addFrontEnd, answerPage } from './plugins/front-end.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 
 export async function startServer(context: GatewayContext): Promise<RunningService> {
@@ -19,6 +19,7 @@ export async function startServer(context: GatewayContext): Promise<RunningServi
     metrics,
     callLogLevel: 'info',
     readiness: { redis: () => redis.ping() },
+    notFound: answerPage(settings.FRONTEND_DIR),
     fastify: { trustProxy: trusted.length > 0 ? trusted : false },
   });
   const { app } = server;

@@ -9,10 +9,7 @@ const revalidated = 'no-cache';
 /** A page path: no dot in its last part, so that a missing file stays a 404. */
 const pagePath = /^\/(?:[^?#]*\/)?[^./?#]*$/;
 
-/**
- * The front end's files: hashed assets for good, pages always checked anew. A page path gets its prerendered HTML where
- * there is one, else the application's shell, which draws it (its own 404 page too).
- */
+/** The front end's files: hashed assets for good, pages always checked anew. */
 export async function addFrontEnd(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: path.resolve(folder),
@@ -24,26 +21,32 @@ export async function addFrontEnd(app: FastifyInstance, folder: string): Promise
       reply.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? immutable : revalidated);
     },
   });
-  const pages = new Map<string, string>();
+}
 
-  function pageOf(url: string): string {
-    const [route = '/'] = url.split('?');
-    const known = pages.get(route);
+/**
+ * Answers a page path with its prerendered HTML where there is one, else with the application's shell, which draws it
+ * (its own 404 page too). Anything else that no route knows is a 404 in the error form.
+ */
+export function answerPage(folder: string) {
+  const prerendered = new Map<string, string>();
+  const shell = existsSync(path.join(folder, 'shell.html')) ? 'shell.html' : 'index.html';
+
+  function pageOf(route: string): string {
+    const known = prerendered.get(route);
     if (known) return known;
     const name = path.posix.normalize(route).replace(/^\/+|\/+$/g, '');
-    const prerendered = name === '' ? 'index.html' : `${name}/index.html`;
-    const exists = !name.includes('..') && existsSync(path.join(folder, prerendered));
-    const shell = existsSync(path.join(folder, 'shell.html')) ? 'shell.html' : 'index.html';
-    const page = exists ? prerendered : shell;
-    if (exists) pages.set(route, page);
-    return page;
+    const file = name === '' ? 'index.html' : `${name}/index.html`;
+    if (name.includes('..') || !existsSync(path.join(folder, file))) return shell;
+    prerendered.set(route, file);
+    return file;
   }
 
-  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
-    const { url, method } = request;
-    const isPage =
-      (method === 'GET' || method === 'HEAD') && pagePath.test(url.split('?')[0] ?? '') && !url.startsWith('/api');
-    if (!isPage) return answerNotFound(request, reply);
-    return reply.sendFile(pageOf(url));
-  });
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const [route = '/'] = request.url.split('?');
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || !pagePath.test(route) || route === '/api' || route.startsWith('/api/')) {
+      return answerNotFound(request, reply);
+    }
+    return reply.sendFile(pageOf(route));
+  };
 }

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { requestIdHeader } from '@sefira/contracts/identity';
 import type { CallerName } from '@sefira/contracts/services';
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { ptBR } from 'zod/v4/locales';
@@ -20,6 +26,8 @@ export interface HttpServerOptions {
   readonly readiness: Readonly<Record<string, () => Promise<unknown>>>;
   /** Level at which each answered call is logged. */
   readonly callLogLevel?: 'info' | 'debug';
+  /** What answers where no route fits; the error form by default. */
+  readonly notFound?: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
   readonly fastify?: FastifyServerOptions;
 }
 
@@ -59,7 +67,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler(answerNotFound);
+  app.setNotFoundHandler(options.notFound ?? answerNotFound);
   let draining = false;
 
   app.addHook('onResponse', async (request, reply) => {

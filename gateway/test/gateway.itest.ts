@@ -1,0 +1,268 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { definition as auth } from '@sefira/auth-service/definition';
+import { identityHeader } from '@sefira/contracts/identity';
+import { definition as gateway } from '@sefira/gateway/definition';
+import { createIdentityVerifier } from '@sefira/platform/identity';
+import { readAnswer, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const stack = new AsyncDisposableStack();
+let ground: TestGround;
+let door: ServiceUnderTest;
+let otherDoor: ServiceUnderTest;
+/** What the upstream behind `/api/reports` heard last; it answers with the headers it was given. */
+let heard: { url: string; headers: Record<string, unknown>; body: unknown } | undefined;
+let gatewaySettings: Record<string, string>;
+
+beforeAll(async () => {
+  ground = stack.use(await testGround());
+  const accounts = stack.use(await startService(auth, ground, { environment: { GUEST_ACCESS: 'true' } }));
+  const upstream = Fastify();
+  stack.defer(() => upstream.close());
+  upstream.all('/*', async (request, reply) => {
+    heard = { url: request.url, headers: request.headers, body: request.body };
+    return reply.header('x-powered-by', 'secret').header('set-cookie', 'a=b').send({ success: true });
+  });
+  const upstreamUrl = await upstream.listen({ port: 0 });
+  const frontend = await mkdtemp(path.join(tmpdir(), 'sefira-frontend-'));
+  await mkdir(path.join(frontend, 'assets'));
+  await mkdir(path.join(frontend, 'sobre'));
+  await writeFile(path.join(frontend, 'index.html'), '<title>home</title>');
+  await writeFile(path.join(frontend, 'shell.html'), '<title>shell</title>');
+  await writeFile(path.join(frontend, 'sobre/index.html'), '<title>sobre</title>');
+  await writeFile(path.join(frontend, 'assets/app-1.js'), 'void 0');
+  gatewaySettings = {
+    PUBLIC_URL: 'http://sefira.test',
+    FRONTEND_DIR: frontend,
+    AUTH_URL: accounts.running.url,
+    USER_URL: 'http://127.0.0.1:1',
+    NUMEROLOGY_URL: 'http://127.0.0.1:1',
+    REPORTS_URL: upstreamUrl,
+    UPSTREAM_TIMEOUT_SECONDS: '2',
+  };
+  door = stack.use(await startService(gateway, ground, { environment: gatewaySettings }));
+  otherDoor = stack.use(await startService(gateway, ground, { environment: gatewaySettings }));
+});
+afterAll(() => stack.disposeAsync());
+
+const heardUrl = () => heard?.url;
+
+type Init = {
+  method?: string;
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  at?: ServiceUnderTest;
+};
+
+async function call(url: string, { method = 'GET', token, body, headers = {}, at = door }: Init = {}) {
+  const answer = await fetch(`${at.running.url}${url}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  return readAnswer(answer);
+}
+
+async function signUp(email: string): Promise<string> {
+  const body = { name: 'Ana Célia', email, password: 'segredo da ana', birthDate: '1955-11-29' };
+  return ((await call('/api/auth/register', { method: 'POST', body })).body as { token: string }).token;
+}
+
+test('a session opened at one door is known at the other, under both prefixes', async () => {
+  const token = await signUp('ana@sefira.test');
+  for (const url of ['/api/auth/session', '/api/api/auth/session']) {
+    expect((await call(url, { token, at: otherDoor })).body).toMatchObject({
+      data: { user: { email: 'ana@sefira.test' } },
+    });
+  }
+});
+
+test('without a session a guarded call is refused, with a dead one it says that it ended', async () => {
+  expect((await call('/api/auth/session')).body).toMatchObject({ success: false, error: 'SESSION_REQUIRED' });
+  const dead = await call('/api/auth/session', { token: 'A'.repeat(43) });
+  expect(dead.status).toBe(401);
+  expect(dead.body).toMatchObject({ error: 'SESSION_EXPIRED', message: 'Sessão expirada. Faça login novamente.' });
+});
+
+test('a cookie never authenticates', async () => {
+  const token = await signUp('cookie@sefira.test');
+  expect((await call('/api/auth/session', { headers: { cookie: `authToken=${token}` } })).status).toBe(401);
+});
+
+test('after a logout no door answers 500 ms later, other sessions go on', async () => {
+  const token = await signUp('bia@sefira.test');
+  const login = await call('/api/auth/login', {
+    method: 'POST',
+    body: { email: 'bia@sefira.test', password: 'segredo da ana' },
+  });
+  const other = (login.body as { data: { token: string } }).data.token;
+  for (const at of [door, otherDoor]) expect((await call('/api/auth/session', { token, at })).status).toBe(200);
+  expect((await call('/api/auth/logout', { method: 'POST', token })).status).toBe(200);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  for (const at of [door, otherDoor]) {
+    for (let round = 0; round < 20; round += 1)
+      expect((await call('/api/auth/session', { token, at })).status).toBe(401);
+    expect((await call('/api/auth/session', { token: other, at })).status).toBe(200);
+  }
+});
+
+test('a service hears a signed identity and nothing that the client invented', async () => {
+  const token = await signUp('forja@sefira.test');
+  await call('/api/reports?search=x', {
+    token,
+    headers: {
+      [identityHeader]: 'forged',
+      'x-user-id': 'admin',
+      'x-internal-role': 'admin',
+      'x-forwarded-for': '1.2.3.4',
+      'x-sefira-client-address': '1.2.3.4',
+      cookie: 'a=b',
+      'accept-language': 'pt-BR',
+    },
+  });
+  expect(heard?.url).toBe('/reports?search=x');
+  const verifier = createIdentityVerifier({ audience: 'reports', jwks: ground.keys.jwks, clock: () => new Date() });
+  expect(verifier.verify(String(heard?.headers[identityHeader]))).toMatchObject({ role: 'user', issuer: 'gateway' });
+  expect(heard?.headers['accept-language']).toBe('pt-BR');
+  expect(heard?.headers['x-sefira-client-address']).toBe('127.0.0.1');
+  for (const name of ['x-user-id', 'x-internal-role', 'x-forwarded-for', 'cookie', 'authorization']) {
+    expect(heard?.headers).not.toHaveProperty(name);
+  }
+});
+
+test('a client hears only what services may say, and strict headers', async () => {
+  const token = await signUp('cabeca@sefira.test');
+  const { headers } = await call('/api/reports', { token });
+  expect(headers.get('x-powered-by')).toBeNull();
+  expect(headers.get('set-cookie')).toBeNull();
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*script-src 'self'/);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('x-request-id')).toMatch(/^[\w.-]{8,}$/);
+});
+
+test('internal calls and unknown paths do not exist outside', async () => {
+  for (const url of [
+    '/api/internal/sessions/check',
+    '/internal/sessions/check',
+    '/api/nothing',
+    '/api',
+    '/api/auth/session/../../internal/x',
+  ]) {
+    const answer = await call(url, { method: 'POST', body: { tokenHash: 'a'.repeat(64) } });
+    expect([url, answer.status, (answer.body as { error: string }).error]).toEqual([url, 404, 'NOT_FOUND']);
+  }
+});
+
+test('a path cannot climb out of its call', async () => {
+  const token = await signUp('sobe@sefira.test');
+  heard = undefined;
+  await call('/api/reports/..%2F..%2Finternal%2Fx', { token });
+  expect(heardUrl() ?? '/reports/').toMatch(/^\/reports\//);
+});
+
+test('another site can change nothing', async () => {
+  const attempts = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.test' },
+    { origin: 'null' },
+  ];
+  for (const headers of attempts) {
+    const body = { name: 'Eva', email: 'eva@evil.test', password: 'segredo', birthDate: '1990-01-01' };
+    const answer = await call('/api/auth/register', { method: 'POST', body, headers });
+    expect(answer.body).toMatchObject({ error: 'CROSS_SITE_BLOCKED' });
+  }
+  const { rows } = await ground.database.query("SELECT 1 FROM auth.account WHERE email = 'eva@evil.test'");
+  expect(rows).toEqual([]);
+});
+
+test('a service that is down answers 503 in form', async () => {
+  const token = await signUp('baixo@sefira.test');
+  const answer = await call('/api/user/profile', { token });
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('2');
+  expect(answer.body).toMatchObject({
+    success: false,
+    error: 'DEPENDENCY_DOWN',
+    message: expect.stringMatching(/indisponível/),
+  });
+});
+
+test('a body over the limit is refused with 413, whether it says its length or not', async () => {
+  const answer = await call('/api/auth/login', {
+    method: 'POST',
+    body: { email: 'a@b.test', password: 'x'.repeat(3_000_000) },
+  });
+  expect([answer.status, (answer.body as { error: string }).error]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+  const { hostname, port } = new URL(door.running.url);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  socket.write(
+    'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
+  );
+  socket.write(`20000\r\n${'x'.repeat(0x20000)}\r\n0\r\n\r\n`);
+  const [answered] = await once(socket, 'data');
+  expect(String(answered)).toMatch(/^HTTP\/1\.1 413/);
+  socket.destroy();
+});
+
+test('a limit counts at all doors together and says when to come back', async () => {
+  await using third = await startService(gateway, ground, {
+    environment: { ...gatewaySettings, RATE_LIMIT_PER_MINUTE: '30' },
+  });
+  await using fourth = await startService(gateway, ground, {
+    environment: { ...gatewaySettings, RATE_LIMIT_PER_MINUTE: '30' },
+  });
+  const token = await signUp('limite@sefira.test');
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, index) => call('/api/reports', { token, at: index % 2 ? third : fourth })),
+  );
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(30);
+  const refused = answers.filter((answer) => answer.status === 429);
+  expect(refused).toHaveLength(30);
+  expect(refused.every((answer) => Number(answer.headers.get('retry-after')) >= 1)).toBe(true);
+  expect(refused[0]?.body).toMatchObject({ error: 'RATE_LIMITED' });
+});
+
+test('without Redis the doors still know sessions and still limit', async () => {
+  const lost = { ...gatewaySettings, REDIS_URL: 'redis://127.0.0.1:2', RATE_LIMIT_PER_MINUTE: '5' };
+  await using blind = await startService(gateway, ground, { environment: lost });
+  const token = await signUp('semredis@sefira.test');
+  const statuses: number[] = [];
+  for (let round = 0; round < 8; round += 1)
+    statuses.push((await call('/api/auth/session', { token, at: blind })).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+});
+
+test('pages, assets and the documentation are served with their caching', async () => {
+  const home = await call('/');
+  expect([home.status, home.headers.get('cache-control'), home.bytes.toString()]).toEqual([
+    200,
+    'no-cache',
+    '<title>home</title>',
+  ]);
+  expect((await call('/sobre')).bytes.toString()).toBe('<title>sobre</title>');
+  expect((await call('/dashboard?x=1')).bytes.toString()).toBe('<title>shell</title>');
+  const asset = await call('/assets/app-1.js');
+  expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect((await call('/assets/gone.js')).status).toBe(404);
+  const description = await call('/api/docs/openapi.json');
+  expect(description.body).toMatchObject({
+    openapi: '3.1.0',
+    paths: { '/auth/login': { post: { operationId: 'auth.login' } } },
+  });
+  expect((await call('/api/docs')).bytes.toString()).toContain('swagger-ui-bundle.js');
+  expect((await call('/api/docs/files/swagger-ui-bundle.js')).status).toBe(200);
+});
