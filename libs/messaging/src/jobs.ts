@@ -14,6 +14,8 @@ export interface JobQueue<Name extends JobName> extends AsyncDisposable {
     payload: JobPayload<Name>,
     options?: { readonly priority?: number; readonly delayMilliseconds?: number; readonly requestId?: string | null },
   ): Promise<void>;
+  /** Moves a job that waits with a lower priority before all that have one; nothing happens to any other. */
+  expedite(id: string): Promise<void>;
   /** Jobs that wait, run or wait for another try. */
   pending(): Promise<number>;
 }
@@ -46,6 +48,10 @@ export function openJobQueue<Name extends JobName>(
           ...(delayMilliseconds === undefined ? {} : { delay: delayMilliseconds }),
         },
       );
+    },
+    async expedite(id) {
+      const job = await queue.getJob(id);
+      if (job && job.priority > 0) await job.changePriority({ priority: 0 });
     },
     async pending() {
       const counts = await queue.getJobCounts(...unfinishedStates);

@@ -1,0 +1,227 @@
+import { randomBytes } from 'node:crypto';
+import type { EventPayload } from '@sefira/contracts/events';
+import { type EventHandlers, startConsumer } from '@sefira/messaging/consumer';
+import { listDeadLetters, replayDeadLetters } from '@sefira/messaging/dead-letters';
+import { appendEvent } from '@sefira/messaging/outbox';
+import { eventQueueName } from '@sefira/messaging/queue-settings';
+import { startRelay } from '@sefira/messaging/relay';
+import type { InTransaction, SqlExecutor } from '@sefira/messaging/sql';
+import { newId } from '@sefira/platform/identifiers';
+import { createLogger } from '@sefira/platform/logger';
+import { createMetrics } from '@sefira/platform/metrics';
+import { closeRedis, openRedis } from '@sefira/platform/redis';
+import { type TestGround, testGround } from '@sefira/testing/service';
+import { Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
+import type { PoolClient } from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+
+/** The event goes from auth's outbox to a consumer named user, whose inbox stands in the same schema here. */
+const schema = 'auth';
+const house = new AsyncDisposableStack();
+let round: AsyncDisposableStack;
+let ground: TestGround;
+let redis: Redis;
+let shared: {
+  schema: string;
+  redis: Redis;
+  queuePrefix: string;
+  messageKey: string;
+  logger: ReturnType<typeof createLogger>;
+  metrics: ReturnType<typeof createMetrics>;
+};
+
+function executor(client: PoolClient): SqlExecutor {
+  return {
+    $executeRawUnsafe: async (query, ...values) => (await client.query(query, values)).rowCount ?? 0,
+    $queryRawUnsafe: async <Row>(query: string, ...values: unknown[]) =>
+      (await client.query(query, values)).rows as Row,
+  };
+}
+
+const inTransaction: InTransaction<SqlExecutor> = async (work) => {
+  const client = await ground.database.connect();
+  try {
+    await client.query('BEGIN');
+    const result = await work(executor(client));
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  } finally {
+    client.release();
+  }
+};
+
+beforeAll(async () => {
+  ground = house.use(await testGround());
+  await ground.database.query(`CREATE TABLE ${schema}.effect (user_id text NOT NULL)`);
+});
+afterAll(() => house.disposeAsync());
+
+beforeEach(async () => {
+  round = new AsyncDisposableStack();
+  await ground.database.query(
+    `TRUNCATE ${schema}.effect, ${schema}.outbox_event, ${schema}.inbox_event, ${schema}.dead_letter`,
+  );
+  const logger = createLogger({ service: 'test', level: 'silent' });
+  redis = openRedis({ url: ground.redisUrl, name: 'test', logger, use: 'queue' });
+  round.defer(() => closeRedis(redis));
+  await redis.flushdb();
+  shared = {
+    schema,
+    redis,
+    queuePrefix: `{events-${randomBytes(4).toString('hex')}}`,
+    messageKey: randomBytes(32).toString('base64url'),
+    logger,
+    metrics: createMetrics('test', { processMetrics: false }),
+  };
+});
+afterEach(() => round.disposeAsync());
+
+const registered = (userId = newId()): EventPayload<'user.registered'> => ({
+  userId,
+  name: 'Ana Célia Vasconcelos',
+  email: 'ana@sefira.test',
+  birthDate: '1955-11-29',
+  registeredAt: '2026-11-21T12:00:00.000Z',
+});
+const append = (payload = registered()) =>
+  inTransaction((transaction) => appendEvent(transaction, schema, 'user.registered', payload, 'request-1'));
+const effects = async () =>
+  (await ground.database.query(`SELECT user_id FROM ${schema}.effect`)).rows.map((row) => row.user_id);
+const relay = async () => round.use(await startRelay({ ...shared, service: 'auth', pool: ground.database }));
+const writeEffect: EventHandlers<'user', SqlExecutor>['user.registered'] = async (event, { transaction }) => {
+  await transaction.$executeRawUnsafe(`INSERT INTO ${schema}.effect VALUES ($1)`, event.payload.userId);
+};
+const consume = (handler = writeEffect) =>
+  round.use(startConsumer({ ...shared, service: 'user', inTransaction, handlers: { 'user.registered': handler } }));
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
+
+test('a committed event reaches its hearer with its request id, and Redis never sees the person', async () => {
+  const heard = vi.fn(writeEffect);
+  const queue = new Queue(eventQueueName('user'), { connection: redis, prefix: shared.queuePrefix });
+  round.defer(() => queue.close());
+  await relay();
+  const payload = registered();
+  const id = await append(payload);
+  await eventually(async () => expect(await queue.getWaitingCount()).toBe(1));
+  const keys = await redis.keys('*');
+  const dump = JSON.stringify(
+    await Promise.all(keys.map((key) => redis.dumpBuffer(key).then((value) => value?.toString('latin1')))),
+  );
+  for (const personal of ['Vasconcelos', 'ana@sefira.test', '1955-11-29']) expect(dump).not.toContain(personal);
+  consume(heard);
+  await eventually(async () => expect(await effects()).toEqual([payload.userId]));
+  expect(heard.mock.calls[0]?.[0]).toMatchObject({ id, name: 'user.registered', payload, requestId: 'request-1' });
+});
+
+test('an event of a transaction that failed is never told', async () => {
+  await relay();
+  consume();
+  await expect(
+    inTransaction(async (transaction) => {
+      await appendEvent(transaction, schema, 'user.registered', registered(), null);
+      throw new Error('changed my mind');
+    }),
+  ).rejects.toThrow();
+  const { userId } = registered();
+  await append(registered(userId));
+  await eventually(async () => expect(await effects()).toEqual([userId]));
+});
+
+test('a malformed payload is refused before it is stored', async () => {
+  await expect(append({ ...registered(), birthDate: '1990-02-31' })).rejects.toThrow();
+  expect((await ground.database.query(`SELECT 1 FROM ${schema}.outbox_event`)).rows).toEqual([]);
+});
+
+test('an event delivered again and again acts once', async () => {
+  const payload = registered();
+  const id = await append(payload);
+  await relay();
+  consume();
+  await eventually(async () => expect(await effects()).toHaveLength(1));
+  for (let time = 0; time < 3; time += 1) {
+    await ground.database.query(`UPDATE ${schema}.outbox_event SET published_at = NULL WHERE id = $1`, [id]);
+    await ground.database.query(`SELECT pg_notify('${schema}_outbox', '')`);
+    await eventually(async () => {
+      const { rows } = await ground.database.query(`SELECT 1 FROM ${schema}.outbox_event WHERE published_at IS NULL`);
+      expect(rows).toEqual([]);
+    });
+  }
+  const last = registered();
+  await append(last);
+  await eventually(async () => expect(await effects()).toEqual([payload.userId, last.userId]));
+});
+
+test('two relays and two consumers share the work and double nothing', async () => {
+  const people = await Promise.all(
+    Array.from({ length: 300 }, async () => {
+      const payload = registered();
+      await append(payload);
+      return payload.userId;
+    }),
+  );
+  await Promise.all([relay(), relay()]);
+  consume();
+  consume();
+  await eventually(async () => expect((await effects()).sort()).toEqual(people.sort()));
+});
+
+test('a handler that fails leaves no effect and is tried again', async () => {
+  let tries = 0;
+  await relay();
+  consume(async (event, context) => {
+    await writeEffect(event, context);
+    tries += 1;
+    if (tries < 3) throw new Error('not yet');
+  });
+  const payload = registered();
+  await append(payload);
+  await eventually(async () => expect(await effects()).toEqual([payload.userId]));
+  expect(tries).toBe(3);
+});
+
+test('what fails for good is a dead letter that can be replayed once, and holds up nobody', async () => {
+  const poison = registered();
+  let isPoisonous = true;
+  await relay();
+  consume(async (event, context) => {
+    if (isPoisonous && event.payload.userId === poison.userId) {
+      throw Object.assign(new Error('cannot be done'), { name: 'UnrecoverableError' });
+    }
+    await writeEffect(event, context);
+  });
+  await append(poison);
+  const good = registered();
+  await append(good);
+  await eventually(async () => expect(await effects()).toEqual([good.userId]));
+  await eventually(async () => expect(await listDeadLetters(ground.database, schema)).toHaveLength(1));
+  const [letter] = await listDeadLetters(ground.database, schema);
+  expect(letter).toMatchObject({ name: 'user.registered', reason: 'cannot be done' });
+  isPoisonous = false;
+  const replay = () => replayDeadLetters({ pool: ground.database, schema, redis, queuePrefix: shared.queuePrefix });
+  const replayed = await Promise.all([replay(), replay(), replay()]);
+  expect(replayed.sort()).toEqual([0, 0, 1]);
+  await eventually(async () => expect((await effects()).sort()).toEqual([good.userId, poison.userId].sort()));
+  expect(await listDeadLetters(ground.database, schema)).toEqual([]);
+});
+
+test('after Redis lost its memory, what was on its way is told again', async () => {
+  await relay();
+  const payload = registered();
+  await append(payload);
+  await eventually(async () => {
+    const { rows } = await ground.database.query(`SELECT 1 FROM ${schema}.outbox_event WHERE published_at IS NULL`);
+    expect(rows).toEqual([]);
+  });
+  await redis.flushdb();
+  consume();
+  await eventually(async () => expect(await effects()).toEqual([payload.userId]));
+});
+
+test('a consumer whose handlers differ from the table refuses to start', () => {
+  const handlers = { 'user.registered': writeEffect, 'report.failed': async () => undefined };
+  expect(() => startConsumer({ ...shared, service: 'user', inTransaction, handlers })).toThrow(/report\.failed/);
+});
