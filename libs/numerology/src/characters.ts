@@ -5,6 +5,7 @@
  * they stand for. A letter of another script is `unknown`: it is reported, never dropped.
  */
 export interface LatinLetter {
+  kind: 'letter';
   /** As written, or the plain form of a letter that stands for others. */
   text: string;
   /** A to Z. */
@@ -12,6 +13,8 @@ export interface LatinLetter {
   /** Combining characters in canonical order. */
   marks: string;
   apostrophe: boolean;
+  /** Set when another character was read as this letter. */
+  standsFor: StandsFor | null;
 }
 
 /** A character read as other letters: ß as SS. */
@@ -20,9 +23,7 @@ export interface StandsFor {
   readAs: string;
 }
 
-export type Character =
-  | { kind: 'letter'; letter: LatinLetter; standsFor: StandsFor | null }
-  | { kind: 'separator' | 'ignored' | 'unknown'; text: string };
+export type Character = LatinLetter | { kind: 'separator' | 'ignored' | 'unknown'; text: string };
 
 type Reading = 'separator' | 'apostrophe' | 'mark' | 'invisible' | 'ignored' | 'unknown' | readonly ReadLetter[];
 interface ReadLetter {
@@ -120,8 +121,8 @@ export function readCharacters(text: string): Character[] {
     const reading = readingOf(character);
     if (typeof reading !== 'string') {
       for (const { text: written, base, marks, standsFor } of reading) {
-        open = { text: written, base, marks, apostrophe: false };
-        characters.push({ kind: 'letter', letter: open, standsFor });
+        open = { kind: 'letter', text: written, base, marks, apostrophe: false, standsFor };
+        characters.push(open);
       }
     } else if (reading === 'mark' && open) {
       open.text += character;

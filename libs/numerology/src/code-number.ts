@@ -36,7 +36,7 @@ export function numberOfCode(kind: CodeKind, text: string, system?: string): Cod
   for (const character of readCharacters(text.normalize('NFC'))) {
     if (character.kind === 'letter') {
       if (kind === 'phone') continue;
-      symbols.push({ symbol: character.letter.text, value: valueOfLetter(rules.alphabet, character.letter).value });
+      symbols.push({ symbol: character.text, value: valueOfLetter(rules.alphabet, character).value });
     } else if (character.kind === 'unknown' && kind !== 'phone') {
       throw new NumerologyError('LETTER_WITHOUT_VALUE', 'code', `Sem valor na tabela: “${character.text}”.`);
     } else if (/^[0-9]$/.test(character.text)) symbols.push({ symbol: character.text, value: Number(character.text) });

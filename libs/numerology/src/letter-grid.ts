@@ -43,9 +43,9 @@ function readWords(text: string, rules: RuleSet): { cells: GridCell[]; words: Wo
       open = { bases: [], cells: [], values: [] };
       words.push(open);
     }
-    const { value } = valueOfLetter(rules.alphabet, character.letter);
-    const cell: GridCell = { text: character.letter.text, kind: 'consonant', value };
-    open.bases.push(character.letter.base);
+    const { value } = valueOfLetter(rules.alphabet, character);
+    const cell: GridCell = { text: character.text, kind: 'consonant', value };
+    open.bases.push(character.base);
     open.cells.push(cell);
     open.values.push(value);
     cells.push(cell);

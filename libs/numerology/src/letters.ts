@@ -35,12 +35,16 @@ export interface ReadName {
 
 /** Unicode form NFC, trimmed, runs of white space as one space. */
 export function tidyName(name: string): string {
-  return name.normalize('NFC').trim().replace(/\s+/gu, ' ');
+  return name
+    .normalize('NFC')
+    .trim()
+    .replace(/\s{2,}|[^\S ]/gu, ' ');
 }
 
 /** Value 1 to 9 of a letter, and the marks that the alphabet gives no value to. */
 export function valueOfLetter(alphabet: AlphabetRules, letter: LatinLetter): { value: number; unvalued: string } {
   let value = rowOf(alphabet.values, letter.base);
+  if (letter.marks === '' && !letter.apostrophe) return { value, unvalued: '' };
   let unvalued = '';
   for (const mark of letter.marks) {
     const rule = alphabet.marks[mark];
@@ -64,9 +68,8 @@ export function isVowel(alphabet: AlphabetRules, bases: readonly string[], index
   return !isListed(bases[index - 1]) && !isListed(bases[index + 1]);
 }
 
-type LetterCharacter = Extract<Character, { kind: 'letter' }>;
-
-function noteFor({ letter, standsFor }: LetterCharacter, alphabet: AlphabetRules, unvalued: string): NameNote | null {
+function noteFor(letter: LatinLetter, alphabet: AlphabetRules, unvalued: string): NameNote | null {
+  const { standsFor } = letter;
   if (standsFor) {
     const message = `A letra “${standsFor.letter}” conta como ${standsFor.readAs}.`;
     return { letter: standsFor.letter, readAs: standsFor.readAs, reason: 'stands-for', message };
@@ -132,9 +135,9 @@ function lettersOf(name: string, characters: readonly Character[], alphabet: Alp
       bases.push(open);
       words.push('');
     }
-    const { base, text, apostrophe } = character.letter;
+    const { base, text, apostrophe } = character;
     const word = words.length - 1;
-    const { value, unvalued } = valueOfLetter(alphabet, character.letter);
+    const { value, unvalued } = valueOfLetter(alphabet, character);
     open.push(base);
     letters.push({ letter: text, value, vowel: false, word });
     words[word] += apostrophe ? `${text}'` : text;

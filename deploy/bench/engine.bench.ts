@@ -1,0 +1,164 @@
+/**
+ * Speed and size of the numerology engine, against the targets of GOALS.md V4: `node deploy/bench/engine.bench.ts`.
+ * Rates are per second of processor time (garbage collection included), so that a busy machine does not blur them;
+ * the best of several rounds stands.
+ */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { yearCalendar } from '@sefira/numerology/calendar-year';
+import { answerLine } from '@sefira/numerology/command-line/batch';
+import { computeMap } from '@sefira/numerology/map';
+import { quickNameNumbers } from '@sefira/numerology/quick-name';
+import { rolldown } from 'rolldown';
+
+const ROUNDS = 7;
+const MAPS = 10_000;
+const REFERENCE = '2026-11-21';
+const NAMES = [
+  'Maria Aparecida dos Santos',
+  'João Pedro Álvares Cabral',
+  'Ana Célia Vasconcelos',
+  'José Antônio de Oliveira Neto',
+  "Luís Inácio D'Ávila",
+];
+const ENGINE = new URL('../../libs/numerology/src/', import.meta.url);
+/** What the free calculators and the live letter grid of the page load. */
+const BROWSER_MODULES = [
+  ...['map', 'letter-grid', 'personal', 'compatibility', 'company', 'cycles', 'name-analysis', 'group'],
+  ...['code-number', 'personal-time', 'calendar-year', 'explanation-text'],
+];
+
+interface Row {
+  what: string;
+  result: string;
+  target: string;
+  met: boolean | null;
+}
+
+function inputOf(index: number) {
+  const name = NAMES[index % NAMES.length] ?? '';
+  const birthDate = `19${50 + (index % 50)}-0${1 + (index % 9)}-${10 + (index % 18)}`;
+  return { name, birthDate, referenceDate: REFERENCE };
+}
+
+/** Processor seconds of one call, the best of several. */
+function bestSeconds(work: () => void): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(before);
+    best = Math.min(best, (user + system) / 1e6);
+  }
+  return best;
+}
+
+function rate(what: string, operations: number, target: number | null, operation: (index: number) => unknown): Row {
+  const seconds = bestSeconds(() => {
+    for (let index = 0; index < operations; index += 1) operation(index);
+  });
+  const perSecond = Math.round(operations / seconds);
+  return {
+    what,
+    result: `${perSecond.toLocaleString('en')} /s`,
+    target: target === null ? '' : `≥ ${target.toLocaleString('en')} /s`,
+    met: target === null ? null : perSecond >= target,
+  };
+}
+
+function companyNames(): Row {
+  const candidates = Array.from(
+    { length: MAPS },
+    (_, index) => `Nova ${NAMES[index % NAMES.length]} ${index % 97 === 0 ? 'Ltda' : 'Digital'}`,
+  );
+  const tryAll = () => {
+    for (const name of candidates) quickNameNumbers(name);
+  };
+  const milliseconds = bestSeconds(tryAll) * 1000;
+  return {
+    what: '10,000 company names tried',
+    result: `${milliseconds.toFixed(1)} ms`,
+    target: '< 50 ms',
+    met: milliseconds < 50,
+  };
+}
+
+function batchProcess(): Row {
+  const lines = Array.from({ length: MAPS }, (_, id) => {
+    const { name, birthDate, referenceDate } = inputOf(id);
+    return JSON.stringify({ id, name, birthDate, refDate: referenceDate, system: 'cabalistica' });
+  });
+  const main = fileURLToPath(new URL('command-line/main.ts', ENGINE));
+  const start = performance.now();
+  const { status, stdout } = spawnSync(process.execPath, [main, '--batch'], {
+    input: `${lines.join('\n')}\n`,
+    maxBuffer: 1 << 30,
+  });
+  const seconds = (performance.now() - start) / 1000;
+  if (status !== 0) throw new Error(`batch ended with ${status}`);
+  const megabytes = stdout.length / 1e6;
+  return {
+    what: '10,000 maps through the batch process, wall',
+    result: `${seconds.toFixed(2)} s (${megabytes.toFixed(0)} MB)`,
+    target: '',
+    met: null,
+  };
+}
+
+async function bundle(what: string, modules: readonly string[]): Promise<Row> {
+  const code = modules
+    .map((name) => `export * from ${JSON.stringify(fileURLToPath(new URL(`${name}.ts`, ENGINE)))};`)
+    .join('\n');
+  const build = await rolldown({
+    input: 'virtual:engine',
+    platform: 'browser',
+    plugins: [
+      {
+        name: 'engine',
+        resolveId: (id) => (id === 'virtual:engine' ? id : null),
+        load: (id) => (id === 'virtual:engine' ? { code, moduleType: 'ts' } : null),
+      },
+    ],
+  });
+  const { output } = await build.generate({ format: 'esm', minify: true });
+  await build.close();
+  const bytes = output.reduce(
+    (sum, chunk) => sum + (chunk.type === 'chunk' ? gzipSync(chunk.code, { level: 9 }).length : 0),
+    0,
+  );
+  return { what, result: `${(bytes / 1024).toFixed(1)} KB`, target: '< 60 KB', met: bytes < 60 * 1024 };
+}
+
+function printed(rows: readonly Row[]): string {
+  const widths = [
+    Math.max(...rows.map(({ what }) => what.length)),
+    Math.max(...rows.map(({ result }) => result.length)),
+  ] as const;
+  return rows
+    .map(({ what, result, target, met }) => {
+      const verdict = met === null ? '' : met ? 'ok' : 'MISSED';
+      return `${what.padEnd(widths[0])}  ${result.padStart(widths[1])}  ${target.padEnd(13)} ${verdict}`.trimEnd();
+    })
+    .join('\n');
+}
+
+const whole = computeMap(inputOf(0));
+const rows = [
+  rate('full map with explanations, cabalistica', MAPS, 20_000, (index) => computeMap(inputOf(index))),
+  rate('full map with explanations, pitagorica', MAPS, 20_000, (index) =>
+    computeMap({ ...inputOf(index), system: 'pitagorica' }),
+  ),
+  rate('JSON of a full map', MAPS, null, () => JSON.stringify(whole)),
+  rate('batch line: parse, map, JSON', MAPS, null, (index) => {
+    const { name, birthDate } = inputOf(index);
+    return answerLine(`{"id":${index},"name":"${name}","birthDate":"${birthDate}"}`, REFERENCE);
+  }),
+  rate('calendar of a year', 1000, null, (index) => yearCalendar('1985-03-12', 1900 + (index % 200))),
+  companyNames(),
+  batchProcess(),
+  await bundle('browser bundle, every analysis, gzip', BROWSER_MODULES),
+  await bundle('browser bundle, letter grid alone, gzip', ['letter-grid']),
+];
+console.log(printed(rows));
+if (rows.some(({ met }) => met === false)) process.exitCode = 1;
