@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import rows from '../../names/child-names.json' with { type: 'json' };
+import { ruleSetFor } from '../rules/registry.ts';
+import {
+  CHILD_NAME_GENDERS,
+  CHILD_NAME_ORIGINS,
+  CHILD_NAME_STYLES,
+  CHILD_NAME_THEMES,
+  childNameRowsSchema,
+} from './child-name-schema.ts';
+import { childNames, numberedChildNames } from './child-names.ts';
+
+/** Fewest names of a gender that every number must offer. */
+const FEWEST = { male: 10, female: 10, unisex: 3 } as const;
+
+it('holds at least 1,200 names in the allowed values, spelled in NFC, with meanings of six words or fewer', () => {
+  expect(childNameRowsSchema.safeParse(rows).error).toBeUndefined();
+  expect(rows.length).toBeGreaterThanOrEqual(1200);
+});
+
+it('holds no name twice and none that differs in case alone', () => {
+  const names = rows.map(([name]) => String(name).normalize('NFC').toLowerCase());
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+it('stands in alphabetical order, so that a name is found and added in one place', () => {
+  const collator = new Intl.Collator('pt-BR', { sensitivity: 'base' });
+  const firstWrong = rows.findIndex(
+    (row, index) => index > 0 && collator.compare(String(rows[index - 1]?.[0]), String(row[0])) > 0,
+  );
+  expect(rows[firstWrong]).toBeUndefined();
+});
+
+it('says so where the etymology is unknown or the language is beyond the ten origins', () => {
+  for (const { name, origin, meaning } of childNames()) {
+    if (origin === 'Incerta') expect(meaning, name).toContain('incerta');
+    if (meaning.startsWith('etimologia incerta')) expect(origin, name).toBe('Incerta');
+  }
+});
+
+it.each(['Luís', 'Luis', 'Luiz', 'Sofia', 'Sophia', 'Vítor', 'Vitor', 'Victor', 'Iara', 'Yara', 'Moacir', 'Ubirajara'])(
+  'holds %s as an entry of its own',
+  (name) => {
+    expect(childNames().filter((entry) => entry.name === name)).toHaveLength(1);
+  },
+);
+
+it.each(['Iara', 'Moacir', 'Ubirajara'])('counts the Tupi name %s as Brasileiro', (name) => {
+  expect(childNames().find((entry) => entry.name === name)?.origin).toBe('Brasileiro');
+});
+
+it('has names for every gender, origin, theme and style', () => {
+  for (const gender of CHILD_NAME_GENDERS) {
+    for (const style of CHILD_NAME_STYLES) {
+      if (gender === 'unisex' && style === 'classic') continue;
+      expect(childNames().filter((entry) => entry.gender === gender && entry.style === style).length).toBeGreaterThan(
+        2,
+      );
+    }
+    for (const theme of CHILD_NAME_THEMES) {
+      expect(
+        childNames().filter((entry) => entry.gender === gender && entry.theme === theme).length,
+        `${gender} ${theme}`,
+      ).toBeGreaterThan(1);
+    }
+  }
+  for (const origin of CHILD_NAME_ORIGINS)
+    expect(childNames().filter((entry) => entry.origin === origin).length).toBeGreaterThan(50);
+});
+
+it('offers enough names of each gender for every number of the Kabbalistic system', () => {
+  const counts: Record<string, number> = {};
+  for (const { entry, calculations } of numberedChildNames(ruleSetFor('cabalistica'))) {
+    const key = `${entry.gender} ${calculations.destino}`;
+    counts[key] = (counts[key] ?? 0) + 1;
+  }
+  for (const gender of CHILD_NAME_GENDERS) {
+    for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22]) {
+      expect(counts[`${gender} ${number}`] ?? 0, `${gender} ${number}`).toBeGreaterThanOrEqual(FEWEST[gender]);
+    }
+  }
+});

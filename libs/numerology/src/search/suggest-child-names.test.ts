@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { NumerologyError } from '../errors.ts';
+import { quickNameNumbers } from '../quick-name.ts';
+import type { System } from '../rules/rule-set.ts';
+import { CHILD_NAME_GENDERS, CHILD_NAME_ORIGINS, CHILD_NAME_STYLES, CHILD_NAME_THEMES } from './child-name-schema.ts';
+import { childNames } from './child-names.ts';
+import { type ChildNameLength, type ChildNameQuery, suggestChildNames } from './suggest-child-names.ts';
+import { OFFERED_NUMBERS } from './target-numbers.ts';
+
+const optional = <Value>(values: readonly Value[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
+
+const queries: fc.Arbitrary<ChildNameQuery> = fc.record({
+  targetNumbers: fc.uniqueArray(fc.constantFrom(...OFFERED_NUMBERS), { minLength: 1, maxLength: 4 }),
+  gender: fc.constantFrom(...CHILD_NAME_GENDERS),
+  origin: optional(CHILD_NAME_ORIGINS),
+  theme: optional(CHILD_NAME_THEMES),
+  style: optional(CHILD_NAME_STYLES),
+  length: optional<ChildNameLength>(['any', 'short', 'medium', 'long']),
+  limit: fc.integer({ min: 1, max: 100 }),
+  system: optional<System>(['cabalistica', 'pitagorica']),
+});
+
+const LETTERS: Record<ChildNameLength, RegExp> = {
+  any: /./,
+  short: /^.{3,5}$/u,
+  medium: /^.{6,8}$/u,
+  long: /^.{9,}$/u,
+};
+
+it('offers only names whose number of all letters is a target, by the door that everybody uses', () => {
+  fc.assert(
+    fc.property(queries, (query) => {
+      for (const { name, number, calculations, matchScore, matchingNumbers } of suggestChildNames(query).suggestions) {
+        const numbers = quickNameNumbers(name, query.system);
+        expect(calculations).toEqual({
+          destino: numbers?.expressao,
+          anseiosDaAlma: numbers?.motivacao,
+          personalidade: numbers?.impressao,
+        });
+        expect(number).toBe(calculations.destino);
+        expect(query.targetNumbers).toContain(number);
+        const matches = Object.values(calculations).filter((value) => query.targetNumbers.includes(value));
+        expect(matchScore).toBe(matches.length);
+        expect(matchingNumbers).toEqual([...new Set(matches)]);
+      }
+    }),
+  );
+});
+
+it('holds every filter and repeats no name', () => {
+  fc.assert(
+    fc.property(queries, (query) => {
+      const { suggestions } = suggestChildNames(query);
+      expect(new Set(suggestions.map(({ name }) => name)).size).toBe(suggestions.length);
+      for (const suggestion of suggestions) {
+        expect(suggestion.gender).toBe(query.gender);
+        expect(suggestion.origin).toBe(query.origin ?? suggestion.origin);
+        expect(suggestion.theme).toBe(query.theme ?? suggestion.theme);
+        expect(suggestion.style).toBe(query.style ?? suggestion.style);
+        expect(suggestion.name.replaceAll(' ', '')).toMatch(LETTERS[query.length ?? 'any']);
+      }
+    }),
+  );
+});
+
+it('pages through all that fits: best score first, nothing twice, nothing left out', () => {
+  fc.assert(
+    fc.property(queries, (query) => {
+      const names: string[] = [];
+      const scores: number[] = [];
+      let offset: number | null = 0;
+      let total = 0;
+      while (offset !== null) {
+        const page = suggestChildNames({ ...query, offset });
+        names.push(...page.suggestions.map(({ name }) => name));
+        scores.push(...page.suggestions.map(({ matchScore }) => matchScore));
+        total = page.total;
+        offset = page.nextOffset;
+      }
+      expect(names).toHaveLength(total);
+      expect(new Set(names).size).toBe(total);
+      expect(scores).toEqual([...scores].sort((first, second) => second - first));
+    }),
+  );
+});
+
+it('answers the same question the same way, and goes on where the names shown are excluded', () => {
+  fc.assert(
+    fc.property(queries, (query) => {
+      const first = suggestChildNames(query);
+      expect(suggestChildNames(query)).toEqual(first);
+      const shown = first.suggestions.map(({ name }) => name.toUpperCase().normalize('NFD'));
+      const more = suggestChildNames({ ...query, exclude: shown });
+      expect(more.suggestions).toEqual(suggestChildNames({ ...query, offset: shown.length }).suggestions);
+    }),
+  );
+});
+
+it('finds every name of the list under its own number', () => {
+  const found = OFFERED_NUMBERS.flatMap((number) =>
+    CHILD_NAME_GENDERS.map((gender) => suggestChildNames({ targetNumbers: [number], gender }).total),
+  );
+  expect(found.reduce((sum, total) => sum + total, 0)).toBe(childNames().length);
+});
+
+it('keeps Luís and Luis apart: the accent changes the number', () => {
+  const numberOf = (name: string) => quickNameNumbers(name)?.expressao;
+  expect([numberOf('Luis'), numberOf('Luís')]).toEqual([4, 6]);
+  const all = (target: number, exclude: string[]) => {
+    const query = { targetNumbers: [target], gender: 'male', length: 'short', limit: 100, exclude } as const;
+    return suggestChildNames(query).suggestions.map(({ name }) => name);
+  };
+  expect(all(4, ['Luís'])).toContain('Luis');
+  expect(all(6, ['Luis'])).toContain('Luís');
+});
+
+it('says that no name has 33 in the Kabbalistic system, where it is a 6', () => {
+  expect(suggestChildNames({ targetNumbers: [33], gender: 'female' })).toEqual({
+    suggestions: [],
+    total: 0,
+    nextOffset: null,
+    unreachableTargets: [33],
+  });
+  expect(suggestChildNames({ targetNumbers: [33], gender: 'female', system: 'pitagorica' }).total).toBeGreaterThan(0);
+});
+
+it.each([
+  [{ targetNumbers: [], gender: 'male' }, 'targetNumbers', 'Selecione um número alvo para gerar nomes'],
+  [{ targetNumbers: [10], gender: 'male' }, 'targetNumbers', 'O número 10 não é um número alvo.'],
+  [{ targetNumbers: [1], gender: 'male', offset: -1 }, 'offset', 'Informe um número inteiro a partir de 0.'],
+  [{ targetNumbers: [1], gender: 'male', limit: 101 }, 'limit', 'Informe um número inteiro de 1 a 100.'],
+] as const)('refuses %o', (query, field, message) => {
+  const refusal = () => suggestChildNames(query);
+  expect(refusal).toThrow(NumerologyError);
+  expect(refusal).toThrow(expect.objectContaining({ code: 'INVALID_INPUT', field, message }));
+});
