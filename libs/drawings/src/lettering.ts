@@ -7,8 +7,6 @@ export interface LetteringStyle {
   readonly fill: string;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly weight?: number;
-  /** A colour painted round the letters, for text that stands on lines. */
-  readonly halo?: string;
 }
 
 /** Running text (Figtree). `y` is the baseline. */
@@ -31,10 +29,23 @@ function styleAttributes(style: LetteringStyle): Attributes {
     fill: style.fill,
     ...(style.anchor && style.anchor !== 'start' ? { 'text-anchor': style.anchor } : {}),
     ...(style.weight ? { 'font-weight': style.weight } : {}),
-    ...(style.halo
-      ? { stroke: style.halo, 'stroke-width': 3, 'stroke-linejoin': 'round', 'paint-order': 'stroke' }
-      : {}),
   };
+}
+
+/**
+ * A plate of the background's colour for a label that stands on lines. Stroked text would do it on screen, but a PDF
+ * then carries its letters as drawings instead of text in a typeface.
+ */
+export function plate(content: string, x: number, y: number, style: LetteringStyle, fill: string): DrawingNode {
+  const width = Array.from(content).length * style.size * 0.56 + 4;
+  const left = style.anchor === 'end' ? x - width + 2 : style.anchor === 'middle' ? x - width / 2 : x - 2;
+  return element('rect', {
+    x: round(left),
+    y: round(y - style.size),
+    width: round(width),
+    height: round(style.size * 1.3),
+    fill,
+  });
 }
 
 /** Texts that share one style: their `mark`s only carry place and colour, which keeps big tables of digits small. */

@@ -1,5 +1,5 @@
 import { round } from './geometry.ts';
-import { clipped, label, numeral } from './lettering.ts';
+import { clipped, label, numeral, plate } from './lettering.ts';
 import { type DrawingNode, element, group, picture } from './node.ts';
 import { inWords, listInWords } from './number-words.ts';
 import { type DrawingOptions, hueOf, type Palette, themePalette } from './palette.ts';
@@ -70,14 +70,10 @@ function trackGroup(
   at: (age: number) => number,
   palette: Palette,
 ): DrawingNode {
+  const nameStyle = { size: 11.5, weight: 600, fill: palette.foreground };
   return group({}, [
-    label(
-      track.name,
-      10,
-      top + 11,
-      { size: 11.5, weight: 600, fill: palette.foreground, halo: palette.background },
-      palette,
-    ),
+    plate(track.name, 10, top + 11, nameStyle, palette.background),
+    label(track.name, 10, top + 11, nameStyle, palette),
     ...track.periods.flatMap((period, index) => {
       const left = at(period.fromAge);
       const width = Math.max(0, at(period.toAge ?? horizon) - left);

@@ -1,5 +1,5 @@
 import { type Point, round } from './geometry.ts';
-import { clipped, label, numeral } from './lettering.ts';
+import { clipped, label, numeral, plate } from './lettering.ts';
 import { type DrawingNode, element, group, picture } from './node.ts';
 import { inWords, listInWords } from './number-words.ts';
 import { type DrawingOptions, hueOf, type Palette, themePalette } from './palette.ts';
@@ -158,21 +158,13 @@ function sphereNames(sphere: Sphere, lights: readonly SphereLight[], palette: Pa
   // The middle pillar's names stand to the right, above the lines that leave there.
   const at = x + side * 33;
   const base = x === 160 ? y - 9 : y + 1;
-  const meaning = lights.length > 0 ? lights.map((light) => light.label).join(', ') : sphere.meaning;
+  const meaning = clipped(lights.length > 0 ? lights.map((light) => light.label).join(', ') : sphere.meaning, 22);
+  const nameStyle = { size: 12.5, weight: 600, fill: palette.foreground, anchor } as const;
+  const meaningStyle = { size: 11, fill: palette.muted, anchor } as const;
   return [
-    label(
-      sphere.name,
-      at,
-      base,
-      { size: 12.5, weight: 600, fill: palette.foreground, anchor, halo: palette.background },
-      palette,
-    ),
-    label(
-      clipped(meaning, 22),
-      at,
-      base + 14,
-      { size: 11, fill: palette.muted, anchor, halo: palette.background },
-      palette,
-    ),
+    plate(sphere.name, at, base, nameStyle, palette.background),
+    plate(meaning, at, base + 14, meaningStyle, palette.background),
+    label(sphere.name, at, base, nameStyle, palette),
+    label(meaning, at, base + 14, meaningStyle, palette),
   ];
 }

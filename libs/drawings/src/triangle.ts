@@ -53,12 +53,7 @@ export function drawTriangle(input: TriangleInput, options: DrawingOptions = {})
     marks(
       { size: cell * 0.56, fill: palette.foreground, anchor: 'middle' },
       palette.displayFont,
-      input.rows.slice(0, -1).flatMap((row, rowIndex) =>
-        row.map((value, column) => {
-          const at = place(rowIndex, column);
-          return mark(String(value), at.x, at.y + cell * 0.2, hueOf(value, palette));
-        }),
-      ),
+      input.rows.slice(0, -1).flatMap((row, rowIndex) => digitsOfRow(row, rowIndex, place, cell, palette)),
     ),
     ...(input.rows.at(-1) ?? []).map((value, column) => {
       const at = place(input.rows.length - 1, column);
@@ -89,6 +84,24 @@ function legendLines(sequences: readonly NegativeSequence[]): readonly LegendLin
     byDigits.set(digits, { digits, word: sequence.word });
   }
   return [...byDigits.values()].toSorted((a, b) => a.digits.localeCompare(b.digits));
+}
+
+/** From this many letters on a row is one text in one colour: thousands of single digits would take seconds to print. */
+const ROW_AS_ONE_TEXT = 40;
+
+function digitsOfRow(
+  row: readonly number[],
+  rowIndex: number,
+  place: (row: number, column: number) => { x: number; y: number },
+  cell: number,
+  palette: Palette,
+): readonly DrawingNode[] {
+  const y = round(place(rowIndex, 0).y + cell * 0.2);
+  if (rowIndex + row.length <= ROW_AS_ONE_TEXT) {
+    return row.map((value, column) => mark(String(value), place(rowIndex, column).x, y, hueOf(value, palette)));
+  }
+  const columns = row.map((_value, column) => round(place(rowIndex, column).x));
+  return [element('text', { x: columns.join(' '), y }, [row.join('')])];
 }
 
 function sequenceRing(

@@ -9,6 +9,8 @@ export interface CalendarMonth {
   readonly name: string;
   /** The personal month's number, as it starts. */
   readonly number: number;
+  /** The number that it turns to on the birthday, when that changes it. */
+  readonly turnsTo?: number;
   /** Weekday of its first day, 0 = Sunday. */
   readonly firstWeekday: number;
   /** The personal number of each day, first to last. */
@@ -25,7 +27,7 @@ export interface YearCalendarInput {
 }
 
 const COLUMNS = 3;
-const CELL = { width: 30, height: 25 } as const;
+const CELL = { width: 30, height: 23 } as const;
 const GAP = 22;
 const MONTH = { width: CELL.width * 7, height: 44 + CELL.height * 6 } as const;
 const WEEKDAYS = ['D', 'S', 'T', 'Q', 'Q', 'S', 'S'];
@@ -53,10 +55,20 @@ export function drawYearCalendar(input: YearCalendarInput, options: DrawingOptio
 
 function monthGroup(month: CalendarMonth, left: number, top: number, palette: Palette): DrawingNode {
   const hue = hueOf(month.number, palette);
+  const monthNumber = month.turnsTo === undefined ? String(month.number) : `${month.number} › ${month.turnsTo}`;
+  const monthStyle = { size: 10.5, fill: palette.muted, anchor: 'end' } as const;
   return group({}, [
     numeral(month.name, left + 4, top + 16, { size: 15, fill: palette.foreground }, palette),
-    label('mês', left + MONTH.width - 26, top + 16, { size: 10.5, fill: palette.muted, anchor: 'end' }, palette),
-    numeral(String(month.number), left + MONTH.width - 4, top + 17, { size: 19, fill: hue, anchor: 'end' }, palette),
+    ...(month.turnsTo === undefined
+      ? [label('mês', left + MONTH.width - 4 - monthNumber.length * 11, top + 16, monthStyle, palette)]
+      : []),
+    numeral(
+      monthNumber,
+      left + MONTH.width - 4,
+      top + 17,
+      { size: month.turnsTo === undefined ? 19 : 15, fill: hue, anchor: 'end' },
+      palette,
+    ),
     element('path', {
       d: `M${left} ${top + 23.5}h${MONTH.width}`,
       fill: 'none',
@@ -72,7 +84,7 @@ function monthGroup(month: CalendarMonth, left: number, top: number, palette: Pa
       palette.textFont,
       month.days.map((_number, index) => {
         const { x, y } = dayPlace(month, index, left, top + 40);
-        return mark(String(index + 1), x + 5, y + 11.5);
+        return mark(String(index + 1), x + 5, y + 11);
       }),
     ),
     marks(
@@ -80,7 +92,7 @@ function monthGroup(month: CalendarMonth, left: number, top: number, palette: Pa
       palette.displayFont,
       month.days.map((number, index) => {
         const { x, y } = dayPlace(month, index, left, top + 40);
-        return mark(String(number), x + CELL.width - 5.5, y + 19.5, hueOf(number, palette));
+        return mark(String(number), x + CELL.width - 5.5, y + 18.5, hueOf(number, palette));
       }),
     ),
   ]);

@@ -77,7 +77,10 @@ export function createRenderer(options: RendererOptions): Renderer {
     if (closed) throw new RenderError('closed', 'The renderer is closed.');
     if (signal?.aborted) throw new RenderError('aborted', 'The print was given up before it began.');
     if (html.length > limits.htmlLimit) {
-      throw new RenderError('too-large', `The document has ${html.length} characters, ${limits.htmlLimit} are allowed.`);
+      throw new RenderError(
+        'too-large',
+        `The document has ${html.length} characters, ${limits.htmlLimit} are allowed.`,
+      );
     }
   }
 
@@ -130,7 +133,10 @@ async function withinWall(
   signal: AbortSignal | undefined,
 ): Promise<Uint8Array> {
   const { promise: given, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new RenderError('timeout', `Printing took over ${milliseconds} ms.`)), milliseconds);
+  const timer = setTimeout(
+    () => reject(new RenderError('timeout', `Printing took over ${milliseconds} ms.`)),
+    milliseconds,
+  );
   const onAbort = (): void => reject(new RenderError('aborted', 'The print was given up.'));
   signal?.addEventListener('abort', onAbort, { once: true });
   printing.catch(() => undefined);

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+interface Face {
+  readonly family: string;
+  readonly weight: number;
+  readonly file: string;
+  /** Only characters in this range make the face load. */
+  readonly range: string;
+}
+
+const LATIN =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+const LATIN_EXTENDED =
+  'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
+
+const faces: readonly Face[] = [
+  ...facesOf('Marcellus', 'marcellus', 400),
+  // Static cuts: Chromium embeds a variable typeface as bitmap-like Type 3 fonts, one for each use.
+  ...facesOf('Figtree', 'figtree', 400),
+  ...facesOf('Figtree', 'figtree', 600),
+];
+
+/** The typefaces as `@font-face` rules with data: addresses; read once, at the worker's start. */
+export const fontFaces: string = faces.map(fontFace).join('\n');
+
+function facesOf(family: string, packageName: string, weight: number): readonly Face[] {
+  const file = (subset: string): string =>
+    `@fontsource/${packageName}/files/${packageName}-${subset}-${weight}-normal.woff2`;
+  return [
+    { family, weight, file: file('latin'), range: LATIN },
+    { family, weight, file: file('latin-ext'), range: LATIN_EXTENDED },
+  ];
+}
+
+function fontFace({ family, weight, file, range }: Face): string {
+  const bytes = readFileSync(fileURLToPath(import.meta.resolve(file)));
+  return `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${bytes.toString('base64')}) format("woff2");unicode-range:${range}}`;
+}

@@ -1,0 +1,37 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Content } from './element.ts';
+import { fontFaces } from './fonts.ts';
+import { pageRules, type RunningHead } from './page-rules.ts';
+import { stylesheet } from './stylesheet.ts';
+
+export interface ReportDocument {
+  readonly title: string;
+  /** At the head of each page: the product, or the professional's own brand. */
+  readonly brand: string;
+  readonly chapters: readonly RunningHead[];
+  readonly body: Content;
+}
+
+/** Nothing but what stands in the document itself: inline style, and typefaces and images as data: addresses. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; base-uri 'none'; form-action 'none'";
+
+/** The whole report as one self-contained HTML document. */
+export function renderDocument({ title, brand, chapters, body }: ReportDocument): string {
+  const style = `${fontFaces}${stylesheet}${pageRules(title, brand, chapters)}`;
+  const html = createElement(
+    'html',
+    { lang: 'pt-BR' },
+    createElement(
+      'head',
+      {},
+      createElement('meta', { charSet: 'utf-8' }),
+      createElement('meta', { httpEquiv: 'Content-Security-Policy', content: POLICY }),
+      createElement('title', {}, title),
+      createElement('style', {}, style),
+    ),
+    createElement('body', {}, body),
+  );
+  return `<!doctype html>${renderToStaticMarkup(html)}`;
+}

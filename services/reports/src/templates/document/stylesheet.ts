@@ -1,0 +1,133 @@
+import { darkPalette, lightPalette } from '@sefira/drawings/palette';
+
+/** Report colours: the day palette on white paper, the night palette on cover and closing page. */
+export const paper = {
+  ...lightPalette,
+  background: '#ffffff',
+  surface: '#ffffff',
+  displayFont: 'Marcellus, serif',
+  textFont: 'Figtree, sans-serif',
+};
+export const night = { ...darkPalette, displayFont: 'Marcellus, serif', textFont: 'Figtree, sans-serif' };
+
+const numberHues = Object.entries(paper.numbers)
+  .map(([number, hue]) => `--num-${number}:${hue};`)
+  .join('');
+
+/** One look for every report. Sizes in points and millimetres: this is paper. */
+export const stylesheet = `
+:root{${numberHues}--ink:${paper.foreground};--muted:${paper.muted};--line:${paper.border};--parchment:${lightPalette.background};--parchment-deep:${paper.surfaceSecondary};--accent:${paper.accent};--gold:${paper.gold};--night:${night.background}}
+*{box-sizing:border-box}
+html{font:400 10.2pt/1.56 Figtree,sans-serif;color:var(--ink);print-color-adjust:exact;-webkit-print-color-adjust:exact;font-kerning:normal}
+body{margin:0;orphans:3;widows:3;text-wrap:pretty;hyphens:manual;overflow-wrap:anywhere;font-synthesis:none}
+h1,h2,h3,h4,.numeral{font-family:Marcellus,serif;font-weight:400;text-wrap:balance;margin:0}
+h1,h2,h3,h4{break-after:avoid}
+h2{font-size:25pt;line-height:1.12}
+h3{font-size:14.5pt;line-height:1.22}
+h4{font-size:11.5pt;line-height:1.25}
+p{margin:0 0 2.6mm}
+ul,ol,dl,dd,figure{margin:0;padding:0}
+svg{display:block;width:100%;height:auto}
+a{color:inherit;text-decoration:none}
+strong{font-weight:600}
+.chapter{break-before:page}
+.opening{margin-bottom:6mm}
+.eyebrow{font-size:8.2pt;font-weight:600;letter-spacing:.13em;text-transform:uppercase;color:var(--gold);margin:0 0 1.4mm}
+.lead{font-size:11.2pt;line-height:1.5;color:var(--muted);margin:2.4mm 0 0;max-width:150mm}
+.muted{color:var(--muted)}
+.small{font-size:8.8pt;line-height:1.5}
+.rule{border:0;border-top:.25mm solid var(--line);margin:5mm 0}
+.card{border:.25mm solid var(--line);border-radius:3.4mm;padding:4.2mm 4.8mm;background:var(--parchment);break-inside:avoid}
+.card p:last-child,.card ul:last-child{margin-bottom:0}
+.grid{display:grid;gap:4mm}
+.two{grid-template-columns:1fr 1fr}
+.three{grid-template-columns:repeat(3,1fr)}
+.stack>*+*{margin-top:4mm}
+.section{margin-top:7mm}
+.section>h3{margin-bottom:2.6mm}
+.chips{list-style:none;display:flex;flex-wrap:wrap;gap:2mm}
+.chips li{border:.25mm solid var(--line);border-radius:99mm;padding:.5mm 3.2mm;font-size:9pt;background:#fff}
+.plain{list-style:none}
+.plain li{padding-left:4.6mm;position:relative;margin-bottom:1.2mm}
+.plain li::before{content:"";position:absolute;left:0;top:2.1mm;width:1.9mm;height:1.9mm;border-radius:50%;border:.45mm solid currentColor;color:var(--gold)}
+.tag{display:inline-block;font-size:8pt;font-weight:600;border-radius:99mm;padding:.3mm 2.6mm;border:.25mm solid currentColor;white-space:nowrap}
+.here{color:var(--accent)}
+.practice{border-left:.8mm solid var(--gold);padding-left:3.4mm;margin-top:2.4mm}
+.practice b{font-weight:600}
+.entry{display:grid;grid-template-columns:15mm 1fr;gap:4mm;break-inside:avoid}
+.entry .numeral{font-size:28pt;line-height:1;text-align:center;padding-top:.5mm}
+.numeral{white-space:nowrap;overflow-wrap:normal}
+.entry .numeral.wide{font-size:18pt;padding-top:1.6mm}
+.compact{font-size:8.8pt;line-height:1.4;column-gap:7mm;row-gap:3.2mm}
+.compact h4{font-size:10.6pt}
+.compact .entry{grid-template-columns:8mm 1fr;gap:2.4mm}
+.compact .entry .numeral{font-size:20pt}
+.compact .entry .numeral.wide{font-size:13.5pt}
+.compact .eyebrow{font-size:7.4pt;margin-bottom:.6mm}
+table{border-collapse:collapse;width:100%;font-size:9.4pt}
+th,td{text-align:left;padding:1.7mm 2.4mm;border-bottom:.25mm solid var(--line);vertical-align:top}
+th{font-weight:600}
+tr{break-inside:avoid}
+.count{table-layout:fixed}
+.count th:first-child{width:22mm}
+.count td,.count th{text-align:center;padding:1.4mm .6mm}
+.count th:first-child{text-align:left}
+.cover{page:cover;position:relative;width:210mm;height:297mm;background:var(--night);color:#f5f0e6;overflow:hidden}
+.cover .art{position:absolute;inset:0}
+.cover .words{position:absolute;left:24mm;right:24mm;bottom:23mm;text-align:center}
+.cover h1{font-size:33pt;line-height:1.1;margin:2.5mm 0 4mm}
+.cover h1.long{font-size:24pt}
+.cover h1.longest{font-size:17pt}
+.cover .eyebrow{color:#e9c46a}
+.cover .brand{font:400 13pt Marcellus,serif;margin-top:9mm;color:#f5f0e6}
+.cover .brand img{height:12mm;max-width:70mm}
+.cover .born{color:#b5aecb;font-size:11.5pt;margin:0}
+.closing{page:closing;break-before:page;position:relative;width:210mm;height:297mm;background:var(--night);color:#f5f0e6;padding:34mm 32mm;text-align:center}
+.closing .seal{display:block;width:70mm;margin:6mm auto 14mm}
+.closing h2{margin-bottom:5mm}
+.closing p{color:#d9d3e4}
+.closing .imprint{position:absolute;left:32mm;right:32mm;bottom:24mm;font-size:8.6pt;color:#b5aecb}
+.contents ol{list-style:none}
+.contents .part{break-inside:avoid;margin-top:4.6mm}
+.contents .part>p{margin:0 0 .6mm}
+.contents li a{display:flex;align-items:baseline;gap:2mm;padding:.95mm 0;font-size:10.6pt}
+.contents li .dots{flex:1;border-bottom:.3mm dotted #a49c8e;transform:translateY(-1mm)}
+.contents li .page{font-variant-numeric:tabular-nums;min-width:7mm;text-align:right}
+.glance{display:grid;grid-template-columns:74mm 1fr;gap:8mm;align-items:center}
+.five{display:grid;grid-template-columns:repeat(5,1fr);gap:2.6mm;margin:6mm 0}
+.five .card{padding:3.2mm 2mm;text-align:center}
+.five .numeral{font-size:30pt;line-height:1.05}
+.five .web{width:15mm;margin:1.6mm auto 0;display:block}
+.facts{display:grid;grid-template-columns:1fr 1fr;column-gap:8mm}
+.facts div{display:flex;justify-content:space-between;gap:4mm;padding:1.75mm 0;border-bottom:.25mm solid var(--line);break-inside:avoid}
+.facts dt{color:var(--muted)}
+.facts dd{font-weight:600;text-align:right}
+.number-opening{display:grid;grid-template-columns:62mm 1fr;gap:8mm;align-items:center;margin-bottom:6mm}
+.number-opening .web{position:relative}
+.number-opening .center{position:absolute;inset:0;display:grid;place-items:center}
+.number-opening .center .numeral{background:#fff;border-radius:50%;width:22mm;height:22mm;display:grid;place-items:center;font-size:38pt;line-height:1;padding-bottom:.6mm}
+.number-opening h3{margin-top:1.6mm;color:var(--muted)}
+.summary{font-family:Marcellus,serif;font-size:14.2pt;line-height:1.34;margin:0 0 4mm;text-wrap:balance}
+.sum{font-variant-numeric:tabular-nums;margin:0 0 1.2mm}
+.letters{display:inline-flex;flex-wrap:wrap;gap:.8mm;vertical-align:middle;margin-right:1.4mm}
+.letters span{display:inline-grid;grid-template-rows:auto auto;justify-items:center;min-width:5mm;border:.2mm solid var(--line);border-radius:1mm;background:#fff;font-size:8.6pt;line-height:1.22;padding:.3mm .5mm}
+.letters small{font-size:7pt;color:var(--muted)}
+.method{columns:2;column-gap:8mm;font-size:8.1pt;line-height:1.38}
+.method article{padding:0 0 2mm;margin:0 0 2mm;border-bottom:.25mm solid var(--line)}
+.method h3{font-size:10.8pt;display:flex;justify-content:space-between;gap:3mm;align-items:baseline}
+.method p{margin:0 0 .7mm;orphans:2;widows:2}
+.method .result{white-space:nowrap}
+.diverge{color:#8f5300}
+.swatches{list-style:none;display:flex;flex-wrap:wrap;gap:3mm}
+.swatches li{display:flex;align-items:center;gap:1.8mm;font-size:9.6pt}
+.swatches i{width:7.5mm;height:7.5mm;border-radius:50%;border:.25mm solid #8b8378;display:block}
+.days{list-style:none;display:grid;grid-template-columns:repeat(16,1fr);gap:1.3mm}
+.days li{text-align:center;border:.25mm solid var(--line);border-radius:1.6mm;padding:.7mm 0;font-size:9pt;color:var(--muted)}
+.days li.good{background:var(--parchment-deep);border:.4mm solid var(--gold);color:var(--ink);font-weight:600}
+.pair{display:grid;grid-template-columns:1fr 1fr;gap:8mm;align-items:start}
+.tree{width:84mm;margin:0 auto}
+.triangle{margin:2mm auto 0}
+.triangle.large{max-width:136mm}
+.two .triangle{max-width:67mm}
+.month{break-inside:avoid}
+`;

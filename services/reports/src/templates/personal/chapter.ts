@@ -1,0 +1,122 @@
+import { type Content, each, h } from '../document/element.ts';
+
+/** The groups of the contents page. */
+export type Part =
+  | 'Panorama'
+  | 'Os cinco números principais'
+  | 'Quem você é por dentro'
+  | 'O seu tempo'
+  | 'Dia a dia'
+  | 'Apêndice';
+
+/** One chapter: a destination, a line of the contents and its pages. It always begins on a new page. */
+export interface Chapter {
+  readonly id: string;
+  readonly title: string;
+  readonly part: Part;
+  readonly body: Content;
+}
+
+/** The chapter's section with its heading. `lead` says in a sentence or two what follows. */
+export function chapter(options: {
+  readonly id: string;
+  readonly title: string;
+  readonly part: Part;
+  readonly lead?: string;
+  readonly content: readonly Content[];
+}): Chapter {
+  const { id, title, part, lead, content } = options;
+  const opening = h(
+    'header',
+    { className: 'opening' },
+    h('p', { className: 'eyebrow' }, part),
+    h('h2', {}, title),
+    lead ? h('p', { className: 'lead' }, lead) : null,
+  );
+  return { id, title, part, body: h('section', { id, className: 'chapter' }, opening, ...content) };
+}
+
+/** A section with a heading of its own inside a chapter. */
+export function section(title: string, ...content: Content[]): Content {
+  return h('div', { className: 'section' }, h('h3', {}, title), ...content);
+}
+
+/** A number in its hue. */
+export function numeral(number: number | string, hue: number = Number(number)): Content {
+  const text = String(number);
+  return h(
+    'span',
+    { className: text.length > 2 ? 'numeral wide' : 'numeral', style: { color: hueVariable(hue) } },
+    text,
+  );
+}
+
+/** The custom property of a number's hue; numbers without one take that of their digit sum, 0 is muted. */
+export function hueVariable(number: number): string {
+  if (number === 0) return 'var(--muted)';
+  if (number === 11 || number === 22 || number === 33) return `var(--num-${number})`;
+  return `var(--num-${number % 9 || 9})`;
+}
+
+/** A text with its heading, and what it suggests to do. */
+export interface Passage {
+  readonly title: string;
+  readonly text: string;
+  readonly practice?: string;
+  /** What is special to this school. */
+  readonly note?: string;
+}
+
+export interface Reading {
+  readonly number: number;
+  /** Above the title: "Lição 4", "2º ciclo · 1986–2013". */
+  readonly label: string;
+  readonly passage: Passage;
+  /** Drawn as "você está aqui". */
+  readonly current?: boolean;
+  readonly hue?: number;
+}
+
+/** Numbers with their texts, one below the other, none of them torn between pages. */
+export function readings(items: readonly Reading[]): Content {
+  return h('div', { className: 'stack' }, ...each(items, readingEntry));
+}
+
+/** The same in two columns of smaller type, for many short texts. */
+export function compactReadings(items: readonly Reading[]): Content {
+  return h('div', { className: 'grid two compact' }, ...each(items, readingEntry));
+}
+
+function readingEntry({ number, label, passage, current, hue }: Reading): Content {
+  return h(
+    'div',
+    { className: 'entry' },
+    numeral(number, hue ?? number),
+    h(
+      'div',
+      {},
+      h(
+        'p',
+        { className: 'eyebrow' },
+        label,
+        current ? h('span', { className: 'tag here', style: { marginLeft: '2mm' } }, 'você está aqui') : null,
+      ),
+      h('h4', {}, passage.title),
+      h('p', { style: { margin: '1mm 0 0' } }, passage.text),
+      passage.note ? h('p', { className: 'small muted', style: { margin: '1mm 0 0' } }, passage.note) : null,
+      passage.practice ? practice(passage.practice) : null,
+    ),
+  );
+}
+
+export function practice(text: string): Content {
+  return h('p', { className: 'practice' }, h('b', {}, 'Na prática: '), text);
+}
+
+export function bullets(items: readonly string[]): Content {
+  return h('ul', { className: 'plain' }, ...each(items, (item) => h('li', {}, item)));
+}
+
+export function chips(items: readonly string[]): Content {
+  return h('ul', { className: 'chips' }, ...each(items, (item) => h('li', {}, item)));
+}

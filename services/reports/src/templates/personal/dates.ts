@@ -1,0 +1,35 @@
+import { parseDate, WEEKDAYS, weekdayOf } from '@sefira/numerology/calendar';
+
+export const MONTHS = [
+  'janeiro',
+  'fevereiro',
+  'março',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+] as const;
+
+/** "29 de novembro de 1955", from `YYYY-MM-DD`. */
+export function dateInWords(date: string): string {
+  const { year, month, day } = parseDate(date, 'date');
+  return `${day === 1 ? '1º' : day} de ${MONTHS[month - 1] ?? ''} de ${year}`;
+}
+
+/** "terça-feira, 29 de novembro de 1955". */
+export function dayInWords(date: string): string {
+  const weekday = WEEKDAYS[weekdayOf(parseDate(date, 'date'))] ?? '';
+  const whole = weekday === 'domingo' || weekday === 'sábado' ? weekday : `${weekday}-feira`;
+  return `${whole}, ${dateInWords(date)}`;
+}
+
+/** "1, 7 e 14"; "nenhum" for an empty list. */
+export function list(items: readonly (number | string)[]): string {
+  if (items.length < 2) return items.length === 0 ? 'nenhum' : String(items[0]);
+  return `${items.slice(0, -1).join(', ')} e ${items.at(-1)}`;
+}

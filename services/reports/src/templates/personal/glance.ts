@@ -1,0 +1,81 @@
+import { drawGlyph } from '@sefira/drawings/glyph';
+import { drawMandala } from '@sefira/drawings/mandala';
+import { interpretMain, keywordOf } from '@sefira/numerology/interpretations/main-positions';
+import { drawing, each, h, ornament } from '../document/element.ts';
+import { paper } from '../document/stylesheet.ts';
+import { type Chapter, chapter, numeral } from './chapter.ts';
+import { list } from './dates.ts';
+import type { PersonalReportInput } from './input.ts';
+import { mandalaOf } from './people.ts';
+
+/** The whole map on one page. */
+export function glance({ map }: PersonalReportInput): Chapter {
+  const main = [
+    { name: 'Motivação', number: map.motivacao },
+    { name: 'Impressão', number: map.impressao },
+    { name: 'Expressão', number: map.expressao },
+    { name: 'Destino', number: map.destino },
+    { name: 'Missão', number: map.missao },
+  ];
+  const { ciclo, momento, desafio } = map.vigentes;
+  const facts: readonly (readonly [string, string])[] = [
+    ['Dia natalício', String(map.diaNatalicio)],
+    ['Número psíquico', String(map.numeroPsiquico)],
+    ['Talento oculto', String(map.talentoOculto)],
+    ['Resposta subconsciente', String(map.respostaSubconsciente)],
+    ['Lições cármicas', list(map.licoesCarmicas)],
+    ['Tendências ocultas', list(map.tendenciasOcultas)],
+    ['Dívidas cármicas', list(map.dividasCarmicas)],
+    ['Arcano regente', String(map.arcanoRegente)],
+    [`Ciclo de hoje (${ciclo.position}º)`, String(ciclo.number)],
+    [`Momento de hoje (${momento.position}º)`, String(momento.number)],
+    [`Desafio de hoje (${desafio.position}º)`, String(desafio.number)],
+    ['Ano pessoal', String(map.anoPessoal)],
+    ['Dias favoráveis', list(map.diasFavoraveis)],
+    ['Números harmônicos', list(map.numerosHarmonicos)],
+    ['Cores', list(map.cores)],
+    ['Planeta', map.planeta],
+  ];
+  return chapter({
+    id: 'panorama',
+    title: 'Seu mapa em uma página',
+    part: 'Panorama',
+    content: [
+      h(
+        'div',
+        { className: 'glance' },
+        drawing(drawMandala(mandalaOf(map), { palette: paper }), 'mandala'),
+        h(
+          'div',
+          {},
+          h('p', { className: 'summary' }, interpretMain('destino', map.destino).summary),
+          h(
+            'p',
+            { className: 'small muted' },
+            'Esta é a sua mandala. Cada conta do anel é uma letra do seu nome; a teia de fora é a Expressão, a de dentro é a Motivação, ' +
+              'os traços são a Impressão e o número do centro é o Destino. Ninguém com outro nome e outra data tem a mesma.',
+          ),
+        ),
+      ),
+      h(
+        'div',
+        { className: 'five' },
+        ...each(main, ({ name, number }) =>
+          h(
+            'div',
+            { className: 'card' },
+            h('p', { className: 'small', style: { margin: 0 } }, h('strong', {}, name)),
+            numeral(number),
+            h('p', { className: 'small muted', style: { margin: 0 } }, number === 0 ? '' : keywordOf(number)),
+            ornament(drawGlyph({ number }, { palette: paper }), 'web'),
+          ),
+        ),
+      ),
+      h(
+        'dl',
+        { className: 'facts' },
+        ...each(facts, ([name, value]) => h('div', {}, h('dt', {}, name), h('dd', {}, value))),
+      ),
+    ],
+  });
+}

@@ -1,0 +1,107 @@
+import { drawLetterGrid } from '@sefira/drawings/letter-grid';
+import { drawTreeOfLife } from '@sefira/drawings/tree-of-life';
+import type { NumerologyMap } from '@sefira/numerology/map-result';
+import { type Content, drawing, each, h } from '../document/element.ts';
+import { paper } from '../document/stylesheet.ts';
+import { type Chapter, chapter, section } from './chapter.ts';
+import type { PersonalReportInput } from './input.ts';
+import { lettersByWord } from './people.ts';
+
+/** The letters and their values, how often each value comes, and the spheres that the numbers light. */
+export function letters({ map }: PersonalReportInput): Chapter {
+  return chapter({
+    id: 'letras',
+    title: 'As letras do seu nome',
+    part: 'Panorama',
+    lead: 'Tudo começa aqui: cada letra tem um valor. As vogais, em cima, mostram o que você deseja; as consoantes, embaixo, o que os outros percebem; o nome inteiro, o que você sabe fazer.',
+    content: [
+      drawing(drawLetterGrid(gridOf(map), { palette: paper }), 'grid-picture'),
+      h('div', {}, ...each(map.notes, (note) => h('p', { className: 'small muted' }, note.message))),
+      section('Quantas vezes cada valor aparece', counts(map)),
+      section(
+        'A Árvore da Vida',
+        h(
+          'div',
+          { className: 'pair', style: { gridTemplateColumns: '84mm 1fr' } },
+          drawing(drawTreeOfLife({ lights: lightsOf(map) }, { palette: paper }), 'tree'),
+          h(
+            'div',
+            {},
+            h(
+              'p',
+              {},
+              'A Árvore da Vida é o mapa mais conhecido da Cabala: dez esferas, as sefirot, ligadas por vinte e dois caminhos, um para cada letra do alfabeto hebraico.',
+            ),
+            h(
+              'p',
+              {},
+              'As esferas cheias são as dos seus cinco números principais. Os números mestres, 11 e 22, acendem a esfera do algarismo a que se reduzem. As linhas mais fortes ligam esferas acesas: por elas os seus números conversam com mais facilidade.',
+            ),
+            h(
+              'p',
+              { className: 'muted' },
+              'As esferas apagadas não faltam em você. São territórios que a vida visita aos poucos, pelos ciclos e pelos momentos dos próximos capítulos.',
+            ),
+          ),
+        ),
+      ),
+    ],
+  });
+}
+
+function gridOf(map: NumerologyMap) {
+  const sum = (vowel: boolean): number =>
+    map.letters.reduce((total, letter) => (letter.vowel === vowel ? total + letter.value : total), 0);
+  return {
+    words: lettersByWord(map).map((word) =>
+      word.map(({ letter, value, vowel }) => ({ letter: letter.toLocaleUpperCase('pt-BR'), value, vowel })),
+    ),
+    vowels: { label: 'Motivação', sum: sum(true), result: map.motivacao },
+    all: { label: 'Expressão', sum: map.somaTotal, result: map.expressao },
+    consonants: { label: 'Impressão', sum: sum(false), result: map.impressao },
+  };
+}
+
+function lightsOf(map: NumerologyMap) {
+  return [
+    { number: map.motivacao, label: 'Motivação' },
+    { number: map.impressao, label: 'Impressão' },
+    { number: map.expressao, label: 'Expressão' },
+    { number: map.destino, label: 'Destino' },
+    { number: map.missao, label: 'Missão' },
+  ];
+}
+
+function counts(map: NumerologyMap): Content {
+  const values = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+  const times = (value: number): number => map.valoresLetras.filter((one) => one === value).length;
+  const reading = (value: number): string => {
+    if (map.licoesCarmicas.includes(value)) return 'lição';
+    return map.tendenciasOcultas.includes(value) ? 'tendência' : '';
+  };
+  return h(
+    'table',
+    { className: 'count' },
+    h(
+      'thead',
+      {},
+      h(
+        'tr',
+        {},
+        h('th', { scope: 'col' }, 'Valor'),
+        ...each(values, (value) => h('th', { scope: 'col' }, String(value))),
+      ),
+    ),
+    h(
+      'tbody',
+      {},
+      h('tr', {}, h('th', { scope: 'row' }, 'Vezes'), ...each(values, (value) => h('td', {}, String(times(value))))),
+      h(
+        'tr',
+        {},
+        h('th', { scope: 'row' }, 'Leitura'),
+        ...each(values, (value) => h('td', { className: 'small' }, reading(value))),
+      ),
+    ),
+  );
+}

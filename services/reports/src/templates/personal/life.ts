@@ -1,0 +1,85 @@
+import { drawTimeline } from '@sefira/drawings/timeline';
+import { interpretChallenge, interpretCycle, interpretMoment } from '@sefira/numerology/interpretations/periods';
+import type { NumerologyMap, Period } from '@sefira/numerology/map-result';
+import { drawing, h } from '../document/element.ts';
+import { paper } from '../document/stylesheet.ts';
+import { type Chapter, chapter, type Reading, readings, section } from './chapter.ts';
+import type { PersonalReportInput } from './input.ts';
+
+/** The life as a line, and the text of each of its periods. */
+export function life({ map }: PersonalReportInput): Chapter {
+  const { ciclos, desafios, momentos } = map.periodos;
+  return chapter({
+    id: 'linha-da-vida',
+    title: 'A linha da sua vida',
+    part: 'O seu tempo',
+    lead: 'Três ciclos dão o clima de fundo, quatro momentos decisivos trazem as ocasiões, e os desafios mostram o que se treina em cada fase.',
+    content: [
+      drawing(drawTimeline(timelineOf(map), { palette: paper }), 'timeline'),
+      section('Ciclos de vida', readings(ciclos.map((period) => reading(period, 'ciclo', interpretCycle)))),
+      section('Momentos decisivos', readings(momentos.map((period) => reading(period, 'momento', interpretMoment)))),
+      section('Desafios', challengeNote(map), readings(distinctChallenges(desafios))),
+    ],
+  });
+}
+
+function timelineOf(map: NumerologyMap) {
+  const track = (name: string, unit: string, periods: readonly Period[]) => ({
+    name,
+    unit,
+    periods: periods.map(({ number, fromAge, toAge }) => ({ number, fromAge, ...(toAge === null ? {} : { toAge }) })),
+  });
+  return {
+    birthYear: map.periodos.ciclos[0]?.fromYear ?? Number(map.birthDate.slice(0, 4)),
+    age: map.idade,
+    tracks: [
+      track('Ciclos de vida', 'ciclo', map.periodos.ciclos),
+      track('Momentos decisivos', 'momento', map.periodos.momentos),
+      track('Desafios', 'desafio', map.periodos.desafios),
+    ],
+  };
+}
+
+function span({ fromYear, toYear }: Period): string {
+  return toYear === null ? `${fromYear} em diante` : `${fromYear}–${toYear}`;
+}
+
+function reading(
+  period: Period,
+  unit: string,
+  text: (position: number, number: number) => Reading['passage'],
+): Reading {
+  return {
+    number: period.number,
+    label: `${period.position}º ${unit} · ${span(period)}`,
+    passage: text(period.position, period.number),
+    current: period.current,
+  };
+}
+
+function challengeNote({ periodos: { desafios } }: NumerologyMap) {
+  const same = desafios.length > 1 && new Set(desafios.map((period) => period.number)).size === 1;
+  return same
+    ? h(
+        'p',
+        { className: 'muted' },
+        `O mesmo desafio, ${desafios[0]?.number ?? ''}, acompanha todas as fases da sua vida.`,
+      )
+    : null;
+}
+
+/** A challenge that comes back is told once, with all its spans. */
+function distinctChallenges(periods: readonly Period[]): readonly Reading[] {
+  return [...new Set(periods.map((period) => period.number))].map((number) => {
+    const own = periods.filter((period) => period.number === number);
+    return {
+      number,
+      label:
+        own.length === periods.length && own.length > 1
+          ? 'Em todas as fases'
+          : own.map((period) => `${period.position}º desafio · ${span(period)}`).join('; '),
+      passage: interpretChallenge(number),
+      current: own.some((period) => period.current),
+    };
+  });
+}

@@ -1,0 +1,111 @@
+import type { Explanation } from '@sefira/numerology/explanation';
+import { ruleSetById } from '@sefira/numerology/rules/registry';
+import type { RuleReference, RuleSet } from '@sefira/numerology/rules/rule-set';
+import { type Content, each, h } from '../document/element.ts';
+import { calculation, printable } from './calculation.ts';
+import { type Chapter, chapter } from './chapter.ts';
+import { list } from './dates.ts';
+import type { PersonalReportInput } from './input.ts';
+
+const CERTAINTY =
+  'Certeza: A, exemplo publicado e fontes independentes concordam; B, várias fontes, sem exemplo que a isole; ' +
+  'C, uma só fonte ou fontes divididas; D, sem fonte, escolha nossa.';
+
+/** How each number was reached: letters, sums, reductions, rule, source, how sure. */
+export function method({ map }: PersonalReportInput): Chapter {
+  const rules = ruleSetById(map.ruleSet);
+  return chapter({
+    id: 'como-foi-calculado',
+    title: 'Como foi calculado',
+    part: 'Apêndice',
+    lead: `Regras “${rules.label}”, versão ${rules.version}. Cada resultado traz a conta, a regra e a fonte. Onde as escolas divergem, dizemos.`,
+    content: [
+      alphabet(rules),
+      h('p', { className: 'small muted', style: { margin: '3mm 0 0' } }, CERTAINTY),
+      h('div', { className: 'method section' }, ...each(Object.values(map.explanations), (one) => entry(one, rules))),
+      sources(),
+    ],
+  });
+}
+
+function entry(explanation: Explanation, rules: RuleSet): Content {
+  const rule: RuleReference = rules.rules[explanation.rule];
+  return h(
+    'article',
+    {},
+    h('h3', {}, h('span', {}, rule.title), h('span', { className: 'result' }, resultText(explanation.value))),
+    explanation.rule === 'arcanos' || explanation.rule === 'arcanoRegente' || explanation.rule === 'somaTotal'
+      ? null
+      : calculation(explanation),
+    h('p', {}, printable(rule.statement)),
+    h('p', { className: 'muted' }, `Fonte: ${explanation.source} · certeza ${explanation.certainty}`),
+    dissent(explanation, rule),
+  );
+}
+
+function dissent({ certainty }: Explanation, rule: RuleReference): Content {
+  const split = certainty === 'C' || certainty === 'D';
+  if (!rule.dissent) return split ? h('p', { className: 'diverge' }, h('strong', {}, 'As escolas divergem.')) : null;
+  return h(
+    'p',
+    split ? { className: 'diverge' } : { className: 'muted' },
+    h('strong', {}, split ? 'As escolas divergem: ' : 'Há quem faça diferente: '),
+    printable(rule.dissent),
+  );
+}
+
+function resultText(value: Explanation['value']): string {
+  if (value === null) return 'não há';
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string')
+    return value === 'em ascensao'
+      ? 'em ascensão'
+      : value === 'desfavoravel'
+        ? 'desfavorável'
+        : value === 'favoravel'
+          ? 'favorável'
+          : value;
+  return value.length > 8 ? `${value.length} valores` : list(value);
+}
+
+/** The school's letter table. */
+function alphabet(rules: RuleSet): Content {
+  const byValue = new Map<number, string[]>();
+  for (const [letter, value] of Object.entries({ ...rules.alphabet.values, ...rules.alphabet.ownLetters })) {
+    byValue.set(value, [...(byValue.get(value) ?? []), letter]);
+  }
+  const values = [...byValue.keys()].toSorted((a, b) => a - b);
+  return h(
+    'table',
+    { className: 'count' },
+    h(
+      'thead',
+      {},
+      h(
+        'tr',
+        {},
+        h('th', { scope: 'col' }, 'Valor'),
+        ...each(values, (value) => h('th', { scope: 'col' }, String(value))),
+      ),
+    ),
+    h(
+      'tbody',
+      {},
+      h(
+        'tr',
+        {},
+        h('th', { scope: 'row' }, 'Letras'),
+        ...each(values, (value) => h('td', {}, (byValue.get(value) ?? []).toSorted().join(' '))),
+      ),
+    ),
+  );
+}
+
+function sources(): Content {
+  return h(
+    'p',
+    { className: 'small muted' },
+    'Fontes: C, apostilas do Curso de Numerologia Cabalística (Daniel Fidélis); L, Carlos Rosa, “Numerologia Cabalística: A Última Fronteira”; ' +
+      'N, programa NumWeb; AO, Tabela de Harmonização (alquimiaoperativa.com); B1 a B3 e E1, artigos publicados; D, F, H, K, S, T, W e Z, programas e bancos de regras conferidos um contra o outro.',
+  );
+}

@@ -1,0 +1,64 @@
+import { drawWeb } from '@sefira/drawings/web';
+import type { Explanation } from '@sefira/numerology/explanation';
+import type { MainText } from '@sefira/numerology/interpretations/schema';
+import { type Content, h, ornament } from '../document/element.ts';
+import { paper } from '../document/stylesheet.ts';
+import { calculation } from './calculation.ts';
+import { bullets, type Chapter, chips, numeral, practice } from './chapter.ts';
+
+export interface MainNumber {
+  readonly id: string;
+  readonly name: string;
+  /** What the number tells, in one line: "o que você deseja por dentro". */
+  readonly tells: string;
+  readonly from: string;
+  readonly number: number;
+  readonly text: MainText;
+  readonly explanation: Explanation;
+}
+
+const PART = 'Os cinco números principais';
+
+/** One of the five main numbers on a page of its own: its web, its meaning, its sum. */
+export function numberChapter({ id, name, tells, from, number, text, explanation }: MainNumber): Chapter {
+  const body = h(
+    'section',
+    { id, className: 'chapter' },
+    h(
+      'header',
+      { className: 'number-opening' },
+      h(
+        'div',
+        { className: 'web' },
+        ornament(drawWeb({ number, detail: 'hero' }, { palette: paper }), ''),
+        h('div', { className: 'center' }, numeral(number)),
+      ),
+      h(
+        'div',
+        {},
+        h('p', { className: 'eyebrow' }, PART),
+        h('h2', {}, `${name} ${number}`),
+        h('h3', {}, text.title),
+        h('p', { className: 'small muted', style: { marginTop: '3mm' } }, `${tells} ${from}`),
+      ),
+    ),
+    ...meaning(text),
+    h('div', { className: 'section' }, h('h3', {}, `Como chegamos ao ${number}`), calculation(explanation)),
+  );
+  return { id, title: `${name} ${number}`, part: PART, body };
+}
+
+function meaning(text: MainText): Content[] {
+  return [
+    h('p', { className: 'summary' }, text.summary),
+    h('p', {}, text.text),
+    chips(text.keywords),
+    h(
+      'div',
+      { className: 'grid two section' },
+      h('div', { className: 'card' }, h('h3', {}, 'Forças'), bullets(text.strengths)),
+      h('div', { className: 'card' }, h('h3', {}, 'Pontos de atenção'), bullets(text.challenges)),
+    ),
+    h('div', { style: { marginTop: '4mm' } }, practice(text.advice)),
+  ];
+}
