@@ -10,10 +10,6 @@ const RULERS: TextTable<TitledText> = arcanoRegente;
 const SEQUENCES: TextTable<TitledText> = sequenciasNegativas;
 const DIGIT_THEMES: TextTable<string> = arcanoSemTitulo.themes;
 
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** An arcano without a card: two digits 1 to 9, read as the meeting of both. */
 function untitledArcano(number: number): ArcanoText {
   const [first, second] = [Math.floor(number / 10), number % 10];
@@ -29,7 +25,7 @@ function untitledArcano(number: number): ArcanoText {
   return {
     title: fillIn(arcanoSemTitulo.title, { numero: number }),
     theme: same ? `${firstTheme} em dobro` : `${firstTheme} e ${secondTheme}`,
-    text: capitalised(text),
+    text,
   };
 }
 

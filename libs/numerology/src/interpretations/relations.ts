@@ -35,7 +35,7 @@ export function interpretPair(first: number, second: number): string {
 /** Description of one pair in the compatibility result: the numbers first, then the kind of relation. */
 export function describePair(relation: ConjugalRelation, numbers: readonly [number, number]): string {
   const { title, summary } = interpretRelation(relationKey(relation, numbers));
-  return `${title}: ${summary} ${interpretPair(numbers[0], numbers[1])}`;
+  return `${title}. ${summary} ${interpretPair(numbers[0], numbers[1])}`;
 }
 
 /** Description of a score band. */
