@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { migrate } from '@sefira/database/migrate';
 import { provisionRoles } from '@sefira/database/roles';
@@ -10,7 +11,7 @@ import { parts } from './services.ts';
 import { type Supervised, supervise } from './supervise.ts';
 
 /** The repository's root. */
-export const root = new URL('..', import.meta.url).pathname;
+export const root = path.resolve(import.meta.dirname, '..');
 
 /** The whole product on this machine. */
 export interface Platform extends AsyncDisposable {
@@ -64,7 +65,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
 
   async function startApart(name: string, entry: string, environment: Readonly<Record<string, string>>): Promise<void> {
     const { report, dataDir } = options;
-    const child = await supervise({ name, entry: `${root}${entry}`, dataDir, environment, report });
+    const child = await supervise({ name, entry: path.join(root, entry), dataDir, environment, report });
     processes.set(name, stack.use(child));
   }
 

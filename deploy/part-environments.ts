@@ -54,6 +54,8 @@ export async function partEnvironments(shared: SharedInfrastructure): Promise<Pa
     FILE_STORE_DIR: path.join(path.resolve(shared.dataDir), 'files'),
     MESSAGE_KEY: await shared.secrets.key('message'),
     FILE_LINK_KEY: await shared.secrets.key('file-link'),
+    // Not production: root may print without Chromium's own sandbox, and demo accounts exist.
+    NODE_ENV: 'development',
     GUEST_ACCESS: 'true',
     DEMO_ACCOUNTS: 'true',
     DRAIN_SECONDS: '0',

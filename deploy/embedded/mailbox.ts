@@ -15,7 +15,7 @@ export interface Mailbox extends Infrastructure {
 const largestMessage = 10 * 1024 * 1024;
 
 /** Takes every e-mail the product sends, keeps it on `<dataDir>/mailbox` and shows it on a page of its own. Loopback only. */
-export async function startMailbox({ dataDir }: EmbeddedOptions): Promise<Mailbox> {
+export async function startMailbox({ dataDir }: Pick<EmbeddedOptions, 'dataDir'>): Promise<Mailbox> {
   const store = await openMessageStore(path.join(dataDir, 'mailbox'));
   await using opened = new AsyncDisposableStack();
   const smtpPort = await rememberPort(dataDir, 'smtp');

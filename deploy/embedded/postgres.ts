@@ -8,7 +8,6 @@ import { asUser, type RunningProcess, startProcess } from './child-process.ts';
 import { rememberPort } from './ports.ts';
 import { findPostgresFiles, initialise, isShutOut, postgresUser } from './postgres-files.ts';
 import type { EmbeddedOptions, Infrastructure } from './report.ts';
-import { openSecrets } from './secrets.ts';
 
 const run = promisify(execFile);
 const database = 'sefira';
@@ -29,10 +28,10 @@ const settings = {
  * Starts the embedded Postgres on `<dataDir>/postgres`, on loopback only, with a password made at the first start.
  * `url` is the administrator's, on the database `sefira`. After an unclean stop Postgres recovers by its log.
  */
-export async function startPostgres({ dataDir, report }: EmbeddedOptions): Promise<Infrastructure> {
+export async function startPostgres({ dataDir, report, secrets }: EmbeddedOptions): Promise<Infrastructure> {
   const folder = path.resolve(dataDir, 'postgres');
   await mkdir(dataDir, { recursive: true });
-  const [files, user, secrets] = await Promise.all([findPostgresFiles(), postgresUser(), openSecrets({ dataDir })]);
+  const [files, user] = await Promise.all([findPostgresFiles(), postgresUser()]);
   const password = await secrets.key('postgres');
   const passFolders = user !== undefined && (await isShutOut(user, path.resolve(dataDir), files.postgres));
   const identity = { ...(user === undefined ? {} : { user }), passFolders };

@@ -19,7 +19,10 @@ const hint = [
  * The Redis (or Valkey) program: from PATH, else from Debian's package `redis-tools`, installed with apt-get where this
  * user may. That package has the server's program under another name and brings no system service.
  */
-export async function findRedisProgram({ dataDir, report }: EmbeddedOptions): Promise<string> {
+export async function findRedisProgram({
+  dataDir,
+  report,
+}: Pick<EmbeddedOptions, 'dataDir' | 'report'>): Promise<string> {
   const known = (await fromPath()) ?? (await fromTools(dataDir));
   if (known !== undefined) return known;
   const prefix = await privilege();

@@ -7,17 +7,15 @@ import { rememberPort } from './ports.ts';
 import { writePrivateFile } from './private-file.ts';
 import { findRedisProgram } from './redis-program.ts';
 import type { EmbeddedOptions, Infrastructure } from './report.ts';
-import { openSecrets } from './secrets.ts';
 
 /**
  * Starts a Redis of our own on `<dataDir>/redis`, on loopback only, with a password made at the first start, an append-only
  * file synced every second, and no eviction: queues must not lose a key.
  */
-export async function startRedis({ dataDir, report }: EmbeddedOptions): Promise<Infrastructure> {
+export async function startRedis({ dataDir, report, secrets }: EmbeddedOptions): Promise<Infrastructure> {
   const folder = path.resolve(dataDir, 'redis');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const command = await findRedisProgram({ dataDir, report });
-  const secrets = await openSecrets({ dataDir });
   const password = await secrets.key('redis');
   const port = await rememberPort(dataDir, 'redis');
   const configuration = path.join(folder, 'redis.conf');

@@ -1,3 +1,5 @@
+import type { Secrets } from './secrets.ts';
+
 /** Tells the person at the terminal, in Portuguese, what is being done. */
 export type Report = (message: string) => void;
 
@@ -5,6 +7,8 @@ export interface EmbeddedOptions {
   /** Everything the part keeps goes here. */
   readonly dataDir: string;
   readonly report: Report;
+  /** The data folder's own: passwords are made once and kept there. */
+  readonly secrets: Secrets;
 }
 
 /** A part of the infrastructure that is up; `url` reaches it. */

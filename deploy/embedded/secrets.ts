@@ -23,7 +23,7 @@ export interface Secrets {
   identity(name: string): Promise<IdentityKey>;
 }
 
-/** Opens `<dataDir>/secrets.json`, which only its owner can read. */
+/** Opens `<dataDir>/secrets.json`, which only its owner can read. Open it once per process: each opening writes the whole file. */
 export async function openSecrets({ dataDir }: { dataDir: string }): Promise<Secrets> {
   const file = path.join(dataDir, 'secrets.json');
   const content = stored.parse((await readJson(file)) ?? { keys: {}, identities: {} });

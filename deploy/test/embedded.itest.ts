@@ -10,9 +10,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lockDataFolder } from '../embedded/data-lock.ts';
 import { startPostgres } from '../embedded/postgres.ts';
 import { startRedis } from '../embedded/redis.ts';
+import type { EmbeddedOptions } from '../embedded/report.ts';
+import { openSecrets } from '../embedded/secrets.ts';
 
-const report = () => undefined;
 let dataDir = '';
+
+async function options(): Promise<EmbeddedOptions> {
+  return { dataDir, report: () => undefined, secrets: await openSecrets({ dataDir }) };
+}
 
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-embedded-'));
@@ -53,18 +58,18 @@ describe('the embedded Postgres', () => {
   it('keeps its data, its password and its port over a stop', async () => {
     let url: string;
     {
-      await using server = await startPostgres({ dataDir, report });
+      await using server = await startPostgres(await options());
       ({ url } = server);
       await query(url, 'CREATE TABLE kept AS SELECT 7 AS value');
     }
     await expect(query(url, 'SELECT 1')).rejects.toThrow(/ECONNREFUSED/);
-    await using again = await startPostgres({ dataDir, report });
+    await using again = await startPostgres(await options());
     expect(again.url).toBe(url);
     expect(await query(url, 'SELECT value FROM kept')).toEqual([{ value: 7 }]);
   });
 
   it('lets nobody in without the password', async () => {
-    await using server = await startPostgres({ dataDir, report });
+    await using server = await startPostgres(await options());
     const url = new URL(server.url);
     url.password = 'outra';
     await expect(query(url.href, 'SELECT 1')).rejects.toMatchObject({ code: '28P01' });
@@ -74,7 +79,7 @@ describe('the embedded Postgres', () => {
   });
 
   it('carries what Portuguese search needs', async () => {
-    await using server = await startPostgres({ dataDir, report });
+    await using server = await startPostgres(await options());
     await query(server.url, 'CREATE EXTENSION unaccent; CREATE EXTENSION pg_trgm; CREATE EXTENSION citext');
     expect(await query(server.url, "SELECT unaccent('Ação') AS plain, lower('ÉÇÃ') AS low")).toEqual([
       { plain: 'Acao', low: 'éçã' },
@@ -89,11 +94,11 @@ describe('the embedded Redis', () => {
   it('keeps its data, evicts nothing and asks for the password', async () => {
     let url: string;
     {
-      await using server = await startRedis({ dataDir, report });
+      await using server = await startRedis(await options());
       ({ url } = server);
       await inRedis(url, (client) => client.set('kept', 'sim'));
     }
-    await using again = await startRedis({ dataDir, report });
+    await using again = await startRedis(await options());
     expect(again.url).toBe(url);
     expect(await inRedis(url, (client) => client.get('kept'))).toBe('sim');
     const policy = await inRedis(url, (client) => client.info('memory'));
@@ -111,8 +116,8 @@ describe('after kill -9 of the starter', () => {
     await inRedis(redis, (client) => client.set('kept', 'sim'));
     child.kill('SIGKILL');
     await once(child, 'exit');
-    await using database = await startPostgres({ dataDir, report });
-    await using queue = await startRedis({ dataDir, report });
+    await using database = await startPostgres(await options());
+    await using queue = await startRedis(await options());
     expect(await query(database.url, 'SELECT value FROM kept')).toEqual([{ value: 7 }]);
     expect(await inRedis(queue.url, (client) => client.get('kept'))).toBe('sim');
   });
@@ -124,7 +129,7 @@ describe('after kill -9 of the starter', () => {
     process.kill(pid, 'SIGKILL');
     child.kill('SIGKILL');
     await once(child, 'exit');
-    await using database = await startPostgres({ dataDir, report });
+    await using database = await startPostgres(await options());
     expect(await query(database.url, 'SELECT value FROM kept')).toEqual([{ value: 7 }]);
   });
 });

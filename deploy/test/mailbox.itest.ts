@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startMailbox } from '../embedded/mailbox.ts';
 import type { Message } from '../embedded/mailbox-store.ts';
 
-const report = () => undefined;
 let dataDir = '';
 
 beforeAll(async () => {
@@ -22,7 +21,7 @@ async function messages(pageUrl: string, to: string): Promise<Message[]> {
 
 it('keeps what is sent, shows it sealed and has it after a restart', async () => {
   {
-    await using mailbox = await startMailbox({ dataDir, report });
+    await using mailbox = await startMailbox({ dataDir });
     const transport = createTransport(mailbox.url);
     await transport.sendMail({
       from: { name: 'Sefira', address: 'ola@sefira.test' },
@@ -37,7 +36,7 @@ it('keeps what is sent, shows it sealed and has it after a restart', async () =>
       { from: 'Sefira <ola@sefira.test>', to: ['ana@exemplo.test'], subject: 'Olá, Célia <b>' },
     ]);
   }
-  await using again = await startMailbox({ dataDir, report });
+  await using again = await startMailbox({ dataDir });
   const [message] = await messages(again.pageUrl, 'ana@exemplo.test');
   expect(message?.text).toContain('Seu mapa está pronto.');
   const list = await (await fetch(again.pageUrl)).text();

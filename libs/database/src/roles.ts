@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 
 export interface ServiceRole {
@@ -16,6 +17,20 @@ const extensions = ['citext', 'pg_trgm', 'unaccent'];
  * A service whose URL names the migrator itself keeps that role (a managed database with one account).
  */
 export async function provisionRoles(adminUrl: string, roles: readonly ServiceRole[]): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await provisionOnce(adminUrl, roles);
+      return;
+    } catch (error) {
+      // Roles are the server's, but the lock below is the database's: a starter on another database may be in the way.
+      const isInTheWay = error instanceof Error && /tuple concurrently updated|duplicate key/.test(error.message);
+      if (!isInTheWay || attempt >= 10) throw error;
+      await setTimeout(Math.random() * 50 * attempt);
+    }
+  }
+}
+
+async function provisionOnce(adminUrl: string, roles: readonly ServiceRole[]): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl, application_name: 'provision' });
   await client.connect();
   try {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '@sefira/deploy/embedded/postgres';
 import { startRedis } from '@sefira/deploy/embedded/redis';
+import { openSecrets } from '@sefira/deploy/embedded/secrets';
 import { GenericContainer, getContainerRuntimeClient, Wait } from 'testcontainers';
 
 /** A Postgres and a Redis for one run of the tests. */
@@ -24,15 +25,13 @@ export async function startInfrastructure(environment: NodeJS.ProcessEnv): Promi
   const docker = await hasDocker(environment);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-test-'));
   opened.defer(() => rm(dataDir, { recursive: true, force: true }));
-  const report = () => undefined;
+  const options = { dataDir, report: () => undefined, secrets: await openSecrets({ dataDir }) };
   const choose = async (url: string | undefined, container: () => Promise<Part>, embedded: () => Promise<Part>) => {
     if (url !== undefined && url !== '') return url;
     return opened.use(docker ? await container() : await embedded()).url;
   };
-  const postgresUrl = await choose(environment.TEST_DATABASE_URL, postgresContainer, () =>
-    startPostgres({ dataDir, report }),
-  );
-  const redisUrl = await choose(environment.TEST_REDIS_URL, redisContainer, () => startRedis({ dataDir, report }));
+  const postgresUrl = await choose(environment.TEST_DATABASE_URL, postgresContainer, () => startPostgres(options));
+  const redisUrl = await choose(environment.TEST_REDIS_URL, redisContainer, () => startRedis(options));
   const stack = opened.move();
   return { postgresUrl, redisUrl, [Symbol.asyncDispose]: () => stack.disposeAsync() };
 }

@@ -1,0 +1,35 @@
+import { readConfiguration } from '@sefira/platform/configuration';
+import * as z from 'zod';
+
+/** Variables of the commands that start the whole product on one machine. What they leave out is brought up embedded. */
+export const environment = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_535).default(8080).describe('Porta pública do produto.'),
+  SEFIRA_DATA_DIR: z
+    .string()
+    .default('.data')
+    .describe('Pasta de tudo que o perfil embutido guarda: banco, filas, PDFs, e-mails e segredos.'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('PostgreSQL 18 próprio, com um papel que cria esquemas e papéis; sem ela, o embutido.'),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/ })
+    .optional()
+    .describe('Redis próprio (maxmemory-policy noeviction, AOF); sem ela, o embutido.'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe('Servidor de e-mail; sem ela, uma caixa de correio local que só mostra as mensagens.'),
+  CHROMIUM_PATH: z.string().optional().describe('Chromium que imprime os PDFs; sem ela, o que vem empacotado.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('warn')
+    .describe('Menor nível que vai para o registro (JSON na saída padrão).'),
+});
+
+export type Settings = z.output<typeof environment>;
+
+/** Reads the operator's variables. @throws ConfigurationError */
+export function readSettings(variables: NodeJS.ProcessEnv): Settings {
+  return readConfiguration('sefira', environment, variables);
+}

@@ -1,0 +1,66 @@
+import { mkdir } from 'node:fs/promises';
+import type { Settings } from './config.ts';
+import { type Chromium, findChromium } from './embedded/chromium.ts';
+import { lockDataFolder } from './embedded/data-lock.ts';
+import { startMailbox } from './embedded/mailbox.ts';
+import { startPostgres } from './embedded/postgres.ts';
+import { startRedis } from './embedded/redis.ts';
+import type { Report } from './embedded/report.ts';
+import { openSecrets, type Secrets } from './embedded/secrets.ts';
+
+/** What the parts stand on, up and reachable. */
+export interface Infrastructure extends AsyncDisposable {
+  readonly databaseUrl: string;
+  readonly redisUrl: string;
+  readonly smtpUrl: string;
+  /** Where the caught e-mails are shown; `undefined` with a mail server of the operator's. */
+  readonly mailboxUrl: string | undefined;
+  readonly chromium: Chromium;
+  readonly secrets: Secrets;
+  /** Rejects when Postgres or Redis ends by itself. */
+  readonly ended: Promise<never>;
+}
+
+/**
+ * Brings up everything outside the code: what a variable names is used, the rest is embedded. The data folder is this
+ * process's until it is disposed of.
+ * @throws DataInUseError
+ */
+export async function startInfrastructure(settings: Settings, report: Report): Promise<Infrastructure> {
+  const dataDir = settings.SEFIRA_DATA_DIR;
+  await using opened = new AsyncDisposableStack();
+  await mkdir(dataDir, { recursive: true });
+  opened.use(await lockDataFolder(dataDir));
+  const secrets = await openSecrets({ dataDir });
+  const options = { dataDir, report, secrets };
+  const unpacking = findChromium({ executablePath: settings.CHROMIUM_PATH, report });
+  // Awaited below; until then its failure is nobody's.
+  unpacking.catch(() => undefined);
+  const endings: Promise<never>[] = [];
+  const embedded = async (
+    name: string,
+    start: () => Promise<AsyncDisposable & { url: string; ended?: Promise<never> }>,
+  ) => {
+    report(`Iniciando ${name}`);
+    const part = opened.use(await start());
+    if (part.ended !== undefined) endings.push(part.ended);
+    return part.url;
+  };
+  const databaseUrl = settings.DATABASE_URL ?? (await embedded('o PostgreSQL', () => startPostgres(options)));
+  const redisUrl = settings.REDIS_URL ?? (await embedded('o Redis', () => startRedis(options)));
+  const mailbox = settings.SMTP_URL === undefined ? opened.use(await startMailbox(options)) : undefined;
+  const chromium = await unpacking;
+  const ended = Promise.race([...endings, new Promise<never>(() => undefined)]);
+  ended.catch(() => undefined);
+  const stack = opened.move();
+  return {
+    databaseUrl,
+    redisUrl,
+    smtpUrl: settings.SMTP_URL ?? mailbox?.url ?? '',
+    mailboxUrl: mailbox?.pageUrl,
+    chromium,
+    secrets,
+    ended,
+    [Symbol.asyncDispose]: () => stack.disposeAsync(),
+  };
+}

@@ -1,0 +1,35 @@
+/**
+ * `npm run migrate`: schemas, roles and migrations of every service, for an installation of its own (a step before the new
+ * version starts). DATABASE_URL is the administrator's; `AUTH_DATABASE_URL` and so on are what each service will use.
+ */
+import path from 'node:path';
+import { migrate } from '@sefira/database/migrate';
+import { provisionRoles } from '@sefira/database/roles';
+import { findServiceSchemas } from '@sefira/database/service-schema';
+import { ConfigurationError, readConfiguration } from '@sefira/platform/configuration';
+import * as z from 'zod';
+
+const root = path.resolve(import.meta.dirname, '..');
+const services = await findServiceSchemas(root);
+const variable = (schema: string) => `${schema.toUpperCase()}_DATABASE_URL`;
+const url = z.url({ protocol: /^postgres(ql)?$/ });
+const environment = z.object({
+  DATABASE_URL: url,
+  ...Object.fromEntries(services.map(({ schema }) => [variable(schema), url])),
+});
+
+try {
+  const settings: Record<string, string> = readConfiguration('migrate', environment, process.env);
+  const { DATABASE_URL = '' } = settings;
+  await provisionRoles(
+    DATABASE_URL,
+    services.map(({ schema }) => ({ schema, url: settings[variable(schema)] ?? '' })),
+  );
+  for (const { service, schema, migrationsFolder } of services) {
+    const applied = await migrate({ url: DATABASE_URL, schema, migrationsFolder });
+    console.log(`${service}: ${applied.length === 0 ? 'em dia' : applied.join(', ')}`);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = error instanceof ConfigurationError ? ConfigurationError.exitCode : 1;
+}

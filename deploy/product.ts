@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { generateClients } from '@sefira/database/generate';
+import type { Settings } from './config.ts';
+import { isPortFree } from './embedded/ports.ts';
+import type { Report } from './embedded/report.ts';
+import { buildFrontend } from './frontend-build.ts';
+import { type Infrastructure, startInfrastructure } from './infrastructure.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** The product on this machine, embedded infrastructure included. */
+export interface Product extends AsyncDisposable {
+  readonly url: string;
+  readonly infrastructure: Infrastructure;
+  /** Resolves when no part has anything in hand. */
+  idle(): Promise<void>;
+}
+
+export interface ProductOptions {
+  readonly settings: Settings;
+  readonly report: Report;
+  /** The process's variables: what the operator set wins over what is worked out. */
+  readonly variables: NodeJS.ProcessEnv;
+  /** Every part as a process of its own. */
+  readonly isSeparate?: boolean;
+  /** False where another server has the front end (`npm run dev`). */
+  readonly hasFrontend?: boolean;
+}
+
+/** A condition that a person can mend; the message says how. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+/** Brings the whole product up, step by step. Disposing ends everything in reverse order. */
+export async function startProduct(options: ProductOptions): Promise<Product> {
+  const { settings, report, variables } = options;
+  if (!(await isPortFree(settings.PORT, '0.0.0.0'))) {
+    throw new StartError(
+      `A porta ${settings.PORT} já está em uso. Feche o programa que a usa ou escolha outra: PORT=${settings.PORT + 1} npm start`,
+    );
+  }
+  report('Preparando o acesso ao banco');
+  await generateClients(root, variables);
+  await using opened = new AsyncDisposableStack();
+  const infrastructure = opened.use(await startInfrastructure(settings, report));
+  const frontendDir = await buildFrontend(root, { report, onlyIfMissing: options.hasFrontend === false });
+  // Only now: the services import the clients that were just written.
+  const { startPlatform } = await import('./all-in-one.ts');
+  const { chromium } = infrastructure;
+  const platform = opened.use(
+    await startPlatform({
+      dataDir: settings.SEFIRA_DATA_DIR,
+      databaseUrl: infrastructure.databaseUrl,
+      redisUrl: infrastructure.redisUrl,
+      smtpUrl: infrastructure.smtpUrl,
+      secrets: infrastructure.secrets,
+      publicUrl: variables.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+      publicPort: settings.PORT,
+      frontendDir,
+      chromium: {
+        CHROMIUM_PATH: chromium.executablePath,
+        CHROMIUM_SANDBOX: String(chromium.sandbox),
+        CHROMIUM_ENVIRONMENT: JSON.stringify(chromium.environment),
+      },
+      given: variables,
+      report,
+      logLevel: settings.LOG_LEVEL,
+      isSeparate: options.isSeparate ?? false,
+    }),
+  );
+  const stack = opened.move();
+  return {
+    url: platform.url,
+    infrastructure,
+    idle: () => platform.idle(),
+    [Symbol.asyncDispose]: () => stack.disposeAsync(),
+  };
+}
