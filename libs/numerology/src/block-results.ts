@@ -1,3 +1,4 @@
+import type { ScoreExplanation } from './explain-scores.ts';
 import type { DateResult, DestinyRelation, NumerologyMap, Planet } from './map-result.ts';
 
 /** Position of two reduced Missões in table 3.1. 5 with 5 is `vibra`; other equal numbers are `igual`. */
@@ -12,6 +13,7 @@ export interface PersonalResult {
   expression: number;
   compatibility: number;
   luckyNumbers: number[];
+  explanations: Record<'compatibility' | 'luckyNumbers', ScoreExplanation>;
   map: NumerologyMap;
 }
 
@@ -26,6 +28,7 @@ export interface PairResult {
   numbers: [number, number];
   relation: ConjugalRelation;
   destinyRelation: DestinyRelation;
+  explanation: ScoreExplanation;
 }
 
 export interface CompatibilityResult {
@@ -34,6 +37,7 @@ export interface CompatibilityResult {
   color: BandColor;
   people: { name: string; lifePath: number; expression: number; harmoniaConjugal: number; map: NumerologyMap }[];
   pairs: PairResult[];
+  explanations: Record<'overallScore', ScoreExplanation>;
 }
 
 export const BUSINESS_TYPES = [
@@ -51,6 +55,14 @@ export const BUSINESS_TYPES = [
   'Outros',
 ] as const;
 export type BusinessType = (typeof BUSINESS_TYPES)[number];
+
+export type CompanyExplanationKey =
+  | 'numeroPoderoso'
+  | 'compatibility'
+  | 'sectorFit'
+  | 'financialOutlook'
+  | 'growthPotential'
+  | 'successPotential';
 
 export interface CompanyResult {
   /** destino = Expressão of the name, caminhoOrigem = Destino of the foundation date, numeroPoderoso = their sum reduced. */
@@ -73,6 +85,7 @@ export interface CompanyResult {
   /** Of registered and trade name together, and of company and owner together, 1 to 9. */
   brandHarmony: number | null;
   ownerAffinity: number | null;
+  explanations: Record<CompanyExplanationKey, ScoreExplanation>;
   map: NumerologyMap;
   tradeMap: NumerologyMap | null;
   ownerMap: NumerologyMap | null;
@@ -131,7 +144,7 @@ export interface NameAnalysisResult {
   expressionNumber: number;
   soulUrgeNumber: number;
   personalityNumber: number;
-  nameCompatibility: { score: number; relation: DestinyRelation; color: BandColor };
+  nameCompatibility: { score: number; relation: DestinyRelation; color: BandColor; explanation: ScoreExplanation };
   map: NumerologyMap;
 }
 
@@ -165,4 +178,5 @@ export interface GroupResult {
   overallCompatibility: number;
   synergyScore: number;
   pairs: PairResult[];
+  explanations: Record<'groupNumber' | 'overallCompatibility' | 'synergyScore', ScoreExplanation>;
 }

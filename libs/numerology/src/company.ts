@@ -1,9 +1,9 @@
 import type { CompanyResult } from './block-results.ts';
 import { parseDate } from './calendar.ts';
+import { companyPercentages } from './company-percentages.ts';
 import { destinyOf } from './date-numbers.ts';
 import { favourableDatesFrom } from './favourable-days.ts';
 import { destinyRelation } from './harmony.ts';
-import { itemAt } from './lookup.ts';
 import { computeMap } from './map.ts';
 import type { NumerologyMap } from './map-result.ts';
 import { renamingFields } from './people.ts';
@@ -11,17 +11,10 @@ import { parseBirth } from './personal-time.ts';
 import { reduce, toDigit } from './reduction.ts';
 import { ruleSetFor } from './rules/registry.ts';
 import type { System } from './rules/rule-set.ts';
-import { conjugalScore, destinyScore } from './scores.ts';
 import { sectorNumbers } from './tables/sectors.ts';
 
 /** `bestDays` look at the reference date and the days after it, this many in all. */
 export const BEST_DAYS_SPAN = 90;
-
-const SECTOR_FIT = { held: 95, open: 75, missing: 55 } as const;
-const STRONGEST_IN_BUSINESS = 8;
-const STRONG_IN_BUSINESS = [1, 4, 22];
-/** Growth by the company's personal year 1 to 9. */
-const GROWTH_BY_YEAR: readonly number[] = [85, 65, 85, 60, 80, 75, 55, 95, 60];
 
 export interface CompanyInput {
   companyName: string;
@@ -34,18 +27,6 @@ export interface CompanyInput {
   owner?: { name?: string; birthDate: string };
   referenceDate: string;
   system?: System;
-}
-
-/** 95 when one of the sector's numbers is among the company's, 75 when the sector takes any, else 55. */
-export function sectorFitOf(sector: readonly number[], numbers: readonly number[]): number {
-  if (sector.length === 0) return SECTOR_FIT.open;
-  return sector.some((number) => numbers.includes(number)) ? SECTOR_FIT.held : SECTOR_FIT.missing;
-}
-
-/** `N` of the financial outlook: 95 with an 8, 85 with 1, 4 or 22, else 65. */
-export function businessStrength(numbers: readonly number[]): number {
-  if (numbers.includes(STRONGEST_IN_BUSINESS)) return 95;
-  return STRONG_IN_BUSINESS.some((number) => numbers.includes(number)) ? 85 : 65;
 }
 
 interface Owner {
@@ -67,42 +48,6 @@ function ownerOf(input: CompanyInput): Owner | null {
   });
 }
 
-interface Percentages {
-  sectorFit: number;
-  financialOutlook: number;
-  growthPotential: number;
-  successPotential: number;
-  compatibility: number;
-}
-
-/** The four percentages of section 8, from the numbers of company, foundation and owner. */
-export function companyPercentages(input: {
-  companyNumber: number;
-  foundingNumber: number;
-  numeroPoderoso: number;
-  ownerNumber: number | null;
-  personalYear: number;
-  sector: readonly number[];
-}): Percentages {
-  const { companyNumber, foundingNumber, numeroPoderoso, ownerNumber, personalYear, sector } = input;
-  const numbers = [companyNumber, foundingNumber, numeroPoderoso];
-  if (ownerNumber !== null) numbers.push(ownerNumber);
-  const withFoundation = conjugalScore(companyNumber, foundingNumber);
-  const compatibility =
-    ownerNumber === null
-      ? withFoundation
-      : Math.round((conjugalScore(companyNumber, ownerNumber) + withFoundation) / 2);
-  const sectorFit = sectorFitOf(sector, numbers);
-  const destiny = destinyScore(foundingNumber, companyNumber);
-  return {
-    sectorFit,
-    financialOutlook: Math.round((sectorFit + businessStrength(numbers)) / 2),
-    growthPotential: Math.round((destiny + itemAt(GROWTH_BY_YEAR, personalYear - 1)) / 2),
-    successPotential: Math.round((destiny + sectorFit + compatibility) / 3),
-    compatibility,
-  };
-}
-
 /**
  * Company analysis (DOMAIN.md 2.22, section 8): the map of the company's name and foundation date, its owner, its sector.
  * @throws NumerologyError as `computeMap` with the fields `companyName`, `tradeName`, `foundationDate`, `owner.name`,
@@ -122,12 +67,21 @@ export function analyzeCompany(input: CompanyInput): CompanyResult {
   const owner = ownerOf(input);
   const companyNumber = map.expressao;
   const foundingNumber = map.destino;
-  const numeroPoderoso = reduce(companyNumber + foundingNumber, ruleSetFor(system).sums.masters);
+  const { masters } = ruleSetFor(system).sums;
+  const numeroPoderoso = reduce(companyNumber + foundingNumber, masters);
   const ownerNumber = owner ? owner.number : null;
   const personalYear = map.anoPessoal;
   return {
     calculations: { destino: companyNumber, caminhoOrigem: foundingNumber, numeroPoderoso },
-    ...companyPercentages({ companyNumber, foundingNumber, numeroPoderoso, ownerNumber, personalYear, sector }),
+    ...companyPercentages({
+      companyNumber,
+      foundingNumber,
+      numeroPoderoso,
+      ownerNumber,
+      personalYear,
+      sector,
+      masters,
+    }),
     companyNumber,
     foundingNumber,
     ownerNumber,

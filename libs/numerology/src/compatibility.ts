@@ -1,4 +1,5 @@
 import type { CompatibilityResult, PairResult } from './block-results.ts';
+import { explainOverall, explainPair } from './explain-scores.ts';
 import { conjugalRelation, mutualDestinyRelation } from './harmony.ts';
 import type { NumerologyMap } from './map-result.ts';
 import { mapsOf, type Person } from './people.ts';
@@ -18,16 +19,17 @@ export interface CompatibilityInput {
 export function pairOf(maps: readonly [NumerologyMap, NumerologyMap], first = 0, second = 1): PairResult {
   const [one, other] = maps;
   const score = pairScore(one, other);
-  return {
+  const pair = {
     first,
     second,
     score,
     level: levelOf(score),
     color: colorOf(score),
-    numbers: [one.harmoniaConjugal, other.harmoniaConjugal],
+    numbers: [one.harmoniaConjugal, other.harmoniaConjugal] satisfies [number, number],
     relation: conjugalRelation(one.harmoniaConjugal, other.harmoniaConjugal),
     destinyRelation: mutualDestinyRelation(one.destino, other.destino),
   };
+  return { ...pair, explanation: explainPair(pair, [one.destino, other.destino]) };
 }
 
 /** Every pair once, in order of the list. */
@@ -64,5 +66,12 @@ export function analyzeCompatibility({ people, ...options }: CompatibilityInput)
       map,
     })),
     pairs,
+    explanations: {
+      overallScore: explainOverall(
+        overallScore,
+        pairs,
+        maps.map(({ name }) => name),
+      ),
+    },
   };
 }

@@ -1,6 +1,7 @@
 import type { Explanation, ExplanationPart } from './explanation.ts';
 import { CABALISTICA } from './rules/cabalistica.ts';
-import type { RuleSet } from './rules/rule-set.ts';
+import { PRODUCT_RULES, type ProductRuleId } from './rules/product-references.ts';
+import type { RuleReference, RuleSet } from './rules/rule-set.ts';
 
 /** `47 → 4 + 7 = 11 → 1 + 1 = 2`; just the number when there is nothing to reduce. */
 export function reductionText(reduction: readonly number[]): string {
@@ -19,17 +20,25 @@ function partLine({ label, letters, sum, reduction }: ExplanationPart): string {
   return letters.length === 1 ? `${label}: ${values.join('')}` : `${label}: ${values.join(' + ')} = ${reduced}`;
 }
 
-/**
- * An explanation as lines of Portuguese, for the chat, the command line and places without a layout of their own:
- * the addends, the total with its reduction, the note, the rule with source and certainty, and the dissent of other schools.
- */
-export function explanationLines(explanation: Explanation, rules: RuleSet = CABALISTICA): string[] {
-  const { parts = [], total, reduction, note, rule, source, certainty } = explanation;
-  const { statement, dissent } = rules.rules[rule];
+function linesUnder(explanation: Explanation<string>, { statement, dissent }: RuleReference): string[] {
+  const { parts = [], total, reduction, note, source, certainty } = explanation;
   const lines = parts.map(partLine);
   if (total !== undefined) lines.push(`Total: ${reductionText(reduction ?? [total])}`);
   if (note) lines.push(note);
   lines.push(`Regra: ${statement} (fonte: ${source}; certeza ${certainty})`);
   if (dissent) lines.push(`As escolas divergem: ${dissent}`);
   return lines;
+}
+
+/**
+ * An explanation as lines of Portuguese, for the chat, the command line and places without a layout of their own:
+ * the addends, the total with its reduction, the note, the rule with source and certainty, and the dissent of other schools.
+ */
+export function explanationLines(explanation: Explanation, rules: RuleSet = CABALISTICA): string[] {
+  return linesUnder(explanation, rules.rules[explanation.rule]);
+}
+
+/** Like `explanationLines`, for a formula of the product. */
+export function scoreLines(explanation: Explanation<ProductRuleId>): string[] {
+  return linesUnder(explanation, PRODUCT_RULES[explanation.rule]);
 }

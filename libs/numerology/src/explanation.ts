@@ -22,9 +22,9 @@ export interface ExplanationPart {
 }
 
 /** How one result was reached. Plain data: the screen, the PDF and the chat show the same. */
-export interface Explanation {
-  /** Id of the rule; title, statement and dissent stand in the rule set's `rules`. */
-  rule: RuleId;
+export interface Explanation<Rule extends string = RuleId> {
+  /** Id of the rule; title, statement and dissent stand in the rule set's `rules`, those of the product in `PRODUCT_RULES`. */
+  rule: Rule;
   /** Codes of the sources of DOMAIN.md section 0. */
   source: string;
   certainty: Certainty;

@@ -1,5 +1,7 @@
 import type { GroupMemberResult, GroupResult, PairResult, Role } from './block-results.ts';
 import { allPairs } from './compatibility.ts';
+import { explainOverall, scored } from './explain-scores.ts';
+import { plainPart, summed } from './explanation-parts.ts';
 import { itemAt } from './lookup.ts';
 import type { NumerologyMap } from './map-result.ts';
 import { add } from './name-sums.ts';
@@ -63,9 +65,13 @@ function joins({ relation }: PairResult): boolean {
 }
 
 /** Variety of roles and share of pairs that vibrate or attract, 0 to 100 (5 with 5 vibrates). */
-function synergyOf(roles: readonly Role[], pairs: readonly PairResult[]): number {
-  const variety = new Set(roles).size / Math.min(roles.length, DISTINCT_ROLES);
-  return Math.round((100 * (variety + pairs.filter(joins).length / pairs.length)) / 2);
+function explainSynergy(roles: readonly Role[], pairs: readonly PairResult[]): { synergy: number; note: string } {
+  const distinct = new Set(roles).size;
+  const possible = Math.min(roles.length, DISTINCT_ROLES);
+  const joined = pairs.filter(joins).length;
+  const synergy = Math.round((100 * (distinct / possible + joined / pairs.length)) / 2);
+  const note = `${distinct} de ${possible} papéis diferentes e ${joined} de ${pairs.length} pares que vibram ou se atraem: ${synergy}`;
+  return { synergy, note };
 }
 
 /**
@@ -84,6 +90,13 @@ export function analyzeGroup({ members, ...options }: GroupInput): GroupResult {
   const pairs = allPairs(maps);
   const roles = assignRoles(maps);
   const { masters } = ruleSetFor(options.system).sums;
+  const groupNumber = reduce(add(maps.map(({ destino }) => destino)), masters);
+  const overallCompatibility = meanScore(pairs.map(({ score }) => score));
+  const { synergy, note } = explainSynergy(
+    roles.map(({ role }) => role),
+    pairs,
+  );
+  const names = maps.map(({ name }) => name);
   return {
     members: maps.map((map, index) => {
       const own = pairs.filter(({ first, second }) => first === index || second === index);
@@ -97,12 +110,21 @@ export function analyzeGroup({ members, ...options }: GroupInput): GroupResult {
         map,
       };
     }),
-    groupNumber: reduce(add(maps.map(({ destino }) => destino)), masters),
-    overallCompatibility: meanScore(pairs.map(({ score }) => score)),
-    synergyScore: synergyOf(
-      roles.map(({ role }) => role),
-      pairs,
-    ),
+    groupNumber,
+    overallCompatibility,
+    synergyScore: synergy,
     pairs,
+    explanations: {
+      groupNumber: scored(
+        'numeroDoGrupo',
+        groupNumber,
+        summed(
+          maps.map(({ name, destino }) => plainPart(name, destino)),
+          masters,
+        ),
+      ),
+      overallCompatibility: explainOverall(overallCompatibility, pairs, names),
+      synergyScore: scored('sinergia', synergy, { note }),
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { NameAnalysisResult } from './block-results.ts';
+import { nameBirthParts, scored } from './explain-scores.ts';
 import { computeMap } from './map.ts';
 import type { MapInput } from './map-result.ts';
 import { colorOf, nameBirthScore } from './scores.ts';
@@ -10,11 +11,18 @@ import { colorOf, nameBirthScore } from './scores.ts';
 export function analyzeName(input: MapInput): NameAnalysisResult {
   const map = computeMap(input);
   const score = nameBirthScore(map);
+  const parts = nameBirthParts(map);
+  const note = `0,6 × ${parts[0].sum} + 0,4 × ${parts[1].sum}, arredondado: ${score}`;
   return {
     expressionNumber: map.expressao,
     soulUrgeNumber: map.motivacao,
     personalityNumber: map.impressao,
-    nameCompatibility: { score, relation: map.harmoniaNomeNascimento, color: colorOf(score) },
+    nameCompatibility: {
+      score,
+      relation: map.harmoniaNomeNascimento,
+      color: colorOf(score),
+      explanation: scored('harmoniaDoNome', score, { parts, note }),
+    },
     map,
   };
 }

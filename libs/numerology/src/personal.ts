@@ -1,4 +1,6 @@
 import type { PersonalResult } from './block-results.ts';
+import { meanOf, nameBirthParts, scored } from './explain-scores.ts';
+import { plainPart } from './explanation-parts.ts';
 import { computeMap } from './map.ts';
 import type { MapInput, NumerologyMap } from './map-result.ts';
 import { personalScore } from './scores.ts';
@@ -14,11 +16,20 @@ export function luckyNumbers({ numerosHarmonicos, destino, expressao }: Numerolo
  */
 export function analyzePersonal(input: MapInput): PersonalResult {
   const map = computeMap(input);
+  const compatibility = personalScore(map);
+  const lucky = luckyNumbers(map);
   return {
     lifePath: map.destino,
     expression: map.expressao,
-    compatibility: personalScore(map),
-    luckyNumbers: luckyNumbers(map),
+    compatibility,
+    luckyNumbers: lucky,
+    explanations: {
+      compatibility: meanOf('compatibilidadePessoal', compatibility, nameBirthParts(map)),
+      luckyNumbers: scored('numerosDaSorte', lucky, {
+        parts: [plainPart('Destino', map.destino), plainPart('Expressão', map.expressao)],
+        note: `Harmônicos do dia ${map.diaNatalicio}: ${map.numerosHarmonicos.join(', ')}`,
+      }),
+    },
     map,
   };
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { analyzeCompany, businessStrength, type CompanyInput, sectorFitOf } from '../src/company.ts';
+import { analyzeCompany, type CompanyInput } from '../src/company.ts';
+import { businessStrength, sectorFitOf } from '../src/company-percentages.ts';
 import { analyzeCompatibility, pairOf } from '../src/compatibility.ts';
 import { analyzeCycles } from '../src/cycles.ts';
+import { scoreLines } from '../src/explanation-text.ts';
 import { analyzeGroup, assignRoles, roleOf } from '../src/group.ts';
 import { computeMap } from '../src/map.ts';
 import { analyzeName } from '../src/name-analysis.ts';
@@ -21,8 +23,14 @@ const PEOPLE = [
 describe('personal and name analysis', () => {
   it('follows section 8 on a worked example', () => {
     // Destino 22 with Expressão 5: 95. Motivação 39 → 3 with Impressão 38 → 2: passive, 65.
-    const { map, ...result } = analyzePersonal(MARCOS);
+    const { map, explanations, ...result } = analyzePersonal(MARCOS);
     expect([map.motivacao, map.impressao]).toEqual([3, 2]);
+    expect(scoreLines(explanations.compatibility).slice(0, 3)).toEqual([
+      'Destino 22 com Expressão 5: favorável: 95',
+      'Motivação 3 com Impressão 2: passivo: 65',
+      '(95 + 65) ÷ 2, arredondado: 80',
+    ]);
+    expect(scoreLines(explanations.luckyNumbers)[2]).toBe('Harmônicos do dia 30: 2, 3, 6, 8, 9');
     expect(result).toEqual({ lifePath: 22, expression: 5, compatibility: 80, luckyNumbers: [2, 3, 6, 8, 9, 22, 5] });
   });
 
@@ -33,7 +41,20 @@ describe('personal and name analysis', () => {
       expressionNumber: 5,
       soulUrgeNumber: 3,
       personalityNumber: 2,
-      nameCompatibility: { score: 83, relation: 'favoravel', color: 'green' },
+      nameCompatibility: {
+        score: 83,
+        relation: 'favoravel',
+        color: 'green',
+        explanation: expect.objectContaining({ note: '0,6 × 95 + 0,4 × 65, arredondado: 83' }),
+      },
+    });
+  });
+
+  it('reads a name without vowels as neutral', () => {
+    const { explanations } = analyzePersonal({ ...MARCOS, name: 'Ng' });
+    expect(explanations.compatibility.parts?.[1]).toMatchObject({
+      label: 'Motivação 0 com Impressão 8: sem relação',
+      sum: 75,
     });
   });
 
@@ -123,6 +144,12 @@ describe('compatibility', () => {
       [1, 2, 53, 'oposto', 'Desafiadora'],
     ]);
     expect([overallScore, level, color]).toEqual([68, 'Regular', 'yellow']);
+    const [first] = pairs;
+    expect(first && scoreLines(first.explanation).slice(0, 3)).toEqual([
+      'Missão 8 com Missão 5: passivo: 65',
+      'Destino 8 com Destino 3: desfavorável: -3',
+      'Total: 62',
+    ]);
   });
 
   it('is the same whoever comes first', () => {
@@ -167,7 +194,7 @@ describe('compatibility', () => {
 
 describe('group', () => {
   it('gives roles, scores and synergy', () => {
-    const { members, groupNumber, overallCompatibility, synergyScore } = analyzeGroup({
+    const { members, groupNumber, overallCompatibility, synergyScore, explanations } = analyzeGroup({
       members: PEOPLE,
       referenceDate: REFERENCE,
     });
@@ -187,6 +214,13 @@ describe('group', () => {
     ]);
     // 8 + 3 + 6 = 17; three roles of three, one pair of three attracts: (1 + 1/3) / 2.
     expect([groupNumber, overallCompatibility, synergyScore]).toEqual([8, 68, 67]);
+    expect(explanations.groupNumber).toMatchObject({ total: 17, reduction: [17, 8] });
+    expect(explanations.overallCompatibility.parts?.map(({ label, sum }) => [label, sum])).toEqual([
+      ['Maria e Saulo', 62],
+      ['Maria e Sony', 88],
+      ['Saulo e Sony', 53],
+    ]);
+    expect(explanations.synergyScore.note).toBe('3 de 3 papéis diferentes e 1 de 3 pares que vibram ou se atraem: 67');
   });
 
   it('keeps a master as group number', () => {
@@ -253,7 +287,10 @@ describe('company', () => {
 
   it('follows section 8 without an owner', () => {
     // Name 16 → 7, foundation 32 → 5, together 12 → 3; personal year 22 → 4.
-    const { map, ...result } = analyzeCompany({ ...SONY, businessType: 'Tecnologia' });
+    const { map, explanations, ...result } = analyzeCompany({ ...SONY, businessType: 'Tecnologia' });
+    expect(explanations.numeroPoderoso).toMatchObject({ total: 12, reduction: [12, 3], source: 'K', certainty: 'B' });
+    expect(explanations.sectorFit.note).toBe('Números do ramo: 7. Números da empresa: 7, 5, 3.');
+    expect(explanations.successPotential.note).toBe('(95 + 95 + 65) ÷ 3, arredondado: 85');
     expect(result).toEqual({
       calculations: { destino: 7, caminhoOrigem: 5, numeroPoderoso: 3 },
       companyNumber: 7,

@@ -123,7 +123,7 @@ describe('batch', () => {
     const answers = await batch(
       'not json\n[1]\n"text"\nnull\n',
       '{"id":1,"name":"Ana"}\n{"id":2,"name":5,"birthDate":"1990-01-01"}\n{"id":3,"name":"Ana","birthDate":"1990-02-30"}\n',
-      '{"id":4,"name":"Ana","birthDate":"1990-01-01","system":"maia"}\n{"id":5,"name":null,"birthDate":null}\n{"id":6,"name":"Ana","birthDate":"1990-01-01"}\n',
+      '{"id":4,"name":"Ana","birthDate":"1990-01-01","system":"maia"}\n{"id":5,"name":null,"birthDate":null}\n{"id":6,"name":"Ana","birthDate":"1990-01-01"}',
     );
     expect(answers.map(({ id, error }) => [id, error?.code, error?.field])).toEqual([
       [null, 'INVALID_INPUT', 'line'],
