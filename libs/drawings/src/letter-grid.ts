@@ -27,13 +27,16 @@ export interface LetterGridInput {
 
 const WIDTH = 640;
 const MAX_CELL = 34;
-const ROW_LETTERS = 24;
+/** Letters on a line: more of them, and smaller, when the name is long. */
+const SHORT_NAME = { letters: 48, line: 24 } as const;
+const LONG_NAME_LINE = 34;
 const TOTALS_HEIGHT = 62;
 
 /** The name as a table: vowels' values above, the letters, consonants' values below, and the three totals. */
 export function drawLetterGrid(input: LetterGridInput, options: DrawingOptions = {}): DrawingNode {
   const palette = options.palette ?? themePalette;
-  const lines = gridLines(input.words);
+  const letters = input.words.reduce((sum, word) => sum + word.length, 0);
+  const lines = gridLines(input.words, letters > SHORT_NAME.letters ? LONG_NAME_LINE : SHORT_NAME.line);
   const widest = Math.max(1, ...lines.map(lineSlots));
   const cell = Math.min(MAX_CELL, WIDTH / widest);
   const lineHeight = cell * 0.95 + cell + cell * 0.95 + 22;
@@ -53,16 +56,19 @@ function gridTitle({ words, vowels, all, consonants }: LetterGridInput): string 
 }
 
 /** Words side by side while they fit; a word longer than a line is cut. */
-function gridLines(words: readonly (readonly GridLetter[])[]): readonly (readonly (readonly GridLetter[])[])[] {
+function gridLines(
+  words: readonly (readonly GridLetter[])[],
+  line: number,
+): readonly (readonly (readonly GridLetter[])[])[] {
   const pieces = words.flatMap((word) => {
     const parts: (readonly GridLetter[])[] = [];
-    for (let start = 0; start < word.length; start += ROW_LETTERS) parts.push(word.slice(start, start + ROW_LETTERS));
+    for (let start = 0; start < word.length; start += line) parts.push(word.slice(start, start + line));
     return parts;
   });
   const lines: (readonly GridLetter[])[][] = [];
   for (const piece of pieces) {
     const last = lines.at(-1);
-    if (last && lineSlots(last) + 1 + piece.length <= ROW_LETTERS) last.push(piece);
+    if (last && lineSlots(last) + 1 + piece.length <= line) last.push(piece);
     else lines.push([piece]);
   }
   return lines;

@@ -7,14 +7,14 @@ export interface RunningHead {
 }
 
 /** Page size, running heads and page numbers as CSS page rules; cover and closing page bleed and carry none. */
-export function pageRules(documentTitle: string, brand: string, chapters: readonly RunningHead[]): string {
+export function pageRules(footer: string, brand: string, chapters: readonly RunningHead[]): string {
   const head = 'font:400 8pt Figtree,sans-serif;color:#5b5573;padding-bottom:3mm;vertical-align:bottom';
   const foot = 'font:400 8pt Figtree,sans-serif;color:#5b5573;padding-top:3mm;vertical-align:top';
   const chapterRules = chapters.map(
     ({ id, title }) => `@page ${id}{@top-right{content:${cssString(title)};${head}}}#${id}{page:${id}}`,
   );
   return `
-@page{size:210mm 297mm;margin:25mm 22mm 21mm;@top-left{content:${cssString(brand)};${head}}@bottom-left{content:${cssString(documentTitle)};${foot}}@bottom-right{content:counter(page);${foot};font-weight:600;color:#1b1733}}
+@page{size:210mm 297mm;margin:25mm 22mm 21mm;@top-left{content:${cssString(brand)};${head}}@bottom-left{content:${cssString(footer)};${foot}}@bottom-right{content:counter(page);${foot};font-weight:600;color:#1b1733}}
 @page cover{margin:0;@top-left{content:none}@bottom-left{content:none}@bottom-right{content:none}}
 @page closing{margin:0;@top-left{content:none}@bottom-left{content:none}@bottom-right{content:none}}
 ${chapterRules.join('\n')}`;

@@ -7,6 +7,8 @@ import { stylesheet } from './stylesheet.ts';
 
 export interface ReportDocument {
   readonly title: string;
+  /** At the foot of each page, beside its number. */
+  readonly footer: string;
   /** At the head of each page: the product, or the professional's own brand. */
   readonly brand: string;
   readonly chapters: readonly RunningHead[];
@@ -18,8 +20,8 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; base-uri 'none'; form-action 'none'";
 
 /** The whole report as one self-contained HTML document. */
-export function renderDocument({ title, brand, chapters, body }: ReportDocument): string {
-  const style = `${fontFaces}${stylesheet}${pageRules(title, brand, chapters)}`;
+export function renderDocument({ title, footer, brand, chapters, body }: ReportDocument): string {
+  const style = `${fontFaces}${stylesheet}${pageRules(footer, brand, chapters)}`;
   const html = createElement(
     'html',
     { lang: 'pt-BR' },

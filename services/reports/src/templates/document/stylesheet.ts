@@ -52,6 +52,9 @@ strong{font-weight:600}
 .plain li::before{content:"";position:absolute;left:0;top:2.1mm;width:1.9mm;height:1.9mm;border-radius:50%;border:.45mm solid currentColor;color:var(--gold)}
 .tag{display:inline-block;font-size:8pt;font-weight:600;border-radius:99mm;padding:.3mm 2.6mm;border:.25mm solid currentColor;white-space:nowrap}
 .here{color:var(--accent)}
+.steps{list-style:none;counter-reset:step}
+.steps li{counter-increment:step;position:relative;padding:0 0 3mm 13mm;break-inside:avoid}
+.steps li::before{content:counter(step);position:absolute;left:0;top:.4mm;width:8.4mm;height:8.4mm;border-radius:50%;border:.3mm solid var(--gold);color:var(--gold);font:400 12pt/8mm Marcellus,serif;text-align:center}
 .practice{border-left:.8mm solid var(--gold);padding-left:3.4mm;margin-top:2.4mm}
 .practice b{font-weight:600}
 .entry{display:grid;grid-template-columns:15mm 1fr;gap:4mm;break-inside:avoid}
@@ -67,7 +70,7 @@ strong{font-weight:600}
 table{border-collapse:collapse;width:100%;font-size:9.4pt}
 th,td{text-align:left;padding:1.7mm 2.4mm;border-bottom:.25mm solid var(--line);vertical-align:top}
 th{font-weight:600}
-tr{break-inside:avoid}
+table,tr{break-inside:avoid}
 .count{table-layout:fixed}
 .count th:first-child{width:22mm}
 .count td,.count th{text-align:center;padding:1.4mm .6mm}
@@ -102,13 +105,22 @@ tr{break-inside:avoid}
 .facts div{display:flex;justify-content:space-between;gap:4mm;padding:1.75mm 0;border-bottom:.25mm solid var(--line);break-inside:avoid}
 .facts dt{color:var(--muted)}
 .facts dd{font-weight:600;text-align:right}
-.number-opening{display:grid;grid-template-columns:62mm 1fr;gap:8mm;align-items:center;margin-bottom:6mm}
+.number-opening{display:grid;grid-template-columns:64mm 1fr;gap:8mm;align-items:center;margin-bottom:6mm}
 .number-opening .web{position:relative}
 .number-opening .center{position:absolute;inset:0;display:grid;place-items:center}
 .number-opening .center .numeral{background:#fff;border-radius:50%;width:22mm;height:22mm;display:grid;place-items:center;font-size:38pt;line-height:1;padding-bottom:.6mm}
 .number-opening h3{margin-top:1.6mm;color:var(--muted)}
+.number>p:not(.summary){font-size:10.8pt}
+.dense .number-opening{grid-template-columns:46mm 1fr}
+.dense.number>p:not(.summary){font-size:10.2pt}
+.dense .section{margin-top:5mm}
+.dense .letters span{min-width:4.2mm;font-size:7.6pt;padding:0 .3mm}
+.dense .letters small{font-size:6.2pt}
+.dense .addend{margin-right:4mm}
 .summary{font-family:Marcellus,serif;font-size:14.2pt;line-height:1.34;margin:0 0 4mm;text-wrap:balance}
 .sum{font-variant-numeric:tabular-nums;margin:0 0 1.2mm}
+.addend{display:inline-block;margin-right:7mm}
+.addend:last-child{margin-right:0}
 .letters{display:inline-flex;flex-wrap:wrap;gap:.8mm;vertical-align:middle;margin-right:1.4mm}
 .letters span{display:inline-grid;grid-template-rows:auto auto;justify-items:center;min-width:5mm;border:.2mm solid var(--line);border-radius:1mm;background:#fff;font-size:8.6pt;line-height:1.22;padding:.3mm .5mm}
 .letters small{font-size:7pt;color:var(--muted)}

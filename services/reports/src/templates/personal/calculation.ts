@@ -23,7 +23,7 @@ export function calculation({ parts = [], total, reduction, note }: Explanation)
   return h(
     'div',
     {},
-    ...(total === undefined && parts.length > 4 ? [counted(parts)] : each(parts, partLine)),
+    total === undefined && parts.length > 4 ? counted(parts) : addends(parts),
     whole === undefined
       ? null
       : h('p', { className: 'sum' }, h('strong', {}, parts.length > 1 ? `${sums} = ${whole}` : whole)),
@@ -36,11 +36,15 @@ function counted(parts: readonly ExplanationPart[]): Content {
   return h('p', { className: 'sum' }, parts.map(({ label, sum }) => `${label}: ${sum}`).join(' · '));
 }
 
+function addends(parts: readonly ExplanationPart[]): Content {
+  return parts.length === 0 ? null : h('p', { className: 'sum' }, ...each(parts, partLine));
+}
+
 function partLine({ label, letters, sum, reduction }: ExplanationPart): Content {
   const result = reduced(reduction.length > 1 ? reduction : [sum]);
   return h(
-    'p',
-    { className: 'sum' },
+    'span',
+    { className: 'addend' },
     `${label}: `,
     letters?.some(({ letter, value }) => letter !== String(value)) ? letterRow(letters) : digits(letters),
     letters && letters.length === 1 ? '' : `${letters ? '= ' : ''}${result}`,

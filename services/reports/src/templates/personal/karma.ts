@@ -1,6 +1,7 @@
 import { interpretDebt, interpretLesson, interpretTendency } from '@sefira/numerology/interpretations/inner-traits';
-import { h } from '../document/element.ts';
-import { type Chapter, chapter, readings, section } from './chapter.ts';
+import { recommendPersonal } from '@sefira/numerology/interpretations/recommend-people';
+import { each, h } from '../document/element.ts';
+import { type Chapter, chapter, compactReadings, section } from './chapter.ts';
 import type { PersonalReportInput } from './input.ts';
 
 /** Lições, tendências and dívidas. */
@@ -15,7 +16,7 @@ export function karma({ map }: PersonalReportInput): Chapter {
         'Lições: o que falta no nome',
         map.licoesCarmicas.length === 0
           ? h('p', {}, 'Todos os valores de 1 a 9 aparecem no seu nome: não há lição por ausência.')
-          : readings(
+          : compactReadings(
               map.licoesCarmicas.map((number) => ({
                 number,
                 label: `Lição ${number}`,
@@ -27,7 +28,7 @@ export function karma({ map }: PersonalReportInput): Chapter {
         'Tendências: o que se repete',
         map.tendenciasOcultas.length === 0
           ? h('p', {}, 'Nenhum valor aparece quatro vezes ou mais: não há excesso a equilibrar.')
-          : readings(
+          : compactReadings(
               map.tendenciasOcultas.map((number) => ({
                 number,
                 label: `Tendência ${number}`,
@@ -39,13 +40,23 @@ export function karma({ map }: PersonalReportInput): Chapter {
         'Dívidas: o que pede acerto',
         map.dividasCarmicas.length === 0
           ? h('p', {}, 'O seu mapa não tem dívidas cármicas.')
-          : readings(
+          : compactReadings(
               map.dividasCarmicas.map((number) => ({
                 number,
                 label: `Dívida ${number}`,
                 passage: interpretDebt(number),
               })),
             ),
+      ),
+      section(
+        'Por onde começar',
+        h(
+          'ol',
+          { className: 'steps' },
+          ...each(recommendPersonal(map), ({ title, description }) =>
+            h('li', {}, h('h4', {}, title), h('p', { style: { margin: '.8mm 0 0' } }, description)),
+          ),
+        ),
       ),
     ],
   });

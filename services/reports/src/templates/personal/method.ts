@@ -11,6 +11,9 @@ const CERTAINTY =
   'Certeza: A, exemplo publicado e fontes independentes concordam; B, várias fontes, sem exemplo que a isole; ' +
   'C, uma só fonte ou fontes divididas; D, sem fonte, escolha nossa.';
 
+/** Longer results stand on a line of their own, not beside the title. */
+const LONGEST_RESULT = 22;
+
 /** How each number was reached: letters, sums, reductions, rule, source, how sure. */
 export function method({ map }: PersonalReportInput): Chapter {
   const rules = ruleSetById(map.ruleSet);
@@ -30,10 +33,13 @@ export function method({ map }: PersonalReportInput): Chapter {
 
 function entry(explanation: Explanation, rules: RuleSet): Content {
   const rule: RuleReference = rules.rules[explanation.rule];
+  const result = resultText(explanation.value);
+  const long = result.length > LONGEST_RESULT;
   return h(
     'article',
     {},
-    h('h3', {}, h('span', {}, rule.title), h('span', { className: 'result' }, resultText(explanation.value))),
+    h('h3', {}, h('span', {}, rule.title), long ? null : h('span', { className: 'result' }, result)),
+    long ? h('p', {}, h('strong', {}, result)) : null,
     explanation.rule === 'arcanos' || explanation.rule === 'arcanoRegente' || explanation.rule === 'somaTotal'
       ? null
       : calculation(explanation),

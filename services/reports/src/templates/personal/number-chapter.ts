@@ -23,7 +23,7 @@ const PART = 'Os cinco números principais';
 export function numberChapter({ id, name, tells, from, number, text, explanation }: MainNumber): Chapter {
   const body = h(
     'section',
-    { id, className: 'chapter' },
+    { id, className: lettersIn(explanation) > DENSE_FROM ? 'chapter number dense' : 'chapter number' },
     h(
       'header',
       { className: 'number-opening' },
@@ -46,6 +46,13 @@ export function numberChapter({ id, name, tells, from, number, text, explanation
     h('div', { className: 'section' }, h('h3', {}, `Como chegamos ao ${number}`), calculation(explanation)),
   );
   return { id, title: `${name} ${number}`, part: PART, body };
+}
+
+/** From this many letters in the sum on, the page is set smaller so that it stays one page. */
+const DENSE_FROM = 40;
+
+function lettersIn({ parts = [] }: Explanation): number {
+  return parts.reduce((sum, { letters = [] }) => sum + letters.length, 0);
 }
 
 function meaning(text: MainText): Content[] {

@@ -49,6 +49,7 @@ export function renderPersonalReport(input: PersonalReportInput): RenderedReport
   const outline = chapters.map(({ id, title: heading }) => ({ id, title: heading }));
   const html = renderDocument({
     title,
+    footer: 'Mapa numerológico pessoal',
     brand: input.brand.name,
     chapters: [{ id: 'sumario', title: 'Sumário' }, ...outline],
     body,
