@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { envelope } from './envelope.ts';
+import { acknowledgement, envelope } from './envelope.ts';
 import { birthDate, email, id, instant, personName } from './fields.ts';
 import { defineRoute } from './route.ts';
 
@@ -29,6 +29,21 @@ export const reportSummary = z.object({
   failureReason: z.nullable(z.string()),
 });
 export type ReportSummary = z.infer<typeof reportSummary>;
+
+/** Redis channel on which the worker tells how far a report is; lost messages are harmless, the row is the truth. */
+export const reportProgressChannel = 'sefira:reports:progress';
+
+/** One message of that channel, on its way to the browsers of `userId`. */
+export const reportProgress = z.object({
+  userId: id,
+  reportId: id,
+  analysisId: z.nullable(id),
+  status: reportStatus,
+  step: z.enum(reportSteps),
+  progress: z.int(),
+  pages: z.nullable(z.int()),
+});
+export type ReportProgress = z.infer<typeof reportProgress>;
 
 const pdf = { binary: ['application/pdf'] } as const;
 
@@ -123,4 +138,59 @@ export const retryReport = defineRoute({
   errors: ['CONFLICT'],
 });
 
-export const reportRoutes = [createPersonalReport, listReports, readReport, downloadReport, retryReport] as const;
+export const rateReport = defineRoute({
+  id: 'reports.rate',
+  service: 'reports',
+  method: 'PUT',
+  path: '/reports/:id/rating',
+  access: 'session',
+  summary: 'Avalia um relatório concluído de 1 a 5, ou retira a avaliação.',
+  params: z.object({ id }),
+  body: z.object({
+    rating: z.nullable(z.int().check(z.minimum(1, 'A nota vai de 1 a 5.'), z.maximum(5, 'A nota vai de 1 a 5.'))),
+  }),
+  response: envelope(reportSummary),
+  errors: ['REPORT_NOT_READY'],
+});
+
+export const renameReport = defineRoute({
+  id: 'reports.rename',
+  service: 'reports',
+  method: 'PATCH',
+  path: '/reports/:id',
+  access: 'session',
+  summary: 'Muda o título de um relatório na lista; o PDF continua o mesmo.',
+  params: z.object({ id }),
+  body: z.object({
+    title: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Informe um título.'),
+        z.maxLength(160, 'O título pode ter no máximo 160 caracteres.'),
+      ),
+  }),
+  response: envelope(reportSummary),
+});
+
+export const deleteReport = defineRoute({
+  id: 'reports.delete',
+  service: 'reports',
+  method: 'DELETE',
+  path: '/reports/:id',
+  access: 'session',
+  summary: 'Tira um relatório da própria lista.',
+  params: z.object({ id }),
+  response: acknowledgement,
+});
+
+export const reportRoutes = [
+  createPersonalReport,
+  listReports,
+  readReport,
+  downloadReport,
+  retryReport,
+  rateReport,
+  renameReport,
+  deleteReport,
+] as const;

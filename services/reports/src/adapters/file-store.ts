@@ -1,0 +1,23 @@
+import type { Readable } from 'node:stream';
+
+/** A stored file, opened. The stream is the caller's to read or destroy. */
+export interface StoredFile {
+  readonly bytes: number;
+  readonly stream: Readable;
+}
+
+/** Where finished files are kept: keys like `reports/ab/<id>.pdf`, whole objects, never a public address. */
+export interface FileStore {
+  /** Stores an object whole or not at all; an older one of that key is replaced. */
+  put(key: string, content: Uint8Array): Promise<void>;
+  /** Null when there is no such object. */
+  open(key: string): Promise<StoredFile | null>;
+  remove(key: string): Promise<void>;
+  /** Removes what interrupted writes left behind before then. */
+  removeUnfinished(before: Date): Promise<void>;
+}
+
+/** Key of a document's PDF; the folders keep a directory from growing without end. */
+export function documentFileKey(documentId: string): string {
+  return `reports/${documentId.slice(-2)}/${documentId}.pdf`;
+}

@@ -1,0 +1,15 @@
+import type { FastifyReply } from 'fastify';
+import { contentDisposition } from '../domain/content-disposition.ts';
+import type { StoredFile } from './file-store.ts';
+
+/** Answers a stored PDF as a download, never to be kept by anything on the way. */
+export function sendPdf(reply: FastifyReply, file: StoredFile, report: { readonly title: string }): FastifyReply {
+  return reply
+    .code(200)
+    .type('application/pdf')
+    .header('content-length', file.bytes)
+    .header('content-disposition', contentDisposition(report.title, 'pdf'))
+    .header('cache-control', 'private, no-store')
+    .header('x-content-type-options', 'nosniff')
+    .send(file.stream);
+}

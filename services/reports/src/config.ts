@@ -1,0 +1,63 @@
+import { availableParallelism } from 'node:os';
+import { flag, serviceEnvironment } from '@sefira/platform/configuration';
+import * as z from 'zod';
+
+const environmentRecord = z.record(z.string(), z.string());
+
+export const environment = serviceEnvironment
+  .extend({
+    FILE_STORE_DIR: z
+      .string()
+      .describe(
+        'Pasta dos PDFs prontos, a mesma para todos os processos de relatórios (disco ou volume compartilhado).',
+      ),
+    REPORT_WAIT_SECONDS: z.coerce
+      .number()
+      .min(0)
+      .max(28)
+      .default(25)
+      .describe('Quanto uma chamada espera pelo PDF antes de responder 202.'),
+    RENDER_CONCURRENCY: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(64)
+      .default(availableParallelism())
+      .describe('PDFs preparados ao mesmo tempo por processo.'),
+    CHROMIUM_PATH: z
+      .string()
+      .optional()
+      .describe('Executável do Chromium que imprime os PDFs; obrigatório onde ROLE inclui worker.'),
+    CHROMIUM_ARGS: z
+      .string()
+      .default('')
+      .transform((text) => text.split(/\s+/).filter(Boolean))
+      .describe('Opções a mais do Chromium, separadas por espaço; as que abririam o isolamento são ignoradas.'),
+    CHROMIUM_ENVIRONMENT: z
+      .string()
+      .default('{}')
+      .transform(parseEnvironment)
+      .describe('Variáveis do processo do Chromium além de PATH (JSON), como LD_LIBRARY_PATH e FONTCONFIG_PATH.'),
+    CHROMIUM_SANDBOX: flag(true).describe(
+      'Área isolada do próprio Chromium; só pode ser false fora de produção, onde o processo roda como root.',
+    ),
+  })
+  .superRefine((settings, context) => {
+    if (settings.ROLE !== 'http' && settings.CHROMIUM_PATH === undefined) {
+      context.addIssue({ code: 'custom', path: ['CHROMIUM_PATH'], message: 'obrigatório quando ROLE inclui worker' });
+    }
+    if (settings.NODE_ENV === 'production' && !settings.CHROMIUM_SANDBOX) {
+      context.addIssue({ code: 'custom', path: ['CHROMIUM_SANDBOX'], message: 'não pode ser false em produção' });
+    }
+  });
+
+export type ReportsEnvironment = z.output<typeof environment>;
+
+function parseEnvironment(text: string, context: z.RefinementCtx): Readonly<Record<string, string>> {
+  try {
+    return environmentRecord.parse(JSON.parse(text));
+  } catch {
+    context.addIssue({ code: 'custom', message: 'não é um objeto JSON de textos' });
+    return z.NEVER;
+  }
+}

@@ -1,0 +1,37 @@
+import { type JobQueue, openJobQueue } from '@sefira/messaging/jobs';
+import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
+import type { StartOptions } from '@sefira/platform/service-definition';
+import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
+import type { FileStore } from './adapters/file-store.ts';
+import { createFolderFileStore } from './adapters/folder-file-store.ts';
+import { createProgressPublisher, type ProgressPublisher } from './adapters/progress-publisher.ts';
+import type { ReportsEnvironment } from './config.ts';
+import { type DocumentSignals, openDocumentSignals } from './data/document-signals.ts';
+
+export type Transaction = Prisma.TransactionClient;
+
+/** What reports holds while it runs. */
+export interface ReportsContext extends ServiceRuntime<PrismaClient, Transaction> {
+  readonly settings: ReportsEnvironment;
+  readonly files: FileStore;
+  readonly renderQueue: JobQueue<'reports.render'>;
+  readonly progress: ProgressPublisher;
+  readonly signals: DocumentSignals;
+}
+
+export function openContext(settings: ReportsEnvironment, options: StartOptions = {}): ReportsContext {
+  const runtime = openServiceRuntime<Transaction, PrismaClient>('reports', PrismaClient, settings, options);
+  const { logger, schema, queueRedis, commandRedis, resources } = runtime;
+  const signals = resources.use(openDocumentSignals({ pool: runtime.database.pool, schema, logger }));
+  const renderQueue = resources.use(
+    openJobQueue('reports.render', { redis: queueRedis, queuePrefix: settings.QUEUE_PREFIX, logger }),
+  );
+  return {
+    ...runtime,
+    settings,
+    files: createFolderFileStore(settings.FILE_STORE_DIR),
+    renderQueue,
+    progress: createProgressPublisher(commandRedis, logger),
+    signals,
+  };
+}

@@ -1,0 +1,62 @@
+import { type DeadLetter, storeDeadLetter } from '@sefira/messaging/dead-letters';
+import { appendEvent } from '@sefira/messaging/outbox';
+import type { Transaction } from '../context.ts';
+import { failureMessage } from '../domain/document-state.ts';
+import { signalChannel } from './document-signals.ts';
+import { type Claim, markFailed, markStored } from './documents.ts';
+import { listReportsOfDocument } from './reports.ts';
+
+export interface OutcomeContext {
+  readonly schema: string;
+  readonly now: Date;
+}
+
+/**
+ * Settles a rendered document and tells everybody who has a report of it, once: a claim that is void changes nothing.
+ * @returns whether this call settled it
+ */
+export async function completeDocument(
+  transaction: Transaction,
+  { schema, now }: OutcomeContext,
+  claim: Claim,
+  file: { readonly fileKey: string; readonly pages: number; readonly bytes: number },
+): Promise<boolean> {
+  if (!(await markStored(transaction, claim, file, now))) return false;
+  for (const { id: reportId, ...owner } of await listReportsOfDocument(transaction, claim.documentId)) {
+    const completed = { reportId, ...owner, pages: file.pages, completedAt: now.toISOString() };
+    await appendEvent(transaction, schema, 'report.completed', completed, null);
+  }
+  await signal(transaction, schema, claim.documentId);
+  return true;
+}
+
+/**
+ * Settles a document that will not be rendered: everybody who has a report of it is told, and the order becomes a dead
+ * letter whose replay renders it again. @returns whether this call settled it
+ */
+export async function failDocument(
+  transaction: Transaction,
+  { schema, now }: OutcomeContext,
+  documentId: string,
+  reason: string,
+  letterOf: (report: { readonly reportId: string; readonly userId: string }) => DeadLetter,
+): Promise<boolean> {
+  if (!(await markFailed(transaction, documentId, reason, now))) return false;
+  const reports = await listReportsOfDocument(transaction, documentId);
+  for (const { id: reportId, ...owner } of reports) {
+    const failed = { reportId, ...owner, reason: failureMessage, failedAt: now.toISOString() };
+    await appendEvent(transaction, schema, 'report.failed', failed, null);
+  }
+  const [first] = reports;
+  if (first) {
+    const letter = letterOf({ reportId: first.id, userId: first.userId });
+    await storeDeadLetter({ schema, inTransaction: (work) => work(transaction) }, letter);
+  }
+  await signal(transaction, schema, documentId);
+  return true;
+}
+
+/** Wakes whoever waits for this id, once the transaction is committed. */
+export async function signal(transaction: Transaction, schema: string, id: string): Promise<void> {
+  await transaction.$executeRaw`SELECT pg_notify(${signalChannel(schema)}, ${id})`;
+}

@@ -1,0 +1,165 @@
+import type { Document, Prisma } from '../../prisma/generated/client.ts';
+import type { DocumentContent } from '../domain/document-content.ts';
+import { holdMilliseconds, maximumAttempts, progressOf, type ReportStep } from '../domain/document-state.ts';
+
+export type { Document };
+
+type Transaction = Prisma.TransactionClient;
+
+/** A worker's right to write to a document; void once another worker has claimed it. */
+export interface Claim {
+  readonly documentId: string;
+  readonly claimId: string;
+}
+
+const held = (now: Date) => new Date(now.getTime() + holdMilliseconds);
+const claimed = ({ documentId, claimId }: Claim) => ({ id: documentId, claimId, state: 'rendering' });
+const unsettled = { state: { in: ['queued', 'rendering'] } };
+
+/**
+ * The one document of a content, made where missing. The row stays locked until the transaction ends, so that its state
+ * cannot change between reading it and attaching a report to it.
+ */
+export function obtainDocument(
+  transaction: Transaction,
+  content: DocumentContent,
+  contentKey: string,
+  ids: { readonly id: string },
+  now: Date,
+): Promise<Document> {
+  return transaction.document.upsert({
+    where: { contentKey },
+    update: { contentKey },
+    create: { ...content, input: { ...content.input }, ...ids, contentKey, heldUntil: held(now), createdAt: now },
+  });
+}
+
+export function findDocument(transaction: Transaction, id: string): Promise<Document | null> {
+  return transaction.document.findUnique({ where: { id } });
+}
+
+/**
+ * Takes a document for rendering, also from a worker that is gone: the queue hands a job to one worker at a time, and
+ * whoever held the claim before can no longer write.
+ * @returns null when there is nothing to do or no try is left
+ */
+export async function claimDocument(transaction: Transaction, claim: Claim, now: Date): Promise<Document | null> {
+  const [document] = await transaction.document.updateManyAndReturn({
+    where: { id: claim.documentId, ...unsettled, attempts: { lt: maximumAttempts } },
+    data: {
+      state: 'rendering',
+      claimId: claim.claimId,
+      attempts: { increment: 1 },
+      step: 'calculating',
+      progress: progressOf.calculating,
+      startedAt: now,
+      heldUntil: held(now),
+    },
+  });
+  return document ?? null;
+}
+
+/** Notes the step that begins. @returns false when the claim is void */
+export async function noteStep(transaction: Transaction, claim: Claim, step: ReportStep, now: Date): Promise<boolean> {
+  const { count } = await transaction.document.updateMany({
+    where: claimed(claim),
+    data: { step, progress: progressOf[step], heldUntil: held(now) },
+  });
+  return count === 1;
+}
+
+/** Puts a document back after a failed try. */
+export async function releaseDocument(
+  transaction: Transaction,
+  claim: Claim,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  await transaction.document.updateMany({
+    where: claimed(claim),
+    data: {
+      state: 'queued',
+      step: 'queued',
+      progress: progressOf.queued,
+      claimId: null,
+      failureReason: reason,
+      heldUntil: held(now),
+    },
+  });
+}
+
+/** @returns false when the claim is void */
+export async function markStored(
+  transaction: Transaction,
+  claim: Claim,
+  file: { readonly fileKey: string; readonly pages: number; readonly bytes: number },
+  now: Date,
+): Promise<boolean> {
+  const { count } = await transaction.document.updateMany({
+    where: claimed(claim),
+    data: {
+      ...file,
+      state: 'stored',
+      step: 'done',
+      progress: progressOf.done,
+      claimId: null,
+      failureReason: null,
+      finishedAt: now,
+    },
+  });
+  return count === 1;
+}
+
+/** @returns false when it was settled already */
+export async function markFailed(transaction: Transaction, id: string, reason: string, now: Date): Promise<boolean> {
+  const { count } = await transaction.document.updateMany({
+    where: { id, ...unsettled },
+    data: { state: 'failed', claimId: null, failureReason: reason, finishedAt: now },
+  });
+  return count === 1;
+}
+
+/** Asks for a settled document again (another try, a lost file), with all its tries. @returns false when it is under way */
+export async function reopenDocument(transaction: Transaction, id: string, now: Date): Promise<boolean> {
+  const { count } = await transaction.document.updateMany({
+    where: { id, state: { in: ['stored', 'failed'] } },
+    data: {
+      state: 'queued',
+      step: 'queued',
+      progress: progressOf.queued,
+      attempts: 0,
+      claimId: null,
+      failureReason: null,
+      finishedAt: null,
+      heldUntil: held(now),
+    },
+  });
+  return count === 1;
+}
+
+/** Documents without news for too long; each is left alone again for a while. */
+export async function takeStuckDocuments(transaction: Transaction, now: Date, limit: number): Promise<string[]> {
+  const stuck = await transaction.document.updateManyAndReturn({
+    where: { ...unsettled, heldUntil: { lt: now } },
+    data: { heldUntil: held(now) },
+    select: { id: true },
+    limit,
+  });
+  return stuck.map(({ id }) => id);
+}
+
+export function countUnsettledDocuments(transaction: Transaction): Promise<number> {
+  return transaction.document.count({ where: unsettled });
+}
+
+/** Documents that no list shows any more; their files are the caller's to remove. @returns keys of the files */
+export async function deleteOrphanDocuments(transaction: Transaction, before: Date): Promise<string[]> {
+  const where = { reports: { none: {} }, state: { in: ['stored', 'failed'] }, finishedAt: { lt: before } };
+  const orphans = await transaction.document.findMany({ where, select: { id: true, fileKey: true }, take: 500 });
+  const fileKeys: string[] = [];
+  for (const { id, fileKey } of orphans) {
+    const { count } = await transaction.document.deleteMany({ where: { ...where, id } });
+    if (count === 1 && fileKey) fileKeys.push(fileKey);
+  }
+  return fileKeys;
+}

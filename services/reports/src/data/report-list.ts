@@ -1,0 +1,72 @@
+import type { Prisma } from '../../prisma/generated/client.ts';
+import { type DocumentState, type ReportStatus, statusOf } from '../domain/document-state.ts';
+import type { ListPosition } from '../domain/list-cursor.ts';
+import type { ReportWithDocument } from './reports.ts';
+
+type Transaction = Prisma.TransactionClient;
+
+export interface ListFilter {
+  readonly userId: string;
+  /** Folded text to be found in title or summary; empty for all. */
+  readonly search: string;
+  readonly type: string | null;
+  readonly from: Date | null;
+  readonly analysisId: string | null;
+  readonly after: ListPosition | null;
+  readonly limit: number;
+}
+
+/** A page of a person's reports, newest first; one more than asked for when there is a next page. */
+export function listReports(transaction: Transaction, filter: ListFilter): Promise<ReportWithDocument[]> {
+  const { after } = filter;
+  return transaction.report.findMany({
+    where: {
+      userId: filter.userId,
+      deletedAt: null,
+      ...(filter.search ? { searchText: { contains: literally(filter.search) } } : {}),
+      ...(filter.type ? { type: filter.type } : {}),
+      ...(filter.from ? { createdAt: { gte: filter.from } } : {}),
+      ...(filter.analysisId ? { analysisId: filter.analysisId } : {}),
+      ...(after
+        ? { OR: [{ createdAt: { lt: after.createdAt } }, { createdAt: after.createdAt, id: { lt: after.id } }] }
+        : {}),
+    },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: filter.limit + 1,
+    include: { document: true },
+  });
+}
+
+/** Prisma leaves the wildcards of LIKE as they are. */
+function literally(search: string): string {
+  return search.replace(/[\\%_]/g, '\\$&');
+}
+
+export interface ReportCounters {
+  readonly total: number;
+  readonly completed: number;
+  readonly processing: number;
+  readonly failed: number;
+  /** Mean of the ratings above 0, one decimal; null without any. */
+  readonly averageRating: number | null;
+}
+
+/** Counts over all of a person's reports, whatever the filter. */
+export async function countReports(transaction: Transaction, userId: string): Promise<ReportCounters> {
+  const [states, ratings] = await Promise.all([
+    transaction.$queryRaw<{ state: DocumentState; count: number }[]>`
+      SELECT document.state, count(*)::int AS count
+      FROM report JOIN document ON document.id = report.document_id
+      WHERE report.user_id = ${userId}::uuid AND report.deleted_at IS NULL
+      GROUP BY document.state`,
+    transaction.report.aggregate({ where: { userId, deletedAt: null, rating: { gt: 0 } }, _avg: { rating: true } }),
+  ]);
+  const counted: Record<ReportStatus, number> = { completed: 0, processing: 0, failed: 0 };
+  for (const { state, count } of states) counted[statusOf(state)] += count;
+  const mean = ratings._avg.rating;
+  return {
+    ...counted,
+    total: counted.completed + counted.processing + counted.failed,
+    averageRating: mean === null ? null : Math.round(mean * 10) / 10,
+  };
+}

@@ -1,0 +1,68 @@
+import type { Prisma } from '../../prisma/generated/client.ts';
+
+type Transaction = Prisma.TransactionClient;
+
+const withDocument = { document: true } as const;
+export type ReportWithDocument = Prisma.ReportGetPayload<{ include: typeof withDocument }>;
+
+export function insertReport(
+  transaction: Transaction,
+  report: Prisma.ReportUncheckedCreateInput,
+): Promise<ReportWithDocument> {
+  return transaction.report.create({ data: report, include: withDocument });
+}
+
+/** A report that is still in its owner's list. */
+export function findReport(transaction: Transaction, id: string): Promise<ReportWithDocument | null> {
+  return transaction.report.findFirst({ where: { id, deletedAt: null }, include: withDocument });
+}
+
+/** The report that follows an analysis, also when its owner took it off the list. */
+export function findReportOfAnalysis(
+  transaction: Transaction,
+  userId: string,
+  analysisId: string,
+): Promise<ReportWithDocument | null> {
+  return transaction.report.findUnique({
+    where: { userId_analysisId: { userId, analysisId } },
+    include: withDocument,
+  });
+}
+
+/** The newest entry of a person for a document. */
+export function findReportOfDocument(
+  transaction: Transaction,
+  owner: { readonly userId: string; readonly documentId: string; readonly isUnlinked?: boolean },
+): Promise<ReportWithDocument | null> {
+  const { userId, documentId, isUnlinked } = owner;
+  return transaction.report.findFirst({
+    where: { userId, documentId, deletedAt: null, ...(isUnlinked ? { analysisId: null } : {}) },
+    orderBy: { createdAt: 'desc' },
+    include: withDocument,
+  });
+}
+
+export function updateReport(
+  transaction: Transaction,
+  id: string,
+  change: Prisma.ReportUncheckedUpdateInput,
+): Promise<ReportWithDocument> {
+  return transaction.report.update({ where: { id }, data: change, include: withDocument });
+}
+
+/** Everybody's entries of one document. */
+export function listReportsOfDocument(
+  transaction: Transaction,
+  documentId: string,
+): Promise<{ id: string; userId: string; analysisId: string | null }[]> {
+  return transaction.report.findMany({
+    where: { documentId, deletedAt: null },
+    select: { id: true, userId: true, analysisId: true },
+  });
+}
+
+/** Forgets reports whose owners took them off their lists before then. @returns how many */
+export async function deleteRemovedReports(transaction: Transaction, before: Date): Promise<number> {
+  const { count } = await transaction.report.deleteMany({ where: { deletedAt: { lt: before } } });
+  return count;
+}

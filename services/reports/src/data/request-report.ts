@@ -1,0 +1,110 @@
+import { appendEvent } from '@sefira/messaging/outbox';
+import { newId } from '@sefira/platform/identifiers';
+import type { Transaction } from '../context.ts';
+import type { DocumentContent } from '../domain/document-content.ts';
+import type { ReportDescription } from '../domain/personal-report.ts';
+import { contentKeyOf } from './content-key.ts';
+import { type Document, obtainDocument, reopenDocument } from './documents.ts';
+import {
+  findReportOfAnalysis,
+  findReportOfDocument,
+  insertReport,
+  type ReportWithDocument,
+  updateReport,
+} from './reports.ts';
+
+export interface ReportRequest {
+  readonly schema: string;
+  readonly userId: string;
+  /** The analysis that the report follows; null when it was asked for by itself. */
+  readonly analysisId: string | null;
+  readonly content: DocumentContent;
+  readonly description: ReportDescription;
+  /** Whether a person waits for it now. */
+  readonly waiting: boolean;
+  readonly requestId: string | null;
+  readonly now: Date;
+}
+
+/**
+ * Gives a person the report of a content: the entry they have of it, or a new one, on the one document of that content.
+ * What is not rendered yet is ordered, what is rendered is told at once, all in the caller's transaction.
+ */
+export async function requestReport(transaction: Transaction, request: ReportRequest): Promise<ReportWithDocument> {
+  const { content, now } = request;
+  const document = await obtainDocument(transaction, content, contentKeyOf(content), { id: newId() }, now);
+  const known = await findKnownReport(transaction, request, document.id);
+  if (known) {
+    await orderDocument(transaction, request, known);
+    return known;
+  }
+  const { insights, ...description } = request.description;
+  const report = await insertReport(transaction, {
+    ...description,
+    insights: [...insights],
+    id: newId(),
+    userId: request.userId,
+    analysisId: request.analysisId,
+    documentId: document.id,
+    createdAt: now,
+  });
+  if (document.state === 'stored') await tellCompletion(transaction, request.schema, report, document, now);
+  else await orderDocument(transaction, request, report);
+  return report;
+}
+
+/** An analysis has its own entry; one that its owner asked for before the analysis was heard of becomes that entry. */
+async function findKnownReport(
+  transaction: Transaction,
+  { userId, analysisId, schema, now }: ReportRequest,
+  documentId: string,
+): Promise<ReportWithDocument | null> {
+  if (analysisId === null) return findReportOfDocument(transaction, { userId, documentId });
+  const ofAnalysis = await findReportOfAnalysis(transaction, userId, analysisId);
+  if (ofAnalysis) return ofAnalysis;
+  const unlinked = await findReportOfDocument(transaction, { userId, documentId, isUnlinked: true });
+  if (!unlinked) return null;
+  const linked = await updateReport(transaction, unlinked.id, { analysisId });
+  if (linked.document.state === 'stored') await tellCompletion(transaction, schema, linked, linked.document, now);
+  return linked;
+}
+
+export interface Order {
+  readonly schema: string;
+  readonly waiting: boolean;
+  readonly requestId: string | null;
+  readonly now: Date;
+}
+
+/** Orders the rendering of a report's document where it waits or has failed; a person who waits moves it to the front. */
+export async function orderDocument(transaction: Transaction, order: Order, report: ReportWithDocument): Promise<void> {
+  const { document } = report;
+  if (document.state === 'rendering' || document.state === 'stored') return;
+  if (document.state === 'failed') await reopenDocument(transaction, document.id, order.now);
+  await tellRequest(transaction, order, report);
+}
+
+/** Orders a stored document again whose file is gone, or a failed one. @returns false when it is under way already */
+export async function orderAgain(transaction: Transaction, order: Order, report: ReportWithDocument): Promise<boolean> {
+  const isReopened = await reopenDocument(transaction, report.documentId, order.now);
+  if (isReopened) await tellRequest(transaction, order, report);
+  return isReopened;
+}
+
+async function tellRequest(transaction: Transaction, order: Order, report: ReportWithDocument): Promise<void> {
+  const { id: reportId, documentId, userId } = report;
+  const { schema, waiting, requestId } = order;
+  await appendEvent(transaction, schema, 'report.requested', { reportId, documentId, userId, waiting }, requestId);
+}
+
+async function tellCompletion(
+  transaction: Transaction,
+  schema: string,
+  report: ReportWithDocument,
+  document: Document,
+  now: Date,
+): Promise<void> {
+  const { id: reportId, userId, analysisId } = report;
+  const completed = { reportId, userId, analysisId, pages: document.pages ?? 0, completedAt: now.toISOString() };
+  await appendEvent(transaction, schema, 'report.completed', completed, null);
+}

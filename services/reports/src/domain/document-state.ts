@@ -1,0 +1,39 @@
+import type { reportStatuses, reportSteps } from '@sefira/contracts/reports';
+
+/** queued → rendering → stored, or failed after the last try; failed and lost files go back to queued. */
+export const documentStates = ['queued', 'rendering', 'stored', 'failed'] as const;
+export type DocumentState = (typeof documentStates)[number];
+
+export type ReportStatus = (typeof reportStatuses)[number];
+export type ReportStep = (typeof reportSteps)[number];
+
+/** How far a document is at the start of each step, in percent. */
+export const progressOf: Readonly<Record<ReportStep, number>> = {
+  queued: 0,
+  calculating: 10,
+  drawing: 20,
+  layout: 40,
+  saving: 90,
+  done: 100,
+};
+
+const statuses: Readonly<Record<DocumentState, ReportStatus>> = {
+  queued: 'processing',
+  rendering: 'processing',
+  stored: 'completed',
+  failed: 'failed',
+};
+
+/** What the owner of a report is told of its document's state. */
+export function statusOf(state: DocumentState): ReportStatus {
+  return statuses[state];
+}
+
+/** Renders of one document before it counts as failed, whatever ended them (RELIABILITY.md E8). */
+export const maximumAttempts = 5;
+
+/** A row without news is put on the queue again after this long; a repeated order is one job. */
+export const holdMilliseconds = 15_000;
+
+/** What the owner reads about a failure; the technical reason stays inside. */
+export const failureMessage = 'Não foi possível preparar este relatório. Tente de novo em alguns instantes.';

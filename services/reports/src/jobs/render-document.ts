@@ -1,0 +1,64 @@
+import type { Logger } from '@sefira/platform/logger';
+import { documentFileKey } from '../adapters/file-store.ts';
+import type { Printer } from '../adapters/printer.ts';
+import type { ReportsContext } from '../context.ts';
+import { completeDocument } from '../data/document-outcome.ts';
+import { type Claim, type Document, noteStep } from '../data/documents.ts';
+import { listReportsOfDocument } from '../data/reports.ts';
+import { personalInput } from '../domain/document-content.ts';
+import type { ReportStep } from '../domain/document-state.ts';
+import { progressOf, statusOf } from '../domain/document-state.ts';
+import { computePersonalMap } from '../domain/personal-map.ts';
+
+/**
+ * Renders a claimed document: map, pages, file, outcome. Each step is noted in the row and told to browsers; a claim that
+ * has become void ends the work without a trace.
+ */
+export async function renderDocument(
+  context: ReportsContext,
+  printer: Printer,
+  claim: Claim,
+  document: Document,
+  logger: Logger,
+): Promise<void> {
+  const { client } = context.database;
+  const began = performance.now();
+  const tell = async (step: ReportStep, pages: number | null = null) => {
+    const reports = await listReportsOfDocument(client, document.id);
+    const status = statusOf(step === 'done' ? 'stored' : 'rendering');
+    const progress = progressOf[step];
+    await context.progress.publish(
+      reports.map(({ id, ...owner }) => ({ ...owner, reportId: id, status, step, progress, pages })),
+    );
+  };
+  const enter = async (step: ReportStep) => {
+    if (!(await noteStep(client, claim, step, context.clock()))) throw new ClaimLost();
+    await tell(step);
+  };
+  try {
+    await tell('calculating');
+    const map = computePersonalMap({ ...document, input: personalInput.parse(document.input) });
+    await enter('drawing');
+    const onDrawn = () => enter('layout');
+    const printed = await printer.printPersonal({ map, createdAt: context.clock(), onDrawn });
+    await enter('saving');
+    const fileKey = documentFileKey(document.id);
+    await context.files.put(fileKey, printed.pdf);
+    const file = { fileKey, pages: printed.pages, bytes: printed.pdf.byteLength };
+    const outcome = { schema: context.schema, now: context.clock() };
+    const isSettled = await context.inTransaction((transaction) => completeDocument(transaction, outcome, claim, file));
+    if (!isSettled) throw new ClaimLost();
+    await tell('done', printed.pages);
+    logger.info({ documentId: document.id, pages: printed.pages, milliseconds: elapsed(began) }, 'document rendered');
+  } catch (error) {
+    if (!(error instanceof ClaimLost)) throw error;
+    logger.info({ documentId: document.id }, 'another worker has taken the document over');
+  }
+}
+
+/** Another worker claimed the document, or it was settled, while this one was at it. */
+class ClaimLost extends Error {}
+
+function elapsed(began: number): number {
+  return Math.round(performance.now() - began);
+}

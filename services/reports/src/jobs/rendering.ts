@@ -1,0 +1,75 @@
+import { type JobRun, startJobWorker } from '@sefira/messaging/jobs';
+import { eventQueueName } from '@sefira/messaging/queue-settings';
+import { seal } from '@sefira/messaging/sealing';
+import type { BackgroundWork } from '@sefira/messaging/serve';
+import { newId } from '@sefira/platform/identifiers';
+import { openPrinter, type Printer } from '../adapters/printer.ts';
+import type { ReportsContext } from '../context.ts';
+import { failDocument } from '../data/document-outcome.ts';
+import { type Claim, claimDocument, findDocument, releaseDocument } from '../data/documents.ts';
+import { maximumAttempts } from '../domain/document-state.ts';
+import { renderDocument } from './render-document.ts';
+
+type RenderRun = JobRun<'reports.render'>;
+
+/** Works the render queue with one warm browser for the whole process. */
+export function startRendering(context: ReportsContext): BackgroundWork {
+  const { settings, logger, metrics } = context;
+  const printer = openPrinter(settings);
+  printer.warm().catch((error: unknown) => {
+    logger.warn({ reason: String(error) }, 'Chromium is not ready; it is started with the first report');
+  });
+  const worker = startJobWorker('reports.render', {
+    redis: context.queueRedis,
+    queuePrefix: settings.QUEUE_PREFIX,
+    logger,
+    metrics,
+    concurrency: settings.RENDER_CONCURRENCY,
+    handler: (run) => render(context, printer, run),
+    // The row counts the tries; what the queue gives up early, the sweeper brings back.
+    onDead: async (run, reason) => run.logger.warn({ reason }, 'the queue gave a document up'),
+  });
+  return {
+    pending: () => context.renderQueue.pending(),
+    async [Symbol.asyncDispose]() {
+      await worker[Symbol.asyncDispose]();
+      await printer[Symbol.asyncDispose]();
+    },
+  };
+}
+
+async function render(context: ReportsContext, printer: Printer, run: RenderRun): Promise<void> {
+  const { client } = context.database;
+  const claim: Claim = { documentId: run.payload.documentId, claimId: newId() };
+  const document = await claimDocument(client, claim, context.clock());
+  if (!document) return giveUpExhausted(context, run);
+  try {
+    await renderDocument(context, printer, claim, document, run.logger);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (document.attempts >= maximumAttempts) await fail(context, claim.documentId, reason);
+    else await releaseDocument(client, claim, reason, context.clock());
+    throw error;
+  }
+}
+
+/** Nothing to do for a settled document; one whose tries all ended with the process has failed. */
+async function giveUpExhausted(context: ReportsContext, run: RenderRun): Promise<void> {
+  const document = await findDocument(context.database.client, run.payload.documentId);
+  if (!document || document.state === 'stored' || document.state === 'failed') return;
+  await fail(context, document.id, document.failureReason ?? 'every try ended with its process');
+}
+
+async function fail(context: ReportsContext, documentId: string, reason: string): Promise<void> {
+  const now = context.clock();
+  const { schema, settings } = context;
+  await context.inTransaction((transaction) =>
+    failDocument(transaction, { schema, now }, documentId, reason, ({ reportId, userId }) => {
+      const id = newId();
+      const payload = { reportId, documentId, userId, waiting: false };
+      const envelope = { id, name: 'report.requested', payload, occurredAt: now.toISOString(), requestId: null };
+      const sealed = seal(envelope, settings.MESSAGE_KEY);
+      return { queue: eventQueueName('reports'), name: 'report.requested', id, sealed, reason };
+    }),
+  );
+}

@@ -1,0 +1,33 @@
+import { type ReportSummary, reportSteps, reportType } from '@sefira/contracts/reports';
+import * as z from 'zod/mini';
+import type { ReportWithDocument } from './data/reports.ts';
+import { documentStates, failureMessage, type ReportStatus, statusOf } from './domain/document-state.ts';
+
+const documentState = z.enum(documentStates);
+const step = z.enum(reportSteps);
+
+/** Whether a report's PDF is there, under way or given up. */
+export function presentStatus(report: ReportWithDocument): ReportStatus {
+  return statusOf(z.parse(documentState, report.document.state));
+}
+
+/** A report as its owner's screens see it. */
+export function presentReport(report: ReportWithDocument): ReportSummary {
+  const { document } = report;
+  const status = presentStatus(report);
+  return {
+    id: report.id,
+    analysisId: report.analysisId,
+    title: report.title,
+    type: z.parse(reportType, report.type),
+    date: report.createdAt.toISOString(),
+    status,
+    step: z.parse(step, document.step),
+    progress: document.progress,
+    pages: status === 'completed' ? document.pages : null,
+    summary: report.summary,
+    insights: report.insights,
+    rating: report.rating,
+    failureReason: status === 'failed' ? failureMessage : null,
+  };
+}

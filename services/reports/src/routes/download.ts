@@ -1,0 +1,24 @@
+import { downloadReport } from '@sefira/contracts/reports';
+import { addRoute } from '@sefira/platform/add-route';
+import { DomainError } from '@sefira/platform/domain-error';
+import type { FastifyInstance } from 'fastify';
+import { sendPdf } from '../adapters/send-pdf.ts';
+import type { ReportsContext } from '../context.ts';
+import { findReport } from '../data/reports.ts';
+import { orderAgain } from '../data/request-report.ts';
+import { requireOwn } from '../policies.ts';
+
+/** The PDF of a report. A stored document whose file is gone is rendered again. */
+export function addDownloadRoute(app: FastifyInstance, context: ReportsContext): void {
+  addRoute(app, context.identities, downloadReport, async (call) => {
+    const report = requireOwn(call.identity, await findReport(context.database.client, call.params.id));
+    const { state, fileKey } = report.document;
+    if (state !== 'stored' || !fileKey) throw new DomainError('REPORT_NOT_READY');
+    const file = await context.files.open(fileKey);
+    if (file) return sendPdf(call.reply, file, report);
+    call.log.error({ documentId: report.documentId, fileKey }, 'stored file is gone; it is rendered again');
+    const order = { schema: context.schema, waiting: true, requestId: call.requestId, now: context.clock() };
+    await context.inTransaction((transaction) => orderAgain(transaction, order, report));
+    throw new DomainError('REPORT_NOT_READY');
+  });
+}

@@ -1,0 +1,52 @@
+import { listReports as listReportsRoute } from '@sefira/contracts/reports';
+import { addRoute } from '@sefira/platform/add-route';
+import { answered } from '@sefira/platform/answer';
+import { productDate } from '@sefira/platform/clock';
+import { DomainError } from '@sefira/platform/domain-error';
+import type { FastifyInstance } from 'fastify';
+import type { ReportsContext } from '../context.ts';
+import { countReports, listReports } from '../data/report-list.ts';
+import { startOfWindow } from '../domain/calendar-window.ts';
+import { foldText } from '../domain/fold-text.ts';
+import { type ListPosition, readCursor, writeCursor } from '../domain/list-cursor.ts';
+import { requirePerson } from '../policies.ts';
+import { presentReport } from '../presenters.ts';
+
+/** The caller's reports, newest first, with counters over all of them. */
+export function addListRoute(app: FastifyInstance, context: ReportsContext): void {
+  const { client } = context.database;
+
+  addRoute(app, context.identities, listReportsRoute, async (call) => {
+    const userId = requirePerson(call.identity);
+    const { search = '', type, date, analysisId, cursor, limit } = call.query;
+    const now = context.clock();
+    const [found, counters] = await Promise.all([
+      listReports(client, {
+        userId,
+        search: foldText(search),
+        type: type === 'all' ? null : type,
+        from: startOfWindow(date, now, productDate(now)),
+        analysisId: analysisId ?? null,
+        after: cursor ? positionIn(cursor) : null,
+        limit,
+      }),
+      countReports(client, userId),
+    ]);
+    const shown = found.slice(0, limit);
+    const last = found.length > limit ? shown.at(-1) : undefined;
+    return answered('Relatórios encontrados.', {
+      items: shown.map(presentReport),
+      nextCursor: last ? writeCursor(last) : null,
+      counters,
+    });
+  });
+}
+
+/** @throws DomainError VALIDATION_FAILED */
+function positionIn(cursor: string): ListPosition {
+  const position = readCursor(cursor);
+  if (!position) {
+    throw new DomainError('VALIDATION_FAILED', { issues: [{ path: 'cursor', message: 'Página desconhecida.' }] });
+  }
+  return position;
+}

@@ -1,0 +1,32 @@
+import { serve } from '@sefira/messaging/serve';
+import type { RunningService } from '@sefira/platform/service-definition';
+import type { ReportsContext } from './context.ts';
+import { countUnsettledDocuments } from './data/documents.ts';
+import { onAnalysisCompleted } from './events/analysis-completed.ts';
+import { onReportRequested } from './events/report-requested.ts';
+import { startHousekeeping } from './jobs/housekeeping.ts';
+import { startRendering } from './jobs/rendering.ts';
+import { startSweeper } from './jobs/sweeper.ts';
+import { addDownloadRoute } from './routes/download.ts';
+import { addListRoute } from './routes/list.ts';
+import { addPersonalRoute } from './routes/personal.ts';
+import { addReportRoutes } from './routes/reports.ts';
+
+export function startServer(context: ReportsContext): Promise<RunningService> {
+  return serve('reports', context, {
+    registerRoutes: (app) => {
+      addPersonalRoute(app, context);
+      addListRoute(app, context);
+      addReportRoutes(app, context);
+      addDownloadRoute(app, context);
+      // Whoever still waits for a PDF gets a 202 instead of holding the process up.
+      app.addHook('preClose', async () => context.signals.release());
+    },
+    handlers: {
+      'analysis.completed': onAnalysisCompleted(context),
+      'report.requested': onReportRequested(context),
+    },
+    startWork: () => [startRendering(context), startSweeper(context), startHousekeeping(context)],
+    pending: () => countUnsettledDocuments(context.database.client),
+  });
+}

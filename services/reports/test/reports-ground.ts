@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { EventPayload } from '@sefira/contracts/events';
+import { newId } from '@sefira/platform/identifiers';
+import { browser } from '@sefira/testing/browser';
+import { type TestGround, testGround } from '@sefira/testing/service';
+
+/** A ground with what the reports service needs besides: a folder for files and a Chromium. */
+export interface ReportsGround extends TestGround {
+  readonly fileStoreDir: string;
+  /** Variables of the reports service on top of the ground's. */
+  readonly reportsEnvironment: Readonly<Record<string, string>>;
+  /** Tells a fact, as its service would; the same id is the same fact. */
+  tellAnalysis(payload: Partial<EventPayload<'analysis.completed'>>, id?: string): Promise<void>;
+  count(from: string): Promise<number>;
+}
+
+export const ana = { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' };
+
+export async function reportsGround(): Promise<ReportsGround> {
+  await using opened = new AsyncDisposableStack();
+  const ground = opened.use(await testGround());
+  const fileStoreDir = await mkdtemp(path.join(tmpdir(), 'sefira-reports-'));
+  opened.defer(() => rm(fileStoreDir, { recursive: true, force: true }));
+  const chromium = await browser();
+  const stack = opened.move();
+  return {
+    ...ground,
+    fileStoreDir,
+    reportsEnvironment: {
+      NODE_ENV: 'test',
+      FILE_STORE_DIR: fileStoreDir,
+      RENDER_CONCURRENCY: '2',
+      CHROMIUM_PATH: chromium.executablePath,
+      CHROMIUM_SANDBOX: String(chromium.sandbox),
+      CHROMIUM_ENVIRONMENT: JSON.stringify(chromium.environment),
+    },
+    async tellAnalysis(payload, id = newId()) {
+      const told = {
+        analysisId: newId(),
+        userId: newId(),
+        kind: 'personal',
+        title: 'Mapa pessoal',
+        input: ana,
+        system: 'cabalistica',
+        referenceDate: '2026-11-21',
+        completedAt: '2026-11-21T12:00:00.000Z',
+        ...payload,
+      };
+      // The relay of any outbox takes a fact to whoever hears it.
+      await ground.database.query(
+        `INSERT INTO reports.outbox_event (id, name, payload) VALUES ($1, 'analysis.completed', $2)
+         ON CONFLICT (id) DO UPDATE SET published_at = NULL`,
+        [id, told],
+      );
+    },
+    async count(from) {
+      const { rows } = await ground.database.query(`SELECT count(*)::int AS count FROM reports.${from}`);
+      return rows[0].count;
+    },
+    [Symbol.asyncDispose]: () => stack.disposeAsync(),
+  };
+}

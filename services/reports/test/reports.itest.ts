@@ -1,0 +1,256 @@
+import { readdir } from 'node:fs/promises';
+import {
+  createPersonalReport,
+  deleteReport,
+  downloadReport,
+  listReports,
+  rateReport,
+  readReport,
+  renameReport,
+  retryReport,
+} from '@sefira/contracts/reports';
+import { newId } from '@sefira/platform/identifiers';
+import { definition } from '@sefira/reports-service/definition';
+import { person, type ServiceUnderTest, startService } from '@sefira/testing/service';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPdf } from './read-pdf.ts';
+import { ana, type ReportsGround, reportsGround } from './reports-ground.ts';
+
+const stack = new AsyncDisposableStack();
+let ground: ReportsGround;
+let reports: ServiceUnderTest;
+
+beforeAll(async () => {
+  ground = stack.use(await reportsGround());
+  reports = stack.use(await startService(definition, ground, { environment: ground.reportsEnvironment }));
+});
+afterAll(() => stack.disposeAsync());
+
+const newPerson = () => person(newId());
+type Person = ReturnType<typeof newPerson>;
+interface Stranger {
+  readonly as: Person;
+  readonly params: { readonly id: string };
+  readonly headers: Readonly<Record<string, string>>;
+}
+interface List {
+  items: { id: string; title: string; status: string; pages: number | null; [field: string]: unknown }[];
+  nextCursor: string | null;
+  counters: Record<string, number | null>;
+}
+const list = async (as: Person, query: Record<string, string> = {}) =>
+  ((await reports.send(listReports, { as, query })).body as { data: List }).data;
+const documentsOf = (name: string) => ground.count(`document WHERE input->>'name' = '${name}'`);
+const eventsOf = (name: string, userId: string | null) =>
+  ground.count(`outbox_event WHERE name = '${name}' AND payload->>'userId' = '${userId}'`);
+
+test('a personal report is answered as a PDF with the map in it, and stands in the list', async () => {
+  const as = newPerson();
+  const answer = await reports.send(createPersonalReport, { as, body: ana });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect(Number(answer.headers.get('content-length'))).toBe(answer.bytes.length);
+  expect(answer.headers.get('content-disposition')).toBe(
+    'attachment; filename="Mapa numerologico de Ana Celia Vasconcelos.pdf"; ' +
+      "filename*=UTF-8''Mapa%20numerol%C3%B3gico%20de%20Ana%20C%C3%A9lia%20Vasconcelos.pdf",
+  );
+  const pdf = await readPdf(answer.bytes);
+  expect(pdf.text.includes('Ana Célia Vasconcelos')).toBe(true);
+  const { items, counters } = await list(as);
+  expect(items).toEqual([
+    expect.objectContaining({
+      title: 'Mapa numerológico de Ana Célia Vasconcelos',
+      summary: 'Motivação 4, Impressão 1, Expressão 5, Destino 6 e Missão 11.',
+      type: 'numerology',
+      status: 'completed',
+      step: 'done',
+      progress: 100,
+      pages: pdf.pages,
+      rating: null,
+      failureReason: null,
+    }),
+  ]);
+  expect(counters).toEqual({ total: 1, completed: 1, processing: 0, failed: 0, averageRating: null });
+  const again = await reports.send(downloadReport, { as, params: { id: items[0]?.id ?? '' } });
+  expect(again.bytes.equals(answer.bytes)).toBe(true);
+});
+
+test('the same content is rendered once, whoever asks and however often', async () => {
+  const people = [newPerson(), newPerson(), newPerson()];
+  const body = { name: 'Beatriz Souza Lima', birthDate: '1987-05-03' };
+  const answers = await Promise.all(
+    [...people, ...people].map((as) => reports.send(createPersonalReport, { as, body })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+  expect(new Set(answers.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1);
+  expect(await documentsOf(body.name)).toBe(1);
+  expect(await ground.count(`document WHERE input->>'name' = '${body.name}' AND attempts = 1`)).toBe(1);
+  for (const as of people) {
+    expect((await list(as)).counters.total).toBe(1);
+    await reports.idle();
+    expect(await eventsOf('report.completed', as.subject)).toBe(1);
+  }
+});
+
+test('an analysis heard of twice makes one report, and the report asked for by its id is that one', async () => {
+  const as = newPerson();
+  const [analysisId, eventId] = [newId(), newId()];
+  const input = { name: 'Carlos Eduardo Ramos', birthDate: '1979-02-14' };
+  const told = { analysisId, userId: as.subject ?? '', input };
+  await ground.tellAnalysis(told, eventId);
+  await reports.idle();
+  await ground.tellAnalysis(told, eventId);
+  await reports.idle();
+  const { items } = await list(as, { analysisId });
+  expect(items).toMatchObject([{ analysisId, status: 'completed' }]);
+  expect(await ground.count(`report WHERE analysis_id = '${analysisId}'`)).toBe(1);
+  expect(await eventsOf('report.completed', as.subject)).toBe(1);
+  const answer = await reports.send(createPersonalReport, { as, body: { ...ana, analysisId } });
+  expect((await readPdf(answer.bytes)).text.includes('Carlos Eduardo Ramos')).toBe(true);
+  expect((await list(as)).counters.total).toBe(1);
+});
+
+test('a report asked for before its analysis is heard of waits for it; one asked for by itself is taken over', async () => {
+  const as = newPerson();
+  const userId = as.subject ?? '';
+  const analysisId = newId();
+  const asking = reports.send(createPersonalReport, { as, body: { ...ana, analysisId } });
+  const input = { name: 'Davi Nogueira', birthDate: '2001-09-09' };
+  await ground.tellAnalysis({ analysisId, userId, input });
+  expect((await readPdf((await asking).bytes)).text.includes('Davi Nogueira')).toBe(true);
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(new Date());
+  await reports.send(createPersonalReport, { as, body: ana });
+  const later = newId();
+  await ground.tellAnalysis({ analysisId: later, userId, input: ana, referenceDate: today });
+  await reports.idle();
+  expect((await list(as)).items.map((item) => item.analysisId)).toEqual([later, analysisId]);
+});
+
+test('a repeated call with its key gets the same report; another body with that key is refused', async () => {
+  const as = newPerson();
+  const headers = { 'idempotency-key': newId() };
+  const body = { name: 'Elisa Prado', birthDate: '1990-01-01' };
+  const first = await reports.send(createPersonalReport, { as, headers, body });
+  const second = await reports.send(createPersonalReport, { as, headers, body });
+  expect(second.bytes.equals(first.bytes)).toBe(true);
+  const clash = await reports.send(createPersonalReport, { as, headers, body: ana });
+  expect(clash.status).toBe(409);
+  expect(clash.body).toMatchObject({ error: 'IDEMPOTENCY_CLASH' });
+  const other = await reports.send(createPersonalReport, { as: newPerson(), headers, body: ana });
+  expect(other.status).toBe(200);
+});
+
+test.each([
+  [{ ...ana, name: '   ' }, 'NAME_EMPTY'],
+  [{ ...ana, name: 'a'.repeat(300) }, 'NAME_TOO_LONG'],
+  [{ ...ana, name: '12345' }, 'NAME_WITHOUT_LETTERS'],
+  [{ ...ana, name: 'Ana Жук' }, 'NAME_LETTER_UNKNOWN'],
+  [{ ...ana, birthDate: '1990-02-31' }, 'DATE_IMPOSSIBLE'],
+  [{ ...ana, birthDate: '2999-01-01' }, 'DATE_IN_FUTURE'],
+])('%j is refused and leaves nothing', async (body, error) => {
+  const before = [await ground.count('document'), await ground.count('report'), await ground.count('outbox_event')];
+  const answer = await reports.send(createPersonalReport, { as: newPerson(), body });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({ success: false, error, data: { issues: [expect.anything()] } });
+  const after = [await ground.count('document'), await ground.count('report'), await ground.count('outbox_event')];
+  expect(after).toEqual(before);
+});
+
+test('a name that looks like code is printed as text', async () => {
+  const name = '<script>alert(1)</script> {{7*7}} <%= 7*7 %> Zé';
+  const answer = await reports.send(createPersonalReport, { as: newPerson(), body: { ...ana, name } });
+  expect(answer.status).toBe(200);
+  const { text } = await readPdf(answer.bytes);
+  expect(text.includes(name)).toBe(true);
+});
+
+test("another person's report answers exactly as one that does not exist", async () => {
+  const owner = newPerson();
+  await reports.send(createPersonalReport, { as: owner, body: ana });
+  const [report] = (await list(owner)).items;
+  const stranger = newPerson();
+  const calls = [
+    (call: Stranger) => reports.send(readReport, call),
+    (call: Stranger) => reports.send(downloadReport, call),
+    (call: Stranger) => reports.send(retryReport, call),
+    (call: Stranger) => reports.send(deleteReport, call),
+    (call: Stranger) => reports.send(rateReport, { ...call, body: { rating: 5 } }),
+    (call: Stranger) => reports.send(renameReport, { ...call, body: { title: 'Meu' } }),
+  ];
+  for (const send of calls) {
+    const headers = { 'x-request-id': 'same-request-id' };
+    const [foreign, missing] = await Promise.all(
+      [report?.id ?? '', newId()].map((id) => send({ as: stranger, params: { id }, headers })),
+    );
+    expect(foreign?.status).toBe(404);
+    expect(foreign?.bytes.toString()).toBe(missing?.bytes.toString());
+  }
+  expect((await list(stranger)).counters.total).toBe(0);
+  expect((await list(owner)).items).toMatchObject([{ rating: null }]);
+  expect((await reports.send(listReports)).status).toBe(401);
+});
+
+test('rating, renaming and deleting change the list and its counters', async () => {
+  const as = newPerson();
+  await reports.send(createPersonalReport, { as, body: ana });
+  await reports.send(createPersonalReport, { as, body: { ...ana, name: 'Beatriz Souza Lima' } });
+  const [second, first] = (await list(as)).items;
+  const rate = (id: string | undefined, rating: number | null) =>
+    reports.send(rateReport, { as, params: { id: id ?? '' }, body: { rating } });
+  expect((await rate(first?.id, 6)).status).toBe(400);
+  expect((await rate(first?.id, 5)).body).toMatchObject({ data: { rating: 5 } });
+  await rate(second?.id, 2);
+  expect((await list(as)).counters.averageRating).toBe(3.5);
+  await rate(second?.id, null);
+  expect((await list(as)).counters.averageRating).toBe(5);
+  await reports.send(renameReport, { as, params: { id: first?.id ?? '' }, body: { title: '  Mamãe 100%  ' } });
+  expect((await list(as, { search: 'mamae 100%' })).items).toMatchObject([{ id: first?.id, title: 'Mamãe 100%' }]);
+  expect((await list(as, { search: 'mamae_100' })).items).toEqual([]);
+  const removed = await reports.send(deleteReport, { as, params: { id: first?.id ?? '' } });
+  expect(removed.status).toBe(200);
+  expect((await reports.send(readReport, { as, params: { id: first?.id ?? '' } })).status).toBe(404);
+  expect((await list(as)).counters).toMatchObject({ total: 1, averageRating: null });
+});
+
+test('the list searches, filters and turns pages', async () => {
+  const as = newPerson();
+  const names = ['Íris Amaral', 'Jonas Amaral', 'Kátia Brito', 'Lúcia Brito', 'Mário Brito'];
+  for (const [index, name] of names.entries()) {
+    await ground.tellAnalysis({ userId: as.subject ?? '', input: { ...ana, name }, analysisId: newId() });
+    await reports.idle();
+    const age = [0, 6, 8, 45, 400][index];
+    await ground.database.query(
+      `UPDATE reports.report SET created_at = now() - interval '${age} days' WHERE user_id = $1 AND title LIKE $2`,
+      [as.subject, `%${name}`],
+    );
+  }
+  const titles = async (query: Record<string, string>) =>
+    (await list(as, query)).items.map(({ title }) => title.replace('Mapa numerológico de ', ''));
+  expect(await titles({})).toEqual(names);
+  expect(await titles({ search: 'AMARAL' })).toEqual(['Íris Amaral', 'Jonas Amaral']);
+  expect(await titles({ search: 'katia' })).toEqual(['Kátia Brito']);
+  expect(await titles({ search: 'Lúcia' })).toEqual(['Lúcia Brito']);
+  expect(await titles({ search: '%' })).toEqual([]);
+  expect(await titles({ search: 'expressao' })).toHaveLength(5);
+  expect(await titles({ type: 'numerology' })).toHaveLength(5);
+  expect(await titles({ type: 'company' })).toEqual([]);
+  expect(await titles({ date: 'today' })).toEqual(['Íris Amaral']);
+  expect(await titles({ date: 'week' })).toEqual(['Íris Amaral', 'Jonas Amaral']);
+  expect(await titles({ date: 'year', search: 'mario' })).toEqual([]);
+  const seen: string[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const page: List = await list(as, { limit: '2', ...(cursor ? { cursor } : {}) });
+    seen.push(...page.items.map(({ id }) => id));
+    expect(page.counters.total).toBe(5);
+    cursor = page.nextCursor;
+  }
+  expect(new Set(seen).size).toBe(5);
+  expect((await reports.send(listReports, { as, query: { cursor: 'nonsense' } })).status).toBe(400);
+  expect((await reports.send(listReports, { as, query: { limit: '101' } })).status).toBe(400);
+});
+
+test('nothing unfinished is left in the store', async () => {
+  await reports.idle();
+  expect(await readdir(`${ground.fileStoreDir}/.unfinished`)).toEqual([]);
+});
