@@ -108,7 +108,7 @@ describe('batch', () => {
 
   it('takes null for what is not known, and today and the default system for what is not said', async () => {
     const [byName, byDate, whole] = await batch(
-      '{"id":"a","name":"André","birthDate":null}\n',
+      '\uFEFF{"id":"a","name":"André","birthDate":null}\n',
       '\n',
       '{"name":null,"birthDate":"1990-03-27","system":"pitagorica"}\r\n',
       '{"id":null,"name":"Ana","birthDate":"1990-03-27","refDate":null,"system":null}\n',

@@ -1,4 +1,5 @@
 import { NumerologyError, refusalOf } from '../errors.ts';
+import { lastOf } from '../lookup.ts';
 import { computePartialMap } from '../map.ts';
 import { ruleSetFor } from '../rules/registry.ts';
 
@@ -11,7 +12,7 @@ function isObject(value: unknown): value is JsonObject {
 function parseLine(line: string): JsonObject {
   let value: unknown;
   try {
-    value = JSON.parse(line);
+    value = JSON.parse(line.trim());
   } catch {
     throw new NumerologyError('INVALID_INPUT', 'line', 'A linha não é um objeto JSON.');
   }
@@ -63,8 +64,8 @@ export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<st
   let rest = '';
   for await (const chunk of chunks) {
     const lines = (rest + chunk).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) if (line.trim() !== '') yield line;
+    rest = lastOf(lines);
+    for (const line of lines.slice(0, -1)) if (line.trim() !== '') yield line;
   }
   if (rest.trim() !== '') yield rest;
 }
