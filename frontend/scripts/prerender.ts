@@ -57,12 +57,15 @@ function withFonts(html: string, fonts: readonly string[]): string {
 
 function withPage(html: string, page: PrerenderedPage): string {
   return html
-    .replace(/<title>.*?<\/title>/, () => `<title>${escape(page.title)}</title>`)
-    .replace(/(<meta name="description" content=").*?"/, (_all, start: string) => `${start}${escape(page.description)}"`)
+    .replace(/<title>.*?<\/title>/, () => `<title>${attribute(page.title)}</title>`)
+    .replace(
+      /(<meta name="description" content=").*?"/,
+      (_all, start: string) => `${start}${attribute(page.description)}"`,
+    )
     .replace(emptyRoot, () => `<div id="root" data-prerendered="${page.path}">${page.html}</div>`);
 }
 
-function escape(text: string): string {
+function attribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 

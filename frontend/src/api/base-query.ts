@@ -1,10 +1,4 @@
-import {
-  type BaseQueryApi,
-  type BaseQueryFn,
-  type FetchArgs,
-  fetchBaseQuery,
-  retry,
-} from '@reduxjs/toolkit/query';
+import { type BaseQueryApi, type BaseQueryFn, type FetchArgs, fetchBaseQuery, retry } from '@reduxjs/toolkit/query';
 import { toast } from 'react-hot-toast/headless';
 import { errorTexts } from '../texts/errors.ts';
 import { settleIdempotency } from './idempotency.ts';

@@ -6,9 +6,7 @@ import type { Problem } from './problem.ts';
 import { saveFile } from './save-file.ts';
 
 /** What asking for a PDF leads to: it is saved, or it is still being made under this id. */
-export type PdfOutcome =
-  | { readonly state: 'saved' }
-  | { readonly state: 'accepted'; readonly reportId: string };
+export type PdfOutcome = { readonly state: 'saved' } | { readonly state: 'accepted'; readonly reportId: string };
 
 interface PdfCall {
   readonly call: FetchArgs;

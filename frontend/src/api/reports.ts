@@ -16,7 +16,10 @@ export type ReportFilters = RouteRequest<typeof listReports>['query'];
 
 /** The name that a report is saved under: its own title, without what file systems refuse. */
 export function fileNameOf({ title }: Pick<ReportSummary, 'title'>): string {
-  return `${title.replace(/[^\p{L}\d ._-]+/gu, ' ').replace(/\s+/g, ' ').trim()}.pdf`;
+  return `${title
+    .replace(/[^\p{L}\d ._-]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()}.pdf`;
 }
 
 /** A PDF asked for by its data, and the file name to save it under. */

@@ -1,12 +1,13 @@
 import { type SessionUser, sessionUser } from '@sefira/contracts/auth';
+import cookies from 'js-cookie';
 
 const tokenKey = 'authToken';
 const userKey = 'user';
-const lifetimeSeconds = 7 * 24 * 60 * 60;
+const lifetimeDays = 7;
 
 /** The session's token: the cookie first, then local storage. */
 export function readToken(): string | null {
-  return readCookie(tokenKey) ?? localStorage.getItem(tokenKey);
+  return cookies.get(tokenKey) ?? localStorage.getItem(tokenKey);
 }
 
 /** The user as last stored; null when there is none or it is not in today's shape. */
@@ -19,7 +20,11 @@ export function readStoredUser(): SessionUser | null {
 
 /** Keeps token (cookie for 7 days, local storage) and user. */
 export function storeSession(token: string, user: SessionUser): void {
-  writeCookie(tokenKey, token, lifetimeSeconds);
+  cookies.set(tokenKey, token, {
+    expires: lifetimeDays,
+    sameSite: 'lax',
+    secure: location.protocol === 'https:',
+  });
   localStorage.setItem(tokenKey, token);
   storeUser(user);
 }
@@ -29,20 +34,9 @@ export function storeUser(user: SessionUser): void {
 }
 
 export function clearSession(): void {
-  writeCookie(tokenKey, '', 0);
+  cookies.remove(tokenKey);
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(userKey);
-}
-
-function readCookie(name: string): string | null {
-  const entry = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  const value = entry?.slice(name.length + 1);
-  return value ? decodeURIComponent(value) : null;
-}
-
-function writeCookie(name: string, value: string, maxAge: number): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure}`;
 }
 
 function parseJson(text: string): unknown {

@@ -1,8 +1,8 @@
 import { Mail, MapPin, Star, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { type Destination, openOnly } from '../paths.ts';
 import { interfaceTexts } from '../texts/interface.ts';
 import { footerColumns, shellTexts } from '../texts/shell.ts';
-import { type Destination, openOnly } from './paths.ts';
 
 /** The foot of every page: link columns (those that lead somewhere), contact, the static claims. */
 export function Footer() {
@@ -26,7 +26,7 @@ export function Footer() {
             </li>
           </ul>
         </div>
-        <div className="grid gap-8 [grid-template-columns:repeat(auto-fit,minmax(9rem,1fr))]">
+        <div className="flex flex-wrap justify-between gap-x-10 gap-y-8">
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <p className="font-semibold">{title}</p>
@@ -61,11 +61,13 @@ export function Footer() {
           </div>
         </div>
       </div>
-      <div className="page flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-border py-6 text-fine text-muted">
-        <p className="max-w-[70ch]">{shellTexts.disclaimer}</p>
-        <p>
-          © 2026 {interfaceTexts.productName}. {shellTexts.rights}
-        </p>
+      <div className="page">
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-border py-6 text-fine text-muted">
+          <p className="max-w-[70ch]">{shellTexts.disclaimer}</p>
+          <p>
+            © 2026 {interfaceTexts.productName}. {shellTexts.rights}
+          </p>
+        </div>
       </div>
     </footer>
   );

@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../api/use-session.ts';
+import { paths } from '../paths.ts';
 import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
-import { paths } from './paths.ts';
 
 /** Where a visitor wanted to go before the login came between. */
 export interface LoginOrigin {

@@ -2,13 +2,13 @@ import { drawGlyph } from '@sefira/drawings/glyph';
 import { Menu, Moon, Search, Sun } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../api/use-session.ts';
+import { paths } from '../paths.ts';
 import { interfaceTexts } from '../texts/interface.ts';
 import { shellTexts } from '../texts/shell.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Drawing } from '../ui/drawing.tsx';
 import { useTheme } from '../ui/theme.tsx';
 import { MainNavigation } from './main-navigation.tsx';
-import { paths } from './paths.ts';
 import { SearchPanel } from './search-panel.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -23,7 +23,10 @@ export function Header() {
   return (
     <header className="sticky top-0 z-50 border-b border-border bg-background/92 backdrop-blur-md">
       <div className="page flex h-16 items-center gap-2">
-        <Link to={paths.home} className="flex items-center gap-2 rounded-md pe-2 font-display text-[1.375rem] leading-none">
+        <Link
+          to={paths.home}
+          className="flex items-center gap-2 rounded-md pe-2 font-display text-[1.375rem] leading-none"
+        >
           <Drawing node={mark} decorative className="w-7! text-accent" />
           {interfaceTexts.productName}
         </Link>

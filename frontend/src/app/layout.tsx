@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { useSession } from '../api/use-session.ts';
+import { paths } from '../paths.ts';
 import { shellTexts } from '../texts/shell.ts';
 import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { documentTitle, isPageHandle, type PageHandle } from './page-handle.ts';
-import { paths } from './paths.ts';
 
 /** Header, page, footer and toasts; also what happens at start-up and at every change of route. */
 export function Layout() {

@@ -4,10 +4,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 export const storeRouteId = 'store';
 
 /** Loads the code of the matched page before the router starts, so that its first render is the whole page. */
-export async function loadMatched(
-  routes: RouteObject[],
-  pathname: string,
-): Promise<{ readonly needsStore: boolean }> {
+export async function loadMatched(routes: RouteObject[], pathname: string): Promise<{ readonly needsStore: boolean }> {
   const matched = matchRoutes(routes, pathname) ?? [];
   await Promise.all(
     matched.map(async ({ route }) => {

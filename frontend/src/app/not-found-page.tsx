@@ -1,7 +1,7 @@
+import { paths } from '../paths.ts';
 import { notFoundTexts } from '../texts/shell.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { NumberGlyph } from '../ui/number-glyph.tsx';
-import { paths } from './paths.ts';
 
 /** The page for addresses that do not exist. */
 export function NotFoundPage() {

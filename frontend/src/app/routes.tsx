@@ -1,4 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { aliases, paths } from '../paths.ts';
 import { pageTitles } from '../texts/shell.ts';
 import { BrokenPage } from './broken-page.tsx';
 import { SessionGuard, VisitorGuard } from './guard.tsx';
@@ -7,7 +8,6 @@ import { loadLive } from './load-live.ts';
 import { storeRouteId } from './load-matched.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import type { PageHandle } from './page-handle.ts';
-import { aliases, paths } from './paths.ts';
 
 const open = (handle: PageHandle): PageHandle => handle;
 const prerendered = (handle: PageHandle): PageHandle => ({ ...handle, prerendered: true });
@@ -58,13 +58,16 @@ export const routes: RouteObject[] = [
               {
                 path: paths.dashboard,
                 handle: open(pageTitles.dashboard),
-                lazy: async () => ({ Component: (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage }),
+                lazy: async () => ({
+                  Component: (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
+                }),
               },
               {
                 path: paths.personalAnalysis,
                 handle: open(pageTitles.personalAnalysis),
                 lazy: async () => ({
-                  Component: (await import('../features/personal-analysis/personal-analysis-page.tsx')).PersonalAnalysisPage,
+                  Component: (await import('../features/personal-analysis/personal-analysis-page.tsx'))
+                    .PersonalAnalysisPage,
                 }),
               },
               {

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '../paths.ts';
 import { shellTexts } from '../texts/shell.ts';
 import { buttonClasses } from '../ui/button-look.ts';
-import { paths } from './paths.ts';
 
 /** The search box: blank text is ignored; the rest leads to the results, and the box is emptied and closed. */
 export function SearchPanel() {

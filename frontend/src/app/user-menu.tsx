@@ -3,9 +3,9 @@ import { ChevronDown, LogOut, Star } from 'lucide-react';
 import { toast } from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router-dom';
 import { useSession } from '../api/use-session.ts';
+import { openOnly, paths } from '../paths.ts';
 import { shellTexts, userNavigation } from '../texts/shell.ts';
 import { Badge } from '../ui/badge.tsx';
-import { openOnly, paths } from './paths.ts';
 
 /** Name and menu of who is signed in; premium users carry a star and a badge. */
 export function UserMenu({ user }: { readonly user: SessionUser }) {

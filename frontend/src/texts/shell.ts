@@ -122,7 +122,8 @@ export const pageTitles = {
   dashboard: { title: 'Meu painel', description: 'Seu dia em números, seus relatórios e suas análises.' },
   personalAnalysis: {
     title: 'Análise numerológica pessoal',
-    description: 'Digite seu nome completo e sua data de nascimento e veja seu mapa numerológico com cada conta à vista.',
+    description:
+      'Digite seu nome completo e sua data de nascimento e veja seu mapa numerológico com cada conta à vista.',
   },
   reports: { title: 'Relatórios', description: 'Seus relatórios em PDF: busca, filtros e download.' },
   search: { title: 'Busca', description: 'Busca em suas análises, seus relatórios e nas páginas da Sefira.' },

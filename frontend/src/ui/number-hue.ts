@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react';
 import { hueOf, themePalette } from '@sefira/drawings/palette';
+import type { CSSProperties } from 'react';
 
 /** The hue that belongs to a number, as a style: never used for a status. */
 export function numberHue(number: number): CSSProperties {

@@ -11,13 +11,13 @@ export function WorkedExample() {
         <div className="tabular-nums">
           <dl className="grid gap-3">
             {aboutExample.words.map(({ word, vowels, sum }) => (
-            <div key={word} className="flex flex-wrap items-baseline gap-x-4">
-              <dt className="w-32 font-semibold">{word}</dt>
-              <dd className="text-muted">
-                {vowels} = <span className="text-foreground">{sum}</span>
-              </dd>
-            </div>
-          ))}
+              <div key={word} className="flex flex-wrap items-baseline gap-x-4">
+                <dt className="w-32 font-semibold">{word}</dt>
+                <dd className="text-muted">
+                  {vowels} = <span className="text-foreground">{sum}</span>
+                </dd>
+              </div>
+            ))}
           </dl>
           <p className="mt-4 border-t border-border pt-3 text-muted">
             {aboutExample.total}, <span className="text-foreground">{aboutExample.reduction}</span>

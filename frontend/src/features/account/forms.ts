@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { email } from '@sefira/contracts/fields';
-import { registerTexts as texts, loginTexts } from '../../texts/account.ts';
+import * as z from 'zod/mini';
+import { loginTexts, registerTexts as texts } from '../../texts/account.ts';
 import { birthDateProblem } from '../../ui/birth-date.ts';
 
 const required = (message: string) => z.string().check(z.refine((value) => value.trim() !== '', message));

@@ -7,7 +7,7 @@ import { isProblem, messageOf } from '../../api/problem.ts';
 import { useRegisterMutation } from '../../api/session.ts';
 import { openSession } from '../../api/session-flow.ts';
 import { useFlow } from '../../api/use-flow.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { registerTexts } from '../../texts/account.ts';
 import { Button } from '../../ui/button.tsx';
 import { isoFromTyped } from '../../ui/calendar-date.ts';

@@ -1,6 +1,7 @@
+import { Link } from 'react-router-dom';
 import { useListReportsInfiniteQuery } from '../../api/reports.ts';
 import { useSession } from '../../api/use-session.ts';
-import { openOnly } from '../../app/paths.ts';
+import { openOnly } from '../../paths.ts';
 import { dashboardActions, dashboardServices, dashboardTexts } from '../../texts/dashboard.ts';
 import { shellTexts } from '../../texts/shell.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -12,7 +13,6 @@ import { DayTip } from './day-tip.tsx';
 import { personalDay } from './personal-day.ts';
 import { RecentReports } from './recent-reports.tsx';
 import { StatTiles } from './stat-tiles.tsx';
-import { Link } from 'react-router-dom';
 
 /** /dashboard: the day in numbers, what was made lately, and where to go on. */
 export function DashboardPage() {

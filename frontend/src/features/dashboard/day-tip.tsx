@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { dashboardTexts, dayTips } from '../../texts/dashboard.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { NumberGlyph } from '../../ui/number-glyph.tsx';

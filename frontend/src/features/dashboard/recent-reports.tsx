@@ -1,6 +1,6 @@
 import type { ReportSummary } from '@sefira/contracts/reports';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { dashboardTexts } from '../../texts/dashboard.ts';
 import { reportStatusTexts, reportTexts } from '../../texts/reports.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';

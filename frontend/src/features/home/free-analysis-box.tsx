@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { homeTexts } from '../../texts/home.ts';
 import { buttonClasses } from '../../ui/button-look.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { homeTexts } from '../../texts/home.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Mandala } from '../../ui/mandala.tsx';

@@ -1,7 +1,7 @@
 import { trustBadges } from '../../texts/home.ts';
 import { FreeAnalysisBox } from './free-analysis-box.tsx';
-import { Claims, Closing, Features, Questions, Services, Testimonials, Tree } from './home-sections.tsx';
 import { Hero } from './hero.tsx';
+import { Claims, Closing, Features, Questions, Services, Testimonials, Tree } from './home-sections.tsx';
 import { Pricing } from './pricing.tsx';
 
 /** /. The same for everybody, written at build time; native elements only. */

@@ -3,7 +3,7 @@ import { drawTreeOfLife } from '@sefira/drawings/tree-of-life';
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { isOpen, paths } from '../../app/paths.ts';
+import { isOpen, paths } from '../../paths.ts';
 import {
   frequentQuestions,
   homeClaims,
@@ -155,7 +155,9 @@ export function Questions() {
       <div className="mt-6 border-t border-border">
         {frequentQuestions.map(({ question, answer }) => (
           <details key={question} name="faq" className="disclosure border-b border-border">
-            <summary className="flex min-h-14 items-center justify-between gap-6 py-3 font-semibold">{question}</summary>
+            <summary className="flex min-h-14 items-center justify-between gap-6 py-3 font-semibold">
+              {question}
+            </summary>
             <p className="pb-5 text-muted">{answer}</p>
           </details>
         ))}

@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { homeTexts, marketingPlans } from '../../texts/home.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';

@@ -37,7 +37,10 @@ export function Calculation({ explanation, system }: CalculationProps) {
         {note ? <p>{note}</p> : null}
         {reference ? (
           <p className="text-muted">
-            <strong>{resultTexts.rule}:</strong> {reference.statement} <span>({resultTexts.source}: {reference.source})</span>
+            <strong>{resultTexts.rule}:</strong> {reference.statement}{' '}
+            <span>
+              ({resultTexts.source}: {reference.source})
+            </span>
           </p>
         ) : null}
         {debated ? (

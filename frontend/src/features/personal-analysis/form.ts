@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { analysisTexts as texts } from '../../texts/personal-analysis.ts';
 import { birthDateProblem } from '../../ui/birth-date.ts';
 
-const rule = (holds: (value: string) => boolean, message: string) => z.refine<string>(holds, { error: message, abort: true });
+const rule = (holds: (value: string) => boolean, message: string) =>
+  z.refine<string>(holds, { error: message, abort: true });
 
 /** The form as typed: the birth date as dd/mm/aaaa, the e-mail may be empty. */
 export const analysisForm = z.object({

@@ -11,7 +11,12 @@ interface KarmicSectionProps {
 /** What the letters lack, what they have too much of, and the debts. */
 export function KarmicSection({ map, texts }: KarmicSectionProps) {
   const groups = [
-    { rule: 'licoesCarmicas', title: resultTexts.lessons, hint: resultTexts.lessonsHint, entries: texts.licoesCarmicas },
+    {
+      rule: 'licoesCarmicas',
+      title: resultTexts.lessons,
+      hint: resultTexts.lessonsHint,
+      entries: texts.licoesCarmicas,
+    },
     {
       rule: 'tendenciasOcultas',
       title: resultTexts.tendencies,
@@ -23,12 +28,16 @@ export function KarmicSection({ map, texts }: KarmicSectionProps) {
   return (
     <section id="licoes" className="section scroll-mt-16">
       <h2>{resultTexts.karmic}</h2>
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-3">
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
         {groups.map(({ rule, title, hint, entries }) => (
-          <div key={rule} className="card p-5 md:p-6">
+          <div key={rule} className="card p-5 first:lg:col-span-2 md:p-6">
             <h3>{title}</h3>
             <p className="mt-1 text-small text-muted">{hint}</p>
-            {entries.length === 0 ? <p className="mt-4 text-muted">{resultTexts.none}</p> : <Entries entries={entries} />}
+            {entries.length === 0 ? (
+              <p className="mt-4 text-muted">{resultTexts.none}</p>
+            ) : (
+              <Entries entries={entries} wide={rule === 'licoesCarmicas'} />
+            )}
             <Explained map={map} rule={rule} />
           </div>
         ))}
@@ -39,9 +48,9 @@ export function KarmicSection({ map, texts }: KarmicSectionProps) {
 
 type Entry = Pick<MapTexts['licoesCarmicas'][number], 'number' | 'title' | 'text'> & { readonly practice?: string };
 
-function Entries({ entries }: { readonly entries: readonly Entry[] }) {
+function Entries({ entries, wide }: { readonly entries: readonly Entry[]; readonly wide: boolean }) {
   return (
-    <dl className="mt-4 grid gap-4">
+    <dl className={`mt-4 grid items-start gap-x-10 gap-y-4 ${wide ? 'lg:grid-cols-2' : ''}`}>
       {entries.map(({ number, title, text, practice }) => (
         <div key={number} className="grid grid-cols-[2.25rem_1fr] gap-x-3">
           <dt className="contents">

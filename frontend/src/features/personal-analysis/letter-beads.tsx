@@ -1,7 +1,7 @@
 import { type GridCell, letterGrid } from '@sefira/numerology/letter-grid';
 import { analysisTexts, numberNames } from '../../texts/personal-analysis.ts';
-import { numberHue } from '../../ui/number-hue.ts';
 import { NumberGlyph } from '../../ui/number-glyph.tsx';
+import { numberHue } from '../../ui/number-hue.ts';
 
 /** The name as it is typed: a bead for every letter, and the three sums so far. Worked out in the page, nothing is sent. */
 export function LetterBeads({ name }: { readonly name: string }) {

@@ -1,8 +1,9 @@
 import { drawLetterGrid } from '@sefira/drawings/letter-grid';
 import { drawTriangle } from '@sefira/drawings/triangle';
 import { resultTexts } from '../../texts/personal-analysis.ts';
-import { Drawing } from '../../ui/drawing.tsx';
+import { cardPalette } from '../../ui/card-palette.ts';
 import { numberHue } from '../../ui/number-hue.ts';
+import { WideDrawing } from '../../ui/wide-drawing.tsx';
 import type { MapOfPerson, MapTexts } from './api.ts';
 import { letterGridOf, triangleOf } from './map-drawings.ts';
 
@@ -12,8 +13,13 @@ export function GridSection({ map }: { readonly map: MapOfPerson }) {
     <section id="letras" className="section scroll-mt-16">
       <h2>{resultTexts.grid}</h2>
       <p className="mt-2 text-muted">{resultTexts.gridLead}</p>
-      <div className="card wide-drawing mt-6 p-4 md:p-8" tabIndex={-1}>
-        <Drawing node={drawLetterGrid(letterGridOf(map))} className="mx-auto max-w-[56rem] min-w-[34rem]" />
+      <div className="mt-6">
+        <WideDrawing
+          node={drawLetterGrid(letterGridOf(map), { palette: cardPalette })}
+          label={resultTexts.grid}
+          shows="start"
+          className="max-w-[56rem] min-w-[34rem]"
+        />
       </div>
     </section>
   );
@@ -31,9 +37,12 @@ export function TriangleSection({ map, texts }: TriangleSectionProps) {
       <h2>{resultTexts.triangle}</h2>
       <p className="mt-2 text-muted">{resultTexts.triangleLead}</p>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1.7fr_1fr]">
-        <div className="card wide-drawing p-4 md:p-8">
-          <Drawing node={drawTriangle(triangleOf(map, texts))} className="mx-auto min-w-[34rem]" />
-        </div>
+        <WideDrawing
+          node={drawTriangle(triangleOf(map, texts), { palette: cardPalette })}
+          label={resultTexts.triangle}
+          shows="middle"
+          className="min-w-[34rem]"
+        />
         <div className="grid gap-6">
           <div className="card p-5 md:p-6">
             <h3>{resultTexts.rulingArcanum}</h3>

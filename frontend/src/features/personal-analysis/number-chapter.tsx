@@ -44,8 +44,10 @@ export function NumberChapter({ label, hint, number, text, explanation, system, 
               ))}
             </ul>
           ) : null}
-          <p className="measure mt-4">{text.text}</p>
-          {compact ? null : <Traits text={text} />}
+          <div className={compact ? '' : 'grid gap-x-12 gap-y-5 lg:grid-cols-[1.75fr_1fr]'}>
+            <p className="measure mt-4">{text.text}</p>
+            {compact ? null : <Traits text={text} />}
+          </div>
         </>
       ) : null}
       {explanation ? <Calculation explanation={explanation} system={system} /> : null}
@@ -59,7 +61,7 @@ function Traits({ text }: { readonly text: ChapterText }) {
     { title: resultTexts.challenges, items: text.challenges ?? [] },
   ].filter(({ items }) => items.length > 0);
   return (
-    <div className="mt-5 grid gap-x-10 gap-y-5 md:grid-cols-3">
+    <div className="grid content-start gap-x-10 gap-y-4 sm:grid-cols-2 lg:mt-4 lg:grid-cols-1">
       {lists.map(({ title, items }) => (
         <div key={title}>
           <h4 className="text-small font-semibold">{title}</h4>
@@ -71,7 +73,7 @@ function Traits({ text }: { readonly text: ChapterText }) {
         </div>
       ))}
       {text.advice ? (
-        <div className="border-s border-gold ps-4">
+        <div className="border-s border-gold ps-4 sm:col-span-2 lg:col-span-1">
           <h4 className="text-small font-semibold">{resultTexts.advice}</h4>
           <p className="mt-1.5 text-[0.9375rem] text-muted">{text.advice}</p>
         </div>

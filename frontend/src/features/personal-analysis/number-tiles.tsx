@@ -17,7 +17,8 @@ export function NumberTiles({ analysis }: { readonly analysis: PersonalAnalysis 
               <span className="numeral my-1 text-[3.5rem] leading-none" style={numberHue(map[key])}>
                 {map[key]}
               </span>
-              <span className="mt-auto text-small">{texts[key]?.title}</span>
+              <span className="mt-auto text-small font-semibold">{texts[key]?.title}</span>
+              <span className="mt-1 text-fine text-muted">{texts[key]?.summary}</span>
             </dd>
           </div>
         ))}

@@ -1,5 +1,6 @@
 import { drawTreeOfLife } from '@sefira/drawings/tree-of-life';
 import { resultTexts } from '../../texts/personal-analysis.ts';
+import { cardPalette } from '../../ui/card-palette.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import type { PersonalAnalysis } from './api.ts';
 import { treeOf } from './map-drawings.ts';
@@ -22,7 +23,7 @@ export function RecommendationsSection({ analysis }: { readonly analysis: Person
       <div>
         <h2>{resultTexts.tree}</h2>
         <div className="card mt-6 p-6">
-          <Drawing node={drawTreeOfLife(treeOf(analysis.map))} className="mx-auto max-w-80" />
+          <Drawing node={drawTreeOfLife(treeOf(analysis.map), { palette: cardPalette })} className="mx-auto max-w-80" />
         </div>
       </div>
     </section>

@@ -2,10 +2,10 @@ import { resultTexts } from '../../texts/personal-analysis.ts';
 
 const sections = [
   { id: 'significado', label: resultTexts.meaning },
-  { id: 'letras', label: resultTexts.grid },
-  { id: 'triangulo', label: resultTexts.triangle },
+  { id: 'letras', label: resultTexts.gridShort },
+  { id: 'triangulo', label: resultTexts.triangleShort },
   { id: 'linha', label: resultTexts.timeline },
-  { id: 'hoje', label: resultTexts.today },
+  { id: 'hoje', label: resultTexts.todayShort },
   { id: 'licoes', label: resultTexts.karmic },
   { id: 'sorte', label: resultTexts.lucky },
   { id: 'recomendacoes', label: resultTexts.recommendations },

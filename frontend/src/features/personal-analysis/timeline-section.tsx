@@ -1,8 +1,9 @@
 import { drawTimeline } from '@sefira/drawings/timeline';
 import { resultTexts, trackNames } from '../../texts/personal-analysis.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
+import { cardPalette } from '../../ui/card-palette.ts';
 import { numberHue } from '../../ui/number-hue.ts';
+import { WideDrawing } from '../../ui/wide-drawing.tsx';
 import type { MapOfPerson, MapTexts } from './api.ts';
 import { timelineOf } from './map-drawings.ts';
 
@@ -22,8 +23,13 @@ export function TimelineSection({ map, texts }: TimelineSectionProps) {
     <section id="linha" className="section scroll-mt-16">
       <h2>{resultTexts.timeline}</h2>
       <p className="mt-2 text-muted">{resultTexts.timelineLead}</p>
-      <div className="card wide-drawing mt-6 p-4 md:p-8">
-        <Drawing node={drawTimeline(timelineOf(map))} className="mx-auto max-w-[60rem] min-w-[40rem]" />
+      <div className="mt-6">
+        <WideDrawing
+          node={drawTimeline(timelineOf(map), { palette: cardPalette })}
+          label={resultTexts.timeline}
+          shows="end"
+          className="max-w-[60rem] min-w-[40rem]"
+        />
       </div>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-3">
         {tracks.map(({ key, periods, texts: words }) => (
@@ -31,11 +37,7 @@ export function TimelineSection({ map, texts }: TimelineSectionProps) {
             <h3>{trackNames[key].name}</h3>
             <div className="mt-3">
               {periods.map((period) => (
-                <PeriodLine
-                  key={period.position}
-                  period={period}
-                  text={words[period.position - 1]}
-                />
+                <PeriodLine key={period.position} period={period} text={words[period.position - 1]} />
               ))}
             </div>
           </div>

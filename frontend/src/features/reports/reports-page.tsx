@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ReportFilters, useListReportsInfiniteQuery } from '../../api/reports.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { reportDateOptions, reportTexts, reportTypeOptions } from '../../texts/reports.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';

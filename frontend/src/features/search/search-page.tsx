@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { useListReportsInfiniteQuery } from '../../api/reports.ts';
-import { openOnly, paths } from '../../app/paths.ts';
+import { openOnly, paths } from '../../paths.ts';
 import { searchablePages, searchTexts } from '../../texts/search.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

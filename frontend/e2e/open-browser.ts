@@ -1,0 +1,23 @@
+import { browser as findBrowser } from '@sefira/testing/browser';
+import { type Browser, chromium } from 'playwright-core';
+
+const flags = [
+  '--headless=new',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The Chromium of the house's tests, driven by Playwright; the caller closes it. */
+export async function openBrowser(): Promise<Browser> {
+  const { executablePath, args, sandbox, environment } = await findBrowser();
+  return chromium.launch({
+    executablePath,
+    args: [...flags, ...args],
+    chromiumSandbox: sandbox,
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...environment },
+  });
+}

@@ -1,0 +1,65 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser } from '../e2e/open-browser.ts';
+
+/** Takes a picture of every page in both themes and several widths from a running product: `node scripts/pictures.ts [url] [folder] [page]`. */
+const [base = 'http://localhost:8080', folder = 'test-results/pictures', only = ''] = process.argv.slice(2);
+const widths = [375, 1280];
+const themes = ['light', 'dark'] as const;
+
+const visited = [
+  { name: 'home', path: '/' },
+  { name: 'about', path: '/sobre' },
+  { name: 'login', path: '/login' },
+  { name: 'register', path: '/cadastro' },
+  { name: 'not-found', path: '/nao-existe' },
+  { name: 'dashboard', path: '/dashboard' },
+  { name: 'analysis', path: '/analise-numerologica' },
+  { name: 'result', path: '/analise-numerologica' },
+  { name: 'reports', path: '/relatorios' },
+  { name: 'search', path: '/search?q=mapa' },
+];
+
+await mkdir(folder, { recursive: true });
+await using browser = await openBrowser();
+for (const theme of themes) for (const width of widths) await takeAll(browser, theme, width);
+
+async function takeAll(opened: Browser, theme: 'light' | 'dark', width: number): Promise<void> {
+  const context = await opened.newContext({
+    viewport: { width, height: 900 },
+    colorScheme: theme,
+    locale: 'pt-BR',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  page.on('console', (message) => console.log(`${theme} ${width} ${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => console.log(`${theme} ${width} error: ${error.message}`));
+  for (const { name, path: address } of visited) {
+    if (only && name !== only) continue;
+    await page.goto(new URL(address, base).href, { waitUntil: 'networkidle' });
+    if (name === 'result') await analyse(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (overflow > 0) console.log(`${theme} ${width} ${name}: ${overflow} px too wide`);
+    await showDeferred(page);
+    await page.screenshot({ path: path.join(folder, `${name}-${theme}-${width}.png`), fullPage: true });
+  }
+  await context.close();
+}
+
+/** What is drawn only when it comes near the screen comes near it once. */
+async function showDeferred(page: Page): Promise<void> {
+  const steps = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight));
+  for (let step = 0; step <= steps; step += 1) {
+    await page.evaluate((screen) => scrollTo({ top: screen * innerHeight, behavior: 'instant' }), step);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+async function analyse(page: Page): Promise<void> {
+  await page.getByLabel('Nome completo').fill('Ana Célia Vasconcelos');
+  await page.getByLabel('Data de nascimento').fill('29/11/1955');
+  await page.getByRole('button', { name: 'Gerar análise' }).click();
+  await page.getByRole('button', { name: 'Nova Análise' }).waitFor();
+}
