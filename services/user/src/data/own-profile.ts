@@ -1,0 +1,24 @@
+import { DomainError } from '@sefira/platform/domain-error';
+import type { UserContext } from '../context.ts';
+import { addProfile, findProfile, type Profile } from './profiles.ts';
+
+/**
+ * The caller's profile. When the event that makes it has not come yet, auth is asked for the account.
+ * @throws DomainError NOT_FOUND when there is no such account
+ */
+export async function ownProfile(
+  context: Pick<UserContext, 'database' | 'accounts'>,
+  userId: string,
+  requestId: string,
+): Promise<Profile> {
+  const { client } = context.database;
+  const known = await findProfile(client, userId);
+  if (known) return known;
+  const account = await context.accounts.read(userId, requestId);
+  if (!account) throw new DomainError('NOT_FOUND');
+  const { name, email, birthDate } = account;
+  await addProfile(client, { userId, name, email, birthDate });
+  const added = await findProfile(client, userId);
+  if (!added) throw new DomainError('NOT_FOUND');
+  return added;
+}

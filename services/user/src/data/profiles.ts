@@ -1,0 +1,38 @@
+import type { Prisma, Profile } from '../../prisma/generated/client.ts';
+
+export type { Profile };
+
+type Transaction = Prisma.TransactionClient;
+
+export interface NewProfile {
+  readonly userId: string;
+  readonly name: string;
+  readonly email: string | null;
+  readonly birthDate: string | null;
+}
+
+export function findProfile(transaction: Transaction, userId: string): Promise<Profile | null> {
+  return transaction.profile.findUnique({ where: { userId } });
+}
+
+/** Adds a profile unless the person has one, which stays as it is. */
+export async function addProfile(transaction: Transaction, profile: NewProfile): Promise<void> {
+  await transaction.profile.createMany({ data: [profile], skipDuplicates: true });
+}
+
+export interface ProfileChanges {
+  readonly name?: string;
+  readonly phone?: string | null;
+  readonly birthDate?: string | null;
+  readonly location?: string | null;
+  readonly bio?: string | null;
+}
+
+export function updateProfile(
+  transaction: Transaction,
+  userId: string,
+  changes: ProfileChanges,
+  now: Date,
+): Promise<Profile> {
+  return transaction.profile.update({ where: { userId }, data: { ...changes, updatedAt: now } });
+}

@@ -1,0 +1,35 @@
+import { setInterval } from 'node:timers';
+import type { BackgroundWork } from '@sefira/messaging/serve';
+import type { UserContext } from '../context.ts';
+import { countMailsToSend, takeMailsToOrder } from '../data/mails.ts';
+
+const intervalMilliseconds = 500;
+
+/**
+ * Orders the delivery of mails whose cause is committed, and of those whose worker never came back. Every replica may
+ * run it: a row is held by one.
+ */
+export function startMailDispatcher(context: UserContext): BackgroundWork {
+  const { client } = context.database;
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    running ??= orderMails(context)
+      .catch((error: unknown) => context.logger.warn({ reason: String(error) }, 'mail dispatcher will try again'))
+      .finally(() => {
+        running = undefined;
+      });
+  }, intervalMilliseconds);
+  timer.unref();
+  return {
+    pending: async () => (await countMailsToSend(client)) + (await context.mailQueue.pending()),
+    async [Symbol.asyncDispose]() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+async function orderMails(context: UserContext): Promise<void> {
+  const ids = await takeMailsToOrder(context.database.client, context.clock());
+  for (const id of ids) await context.mailQueue.enqueue(id, { mailId: id });
+}

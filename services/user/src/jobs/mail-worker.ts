@@ -1,0 +1,39 @@
+import { startJobWorker } from '@sefira/messaging/jobs';
+import type { BackgroundWork } from '@sefira/messaging/serve';
+import type { UserContext } from '../context.ts';
+import { claimMail, markMailFailed, markMailSent, markMailWaiting } from '../data/mails.ts';
+import { renderMail } from '../mail/render.ts';
+
+/** Deliveries at the same time per process. */
+const concurrency = 3;
+
+/** Delivers mails: the row is claimed before and marked after, so a repeated job finds nothing left to do. */
+export function startMailWorker(context: UserContext): BackgroundWork {
+  const { client } = context.database;
+  return startJobWorker('user.mail', {
+    redis: context.queueRedis,
+    queuePrefix: context.settings.QUEUE_PREFIX,
+    logger: context.logger,
+    metrics: context.metrics,
+    concurrency,
+    handler: async ({ payload: { mailId } }) => {
+      const mail = await claimMail(client, mailId, context.clock());
+      if (!mail) return;
+      try {
+        const rendered = renderMail(mail.template, mail.data, context.settings.PUBLIC_URL);
+        await context.mailer.send(mail.id, mail.recipient, rendered);
+      } catch (error) {
+        await markMailWaiting(client, mailId, withoutAddress(error, mail.recipient), context.clock());
+        throw new Error(withoutAddress(error, mail.recipient));
+      }
+      await markMailSent(client, mailId, context.clock());
+    },
+    onDead: ({ payload: { mailId } }, reason) => markMailFailed(client, mailId, reason),
+  });
+}
+
+/** SMTP servers quote the recipient in their refusals; logs and queues must not (RELIABILITY.md G6). */
+function withoutAddress(error: unknown, recipient: string): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.replaceAll(recipient, '[destinatário]');
+}

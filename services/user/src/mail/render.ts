@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as z from 'zod/mini';
+import { welcome } from './welcome.ts';
+
+export interface RenderedMail {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** One kind of mail: what it needs to know, and its two forms. */
+export interface MailTemplate<Schema extends z.ZodMiniType = z.ZodMiniType> {
+  readonly data: Schema;
+  subject(data: z.infer<Schema>): string;
+  html(data: z.infer<Schema>, publicUrl: string): ReactElement;
+  text(data: z.infer<Schema>, publicUrl: string): string;
+}
+
+const templates = { welcome } as const;
+
+/**
+ * A mail as it leaves, from the row's template and data.
+ * @throws Error when the template is unknown or its data does not fit
+ */
+export function renderMail(name: string, data: unknown, publicUrl: string): RenderedMail {
+  if (!Object.hasOwn(templates, name)) throw new Error(`unknown mail template ${name}`);
+  return renderTemplate(templates[name as keyof typeof templates], data, publicUrl);
+}
+
+function renderTemplate<Schema extends z.ZodMiniType>(
+  template: MailTemplate<Schema>,
+  data: unknown,
+  publicUrl: string,
+): RenderedMail {
+  const parsed = z.parse(template.data, data);
+  const base = publicUrl.replace(/\/+$/, '');
+  return {
+    subject: template.subject(parsed),
+    html: `<!doctype html>${renderToStaticMarkup(template.html(parsed, base))}`,
+    text: template.text(parsed, base),
+  };
+}

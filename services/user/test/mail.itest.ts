@@ -1,0 +1,90 @@
+import { newId } from '@sefira/platform/identifiers';
+import { deliverEvent } from '@sefira/testing/deliver-event';
+import { mailbox, type TestMailbox } from '@sefira/testing/mailbox';
+import { type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import { definition } from '@sefira/user-service/definition';
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const stack = new AsyncDisposableStack();
+let ground: TestGround;
+let box: TestMailbox;
+let user: ServiceUnderTest;
+
+const environment = (smtpUrl: string) => ({
+  AUTH_URL: 'http://127.0.0.1:9',
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: 'Sefira <ola@sefira.test>',
+  PUBLIC_URL: 'https://sefira.example/',
+});
+
+beforeAll(async () => {
+  ground = stack.use(await testGround());
+  box = stack.use(await mailbox());
+  user = stack.use(await startService(definition, ground, { environment: environment(box.url) }));
+});
+afterAll(() => stack.disposeAsync());
+
+function registered(email: string, name = 'Ana Célia Vasconcelos') {
+  return { userId: newId(), name, email, birthDate: '1955-11-29', registeredAt: new Date().toISOString() };
+}
+const states = async (recipient: string) =>
+  (await ground.database.query('SELECT state FROM "user".mail WHERE recipient = $1', [recipient])).rows.map(
+    (row: { state: string }) => row.state,
+  );
+
+test('a new account is welcomed in Portuguese, as page and as text', async () => {
+  await deliverEvent(ground, 'user', 'user.registered', registered('ana@sefira.test'));
+  await user.idle();
+  expect(await states('ana@sefira.test')).toEqual(['sent']);
+  const [mail, ...more] = await box.mailsTo('ana@sefira.test');
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ subject: 'Boas-vindas à Sefira, Ana!', from: 'Sefira <ola@sefira.test>' });
+  expect(mail?.text).toContain('https://sefira.example/analise-numerologica');
+  expect(mail?.html).toContain('href="https://sefira.example/analise-numerologica"');
+  expect(mail?.html).toContain('Que bom ter você aqui, Ana.');
+  expect(mail?.html).toContain('lang="pt-BR"');
+});
+
+test('an event delivered twice welcomes once', async () => {
+  const payload = registered('duas@sefira.test');
+  const id = await deliverEvent(ground, 'user', 'user.registered', payload);
+  await user.idle();
+  expect(await states('duas@sefira.test')).toEqual(['sent']);
+  await deliverEvent(ground, 'user', 'user.registered', payload, id);
+  await deliverEvent(ground, 'user', 'user.registered', payload);
+  await user.idle();
+  expect(await states('duas@sefira.test')).toEqual(['sent']);
+  expect(await box.mailsTo('duas@sefira.test')).toHaveLength(1);
+});
+
+test('a name is text in a mail, whatever it holds', async () => {
+  const name = '<img src=x onerror=alert(1)> {{7*7}}';
+  await deliverEvent(ground, 'user', 'user.registered', registered('html@sefira.test', name));
+  await user.idle();
+  expect(await states('html@sefira.test')).toEqual(['sent']);
+  const [mail] = await box.mailsTo('html@sefira.test');
+  expect(mail?.html).not.toContain('<img');
+  expect(mail?.html).toContain('&lt;img.');
+});
+
+test('a mail leaves once the mail server is back, and Redis never sees the address', async () => {
+  await using away = await testGround();
+  const lost = await startService(definition, away, { environment: environment('smtp://127.0.0.1:9') });
+  await deliverEvent(away, 'user', 'user.registered', registered('volta@sefira.test'));
+  const row = async () =>
+    (await away.database.query('SELECT state, attempts, failure_reason FROM "user".mail')).rows[0];
+  await expect.poll(async () => (await row())?.failure_reason, { timeout: 10_000 }).toContain('ECONNREFUSED');
+  const redis = new Redis(away.redisUrl);
+  try {
+    const dumps = await Promise.all((await redis.keys('*')).map((key) => redis.dumpBuffer(key)));
+    expect(Buffer.concat(dumps.map((dump) => dump ?? Buffer.alloc(0))).includes('volta@')).toBe(false);
+  } finally {
+    redis.disconnect();
+  }
+  await lost[Symbol.asyncDispose]();
+  await using found = await startService(definition, away, { environment: environment(box.url) });
+  await found.idle();
+  expect(await row()).toMatchObject({ state: 'sent' });
+  expect(await box.mailsTo('volta@sefira.test')).toHaveLength(1);
+});

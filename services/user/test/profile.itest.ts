@@ -1,0 +1,158 @@
+import { readProfile, updateProfile } from '@sefira/contracts/user';
+import { newId } from '@sefira/platform/identifiers';
+import { deliverEvent } from '@sefira/testing/deliver-event';
+import { mailbox } from '@sefira/testing/mailbox';
+import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import { definition } from '@sefira/user-service/definition';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Account, type AuthStandIn, authStandIn } from './auth-stand-in.ts';
+
+const stack = new AsyncDisposableStack();
+let ground: TestGround;
+let auth: AuthStandIn;
+let user: ServiceUnderTest;
+
+const early: Account = {
+  userId: newId(),
+  name: 'Bia Antes do Evento',
+  email: 'bia@sefira.test',
+  birthDate: '1988-02-29',
+  role: 'user',
+  plan: 'free',
+};
+const environment = {
+  SMTP_URL: '',
+  MAIL_FROM: 'Sefira <ola@sefira.test>',
+  PUBLIC_URL: 'http://localhost:8080',
+};
+
+beforeAll(async () => {
+  ground = stack.use(await testGround());
+  environment.SMTP_URL = stack.use(await mailbox()).url;
+  auth = stack.use(await authStandIn(ground.keys.jwks, [early]));
+  user = stack.use(await startService(definition, ground, { environment: { ...environment, AUTH_URL: auth.url } }));
+});
+afterAll(() => stack.disposeAsync());
+
+const ana = { name: 'Ana Célia Vasconcelos', email: 'ana@sefira.test', birthDate: '1955-11-29' };
+const registered = (userId: string) => ({ ...ana, userId, registeredAt: new Date().toISOString() });
+const profileOf = async (userId: string) =>
+  ((await user.send(readProfile, { as: person(userId) })).body as { data: Record<string, unknown> }).data;
+
+async function register(): Promise<string> {
+  const userId = newId();
+  await deliverEvent(ground, 'user', 'user.registered', registered(userId));
+  await user.idle();
+  return userId;
+}
+
+test('a new account has a profile with the specified preferences', async () => {
+  const userId = await register();
+  expect(await profileOf(userId)).toEqual({
+    id: userId,
+    ...ana,
+    phone: null,
+    location: null,
+    bio: null,
+    avatar: null,
+    twoFactorEnabled: false,
+    preferences: {
+      theme: 'system',
+      language: 'pt-BR',
+      notifications: { email: true, push: true, reports: true, marketing: false },
+      privacy: { profileVisible: true, shareAnalytics: false, dataCollection: true },
+    },
+    updatedAt: expect.any(String),
+  });
+});
+
+test('who comes before the event gets the profile that auth tells of, and the event changes nothing of it', async () => {
+  expect(await profileOf(early.userId)).toMatchObject({ name: early.name, birthDate: '1988-02-29' });
+  await user.send(updateProfile, { as: person(early.userId), body: { name: 'Bia Silva' } });
+  const asked = auth.asked();
+  await deliverEvent(ground, 'user', 'user.registered', registered(early.userId));
+  await user.idle();
+  expect(await profileOf(early.userId)).toMatchObject({ name: 'Bia Silva', birthDate: '1988-02-29' });
+  expect(auth.asked()).toBe(asked);
+});
+
+test('twenty first calls at once make one profile', async () => {
+  await ground.database.query('DELETE FROM "user".profile WHERE user_id = $1', [early.userId]);
+  const as = person(early.userId);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => user.send(readProfile, { as })));
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  expect(await profileOf(early.userId)).toMatchObject({ name: early.name });
+});
+
+test('an account that nobody knows is not found, and a house that is down says so', async () => {
+  const unknown = await user.send(readProfile, { as: person(newId()) });
+  expect([unknown.status, (unknown.body as { error: string }).error]).toEqual([404, 'NOT_FOUND']);
+  await using alone = await startService(definition, ground, {
+    environment: { ...environment, AUTH_URL: 'http://127.0.0.1:9', ROLE: 'http' },
+  });
+  const down = await alone.send(readProfile, { as: person(newId()) });
+  expect([down.status, (down.body as { error: string }).error]).toEqual([503, 'DEPENDENCY_DOWN']);
+});
+
+test('personal data are changed one by one, and emptied', async () => {
+  const userId = await register();
+  const as = person(userId);
+  const changed = await user.send(updateProfile, {
+    as,
+    body: { name: '  Ana C. Vasconcelos ', phone: '(11) 99999-0000', location: 'São Paulo', bio: 'Olá <b>mundo</b>' },
+  });
+  expect(changed.body).toMatchObject({
+    success: true,
+    message: 'Dados pessoais atualizados com sucesso!',
+    data: { name: 'Ana C. Vasconcelos', birthDate: ana.birthDate, location: 'São Paulo', bio: 'Olá <b>mundo</b>' },
+  });
+  await user.send(updateProfile, { as, body: { phone: '', location: null } });
+  expect(await profileOf(userId)).toMatchObject({ phone: null, location: null, bio: 'Olá <b>mundo</b>' });
+});
+
+test.each([
+  ['a blank name', { name: '   ' }, 'NAME_EMPTY'],
+  ['a name without letters', { name: '123 456' }, 'NAME_WITHOUT_LETTERS'],
+  ['a name of 300 characters', { name: 'a'.repeat(300) }, 'NAME_TOO_LONG'],
+  ['31 February', { birthDate: '1990-02-31' }, 'DATE_IMPOSSIBLE'],
+  ['a birth to come', { birthDate: '2999-01-01' }, 'DATE_IN_FUTURE'],
+  ['a bio beyond its bound', { bio: 'a'.repeat(1001) }, 'VALIDATION_FAILED'],
+])('%s is refused by its own code and nothing is stored', async (_what, body, code) => {
+  const userId = await register();
+  const answer = await user.send(updateProfile, { as: person(userId), body });
+  expect([answer.status, (answer.body as { error: string }).error]).toEqual([400, code]);
+  expect(await profileOf(userId)).toMatchObject(ana);
+});
+
+test('a new birth date is "today" in São Paulo at the latest', async () => {
+  const userId = newId();
+  await deliverEvent(ground, 'user', 'user.registered', registered(userId));
+  await user.idle();
+  // 01:00 UTC on the 2nd is still the 1st in São Paulo.
+  await using late = await startService(definition, ground, {
+    environment: { ...environment, AUTH_URL: auth.url, ROLE: 'http' },
+    clock: () => new Date('2031-05-02T01:00:00Z'),
+  });
+  const send = (birthDate: string) => late.send(updateProfile, { as: person(userId), body: { birthDate } });
+  expect((await send('2031-05-01')).status).toBe(200);
+  expect((await send('2031-05-02')).body).toMatchObject({ error: 'DATE_IN_FUTURE' });
+});
+
+test('a body names nobody else: only the caller is changed', async () => {
+  const [mine, other] = [await register(), await register()];
+  const body = { userId: other, id: other, name: 'Outra', email: 'x@sefira.test', avatar: 'x', twoFactorEnabled: true };
+  await user.send(updateProfile, { as: person(mine), body });
+  expect(await profileOf(mine)).toMatchObject({
+    name: 'Outra',
+    email: ana.email,
+    avatar: null,
+    twoFactorEnabled: false,
+  });
+  expect(await profileOf(other)).toMatchObject({ name: ana.name });
+});
+
+test('visitors and guests have no profile', async () => {
+  expect((await user.send(readProfile)).body).toMatchObject({ error: 'SESSION_REQUIRED' });
+  const guest = person(newId(), { role: 'guest' });
+  expect((await user.send(readProfile, { as: guest })).body).toMatchObject({ error: 'FORBIDDEN' });
+});
