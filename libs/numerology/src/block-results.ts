@@ -1,4 +1,4 @@
-import type { ScoreExplanation } from './explain-scores.ts';
+import type { ScoreExplanation } from './explanation.ts';
 import type { DateResult, DestinyRelation, NumerologyMap, Planet } from './map-result.ts';
 
 /** Position of two reduced Missões in table 3.1. 5 with 5 is `vibra`; other equal numbers are `igual`. */

@@ -1,5 +1,6 @@
 import type { CompanyExplanationKey } from './block-results.ts';
-import { conjugalPart, destinyPart, meanOf, type ScoreExplanation, scored } from './explain-scores.ts';
+import { conjugalPart, destinyPart, meanOf, scored } from './explain-scores.ts';
+import type { ScoreExplanation } from './explanation.ts';
 import { plainPart, summed } from './explanation-parts.ts';
 import { itemAt } from './lookup.ts';
 import { meanScore } from './scores.ts';

@@ -1,13 +1,11 @@
 import type { ConjugalRelation, PairResult } from './block-results.ts';
-import type { Explanation, ExplanationPart } from './explanation.ts';
+import type { ExplanationPart, ScoreExplanation } from './explanation.ts';
 import { plainPart } from './explanation-parts.ts';
 import { conjugalRelation, destinyRelation } from './harmony.ts';
 import type { DestinyRelation, NumerologyMap } from './map-result.ts';
 import { toDigit } from './reduction.ts';
 import { PRODUCT_RULES, type ProductRuleId } from './rules/product-references.ts';
 import { conjugalScore, destinyScore } from './scores.ts';
-
-export type ScoreExplanation = Explanation<ProductRuleId>;
 
 const DESTINY_LABELS: Readonly<Record<DestinyRelation, string>> = {
   favoravel: 'favorável',

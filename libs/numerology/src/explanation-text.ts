@@ -1,6 +1,6 @@
-import type { Explanation, ExplanationPart } from './explanation.ts';
+import type { Explanation, ExplanationPart, ScoreExplanation } from './explanation.ts';
 import { CABALISTICA } from './rules/cabalistica.ts';
-import { PRODUCT_RULES, type ProductRuleId } from './rules/product-references.ts';
+import { PRODUCT_RULES } from './rules/product-references.ts';
 import type { RuleReference, RuleSet } from './rules/rule-set.ts';
 
 /** `47 → 4 + 7 = 11 → 1 + 1 = 2`; just the number when there is nothing to reduce. */
@@ -39,6 +39,6 @@ export function explanationLines(explanation: Explanation, rules: RuleSet = CABA
 }
 
 /** Like `explanationLines`, for a formula of the product. */
-export function scoreLines(explanation: Explanation<ProductRuleId>): string[] {
+export function scoreLines(explanation: ScoreExplanation): string[] {
   return linesUnder(explanation, PRODUCT_RULES[explanation.rule]);
 }

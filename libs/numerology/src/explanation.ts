@@ -1,10 +1,5 @@
-import type { RuleId } from './rules/rule-set.ts';
-
-/**
- * How sure a rule is: A proved by a published worked example and independent sources, B several sources,
- * C one source or split sources, D no source found (product choice). C and D are shown with "as escolas divergem".
- */
-export type Certainty = 'A' | 'B' | 'C' | 'D';
+import type { ProductRuleId } from './rules/product-references.ts';
+import type { Certainty, RuleId } from './rules/rule-set.ts';
 
 /** One letter of the calculation with the value that the system gives it. */
 export interface ExplainedLetter {
@@ -37,3 +32,6 @@ export interface Explanation<Rule extends string = RuleId> {
   /** What was special in this case, in Portuguese. */
   note?: string;
 }
+
+/** How a percentage or number of the product was reached. */
+export type ScoreExplanation = Explanation<ProductRuleId>;

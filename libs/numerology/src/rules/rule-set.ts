@@ -1,4 +1,8 @@
-import type { Certainty } from '../explanation.ts';
+/**
+ * How sure a rule is: A proved by a published worked example and independent sources, B several sources,
+ * C one source or split sources, D no source found (product choice). C and D are shown with "as escolas divergem".
+ */
+export type Certainty = 'A' | 'B' | 'C' | 'D';
 
 export type System = 'cabalistica' | 'pitagorica';
 export type RuleSetId = `${System}@${number}`;
