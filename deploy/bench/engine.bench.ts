@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { yearCalendar } from '@sefira/numerology/calendar-year';
 import { answerLine } from '@sefira/numerology/command-line/batch';
+import { interpretMap } from '@sefira/numerology/interpretations/map-texts';
 import { computeMap } from '@sefira/numerology/map';
 import { quickNameNumbers } from '@sefira/numerology/quick-name';
 import { rolldown } from 'rolldown';
@@ -149,6 +150,7 @@ const rows = [
   rate('full map with explanations, pitagorica', MAPS, 20_000, (index) =>
     computeMap({ ...inputOf(index), system: 'pitagorica' }),
   ),
+  rate('full map with explanations and texts', MAPS, 5_000, (index) => interpretMap(computeMap(inputOf(index)))),
   rate('JSON of a full map', MAPS, null, () => JSON.stringify(whole)),
   rate('batch line: parse, map, JSON', MAPS, null, (index) => {
     const { name, birthDate } = inputOf(index);
