@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import data from '../../names/company-parts.json' with { type: 'json' };
+
+export const COMPANY_INDUSTRIES = [
+  'general',
+  'technology',
+  'health',
+  'finance',
+  'education',
+  'retail',
+  'consulting',
+  'marketing',
+  'construction',
+  'food',
+] as const;
+export type CompanyIndustry = (typeof COMPANY_INDUSTRIES)[number];
+
+export const COMPANY_STYLES = ['modern', 'classic', 'creative', 'professional', 'innovative'] as const;
+export type CompanyStyle = (typeof COMPANY_STYLES)[number];
+
+/** Letters, spaces not counted: short 3 to 6, medium 7 to 12, long 13 or more. */
+export const COMPANY_LENGTHS = ['short', 'medium', 'long'] as const;
+export type CompanyLength = (typeof COMPANY_LENGTHS)[number];
+
+const word = z.string().regex(/^\p{Lu}[\p{L}-]+$/u);
+const fragment = z.string().regex(/^\p{L}+$/u);
+const gendered = z.strictObject({ m: z.array(word), f: z.array(word) });
+const SLOT = '\\{(?:stem|anyStem|ending|anyEnding|prefix|noun|adjective|institution|of|descriptor|keyword)\\}';
+const PLACE = `(?:${SLOT}|${SLOT}${SLOT}|e)`;
+const pattern = z.string().regex(new RegExp(`^${PLACE}(?: ${PLACE})*$`));
+const patterns = z.record(z.enum(COMPANY_LENGTHS), z.array(pattern).min(1));
+
+/** Word parts of a sector; nouns by style. */
+const sectorSchema = z.strictObject({
+  institutions: gendered,
+  descriptors: z.array(word).min(3),
+  stems: z.array(fragment).min(5),
+  nouns: z.record(z.enum(COMPANY_STYLES), gendered),
+});
+
+/** Word parts of a style. Adjectives are pairs of masculine and feminine. */
+const styleSchema = z.strictObject({
+  adjectives: z.array(z.tuple([word, word])).min(5),
+  stems: z.array(fragment).min(5),
+  endings: z.array(fragment).min(5),
+  prefixes: z.array(fragment).min(3),
+  nouns: gendered,
+  patterns,
+});
+
+export const companyPartsSchema = z.strictObject({
+  sectors: z.record(z.enum(COMPANY_INDUSTRIES), sectorSchema),
+  styles: z.record(z.enum(COMPANY_STYLES), styleSchema),
+  keywordPatterns: patterns,
+  /** For when a number is too rare among the names of a style. */
+  sparePatterns: patterns,
+});
+
+export type GenderedWords = z.infer<typeof gendered>;
+
+/** What names of one sector and one style are made of. */
+export interface CompanyParts {
+  institutions: GenderedWords;
+  descriptors: readonly string[];
+  stems: readonly string[];
+  endings: readonly string[];
+  /** Of the sector and of every style. */
+  anyStems: readonly string[];
+  anyEndings: readonly string[];
+  prefixes: readonly string[];
+  nouns: GenderedWords;
+  adjectives: readonly (readonly [string, string])[];
+  patterns: Readonly<Record<CompanyLength, readonly string[]>>;
+  keywordPatterns: Readonly<Record<CompanyLength, readonly string[]>>;
+  sparePatterns: Readonly<Record<CompanyLength, readonly string[]>>;
+}
+
+let parsed: z.infer<typeof companyPartsSchema> | undefined;
+
+/** The parts of a sector and those of a style together. */
+export function companyParts(industry: CompanyIndustry, style: CompanyStyle): CompanyParts {
+  parsed ??= companyPartsSchema.parse(data);
+  const sector = parsed.sectors[industry];
+  const own = parsed.styles[style];
+  const nouns = sector.nouns[style];
+  const styles = Object.values(parsed.styles);
+  return {
+    institutions: sector.institutions,
+    descriptors: sector.descriptors,
+    stems: [...sector.stems, ...own.stems],
+    endings: own.endings,
+    anyStems: [...new Set([...sector.stems, ...styles.flatMap(({ stems }) => stems)])],
+    anyEndings: [...new Set(styles.flatMap(({ endings }) => endings))],
+    prefixes: own.prefixes,
+    nouns: { m: [...nouns.m, ...own.nouns.m], f: [...nouns.f, ...own.nouns.f] },
+    adjectives: own.adjectives,
+    patterns: own.patterns,
+    keywordPatterns: parsed.keywordPatterns,
+    sparePatterns: parsed.sparePatterns,
+  };
+}

@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { NumerologyError } from '../errors.ts';
+import { quickNameNumbers } from '../quick-name.ts';
+import type { System } from '../rules/rule-set.ts';
+import { sectorNumbers } from '../tables/sectors.ts';
+import { COMPANY_INDUSTRIES, COMPANY_LENGTHS, COMPANY_STYLES } from './company-parts.ts';
+import { foldText } from './folding.ts';
+import { holdsRefusedWord } from './refused-names.ts';
+import { type CompanyNameQuery, suggestCompanyNames } from './suggest-company-names.ts';
+import { OFFERED_NUMBERS } from './target-numbers.ts';
+
+const KEYWORDS = ['sol', 'Café', 'pão de mel', 'verde', 'Ávila', 'raiz', 'Nova Era', 'luz'];
+
+const queries: fc.Arbitrary<CompanyNameQuery> = fc.record({
+  targetNumbers: fc.uniqueArray(fc.constantFrom(...OFFERED_NUMBERS), { minLength: 1, maxLength: 4 }),
+  industry: fc.constantFrom(...COMPANY_INDUSTRIES),
+  style: fc.constantFrom(...COMPANY_STYLES),
+  length: fc.constantFrom(...COMPANY_LENGTHS),
+  requestedCount: fc.integer({ min: 1, max: 30 }),
+  keywords: fc.uniqueArray(fc.constantFrom(...KEYWORDS), { maxLength: 3 }),
+  excludeKeywords: fc.uniqueArray(fc.constantFrom('luz', 'CASA', 'marca', 'ora'), { maxLength: 2 }),
+  system: fc.constantFrom<System>('cabalistica', 'pitagorica'),
+});
+
+const LETTERS = { short: [3, 6], medium: [7, 12], long: [13, 120] } as const;
+const runs = { numRuns: 25 };
+
+it('always hits a target by the calculation that everybody uses, and scores as section 8 says', () => {
+  fc.assert(
+    fc.property(queries, (query) => {
+      for (const { name, numerologyNumber, matchScore } of suggestCompanyNames(query).names) {
+        const numbers = quickNameNumbers(name, query.system);
+        expect(numbers?.expressao, name).toBe(numerologyNumber);
+        expect(query.targetNumbers).toContain(numerologyNumber);
+        const hasVowels = query.targetNumbers.includes(numbers?.motivacao ?? 0);
+        const hasConsonants = query.targetNumbers.includes(numbers?.impressao ?? 0);
+        const rest = matchScore - 7 - Number(hasVowels) - Number(hasConsonants);
+        expect([0, 1], `${name} ${matchScore}`).toContain(rest);
+      }
+    }),
+    runs,
+  );
+});
+
+it('gives the point of the sector to its own numbers, and to every number where the sector is general', () => {
+  const sure = (industry: 'technology' | 'general', number: number) =>
+    suggestCompanyNames({ targetNumbers: [number], industry, style: 'modern' }).names.map(({ name, matchScore }) => {
+      const numbers = quickNameNumbers(name);
+      return matchScore - 7 - Number(numbers?.motivacao === number) - Number(numbers?.impressao === number);
+    });
+  expect(sectorNumbers('Tecnologia')).toEqual([7]);
+  expect(new Set(sure('technology', 7))).toEqual(new Set([1]));
+  expect(new Set(sure('technology', 8))).toEqual(new Set([0]));
+  expect(new Set(sure('general', 8))).toEqual(new Set([1]));
+});
+
+it('holds length, unwanted words and count, repeats nothing and puts the best first', () => {
+  fc.assert(
+    fc.property(queries, (query) => {
+      const { names } = suggestCompanyNames(query);
+      expect(names.length).toBeLessThanOrEqual(query.requestedCount ?? 10);
+      expect(new Set(names.map(({ name }) => foldText(name))).size).toBe(names.length);
+      expect(new Set(names.map(({ id }) => id)).size).toBe(names.length);
+      expect(names.map(({ position }) => position)).toEqual(names.map((_, index) => index + 1));
+      const scores = names.map(({ matchScore }) => matchScore);
+      expect(scores).toEqual([...scores].sort((first, second) => second - first));
+      for (const { name } of names) {
+        const letters = name.replace(/[^\p{L}]/gu, '').length;
+        const [shortest, longest] = LETTERS[query.length ?? 'medium'];
+        expect(letters >= shortest && letters <= longest, name).toBe(true);
+        expect(holdsRefusedWord(name), name).toBe(false);
+        for (const word of query.excludeKeywords ?? []) expect(foldText(name)).not.toContain(foldText(word));
+      }
+    }),
+    runs,
+  );
+});
+
+it('answers the same question the same way, and gives other names when those shown are excluded', () => {
+  fc.assert(
+    fc.property(queries, (query) => {
+      const first = suggestCompanyNames(query);
+      expect(suggestCompanyNames(query)).toEqual(first);
+      const shown = first.names.map(({ name }) => foldText(name));
+      const more = suggestCompanyNames({ ...query, exclude: shown }).names.map(({ name }) => foldText(name));
+      expect(more.filter((name) => shown.includes(name))).toEqual([]);
+    }),
+    runs,
+  );
+});
+
+it('finds ten names for every sector, style and length, even of the rarest numbers', () => {
+  const short: string[] = [];
+  for (const industry of COMPANY_INDUSTRIES) {
+    for (const style of COMPANY_STYLES) {
+      for (const length of COMPANY_LENGTHS) {
+        for (const number of [2, 4]) {
+          const { names } = suggestCompanyNames({ targetNumbers: [number], industry, style, length });
+          if (names.length < 10) short.push(`${industry} ${style} ${length} ${number}: ${names.length}`);
+        }
+      }
+    }
+  }
+  expect(short).toEqual([]);
+}, 60_000);
+
+it('uses the keywords in the composition, each in turn', () => {
+  const keywords = ['sol', 'pão de mel', 'Café'];
+  for (const length of ['medium', 'long'] as const) {
+    const query = { targetNumbers: [1, 5, 8], industry: 'food', style: 'classic', length, keywords } as const;
+    const names = suggestCompanyNames(query).names.map(({ name }) => name);
+    expect(names).toHaveLength(10);
+    for (const name of names) expect(name).toMatch(/Sol|Pão de Mel|Caf/);
+    for (const written of ['Sol', 'Pão de Mel', 'Caf']) expect(names.some((name) => name.includes(written))).toBe(true);
+  }
+});
+
+it('lets adjectives and articles agree with their noun', () => {
+  const names = COMPANY_INDUSTRIES.flatMap((industry) =>
+    suggestCompanyNames({
+      targetNumbers: [1, 3, 5, 6, 7, 8, 9],
+      industry,
+      style: 'creative',
+      length: 'long',
+      requestedCount: 50,
+    }).names.map(({ name }) => name),
+  );
+  expect(names.some((name) => / da /.test(name)) && names.some((name) => / do /.test(name))).toBe(true);
+  for (const name of names) {
+    expect(name).not.toMatch(/ do (Arara|Joaninha|Lua|Fábula|Laranja|Manga|Sereia|Borboleta)/);
+    expect(name).not.toMatch(/ da (Tatu|Coqueiro|Cacto|Cometa|Carrossel|Tucano|Mandacaru)/);
+    expect(name).not.toMatch(
+      /(Arara|Joaninha|Lua|Fábula|Manga|Sereia|Borboleta) (Solto|Mágico|Curioso|Dançanto|Encantado)/,
+    );
+  }
+});
+
+it.each(['Computação', 'Reputação', 'Abundância', 'Culinária', 'Escudo', 'Enviado Já', 'Épica', 'Amortecedor'])(
+  'does not take %s for a rude word',
+  (name) => {
+    expect(holdsRefusedWord(name)).toBe(false);
+  },
+);
+
+it.each(['Casa da Puta', 'Bos Tape Bosta', 'Cu', 'Mer Da', 'Anal', 'MERDINHA'])('refuses %s', (name) => {
+  expect(holdsRefusedWord(name)).toBe(true);
+});
+
+const base = { industry: 'food', style: 'modern' } as const;
+
+it('says that no company has 33 in the Kabbalistic system', () => {
+  expect(suggestCompanyNames({ ...base, targetNumbers: [33] })).toEqual({
+    names: [],
+    tried: 0,
+    unreachableTargets: [33],
+  });
+});
+
+it.each([
+  [{ targetNumbers: [] }, 'INVALID_INPUT', 'targetNumbers'],
+  [{ targetNumbers: [12] }, 'INVALID_INPUT', 'targetNumbers'],
+  [{ targetNumbers: [1], requestedCount: 0 }, 'INVALID_INPUT', 'requestedCount'],
+  [{ targetNumbers: [1], keywords: ['ok', 'x'.repeat(31)] }, 'INVALID_INPUT', 'keywords.1'],
+  [{ targetNumbers: [1], keywords: ['merda'] }, 'INVALID_INPUT', 'keywords.0'],
+  [{ targetNumbers: [1], keywords: ['привет'] }, 'LETTER_WITHOUT_VALUE', 'keywords.0'],
+  [{ targetNumbers: [1], keywords: ['123'] }, 'NAME_WITHOUT_LETTERS', 'keywords.0'],
+  [
+    { targetNumbers: [1], keywords: 'abcdefghijk'.split('').map((letter) => letter.repeat(2)) },
+    'INVALID_INPUT',
+    'keywords',
+  ],
+] as const)('refuses %o', (query, code, field) => {
+  const refusal = () => suggestCompanyNames({ ...base, ...query });
+  expect(refusal).toThrow(NumerologyError);
+  expect(refusal).toThrow(expect.objectContaining({ code, field }));
+});

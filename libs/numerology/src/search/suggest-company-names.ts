@@ -1,0 +1,176 @@
+import type { BusinessType } from '../block-results.ts';
+import { NumerologyError } from '../errors.ts';
+import { ruleSetFor } from '../rules/registry.ts';
+import type { RuleSet, System } from '../rules/rule-set.ts';
+import { sectorNumbers } from '../tables/sectors.ts';
+import { type CompanyCandidate, findCompanyCandidates } from './company-candidates.ts';
+import { type CompanyIndustry, type CompanyLength, type CompanyStyle, companyParts } from './company-parts.ts';
+import { foldText } from './folding.ts';
+import { readKeywords } from './keywords.ts';
+import { compose } from './name-pattern.ts';
+import { holdsRefusedWord, isKnownBrand } from './refused-names.ts';
+import { stableId } from './stable-hash.ts';
+import { readTargets } from './target-numbers.ts';
+import { pickVaried } from './varied-choice.ts';
+
+export const MAXIMUM_COMPANY_NAMES = 50;
+const DEFAULT_COUNT = 10;
+
+export interface CompanyNameQuery {
+  targetNumbers: readonly number[];
+  industry: CompanyIndustry;
+  style: CompanyStyle;
+  /** Default medium. */
+  length?: CompanyLength | undefined;
+  /** 1 to 50, default 10. */
+  requestedCount?: number | undefined;
+  /** Words that the names should hold; names without them fill up only when too few hit a target. */
+  keywords?: readonly string[] | undefined;
+  /** No name holds one of these, in any case or accent. */
+  excludeKeywords?: readonly string[] | undefined;
+  /** Names already shown. */
+  exclude?: readonly string[] | undefined;
+  system?: System | undefined;
+}
+
+export interface CompanyNameSuggestion {
+  /** Stable: made of the name, the industry and the style. */
+  id: string;
+  name: string;
+  numerologyNumber: number;
+  /** 7 to 10 (DOMAIN.md section 8). */
+  matchScore: number;
+  industry: CompanyIndustry;
+  style: CompanyStyle;
+  /** 1 for the first. */
+  position: number;
+}
+
+export interface CompanyNameSuggestions {
+  names: CompanyNameSuggestion[];
+  /** Compositions looked at. */
+  tried: number;
+  /** Targets that no name can have in this system. */
+  unreachableTargets: number[];
+}
+
+const LETTERS: Readonly<Record<CompanyLength, readonly [number, number]>> = {
+  short: [3, 6],
+  medium: [7, 12],
+  long: [13, Number.POSITIVE_INFINITY],
+};
+
+const BUSINESS_TYPE: Readonly<Record<CompanyIndustry, BusinessType>> = {
+  general: 'Outros',
+  technology: 'Tecnologia',
+  health: 'Saúde',
+  finance: 'Finanças',
+  education: 'Educação',
+  retail: 'Varejo',
+  consulting: 'Consultoria',
+  marketing: 'Marketing',
+  construction: 'Construção',
+  food: 'Alimentação',
+};
+
+/** Compositions tried before the best are chosen, and at most when a number is rare. */
+const LEAST_TRIES = 10_000;
+const MOST_TRIES = 150_000;
+/** Names found for each one asked for, so that there is a choice. */
+const CHOICE = 6;
+
+function scoreOf(candidate: CompanyCandidate, targets: readonly number[], sector: readonly number[]): number {
+  const hasVowels = targets.includes(candidate.motivacao) ? 1 : 0;
+  const hasConsonants = targets.includes(candidate.impressao) ? 1 : 0;
+  const fitsSector = sector.length === 0 || sector.includes(candidate.expressao) ? 1 : 0;
+  return 7 + hasVowels + hasConsonants + fitsSector;
+}
+
+function readCount(count: number): number {
+  if (Number.isInteger(count) && count >= 1 && count <= MAXIMUM_COMPANY_NAMES) return count;
+  throw new NumerologyError('INVALID_INPUT', 'requestedCount', `Peça de 1 a ${MAXIMUM_COMPANY_NAMES} nomes.`);
+}
+
+/** Says of each name whether it may be offered, and of none twice. */
+function sieve(query: CompanyNameQuery): (name: string) => boolean {
+  const seen = new Set((query.exclude ?? []).map(foldText));
+  const unwanted = (query.excludeKeywords ?? []).map(foldText).filter((word) => word !== '');
+  return (name) => {
+    const folded = foldText(name);
+    if (seen.has(folded)) return false;
+    seen.add(folded);
+    const joined = folded.replaceAll(' ', '');
+    if (unwanted.some((word) => folded.includes(word) || joined.includes(word.replaceAll(' ', '')))) return false;
+    return !holdsRefusedWord(name) && !isKnownBrand(name);
+  };
+}
+
+interface Found {
+  name: string;
+  score: number;
+  words: readonly string[];
+  candidate: CompanyCandidate;
+}
+
+function search(
+  query: CompanyNameQuery,
+  targets: readonly number[],
+  rules: RuleSet,
+  keywords: readonly string[],
+  count: number,
+) {
+  const parts = companyParts(query.industry, query.style);
+  const length = query.length ?? 'medium';
+  const sector = sectorNumbers(BUSINESS_TYPE[query.industry]);
+  const mayOffer = sieve(query);
+  const run = (patterns: readonly string[]): { found: Found[]; tried: number } => {
+    const compositions = patterns.map((pattern) => compose(pattern, parts, keywords, rules));
+    const limits = { leastTries: LEAST_TRIES, mostTries: MOST_TRIES, enough: count * CHOICE };
+    const { candidates, tried } = findCompanyCandidates(compositions, {
+      rules,
+      targets,
+      letters: LETTERS[length],
+      ...limits,
+    });
+    const found = candidates.map((candidate) => ({
+      name: candidate.words.join(' '),
+      score: scoreOf(candidate, targets, sector),
+      words: candidate.words,
+      candidate,
+    }));
+    return { found: found.filter(({ name }) => mayOffer(name)), tried };
+  };
+  const chosen: Found[] = [];
+  let tried = 0;
+  const sources = [keywords.length > 0 ? parts.keywordPatterns : null, parts.patterns, parts.sparePatterns];
+  for (const patterns of sources) {
+    if (!patterns || chosen.length === count) continue;
+    const result = run(patterns[length]);
+    tried += result.tried;
+    chosen.push(...pickVaried(result.found, count - chosen.length));
+  }
+  return { chosen: chosen.sort((first, second) => second.score - first.score), tried };
+}
+
+/**
+ * Company names composed from sector, style and keywords whose number of all letters is a target, best score first.
+ * @throws NumerologyError INVALID_INPUT with `field` targetNumbers, requestedCount or keywords, LETTER_WITHOUT_VALUE with keywords
+ */
+export function suggestCompanyNames(query: CompanyNameQuery): CompanyNameSuggestions {
+  const rules = ruleSetFor(query.system);
+  const targets = readTargets(query.targetNumbers, rules, 'Selecione pelo menos um número alvo');
+  const count = readCount(query.requestedCount ?? DEFAULT_COUNT);
+  const keywords = readKeywords(query.keywords ?? [], rules.alphabet);
+  if (targets.reachable.length === 0) return { names: [], tried: 0, unreachableTargets: targets.unreachable };
+  const { chosen, tried } = search(query, targets.reachable, rules, keywords, count);
+  const names = chosen.map(({ name, score, candidate }, index) => ({
+    id: stableId(`${query.industry}|${query.style}|${name}`),
+    name,
+    numerologyNumber: candidate.expressao,
+    matchScore: score,
+    industry: query.industry,
+    style: query.style,
+    position: index + 1,
+  }));
+  return { names, tried, unreachableTargets: targets.unreachable };
+}
