@@ -32,6 +32,18 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        test: {
+          name: 'browser',
+          include: ['frontend/e2e/**/*.itest.ts'],
+          exclude: ignored,
+          globalSetup: './libs/testing/src/setup.ts',
+          pool: 'forks',
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
       ...(existsSync(new URL('./frontend/vitest.config.ts', import.meta.url)) ? ['./frontend/vitest.config.ts'] : []),
     ],
   },

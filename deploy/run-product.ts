@@ -11,10 +11,18 @@ export async function runProduct(options: { isSeparate?: boolean; hasFrontend?: 
   const started = performance.now();
   const report = (message: string) =>
     console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${message}`);
+  let isLeaving = false;
   let product: Product;
+  let leaving: Promise<void>;
   try {
-    const settings = readSettings(process.env);
-    product = await startProduct({ settings, report, variables: process.env, ...options });
+    const starting = startProduct({ settings: readSettings(process.env), report, variables: process.env, ...options });
+    leaving = leaveOnSignal(async () => {
+      isLeaving = true;
+      report('Encerrando');
+      const started = await starting.catch(() => undefined);
+      await started?.[Symbol.asyncDispose]();
+    });
+    product = await starting;
   } catch (error) {
     const isPlain =
       error instanceof StartError || error instanceof DataInUseError || error instanceof ConfigurationError;
@@ -22,14 +30,11 @@ export async function runProduct(options: { isSeparate?: boolean; hasFrontend?: 
     process.exitCode = error instanceof ConfigurationError ? ConfigurationError.exitCode : 1;
     return;
   }
-  const leaving = leaveOnSignal(async () => {
-    report('Encerrando');
-    await product[Symbol.asyncDispose]();
-  });
   product.infrastructure.ended.catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.kill(process.pid, 'SIGTERM');
   });
+  if (isLeaving) return leaving;
   report('Preparando os dados de demonstração');
   await seed(product.url).catch((error: unknown) =>
     console.error(`Os dados de demonstração ficaram incompletos: ${error instanceof Error ? error.message : error}`),
@@ -40,5 +45,5 @@ export async function runProduct(options: { isSeparate?: boolean; hasFrontend?: 
     console.log(`  ${'E-mails'.padEnd(14)} ${product.infrastructure.mailboxUrl}`);
   }
   console.log('\nCtrl-C encerra tudo; os dados ficam.');
-  await leaving;
+  return leaving;
 }

@@ -61,8 +61,12 @@ export async function startProcess(options: ServerProcess): Promise<RunningProce
     child.once('exit', () => resolve());
     child.once('error', reject);
   });
-  const ended = exit.then(() => {
-    throw new Error(`${options.name} terminou.\n${log()}`);
+  let isStopping = false;
+  const ended = new Promise<never>((_resolve, reject) => {
+    const fail = () => {
+      if (!isStopping) reject(new Error(`${options.name} terminou.\n${log()}`));
+    };
+    exit.then(fail, fail);
   });
   ended.catch(() => undefined);
   const { pid } = child;
@@ -76,6 +80,7 @@ export async function startProcess(options: ServerProcess): Promise<RunningProce
     ended,
     log,
     async [Symbol.asyncDispose]() {
+      isStopping = true;
       await stop(child, exit, options.stopSignal);
       await rm(pidFile, { force: true });
     },

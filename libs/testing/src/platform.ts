@@ -1,0 +1,92 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Platform, startPlatform } from '@sefira/deploy/all-in-one';
+import { startMailbox } from '@sefira/deploy/embedded/mailbox';
+import { findPort } from '@sefira/deploy/embedded/ports';
+import { openSecrets, type Secrets } from '@sefira/deploy/embedded/secrets';
+import { buildFrontend } from '@sefira/deploy/frontend-build';
+import { browser } from './browser.ts';
+import { repository } from './database-template.ts';
+import { postgres } from './postgres.ts';
+import { redis } from './redis.ts';
+
+export interface PlatformFixtureOptions {
+  /** Variables that win over what the fixture works out, such as `RATE_LIMIT_PER_MINUTE`. */
+  readonly given?: Readonly<Record<string, string>>;
+  /** Every part as a process of its own, to be killed. */
+  readonly isSeparate?: boolean;
+  /** With the real front end (built where its sources changed) instead of an empty page. */
+  readonly hasFrontend?: boolean;
+}
+
+export interface PlatformFixture extends Platform {
+  /** `/messages?to=` gives the caught e-mails as JSON. */
+  readonly mailboxUrl: string;
+  readonly databaseUrl: string;
+  readonly redisUrl: string;
+  readonly dataDir: string;
+}
+
+/** The whole product on a database, a Redis and a folder of its own. `idle()` waits until all that was started is done. */
+export async function platform(options: PlatformFixtureOptions = {}): Promise<PlatformFixture> {
+  const report = () => undefined;
+  await using opened = new AsyncDisposableStack();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-platform-'));
+  opened.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+  const [database, queue, mailbox, chromium, publicPort] = await Promise.all([
+    postgres({ empty: true }),
+    redis(),
+    startMailbox({ dataDir }),
+    browser(),
+    findPort(),
+  ]);
+  opened.use(database);
+  opened.use(queue);
+  opened.use(mailbox);
+  const started = opened.use(
+    await startPlatform({
+      dataDir,
+      databaseUrl: database.adminUrl,
+      redisUrl: queue.url,
+      smtpUrl: mailbox.url,
+      secrets: withSharedRoles(await openSecrets({ dataDir })),
+      publicUrl: `http://localhost:${publicPort}`,
+      publicPort,
+      frontendDir: options.hasFrontend ? await buildFrontend(repository, { report }) : await emptyPage(dataDir),
+      chromium: {
+        CHROMIUM_PATH: chromium.executablePath,
+        CHROMIUM_SANDBOX: String(chromium.sandbox),
+        CHROMIUM_ENVIRONMENT: JSON.stringify(chromium.environment),
+      },
+      given: options.given ?? {},
+      report,
+      logLevel: process.env.TEST_LOG_LEVEL ?? 'fatal',
+      isSeparate: options.isSeparate ?? false,
+    }),
+  );
+  const stack = opened.move();
+  return {
+    ...started,
+    mailboxUrl: mailbox.pageUrl,
+    databaseUrl: database.adminUrl,
+    redisUrl: queue.url,
+    dataDir,
+    [Symbol.asyncDispose]: () => stack.disposeAsync(),
+  };
+}
+
+/** Roles belong to the server, which several platforms of a run share: so they share the roles' passwords. */
+function withSharedRoles(secrets: Secrets): Secrets {
+  return {
+    key: async (name) => (name.startsWith('database-') ? 'sefira-test' : secrets.key(name)),
+    identity: (name) => secrets.identity(name),
+  };
+}
+
+async function emptyPage(dataDir: string): Promise<string> {
+  const folder = path.join(dataDir, 'pages');
+  await mkdir(folder);
+  await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Sefira</title><div id="root"></div>');
+  return folder;
+}
