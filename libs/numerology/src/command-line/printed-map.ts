@@ -9,10 +9,16 @@ const PERSONAL_TIME = ['anoPessoal', 'mesPessoal', 'diaPessoal'] as const;
 const BIRTH = ['diaNatalicio', 'numeroPsiquico', 'diasFavoraveis', 'numerosHarmonicos', 'cores', 'planeta'] as const;
 const HARMONY = ['harmoniaConjugal', 'harmoniaNomeNascimento', 'relacaoIntervalos', 'grauAscensao'] as const;
 const INDENT = '  ';
+/** Keys of the result that are words, as a person writes them. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  'em ascensao': 'em ascensão',
+  favoravel: 'favorável',
+  desfavoravel: 'desfavorável',
+};
 
 function written(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'nenhum' : value.join(', ');
-  return value === null ? 'nenhum' : String(value);
+  return value === null ? 'nenhum' : (WRITTEN[String(value)] ?? String(value));
 }
 
 function brazilian(date: string): string {
