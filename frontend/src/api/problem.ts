@@ -31,15 +31,15 @@ export function problemOf(error: FetchBaseQueryError): Problem {
 /** The text for an error value of any kind: the string itself, its message, the message of its data, else unknown. */
 export function messageOf(error: unknown): string {
   if (typeof error === 'string') return error;
-  const { message, data } = asRecord(error);
+  const { message, data } = telling(error);
   if (typeof message === 'string' && message) return message;
-  const inner = asRecord(data).message;
+  const inner = telling(data).message;
   return typeof inner === 'string' && inner ? inner : errorTexts.unknown;
 }
 
 /** True for what `unwrap()` rejects with. */
 export function isProblem(error: unknown): error is Problem {
-  const { status, issues } = asRecord(error);
+  const { status, issues } = telling(error);
   return typeof status === 'number' && Array.isArray(issues);
 }
 
@@ -54,7 +54,7 @@ function problemOfAnswer(status: number, body: unknown): Problem {
     const { message, error, data } = parsed.data;
     return { status, code: error, message, issues: data?.issues ?? [] };
   }
-  const { message, error } = asRecord(body);
+  const { message, error } = telling(body);
   const said = [message, error].find((text) => typeof text === 'string' && text !== '');
   return {
     status,
@@ -64,6 +64,14 @@ function problemOfAnswer(status: number, body: unknown): Problem {
   };
 }
 
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
+interface Telling {
+  readonly message?: unknown;
+  readonly error?: unknown;
+  readonly data?: unknown;
+  readonly status?: unknown;
+  readonly issues?: unknown;
+}
+
+function telling(value: unknown): Telling {
+  return typeof value === 'object' && value !== null ? value : {};
 }

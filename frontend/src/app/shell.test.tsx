@@ -1,0 +1,95 @@
+import { currentSession, guest, logout } from '@sefira/contracts/auth';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { readToken } from '../api/token-storage.ts';
+import { ana, reportsAre, signedIn, signedOut } from '../testing/people.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { answer, cutOff, refuse } from '../testing/server.ts';
+
+const visitor = { ...ana, id: 'guest', email: null, name: 'Convidado', role: 'guest', isPremium: true } as const;
+
+test('an address that does not exist shows the 404 page with ways on', async () => {
+  signedOut();
+  await renderApp('/nada-aqui');
+  expect(await screen.findByRole('heading', { name: 'Página Não Encontrada' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Meu painel' })).toHaveAttribute('href', '/dashboard');
+  expect(document.title).toBe('Página Não Encontrada · Sefira');
+});
+
+test('without a session and without guests a guarded page leads to the login', async () => {
+  signedOut();
+  const { router } = await renderApp('/dashboard');
+  expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeVisible();
+  expect(router.state.location.state).toEqual({ from: '/dashboard' });
+});
+
+test('a visitor gets a guest session where the configuration allows it, and is let in', async () => {
+  reportsAre([]);
+  answer(guest, () => ({ success: true, message: 'ok', data: { token: 'guest-token', user: visitor } }));
+  await renderApp('/dashboard');
+  expect(await screen.findByRole('heading', { name: 'Olá, Usuário!' })).toBeVisible();
+  expect(readToken()).toBe('guest-token');
+  expect(screen.getAllByRole('link', { name: 'Entrar' }).length).toBeGreaterThan(0);
+});
+
+test('a token that ran out is dropped at start-up and said once', async () => {
+  signedIn();
+  refuse(currentSession, 'SESSION_EXPIRED');
+  signedOut();
+  await renderApp('/sobre');
+  expect(await screen.findByText('Sessão expirada. Faça login novamente.')).toBeVisible();
+  expect(readToken()).toBeNull();
+});
+
+test('with the server out of reach the stored user stands', async () => {
+  signedIn();
+  cutOff(currentSession);
+  await renderApp('/sobre');
+  expect(await screen.findByRole('button', { name: 'Menu de Ana Célia' })).toBeVisible();
+  expect(readToken()).toBe('token-of-ana');
+});
+
+test('an alias leads to its screen', async () => {
+  signedIn();
+  reportsAre([]);
+  const { router } = await renderApp('/reports');
+  expect(await screen.findByRole('heading', { name: 'Relatórios' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/relatorios');
+});
+
+test('signing out says so and leads home, also when the server could not be told', async () => {
+  signedIn();
+  answer(logout, () => ({ success: true, message: 'ok' }));
+  const { router } = await renderApp('/sobre');
+  await screen.findByRole('button', { name: 'Menu de Ana Célia' });
+  fireEvent.click(screen.getByText('Sair'));
+  expect(await screen.findByText('Logout realizado com sucesso!')).toBeVisible();
+  await expect.poll(() => router.state.location.pathname).toBe('/');
+  expect(readToken()).toBeNull();
+});
+
+test('the search box ignores blank text and leads to the results with the trimmed text', async () => {
+  signedIn();
+  reportsAre([]);
+  const { user, router } = await renderApp('/sobre');
+  const field = await screen.findByPlaceholderText('Buscar análises, relatórios...');
+  const form = field.closest('form');
+  if (!form) throw new Error('the search box has no form');
+  await user.type(field, '   ');
+  fireEvent.submit(form);
+  expect(router.state.location.pathname).toBe('/sobre');
+  await user.type(field, ' mapa ');
+  fireEvent.submit(form);
+  expect(await screen.findByText('Resultados para “mapa”')).toBeVisible();
+  expect(router.state.location.search).toBe('?q=mapa');
+  expect(field).toHaveValue('');
+});
+
+test('the navigation marks where one is', async () => {
+  signedIn();
+  await renderApp('/analise-numerologica');
+  await screen.findByRole('heading', { name: 'Análise numerológica pessoal' });
+  const [navigation] = screen.getAllByRole('navigation', { name: 'Navegação principal' });
+  if (!navigation) throw new Error('there is no main navigation');
+  expect(within(navigation).getByRole('link', { name: 'Análises' })).toHaveAttribute('aria-current', 'page');
+});

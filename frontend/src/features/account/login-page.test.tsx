@@ -1,0 +1,63 @@
+import { login } from '@sefira/contracts/auth';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { readStoredUser, readToken } from '../../api/token-storage.ts';
+import { ana, reportsAre, signedIn, signedOut } from '../../testing/people.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { answer, cutOff, refuse } from '../../testing/server.ts';
+
+async function fill(user: Awaited<ReturnType<typeof renderApp>>['user']) {
+  await user.type(await screen.findByLabelText(/E-mail/), 'ana@sefira.test');
+  await user.type(screen.getByLabelText(/^Senha/), 'segredo1');
+  await user.click(screen.getByRole('button', { name: 'Entrar' }));
+}
+
+test('a wrong password is said in a banner, which goes when a field is edited', async () => {
+  signedOut();
+  refuse(login, 'INVALID_CREDENTIALS');
+  const { user } = await renderApp('/login');
+  await fill(user);
+  const banner = await screen.findByText('E-mail ou senha incorretos.');
+  expect(screen.queryByText('Sessão expirada. Faça login novamente.')).toBeNull();
+  await user.type(screen.getByLabelText(/^Senha/), '2');
+  expect(banner).not.toBeInTheDocument();
+});
+
+test('without a connection the catalogue says so', async () => {
+  signedOut();
+  cutOff(login);
+  const { user } = await renderApp('/login');
+  await fill(user);
+  expect(await screen.findAllByText('Erro de conexão. Verifique sua internet.')).toHaveLength(2);
+});
+
+test('a success keeps token and user, greets, and leads to where the visitor wanted to go', async () => {
+  signedOut();
+  reportsAre([]);
+  answer(login, () => ({ success: true, message: 'ok', data: { token: 'new-token', user: ana } }));
+  const { user, router } = await renderApp('/relatorios');
+  await fill(user);
+  expect(await screen.findByText('Bem-vindo(a), Ana Célia!')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Relatórios' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/relatorios');
+  expect(readToken()).toBe('new-token');
+  expect(document.cookie).toContain('authToken=new-token');
+  expect(readStoredUser()).toEqual(ana);
+});
+
+test('empty fields are said at the fields and the first gets the focus', async () => {
+  signedOut();
+  const { user } = await renderApp('/login');
+  await user.click(await screen.findByRole('button', { name: 'Entrar' }));
+  expect(await screen.findByText('Informe o e-mail.')).toBeVisible();
+  expect(screen.getByText('Informe a senha.')).toBeVisible();
+  expect(screen.getByLabelText(/E-mail/)).toHaveFocus();
+});
+
+test('who is signed in is led on to the dashboard', async () => {
+  signedIn();
+  reportsAre([]);
+  const { router } = await renderApp('/login');
+  await screen.findByRole('heading', { name: /Olá, Ana!/ });
+  expect(router.state.location.pathname).toBe('/dashboard');
+});

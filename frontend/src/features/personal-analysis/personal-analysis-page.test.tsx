@@ -1,0 +1,139 @@
+import { analyzePersonal } from '@sefira/contracts/numerology';
+import { createPersonalReport, downloadReport, readReport } from '@sefira/contracts/reports';
+import { interpretMap } from '@sefira/numerology/interpretations/map-texts';
+import { recommendPersonal } from '@sefira/numerology/interpretations/recommend-people';
+import { analyzePersonal as analyse } from '@sefira/numerology/personal';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { finishedReport, signedIn } from '../../testing/people.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { answer, answerPdf, answerWith, type Received, refuse } from '../../testing/server.ts';
+
+const analysisId = '0199b0a0-0000-7000-8000-000000000020';
+
+/** The answer of the service, by the engine itself. */
+function resultOf(name: string, birthDate: string) {
+  const { lifePath, expression, map, ...rest } = analyse({ name, birthDate, referenceDate: '2026-11-21' });
+  const recommendations = recommendPersonal(map);
+  return {
+    ...rest,
+    lifePath: { number: lifePath, meaning: 'destino' },
+    expression: { number: expression, meaning: 'expressão' },
+    recommendations: recommendations.map(({ description }) => description),
+    map,
+    texts: { ...interpretMap(map), recommendations },
+    analysisId,
+  };
+}
+
+async function analyseAna(user: Awaited<ReturnType<typeof renderApp>>['user']) {
+  await user.type(await screen.findByLabelText(/Nome completo/), 'Ana Célia Vasconcelos');
+  await user.type(screen.getByLabelText(/Data de nascimento/), '29111955');
+  await user.click(screen.getByRole('button', { name: 'Gerar análise' }));
+}
+
+beforeEach(() => signedIn());
+
+test('beads and sums appear while the name is typed, the date is echoed in words', async () => {
+  const { user } = await renderApp('/analise-numerologica');
+  await user.type(await screen.findByLabelText(/Nome completo/), 'Ana Célia');
+  const beads = screen.getByRole('region', { name: 'Letra por letra' });
+  expect(within(beads).getByText('é vale 7')).toBeInTheDocument();
+  await user.type(screen.getByLabelText(/Data de nascimento/), '21111987');
+  expect(screen.getByText('sábado, 21 de novembro de 1987')).toBeVisible();
+  expect(screen.getByLabelText(/E-mail/)).toHaveValue('ana@sefira.test');
+});
+
+test('the map of Ana Célia Vasconcelos: numbers, texts, how each was calculated, and back to an empty form', async () => {
+  const received: Received[] = [];
+  answer(analyzePersonal, (call) => {
+    received.push(call);
+    return { success: true, message: 'ok', data: resultOf('Ana Célia Vasconcelos', '1955-11-29') };
+  });
+  const { user } = await renderApp('/analise-numerologica');
+  await analyseAna(user);
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ana Célia Vasconcelos' })).toHaveFocus();
+  const tiles = within(screen.getByRole('region', { name: 'Seus números' }));
+  for (const [label, number] of Object.entries({ Motivação: 4, Impressão: 1, Expressão: 5, Destino: 6, Missão: 11 })) {
+    expect(tiles.getByText(label).closest('div')).toHaveTextContent(`${label}${number}`);
+  }
+  expect(received[0]?.body).toMatchObject({ name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29', language: 'pt' });
+  expect(received[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+  expect(received[0]?.headers.get('Authorization')).toBe('Bearer token-of-ana');
+  expect(screen.getByText('A soma direta dá 4; refeita palavra por palavra, continua 4.')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: /Mandala de Ana Célia Vasconcelos/ })).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Nova Análise' }));
+  expect(await screen.findByLabelText(/Nome completo/)).toHaveValue('');
+});
+
+test('a refusal is said in the form, at its field and by the catalogue', async () => {
+  refuse(analyzePersonal, 'NAME_LETTER_UNKNOWN');
+  const { user } = await renderApp('/analise-numerologica');
+  await analyseAna(user);
+  expect(await screen.findByText('Erro ao gerar análise. Tente novamente.')).toBeVisible();
+  expect(screen.getByLabelText(/Nome completo/)).toBeInvalid();
+  expect(screen.getAllByText('O nome tem uma letra que não pertence ao alfabeto latino.')).toHaveLength(2);
+});
+
+test.each([
+  ['   ', '29111955', 'Informe o nome completo.'],
+  ['123', '29111955', 'O nome precisa ter ao menos uma letra.'],
+  ['Ana', '31021990', 'Esta data não existe. Confira o dia, o mês e o ano.'],
+  ['Ana', '01012999', 'A data de nascimento não pode estar no futuro.'],
+])('%j with %s is refused before it is sent', async (name, birthDate, message) => {
+  const { user } = await renderApp('/analise-numerologica');
+  await user.type(await screen.findByLabelText(/Nome completo/), name);
+  await user.type(screen.getByLabelText(/Data de nascimento/), birthDate);
+  await user.click(screen.getByRole('button', { name: 'Gerar análise' }));
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
+test('the PDF is saved at once when it is ready', async () => {
+  answer(analyzePersonal, () => ({
+    success: true,
+    message: 'ok',
+    data: resultOf('Ana Célia Vasconcelos', '1955-11-29'),
+  }));
+  answerPdf(createPersonalReport);
+  const { user } = await renderApp('/analise-numerologica');
+  await analyseAna(user);
+  await user.click(await screen.findByRole('button', { name: 'Baixar PDF' }));
+  expect(await screen.findByText('PDF baixado com sucesso!')).toBeVisible();
+});
+
+test('a PDF that takes longer shows its step and is saved when it is done', async () => {
+  answer(analyzePersonal, () => ({
+    success: true,
+    message: 'ok',
+    data: resultOf('Ana Célia Vasconcelos', '1955-11-29'),
+  }));
+  const accepted = { reportId: finishedReport.id, status: 'processing' };
+  answerWith(createPersonalReport, 202, { success: true, message: 'ok', data: accepted });
+  let asked = 0;
+  answer(readReport, () => {
+    asked += 1;
+    const making = { ...finishedReport, status: 'processing', step: 'layout', progress: 60, pages: null };
+    return { success: true, message: 'ok', data: asked < 2 ? making : finishedReport };
+  });
+  answerPdf(downloadReport);
+  const { user } = await renderApp('/analise-numerologica');
+  await analyseAna(user);
+  await user.click(await screen.findByRole('button', { name: 'Baixar PDF' }));
+  expect(await screen.findByText('Montando as páginas')).toBeVisible();
+  expect(await screen.findByText('PDF baixado com sucesso!', {}, { timeout: 5000 })).toBeVisible();
+});
+
+test('a PDF that fails is said beside the button', async () => {
+  answer(analyzePersonal, () => ({
+    success: true,
+    message: 'ok',
+    data: resultOf('Ana Célia Vasconcelos', '1955-11-29'),
+  }));
+  refuse(createPersonalReport, 'DEPENDENCY_DOWN');
+  const { user } = await renderApp('/analise-numerologica');
+  await analyseAna(user);
+  await user.click(await screen.findByRole('button', { name: 'Baixar PDF' }));
+  expect(await screen.findByText('Erro ao gerar PDF. Tente novamente.')).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { downloadReport, listReports, retryReport } from '@sefira/contracts/reports';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { finishedReport, reportsAre, signedIn } from '../../testing/people.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { answer, answerPdf, refuse } from '../../testing/server.ts';
+
+beforeEach(() => signedIn());
+
+test('without reports it says so and leads to the first analysis', async () => {
+  reportsAre([]);
+  await renderApp('/relatorios');
+  expect(await screen.findByText('Nenhum relatório encontrado')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Fazer análise' })).toHaveAttribute('href', '/analise-numerologica');
+});
+
+test('a finished report shows its facts and is downloaded', async () => {
+  reportsAre([finishedReport]);
+  answerPdf(downloadReport);
+  const { user } = await renderApp('/relatorios');
+  expect(await screen.findByRole('heading', { name: finishedReport.title })).toBeVisible();
+  expect(screen.getByText('24 páginas')).toBeVisible();
+  expect(screen.getByText('Concluído')).toBeVisible();
+  expect(screen.getByText('21/11/2026')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  expect(await screen.findByText('PDF baixado com sucesso!')).toBeVisible();
+});
+
+test('one in the making shows its step, one that failed can be tried again', async () => {
+  const failed = { ...finishedReport, id: finishedReport.id.replace(/0$/, '1'), status: 'failed' as const };
+  const making = { ...finishedReport, status: 'processing' as const, step: 'drawing' as const, progress: 40 };
+  reportsAre([making, { ...failed, failureReason: 'O navegador de impressão não respondeu.' }]);
+  answer(retryReport, () => ({ success: true, message: 'ok', data: { ...failed, status: 'processing' } }));
+  const { user } = await renderApp('/relatorios');
+  expect(await screen.findByText('Desenhando a mandala')).toBeVisible();
+  expect(screen.getByText('O navegador de impressão não respondeu.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByText('Relatório na fila de novo.')).toBeVisible();
+});
+
+test('search and filters are asked of the server', async () => {
+  const asked: string[] = [];
+  answer(listReports, ({ url }) => {
+    asked.push(url.search);
+    const counters = { total: 0, completed: 0, processing: 0, failed: 0, averageRating: null };
+    return { success: true, message: 'ok', data: { items: [], nextCursor: null, counters } };
+  });
+  const { user } = await renderApp('/relatorios');
+  await user.type(await screen.findByLabelText('Buscar', { selector: 'input[id]' }), 'Ana');
+  await user.selectOptions(screen.getByLabelText('Tipo'), 'numerology');
+  await user.selectOptions(screen.getByLabelText('Data'), 'week');
+  await screen.findByText('Nenhum relatório encontrado');
+  await expect.poll(() => asked.at(-1)).toBe('?type=numerology&date=week&search=Ana');
+});
+
+test('a session that ended is said once and leads to the login, which remembers the way back', async () => {
+  refuse(listReports, 'SESSION_EXPIRED');
+  const { router } = await renderApp('/relatorios');
+  expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeVisible();
+  expect(await screen.findAllByText('Sessão expirada. Faça login novamente.')).toHaveLength(1);
+  expect(router.state.location.state).toEqual({ from: '/relatorios' });
+  expect(localStorage.getItem('authToken')).toBeNull();
+});

@@ -1,0 +1,28 @@
+import { matchRoutes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { routes } from './app/routes.tsx';
+import { aliases, isOpen, paths } from './paths.ts';
+import { dashboardActions, dashboardServices } from './texts/dashboard.ts';
+import { homeServices } from './texts/home.ts';
+import { searchablePages } from './texts/search.ts';
+import { footerColumns, mainNavigation, userNavigation } from './texts/shell.ts';
+
+const leadsNowhere = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path === '*';
+
+test('every path leads to a screen', () => {
+  const all = [...Object.values(paths), ...Object.keys(aliases), ...Object.values(aliases)];
+  expect(all.filter(leadsNowhere)).toEqual([]);
+});
+
+test('what menus, footer and cards show leads to a screen; what has none yet is left out', () => {
+  const named = [
+    ...mainNavigation,
+    ...userNavigation,
+    ...footerColumns.flatMap(({ links }) => [...links]),
+    ...homeServices,
+    ...dashboardServices,
+    ...dashboardActions,
+    ...searchablePages,
+  ].map(({ path }) => path);
+  expect(named.filter((path) => isOpen(path) === leadsNowhere(path))).toEqual([]);
+});

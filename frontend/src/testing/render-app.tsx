@@ -1,0 +1,21 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Application } from '../app/application.tsx';
+import { createLive, startSession } from '../app/live.ts';
+import { loadMatched } from '../app/load-matched.ts';
+import { routes } from '../app/routes.tsx';
+
+/** Opens the application at an address, as a browser would that has just started. */
+export async function renderApp(path: string, state?: unknown) {
+  await loadMatched(routes, path);
+  const live = createLive();
+  startSession(live);
+  const router = createMemoryRouter(routes, { initialEntries: [{ pathname: path, state }] });
+  render(
+    <Application live={live}>
+      <RouterProvider router={router} />
+    </Application>,
+  );
+  return { user: userEvent.setup(), router, live };
+}

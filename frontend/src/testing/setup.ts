@@ -1,0 +1,31 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import cookies from 'js-cookie';
+import { toast } from 'react-hot-toast/headless';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { server } from './server.ts';
+
+// What jsdom has not: the system's theme, scrolling, popovers, object addresses.
+Object.defineProperty(window, 'matchMedia', {
+  value: (media: string) => ({
+    media,
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }),
+});
+window.scrollTo = () => undefined;
+HTMLElement.prototype.hidePopover = () => undefined;
+HTMLAnchorElement.prototype.click = () => undefined;
+URL.createObjectURL = () => 'blob:test';
+URL.revokeObjectURL = () => undefined;
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  cleanup();
+  toast.remove();
+  server.resetHandlers();
+  localStorage.clear();
+  for (const name of Object.keys(cookies.get())) cookies.remove(name);
+});
+afterAll(() => server.close());
