@@ -1,5 +1,6 @@
 import type { Explanation, ExplanationPart } from '@sefira/numerology/explanation';
 import { type Content, each, h } from '../document/element.ts';
+import { printableName } from '../document/printable-name.ts';
 
 /** `68 › 6 + 8 = 14 › 1 + 4 = 5`. */
 function reduced(reduction: readonly number[]): string {
@@ -45,7 +46,7 @@ function partLine({ label, letters, sum, reduction }: ExplanationPart): Content 
   return h(
     'span',
     { className: 'addend' },
-    `${label}: `,
+    `${printableName(label)}: `,
     letters?.some(({ letter, value }) => letter !== String(value)) ? letterRow(letters) : digits(letters),
     letters && letters.length === 1 ? '' : `${letters ? '= ' : ''}${result}`,
   );

@@ -1,5 +1,6 @@
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { h } from '../document/element.ts';
+import { printableName } from '../document/printable-name.ts';
 import { renderDocument } from '../document/report-document.ts';
 import { calendar } from './calendar.ts';
 import type { Chapter } from './chapter.ts';
@@ -22,7 +23,8 @@ import { monthByMonth, personalYears } from './year.ts';
  * The personal map as one self-contained HTML document for the sealed renderer. Pure in its input: the same map,
  * brand and page numbers give the same text.
  */
-export function renderPersonalReport(input: PersonalReportInput): RenderedReport {
+export function renderPersonalReport(given: PersonalReportInput): RenderedReport {
+  const input = { ...given, map: { ...given.map, name: printableName(given.map.name) } };
   const chapters: readonly Chapter[] = [
     glance(input),
     letters(input),

@@ -1,0 +1,145 @@
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFStream } from '@cantoo/pdf-lib';
+import { computeMap } from '@sefira/numerology/map';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inspectPdf } from '../src/printing/inspect-pdf.ts';
+import { createReportPress, type PrintedReport, type ReportPress } from '../src/printing/print-report.ts';
+import type { Renderer } from '../src/renderer/renderer.ts';
+import { personalLayoutKey, renderPersonalReport } from '../src/templates/personal/render.ts';
+import { pageTexts, squeezed } from './page-texts.ts';
+import { testRenderer } from './test-renderer.ts';
+
+let renderer: Renderer;
+let press: ReportPress;
+
+beforeAll(async () => {
+  renderer = await testRenderer();
+  press = createReportPress(renderer);
+});
+
+afterAll(() => renderer[Symbol.asyncDispose]());
+
+function print(name: string, birthDate = '1955-11-29'): Promise<PrintedReport & { renders: number }> {
+  const map = computeMap({ name, birthDate, referenceDate: '2026-11-21' });
+  let renders = 0;
+  return press
+    .print({
+      render(pages) {
+        renders += 1;
+        return renderPersonalReport({ map, brand: { name: 'Sefira', contact: 'sefira.test' }, pages });
+      },
+      layoutKey: personalLayoutKey(map),
+      author: 'Sefira',
+      createdAt: new Date('2026-11-21T12:00:00Z'),
+    })
+    .then((printed) => ({ ...printed, renders }));
+}
+
+/** Every dictionary of the PDF, those inside arrays and other dictionaries included. */
+function dictionaries(document: PDFDocument): readonly PDFDict[] {
+  const found: PDFDict[] = [];
+  const visit = (value: unknown): void => {
+    if (value instanceof PDFArray) value.asArray().forEach(visit);
+    if (!(value instanceof PDFDict)) return;
+    found.push(value);
+    value.values().forEach(visit);
+  };
+  for (const [, value] of document.context.enumerateIndirectObjects()) {
+    visit(value instanceof PDFStream ? value.dict : value);
+  }
+  return found;
+}
+
+const has = (dictionary: PDFDict, key: string, value: string): boolean =>
+  dictionary.get(PDFName.of(key)) === PDFName.of(value);
+
+describe('the report of Ana Célia Vasconcelos, 29/11/1955', () => {
+  let printed: PrintedReport;
+  let document: PDFDocument;
+  let pages: readonly string[];
+
+  beforeAll(async () => {
+    printed = await print('Ana Célia Vasconcelos');
+    document = await PDFDocument.load(printed.pdf, { updateMetadata: false });
+    pages = await pageTexts(printed.pdf);
+  });
+
+  it('has her numbers', () => {
+    const text = pages.join('');
+    for (const heading of ['Motivação 4', 'Impressão 1', 'Expressão 5', 'Destino 6', 'Missão 11']) {
+      expect(text).toContain(squeezed(heading));
+    }
+    expect(pages[0]).toContain(squeezed('Ana Célia Vasconcelos'));
+    expect(pages[0]).toContain(squeezed('terça-feira, 29 de novembro de 1955'));
+  });
+
+  it('lists every chapter with the page on which it stands', () => {
+    const { destinations, bookmarks } = inspectPdf(document);
+    const map = computeMap({ name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29', referenceDate: '2026-11-21' });
+    const { outline } = renderPersonalReport({ map, brand: { name: 'Sefira' } });
+    expect(outline.length).toBeGreaterThan(12);
+    for (const { id, title } of outline) {
+      const page = destinations[id] ?? 0;
+      expect(pages[page - 1], id).toContain(squeezed(title));
+      expect(pages[1], id).toContain(squeezed(`${title}${page}`));
+      expect(bookmarks).toContain(title);
+    }
+    expect(printed.pages).toBe(pages.length);
+  });
+
+  it('is tagged Portuguese with a title, an author, alternative texts and no trace of the browser', () => {
+    expect(document.getTitle()).toBe('Mapa numerológico de Ana Célia Vasconcelos');
+    expect([document.getAuthor(), document.getCreator(), document.getProducer()]).toEqual([
+      'Sefira',
+      'Sefira',
+      'Sefira',
+    ]);
+    expect(document.catalog.lookup(PDFName.of('Lang'))?.toString()).toContain('pt-BR');
+    expect(document.catalog.lookup(PDFName.of('MarkInfo'), PDFDict).toString()).toContain('/Marked true');
+    const figures = dictionaries(document).filter((dictionary) => has(dictionary, 'S', 'Figure'));
+    expect(figures.length).toBeGreaterThan(5);
+    for (const figure of figures) expect(figure.has(PDFName.of('Alt'))).toBe(true);
+    expect(Buffer.from(printed.pdf).toString('latin1')).not.toMatch(/Skia|Chrom/);
+  });
+
+  it('carries its typefaces, as text that can be selected', () => {
+    const fonts = dictionaries(document).filter((dictionary) => has(dictionary, 'Type', 'Font'));
+    const subtypes = fonts.map((font) => String(font.get(PDFName.of('Subtype'))));
+    expect(new Set(subtypes)).toEqual(new Set(['/Type0', '/CIDFontType2']));
+    const descriptors = dictionaries(document).filter((dictionary) => has(dictionary, 'Type', 'FontDescriptor'));
+    expect(descriptors.length).toBeGreaterThan(2);
+    for (const descriptor of descriptors) expect(descriptor.has(PDFName.of('FontFile2'))).toBe(true);
+  });
+
+  it('holds nothing that acts', () => {
+    const keys = new Set(dictionaries(document).flatMap((one) => one.keys().map((key) => key.decodeText())));
+    for (const key of ['JS', 'JavaScript', 'Launch', 'OpenAction', 'AA', 'EmbeddedFile', 'EmbeddedFiles', 'URI']) {
+      expect(keys).not.toContain(key);
+    }
+  });
+
+  it('is printed once when the layout is known', async () => {
+    expect((await print('Ana Célia Vasconcelos')).renders).toBe(1);
+  });
+});
+
+describe('names prints as text', () => {
+  it.each([
+    '<script>alert(1)</script>',
+    '{{7*7}} Ana',
+    '<img src=file:///etc/passwd>',
+    '"><iframe src=//a.b></iframe>',
+    'Ana</style></title><h1>Eva',
+    'Ana" \'; } @page { } /* Eva',
+    'Ana \u202Eavlis\u202C Silva',
+    'Zé\u200Bro \uFEFFLargura',
+    'Łukasz Ğüneş Ångström',
+    `${'Maria de Souza '.repeat(8)}`.trim(),
+    'A',
+  ])('%s', async (name) => {
+    const { pdf } = await print(name);
+    const [cover] = await pageTexts(pdf);
+    expect(cover).toContain(squeezed(name));
+    expect(cover).not.toContain('49');
+    expect((await pageTexts(pdf)).join('')).not.toContain('root:x:');
+  });
+});

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Renderer } from '../src/renderer/renderer.ts';
+import { type Canary, openCanary } from './canary.ts';
+import { hostileVectors } from './hostile-vectors.ts';
+import { pageTexts } from './page-texts.ts';
+import { testRenderer } from './test-renderer.ts';
+
+const webSecret = 'CANARY-OF-THE-WEB';
+const fileSecret = 'CANARY-OF-THE-DISK';
+
+let renderer: Renderer;
+let canary: Canary;
+let folder: string;
+let vectors: Readonly<Record<string, string>>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'sefira-sealed-'));
+  const file = path.join(folder, 'secret.html');
+  await writeFile(file, `<h1>${fileSecret}</h1>`);
+  canary = await openCanary(webSecret);
+  vectors = hostileVectors(`http://127.0.0.1:${canary.port}`, file);
+  renderer = await testRenderer();
+});
+
+afterAll(async () => {
+  await renderer[Symbol.asyncDispose]();
+  await canary[Symbol.asyncDispose]();
+  await rm(folder, { recursive: true });
+});
+
+/** A page that leads itself elsewhere may fail to print: that is as good as printing nothing of it. */
+async function textOf(html: string): Promise<string> {
+  const pdf = await renderer.print(html).catch(() => undefined);
+  return pdf ? (await pageTexts(pdf)).join('') : '';
+}
+
+describe('a page with its escaping bypassed', () => {
+  it('would be counted by the canary', async () => {
+    const before = canary.connections;
+    const socket = connect(canary.port, '127.0.0.1');
+    socket.resume();
+    await once(socket, 'close');
+    expect(canary.connections).toBe(before + 1);
+  });
+
+  it('reaches no server and prints no file, by any of the known ways, one by one and all together', async () => {
+    const before = canary.connections;
+    expect(Object.keys(vectors).length).toBeGreaterThanOrEqual(23);
+    for (const [name, vector] of [...Object.entries(vectors), ['all', Object.values(vectors).join('\n')] as const]) {
+      const text = await textOf(`<!doctype html><html lang="pt-BR"><body><p>documento</p>${vector}</body></html>`);
+      expect(text, name).not.toContain(webSecret);
+      expect(text, name).not.toContain(fileSecret);
+    }
+    // The browser is closed before counting, so nothing can be on its way.
+    await renderer[Symbol.asyncDispose]();
+    expect(canary.connections).toBe(before);
+    renderer = await testRenderer();
+  });
+
+  it('runs no script and leaves nothing to the next document', async () => {
+    await textOf(
+      '<title>um</title><p>segredo de outra pessoa</p><script>document.body.textContent = "scripted"</script>',
+    );
+    const texts = await Promise.all(
+      [1, 2, 3, 4].map((number) => textOf(`<p>pessoa ${number}</p><script>document.write("x")</script>`)),
+    );
+    expect(texts).toEqual(['pessoa1', 'pessoa2', 'pessoa3', 'pessoa4']);
+  });
+});

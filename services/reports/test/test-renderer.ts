@@ -1,0 +1,14 @@
+import { browser } from '@sefira/testing/browser';
+import { createRenderer, type Renderer, type RendererOptions } from '../src/renderer/renderer.ts';
+
+/** The real sealed renderer on the tests' Chromium. */
+export async function testRenderer(options: Partial<RendererOptions> = {}): Promise<Renderer> {
+  const chromium = await browser();
+  return createRenderer({
+    executablePath: chromium.executablePath,
+    args: chromium.args,
+    environment: { PATH: '/usr/local/bin:/usr/bin:/bin', ...chromium.environment },
+    sandbox: chromium.sandbox,
+    ...options,
+  });
+}
