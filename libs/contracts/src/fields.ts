@@ -26,6 +26,8 @@ export const calendarDate = z
 
 /** A person's, company's or group's name as typed; the engine decides what its letters are worth. */
 export const personName = z.string().check(
+  // Pasted tabs and line ends are spaces; PostgreSQL stores neither NUL nor half a surrogate pair.
+  z.overwrite((value) => value.toWellFormed().replace(/\p{Cc}+/gu, ' ')),
   z.trim(),
   rule((value) => value.length > 0, 'NAME_EMPTY'),
   rule((value) => value.length <= 120, 'NAME_TOO_LONG'),

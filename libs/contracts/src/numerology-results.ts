@@ -1,20 +1,208 @@
 import * as z from 'zod/mini';
-import { numerologyMap } from './numerology-map.ts';
-import { mapTexts } from './numerology-texts.ts';
+import { explanations } from './numerology-explanation.ts';
+import { currentPeriods, destinyRelation, numerologyMap, periodsOfLife, planet } from './numerology-map.ts';
+import { mapTexts, numberedText, personalYearText, practiceText, recommendation } from './numerology-texts.ts';
 
-/** A number with what it means in a few sentences. */
-const numberWithMeaning = z.object({ number: z.int(), meaning: z.string() });
+/** Results of the six analyses: the specified fields (specification 2, section 3), then the whole map and its texts. */
+
+const number = z.int();
+const numbers = z.array(number);
+const strings = z.array(z.string());
+const day = z.string();
 export const percentage = z.int().check(z.minimum(0), z.maximum(100));
+export const compatibilityLevel = z.enum(['Excelente', 'Muito Boa', 'Boa', 'Regular', 'Desafiadora']);
+export const bandColor = z.enum(['green', 'yellow', 'orange', 'red']);
+export const conjugalRelation = z.enum(['vibra', 'atrai', 'igual', 'passivo', 'oposto', 'profundamenteOposto']);
 
-/** Personal analysis: the specified fields, then the whole map with its texts. */
+/** A number with what it means in a paragraph. */
+const numberWithMeaning = z.object({ number, meaning: z.string() });
+
 export const personalResult = z.object({
   lifePath: numberWithMeaning,
   expression: numberWithMeaning,
   compatibility: percentage,
-  luckyNumbers: z.array(z.int()),
-  /** One paragraph each, for clients that show plain text. */
-  recommendations: z.array(z.string()),
+  luckyNumbers: numbers,
+  /** One paragraph each, for clients that show plain text; `texts.recommendations` has them with titles. */
+  recommendations: strings,
   map: numerologyMap,
   texts: mapTexts,
 });
 export type PersonalResultWire = z.infer<typeof personalResult>;
+
+const pairPerson = z.object({ id: z.string(), name: z.string(), lifePath: number });
+
+export const compatibilityPair = z.object({
+  person1: pairPerson,
+  person2: pairPerson,
+  score: percentage,
+  level: compatibilityLevel,
+  color: bandColor,
+  description: z.string(),
+  relation: conjugalRelation,
+  destinyRelation,
+  /** Harmonia conjugal of each. */
+  numbers: z.tuple([number, number]),
+  strengths: strings,
+  care: strings,
+});
+export type CompatibilityPairWire = z.infer<typeof compatibilityPair>;
+
+export const compatibilityResult = z.object({
+  overallScore: percentage,
+  level: compatibilityLevel,
+  color: bandColor,
+  description: z.string(),
+  /** How the score is to be read. */
+  note: z.string(),
+  people: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      lifePath: number,
+      expression: number,
+      harmoniaConjugal: number,
+      map: numerologyMap,
+    }),
+  ),
+  compatibilityPairs: z.array(compatibilityPair),
+  recommendations: strings,
+  texts: z.object({ recommendations: z.array(recommendation) }),
+});
+export type CompatibilityResultWire = z.infer<typeof compatibilityResult>;
+
+const displayedNumber = z.object({ value: number, display: z.string() });
+
+export const companyResult = z.object({
+  calculations: z.object({
+    destino: displayedNumber,
+    caminhoOrigem: displayedNumber,
+    numeroPoderoso: displayedNumber,
+  }),
+  /** By key: destino, caminhoOrigem, numeroPoderoso, setor, the four percentages, ownerNumber. */
+  interpretations: z.record(z.string(), z.string()),
+  financialOutlook: percentage,
+  growthPotential: percentage,
+  successPotential: percentage,
+  compatibility: percentage,
+  companyNumber: number,
+  foundingNumber: number,
+  ownerNumber: z.nullable(number),
+  companyProfile: z.object({ recommendations: strings }),
+  recommendations: strings,
+  bestDays: z.array(day),
+  sectorFit: percentage,
+  sectorNumbers: numbers,
+  personalYear: number,
+  nameWithFoundation: destinyRelation,
+  nameWithOwner: z.nullable(destinyRelation),
+  brandHarmony: z.nullable(number),
+  ownerAffinity: z.nullable(number),
+  map: numerologyMap,
+  tradeMap: z.nullable(numerologyMap),
+  ownerMap: z.nullable(numerologyMap),
+  texts: z.object({ profile: z.array(recommendation), recommendations: z.array(recommendation) }),
+});
+export type CompanyResultWire = z.infer<typeof companyResult>;
+
+const weekDay = z.object({ date: day, day: z.string(), planet, number, favoravel: z.boolean() });
+
+export const cyclesResult = z.object({
+  weekly: z.object({
+    number,
+    day: z.string(),
+    planet,
+    energy: z.string(),
+    bestFor: z.string(),
+    avoid: z.string(),
+    date: day,
+    days: z.array(weekDay),
+  }),
+  yearly: z.extend(personalYearText, {
+    personalYear: number,
+    year: number,
+    spans: z.array(z.object({ personalYear: number, from: day, to: day })),
+    months: z.array(
+      z.object({ month: number, from: day, to: day, personalYear: number, personalMonth: number, title: z.string() }),
+    ),
+    /** The year lies before the birth: numbers are a formula only. */
+    beforeBirth: z.boolean(),
+  }),
+  current: currentPeriods,
+  periods: periodsOfLife,
+  calendar: z.array(
+    z.object({
+      date: day,
+      weekday: number,
+      planet,
+      anoPessoal: number,
+      mesPessoal: number,
+      diaPessoal: number,
+      favoravel: z.boolean(),
+    }),
+  ),
+  explanations,
+  texts: z.object({
+    ciclosDeVida: z.array(numberedText),
+    desafios: z.array(practiceText),
+    momentosDecisivos: z.array(numberedText),
+  }),
+});
+export type CyclesResultWire = z.infer<typeof cyclesResult>;
+
+export const nameResult = z.object({
+  expressionNumber: number,
+  soulUrgeNumber: number,
+  personalityNumber: number,
+  expressionAnalysis: z.object({ characteristics: z.string(), talents: strings }),
+  soulUrgeAnalysis: z.object({ desires: z.string(), motivations: strings }),
+  personalityAnalysis: z.object({ impression: z.string(), traits: strings }),
+  nameCompatibility: z.object({
+    score: percentage,
+    description: z.string(),
+    /** Signatures of the same name that agree better with the birth date, best first; often empty. */
+    suggestions: z.array(z.object({ name: z.string(), score: percentage, expressionNumber: number })),
+    suggestionsNote: z.string(),
+    relation: destinyRelation,
+    color: bandColor,
+  }),
+  map: numerologyMap,
+  texts: mapTexts,
+});
+export type NameResultWire = z.infer<typeof nameResult>;
+
+export const groupRole = z.enum([
+  'Líder',
+  'Mediador',
+  'Criativo',
+  'Organizador',
+  'Inovador',
+  'Cuidador',
+  'Analista',
+  'Executor',
+]);
+
+export const groupResult = z.object({
+  groupName: z.nullable(z.string()),
+  members: z.array(
+    z.object({
+      name: z.string(),
+      role: groupRole,
+      roleDescription: z.string(),
+      roleFrom: z.enum(['expressao', 'destino', 'motivacao']),
+      destinyNumber: number,
+      birthNumber: number,
+      expressionNumber: number,
+      groupCompatibility: percentage,
+      contribution: z.string(),
+      map: numerologyMap,
+    }),
+  ),
+  groupNumber: number,
+  groupTitle: z.string(),
+  overallCompatibility: percentage,
+  synergyScore: percentage,
+  groupDynamics: z.object({ description: z.string(), strengths: strings, challenges: strings }),
+  recommendations: z.array(recommendation),
+  compatibilityPairs: z.array(compatibilityPair),
+});
+export type GroupResultWire = z.infer<typeof groupResult>;

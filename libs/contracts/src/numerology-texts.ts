@@ -41,12 +41,11 @@ export const arcanoText = z.object({ title: z.string(), theme: z.string(), text:
 export const recommendation = describedText;
 
 /**
- * Every text of a map under the map's own keys; lists in the order of the map's lists. A number 0 (a name without vowels
- * or without consonants) has no text: null.
+ * Every text of a map under the map's own keys; lists in the order of the map's lists.
  */
 export const mapTexts = z.object({
-  motivacao: z.nullable(mainText),
-  impressao: z.nullable(mainText),
+  motivacao: mainText,
+  impressao: mainText,
   expressao: mainText,
   destino: mainText,
   missao: mainText,
@@ -65,7 +64,7 @@ export const mapTexts = z.object({
   mesPessoal: titledText,
   diaPessoal: personalDayText,
   planeta: planetText,
-  arcanoRegente: z.nullable(titledText),
+  arcanoRegente: titledText,
   arcanoVigente: z.nullable(arcanoText),
   sequenciasNegativas: z.array(z.extend(titledText, { sequence: z.string() })),
   relacaoIntervalos: z.nullable(z.string()),

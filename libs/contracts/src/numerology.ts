@@ -1,12 +1,26 @@
 import * as z from 'zod/mini';
-import { envelope } from './envelope.ts';
-import { birthDate, email, id, language, numerologySystem, personName } from './fields.ts';
-import { personalResult } from './numerology-results.ts';
+import { envelope, page } from './envelope.ts';
+import { birthDate, calendarDate, email, id, language, numerologySystem, personName } from './fields.ts';
+import { analysisContent, analysisItem, share } from './numerology-history.ts';
+import { analysisKinds, businessTypes, namedBirth } from './numerology-inputs.ts';
+import {
+  companyResult,
+  compatibilityResult,
+  cyclesResult,
+  groupResult,
+  nameResult,
+  personalResult,
+} from './numerology-results.ts';
 import { defineRoute } from './route.ts';
 
-const system = z._default(numerologySystem, 'cabalistica');
+const common = { language, system: z._default(numerologySystem, 'cabalistica') };
 /** An e-mail that a form may leave empty. */
 const optionalEmail = z.optional(z.nullable(z.union([email, z.literal('')])));
+const analysisErrors = ['DATE_IN_FUTURE', 'NAME_LETTER_UNKNOWN', 'INSUFFICIENT_CREDITS', 'IDEMPOTENCY_CLASH'] as const;
+
+function withAnalysisId<Result extends z.ZodMiniObject>(result: Result) {
+  return z.object({ analysisId: id, ...result.shape });
+}
 
 export const analyzePersonal = defineRoute({
   id: 'numerology.analyzePersonal',
@@ -15,10 +29,171 @@ export const analyzePersonal = defineRoute({
   path: '/numerology/analyze/basic',
   access: 'session',
   summary: 'Faz a análise pessoal: o mapa inteiro de um nome e uma data de nascimento.',
-  body: z.object({ name: personName, birthDate, email: optionalEmail, language, system }),
-  response: envelope(z.extend(personalResult, { analysisId: id })),
-  errors: ['DATE_IN_FUTURE', 'NAME_LETTER_UNKNOWN', 'INSUFFICIENT_CREDITS', 'IDEMPOTENCY_CLASH'],
+  body: z.object({ name: personName, birthDate, email: optionalEmail, ...common }),
+  response: envelope(withAnalysisId(personalResult)),
+  errors: analysisErrors,
   idempotent: true,
 });
 
-export const numerologyRoutes = [analyzePersonal] as const;
+export const analyzeCompatibility = defineRoute({
+  id: 'numerology.analyzeCompatibility',
+  service: 'numerology',
+  method: 'POST',
+  path: '/numerology/analyze',
+  access: 'session',
+  summary: 'Compara de duas a cinco pessoas, par a par; aceita `people` ou a forma antiga `person1` e `person2`.',
+  body: z.object({
+    people: z.optional(z.array(namedBirth)),
+    person1: z.optional(namedBirth),
+    person2: z.optional(namedBirth),
+    type: z._default(z.literal('compatibility'), 'compatibility'),
+    ...common,
+  }),
+  response: envelope(withAnalysisId(compatibilityResult)),
+  errors: [...analysisErrors, 'TOO_FEW_PEOPLE', 'TOO_MANY_PEOPLE'],
+  idempotent: true,
+});
+
+export const analyzeCompany = defineRoute({
+  id: 'numerology.analyzeCompany',
+  service: 'numerology',
+  method: 'POST',
+  path: '/numerology/analyze/company',
+  access: 'session',
+  summary: 'Analisa uma empresa: nome, fundação, setor e, se houver, quem a dirige.',
+  body: z.object({
+    companyName: personName,
+    tradeName: z.optional(z.nullable(personName)),
+    foundationDate: calendarDate,
+    businessType: z.optional(z.nullable(z.enum(businessTypes))),
+    ownerName: z.optional(z.nullable(personName)),
+    ownerBirthDate: z.optional(z.nullable(birthDate)),
+    email: optionalEmail,
+    ...common,
+  }),
+  response: envelope(withAnalysisId(companyResult)),
+  errors: analysisErrors,
+  idempotent: true,
+});
+
+export const analyzeCycles = defineRoute({
+  id: 'numerology.analyzeCycles',
+  service: 'numerology',
+  method: 'POST',
+  path: '/numerology/analyze/cycles',
+  access: 'session',
+  summary: 'Lê os ciclos de uma data de nascimento: a semana, um ano inteiro e os períodos da vida.',
+  body: z.object({ birthDate, currentYear: z.int(), ...common }),
+  response: envelope(withAnalysisId(cyclesResult)),
+  errors: [...analysisErrors, 'YEAR_OUT_OF_RANGE'],
+  idempotent: true,
+});
+
+export const analyzeName = defineRoute({
+  id: 'numerology.analyzeName',
+  service: 'numerology',
+  method: 'POST',
+  path: '/numerology/analyze/name',
+  access: 'session',
+  summary: 'Analisa um nome e a harmonia dele com a data de nascimento.',
+  body: z.object({ name: personName, birthDate, ...common }),
+  response: envelope(withAnalysisId(nameResult)),
+  errors: analysisErrors,
+  idempotent: true,
+});
+
+export const analyzeGroup = defineRoute({
+  id: 'numerology.analyzeGroup',
+  service: 'numerology',
+  method: 'POST',
+  path: '/numerology/analyze/group',
+  access: 'session',
+  summary: 'Analisa um grupo de duas a dez pessoas; o resultado vem no primeiro nível da resposta.',
+  body: z.object({
+    groupName: z.optional(z.nullable(z.string().check(z.maxLength(120)))),
+    members: z.array(namedBirth),
+    ...common,
+  }),
+  response: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    ...withAnalysisId(groupResult).shape,
+  }),
+  errors: [...analysisErrors, 'TOO_FEW_MEMBERS', 'TOO_MANY_MEMBERS'],
+  idempotent: true,
+});
+
+export const listAnalyses = defineRoute({
+  id: 'numerology.listAnalyses',
+  service: 'numerology',
+  method: 'GET',
+  path: '/numerology/analyses',
+  access: 'session',
+  summary: 'Lista as próprias análises, da mais nova à mais antiga, com busca por texto e tipo.',
+  query: z.object({
+    type: z._default(z.enum(['all', ...analysisKinds]), 'all'),
+    search: z.optional(z.string().check(z.trim(), z.maxLength(120, 'A busca pode ter no máximo 120 caracteres.'))),
+    cursor: z.optional(id),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
+  }),
+  response: envelope(page(analysisItem)),
+});
+
+export const readAnalysis = defineRoute({
+  id: 'numerology.readAnalysis',
+  service: 'numerology',
+  method: 'GET',
+  path: '/numerology/analyses/:id',
+  access: 'session',
+  summary: 'Lê uma análise própria, refeita pelo mesmo conjunto de regras.',
+  params: z.object({ id }),
+  response: envelope(z.object({ analysis: analysisItem, share: z.nullable(share), content: analysisContent })),
+});
+
+export const deleteAnalysis = defineRoute({
+  id: 'numerology.deleteAnalysis',
+  service: 'numerology',
+  method: 'DELETE',
+  path: '/numerology/analyses/:id',
+  access: 'session',
+  summary: 'Apaga uma análise própria e o compartilhamento dela.',
+  params: z.object({ id }),
+  response: z.object({ success: z.literal(true), message: z.string() }),
+});
+
+export const shareAnalysis = defineRoute({
+  id: 'numerology.shareAnalysis',
+  service: 'numerology',
+  method: 'POST',
+  path: '/numerology/analyses/:id/share',
+  access: 'session',
+  summary: 'Cria (ou ajusta) a página pública de uma análise própria.',
+  params: z.object({ id }),
+  body: z.object({ showBirthDate: z._default(z.boolean(), false), showEmail: z._default(z.boolean(), false) }),
+  response: envelope(share),
+});
+
+export const unshareAnalysis = defineRoute({
+  id: 'numerology.unshareAnalysis',
+  service: 'numerology',
+  method: 'DELETE',
+  path: '/numerology/analyses/:id/share',
+  access: 'session',
+  summary: 'Revoga a página pública de uma análise própria.',
+  params: z.object({ id }),
+  response: z.object({ success: z.literal(true), message: z.string() }),
+});
+
+export const numerologyRoutes = [
+  analyzePersonal,
+  analyzeCompatibility,
+  analyzeCompany,
+  analyzeCycles,
+  analyzeName,
+  analyzeGroup,
+  listAnalyses,
+  readAnalysis,
+  deleteAnalysis,
+  shareAnalysis,
+  unshareAnalysis,
+] as const;

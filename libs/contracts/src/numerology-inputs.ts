@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { birthDate, calendarDate, email, personName } from './fields.ts';
+
+/** What was typed for each kind of analysis: kept with it, told by `analysis.completed`, enough to make it again. */
+
+export const analysisKinds = ['personal', 'compatibility', 'company', 'cycles', 'name', 'group'] as const;
+export const analysisKind = z.enum(analysisKinds);
+export type AnalysisKind = (typeof analysisKinds)[number];
+
+export const businessTypes = [
+  'Tecnologia',
+  'Varejo',
+  'Serviços',
+  'Consultoria',
+  'Educação',
+  'Saúde',
+  'Alimentação',
+  'Construção',
+  'Arte e Design',
+  'Finanças',
+  'Marketing',
+  'Outros',
+] as const;
+
+/** A name and a birth date. */
+export const namedBirth = z.object({ name: personName, birthDate });
+export type NamedBirth = z.infer<typeof namedBirth>;
+
+const optionalEmail = z.nullable(email);
+
+export const personalInput = z.extend(namedBirth, { email: optionalEmail });
+export const compatibilityInput = z.object({ people: z.array(namedBirth) });
+export const companyInput = z.object({
+  companyName: personName,
+  tradeName: z.nullable(personName),
+  foundationDate: calendarDate,
+  businessType: z.nullable(z.enum(businessTypes)),
+  ownerName: z.nullable(personName),
+  ownerBirthDate: z.nullable(birthDate),
+  email: optionalEmail,
+});
+export const cyclesInput = z.object({ birthDate, year: z.int() });
+export const nameInput = namedBirth;
+export const groupInput = z.object({ groupName: z.nullable(personName), members: z.array(namedBirth) });
+
+export const analysisInputs = {
+  personal: personalInput,
+  compatibility: compatibilityInput,
+  company: companyInput,
+  cycles: cyclesInput,
+  name: nameInput,
+  group: groupInput,
+} as const satisfies Record<AnalysisKind, z.ZodMiniObject>;
+
+export type AnalysisInput<Kind extends AnalysisKind> = z.infer<(typeof analysisInputs)[Kind]>;
