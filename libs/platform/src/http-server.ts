@@ -70,6 +70,10 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   app.setNotFoundHandler(options.notFound ?? answerNotFound);
   let draining = false;
 
+  // A kept-alive connection with a call in hand would hold the closing up until it has been idle for long enough.
+  app.addHook('onSend', async (_request, reply) => {
+    if (draining) reply.header('connection', 'close');
+  });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unmatched';
     const seconds = reply.elapsedTime / 1000;

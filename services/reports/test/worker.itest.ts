@@ -1,0 +1,176 @@
+import { rm } from 'node:fs/promises';
+import {
+  createPersonalReport,
+  downloadReport,
+  type ReportProgress,
+  readReport,
+  reportProgressChannel,
+  retryReport,
+} from '@sefira/contracts/reports';
+import { replayDeadLetters } from '@sefira/messaging/dead-letters';
+import { newId } from '@sefira/platform/identifiers';
+import { definition } from '@sefira/reports-service/definition';
+import { person, type ServiceUnderTest, startService } from '@sefira/testing/service';
+import { Redis } from 'ioredis';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ana, type ReportsGround, reportsGround } from './reports-ground.ts';
+import { anyAlive, startWorkerProcess } from './worker-process.ts';
+
+let stack: AsyncDisposableStack;
+let ground: ReportsGround;
+let as: ReturnType<typeof person>;
+
+beforeEach(async () => {
+  stack = new AsyncDisposableStack();
+  ground = stack.use(await reportsGround());
+  as = person(newId());
+});
+afterEach(() => stack.disposeAsync());
+
+const patience = { timeout: 50_000, interval: 10 };
+
+async function http(environment: Readonly<Record<string, string>> = {}): Promise<ServiceUnderTest> {
+  const settings = { ...ground.reportsEnvironment, CHROMIUM_PATH: '', ROLE: 'http', ...environment };
+  return stack.use(await startService(definition, ground, { environment: settings }));
+}
+
+/** Asks for a report that nobody renders yet. */
+async function accepted(reports: ServiceUnderTest, body = ana): Promise<string> {
+  const answer = await reports.send(createPersonalReport, { as, body });
+  expect(answer.status).toBe(202);
+  expect(answer.body).toMatchObject({ success: true, data: { status: 'processing' } });
+  return (answer.body as { data: { reportId: string } }).data.reportId;
+}
+
+const summary = async (reports: ServiceUnderTest, id: string) =>
+  ((await reports.send(readReport, { as, params: { id } })).body as { data: Record<string, unknown> }).data;
+const status = async (reports: ServiceUnderTest, id: string, expected: string) =>
+  vi.waitFor(async () => expect(await summary(reports, id)).toMatchObject({ status: expected }), patience);
+const rendering = () =>
+  vi.waitFor(async () => expect(await ground.count("document WHERE step = 'layout'")).toBe(1), patience);
+
+test('without a worker the answer is 202; the report is there once one has come', async () => {
+  const reports = await http({ REPORT_WAIT_SECONDS: '0' });
+  const id = await accepted(reports);
+  const early = await reports.send(downloadReport, { as, params: { id } });
+  expect(early.status).toBe(409);
+  expect(early.body).toMatchObject({ success: false, error: 'REPORT_NOT_READY' });
+  expect((await reports.send(retryReport, { as, params: { id } })).status).toBe(409);
+
+  const listener = new Redis(ground.redisUrl);
+  stack.defer(() => listener.disconnect());
+  const steps: string[] = [];
+  listener.on('message', (_channel, message) => {
+    const progress = JSON.parse(message) as ReportProgress;
+    if (progress.reportId === id) steps.push(progress.step);
+  });
+  await listener.subscribe(reportProgressChannel);
+  stack.use(startWorkerProcess(ground));
+  await status(reports, id, 'completed');
+  await vi.waitFor(() => expect(steps).toEqual(['calculating', 'drawing', 'layout', 'saving', 'done']), patience);
+  const pdf = await reports.send(downloadReport, { as, params: { id } });
+  expect(pdf.status).toBe(200);
+  expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a process that closes lets those who wait go with a 202', async () => {
+  const reports = await http();
+  const asking = reports.send(createPersonalReport, { as, body: ana });
+  await vi.waitFor(async () => expect(await ground.count('document')).toBe(1), patience);
+  await reports[Symbol.asyncDispose]();
+  expect((await asking).status).toBe(202);
+});
+
+test('a worker killed in the middle leaves no browser, and the report completes once with the next worker', async () => {
+  const reports = await http();
+  const first = stack.use(startWorkerProcess(ground));
+  const asking = reports.send(createPersonalReport, { as, body: ana });
+  await rendering();
+  const family = await first.kill();
+  expect(family.length).toBeGreaterThan(0);
+  await vi.waitFor(async () => expect(await anyAlive(family)).toBe(false), patience);
+  stack.use(startWorkerProcess(ground));
+  expect((await asking).status).toBe(200);
+  await reports.idle();
+  expect(await ground.count("document WHERE state = 'stored' AND attempts = 2")).toBe(1);
+  expect(await ground.count("outbox_event WHERE name = 'report.completed'")).toBe(1);
+});
+
+test('a worker killed in the middle and a Redis without memory lose nothing either', async () => {
+  const reports = await http({ REPORT_WAIT_SECONDS: '0' });
+  const first = stack.use(startWorkerProcess(ground));
+  const id = await accepted(reports);
+  await rendering();
+  await first.kill();
+  const redis = new Redis(ground.redisUrl);
+  await redis.flushdb();
+  redis.disconnect();
+  stack.use(startWorkerProcess(ground));
+  await status(reports, id, 'completed');
+  expect(await ground.count("outbox_event WHERE name = 'report.completed'")).toBe(1);
+});
+
+test('a poisoned report fails after its tries, is told, and renders by another try or a replayed dead letter', async () => {
+  const reports = await http();
+  const broken = stack.use(startWorkerProcess(ground, { CHROMIUM_PATH: '/bin/false' }));
+  const bodies = [ana, { ...ana, name: 'Beatriz Souza Lima' }];
+  const answers = await Promise.all(bodies.map((body) => reports.send(createPersonalReport, { as, body })));
+  const ids: string[] = [];
+  for (const answer of answers) {
+    expect(answer.status).toBe(500);
+    expect(answer.body).toMatchObject({ success: false, message: 'Erro ao gerar PDF. Tente novamente.' });
+    const { reportId } = (answer.body as { data: { reportId: string } }).data;
+    ids.push(reportId);
+    expect(await summary(reports, reportId)).toMatchObject({
+      status: 'failed',
+      failureReason: 'Não foi possível preparar este relatório. Tente de novo em alguns instantes.',
+    });
+  }
+  expect(await ground.count('document WHERE attempts = 5')).toBe(2);
+  expect(await ground.count("outbox_event WHERE name = 'report.failed'")).toBe(2);
+  expect(await ground.count("dead_letter WHERE queue = 'events-reports' AND reason LIKE '%Chromium%'")).toBe(2);
+  await broken[Symbol.asyncDispose]();
+
+  const [first = '', second = ''] = ids;
+  const retried = await reports.send(retryReport, { as, params: { id: first } });
+  expect(retried.status).toBe(202);
+  expect(retried.body).toMatchObject({ data: { status: 'processing', failureReason: null } });
+  stack.use(startWorkerProcess(ground));
+  await status(reports, first, 'completed');
+  expect(await summary(reports, second)).toMatchObject({ status: 'failed' });
+
+  const redis = new Redis(ground.redisUrl, { maxRetriesPerRequest: null });
+  stack.defer(() => redis.disconnect());
+  const { QUEUE_PREFIX: queuePrefix = '' } = ground.environment('reports');
+  const letters = { pool: ground.database, schema: 'reports', redis, queuePrefix };
+  expect(await replayDeadLetters(letters)).toBe(2);
+  expect(await replayDeadLetters(letters)).toBe(0);
+  await status(reports, second, 'completed');
+  await reports.idle();
+  expect(await ground.count("outbox_event WHERE name = 'report.completed'")).toBe(2);
+});
+
+test('whoever waits comes before what nobody waits for', async () => {
+  const reports = await http({ REPORT_WAIT_SECONDS: '0' });
+  const bulk = Array.from({ length: 6 }, (_, index) => ({ ...ana, name: `Pessoa ${'ABCDEF'[index]}` }));
+  for (const input of bulk) await ground.tellAnalysis({ input });
+  const worker = startWorkerProcess(ground, { CHROMIUM_PATH: '/bin/false', RENDER_CONCURRENCY: '1' });
+  await vi.waitFor(async () => expect(await ground.count('document')).toBe(6), patience);
+  await worker.kill();
+  const id = await accepted(reports, { ...ana, name: 'Quem Espera' });
+  stack.use(startWorkerProcess(ground, { RENDER_CONCURRENCY: '1' }));
+  await status(reports, id, 'completed');
+  expect(await ground.count("document WHERE state = 'stored'")).toBeLessThan(7);
+});
+
+test('a stored report whose file is gone is rendered again', async () => {
+  const reports = await http();
+  stack.use(startWorkerProcess(ground));
+  expect((await reports.send(createPersonalReport, { as, body: ana })).status).toBe(200);
+  const { rows } = await ground.database.query('SELECT id FROM reports.report');
+  const params = { id: rows[0].id };
+  await rm(`${ground.fileStoreDir}/reports`, { recursive: true });
+  expect((await reports.send(downloadReport, { as, params })).body).toMatchObject({ error: 'REPORT_NOT_READY' });
+  expect((await reports.send(createPersonalReport, { as, body: ana })).status).toBe(200);
+  expect((await reports.send(downloadReport, { as, params })).status).toBe(200);
+});
