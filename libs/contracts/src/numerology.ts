@@ -18,8 +18,8 @@ const common = { language, system: z._default(numerologySystem, 'cabalistica') }
 const optionalEmail = z.optional(z.nullable(z.union([email, z.literal('')])));
 const analysisErrors = ['DATE_IN_FUTURE', 'NAME_LETTER_UNKNOWN', 'INSUFFICIENT_CREDITS', 'IDEMPOTENCY_CLASH'] as const;
 
-function withAnalysisId<Result extends z.ZodMiniObject>(result: Result) {
-  return z.object({ analysisId: id, ...result.shape });
+function withAnalysisId<Shape extends z.core.$ZodShape>(result: z.ZodMiniObject<Shape>) {
+  return z.extend(result, { analysisId: id });
 }
 
 export const analyzePersonal = defineRoute({
