@@ -1,16 +1,17 @@
 import { itemAt } from '../lookup.ts';
-import { nameNumber } from '../name-sums.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import { inTurns, mixedOrder } from './candidate-order.ts';
 import type { Composition } from './name-pattern.ts';
-import type { GrammaticalGender, WordForm, WordOption } from './word-options.ts';
+import {
+  type GrammaticalGender,
+  type NumbersOfName,
+  numbersOf,
+  type WordForm,
+  type WordOption,
+} from './word-options.ts';
 
-export interface CompanyCandidate {
+export interface CompanyCandidate extends NumbersOfName {
   words: readonly string[];
-  hasKeyword: boolean;
-  expressao: number;
-  motivacao: number;
-  impressao: number;
 }
 
 export interface CandidateSearch {
@@ -71,25 +72,6 @@ function lettersIn(forms: readonly WordForm[]): number {
   return letters;
 }
 
-function numbersOf(
-  forms: readonly WordForm[],
-  rules: RuleSet,
-): Pick<CompanyCandidate, 'expressao' | 'motivacao' | 'impressao'> {
-  const all: number[] = [];
-  const vowels: number[] = [];
-  const consonants: number[] = [];
-  for (const { sums } of forms) {
-    all.push(...sums.all);
-    vowels.push(...sums.vowels);
-    consonants.push(...sums.consonants);
-  }
-  return {
-    expressao: nameNumber(all, rules.expressao).value,
-    motivacao: nameNumber(vowels, rules.motivacao).value,
-    impressao: nameNumber(consonants, rules.impressao).value,
-  };
-}
-
 /** Composed names of the wanted length whose number of all letters is a target, in a fixed mixed order of the patterns. */
 export function findCompanyCandidates(
   compositions: readonly Composition[],
@@ -112,7 +94,7 @@ export function findCompanyCandidates(
     if (letters < shortest || letters > longest) continue;
     const numbers = numbersOf(forms, search.rules);
     if (!search.targets.includes(numbers.expressao)) continue;
-    candidates.push({ words: forms.map(({ text }) => text), hasKeyword: composition.hasKeyword, ...numbers });
+    candidates.push({ words: forms.map(({ text }) => text), ...numbers });
   }
   return { candidates, tried };
 }

@@ -8,7 +8,6 @@ export interface Composition {
   columns: readonly (readonly WordOption[])[];
   /** How many names it can make. */
   size: number;
-  hasKeyword: boolean;
 }
 
 const SLOT = /\{(\w+)\}/g;
@@ -90,5 +89,5 @@ export function compose(
     return optionsOf(slots[0] ?? place, parts, keywords, rules);
   });
   const size = columns.reduce((product, options) => product * options.length, 1);
-  return { columns, size, hasKeyword: pattern.includes('{keyword}') };
+  return { columns, size };
 }

@@ -1,7 +1,7 @@
 import { NumerologyError } from '../errors.ts';
 import { tryReadName } from '../letters.ts';
-import { type NameSums, sumsOf } from '../name-sums.ts';
-import type { AlphabetRules } from '../rules/rule-set.ts';
+import { type NameSums, nameNumber, sumsOf } from '../name-sums.ts';
+import type { AlphabetRules, RuleSet } from '../rules/rule-set.ts';
 
 export type GrammaticalGender = 'm' | 'f';
 
@@ -46,4 +46,27 @@ export function pairedOptions(pairs: readonly (readonly [string, string])[], alp
     const f = wordForm(feminine, alphabet);
     return m && f ? [{ m, f, gender: null }] : [];
   });
+}
+
+export interface NumbersOfName {
+  expressao: number;
+  motivacao: number;
+  impressao: number;
+}
+
+/** The three sums of a name put together from words, by the engine's rules; the same as those of the whole text. */
+export function numbersOf(forms: readonly WordForm[], rules: RuleSet): NumbersOfName {
+  const all: number[] = [];
+  const vowels: number[] = [];
+  const consonants: number[] = [];
+  for (const { sums } of forms) {
+    all.push(...sums.all);
+    vowels.push(...sums.vowels);
+    consonants.push(...sums.consonants);
+  }
+  return {
+    expressao: nameNumber(all, rules.expressao).value,
+    motivacao: nameNumber(vowels, rules.motivacao).value,
+    impressao: nameNumber(consonants, rules.impressao).value,
+  };
 }

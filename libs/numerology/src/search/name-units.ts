@@ -1,0 +1,95 @@
+import type { AlphabetRules } from '../rules/rule-set.ts';
+import { foldText } from './folding.ts';
+import { spellingEdits } from './spelling-edits.ts';
+import { type WordForm, wordForm } from './word-options.ts';
+
+export type SpellingChangeKind = 'spelling' | 'particle' | 'abbreviation' | 'omission';
+
+export interface SpellingChange {
+  kind: SpellingChangeKind;
+  from: string;
+  /** Empty for what is left out. */
+  to: string;
+  /** For people, in Portuguese. */
+  description: string;
+}
+
+/** One way to write a part of a name, with the changes that lead to it. */
+export interface UnitOption {
+  forms: readonly WordForm[];
+  changes: readonly SpellingChange[];
+  cost: number;
+}
+
+/** A word of the name, together with the particle before it; the first option is the name as it stands. */
+export type NameUnit = readonly UnitOption[];
+
+const PARTICLES = new Set(['de', 'da', 'do', 'das', 'dos', 'e', 'di', 'del', 'della']);
+
+export function isParticle(word: string): boolean {
+  return PARTICLES.has(foldText(word));
+}
+
+function spelled(word: string, alphabet: AlphabetRules): UnitOption[] {
+  return spellingEdits(word).flatMap(({ text, cost }) => {
+    const form = wordForm(text, alphabet);
+    if (!form) return [];
+    const description = `“${word}” escrito “${text}”`;
+    return [{ forms: [form], changes: [{ kind: 'spelling' as const, from: word, to: text, description }], cost }];
+  });
+}
+
+function initialOf(word: string): string {
+  return `${[...word][0] ?? ''}.`;
+}
+
+/** Ways to sign a name in the middle without writing it whole. */
+function shortened(particles: readonly string[], word: string, alphabet: AlphabetRules): UnitOption[] {
+  const whole = [...particles, word].join(' ');
+  const options: UnitOption[] = [];
+  const omission: SpellingChange = { kind: 'omission', from: whole, to: '', description: `sem “${whole}”` };
+  options.push({ forms: [], changes: [omission], cost: 2 });
+  const initial = wordForm(initialOf(word), alphabet);
+  if (!initial || [...word].length < 3) return options;
+  const description = `“${whole}” abreviado para “${initial.text}”`;
+  const abbreviation: SpellingChange = { kind: 'abbreviation', from: whole, to: initial.text, description };
+  options.push({ forms: [initial], changes: [abbreviation], cost: 1 });
+  return options;
+}
+
+function unit(particles: readonly string[], word: string, isMiddle: boolean, alphabet: AlphabetRules): NameUnit {
+  const before = particles.flatMap((particle) => wordForm(particle, alphabet) ?? []);
+  const own = wordForm(word, alphabet);
+  const asIs: UnitOption = { forms: own ? [own] : [], changes: [], cost: 0 };
+  const words = [asIs, ...spelled(word, alphabet)];
+  const kept = words.map((option) => ({ ...option, forms: [...before, ...option.forms] }));
+  const dropped = particles.length === 0 ? [] : words.map((option) => withoutParticles(option, particles));
+  return [...kept, ...dropped, ...(isMiddle ? shortened(particles, word, alphabet) : [])];
+}
+
+function withoutParticles(option: UnitOption, particles: readonly string[]): UnitOption {
+  const from = particles.join(' ');
+  const change: SpellingChange = { kind: 'particle', from, to: '', description: `sem “${from}”` };
+  return { forms: option.forms, changes: [change, ...option.changes], cost: option.cost + 1 };
+}
+
+/**
+ * The parts of a full name with the ways each can be written. First and last word are never shortened.
+ * @param name Unicode form NFC, single spaces
+ */
+export function nameUnits(name: string, alphabet: AlphabetRules): NameUnit[] {
+  const words = name.split(' ').filter((word) => wordForm(word, alphabet) !== null);
+  const lastName = words.findLastIndex((word) => !isParticle(word));
+  const units: NameUnit[] = [];
+  let particles: string[] = [];
+  words.forEach((word, index) => {
+    if (isParticle(word) && index > 0 && index < words.length - 1) {
+      particles.push(word);
+      return;
+    }
+    const isMiddle = units.length > 0 && index !== lastName && index !== words.length - 1;
+    units.push(unit(particles, word, isMiddle, alphabet));
+    particles = [];
+  });
+  return units;
+}
