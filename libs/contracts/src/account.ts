@@ -1,16 +1,26 @@
 import * as z from 'zod/mini';
-import { sessionUser } from './auth.ts';
+import { signInOutcome, tokenAndUser } from './auth.ts';
 import { acknowledgement, envelope } from './envelope.ts';
+import { type ErrorCode, errorCatalogue } from './errors.ts';
 import { email, id, instant, newPassword } from './fields.ts';
 import { defineRoute } from './route.ts';
 
 /** The account beyond the first login: recovery, confirmation, social login, second factor, sessions, its end. */
 
-const currentPassword = z.string().check(z.minLength(1, 'Informe a senha.'), z.maxLength(256, 'A senha é longa demais.'));
-const oneTimeToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'Este link é inválido ou já expirou. Peça um novo.'));
+const currentPassword = z
+  .string()
+  .check(z.minLength(1, 'Informe a senha.'), z.maxLength(256, 'A senha é longa demais.'));
+const tokenInvalid: ErrorCode = 'TOKEN_INVALID';
+const oneTimeToken = z.string().check(
+  z.refine((value) => /^[A-Za-z0-9_-]{43}$/.test(value), {
+    error: errorCatalogue[tokenInvalid].message,
+    params: { code: tokenInvalid },
+  }),
+);
 /** A TOTP code of six digits or a backup code such as `abcd-efgh`. */
-const secondFactorCode = z.string().check(z.trim(), z.minLength(6, 'Informe o código.'), z.maxLength(20, 'Código inválido.'));
-const tokenAndUser = z.object({ token: z.string(), user: sessionUser });
+const secondFactorCode = z
+  .string()
+  .check(z.trim(), z.minLength(6, 'Informe o código.'), z.maxLength(20, 'Código inválido.'));
 
 export const socialProviders = ['google', 'facebook', 'apple'] as const;
 
@@ -91,7 +101,7 @@ export const socialLogin = defineRoute({
   summary: 'Entra com um ID token de Google, Facebook ou Apple.',
   params: z.object({ provider: z.enum(socialProviders) }),
   body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(8192)) }),
-  response: envelope(tokenAndUser),
+  response: envelope(signInOutcome),
   errors: ['INVALID_CREDENTIALS', 'ACCOUNT_SUSPENDED', 'CONFLICT'],
   rateLimit: { limit: 60, windowSeconds: 3600, by: 'address' },
 });
@@ -105,7 +115,7 @@ export const loginSecondFactor = defineRoute({
   summary: 'Conclui o login de uma conta com verificação em duas etapas.',
   body: z.object({ challenge: oneTimeToken, code: secondFactorCode }),
   response: envelope(tokenAndUser),
-  errors: ['CODE_INVALID', 'TOKEN_INVALID'],
+  errors: ['CODE_INVALID', 'TOKEN_INVALID', 'ACCOUNT_SUSPENDED', 'RATE_LIMITED'],
   rateLimit: { limit: 30, windowSeconds: 900, by: 'address' },
 });
 
@@ -118,6 +128,19 @@ export const refreshSession = defineRoute({
   access: 'session',
   summary: 'Troca o token da sessão atual por um novo.',
   response: envelope(z.object({ token: z.string(), expiresAt: instant })),
+});
+
+/** Advice for the strength meter, never a refusal: the minimum is six characters (decision 13). */
+export const advisePassword = defineRoute({
+  id: 'auth.advisePassword',
+  service: 'auth',
+  method: 'POST',
+  path: '/auth/password-advice',
+  access: 'public',
+  summary: 'Diz se uma senha está entre as que os atacantes tentam primeiro.',
+  body: z.object({ password: z.string().check(z.maxLength(256)) }),
+  response: envelope(z.object({ isCommon: z.boolean() })),
+  rateLimit: { limit: 120, windowSeconds: 600, by: 'address' },
 });
 
 export const changePassword = defineRoute({
@@ -152,6 +175,7 @@ export const toggleSecondFactor = defineRoute({
   path: '/user/2fa/toggle',
   access: 'account',
   summary: 'Começa a ativar ou desativa a verificação em duas etapas.',
+  /** To switch it off, the password and a code are both needed. */
   body: z.object({ enable: z.boolean(), password: currentPassword, code: z.optional(secondFactorCode) }),
   response: envelope(
     z.object({
@@ -160,7 +184,7 @@ export const toggleSecondFactor = defineRoute({
       setup: z.nullable(z.object({ uri: z.string(), secret: z.string() })),
     }),
   ),
-  errors: ['INVALID_CREDENTIALS', 'CODE_INVALID', 'RATE_LIMITED'],
+  errors: ['INVALID_CREDENTIALS', 'CODE_INVALID', 'CONFLICT', 'RATE_LIMITED'],
 });
 
 export const verifySecondFactor = defineRoute({
@@ -251,6 +275,7 @@ export const accountRoutes = [
   socialLogin,
   loginSecondFactor,
   refreshSession,
+  advisePassword,
   changePassword,
   checkEmail,
   toggleSecondFactor,

@@ -19,7 +19,19 @@ export const sessionUser = z.object({
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
-const tokenAndUser = z.object({ token: z.string(), user: sessionUser });
+/** An open session. `deviceToken` marks this device as known: kept by the client, sent as `x-device-token` at its next login. */
+export const tokenAndUser = z.object({
+  token: z.string(),
+  user: sessionUser,
+  deviceToken: z.optional(z.string()),
+});
+
+/** What a right password may come to where the account has a second factor (decision 14): nothing is open yet. */
+export const secondFactorPending = z.object({ twoFactorRequired: z.literal(true), challenge: z.string() });
+
+/** How a login ends: in a session, or at the second factor. */
+export const signInOutcome = z.union([secondFactorPending, tokenAndUser]);
+export type SignInOutcome = z.infer<typeof signInOutcome>;
 
 export const login = defineRoute({
   id: 'auth.login',
@@ -32,8 +44,8 @@ export const login = defineRoute({
     email,
     password: z.string().check(z.minLength(1, 'Informe a senha.'), z.maxLength(256, 'A senha é longa demais.')),
   }),
-  response: envelope(tokenAndUser),
-  errors: ['INVALID_CREDENTIALS', 'ACCOUNT_SUSPENDED'],
+  response: envelope(signInOutcome),
+  errors: ['INVALID_CREDENTIALS', 'ACCOUNT_SUSPENDED', 'RATE_LIMITED'],
   rateLimit: { limit: 60, windowSeconds: 60, by: 'address' },
 });
 
@@ -43,8 +55,17 @@ export const register = defineRoute({
   method: 'POST',
   path: '/auth/register',
   access: 'public',
-  summary: 'Cria uma conta e abre a primeira sessão.',
-  body: z.object({ name: personName, email, password: newPassword, birthDate }),
+  summary: 'Cria uma conta e abre a primeira sessão; com a sessão de um visitante, leva o que ele fez.',
+  body: z.object({
+    name: personName,
+    email,
+    password: newPassword,
+    birthDate,
+    /** With a guest's session as Bearer: his analyses and reports become the new account's. */
+    takeOver: z.optional(z.boolean()),
+    /** Agreement to receive news, apart from the terms. */
+    marketing: z.optional(z.boolean()),
+  }),
   response: z.extend(tokenAndUser, { success: z.literal(true), message: z.string() }),
   status: 201,
   errors: ['EMAIL_TAKEN', 'DATE_IN_FUTURE'],
@@ -114,6 +135,9 @@ export const accountSummary = z.object({
   birthDate: z.nullable(z.string()),
   role: z.enum(['guest', 'user', 'reseller', 'admin']),
   plan: planId,
+  status: z.enum(['active', 'suspended', 'deactivated', 'erased']),
+  isEmailConfirmed: z.boolean(),
+  isTwoFactorEnabled: z.boolean(),
 });
 
 export const readAccount = defineRoute({
@@ -127,4 +151,42 @@ export const readAccount = defineRoute({
   response: envelope(z.nullable(accountSummary)),
 });
 
-export const authRoutes = [login, register, logout, guest, currentSession, checkSession, readAccount] as const;
+/** Suspends an account or lets it in again; its sessions end everywhere at once. */
+export const changeAccountStatus = defineRoute({
+  id: 'auth.changeAccountStatus',
+  service: 'auth',
+  method: 'PUT',
+  path: '/internal/accounts/:id/status',
+  access: 'internal',
+  summary: 'Suspende ou reativa uma conta.',
+  params: z.object({ id }),
+  body: z.object({ status: z.enum(['active', 'suspended']) }),
+  response: envelope(accountSummary),
+  errors: ['LAST_ADMIN', 'CONFLICT'],
+});
+
+/** Gives an account another role; its sessions end everywhere, so that none goes on under the old one. */
+export const changeAccountRole = defineRoute({
+  id: 'auth.changeAccountRole',
+  service: 'auth',
+  method: 'PUT',
+  path: '/internal/accounts/:id/role',
+  access: 'internal',
+  summary: 'Muda o papel de uma conta.',
+  params: z.object({ id }),
+  body: z.object({ role: z.enum(['user', 'reseller', 'admin']) }),
+  response: envelope(accountSummary),
+  errors: ['LAST_ADMIN', 'CONFLICT'],
+});
+
+export const authRoutes = [
+  login,
+  register,
+  logout,
+  guest,
+  currentSession,
+  checkSession,
+  readAccount,
+  changeAccountStatus,
+  changeAccountRole,
+] as const;

@@ -1,6 +1,27 @@
 import * as z from 'zod/mini';
 import { calendarDate, id, instant, numerologySystem } from './fields.ts';
+import { planId } from './identity.ts';
 import type { ServiceName } from './services.ts';
+
+/** Why sessions end. */
+export const sessionEndings = [
+  'logout',
+  'revoked',
+  'password_changed',
+  'second_factor_changed',
+  'role_changed',
+  'suspended',
+  'deactivated',
+  'reused',
+  'taken_over',
+] as const;
+
+/** Whom a mail about the account goes to. */
+const addressee = { userId: id, name: z.string(), email: z.string() };
+/** The browser and system in words, and the network prefix. */
+const whereFrom = { device: z.string(), place: z.string() };
+/** A one-time token sealed with MESSAGE_KEY: neither the outbox nor a mail's row holds it in clear. */
+const sealedLink = { sealedToken: z.string(), expiresAt: instant };
 
 /** Facts in the past tense, by name: who publishes them and what they tell (DESIGN.md section 6). */
 export const events = {
@@ -10,8 +31,67 @@ export const events = {
       userId: id,
       name: z.string(),
       email: z.string(),
-      birthDate: calendarDate,
+      /** Unknown after a social login. */
+      birthDate: z.nullable(calendarDate),
+      /** The terms agreed to, and where from; kept in the consent log. */
+      terms: z.optional(z.object({ version: z.string(), addressPrefix: z.string(), userAgent: z.string() })),
+      marketing: z.optional(z.boolean()),
       registeredAt: instant,
+    }),
+  },
+  /** Whatever other services keep of an account as a local copy. */
+  'user.updated': {
+    source: 'auth',
+    payload: z.object({
+      userId: id,
+      email: z.nullable(z.string()),
+      role: z.enum(['user', 'reseller', 'admin']),
+      plan: planId,
+      status: z.enum(['active', 'suspended', 'deactivated']),
+      isEmailConfirmed: z.boolean(),
+      isTwoFactorEnabled: z.boolean(),
+      updatedAt: instant,
+    }),
+  },
+  /** Decision 17: the account is closed now, its personal data go at `eraseAt`. */
+  'user.deactivated': {
+    source: 'auth',
+    payload: z.object({ ...addressee, deactivatedAt: instant, eraseAt: instant }),
+  },
+  /** Whoever keeps data of this person (or of this guest) erases or anonymises them now. */
+  'user.erased': { source: 'auth', payload: z.object({ userId: id, erasedAt: instant }) },
+  /** What a guest made becomes the account's. */
+  'guest.taken_over': { source: 'auth', payload: z.object({ guestId: id, userId: id, takenOverAt: instant }) },
+  /** Sessions that no longer count, whatever the reason. */
+  'session.ended': {
+    source: 'auth',
+    payload: z.object({ userId: id, sessionIds: z.array(id), reason: z.enum(sessionEndings), endedAt: instant }),
+  },
+  /** Asked for by anybody; whether there is such an account is found out later, so that the answer tells nothing. */
+  'password.reset_asked': { source: 'auth', payload: z.object({ email: z.string(), askedAt: instant }) },
+  'password.reset_requested': { source: 'auth', payload: z.object({ ...addressee, ...sealedLink }) },
+  'email.confirmation_requested': { source: 'auth', payload: z.object({ ...addressee, ...sealedLink }) },
+  'email.confirmed': { source: 'auth', payload: z.object({ ...addressee, confirmedAt: instant }) },
+  'password.changed': {
+    source: 'auth',
+    payload: z.object({ ...addressee, ...whereFrom, isReset: z.boolean(), changedAt: instant }),
+  },
+  'device.added': { source: 'auth', payload: z.object({ ...addressee, ...whereFrom, addedAt: instant }) },
+  /** A token that had been exchanged was used again: the session was ended for both. */
+  'session.reused': { source: 'auth', payload: z.object({ ...addressee, ...whereFrom, reusedAt: instant }) },
+  'second_factor.changed': {
+    source: 'auth',
+    payload: z.object({ ...addressee, ...whereFrom, isEnabled: z.boolean(), changedAt: instant }),
+  },
+  /** What of a profile is part of the signed-in user on every screen. */
+  'profile.updated': {
+    source: 'user',
+    payload: z.object({
+      userId: id,
+      name: z.string(),
+      birthDate: z.nullable(z.string()),
+      avatar: z.nullable(z.string()),
+      updatedAt: instant,
     }),
   },
   'analysis.completed': {
@@ -39,6 +119,19 @@ export const events = {
   'report.failed': {
     source: 'reports',
     payload: z.object({ reportId: id, userId: id, analysisId: z.nullable(id), reason: z.string(), failedAt: instant }),
+  },
+  /** A finished report is to be sent to an address that the person gave (decision 42). */
+  'report.email_requested': {
+    source: 'reports',
+    payload: z.object({
+      reportId: id,
+      userId: id,
+      email: z.string(),
+      title: z.string(),
+      /** Path below PUBLIC_URL where this PDF can be had without a session for some days, signed by reports. */
+      downloadPath: z.string(),
+      requestedAt: instant,
+    }),
   },
 } as const satisfies Record<string, { source: ServiceName; payload: z.ZodMiniObject }>;
 

@@ -32,3 +32,5 @@ export const visitorIdentity: Identity = {
 export const identityHeader = 'x-sefira-identity';
 export const requestIdHeader = 'x-request-id';
 export const clientAddressHeader = 'x-sefira-client-address';
+/** What marks a known device at a login; see `deviceToken` in auth.ts. */
+export const deviceTokenHeader = 'x-device-token';

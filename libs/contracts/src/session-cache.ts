@@ -13,5 +13,10 @@ export function cachedSessionKey(tokenHash: string): string {
 /** Pub/sub channel; a message is a JSON list of token hashes that no longer count. */
 export const revokedSessionsChannel = 'sefira:sessions:revoked';
 
+/** Pub/sub channel for open sockets; a message is `endedSessions`. */
+export const endedSessionsChannel = 'sefira:sessions:ended';
+
+export const endedSessions = z.object({ userId: z.string(), sessionIds: z.array(z.string()) });
+
 /** The record plus when it was read from the database (epoch milliseconds). */
 export const cachedSession = z.extend(sessionRecord, { cachedAt: z.number() });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { envelope } from './envelope.ts';
-import { birthDate, instant, personName } from './fields.ts';
+import { acknowledgement, envelope } from './envelope.ts';
+import { birthDate, id, instant, personName } from './fields.ts';
 import { defineRoute } from './route.ts';
 
 export const preferences = z.object({
@@ -38,6 +38,7 @@ export const profile = z.object({
   bio: z.nullable(z.string()),
   avatar: z.nullable(z.string()),
   twoFactorEnabled: z.boolean(),
+  isEmailConfirmed: z.boolean(),
   preferences,
   updatedAt: instant,
 });
@@ -75,6 +76,95 @@ export const updateProfile = defineRoute({
   }),
   response: envelope(profile),
   errors: ['DATE_IN_FUTURE'],
+});
+
+/** Only what is named is changed; a change of a privacy or marketing choice is kept in the consent log. */
+export const updatePreferences = defineRoute({
+  id: 'user.updatePreferences',
+  service: 'user',
+  method: 'PUT',
+  path: '/user/preferences',
+  access: 'account',
+  summary: 'Altera as próprias preferências, todas ou só as enviadas.',
+  body: z.object({
+    theme: z.optional(preferences.shape.theme),
+    language: z.optional(preferences.shape.language),
+    notifications: z.optional(z.partial(preferences.shape.notifications)),
+    privacy: z.optional(z.partial(preferences.shape.privacy)),
+  }),
+  response: envelope(preferences),
+});
+
+/** Largest avatar in bytes; the multipart frame round it may take some more. */
+export const avatarBytesLimit = 5 * 1024 * 1024;
+
+/** Multipart field `avatar`: JPEG, PNG or WebP by content, up to 5 MB and 24 megapixels. */
+export const uploadAvatar = defineRoute({
+  id: 'user.uploadAvatar',
+  service: 'user',
+  method: 'POST',
+  path: '/user/avatar',
+  access: 'account',
+  summary: 'Envia o avatar (campo `avatar`); ele é guardado em WebP de até 512 px, sem metadados.',
+  body: { binary: ['multipart/form-data'] },
+  response: envelope(z.object({ avatarUrl: z.string() })),
+  errors: ['IMAGE_INVALID', 'PAYLOAD_TOO_LARGE'],
+  bodyLimit: avatarBytesLimit + 64 * 1024,
+  rateLimit: { limit: 30, windowSeconds: 3600, by: 'session' },
+});
+
+export const deleteAvatar = defineRoute({
+  id: 'user.deleteAvatar',
+  service: 'user',
+  method: 'DELETE',
+  path: '/user/avatar',
+  access: 'account',
+  summary: 'Remove o avatar.',
+  response: acknowledgement,
+});
+
+/** The address is unguessable and changes with every upload, so the picture may be cached for good. */
+export const readAvatar = defineRoute({
+  id: 'user.readAvatar',
+  service: 'user',
+  method: 'GET',
+  path: '/user/avatars/:file',
+  access: 'public',
+  summary: 'Mostra um avatar.',
+  params: z.object({ file: z.string().check(z.regex(/^[A-Za-z0-9_-]{32}\.webp$/)) }),
+  response: { binary: ['image/webp'] },
+});
+
+/** The JSON of `personalDataExport`, as a file. */
+export const exportData = defineRoute({
+  id: 'user.exportData',
+  service: 'user',
+  method: 'POST',
+  path: '/user/export-data',
+  access: 'account',
+  summary: 'Baixa todos os dados pessoais da conta em um arquivo JSON, com a finalidade de cada campo.',
+  response: { binary: ['application/json'] },
+  rateLimit: { limit: 5, windowSeconds: 86_400, by: 'session' },
+});
+
+export const consentEntry = z.object({
+  id,
+  /** terms, marketing, shareAnalytics, dataCollection or profileVisible. */
+  subject: z.string(),
+  granted: z.boolean(),
+  /** Version of the document agreed to; empty for a mere choice. */
+  version: z.string(),
+  givenAt: instant,
+});
+
+export const listConsents = defineRoute({
+  id: 'user.listConsents',
+  service: 'user',
+  method: 'GET',
+  path: '/user/consents',
+  access: 'account',
+  summary: 'Lista o que a própria pessoa autorizou ou retirou, e quando.',
+  response: envelope(z.array(consentEntry)),
 });
 
 export const userRoutes = [readProfile, updateProfile] as const;

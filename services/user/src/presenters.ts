@@ -20,6 +20,7 @@ export function presentProfile(profile: Profile): ProfileAnswer {
     bio,
     avatar,
     twoFactorEnabled: false,
+    isEmailConfirmed: false,
     preferences: presentPreferences(profile.preferences),
     updatedAt: updatedAt.toISOString(),
   };

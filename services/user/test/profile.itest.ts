@@ -19,6 +19,9 @@ const early: Account = {
   birthDate: '1988-02-29',
   role: 'user',
   plan: 'free',
+  status: 'active',
+  isEmailConfirmed: false,
+  isTwoFactorEnabled: false,
 };
 const environment = {
   SMTP_URL: '',

@@ -36,6 +36,10 @@ export function LoginPage() {
   const submit = handleSubmit(async (values) => {
     try {
       const granted = await login(values).unwrap();
+      if ('twoFactorRequired' in granted) {
+        setFailure(loginTexts.failed);
+        return;
+      }
       flow(openSession(granted));
       toast.success(loginTexts.welcome(granted.user.name));
     } catch (error) {

@@ -37,6 +37,9 @@ export function addInternalRoutes(app: FastifyInstance, context: AuthContext): v
       birthDate: account.birthDate,
       role: z.parse(accountRole, account.role),
       plan: z.parse(planId, account.plan),
+      status: 'active',
+      isEmailConfirmed: false,
+      isTwoFactorEnabled: false,
     });
   });
 }
