@@ -1,0 +1,165 @@
+import { type EventPayload, events } from '@sefira/contracts/events';
+import type { Database } from '@sefira/database/prisma';
+import { sameCall } from '@sefira/messaging/idempotency';
+import { outboxChannel } from '@sefira/messaging/outbox';
+import { tableIn } from '@sefira/messaging/sql';
+import { newId } from '@sefira/platform/identifiers';
+import * as z from 'zod/mini';
+
+/** An analysis to be kept. */
+export interface NewAnalysis {
+  readonly id: string;
+  readonly userId: string;
+  readonly kind: EventPayload<'analysis.completed'>['kind'];
+  readonly title: string;
+  readonly searchText: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly system: EventPayload<'analysis.completed'>['system'];
+  readonly ruleSet: string;
+  readonly referenceDate: string;
+  readonly summary: unknown;
+  readonly createdAt: Date;
+  readonly expiresAt: Date | null;
+  /** The client's key with the fingerprint of its call, where it sent one. */
+  readonly once: { readonly key: string; readonly fingerprint: string } | null;
+  readonly requestId: string;
+}
+
+export interface AnalysisWriter {
+  /**
+   * Keeps an analysis, its event and its idempotency key in one transaction. Calls that come at the same time share a
+   * statement.
+   * @returns the id under which it is kept: another one when the same call was answered before
+   * @throws DomainError IDEMPOTENCY_CLASH
+   */
+  store(analysis: NewAnalysis): Promise<string>;
+}
+
+interface Waiting {
+  readonly analysis: NewAnalysis;
+  readonly resolve: (id: string) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Statements at the same time; what comes meanwhile is gathered for the next. */
+const parallelStatements = 2;
+const largestBatch = 64;
+
+const outcome = z.object({ analysisId: z.uuid() });
+
+export function createAnalysisWriter(pool: Database<unknown>['pool'], schema: string): AnalysisWriter {
+  const text = statement(schema);
+  const keys = tableIn(schema, 'idempotency_key');
+  const waiting: Waiting[] = [];
+  let running = 0;
+
+  async function insert(analyses: readonly NewAnalysis[]): Promise<ReadonlySet<string>> {
+    const rows = JSON.stringify(analyses.map(toRow));
+    const result = await pool.query<{ ids: string[] }>({ name: 'store-analyses', text, values: [rows] });
+    return new Set(result.rows[0]?.ids ?? []);
+  }
+
+  /** The earlier analysis of a call whose key was there before. */
+  async function findEarlier({ userId, once }: NewAnalysis): Promise<string> {
+    const { rows } = await pool.query<{ fingerprint: string; outcome: unknown }>(
+      `SELECT fingerprint, outcome FROM ${keys} WHERE subject = $1 AND key = $2`,
+      [userId, once?.key],
+    );
+    return z.parse(outcome, sameCall(rows[0], once?.fingerprint ?? '')).analysisId;
+  }
+
+  async function settle({ analysis, resolve, reject }: Waiting, stored: ReadonlySet<string>): Promise<void> {
+    try {
+      resolve(stored.has(analysis.id) ? analysis.id : await findEarlier(analysis));
+    } catch (error) {
+      reject(error);
+    }
+  }
+
+  async function flush(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const stored = await insert(batch.map(({ analysis }) => analysis));
+      await Promise.all(batch.map((one) => settle(one, stored)));
+    } catch (error) {
+      // One row may have spoilt the statement of all: each gets a chance of its own.
+      if (batch.length > 1) for (const one of batch) await flush([one]);
+      else batch[0]?.reject(error);
+    }
+  }
+
+  function next(): void {
+    running -= 1;
+    work();
+  }
+
+  function work(): void {
+    while (running < parallelStatements && waiting.length > 0) {
+      running += 1;
+      flush(waiting.splice(0, largestBatch)).then(next, next);
+    }
+  }
+
+  return {
+    store(analysis) {
+      return new Promise((resolve, reject) => {
+        waiting.push({ analysis, resolve, reject });
+        // Whatever else this turn of the event loop brings joins the same statement.
+        setImmediate(work);
+      });
+    },
+  };
+}
+
+function toRow(analysis: NewAnalysis) {
+  const { id, userId, kind, title, input, system, referenceDate, createdAt, expiresAt, once } = analysis;
+  const completedAt = createdAt.toISOString();
+  const event = { analysisId: id, userId, kind, title, input, system, referenceDate, completedAt };
+  return {
+    id,
+    user_id: userId,
+    kind,
+    title,
+    search_text: analysis.searchText,
+    input,
+    system,
+    rule_set: analysis.ruleSet,
+    reference_date: referenceDate,
+    summary: analysis.summary,
+    created_at: completedAt,
+    expires_at: expiresAt?.toISOString() ?? null,
+    key: once?.key ?? null,
+    fingerprint: once?.fingerprint ?? null,
+    event_id: newId(),
+    event: z.parse(events['analysis.completed'].payload, event),
+    request_id: analysis.requestId,
+  };
+}
+
+/**
+ * One statement, one transaction: keys first (a second caller with the same key waits here for the first), then what has
+ * no key or a new one, with its events.
+ */
+function statement(schema: string): string {
+  const columns =
+    'id, user_id, kind, title, search_text, input, system, rule_set, reference_date, summary, created_at, expires_at';
+  return `
+    WITH given AS MATERIALIZED (
+      SELECT * FROM json_to_recordset($1::json) AS given (
+        id uuid, user_id uuid, kind text, title text, search_text text, input jsonb, system text, rule_set text,
+        reference_date text, summary jsonb, created_at timestamptz, expires_at timestamptz, key text, fingerprint text,
+        event_id uuid, event jsonb, request_id text)
+    ), keyed AS (
+      INSERT INTO ${tableIn(schema, 'idempotency_key')} (subject, key, fingerprint, outcome, created_at)
+      SELECT user_id::text, key, fingerprint, jsonb_build_object('analysisId', id), created_at
+      FROM given WHERE key IS NOT NULL ORDER BY user_id, key
+      ON CONFLICT DO NOTHING RETURNING (outcome ->> 'analysisId')::uuid AS id
+    ), fresh AS MATERIALIZED (
+      SELECT * FROM given WHERE key IS NULL OR id IN (SELECT id FROM keyed)
+    ), stored AS (
+      INSERT INTO ${tableIn(schema, 'analysis')} (${columns}) SELECT ${columns} FROM fresh RETURNING id
+    ), told AS (
+      INSERT INTO ${tableIn(schema, 'outbox_event')} (id, name, payload, request_id)
+      SELECT event_id, 'analysis.completed', event, request_id FROM fresh RETURNING 1
+    )
+    SELECT coalesce(array_agg(id), '{}') AS ids, pg_notify('${outboxChannel(schema)}', '')::text FROM stored`;
+}

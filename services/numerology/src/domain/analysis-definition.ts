@@ -1,0 +1,35 @@
+import type { NumerologySystem } from '@sefira/contracts/fields';
+import type { AnalysisContent, AnalysisItem } from '@sefira/contracts/numerology-history';
+import type { AnalysisInput, AnalysisKind } from '@sefira/contracts/numerology-inputs';
+
+export type AnalysisResult<Kind extends AnalysisKind> = Extract<AnalysisContent, { kind: Kind }>['result'];
+export type Summary = AnalysisItem['summary'];
+
+/** Under which school and on which day an analysis is read: with the input, all that the result depends on. */
+export interface Reading {
+  readonly system: NumerologySystem;
+  /** `YYYY-MM-DD`. */
+  readonly referenceDate: string;
+}
+
+/** One kind of analysis. Pure: the same input and reading give the same result. */
+export interface AnalysisDefinition<Kind extends AnalysisKind> {
+  readonly kind: Kind;
+  /** What the answer says when it worked. */
+  readonly done: string;
+  title(input: AnalysisInput<Kind>): string;
+  /** Names that a search in the history finds, beside the title. */
+  names(input: AnalysisInput<Kind>): readonly string[];
+  /** @throws NumerologyError */
+  compute(input: AnalysisInput<Kind>, reading: Reading): AnalysisResult<Kind>;
+  /** The few numbers of the list. */
+  summarize(result: AnalysisResult<Kind>): Summary;
+}
+
+export function numberEntry(label: string, value: number): Summary[number] {
+  return { label, value, unit: 'number' };
+}
+
+export function percentEntry(label: string, value: number): Summary[number] {
+  return { label, value, unit: 'percent' };
+}

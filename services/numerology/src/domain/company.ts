@@ -1,0 +1,56 @@
+import type { AnalysisInput } from '@sefira/contracts/numerology-inputs';
+import { analyzeCompany } from '@sefira/numerology/company';
+import { interpretCompanyResult } from '@sefira/numerology/interpretations/company';
+import { keywordOf } from '@sefira/numerology/interpretations/main-positions';
+import { recommendCompany, recommendCompanyProfile } from '@sefira/numerology/interpretations/recommend-business';
+import { type AnalysisDefinition, numberEntry, percentEntry, type Reading } from './analysis-definition.ts';
+import { asParagraphs } from './plain-texts.ts';
+
+export const company: AnalysisDefinition<'company'> = {
+  kind: 'company',
+  done: 'Análise da empresa realizada com sucesso!',
+  title: ({ companyName }) => `Análise da empresa ${companyName}`,
+  names: ({ tradeName, ownerName }) => [tradeName ?? '', ownerName ?? ''],
+  compute(input, reading) {
+    const { calculations, sectorNumbers, ...result } = analyzeCompany(engineInput(input, reading));
+    const profile = recommendCompanyProfile(result);
+    const recommendations = recommendCompany(result);
+    return {
+      ...result,
+      sectorNumbers: [...sectorNumbers],
+      calculations: {
+        destino: displayed(calculations.destino),
+        caminhoOrigem: displayed(calculations.caminhoOrigem),
+        numeroPoderoso: displayed(calculations.numeroPoderoso),
+      },
+      interpretations: interpretCompanyResult({ calculations, ...result }, input.businessType ?? 'Outros'),
+      companyProfile: { recommendations: asParagraphs(profile) },
+      recommendations: asParagraphs(recommendations),
+      texts: { profile, recommendations },
+    };
+  },
+  summarize: ({ calculations, successPotential }) => [
+    numberEntry('Destino', calculations.destino.value),
+    numberEntry('Caminho de origem', calculations.caminhoOrigem.value),
+    numberEntry('Número poderoso', calculations.numeroPoderoso.value),
+    percentEntry('Potencial de sucesso', successPotential),
+  ],
+};
+
+function engineInput(input: AnalysisInput<'company'>, reading: Reading) {
+  const { companyName, tradeName, foundationDate, businessType, ownerName, ownerBirthDate } = input;
+  return {
+    companyName,
+    foundationDate,
+    ...reading,
+    ...(tradeName === null ? {} : { tradeName }),
+    ...(businessType === null ? {} : { businessType }),
+    ...(ownerBirthDate === null
+      ? {}
+      : { owner: { birthDate: ownerBirthDate, ...(ownerName === null ? {} : { name: ownerName }) } }),
+  };
+}
+
+function displayed(value: number): { value: number; display: string } {
+  return { value, display: `${value} · ${keywordOf(value)}` };
+}

@@ -1,0 +1,67 @@
+import type { AnalysisContent } from '@sefira/contracts/numerology-history';
+import { type AnalysisKind, analysisInputs } from '@sefira/contracts/numerology-inputs';
+import { ruleSetById, ruleSetFor } from '@sefira/numerology/rules/registry';
+import * as z from 'zod/mini';
+import type { AnalysisDefinition, Reading } from './analysis-definition.ts';
+import { company } from './company.ts';
+import { compatibility } from './compatibility.ts';
+import { cycles } from './cycles.ts';
+import { group } from './group.ts';
+import { name } from './name.ts';
+import { personal } from './personal.ts';
+
+/** Every kind of analysis by its name. */
+export const definitions: { readonly [Kind in AnalysisKind]: AnalysisDefinition<Kind> } = {
+  personal,
+  compatibility,
+  company,
+  cycles,
+  name,
+  group,
+};
+
+export interface StoredReading {
+  readonly kind: AnalysisKind;
+  readonly input: unknown;
+  readonly ruleSet: string;
+  readonly referenceDate: string;
+}
+
+/**
+ * A stored analysis made again: the engine is deterministic, so it is the same result.
+ * @throws Error when the rule set is not the newest of its system: the engine's analyses take only that one so far
+ */
+export function recompute(stored: StoredReading): AnalysisContent {
+  const { system } = ruleSetById(stored.ruleSet);
+  if (ruleSetFor(system).id !== stored.ruleSet) throw new Error(`analyses under ${stored.ruleSet} need its own engine`);
+  return contentOf(stored.kind, stored.input, { system, referenceDate: stored.referenceDate });
+}
+
+function contentOf(kind: AnalysisKind, stored: unknown, reading: Reading): AnalysisContent {
+  switch (kind) {
+    case 'personal': {
+      const input = z.parse(analysisInputs.personal, stored);
+      return { kind, input, result: personal.compute(input, reading) };
+    }
+    case 'compatibility': {
+      const input = z.parse(analysisInputs.compatibility, stored);
+      return { kind, input, result: compatibility.compute(input, reading) };
+    }
+    case 'company': {
+      const input = z.parse(analysisInputs.company, stored);
+      return { kind, input, result: company.compute(input, reading) };
+    }
+    case 'cycles': {
+      const input = z.parse(analysisInputs.cycles, stored);
+      return { kind, input, result: cycles.compute(input, reading) };
+    }
+    case 'name': {
+      const input = z.parse(analysisInputs.name, stored);
+      return { kind, input, result: name.compute(input, reading) };
+    }
+    default: {
+      const input = z.parse(analysisInputs.group, stored);
+      return { kind: 'group', input, result: group.compute(input, reading) };
+    }
+  }
+}

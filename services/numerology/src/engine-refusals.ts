@@ -1,0 +1,50 @@
+import type { ErrorCode } from '@sefira/contracts/errors';
+import { NumerologyError, type NumerologyErrorCode } from '@sefira/numerology/errors';
+import { DomainError } from '@sefira/platform/domain-error';
+
+const codes: Readonly<Record<NumerologyErrorCode, ErrorCode>> = {
+  EMPTY_NAME: 'NAME_EMPTY',
+  NAME_WITHOUT_LETTERS: 'NAME_WITHOUT_LETTERS',
+  LETTER_WITHOUT_VALUE: 'NAME_LETTER_UNKNOWN',
+  NAME_TOO_LONG: 'NAME_TOO_LONG',
+  INVALID_DATE: 'DATE_IMPOSSIBLE',
+  DATE_TOO_EARLY: 'DATE_TOO_EARLY',
+  DATE_IN_FUTURE: 'DATE_IN_FUTURE',
+  YEAR_OUT_OF_RANGE: 'YEAR_OUT_OF_RANGE',
+  TOO_FEW_PEOPLE: 'TOO_FEW_PEOPLE',
+  TOO_MANY_PEOPLE: 'TOO_MANY_PEOPLE',
+  UNKNOWN_SYSTEM: 'VALIDATION_FAILED',
+  UNKNOWN_BUSINESS_TYPE: 'VALIDATION_FAILED',
+  EMPTY_CODE: 'VALIDATION_FAILED',
+  CODE_TOO_LONG: 'VALIDATION_FAILED',
+  INVALID_INPUT: 'VALIDATION_FAILED',
+};
+
+/** Fields of the engine under the names that the calls give them. */
+const fields: Readonly<Record<string, string>> = {
+  'owner.name': 'ownerName',
+  'owner.birthDate': 'ownerBirthDate',
+  year: 'currentYear',
+};
+
+/** Runs the engine; what it refuses becomes a refusal of the product, in this one place. */
+export function byEngine<Result>(compute: () => Result): Result {
+  try {
+    return compute();
+  } catch (error) {
+    if (!(error instanceof NumerologyError)) throw error;
+    const { message } = error;
+    throw new DomainError(codeOf(error), {
+      message,
+      issues: [{ path: fields[error.field] ?? error.field, message }],
+      cause: error,
+    });
+  }
+}
+
+function codeOf({ code, field }: NumerologyError): ErrorCode {
+  if (field === 'members' && code === 'TOO_FEW_PEOPLE') return 'TOO_FEW_MEMBERS';
+  if (field === 'members' && code === 'TOO_MANY_PEOPLE') return 'TOO_MANY_MEMBERS';
+  if (field === 'targetNumbers' && code === 'INVALID_INPUT') return 'TARGET_NUMBER_MISSING';
+  return codes[code];
+}

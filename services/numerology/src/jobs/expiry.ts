@@ -1,0 +1,29 @@
+import { setInterval } from 'node:timers';
+import { forgetOldKeys } from '@sefira/messaging/idempotency';
+import type { BackgroundWork } from '@sefira/messaging/serve';
+import type { NumerologyContext } from '../context.ts';
+import { deleteExpiredAnalyses } from '../data/analyses.ts';
+
+const intervalMilliseconds = 600_000;
+
+/** Removes guests' analyses and old idempotency keys every ten minutes; safe to run in every replica. */
+export function startExpiry(context: NumerologyContext): BackgroundWork {
+  const timer = setInterval(() => {
+    removeExpired(context).catch((error: unknown) => {
+      context.logger.warn({ reason: String(error) }, 'expiry will try again');
+    });
+  }, intervalMilliseconds);
+  timer.unref();
+  return {
+    async [Symbol.asyncDispose]() {
+      clearInterval(timer);
+    },
+  };
+}
+
+async function removeExpired(context: NumerologyContext): Promise<void> {
+  const now = context.clock();
+  const analyses = await deleteExpiredAnalyses(context.database.client, now);
+  const keys = await forgetOldKeys(context.database.client, context.schema, now);
+  if (analyses + keys > 0) context.logger.info({ analyses, keys }, 'expired rows removed');
+}

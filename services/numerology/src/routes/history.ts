@@ -1,0 +1,45 @@
+import { deleteAnalysis, listAnalyses, readAnalysis } from '@sefira/contracts/numerology';
+import { addRoute } from '@sefira/platform/add-route';
+import { acknowledged, answered } from '@sefira/platform/answer';
+import { DomainError } from '@sefira/platform/domain-error';
+import type { FastifyInstance } from 'fastify';
+import type { NumerologyContext } from '../context.ts';
+import { deleteOwnAnalysis, findOwnAnalysis, listOwnAnalyses } from '../data/analyses.ts';
+import { foldText } from '../domain/fold-text.ts';
+import { ownUserId } from '../policies.ts';
+import { presentAnalysis, presentShare } from '../presenters.ts';
+import { recomputeStored } from './recompute-stored.ts';
+
+/** A person's own analyses. */
+export function addHistoryRoutes(app: FastifyInstance, context: NumerologyContext): void {
+  const { client } = context.database;
+
+  addRoute(app, context.identities, listAnalyses, async (call) => {
+    const { type, search, cursor, limit } = call.query;
+    const found = await listOwnAnalyses(client, ownUserId(call.identity), {
+      kind: type === 'all' ? null : type,
+      search: foldText(search ?? ''),
+      after: cursor ?? null,
+      limit: limit + 1,
+    });
+    const items = found.slice(0, limit).map(presentAnalysis);
+    const nextCursor = found.length > limit ? (items.at(-1)?.id ?? null) : null;
+    return answered('Análises carregadas.', { items, nextCursor });
+  });
+
+  addRoute(app, context.identities, readAnalysis, async (call) => {
+    const analysis = await findOwnAnalysis(client, ownUserId(call.identity), call.params.id);
+    if (!analysis) throw new DomainError('NOT_FOUND');
+    return answered('Análise carregada.', {
+      analysis: presentAnalysis(analysis),
+      share: analysis.share ? presentShare(analysis.share) : null,
+      content: recomputeStored(analysis),
+    });
+  });
+
+  addRoute(app, context.identities, deleteAnalysis, async (call) => {
+    const isDeleted = await deleteOwnAnalysis(client, ownUserId(call.identity), call.params.id);
+    if (!isDeleted) throw new DomainError('NOT_FOUND');
+    return acknowledged('Análise excluída com sucesso!');
+  });
+}

@@ -1,0 +1,74 @@
+import type { NumerologySystem } from '@sefira/contracts/fields';
+import type { AnalysisInput, AnalysisKind } from '@sefira/contracts/numerology-inputs';
+import type { RouteShape } from '@sefira/contracts/route';
+import { fingerprintOf } from '@sefira/messaging/idempotency';
+import { ruleSetFor } from '@sefira/numerology/rules/registry';
+import type { Call } from '@sefira/platform/add-route';
+import { productDate } from '@sefira/platform/clock';
+import { DomainError } from '@sefira/platform/domain-error';
+import { newId } from '@sefira/platform/identifiers';
+import type { NumerologyContext } from '../context.ts';
+import { findOwnAnalysis } from '../data/analyses.ts';
+import type { AnalysisDefinition, AnalysisResult, Reading } from '../domain/analysis-definition.ts';
+import { foldText } from '../domain/fold-text.ts';
+import { byEngine } from '../engine-refusals.ts';
+import { keptUntil, ownUserId } from '../policies.ts';
+
+export type AnalysisCall = Pick<Call<RouteShape>, 'identity' | 'requestId' | 'idempotencyKey' | 'body'>;
+
+export interface Performed<Kind extends AnalysisKind> {
+  readonly analysisId: string;
+  readonly result: AnalysisResult<Kind>;
+}
+
+/**
+ * The way of every analysis: ask billing, compute, keep it with its event and key in one transaction. A repeated call is
+ * answered from what its first one kept, read on that day. Failure gives back what billing took.
+ * @throws DomainError of billing, of the engine, IDEMPOTENCY_CLASH
+ */
+export async function performAnalysis<Kind extends AnalysisKind>(
+  context: NumerologyContext,
+  call: AnalysisCall,
+  definition: AnalysisDefinition<Kind>,
+  input: AnalysisInput<Kind>,
+  system: NumerologySystem,
+): Promise<Performed<Kind>> {
+  const { identity, requestId, idempotencyKey } = call;
+  const { kind } = definition;
+  const userId = ownUserId(identity);
+  const id = newId();
+  const operation = idempotencyKey === null ? id : `${userId} ${idempotencyKey}`;
+  const charge = await context.billing.authorize({ identity, service: kind, operation, requestId });
+  try {
+    const now = context.clock();
+    const reading: Reading = { system, referenceDate: productDate(now) };
+    const result = byEngine(() => definition.compute(input, reading));
+    const title = definition.title(input);
+    const analysisId = await context.analysisWriter.store({
+      id,
+      userId,
+      kind,
+      title,
+      searchText: foldText([title, ...definition.names(input)].join(' ')),
+      input,
+      ruleSet: ruleSetFor(system).id,
+      ...reading,
+      summary: definition.summarize(result),
+      createdAt: now,
+      expiresAt: keptUntil(identity, now),
+      once:
+        idempotencyKey === null
+          ? null
+          : { key: idempotencyKey, fingerprint: fingerprintOf(`numerology.${kind}`, call.body) },
+      requestId,
+    });
+    if (analysisId === id) return { analysisId, result };
+    const earlier = await findOwnAnalysis(context.database.client, userId, analysisId);
+    if (!earlier) throw new DomainError('NOT_FOUND');
+    const { referenceDate } = earlier;
+    return { analysisId, result: byEngine(() => definition.compute(input, { system, referenceDate })) };
+  } catch (error) {
+    await charge.cancel();
+    throw error;
+  }
+}

@@ -1,0 +1,23 @@
+import { serve } from '@sefira/messaging/serve';
+import type { RunningService } from '@sefira/platform/service-definition';
+import type { NumerologyContext } from './context.ts';
+import { onReportOutcome } from './events/report-outcome.ts';
+import { startExpiry } from './jobs/expiry.ts';
+import { addAnalyzeRoutes } from './routes/analyze.ts';
+import { addHistoryRoutes } from './routes/history.ts';
+import { addShareRoutes } from './routes/share.ts';
+
+export function startServer(context: NumerologyContext): Promise<RunningService> {
+  return serve('numerology', context, {
+    registerRoutes: (app) => {
+      addAnalyzeRoutes(app, context);
+      addHistoryRoutes(app, context);
+      addShareRoutes(app, context);
+    },
+    handlers: {
+      'report.completed': onReportOutcome,
+      'report.failed': onReportOutcome,
+    },
+    startWork: () => [startExpiry(context)],
+  });
+}

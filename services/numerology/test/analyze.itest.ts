@@ -1,0 +1,192 @@
+import type { Identity } from '@sefira/contracts/identity';
+import * as routes from '@sefira/contracts/numerology';
+import { definition } from '@sefira/numerology-service/definition';
+import { newId } from '@sefira/platform/identifiers';
+import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const stack = new AsyncDisposableStack();
+let ground: TestGround;
+let numerology: ServiceUnderTest;
+/** 01:00 UTC: in São Paulo it is still the evening before. */
+let now = new Date('2026-11-22T01:00:00Z');
+
+beforeAll(async () => {
+  ground = stack.use(await testGround());
+  numerology = stack.use(await startService(definition, ground, { environment: { ROLE: 'http' }, clock: () => now }));
+});
+afterAll(() => stack.disposeAsync());
+
+const ana = { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' };
+const someone = (overrides: Partial<Identity> = {}) => person(newId(), overrides);
+const count = async (table: string, user?: Identity) => {
+  const where = user ? ` WHERE ${table === 'idempotency_key' ? 'subject' : 'user_id::text'} = '${user.subject}'` : '';
+  return Number((await ground.database.query(`SELECT count(*) FROM numerology.${table}${where}`)).rows[0].count);
+};
+const stored = async () => Promise.all(['analysis', 'outbox_event', 'idempotency_key'].map((table) => count(table)));
+const codeOf = (body: unknown) => (body as { error: string }).error;
+
+test('the map of Ana Célia is V01, with reasons and texts, kept with its event', async () => {
+  const as = someone();
+  const answer = await numerology.send(routes.analyzePersonal, { as, body: { ...ana, language: 'pt', email: '' } });
+  expect(answer.status).toBe(200);
+  const { data, ...envelope } = answer.body as { data: Record<string, unknown> };
+  expect(envelope).toEqual({ success: true, message: 'Análise realizada com sucesso!' });
+  expect(data).toMatchObject({
+    analysisId: expect.any(String),
+    lifePath: { number: 6, meaning: expect.stringMatching(/\w+/) },
+    expression: { number: 5, meaning: expect.stringMatching(/\w+/) },
+    map: {
+      motivacao: 4,
+      impressao: 1,
+      expressao: 5,
+      destino: 6,
+      missao: 11,
+      referenceDate: '2026-11-21',
+      ruleSet: 'cabalistica@1',
+      explanations: { motivacao: { rule: 'motivacao', value: 4 } },
+    },
+    texts: { motivacao: { title: expect.any(String) }, recommendations: expect.any(Array) },
+  });
+  const { rows } = await ground.database.query(
+    'SELECT a.*, e.name, e.payload FROM numerology.analysis a, numerology.outbox_event e WHERE a.user_id = $1',
+    [as.subject],
+  );
+  expect(rows).toEqual([
+    expect.objectContaining({
+      id: data.analysisId,
+      kind: 'personal',
+      title: 'Mapa pessoal de Ana Célia Vasconcelos',
+      search_text: 'mapa pessoal de ana celia vasconcelos',
+      input: { ...ana, email: null },
+      rule_set: 'cabalistica@1',
+      reference_date: '2026-11-21',
+      report_status: 'processing',
+      expires_at: null,
+      name: 'analysis.completed',
+      payload: {
+        analysisId: data.analysisId,
+        userId: as.subject,
+        kind: 'personal',
+        title: 'Mapa pessoal de Ana Célia Vasconcelos',
+        input: { ...ana, email: null },
+        system: 'cabalistica',
+        referenceDate: '2026-11-21',
+        completedAt: now.toISOString(),
+      },
+    }),
+  ]);
+});
+
+test.each([
+  ['a blank name', { name: '   ' }, 'NAME_EMPTY', 'name'],
+  ['a name without letters', { name: '123 · 456' }, 'NAME_WITHOUT_LETTERS', 'name'],
+  ['a name of 300 characters', { name: 'Ana '.repeat(75) }, 'NAME_TOO_LONG', 'name'],
+  ['a name in another alphabet', { name: 'Анна' }, 'NAME_LETTER_UNKNOWN', 'name'],
+  ['31 February', { birthDate: '1990-02-31' }, 'DATE_IMPOSSIBLE', 'birthDate'],
+  ['a birth tomorrow', { birthDate: '2026-11-22' }, 'DATE_IN_FUTURE', 'birthDate'],
+  ['a birth before 1600', { birthDate: '1599-12-31' }, 'DATE_TOO_EARLY', 'birthDate'],
+  ['a date as it is written in Brazil', { birthDate: '29/11/1955' }, 'VALIDATION_FAILED', 'birthDate'],
+  ['a school that is not there', { system: 'caldeia' as 'cabalistica' }, 'VALIDATION_FAILED', 'system'],
+  ['no name', { name: undefined as unknown as string }, 'VALIDATION_FAILED', 'name'],
+])('%s is refused by its own code and stores nothing', async (_what, wrong, code, path) => {
+  const before = await stored();
+  const headers = { 'idempotency-key': 'wrong' };
+  const answer = await numerology.send(routes.analyzePersonal, { as: someone(), headers, body: { ...ana, ...wrong } });
+  expect([answer.status, codeOf(answer.body)]).toEqual([400, code]);
+  expect(answer.body).toMatchObject({
+    success: false,
+    message: expect.stringMatching(/\w/),
+    data: { issues: [{ path }] },
+  });
+  expect(await stored()).toEqual(before);
+});
+
+test('what a database cannot hold in a name is a space in it', async () => {
+  const as = someone();
+  const answer = await numerology.send(routes.analyzePersonal, {
+    as,
+    body: { ...ana, name: 'Ana\u0000\tCélia ' },
+  });
+  expect(answer.body).toMatchObject({ data: { map: { name: 'Ana Célia' } } });
+  const half = await numerology.send(routes.analyzePersonal, { as, body: { ...ana, name: 'Ana \ud800' } });
+  expect(codeOf(half.body)).toBe('NAME_LETTER_UNKNOWN');
+  expect(await count('analysis', as)).toBe(1);
+});
+
+test('a body of 3 MB is too large', async () => {
+  const answer = await numerology.send(routes.analyzePersonal, {
+    as: someone(),
+    body: { ...ana, name: 'a'.repeat(3e6) },
+  });
+  expect([answer.status, codeOf(answer.body)]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+});
+
+test('without a session nothing is analysed; a guest may, and what they leave ends with them', async () => {
+  const visitor = await numerology.send(routes.analyzePersonal, { body: ana });
+  expect([visitor.status, codeOf(visitor.body)]).toEqual([401, 'SESSION_REQUIRED']);
+  const guest = someone({ role: 'guest', plan: 'premium' });
+  expect((await numerology.send(routes.analyzePersonal, { as: guest, body: ana })).status).toBe(200);
+  const { rows } = await ground.database.query('SELECT expires_at FROM numerology.analysis WHERE user_id = $1', [
+    guest.subject,
+  ]);
+  expect(rows).toEqual([{ expires_at: new Date(now.getTime() + 24 * 3_600_000) }]);
+});
+
+test('fifty calls at once with one key are one analysis and one answer', async () => {
+  const as = someone();
+  const headers = { 'idempotency-key': 'fifty' };
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => numerology.send(routes.analyzePersonal, { as, headers, body: ana })),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(answers.map(({ bytes }) => bytes.toString())).size).toBe(1);
+  expect([await count('analysis', as), await count('idempotency_key', as)]).toEqual([1, 1]);
+});
+
+test('a repeated call is answered as on its day; another body, another call, another person are not it', async () => {
+  const as = someone();
+  const headers = { 'idempotency-key': 'again' };
+  const first = await numerology.send(routes.analyzePersonal, { as, headers, body: ana });
+  const today = now;
+  now = new Date('2026-11-24T12:00:00Z');
+  try {
+    const again = await numerology.send(routes.analyzePersonal, { as, headers, body: ana });
+    expect(again.bytes.equals(first.bytes)).toBe(true);
+    const other = await numerology.send(routes.analyzePersonal, {
+      as,
+      headers,
+      body: { ...ana, birthDate: '1955-11-28' },
+    });
+    expect([other.status, codeOf(other.body)]).toEqual([409, 'IDEMPOTENCY_CLASH']);
+    const elsewhere = await numerology.send(routes.analyzeName, { as, headers, body: ana });
+    expect(codeOf(elsewhere.body)).toBe('IDEMPOTENCY_CLASH');
+    const foreign = await numerology.send(routes.analyzePersonal, { as: someone(), headers, body: ana });
+    expect(foreign.status).toBe(200);
+    expect(foreign.bytes.equals(first.bytes)).toBe(false);
+    expect(await count('analysis', as)).toBe(1);
+  } finally {
+    now = today;
+  }
+});
+
+test('without a key every call is an analysis of its own, many in one statement', async () => {
+  const as = someone();
+  const before = await count('outbox_event');
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_call, index) =>
+      numerology.send(routes.analyzePersonal, { as, body: { ...ana, name: `Ana ${'abcdefghij'[index % 10]}` } }),
+    ),
+  );
+  const ids = answers.map(({ body }) => (body as { data: { analysisId: string } }).data.analysisId);
+  expect(new Set(ids).size).toBe(200);
+  expect([await count('analysis', as), await count('outbox_event')]).toEqual([200, before + 200]);
+});
+
+test('the Pythagorean school is another map', async () => {
+  const answer = await numerology.send(routes.analyzePersonal, {
+    as: someone(),
+    body: { ...ana, system: 'pitagorica' },
+  });
+  expect(answer.body).toMatchObject({ data: { map: { system: 'pitagorica', ruleSet: 'pitagorica@1' } } });
+});
