@@ -134,6 +134,7 @@ describe('names prints as text', () => {
     'Zé\u200Bro \uFEFFLargura',
     'Łukasz Ğüneş Ångström',
     `${'Maria de Souza '.repeat(8)}`.trim(),
+    'Ana 👩‍👩‍👧 Silva 🌟',
     'A',
   ])('%s', async (name) => {
     const { pdf } = await print(name);

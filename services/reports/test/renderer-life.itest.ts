@@ -80,7 +80,7 @@ describe('the renderer', () => {
 
   it('goes on with a new browser when the old one is killed', async () => {
     await using renderer = await testRenderer({ slots: 1 });
-    await renderer.print(page('antes'));
+    await renderer.warm();
     const printing = reasonOf(renderer.print(endless));
     const browsers = await mainProcesses(await descendants(process.pid));
     expect(browsers.length).toBe(1);

@@ -21,8 +21,21 @@ const faces: readonly Face[] = [
   ...facesOf('Figtree', 'figtree', 600),
 ];
 
-/** The typefaces as `@font-face` rules with data: addresses; read once, at the worker's start. */
-export const fontFaces: string = faces.map(fontFace).join('\n');
+/** Emoji in one colour, as the typefaces are; half a megabyte, so only where a name has some. */
+const emoji: Face = {
+  family: 'Noto Emoji',
+  weight: 400,
+  file: '@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff2',
+  range: 'U+200D,U+20E3,U+2190-2BFF,U+3030,U+303D,U+3297,U+3299,U+FE0F,U+1F000-1FAFF,U+E0020-E007F',
+};
+
+const writing = faces.map(fontFace).join('');
+const pictures = fontFace(emoji);
+
+/** The typefaces that a text needs as `@font-face` rules with data: addresses; the files are read once, at the start. */
+export function fontFacesFor(text: string): string {
+  return /[\u2190-\u2BFF\u{1F000}-\u{1FAFF}]/u.test(text) ? `${writing}${pictures}` : writing;
+}
 
 function facesOf(family: string, packageName: string, weight: number): readonly Face[] {
   const file = (subset: string): string =>
@@ -35,5 +48,5 @@ function facesOf(family: string, packageName: string, weight: number): readonly 
 
 function fontFace({ family, weight, file, range }: Face): string {
   const bytes = readFileSync(fileURLToPath(import.meta.resolve(file)));
-  return `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${bytes.toString('base64')}) format("woff2");unicode-range:${range}}`;
+  return `@font-face{font-family:"${family}";font-weight:${weight};src:url(data:font/woff2;base64,${bytes.toString('base64')}) format("woff2");unicode-range:${range}}`;
 }

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from './element.ts';
-import { fontFaces } from './fonts.ts';
+import { fontFacesFor } from './fonts.ts';
 import { pageRules, type RunningHead } from './page-rules.ts';
 import { stylesheet } from './stylesheet.ts';
 
@@ -21,7 +21,7 @@ const POLICY =
 
 /** The whole report as one self-contained HTML document. */
 export function renderDocument({ title, footer, brand, chapters, body }: ReportDocument): string {
-  const style = `${fontFaces}${stylesheet}${pageRules(footer, brand, chapters)}`;
+  const style = `${fontFacesFor(title)}${stylesheet}${pageRules(footer, brand, chapters)}`;
   const html = createElement(
     'html',
     { lang: 'pt-BR' },

@@ -1,14 +1,17 @@
 import { darkPalette, lightPalette } from '@sefira/drawings/palette';
 
+const display = "Marcellus,'Noto Emoji',serif";
+const text = "Figtree,'Noto Emoji',sans-serif";
+
 /** Report colours: the day palette on white paper, the night palette on cover and closing page. */
 export const paper = {
   ...lightPalette,
   background: '#ffffff',
   surface: '#ffffff',
-  displayFont: 'Marcellus, serif',
-  textFont: 'Figtree, sans-serif',
+  displayFont: display,
+  textFont: text,
 };
-export const night = { ...darkPalette, displayFont: 'Marcellus, serif', textFont: 'Figtree, sans-serif' };
+export const night = { ...darkPalette, displayFont: display, textFont: text };
 
 const numberHues = Object.entries(paper.numbers)
   .map(([number, hue]) => `--num-${number}:${hue};`)
@@ -18,9 +21,9 @@ const numberHues = Object.entries(paper.numbers)
 export const stylesheet = `
 :root{${numberHues}--ink:${paper.foreground};--muted:${paper.muted};--line:${paper.border};--parchment:${lightPalette.background};--parchment-deep:${paper.surfaceSecondary};--accent:${paper.accent};--gold:${paper.gold};--night:${night.background}}
 *{box-sizing:border-box}
-html{font:400 10.2pt/1.56 Figtree,sans-serif;color:var(--ink);print-color-adjust:exact;-webkit-print-color-adjust:exact;font-kerning:normal}
+html{font:400 10.2pt/1.56 ${text};color:var(--ink);print-color-adjust:exact;-webkit-print-color-adjust:exact;font-kerning:normal}
 body{margin:0;orphans:3;widows:3;text-wrap:pretty;hyphens:manual;overflow-wrap:anywhere;font-synthesis:none}
-h1,h2,h3,h4,.numeral{font-family:Marcellus,serif;font-weight:400;text-wrap:balance;margin:0}
+h1,h2,h3,h4,.numeral{font-family:${display};font-weight:400;text-wrap:balance;margin:0}
 h1,h2,h3,h4{break-after:avoid}
 h2{font-size:25pt;line-height:1.12}
 h3{font-size:14.5pt;line-height:1.22}
@@ -54,7 +57,7 @@ strong{font-weight:600}
 .here{color:var(--accent)}
 .steps{list-style:none;counter-reset:step}
 .steps li{counter-increment:step;position:relative;padding:0 0 3mm 13mm;break-inside:avoid}
-.steps li::before{content:counter(step);position:absolute;left:0;top:.4mm;width:8.4mm;height:8.4mm;border-radius:50%;border:.3mm solid var(--gold);color:var(--gold);font:400 12pt/8mm Marcellus,serif;text-align:center}
+.steps li::before{content:counter(step);position:absolute;left:0;top:.4mm;width:8.4mm;height:8.4mm;border-radius:50%;border:.3mm solid var(--gold);color:var(--gold);font:400 12pt/8mm ${display};text-align:center}
 .practice{border-left:.8mm solid var(--gold);padding-left:3.4mm;margin-top:2.4mm}
 .practice b{font-weight:600}
 .entry{display:grid;grid-template-columns:15mm 1fr;gap:4mm;break-inside:avoid}
@@ -82,7 +85,7 @@ table,tr{break-inside:avoid}
 .cover h1.long{font-size:24pt}
 .cover h1.longest{font-size:17pt}
 .cover .eyebrow{color:#e9c46a}
-.cover .brand{font:400 13pt Marcellus,serif;margin-top:9mm;color:#f5f0e6}
+.cover .brand{font:400 13pt ${display};margin-top:9mm;color:#f5f0e6}
 .cover .brand img{height:12mm;max-width:70mm}
 .cover .born{color:#b5aecb;font-size:11.5pt;margin:0}
 .closing{page:closing;break-before:page;position:relative;width:210mm;height:297mm;background:var(--night);color:#f5f0e6;padding:34mm 32mm;text-align:center}
@@ -103,7 +106,7 @@ table,tr{break-inside:avoid}
 .five .web{width:15mm;margin:1.6mm auto 0;display:block}
 .facts{display:grid;grid-template-columns:1fr 1fr;column-gap:8mm}
 .facts div{display:flex;justify-content:space-between;gap:4mm;padding:1.75mm 0;border-bottom:.25mm solid var(--line);break-inside:avoid}
-.facts dt{color:var(--muted)}
+.facts dt{color:var(--muted);white-space:nowrap}
 .facts dd{font-weight:600;text-align:right}
 .number-opening{display:grid;grid-template-columns:64mm 1fr;gap:8mm;align-items:center;margin-bottom:6mm}
 .number-opening .web{position:relative}
@@ -117,7 +120,7 @@ table,tr{break-inside:avoid}
 .dense .letters span{min-width:4.2mm;font-size:7.6pt;padding:0 .3mm}
 .dense .letters small{font-size:6.2pt}
 .dense .addend{margin-right:4mm}
-.summary{font-family:Marcellus,serif;font-size:14.2pt;line-height:1.34;margin:0 0 4mm;text-wrap:balance}
+.summary{font-family:${display};font-size:14.2pt;line-height:1.34;margin:0 0 4mm;text-wrap:balance}
 .sum{font-variant-numeric:tabular-nums;margin:0 0 1.2mm}
 .addend{display:inline-block;margin-right:7mm}
 .addend:last-child{margin-right:0}
