@@ -67,8 +67,9 @@ export const createPersonalReport = defineRoute({
   }),
   response: pdf,
   alternatives: { 202: reportAccepted },
-  errors: ['DATE_IN_FUTURE', 'NAME_WITHOUT_LETTERS', 'NAME_LETTER_UNKNOWN'],
+  errors: ['DATE_IN_FUTURE', 'NAME_LETTER_UNKNOWN', 'IDEMPOTENCY_CLASH'],
   idempotent: true,
+  rateLimit: { limit: 30, windowSeconds: 60, by: 'session' },
 });
 
 export const listReports = defineRoute({

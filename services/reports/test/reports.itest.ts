@@ -141,6 +141,18 @@ test('a repeated call with its key gets the same report; another body with that 
   expect(other.status).toBe(200);
 });
 
+test('many calls at once with one key are one call', async () => {
+  const as = newPerson();
+  const headers = { 'idempotency-key': newId() };
+  const body = { name: 'Fabiana Teles', birthDate: '1990-01-01' };
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => reports.send(createPersonalReport, { as, headers, body })),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect((await list(as)).counters.total).toBe(1);
+  expect(await ground.count(`document WHERE input->>'name' = '${body.name}' AND attempts = 1`)).toBe(1);
+});
+
 test.each([
   [{ ...ana, name: '   ' }, 'NAME_EMPTY'],
   [{ ...ana, name: 'a'.repeat(300) }, 'NAME_TOO_LONG'],
