@@ -53,6 +53,8 @@ export async function partEnvironments(shared: SharedInfrastructure): Promise<Pa
     FRONTEND_DIR: shared.frontendDir,
     FILE_STORE_DIR: path.join(path.resolve(shared.dataDir), 'files'),
     MESSAGE_KEY: await shared.secrets.key('message'),
+    DATA_KEY: await shared.secrets.key('data'),
+    VAPID_PRIVATE_KEY: await shared.secrets.key('vapid'),
     FILE_LINK_KEY: await shared.secrets.key('file-link'),
     // Not production: root may print without Chromium's own sandbox, and demo accounts exist.
     NODE_ENV: 'development',

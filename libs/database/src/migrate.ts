@@ -31,9 +31,12 @@ export async function migrate(options: MigrateOptions): Promise<readonly string[
   const { schema, lockTimeoutMilliseconds = 250 } = options;
   const migrations = await readMigrations(options.migrationsFolder);
   const guard = new pg.Client({ connectionString: options.url, application_name: `migrate ${schema}` });
+  // A connection that breaks is told by the query that was under way.
+  guard.on('error', () => undefined);
   await guard.connect();
   try {
-    await guard.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [`sefira migrate ${schema}`]);
+    // One key for all schemas: the engine has a lock of its own for the whole database, and would give up waiting for it.
+    await guard.query("SELECT pg_advisory_lock(hashtextextended('sefira migrate', 0))");
     await guard.query(`CREATE SCHEMA IF NOT EXISTS ${guard.escapeIdentifier(schema)}`);
     // One connection, so that each script and the table of migrations see the same search path and lock timeout.
     const pool = new pg.Pool({
@@ -146,5 +149,6 @@ async function protectHistory(pool: pg.Pool, schema: string): Promise<void> {
 }
 
 function isLockTimeout(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.code === '55P03';
+  // The engine's own queries lose the code of Postgres' error, not its text.
+  return error instanceof Error && (('code' in error && error.code === '55P03') || /lock timeout/.test(error.message));
 }

@@ -56,6 +56,7 @@ export async function testGround(): Promise<TestGround> {
   stack.defer(() => database.end());
   const keys = testKeys();
   const messageKey = randomBytes(32).toString('base64url');
+  const dataKey = randomBytes(32).toString('base64url');
   return {
     keys,
     redisUrl: freshRedis.url,
@@ -64,6 +65,7 @@ export async function testGround(): Promise<TestGround> {
       ...(service === 'gateway' ? {} : { DATABASE_URL: freshDatabase.serviceUrl(service) }),
       REDIS_URL: freshRedis.url,
       MESSAGE_KEY: messageKey,
+      DATA_KEY: dataKey,
       IDENTITY_JWKS: keys.jwks,
       IDENTITY_PRIVATE_JWK: keys.privateJwk(service),
       QUEUE_PREFIX: `{test-${messageKey.slice(0, 8)}}`,

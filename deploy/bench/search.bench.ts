@@ -1,0 +1,102 @@
+/**
+ * Speed of the name searches, against the target of GOALS.md V4 (10,000 company names tried in under 50 ms):
+ * `node deploy/bench/search.bench.ts`. Milliseconds of processor time, the best of several rounds, tables warm.
+ */
+import { CHILD_NAME_GENDERS } from '@sefira/numerology/search/child-name-schema';
+import {
+  COMPANY_INDUSTRIES,
+  COMPANY_LENGTHS,
+  COMPANY_STYLES,
+  type CompanyLength,
+} from '@sefira/numerology/search/company-parts';
+import { suggestChildNames } from '@sefira/numerology/search/suggest-child-names';
+import { suggestCompanyNames } from '@sefira/numerology/search/suggest-company-names';
+import { suggestSpellings } from '@sefira/numerology/search/suggest-spellings';
+
+const ROUNDS = 7;
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22];
+const TARGET_MILLISECONDS = 50;
+
+interface Row {
+  what: string;
+  milliseconds: number;
+  target: number | null;
+}
+
+function bestMilliseconds(work: () => void): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(before);
+    best = Math.min(best, (user + system) / 1000);
+  }
+  return best;
+}
+
+/** The slowest of all sectors and styles, each tried with every number. */
+function slowestCompany(length: CompanyLength): Row {
+  let slowest: Row = { what: '', milliseconds: 0, target: null };
+  for (const industry of COMPANY_INDUSTRIES) {
+    for (const style of COMPANY_STYLES) {
+      for (const number of NUMBERS) {
+        const query = { targetNumbers: [number], industry, style, length };
+        const milliseconds = bestMilliseconds(() => suggestCompanyNames(query));
+        if (milliseconds <= slowest.milliseconds) continue;
+        const { tried } = suggestCompanyNames(query);
+        const what = `slowest ${length} company request (${industry}, ${style}, ${number}; ${tried} tried)`;
+        slowest = { what, milliseconds, target: null };
+      }
+    }
+  }
+  return slowest;
+}
+
+function companyNames(): Row {
+  const query = { targetNumbers: [8], industry: 'technology', style: 'modern', length: 'long' } as const;
+  const { tried } = suggestCompanyNames(query);
+  return {
+    what: `${tried.toLocaleString('en')} company names composed, tried and ranked`,
+    milliseconds: bestMilliseconds(() => suggestCompanyNames(query)),
+    target: TARGET_MILLISECONDS,
+  };
+}
+
+function childNames(): Row {
+  const all = () => {
+    for (const gender of CHILD_NAME_GENDERS) {
+      for (const number of NUMBERS) suggestChildNames({ targetNumbers: [number], gender });
+    }
+  };
+  return {
+    what: 'child names, every gender and number (33 requests)',
+    milliseconds: bestMilliseconds(all),
+    target: null,
+  };
+}
+
+function spelling(what: string, birthDate: string | undefined, name: string): Row {
+  const query = { name, birthDate, wantedNumbers: [8], clearSequences: true };
+  const { tried } = suggestSpellings(query);
+  const milliseconds = bestMilliseconds(() => suggestSpellings(query));
+  return { what: `${what} (${tried} tried)`, milliseconds, target: null };
+}
+
+const rows = [
+  companyNames(),
+  ...COMPANY_LENGTHS.map(slowestCompany),
+  childNames(),
+  spelling('spellings, 24 letters, one triangle', undefined, 'Luís Carlos de Souza Mello'),
+  spelling('spellings, 24 letters, four triangles', '1980-03-14', 'Luís Carlos de Souza Mello'),
+  spelling(
+    'spellings, 66 letters, four triangles',
+    '1980-03-14',
+    'Isabella Christina Raphaela de Mello e Souza Queiroz Vasconcellos da Cunha Pitta',
+  ),
+];
+const width = Math.max(...rows.map(({ what }) => what.length));
+for (const { what, milliseconds, target } of rows) {
+  const verdict = target === null ? '' : `< ${target} ms ${milliseconds < target ? 'ok' : 'MISSED'}`;
+  console.log(`${what.padEnd(width)}  ${milliseconds.toFixed(1).padStart(7)} ms  ${verdict}`.trimEnd());
+}
+if (rows.some(({ milliseconds, target }) => target !== null && milliseconds >= target)) process.exitCode = 1;
