@@ -8,10 +8,11 @@ import Fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { ptBR } from 'zod/v4/locales';
 import { answerError, answerNotFound } from './answer-error.ts';
+import { answerSerializerCompiler } from './answer-serializer.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -65,7 +66,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     ...options.fastify,
   });
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(answerSerializerCompiler);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(options.notFound ?? answerNotFound);
   let draining = false;
