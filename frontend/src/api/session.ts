@@ -1,3 +1,4 @@
+import { loginSecondFactor } from '@sefira/contracts/account';
 import { currentSession, guest, login, logout, register } from '@sefira/contracts/auth';
 import type { RouteAnswer, RouteRequest } from '@sefira/contracts/route';
 import { api } from './api.ts';
@@ -11,6 +12,14 @@ const sessionApi = api.injectEndpoints({
       query: (body) => callOf(login, { body }),
       rawResponseSchema: login.response,
       transformResponse: (answer: RouteAnswer<typeof login>) => dataOf(answer),
+    }),
+    loginSecondFactor: build.mutation<
+      RouteAnswer<typeof loginSecondFactor>['data'],
+      RouteRequest<typeof loginSecondFactor>['body']
+    >({
+      query: (body) => callOf(loginSecondFactor, { body }),
+      rawResponseSchema: loginSecondFactor.response,
+      transformResponse: (answer: RouteAnswer<typeof loginSecondFactor>) => dataOf(answer),
     }),
     register: build.mutation<RouteAnswer<typeof register>, RouteRequest<typeof register>['body']>({
       query: (body) => callOf(register, { body }),
@@ -36,5 +45,5 @@ const sessionApi = api.injectEndpoints({
   }),
 });
 
-export const { useLoginMutation, useRegisterMutation } = sessionApi;
+export const { useLoginMutation, useLoginSecondFactorMutation, useRegisterMutation } = sessionApi;
 export const { currentSession: currentSessionCall, guest: guestCall, logout: logoutCall } = sessionApi.endpoints;

@@ -20,7 +20,7 @@ HTMLAnchorElement.prototype.click = () => undefined;
 URL.createObjectURL = () => 'blob:test';
 URL.revokeObjectURL = () => undefined;
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
   cleanup();
   toast.remove();

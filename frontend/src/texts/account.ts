@@ -12,6 +12,13 @@ export const loginTexts = {
   toRegister: 'Cadastre-se',
   emailRequired: 'Informe o e-mail.',
   passwordRequired: 'Informe a senha.',
+  codeTitle: 'Verificação em duas etapas',
+  codeLead: 'Digite o código do seu aplicativo autenticador, ou um dos seus códigos de reserva.',
+  code: 'Código',
+  codeRequired: 'Informe o código.',
+  confirm: 'Confirmar',
+  confirming: 'Confirmando...',
+  back: 'Voltar',
   welcome: (name: string) => `Bem-vindo(a), ${name}!`,
 } as const;
 

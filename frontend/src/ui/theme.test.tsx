@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ThemeProvider, useTheme } from './theme.tsx';
@@ -27,16 +27,13 @@ test('the stored choice wins, and the toggle stores the next one', async () => {
 });
 
 test('without a stored choice the theme follows the system as it changes', async () => {
-  const listeners = new Set<() => void>();
-  const system: Partial<MediaQueryList> & { matches: boolean } = {
-    matches: true,
-    addEventListener: (_event: string, heard: () => void) => listeners.add(heard),
-    removeEventListener: () => undefined,
-  };
+  const system = Object.assign(new EventTarget(), { ...window.matchMedia(''), matches: true });
+  system.addEventListener = EventTarget.prototype.addEventListener;
+  system.removeEventListener = EventTarget.prototype.removeEventListener;
   vi.spyOn(window, 'matchMedia').mockReturnValue(system);
   render(<Probe />, { wrapper: ThemeProvider });
   expect(screen.getByRole('button')).toHaveTextContent('dark');
   system.matches = false;
-  for (const heard of listeners) heard();
+  act(() => void system.dispatchEvent(new Event('change')));
   expect(await screen.findByRole('button', { name: 'light' })).toBeVisible();
 });

@@ -11,6 +11,9 @@ export const loginForm = z.object({
   password: required(loginTexts.passwordRequired),
 });
 
+/** The code of the second factor. */
+export const codeForm = z.object({ code: required(loginTexts.codeRequired) });
+
 /**
  * The registration. All fields are needed; then, in the specification's order: the passwords match, the password has
  * its length, the terms are accepted.

@@ -1,3 +1,4 @@
+import { loginSecondFactor } from '@sefira/contracts/account';
 import { login } from '@sefira/contracts/auth';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -60,4 +61,19 @@ test('who is signed in is led on to the dashboard', async () => {
   const { router } = await renderApp('/login');
   await screen.findByRole('heading', { name: /Olá, Ana!/ });
   expect(router.state.location.pathname).toBe('/dashboard');
+});
+
+test('an account with a second factor is asked for its code', async () => {
+  signedOut();
+  reportsAre([]);
+  answer(login, () => ({ success: true, message: 'ok', data: { twoFactorRequired: true, challenge: 'c'.repeat(43) } }));
+  refuse(loginSecondFactor, 'CODE_INVALID');
+  const { user, router } = await renderApp('/login');
+  await fill(user);
+  await user.type(await screen.findByLabelText(/Código/), '123456');
+  await user.click(screen.getByRole('button', { name: 'Confirmar' }));
+  expect(await screen.findAllByText('Código inválido. Confira e tente novamente.')).toHaveLength(2);
+  answer(loginSecondFactor, () => ({ success: true, message: 'ok', data: { token: 'new-token', user: ana } }));
+  await user.click(screen.getByRole('button', { name: 'Confirmar' }));
+  await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
 });

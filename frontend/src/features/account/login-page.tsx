@@ -1,71 +1,32 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast/headless';
-import { Link } from 'react-router-dom';
-import { isProblem, messageOf } from '../../api/problem.ts';
-import { useLoginMutation } from '../../api/session.ts';
 import { openSession } from '../../api/session-flow.ts';
 import { useFlow } from '../../api/use-flow.ts';
-import { paths } from '../../paths.ts';
 import { loginTexts } from '../../texts/account.ts';
-import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useField } from '../../ui/use-field.ts';
 import { AccountFrame } from './account-frame.tsx';
-import { loginForm } from './forms.ts';
-import { useOnEdit } from './use-on-edit.ts';
+import { PasswordStep } from './password-step.tsx';
+import { SecondFactorStep } from './second-factor-step.tsx';
+
+type Granted = Parameters<typeof openSession>[0];
 
 /** /login. A success leads on by itself: the route's guard sends whoever is signed in to where they wanted to go. */
 export function LoginPage() {
   const flow = useFlow();
-  const [login, { isLoading }] = useLoginMutation();
-  const [remember, setRemember] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const { control, handleSubmit, watch } = useForm({
-    resolver: zodResolver(loginForm),
-    defaultValues: { email: '', password: '' },
-  });
-  const email = useField(control, 'email');
-  const password = useField(control, 'password');
-  useOnEdit(watch, () => setFailure(null));
-
-  const submit = handleSubmit(async (values) => {
-    try {
-      const granted = await login(values).unwrap();
-      if ('twoFactorRequired' in granted) {
-        setFailure(loginTexts.failed);
-        return;
-      }
-      flow(openSession(granted));
-      toast.success(loginTexts.welcome(granted.user.name));
-    } catch (error) {
-      setFailure(isProblem(error) && error.message ? messageOf(error) : loginTexts.failed);
-    }
-  });
-
+  const [challenge, setChallenge] = useState<string | null>(null);
+  const enter = (granted: Granted) => {
+    flow(openSession(granted));
+    toast.success(loginTexts.welcome(granted.user.name));
+  };
+  if (challenge === null) {
+    return (
+      <AccountFrame title={loginTexts.title} lead={loginTexts.lead}>
+        <PasswordStep onGranted={enter} onChallenge={setChallenge} />
+      </AccountFrame>
+    );
+  }
   return (
-    <AccountFrame title={loginTexts.title} lead={loginTexts.lead}>
-      <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
-        {failure ? <NoticeBox tone="danger">{failure}</NoticeBox> : null}
-        <TextField {...email} label={loginTexts.email} type="email" autoComplete="email" required />
-        <PasswordField {...password} label={loginTexts.password} autoComplete="current-password" required />
-        <CheckboxField name="remember" checked={remember} onChange={setRemember}>
-          {loginTexts.remember}
-        </CheckboxField>
-        <Button type="submit" size="lg" loading={isLoading} loadingLabel={loginTexts.submitting} className="w-full">
-          {loginTexts.submit}
-        </Button>
-      </form>
-      <p className="mt-5 text-center text-[0.9375rem] text-muted">
-        {loginTexts.noAccount}{' '}
-        <Link to={paths.register} className="text-link font-semibold">
-          {loginTexts.toRegister}
-        </Link>
-      </p>
+    <AccountFrame title={loginTexts.codeTitle} lead={loginTexts.codeLead}>
+      <SecondFactorStep challenge={challenge} onGranted={enter} onBack={() => setChallenge(null)} />
     </AccountFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
-import type { RefObject } from 'react';
-import { resultTexts } from '../../texts/personal-analysis.ts';
+import { useEffect, useRef } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { analysisTexts, resultTexts } from '../../texts/personal-analysis.ts';
 import { Button } from '../../ui/button.tsx';
 import { dateInWords } from '../../ui/calendar-date.ts';
 import { Mandala } from '../../ui/mandala.tsx';
@@ -19,19 +20,31 @@ import { TodaySection } from './today-section.tsx';
 
 interface ResultViewProps {
   readonly analysis: PersonalAnalysis;
-  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Just made: said, and read from its top. */
+  readonly isNew: boolean;
   readonly onAgain: () => void;
 }
 
 /** The map: numbers first, then what they mean, then how each came about. */
-export function ResultView({ analysis, headingRef, onAgain }: ResultViewProps) {
+export function ResultView({ analysis, isNew, onAgain }: ResultViewProps) {
   const { map, texts } = analysis;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const greets = useRef(isNew);
+
+  useEffect(() => {
+    if (!greets.current) return;
+    greets.current = false;
+    toast.success(analysisTexts.done);
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
   return (
     <div className="page pt-10 md:pt-14">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div>
           <p className="eyebrow">{resultTexts.eyebrow}</p>
-          <h1 ref={headingRef} tabIndex={-1} className="mt-2 outline-none">
+          <h1 ref={heading} tabIndex={-1} className="mt-2 outline-none">
             {map.name}
           </h1>
           <p className="mt-2 text-muted">{resultTexts.born(dateInWords(map.birthDate))}</p>

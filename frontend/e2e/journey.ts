@@ -1,0 +1,92 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { platform } from '@sefira/testing/platform';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { openBrowser } from './open-browser.ts';
+
+export interface Stage extends AsyncDisposable {
+  readonly url: string;
+  readonly browser: Browser;
+}
+
+/** The product to test against, with a browser: the one at SEFIRA_URL, else a fresh one of its own. */
+export async function openStage(): Promise<Stage> {
+  await using opened = new AsyncDisposableStack();
+  const url = process.env.SEFIRA_URL ?? opened.use(await platform({ hasFrontend: true })).url;
+  const browser = await openBrowser();
+  opened.defer(() => browser.close());
+  const stack = opened.move();
+  return { url, browser, [Symbol.asyncDispose]: () => stack.disposeAsync() };
+}
+
+export interface Visit extends AsyncDisposable {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the console said, but for answers that a test asks for: a refused call is said by the browser itself. */
+  readonly complaints: readonly string[];
+}
+
+/** A visitor of their own: nothing stored, everything that the console says is kept. */
+export async function visit(stage: Stage, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await stage.browser.newContext({
+    baseURL: stage.url,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    const refused = /Failed to load resource: the server responded with a status of 4\d\d/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !refused) complaints.push(message.text());
+  });
+  return { page, context, complaints, [Symbol.asyncDispose]: () => context.close() };
+}
+
+let people = 0;
+
+/** An address that nobody has used. */
+export function freshEmail(): string {
+  people += 1;
+  return `pessoa-${process.pid}-${Date.now()}-${people}@sefira.test`;
+}
+
+export interface Registration {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Creates an account on the screen and waits for the dashboard. */
+export async function registerOnScreen(page: Page): Promise<Registration> {
+  const registration = { email: freshEmail(), password: 'Segredo#2026' };
+  await page.goto('/cadastro');
+  await page.getByLabel('Nome completo').fill('Ana Célia Vasconcelos');
+  await page.getByLabel('E-mail').fill(registration.email);
+  await page.getByLabel('Data de nascimento').fill('29/11/1955');
+  await page.getByLabel('Senha', { exact: false }).first().fill(registration.password);
+  await page.getByLabel('Confirmar senha').fill(registration.password);
+  await page.getByText('Li e aceito os termos de uso').click();
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await page.waitForURL('**/dashboard');
+  return registration;
+}
+
+/** Fills in the form of the personal analysis, sends it and waits for the map. */
+export async function analyseOnScreen(page: Page): Promise<void> {
+  await page.goto('/analise-numerologica');
+  await page.getByLabel('Nome completo').fill('Ana Célia Vasconcelos');
+  await page.getByLabel('Data de nascimento').fill('29/11/1955');
+  await page.getByRole('button', { name: 'Gerar análise' }).click();
+  await page.getByRole('button', { name: 'Nova Análise' }).waitFor();
+}
+
+/** What axe finds on a page, a line each. */
+export async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .exclude('[data-live-announcer]')
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}

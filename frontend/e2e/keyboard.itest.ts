@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStage, type Stage, visit } from './journey.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage?.[Symbol.asyncDispose]());
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent?.trim() ?? '';
+  });
+
+test('the first stop skips to the content', async () => {
+  await using visitor = await visit(stage);
+  const { page } = visitor;
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Pular para o conteúdo');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Começar análise grátis');
+});
+
+test('the search opens, takes the focus, closes with Esc and gives the focus back', async () => {
+  await using visitor = await visit(stage);
+  const { page } = visitor;
+  await page.goto('/sobre', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Buscar' }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toBe('Buscar análises, relatórios...');
+  await page.keyboard.press('Escape');
+  expect(await focused(page)).toBe('Buscar');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('  mapa ');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/search?q=mapa');
+});
+
+test('a form that is refused puts the focus on its first wrong field', async () => {
+  await using visitor = await visit(stage);
+  const { page } = visitor;
+  await page.goto('/analise-numerologica', { waitUntil: 'networkidle' });
+  await page.getByLabel('Nome completo').fill('Ana');
+  await page.getByLabel('Data de nascimento').fill('31/02/1990');
+  await page.keyboard.press('Enter');
+  await page.getByText('Esta data não existe. Confira o dia, o mês e o ano.').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('birthDate');
+});
+
+test('the theme is switched by keyboard, kept, and there before the first paint of the next page', async () => {
+  await using visitor = await visit(stage, { colorScheme: 'light' });
+  const { page } = visitor;
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Modo escuro' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Modo claro' }).waitFor();
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForSelector('body');
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+});
+
+test('a question opens by keyboard and closes the one before', async () => {
+  await using visitor = await visit(stage);
+  const { page } = visitor;
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const questions = page.locator('details[name="faq"]');
+  await questions.nth(0).locator('summary').press('Enter');
+  await questions.nth(1).locator('summary').press('Enter');
+  expect(await page.locator('details[name="faq"][open]').count()).toBe(1);
+});

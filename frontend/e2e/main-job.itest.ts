@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { analyseOnScreen, openStage, registerOnScreen, type Stage, visit } from './journey.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage?.[Symbol.asyncDispose]());
+
+const numbers = { Motivação: 4, Impressão: 1, Expressão: 5, Destino: 6, Missão: 11 };
+
+test('from the first page to the PDF: sign up, analyse, see the numbers, download', async () => {
+  await using visitor = await visit(stage, { acceptDownloads: true });
+  const { page, complaints } = visitor;
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Criar conta gratuita' }).click();
+  await page.waitForURL('**/cadastro');
+  await registerOnScreen(page);
+  await page.getByRole('heading', { name: 'Olá, Ana!' }).waitFor();
+
+  await analyseOnScreen(page);
+  const tiles = page.getByRole('region', { name: 'Seus números' });
+  for (const [label, number] of Object.entries(numbers)) {
+    expect(
+      await tiles
+        .locator('div', { has: page.getByText(label, { exact: true }) })
+        .last()
+        .innerText(),
+    ).toMatch(new RegExp(`^${label}\\s+${number}\\s`));
+  }
+
+  const download = page.waitForEvent('download', { timeout: 90_000 });
+  await page.getByRole('button', { name: 'Baixar PDF' }).click();
+  const file = await (await download).path();
+  expect((await readFile(file)).subarray(0, 5).toString()).toBe('%PDF-');
+  await page.getByText('PDF baixado com sucesso!').waitFor();
+
+  await page.getByRole('navigation', { name: 'Navegação principal' }).getByRole('link', { name: 'Relatórios' }).click();
+  await page.getByText('Concluído', { exact: true }).waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Download' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('signing out and in again', async () => {
+  await using visitor = await visit(stage);
+  const { page, complaints } = visitor;
+  const { email, password } = await registerOnScreen(page);
+  await page.getByRole('button', { name: 'Menu de Ana Célia Vasconcelos' }).click();
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await page.getByText('Logout realizado com sucesso!').waitFor();
+  await page.waitForURL((url) => url.pathname === '/');
+
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha').first().fill('errada-demais');
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.getByText('E-mail ou senha incorretos.').waitFor();
+  await page.getByLabel('Senha').first().fill(password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+  await page.getByText('Bem-vindo(a), Ana Célia Vasconcelos!').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a used e-mail is refused at its field', async () => {
+  await using visitor = await visit(stage);
+  const { email } = await registerOnScreen(visitor.page);
+  await using other = await visit(stage);
+  const { page } = other;
+  await page.goto('/cadastro');
+  await page.getByLabel('Nome completo').fill('Bia Souza');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Data de nascimento').fill('01/02/1990');
+  await page.getByLabel('Senha').first().fill('segredo1');
+  await page.getByLabel('Confirmar senha').fill('segredo1');
+  await page.getByText('Li e aceito os termos de uso').click();
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await page.getByText('Este e-mail já está cadastrado. Entre ou recupere sua senha.').first().waitFor();
+  expect(await page.getByLabel('E-mail').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('an ended session leads to the login and back to where one was', async () => {
+  await using visitor = await visit(stage);
+  const { page } = visitor;
+  const { email, password } = await registerOnScreen(page);
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  const ended = await fetch(new URL('/api/auth/logout', stage.url), {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(ended.status).toBe(200);
+  await page.getByRole('navigation', { name: 'Navegação principal' }).getByRole('link', { name: 'Relatórios' }).click();
+  await page.waitForURL('**/login');
+  expect(await page.getByText('Sessão expirada. Faça login novamente.').count()).toBe(1);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha').first().fill(password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.waitForURL('**/relatorios');
+});
