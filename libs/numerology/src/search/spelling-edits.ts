@@ -3,11 +3,14 @@ import { otherSpellings } from './spelling-key.ts';
 /** `spelling`: other letters or accents of one word. */
 export interface SpellingEdit {
   text: string;
-  /** 1 for a spelling that people bear, 2 for one that only follows their habits. */
-  cost: 1 | 2;
+  /** 1 for a spelling that people bear, 2 for a habit of signatures, 3 for one of artistic names; two habits add up. */
+  cost: number;
 }
 
-const MOST_EDITS = 12;
+const MOST_EDITS = 24;
+const HABIT_COST = 2;
+const RARE_HABIT_COST = 3;
+const TRIPLE_LETTER = /(.)\1\1/u;
 const VOWEL = 'aeiouáéíóúâêô';
 
 /** Habits of Brazilian signatures, applied to a word in lower case; each gives one spelling for each place it fits. */
@@ -21,6 +24,17 @@ const HABITS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[aeiou])s(?=[aeiou])/gu, 'z'],
   [/(?<=[aeiou])z(?=[aeiou])/gu, 's'],
   [/k(?=[aou])/gu, 'c'],
+];
+
+/** Habits of artistic names. */
+const RARE_HABITS: typeof HABITS = [
+  [new RegExp(`(?<=[nrlsmd])([lnt])(?=[${VOWEL}])`, 'gu'), '$1$1'],
+  [/(?<=[lmnrstdv])a$/gu, 'ah'],
+  [/(?<=[aeiou])s$/gu, 'z'],
+  [new RegExp(`t(?=[${VOWEL}])`, 'gu'), 'th'],
+  [/c(?=[aou])/gu, 'k'],
+  [/^v/gu, 'w'],
+  [new RegExp(`f(?=[${VOWEL}])`, 'gu'), 'ph'],
 ];
 
 function applyAt(word: string, [pattern, replacement]: readonly [RegExp, string]): string[] {
@@ -44,16 +58,25 @@ function casedAs(model: string, word: string): string {
   return startsUpper ? word.replace(/(?<![\p{L}\p{M}])\p{Ll}/gu, (letter) => letter.toUpperCase()) : word;
 }
 
+/** A word in lower case with one habit applied, each place on its own. */
+function habitual(word: string): SpellingEdit[] {
+  const by = (habits: typeof HABITS, cost: number) =>
+    habits.flatMap((habit) => applyAt(word, habit).map((text) => ({ text, cost })));
+  return [...by(HABITS, HABIT_COST), ...by(RARE_HABITS, RARE_HABIT_COST)];
+}
+
 /** Other ways to write one word of a name, those that people bear first, none twice. */
 export function spellingEdits(word: string): SpellingEdit[] {
   const lower = word.normalize('NFC').toLowerCase();
-  const edits = new Map<string, SpellingEdit>();
-  const offer = (spelling: string, cost: 1 | 2) => {
-    const text = casedAs(word, spelling.toLowerCase());
-    if (spelling.toLowerCase() !== lower && !edits.has(text)) edits.set(text, { text, cost });
+  const edits = new Map<string, number>();
+  const offer = ({ text, cost }: SpellingEdit) => {
+    if (text !== lower && !TRIPLE_LETTER.test(text) && !edits.has(text)) edits.set(text, cost);
   };
-  for (const spelling of otherSpellings(word)) offer(spelling, 1);
-  offer(withoutAccents(lower), 1);
-  for (const habit of HABITS) for (const spelling of applyAt(lower, habit)) offer(spelling, 2);
-  return [...edits.values()].slice(0, MOST_EDITS);
+  for (const spelling of otherSpellings(word)) offer({ text: spelling.toLowerCase(), cost: 1 });
+  offer({ text: withoutAccents(lower), cost: 1 });
+  for (const edit of habitual(lower)) offer(edit);
+  for (const [text, cost] of [...edits]) {
+    for (const edit of habitual(text)) offer({ text: edit.text, cost: cost + edit.cost });
+  }
+  return [...edits].slice(0, MOST_EDITS).map(([text, cost]) => ({ text: casedAs(word, text), cost }));
 }

@@ -71,7 +71,7 @@ it('repeats no spelling nor the name itself, changes something each time, and pu
 it('keeps the first word and the last, in their place', () => {
   const { suggestions } = suggestSpellings({ name: 'Maria Aparecida dos Santos', clearSequences: true, limit: 50 });
   for (const { name } of suggestions) {
-    expect(foldText(name)).toMatch(/^mar[iy]ah? .*santos$/);
+    expect(foldText(name)).toMatch(/^mar\p{L}+ (.* )?s\p{L}+$/u);
   }
 });
 

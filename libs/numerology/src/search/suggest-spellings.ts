@@ -11,8 +11,10 @@ import { type NumbersOfName, numbersOf } from './word-options.ts';
 
 export const MAXIMUM_SPELLINGS = 50;
 const DEFAULT_LIMIT = 12;
-/** Writings looked at, at most. */
+/** Writings looked at: so many at most, and at least; between them as many as their triangles have cells for. */
 const MOST_TRIES = 8_000;
+const LEAST_TRIES = 400;
+const MOST_CELLS = 3_000_000;
 const COST_OF_A_CHANGE = 4;
 
 export interface SpellingQuery {
@@ -43,7 +45,7 @@ export interface SpellingSuggestion extends Spelling {
   changes: SpellingChange[];
   /** Sequences of the name as it stands that this spelling has not. */
   clearedSequences: SequenceFound[];
-  /** 0 to 100: how far it meets what was asked, less 4 for each change and 4 more for an unusual one. */
+  /** 0 to 100: how far it meets what was asked, less 4 for each change and more for unusual ones. */
   score: number;
 }
 
@@ -141,6 +143,12 @@ function readGoals(query: SpellingQuery, rules: RuleSet): { goals: Goals; unreac
   return { goals, unreachable: targets?.unreachable ?? [] };
 }
 
+/** A triangle grows with the square of the letters; only sums are needed where a number alone is wanted. */
+function mostTries(name: string, mustReach: boolean): number {
+  if (mustReach) return MOST_TRIES;
+  return Math.min(MOST_TRIES, Math.max(LEAST_TRIES, Math.floor(MOST_CELLS / name.length ** 2)));
+}
+
 function readLimit(limit: number): number {
   if (Number.isInteger(limit) && limit >= 1 && limit <= MAXIMUM_SPELLINGS) return limit;
   throw new NumerologyError('INVALID_INPUT', 'limit', `Informe um número inteiro de 1 a ${MAXIMUM_SPELLINGS}.`);
@@ -159,6 +167,7 @@ export function suggestSpellings(query: SpellingQuery): SpellingSuggestions {
   const birth = query.birthDate === undefined ? null : parseDate(query.birthDate, 'birthDate');
   const search: Search = { rules, birth, goals };
   const mustReach = goals.wanted !== null && !goals.clear && !goals.harmony;
+  const most = mostTries(name, mustReach);
   const found = new Map<string, SpellingSuggestion>();
   let current: Spelling | null = null;
   let tried = 0;
@@ -166,7 +175,7 @@ export function suggestSpellings(query: SpellingQuery): SpellingSuggestions {
   for (const candidate of spellingCandidates(nameUnits(name, rules.alphabet))) {
     const startsMore = candidate.changes.length > changes;
     changes = candidate.changes.length;
-    if (tried >= MOST_TRIES || (startsMore && !goals.clear && found.size >= 2 * limit)) break;
+    if (tried >= most || (startsMore && !goals.clear && found.size >= 2 * limit)) break;
     const spelling = spellingOf(candidate, search, mustReach && current !== null);
     current ??= spelling;
     if (tried > 0 && spelling && current && !found.has(spelling.name)) {
