@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const ignored = ['**/node_modules/**', '**/dist/**', '**/prisma/generated/**'];
@@ -18,6 +17,8 @@ export default defineConfig({
           name: 'unit',
           include: [`${parts}/**/*.test.ts`],
           exclude: ignored,
+          // A guard against hanging, not a measure: the machine may be busy.
+          testTimeout: 60_000,
         },
       },
       {
@@ -44,7 +45,7 @@ export default defineConfig({
           hookTimeout: 180_000,
         },
       },
-      ...(existsSync(new URL('./frontend/vitest.config.ts', import.meta.url)) ? ['./frontend/vitest.config.ts'] : []),
+      './frontend/vitest.config.ts',
     ],
   },
 });

@@ -85,7 +85,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       services.set(name, stack.use(await definition.start(settings, { logger, processMetrics: name === 'gateway' })));
     }
     const url = options.publicUrl;
-    if (options.isSeparate) await whenReady([...environments.byPart.values()]);
+    if (options.isSeparate) await whenReady(environments.byPart, processes);
     return {
       url,
       services,
@@ -102,6 +102,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
 
 const pollMilliseconds = 50;
 const readyAttempts = 1200;
+const failuresToGiveUp = 3;
 
 /** Twice in a row, since work moves from one part to another. */
 async function whenIdle(services: readonly RunningService[]): Promise<void> {
@@ -112,13 +113,19 @@ async function whenIdle(services: readonly RunningService[]): Promise<void> {
   }
 }
 
-async function whenReady(environments: readonly Readonly<Record<string, string>>[]): Promise<void> {
-  for (const { PORT } of environments) {
+/** Waits for every part; one that keeps ending says why instead. */
+async function whenReady(
+  environments: PartEnvironments['byPart'],
+  processes: ReadonlyMap<string, Supervised>,
+): Promise<void> {
+  for (const [name, { PORT }] of environments) {
     for (let attempt = 0; ; attempt += 1) {
       const answer = await fetch(`http://127.0.0.1:${PORT}/readyz`).catch(() => null);
       await answer?.arrayBuffer();
       if (answer?.ok) break;
-      if (attempt >= readyAttempts) throw new Error(`A parte na porta ${PORT} não ficou pronta.`);
+      const failures = processes.get(name)?.failures ?? [];
+      if (failures.length >= failuresToGiveUp) throw new Error(failures.at(-1));
+      if (attempt >= readyAttempts) throw new Error(`${name}, na porta ${PORT}, não ficou pronto.`);
       await wait(pollMilliseconds);
     }
   }

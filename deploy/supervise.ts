@@ -5,6 +5,8 @@ import type { Environment } from './part-environments.ts';
 export interface Supervised extends AsyncDisposable {
   /** The pid of the process that runs now. */
   pid(): number;
+  /** What it said when it ended, once for each time it had to be started again. */
+  readonly failures: readonly string[];
 }
 
 const restartMilliseconds = 500;
@@ -18,6 +20,7 @@ export async function supervise(options: {
   readonly report: (message: string) => void;
 }): Promise<Supervised> {
   let isClosing = false;
+  const failures: string[] = [];
   let current: RunningProcess = await start();
 
   function start(): Promise<RunningProcess> {
@@ -37,7 +40,8 @@ export async function supervise(options: {
         await current.ended;
       } catch (error) {
         if (isClosing) return;
-        options.report(`${options.name} terminou e será reiniciado: ${lastLine(error)}`);
+        failures.push(error instanceof Error ? error.message : String(error));
+        options.report(`${options.name} terminou e será reiniciado: ${reason(error)}`);
         await wait(restartMilliseconds);
         if (!isClosing) current = await start();
       }
@@ -47,6 +51,7 @@ export async function supervise(options: {
   watch().catch((error: unknown) => options.report(`${options.name} não pôde ser reiniciado: ${String(error)}`));
   return {
     pid: () => current.pid,
+    failures,
     async [Symbol.asyncDispose]() {
       isClosing = true;
       await current[Symbol.asyncDispose]();
@@ -54,10 +59,8 @@ export async function supervise(options: {
   };
 }
 
-function lastLine(error: unknown): string {
-  return (
-    String(error instanceof Error ? error.message : error)
-      .split('\n')
-      .at(-1) ?? ''
-  );
+/** The line that tells most: the error's own, else the last. */
+function reason(error: unknown): string {
+  const lines = String(error instanceof Error ? error.message : error).split('\n');
+  return lines.find((line) => /Error|configuração/.test(line)) ?? lines.at(-1) ?? '';
 }

@@ -26,7 +26,7 @@ function run(
       env: {
         ...process.env,
         PATH: [path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
-        FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+        ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
       },
       stdio: ['ignore', stdio, stdio],
       shell: process.platform === 'win32',
@@ -62,7 +62,7 @@ async function runTests(projects: readonly string[]): Promise<Count> {
     const selection = projects.flatMap((project) => ['--project', project]);
     const { code } = await run(
       'vitest',
-      ['run', ...selection, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+      ['run', ...selection, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
       'inherit',
     );
     const text = await readFile(report, 'utf8').catch(() => '{}');
