@@ -2,13 +2,7 @@ import { itemAt } from '../lookup.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import { inTurns, mixedOrder } from './candidate-order.ts';
 import type { Composition } from './name-pattern.ts';
-import {
-  type GrammaticalGender,
-  type NumbersOfName,
-  numbersOf,
-  type WordForm,
-  type WordOption,
-} from './word-options.ts';
+import { type NumbersOfName, numbersOf, type WordForm, type WordOption } from './word-options.ts';
 
 export interface CompanyCandidate extends NumbersOfName {
   words: readonly string[];
@@ -36,34 +30,17 @@ function choose({ columns }: Composition, position: number): WordOption[] {
 }
 
 function repeatsWord(options: readonly WordOption[]): boolean {
-  return options.some((option, index) => options.indexOf(option) !== index || isSameText(options, option, index));
+  return options.some(({ m }, index) => options.findIndex((other) => other.m.text === m.text) !== index);
 }
 
-function isSameText(options: readonly WordOption[], option: WordOption, index: number): boolean {
-  for (let other = 0; other < index; other += 1) if (options[other]?.m.text === option.m.text) return true;
-  return false;
-}
-
-/** A form with two genders follows the word before it that has one, or else the word after it. */
+/** Adjectives follow the last noun before them, articles the noun after them. */
 function agree(options: readonly WordOption[]): WordForm[] {
   return options.map((option, index) => {
-    if (option.m === option.f) return option.m;
-    const before = option.m.text === 'do' ? null : genderBefore(options, index);
-    const gender = before ?? genderAfter(options, index);
-    return gender === 'f' ? option.f : option.m;
+    if (option.agreesWith === null) return option.m;
+    const noun =
+      option.agreesWith === 'after' ? options[index + 1] : options.slice(0, index).findLast(({ gender }) => gender);
+    return noun?.gender === 'f' ? option.f : option.m;
   });
-}
-
-function genderBefore(options: readonly WordOption[], index: number): GrammaticalGender | null {
-  for (let other = index - 1; other >= 0; other -= 1) {
-    const gender = options[other]?.gender;
-    if (gender) return gender;
-  }
-  return null;
-}
-
-function genderAfter(options: readonly WordOption[], index: number): GrammaticalGender | null {
-  return options[index + 1]?.gender ?? null;
 }
 
 function lettersIn(forms: readonly WordForm[]): number {

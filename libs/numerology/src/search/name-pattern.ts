@@ -1,4 +1,4 @@
-import { rowOf } from '../lookup.ts';
+import { itemAt, rowOf } from '../lookup.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import type { CompanyParts, GenderedWords } from './company-parts.ts';
 import { pairedOptions, type WordOption, wordOptions } from './word-options.ts';
@@ -47,8 +47,8 @@ function joinedOptions(
     anyEnding: parts.anyEndings,
     noun: [...parts.nouns.m, ...parts.nouns.f],
   };
-  const starts = rowOf({ ...fragments, keyword: single.map(keywordStem) }, slots[0] ?? '');
-  const ends = rowOf({ ...fragments, keyword: single }, slots[1] ?? '');
+  const starts = rowOf({ ...fragments, keyword: single.map(keywordStem) }, itemAt(slots, 0));
+  const ends = rowOf({ ...fragments, keyword: single }, itemAt(slots, 1));
   return wordOptions(joined(starts, ends), null, rules.alphabet);
 }
 
@@ -59,9 +59,9 @@ function optionsOf(slot: string, parts: CompanyParts, keywords: readonly string[
     case 'institution':
       return genderedOptions(parts.institutions, rules);
     case 'adjective':
-      return pairedOptions(parts.adjectives, rules.alphabet);
+      return pairedOptions(parts.adjectives, 'before', rules.alphabet);
     case 'of':
-      return pairedOptions([['do', 'da']], rules.alphabet);
+      return pairedOptions([['do', 'da']], 'after', rules.alphabet);
     case 'descriptor':
       return wordOptions(parts.descriptors, null, rules.alphabet);
     case 'prefix':
@@ -84,7 +84,7 @@ export function compose(
   rules: RuleSet,
 ): Composition {
   const columns = pattern.split(' ').map((place) => {
-    const slots = [...place.matchAll(SLOT)].map(([, slot]) => slot ?? '');
+    const slots = [...place.matchAll(SLOT)].map((match) => itemAt(match, 1));
     if (slots.length === 2) return joinedOptions(slots, parts, keywords, rules);
     return optionsOf(slots[0] ?? place, parts, keywords, rules);
   });

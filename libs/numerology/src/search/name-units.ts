@@ -31,36 +31,29 @@ export function isParticle(word: string): boolean {
 }
 
 function spelled(word: string, alphabet: AlphabetRules): UnitOption[] {
-  return spellingEdits(word).flatMap(({ text, cost }) => {
-    const form = wordForm(text, alphabet);
-    if (!form) return [];
+  return spellingEdits(word).map(({ text, cost }) => {
     const description = `“${word}” escrito “${text}”`;
-    return [{ forms: [form], changes: [{ kind: 'spelling' as const, from: word, to: text, description }], cost }];
+    const changes = [{ kind: 'spelling' as const, from: word, to: text, description }];
+    return { forms: [wordForm(text, alphabet)], changes, cost };
   });
-}
-
-function initialOf(word: string): string {
-  return `${[...word][0] ?? ''}.`;
 }
 
 /** Ways to sign a name in the middle without writing it whole. */
 function shortened(particles: readonly string[], word: string, alphabet: AlphabetRules): UnitOption[] {
   const whole = [...particles, word].join(' ');
-  const options: UnitOption[] = [];
   const omission: SpellingChange = { kind: 'omission', from: whole, to: '', description: `sem “${whole}”` };
-  options.push({ forms: [], changes: [omission], cost: 2 });
-  const initial = wordForm(initialOf(word), alphabet);
-  if (!initial || [...word].length < 3) return options;
-  const description = `“${whole}” abreviado para “${initial.text}”`;
-  const abbreviation: SpellingChange = { kind: 'abbreviation', from: whole, to: initial.text, description };
-  options.push({ forms: [initial], changes: [abbreviation], cost: 1 });
-  return options;
+  const omitted: UnitOption = { forms: [], changes: [omission], cost: 2 };
+  const initial = /^(\p{L}\p{M}*).{2}/u.exec(word)?.[1];
+  if (!initial) return [omitted];
+  const to = `${initial}.`;
+  const description = `“${whole}” abreviado para “${to}”`;
+  const abbreviation: SpellingChange = { kind: 'abbreviation', from: whole, to, description };
+  return [omitted, { forms: [wordForm(to, alphabet)], changes: [abbreviation], cost: 1 }];
 }
 
 function unit(particles: readonly string[], word: string, isMiddle: boolean, alphabet: AlphabetRules): NameUnit {
-  const before = particles.flatMap((particle) => wordForm(particle, alphabet) ?? []);
-  const own = wordForm(word, alphabet);
-  const asIs: UnitOption = { forms: own ? [own] : [], changes: [], cost: 0 };
+  const before = particles.map((particle) => wordForm(particle, alphabet));
+  const asIs: UnitOption = { forms: [wordForm(word, alphabet)], changes: [], cost: 0 };
   const words = [asIs, ...spelled(word, alphabet)];
   const kept = words.map((option) => ({ ...option, forms: [...before, ...option.forms] }));
   const dropped = particles.length === 0 ? [] : words.map((option) => withoutParticles(option, particles));
@@ -78,7 +71,7 @@ function withoutParticles(option: UnitOption, particles: readonly string[]): Uni
  * @param name Unicode form NFC, single spaces
  */
 export function nameUnits(name: string, alphabet: AlphabetRules): NameUnit[] {
-  const words = name.split(' ').filter((word) => wordForm(word, alphabet) !== null);
+  const words = name.split(' ').filter((word) => /\p{L}/u.test(word));
   const lastName = words.findLastIndex((word) => !isParticle(word));
   const units: NameUnit[] = [];
   let particles: string[] = [];

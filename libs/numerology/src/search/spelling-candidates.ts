@@ -28,7 +28,7 @@ function* writings(units: readonly NameUnit[], changes: number, start = 0): Gene
   }
 }
 
-/** Ways to write a name, few changes first; the first one is the name as it stands. */
+/** Other ways to write a name, few changes first. */
 export function* spellingCandidates(units: readonly NameUnit[]): Generator<SpellingCandidate> {
-  for (let changes = 0; changes <= MOST_CHANGES; changes += 1) yield* writings(units, changes);
+  for (let changes = 1; changes <= MOST_CHANGES; changes += 1) yield* writings(units, changes);
 }

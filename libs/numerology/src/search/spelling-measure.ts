@@ -1,7 +1,6 @@
 import type { CalendarDate } from '../calendar.ts';
 import { destinyOf } from '../date-numbers.ts';
-import { NumerologyError } from '../errors.ts';
-import { tryReadName } from '../letters.ts';
+import { readName } from '../letters.ts';
 import type { TriangleName } from '../map-result.ts';
 import { reduce } from '../reduction.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
@@ -41,11 +40,10 @@ function distinct(sequences: readonly SequenceFound[]): SequenceFound[] {
   });
 }
 
-/** Negative sequences of the four triangles, or of the triângulo da vida alone without a birth date; null when the name cannot be read. */
-export function sequencesOf(name: string, birth: CalendarDate | null, rules: RuleSet): SequenceFound[] | null {
-  const read = tryReadName(name, rules.alphabet);
-  if (read instanceof NumerologyError) return null;
-  const rows = triangleRows(read.letters.map(({ value }) => value));
+/** Negative sequences of the four triangles, or of the triângulo da vida alone without a birth date. */
+export function sequencesOf(name: string, birth: CalendarDate | null, rules: RuleSet): SequenceFound[] {
+  const { letters } = readName(name, rules.alphabet);
+  const rows = triangleRows(letters.map(({ value }) => value));
   if (!birth) {
     return distinct(negativeSequences(rows).map(({ sequence }) => ({ triangle: 'vida', sequence })));
   }

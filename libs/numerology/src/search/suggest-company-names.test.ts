@@ -116,6 +116,14 @@ it('uses the keywords in the composition, each in turn', () => {
   }
 });
 
+it('drops empty keywords and repetitions, and takes names without them when none can be used', () => {
+  const query = { targetNumbers: [1], industry: 'food', style: 'classic', length: 'medium' } as const;
+  const once = suggestCompanyNames({ ...query, keywords: ['Sol'] });
+  expect(suggestCompanyNames({ ...query, keywords: [' ', 'sol', 'SOL', ''] })).toEqual(once);
+  const short = suggestCompanyNames({ ...query, length: 'short', keywords: ['Paranapiacaba'] });
+  expect(short.names).toHaveLength(10);
+});
+
 it('lets adjectives and articles agree with their noun', () => {
   const names = COMPANY_INDUSTRIES.flatMap((industry) =>
     suggestCompanyNames({

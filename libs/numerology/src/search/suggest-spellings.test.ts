@@ -153,6 +153,22 @@ it('writes a word in its own case', () => {
   expect(spellingEdits('souza').map(({ text }) => text)).toContain('sousa');
 });
 
+it('leaves out spellings that are too long for a name', () => {
+  const name = `Ana ${'Isabela Camila Rafaela '.repeat(5)}C`;
+  expect(name).toHaveLength(120);
+  const { suggestions } = suggestSpellings({ name, wantedNumbers: [1, 3, 5, 7, 9], limit: 50 });
+  expect(suggestions.length).toBeGreaterThan(0);
+  for (const suggestion of suggestions) expect(suggestion.name.length).toBeLessThanOrEqual(120);
+});
+
+it('signs names with digits, short words and an end in a particle', () => {
+  const options = { wantedNumbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22], limit: 50 };
+  const signed = (name: string) => suggestSpellings({ name, ...options }).suggestions.map((each) => each.name);
+  expect(signed('João Sá Lima 2')).toContain('João Lima');
+  expect(signed('Ana Lia da')).not.toContain('Ana Lia');
+  expect(signed('di Carla Melo')).toContain('di Karla Melo');
+});
+
 it('says which wanted number no name has', () => {
   expect(suggestSpellings({ name: 'Yara', wantedNumbers: [33] })).toMatchObject({
     suggestions: [],

@@ -1,12 +1,12 @@
 import { type CalendarDate, parseDate } from '../calendar.ts';
 import { NumerologyError } from '../errors.ts';
-import { readName } from '../letters.ts';
+import { MAXIMUM_NAME_LENGTH, readName } from '../letters.ts';
 import { ruleSetFor } from '../rules/registry.ts';
 import type { RuleSet, System } from '../rules/rule-set.ts';
-import { nameUnits, type SpellingChange } from './name-units.ts';
+import { type NameUnit, nameUnits, type SpellingChange } from './name-units.ts';
 import { type SpellingCandidate, spellingCandidates } from './spelling-candidates.ts';
+import { readGoals, type SpellingGoals, sharesMet } from './spelling-goals.ts';
 import { measure, type SequenceFound, type SpellingMeasure, sequencesOf } from './spelling-measure.ts';
-import { readTargets } from './target-numbers.ts';
 import { type NumbersOfName, numbersOf } from './word-options.ts';
 
 export const MAXIMUM_SPELLINGS = 50;
@@ -58,24 +58,17 @@ export interface SpellingSuggestions {
   unreachableTargets: number[];
 }
 
-interface Goals {
-  wanted: readonly number[] | null;
-  position: keyof NumbersOfName;
-  clear: boolean;
-  harmony: boolean;
-}
-
 interface Search {
   rules: RuleSet;
   birth: CalendarDate | null;
-  goals: Goals;
+  goals: SpellingGoals;
 }
 
 function nameOf({ forms }: SpellingCandidate): string {
   return forms.map(({ text }) => text).join(' ');
 }
 
-/** The spelling with its numbers and sequences; null when it misses the only thing that was asked or cannot be read. */
+/** The spelling with its numbers and sequences; null when it misses the only thing that was asked or is too long for a name. */
 function spellingOf(
   candidate: SpellingCandidate,
   { rules, birth, goals }: Search,
@@ -85,30 +78,30 @@ function spellingOf(
   const reachesWanted = goals.wanted ? goals.wanted.includes(numbers[goals.position]) : null;
   if (mustReach && !reachesWanted) return null;
   const name = nameOf(candidate);
-  const sequences = sequencesOf(name, birth, rules);
-  return sequences && { name, ...measure(numbers, birth, rules), reachesWanted, negativeSequences: sequences };
+  if (name.length > MAXIMUM_NAME_LENGTH) return null;
+  const negativeSequences = sequencesOf(name, birth, rules);
+  return { name, ...measure(numbers, birth, rules), reachesWanted, negativeSequences };
+}
+
+/** The name as it stands, measured like its other spellings. */
+function currentSpelling(name: string, units: readonly NameUnit[], { rules, birth, goals }: Search): Spelling {
+  const numbers = numbersOf(
+    units.flatMap(([asIs]) => asIs?.forms ?? []),
+    rules,
+  );
+  const reachesWanted = goals.wanted ? goals.wanted.includes(numbers[goals.position]) : null;
+  return { name, ...measure(numbers, birth, rules), reachesWanted, negativeSequences: sequencesOf(name, birth, rules) };
 }
 
 function holds(sequences: readonly SequenceFound[], { triangle, sequence }: SequenceFound): boolean {
   return sequences.some((other) => other.triangle === triangle && other.sequence === sequence);
 }
 
-/** How far each thing that was asked is met, 0 to 1; 0 where the spelling is no better than the name as it stands. */
-function sharesMet(spelling: Spelling, current: Spelling, goals: Goals): number[] {
-  const shares: number[] = [];
-  if (goals.wanted) shares.push(spelling.reachesWanted ? 1 : 0);
-  const before = current.negativeSequences.length;
-  if (goals.clear && before > 0) shares.push(Math.max(0, before - spelling.negativeSequences.length) / before);
-  const harmony = spelling.harmony ?? 0;
-  if (goals.harmony) shares.push(harmony > (current.harmony ?? 0) ? harmony / 100 : 0);
-  return shares;
-}
-
 function suggestionOf(
   spelling: Spelling,
   current: Spelling,
   candidate: SpellingCandidate,
-  goals: Goals,
+  goals: SpellingGoals,
 ): SpellingSuggestion | null {
   const shares = sharesMet(spelling, current, goals);
   const met = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
@@ -125,22 +118,6 @@ function byScore(first: SpellingSuggestion, second: SpellingSuggestion): number 
   if (first.score !== second.score) return second.score - first.score;
   if (first.changes.length !== second.changes.length) return first.changes.length - second.changes.length;
   return first.name < second.name ? -1 : 1;
-}
-
-function readGoals(query: SpellingQuery, rules: RuleSet): { goals: Goals; unreachable: number[] } {
-  const isAsked = query.wantedNumbers || query.clearSequences || query.raiseHarmony;
-  if (!isAsked) throw new NumerologyError('INVALID_INPUT', 'wantedNumbers', 'Diga o que a assinatura deve alcançar.');
-  if (query.raiseHarmony && !query.birthDate) {
-    throw new NumerologyError('INVALID_INPUT', 'birthDate', 'Informe a data de nascimento.');
-  }
-  const targets = query.wantedNumbers && readTargets(query.wantedNumbers, rules, 'Selecione pelo menos um número alvo');
-  const goals = {
-    wanted: targets?.reachable ?? null,
-    position: query.position ?? 'expressao',
-    clear: query.clearSequences ?? false,
-    harmony: query.raiseHarmony ?? false,
-  };
-  return { goals, unreachable: targets?.unreachable ?? [] };
 }
 
 /** A triangle grows with the square of the letters; only sums are needed where a number alone is wanted. */
@@ -168,23 +145,20 @@ export function suggestSpellings(query: SpellingQuery): SpellingSuggestions {
   const search: Search = { rules, birth, goals };
   const mustReach = goals.wanted !== null && !goals.clear && !goals.harmony;
   const most = mostTries(name, mustReach);
-  const found = new Map<string, SpellingSuggestion>();
-  let current: Spelling | null = null;
+  const found: SpellingSuggestion[] = [];
+  const units = nameUnits(name, rules.alphabet);
+  const current = currentSpelling(name, units, search);
   let tried = 0;
-  let changes = 0;
-  for (const candidate of spellingCandidates(nameUnits(name, rules.alphabet))) {
+  let changes = 1;
+  for (const candidate of spellingCandidates(units)) {
     const startsMore = candidate.changes.length > changes;
+    if (tried >= most || (startsMore && !goals.clear && found.length >= 2 * limit)) break;
     changes = candidate.changes.length;
-    if (tried >= most || (startsMore && !goals.clear && found.size >= 2 * limit)) break;
-    const spelling = spellingOf(candidate, search, mustReach && current !== null);
-    current ??= spelling;
-    if (tried > 0 && spelling && current && !found.has(spelling.name)) {
-      const suggestion = suggestionOf(spelling, current, candidate, goals);
-      if (suggestion) found.set(suggestion.name, suggestion);
-    }
     tried += 1;
+    const spelling = spellingOf(candidate, search, mustReach);
+    const suggestion = spelling && suggestionOf(spelling, current, candidate, goals);
+    if (suggestion && !found.some((other) => other.name === suggestion.name)) found.push(suggestion);
   }
-  if (!current) throw new NumerologyError('NAME_WITHOUT_LETTERS', 'name', 'O nome não tem nenhuma letra.');
-  const suggestions = [...found.values()].sort(byScore).slice(0, limit);
-  return { current: { ...current, name }, suggestions, tried, unreachableTargets: unreachable };
+  const suggestions = found.sort(byScore).slice(0, limit);
+  return { current, suggestions, tried, unreachableTargets: unreachable };
 }

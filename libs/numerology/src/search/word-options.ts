@@ -1,5 +1,4 @@
-import { NumerologyError } from '../errors.ts';
-import { tryReadName } from '../letters.ts';
+import { readName } from '../letters.ts';
 import { type NameSums, nameNumber, sumsOf } from '../name-sums.ts';
 import type { AlphabetRules, RuleSet } from '../rules/rule-set.ts';
 
@@ -13,38 +12,44 @@ export interface WordForm {
   sums: NameSums;
 }
 
-/** One choice for a place in a name: its masculine and feminine form, and the gender that it asks of its neighbours. */
+/** One choice for a place in a name. `gender` is that of a noun. */
 export interface WordOption {
   m: WordForm;
   f: WordForm;
   gender: GrammaticalGender | null;
+  /** Where the noun stands that decides between the two forms; null for words with one form. */
+  agreesWith: 'before' | 'after' | null;
 }
 
-/** A word read by the engine; null when it has no letter or one without value. */
-export function wordForm(text: string, alphabet: AlphabetRules): WordForm | null {
-  const read = tryReadName(text, alphabet);
-  if (read instanceof NumerologyError) return null;
-  return { text, letters: read.letters.length, sums: sumsOf(read.letters, read.words.length) };
+/**
+ * A word read by the engine.
+ * @throws NumerologyError as `readName`
+ */
+export function wordForm(text: string, alphabet: AlphabetRules): WordForm {
+  const { letters, words } = readName(text, alphabet);
+  return { text, letters: letters.length, sums: sumsOf(letters, words.length) };
 }
 
-/** Options for words with one form; words that cannot be read are left out. */
+/** Options for words with one form. */
 export function wordOptions(
   words: readonly string[],
   gender: GrammaticalGender | null,
   alphabet: AlphabetRules,
 ): WordOption[] {
-  return words.flatMap((text) => {
+  return words.map((text) => {
     const form = wordForm(text, alphabet);
-    return form ? [{ m: form, f: form, gender }] : [];
+    return { m: form, f: form, gender, agreesWith: null };
   });
 }
 
 /** Options for words with a masculine and a feminine form. */
-export function pairedOptions(pairs: readonly (readonly [string, string])[], alphabet: AlphabetRules): WordOption[] {
-  return pairs.flatMap(([masculine, feminine]) => {
-    const m = wordForm(masculine, alphabet);
-    const f = wordForm(feminine, alphabet);
-    return m && f ? [{ m, f, gender: null }] : [];
+export function pairedOptions(
+  pairs: readonly (readonly [string, string])[],
+  agreesWith: WordOption['agreesWith'],
+  alphabet: AlphabetRules,
+): WordOption[] {
+  return pairs.map(([masculine, feminine]) => {
+    return { m: wordForm(masculine, alphabet), f: wordForm(feminine, alphabet), gender: null, agreesWith };
   });
 }
 
