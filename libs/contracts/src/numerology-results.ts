@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { explanations } from './numerology-explanation.ts';
+import { explanation, explanations } from './numerology-explanation.ts';
 import { currentPeriods, destinyRelation, numerologyMap, periodsOfLife, planet } from './numerology-map.ts';
 import { mapTexts, numberedText, personalYearText, practiceText, recommendation } from './numerology-texts.ts';
 
@@ -24,6 +24,8 @@ export const personalResult = z.object({
   luckyNumbers: numbers,
   /** One paragraph each, for clients that show plain text; `texts.recommendations` has them with titles. */
   recommendations: strings,
+  /** Of compatibility and luckyNumbers. */
+  explanations,
   map: numerologyMap,
   texts: mapTexts,
 });
@@ -44,6 +46,7 @@ export const compatibilityPair = z.object({
   numbers: z.tuple([number, number]),
   strengths: strings,
   care: strings,
+  explanation,
 });
 export type CompatibilityPairWire = z.infer<typeof compatibilityPair>;
 
@@ -66,6 +69,8 @@ export const compatibilityResult = z.object({
   ),
   compatibilityPairs: z.array(compatibilityPair),
   recommendations: strings,
+  /** Of `overallScore`. */
+  explanations,
   texts: z.object({ recommendations: z.array(recommendation) }),
 });
 export type CompatibilityResultWire = z.infer<typeof compatibilityResult>;
@@ -100,6 +105,8 @@ export const companyResult = z.object({
   map: numerologyMap,
   tradeMap: z.nullable(numerologyMap),
   ownerMap: z.nullable(numerologyMap),
+  /** Of numeroPoderoso and the percentages, by their keys; those of the other numbers stand in the maps. */
+  explanations,
   texts: z.object({ profile: z.array(recommendation), recommendations: z.array(recommendation) }),
 });
 export type CompanyResultWire = z.infer<typeof companyResult>;
@@ -164,6 +171,7 @@ export const nameResult = z.object({
     suggestionsNote: z.string(),
     relation: destinyRelation,
     color: bandColor,
+    explanation,
   }),
   map: numerologyMap,
   texts: mapTexts,
@@ -204,5 +212,7 @@ export const groupResult = z.object({
   groupDynamics: z.object({ description: z.string(), strengths: strings, challenges: strings }),
   recommendations: z.array(recommendation),
   compatibilityPairs: z.array(compatibilityPair),
+  /** Of groupNumber, overallCompatibility and synergyScore. */
+  explanations,
 });
 export type GroupResultWire = z.infer<typeof groupResult>;

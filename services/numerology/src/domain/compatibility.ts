@@ -11,7 +11,7 @@ export const compatibility: AnalysisDefinition<'compatibility'> = {
   title: ({ people }) => `Compatibilidade de ${listNames(people.map(({ name }) => name))}`,
   names: () => [],
   compute({ people }, reading) {
-    const { overallScore, level, color, pairs, ...result } = analyzeCompatibility({ people, ...reading });
+    const { overallScore, level, color, pairs, explanations, ...result } = analyzeCompatibility({ people, ...reading });
     const identified = result.people.map((person, index) => ({ id: String(index + 1), ...person }));
     const recommendations = recommendCompatibility(pairs, level);
     return {
@@ -23,6 +23,7 @@ export const compatibility: AnalysisDefinition<'compatibility'> = {
       people: identified,
       compatibilityPairs: describePairs(pairs, identified),
       recommendations: asParagraphs(recommendations),
+      explanations,
       texts: { recommendations },
     };
   },

@@ -12,7 +12,7 @@ export const group: AnalysisDefinition<'group'> = {
   names: ({ members }) => members.map(({ name }) => name),
   compute({ groupName, members: people }, reading) {
     const result = analyzeGroup({ members: people, ...reading });
-    const { members, groupNumber, overallCompatibility, synergyScore, pairs } = result;
+    const { members, groupNumber, overallCompatibility, synergyScore, pairs, explanations } = result;
     const { title, description, strengths, challenges } = interpretGroup(groupNumber);
     const identified = members.map(({ name, destinyNumber }, index) => ({
       id: String(index + 1),
@@ -32,6 +32,7 @@ export const group: AnalysisDefinition<'group'> = {
       groupDynamics: { description, strengths, challenges },
       recommendations: recommendGroup(result),
       compatibilityPairs: describePairs(pairs, identified),
+      explanations,
     };
   },
   summarize: ({ groupNumber, overallCompatibility, synergyScore }) => [

@@ -13,7 +13,7 @@ export const name: AnalysisDefinition<'name'> = {
   names: () => [],
   compute(input, reading) {
     const { nameCompatibility, map, ...numbers } = analyzeName({ ...input, ...reading });
-    const { score, relation, color } = nameCompatibility;
+    const { score, relation, color, explanation } = nameCompatibility;
     const suggestions = betterSignatures(map, score, reading.system);
     return {
       ...numbers,
@@ -22,6 +22,7 @@ export const name: AnalysisDefinition<'name'> = {
         score,
         relation,
         color,
+        explanation,
         description: describeNameCompatibility(levelOf(score), relation),
         suggestions,
         suggestionsNote: suggestions.length > 0 ? NAME_SUGGESTIONS.intro : NAME_SUGGESTIONS.none,

@@ -9,7 +9,11 @@ export const personal: AnalysisDefinition<'personal'> = {
   title: ({ name }) => `Mapa pessoal de ${name}`,
   names: () => [],
   compute({ name, birthDate }, reading) {
-    const { lifePath, expression, compatibility, luckyNumbers, map } = analyzePersonal({ name, birthDate, ...reading });
+    const { lifePath, expression, compatibility, luckyNumbers, explanations, map } = analyzePersonal({
+      name,
+      birthDate,
+      ...reading,
+    });
     const texts = interpretMap(map);
     return {
       lifePath: { number: lifePath, meaning: texts.destino.text },
@@ -17,6 +21,7 @@ export const personal: AnalysisDefinition<'personal'> = {
       compatibility,
       luckyNumbers,
       recommendations: asParagraphs(texts.recommendations),
+      explanations,
       map,
       texts,
     };
