@@ -35,7 +35,8 @@ const dependencyCodes = new Set([
 /** The one error handler: every failure leaves in the envelope of decision 3, without stack, SQL or library names. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toDomainError(error);
-  if (refusal.status >= 500) request.log.error({ err: error, code: refusal.code }, 'call failed');
+  const isClientGone = request.raw.destroyed && !request.raw.complete;
+  if (refusal.status >= 500 && !isClientGone) request.log.error({ err: error, code: refusal.code }, 'call failed');
   if (refusal.details.retryAfterSeconds !== undefined) {
     reply.header('retry-after', String(Math.max(1, Math.ceil(refusal.details.retryAfterSeconds))));
   }
