@@ -61,7 +61,7 @@ export interface Registration {
 /** Creates an account on the screen and waits for the dashboard. */
 export async function registerOnScreen(page: Page): Promise<Registration> {
   const registration = { email: freshEmail(), password: 'Segredo#2026' };
-  await page.goto('/cadastro');
+  await page.goto('/cadastro', { waitUntil: 'networkidle' });
   await page.getByLabel('Nome completo').fill('Ana Célia Vasconcelos');
   await page.getByLabel('E-mail').fill(registration.email);
   await page.getByLabel('Data de nascimento').fill('29/11/1955');

@@ -33,8 +33,9 @@ test('the search opens, takes the focus, closes with Esc and gives the focus bac
   await page.keyboard.press('Enter');
   await expect.poll(() => focused(page)).toBe('Buscar análises, relatórios...');
   await page.keyboard.press('Escape');
-  expect(await focused(page)).toBe('Buscar');
+  await expect.poll(() => focused(page)).toBe('Buscar');
   await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toBe('Buscar análises, relatórios...');
   await page.keyboard.type('  mapa ');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/search?q=mapa');

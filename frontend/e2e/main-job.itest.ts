@@ -51,7 +51,7 @@ test('signing out and in again', async () => {
   await page.getByText('Logout realizado com sucesso!').waitFor();
   await page.waitForURL((url) => url.pathname === '/');
 
-  await page.goto('/login');
+  await page.goto('/login', { waitUntil: 'networkidle' });
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Senha').first().fill('errada-demais');
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
@@ -68,7 +68,7 @@ test('a used e-mail is refused at its field', async () => {
   const { email } = await registerOnScreen(visitor.page);
   await using other = await visit(stage);
   const { page } = other;
-  await page.goto('/cadastro');
+  await page.goto('/cadastro', { waitUntil: 'networkidle' });
   await page.getByLabel('Nome completo').fill('Bia Souza');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Data de nascimento').fill('01/02/1990');
@@ -97,4 +97,22 @@ test('an ended session leads to the login and back to where one was', async () =
   await page.getByLabel('Senha').first().fill(password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.waitForURL('**/relatorios');
+});
+
+test('what is typed before the page has its script is kept', async () => {
+  await using visitor = await visit(stage);
+  const { page } = visitor;
+  const held: (() => void)[] = [];
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise<void>((release) => held.push(release));
+    await route.continue();
+  });
+  await page.goto('/cadastro', { waitUntil: 'commit' });
+  await page.getByLabel('Nome completo').fill('Ana Célia');
+  await page.unroute('**/assets/*.js', undefined);
+  for (const release of held) release();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await page.getByText('Informe o e-mail.').waitFor();
+  expect(await page.getByLabel('Nome completo').inputValue()).toBe('Ana Célia');
 });

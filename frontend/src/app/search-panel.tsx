@@ -10,6 +10,11 @@ export function SearchPanel() {
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
+  // The browser gives the focus to what has the attribute, at the moment it opens the panel; React keeps it to itself.
+  const takeFocus = (element: HTMLInputElement | null) => {
+    field.current = element;
+    element?.setAttribute('autofocus', '');
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = field.current?.value.trim();
@@ -19,17 +24,11 @@ export function SearchPanel() {
     void navigate(`${paths.search}?${new URLSearchParams({ q: text })}`);
   };
   return (
-    <div
-      ref={panel}
-      id="search-panel"
-      popover="auto"
-      onToggle={({ newState }) => newState === 'open' && field.current?.focus()}
-      className="popover-panel w-[26rem] max-w-[calc(100vw-2rem)]"
-    >
+    <div ref={panel} id="search-panel" popover="auto" className="popover-panel w-[26rem] max-w-[calc(100vw-2rem)]">
       <search>
         <form onSubmit={submit} className="flex gap-2">
           <input
-            ref={field}
+            ref={takeFocus}
             type="search"
             name="q"
             aria-label={shellTexts.searchPlaceholder}

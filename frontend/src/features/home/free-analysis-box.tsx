@@ -13,7 +13,7 @@ export function FreeAnalysisBox() {
     void navigate(paths.personalAnalysis, { state: { name } });
   };
   return (
-    <section className="section deferred">
+    <section className="section">
       <div className="card grid items-center gap-8 p-6 md:grid-cols-2 md:p-12">
         <div>
           <h2>{homeTexts.box.title}</h2>

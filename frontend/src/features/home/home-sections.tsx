@@ -150,7 +150,7 @@ export function Testimonials() {
 
 export function Questions() {
   return (
-    <section className="section deferred mx-auto max-w-[46rem]">
+    <section className="section mx-auto max-w-[46rem]">
       <h2>{homeTexts.faqTitle}</h2>
       <div className="mt-6 border-t border-border">
         {frequentQuestions.map(({ question, answer }) => (
@@ -181,7 +181,10 @@ export function Closing({ badges }: { readonly badges: readonly string[] }) {
             {homeTexts.about}
           </ButtonLink>
         </div>
-        <a href={`mailto:${shellTexts.contactMail}`} className="text-link text-[0.9375rem]">
+        <a
+          href={`mailto:${shellTexts.contactMail}`}
+          className="text-link inline-flex min-h-11 items-center text-[0.9375rem]"
+        >
           {homeTexts.support}
         </a>
         <ul className="mt-2 flex flex-wrap justify-center gap-x-6 gap-y-2 text-small text-muted">

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 /** The three plans with their marketing prices; each leads to the registration. */
 export function Pricing() {
   return (
-    <section className="section deferred">
+    <section className="section">
       <h2>{homeTexts.pricingTitle}</h2>
       <p className="mt-2 text-muted">{homeTexts.pricingLead}</p>
       <ul className="mt-6 grid gap-4 lg:grid-cols-3">
