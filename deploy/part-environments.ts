@@ -56,6 +56,7 @@ export async function partEnvironments(shared: SharedInfrastructure): Promise<Pa
     DATA_KEY: await shared.secrets.key('data'),
     VAPID_PRIVATE_KEY: await shared.secrets.key('vapid'),
     FILE_LINK_KEY: await shared.secrets.key('file-link'),
+    PAYER_KEY: await shared.secrets.key('payer'),
     // Not production: root may print without Chromium's own sandbox, and demo accounts exist.
     NODE_ENV: 'development',
     GUEST_ACCESS: 'true',

@@ -35,6 +35,7 @@ export const environment = processEnvironment.omit({ IDENTITY_JWKS: true }).exte
   USER_URL: addresses.describe('Endereço(s) do serviço user.'),
   NUMEROLOGY_URL: addresses.describe('Endereço(s) do serviço numerology.'),
   REPORTS_URL: addresses.describe('Endereço(s) do serviço reports.'),
+  BILLING_URL: addresses.describe('Endereço(s) do serviço billing.'),
 });
 
 export type GatewayEnvironment = z.output<typeof environment>;

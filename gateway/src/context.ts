@@ -39,6 +39,7 @@ export function openContext(settings: GatewayEnvironment, options: StartOptions 
     user: settings.USER_URL,
     numerology: settings.NUMEROLOGY_URL,
     reports: settings.REPORTS_URL,
+    billing: settings.BILLING_URL,
   };
   const authClient = resources.use(createServiceClient({ addresses: { auth: settings.AUTH_URL[0] ?? '' }, signer }));
   return {

@@ -1,4 +1,6 @@
+import { accountRoutes } from '@sefira/contracts/account';
 import { authRoutes } from '@sefira/contracts/auth';
+import { billingRoutes } from '@sefira/contracts/billing-internal';
 import { numerologyRoutes } from '@sefira/contracts/numerology';
 import { reportRoutes } from '@sefira/contracts/reports';
 import type { RouteShape } from '@sefira/contracts/route';
@@ -7,9 +9,11 @@ import { userRoutes } from '@sefira/contracts/user';
 /** Every call the public door lets through; what is not here does not exist for a client. */
 export const publicRoutes: readonly RouteShape[] = [
   ...authRoutes,
+  ...accountRoutes,
   ...userRoutes,
   ...numerologyRoutes,
   ...reportRoutes,
+  ...billingRoutes,
 ].filter((route: RouteShape) => route.access !== 'internal');
 
 /** Prefixes of every call: the second is what the old client produced (decision 1). */

@@ -1,4 +1,4 @@
-import { clientAddressHeader, identityHeader, requestIdHeader } from '@sefira/contracts/identity';
+import { clientAddressHeader, deviceTokenHeader, identityHeader, requestIdHeader } from '@sefira/contracts/identity';
 import type { RouteShape } from '@sefira/contracts/route';
 import { clientNetwork } from '@sefira/platform/client-network';
 import { DomainError } from '@sefira/platform/domain-error';
@@ -20,15 +20,20 @@ const forwardedHeaders = [
   'traceparent',
   'tracestate',
   'user-agent',
+  // Of payment providers, over the bytes of their webhooks.
+  'x-signature',
+  deviceTokenHeader,
 ] as const;
 
 /** What a service may say to a client. */
 const returnedHeaders = [
   'accept-ranges',
   'cache-control',
+  'clear-site-data',
   'content-disposition',
   'content-language',
   'content-range',
+  'content-security-policy',
   'content-type',
   'etag',
   'last-modified',

@@ -23,6 +23,21 @@ const whereFrom = { device: z.string(), place: z.string() };
 /** A one-time token sealed with MESSAGE_KEY: neither the outbox nor a mail's row holds it in clear. */
 const sealedLink = { sealedToken: z.string(), expiresAt: instant };
 
+const cycle = z.enum(['monthly', 'yearly']);
+
+/** What was bought, by whom. */
+const purchase = {
+  orderId: id,
+  userId: id,
+  kind: z.enum(['plan', 'credits']),
+  plan: z.nullable(planId),
+  cycle: z.nullable(cycle),
+  credits: z.int(),
+  description: z.string(),
+  amountCents: z.int(),
+  method: z.enum(['credit-card', 'pix', 'boleto', 'paypal']),
+} as const;
+
 /** Facts in the past tense, by name: who publishes them and what they tell (DESIGN.md section 6). */
 export const events = {
   'user.registered': {
@@ -120,6 +135,43 @@ export const events = {
     source: 'reports',
     payload: z.object({ reportId: id, userId: id, analysisId: z.nullable(id), reason: z.string(), failedAt: instant }),
   },
+  /** The newest state of a person's credits and plan; a smaller `version` than one already seen is old news. */
+  'wallet.changed': {
+    source: 'billing',
+    payload: z.object({ userId: id, plan: planId, credits: z.int(), version: z.int() }),
+  },
+  'credits.low': { source: 'billing', payload: z.object({ userId: id, credits: z.int() }) },
+  'order.paid': {
+    source: 'billing',
+    payload: z.object({ ...purchase, paidAt: instant, isRenewal: z.boolean() }),
+  },
+  'order.refunded': {
+    source: 'billing',
+    payload: z.object({ ...purchase, refundedCents: z.int(), refundedAt: instant }),
+  },
+  'subscription.activated': {
+    source: 'billing',
+    payload: z.object({ userId: id, plan: planId, cycle, periodEnd: instant, activatedAt: instant }),
+  },
+  'subscription.ended': {
+    source: 'billing',
+    payload: z.object({
+      userId: id,
+      plan: planId,
+      reason: z.enum(['period_over', 'payment_failed', 'refunded']),
+      endedAt: instant,
+    }),
+  },
+  /** A new charge that waits to be paid (PIX, boleto), five days before the period ends (decision 36). */
+  'subscription.renewal_due': {
+    source: 'billing',
+    payload: z.object({ ...purchase, periodEnd: instant }),
+  },
+  /** The card did not pay the renewal; without a next try the plan ends. */
+  'subscription.payment_failed': {
+    source: 'billing',
+    payload: z.object({ ...purchase, attempt: z.int(), reason: z.string(), nextAttemptAt: z.nullable(instant) }),
+  },
   /** A finished report is to be sent to an address that the person gave (decision 42). */
   'report.email_requested': {
     source: 'reports',
@@ -140,10 +192,11 @@ export type EventPayload<Name extends EventName> = z.infer<(typeof events)[Name]
 
 /** The one table of who hears what; a service that forgets a handler does not compile. */
 export const subscriptions = {
-  auth: [],
+  auth: ['password.reset_asked', 'profile.updated'],
   user: ['user.registered'],
   numerology: ['report.completed', 'report.failed'],
   reports: ['analysis.completed', 'report.requested'],
+  billing: ['user.registered', 'user.erased'],
 } as const satisfies Record<ServiceName, readonly EventName[]>;
 
 /** Events that a service must handle. */

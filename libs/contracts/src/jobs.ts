@@ -8,13 +8,21 @@ export const jobs = {
     owner: 'reports',
     payload: z.object({ documentId: id }),
     attempts: 5,
-    backoffMilliseconds: 1000,
+    // About eight seconds in all: whoever waits hears of a failure within the 25 s of the call.
+    backoffMilliseconds: 500,
   },
   'user.mail': {
     owner: 'user',
     payload: z.object({ mailId: id }),
     attempts: 8,
     backoffMilliseconds: 2000,
+  },
+  /** Asks the provider about one payment and does what follows. */
+  'billing.payment': {
+    owner: 'billing',
+    payload: z.object({ provider: z.enum(['sandbox', 'mercadopago']), paymentId: z.string() }),
+    attempts: 8,
+    backoffMilliseconds: 1000,
   },
 } as const satisfies Record<
   string,

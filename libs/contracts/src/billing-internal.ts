@@ -1,0 +1,162 @@
+import * as z from 'zod/mini';
+import {
+  cancelOrder,
+  cancelSubscription,
+  chargedService,
+  createOrder,
+  listOrders,
+  listStatement,
+  previewPlanChange,
+  previewRefund,
+  readCatalogue,
+  readEntitlements,
+  readOrder,
+  readSubscription,
+  readWallet,
+  receiveWebhook,
+  refundOrder,
+  resumeSubscription,
+  schedulePlanChange,
+  wallet,
+} from './billing.ts';
+import { envelope } from './envelope.ts';
+import { id, instant } from './fields.ts';
+import { planId } from './identity.ts';
+import { defineRoute } from './route.ts';
+
+/** What the other services ask of billing: a charge is reserved, then confirmed or released, and ends by itself. */
+
+/** A reservation that nobody settles ends after this long (issue 6, 2). */
+export const reservationMinutes = 10;
+
+const chargeStates = ['reserved', 'confirmed', 'released', 'expired'] as const;
+
+/** One use of a service on its way to being paid. */
+export const charge = z.object({
+  id,
+  state: z.enum(chargeStates),
+  /** `plan`: covered by a quota; `credits`: `amount` credits are held or spent. */
+  source: z.enum(['plan', 'credits']),
+  amount: z.int(),
+  expiresAt: instant,
+});
+export type Charge = z.infer<typeof charge>;
+
+/** What a charge pays for, shown in the statement. */
+const chargeReference = z.object({
+  type: z.string().check(z.maxLength(40)),
+  id: z.string().check(z.maxLength(80)),
+  title: z.string().check(z.maxLength(200)),
+});
+
+export const reserveCharge = defineRoute({
+  id: 'billing.reserveCharge',
+  service: 'billing',
+  method: 'POST',
+  path: '/internal/billing/charges',
+  access: 'internal',
+  summary: 'Reserva o custo de um uso: pela cota do plano, senão pelos créditos. A mesma chave reserva uma só vez.',
+  body: z.object({
+    userId: id,
+    /** The plan of the session; billing's own row decides. */
+    plan: planId,
+    service: chargedService,
+    quantity: z._default(z.int().check(z.minimum(1), z.maximum(50)), 1),
+    /** Names this use for its user: another try with it is the same use. */
+    key: z.string().check(z.minLength(1), z.maxLength(250)),
+    reference: chargeReference,
+  }),
+  response: envelope(charge),
+  errors: ['INSUFFICIENT_CREDITS'],
+});
+
+export const confirmCharge = defineRoute({
+  id: 'billing.confirmCharge',
+  service: 'billing',
+  method: 'POST',
+  path: '/internal/billing/charges/:id/confirm',
+  access: 'internal',
+  summary: 'O resultado está guardado: o que foi reservado é cobrado. Repetir não cobra de novo.',
+  params: z.object({ id }),
+  response: envelope(charge),
+});
+
+export const releaseCharge = defineRoute({
+  id: 'billing.releaseCharge',
+  service: 'billing',
+  method: 'POST',
+  path: '/internal/billing/charges/:id/release',
+  access: 'internal',
+  summary: 'Não deu certo: a reserva volta para o saldo ou para a cota.',
+  params: z.object({ id }),
+  response: envelope(charge),
+});
+
+export const readUserWallet = defineRoute({
+  id: 'billing.readUserWallet',
+  service: 'billing',
+  method: 'GET',
+  path: '/internal/billing/wallets/:userId',
+  access: 'internal',
+  summary: 'Saldo e plano de uma pessoa.',
+  params: z.object({ userId: id }),
+  response: envelope(z.object({ wallet, plan: planId })),
+});
+
+export const adjustWallet = defineRoute({
+  id: 'billing.adjustWallet',
+  service: 'billing',
+  method: 'POST',
+  path: '/internal/billing/wallets/:userId/adjustments',
+  access: 'internal',
+  summary: 'Lançamento de um administrador, com motivo (decisão 62). Negativo tira, nunca abaixo de zero.',
+  params: z.object({ userId: id }),
+  body: z.object({
+    amount: z.int().check(z.minimum(-1_000_000), z.maximum(1_000_000)),
+    reason: z
+      .string()
+      .check(z.trim(), z.minLength(3, 'Informe o motivo.'), z.maxLength(300, 'O motivo é longo demais.')),
+    actorId: id,
+    key: z.string().check(z.minLength(1), z.maxLength(200)),
+  }),
+  response: envelope(z.object({ available: z.int() })),
+  errors: ['INSUFFICIENT_CREDITS', 'IDEMPOTENCY_CLASH'],
+});
+
+export const refundOrderByAdmin = defineRoute({
+  id: 'billing.refundOrderByAdmin',
+  service: 'billing',
+  method: 'POST',
+  path: '/internal/billing/orders/:id/refund',
+  access: 'internal',
+  summary: 'Devolução pela garantia de 30 dias, feita por um administrador.',
+  params: z.object({ id }),
+  body: z.object({ actorId: id, reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(300)) }),
+  response: envelope(z.object({ refundedCents: z.int() })),
+  errors: ['REFUND_CLOSED', 'CONFLICT'],
+});
+
+export const billingRoutes = [
+  readCatalogue,
+  readWallet,
+  listStatement,
+  readEntitlements,
+  createOrder,
+  listOrders,
+  readOrder,
+  cancelOrder,
+  previewRefund,
+  refundOrder,
+  readSubscription,
+  cancelSubscription,
+  resumeSubscription,
+  previewPlanChange,
+  schedulePlanChange,
+  receiveWebhook,
+  reserveCharge,
+  confirmCharge,
+  releaseCharge,
+  readUserWallet,
+  adjustWallet,
+  refundOrderByAdmin,
+] as const;

@@ -1,0 +1,54 @@
+import { DomainError } from '@sefira/platform/domain-error';
+import type { BillingContext } from '../context.ts';
+import { takeFrom } from '../domain/ledger.ts';
+import { grantCredits, lockWallet, openLots, takeCredits, tellWallet } from './ledger.ts';
+
+export interface Adjustment {
+  readonly amount: number;
+  readonly reason: string;
+  readonly actorId: string;
+  readonly key: string;
+}
+
+/**
+ * An administrator's entry: credits given as a lot, or taken from what is free. The same key is one entry.
+ * @returns what can be spent afterwards
+ * @throws DomainError INSUFFICIENT_CREDITS when more would be taken than is free, IDEMPOTENCY_CLASH
+ */
+export function adjust(
+  context: Pick<BillingContext, 'inTransaction' | 'schema' | 'clock'>,
+  userId: string,
+  { amount, reason, actorId, key }: Adjustment,
+): Promise<number> {
+  const now = context.clock();
+  const facts = {
+    reason: amount > 0 ? ('gift' as const) : ('adjustment' as const),
+    description: reason,
+    reference: null,
+    actor: actorId,
+    key: `adjustment:${userId}:${key}`,
+    now,
+  };
+  return context.inTransaction(async (transaction) => {
+    const wallet = await lockWallet(transaction, userId);
+    const available = wallet.balance - wallet.reserved;
+    const earlier = await transaction.ledgerEntry.findUnique({ where: { idempotencyKey: facts.key } });
+    if (earlier) {
+      const isSame = earlier.amount === Math.abs(amount) && (earlier.debit === 'wallet') === amount > 0;
+      if (!isSame) throw new DomainError('IDEMPOTENCY_CLASH');
+      return available;
+    }
+    if (amount === 0) return available;
+    if (amount > 0) {
+      await grantCredits(transaction, { ...facts, userId, kind: 'gift', amount, orderId: null, expiresAt: null });
+    } else {
+      if (available + amount < 0) {
+        throw new DomainError('INSUFFICIENT_CREDITS', { message: 'O saldo livre é menor do que o valor a retirar.' });
+      }
+      const uses = takeFrom(await openLots(transaction, { userId }), -amount);
+      await takeCredits(transaction, userId, 'adjustments', uses, facts);
+    }
+    await tellWallet(transaction, context.schema, userId);
+    return available + amount;
+  });
+}

@@ -1,0 +1,141 @@
+import { planId } from '@sefira/contracts/identity';
+import { appendEvent } from '@sefira/messaging/outbox';
+import { newId } from '@sefira/platform/identifiers';
+import * as z from 'zod/mini';
+import type { Prisma, Wallet } from '../../prisma/generated/client.ts';
+import {
+  type EntryReason,
+  type HouseAccount,
+  type Lot,
+  type LotKind,
+  type LotUse,
+  sourceOf,
+  sumOf,
+} from '../domain/ledger.ts';
+
+type Transaction = Prisma.TransactionClient;
+
+/** What an entry is about. */
+export interface EntryFacts {
+  readonly reason: EntryReason;
+  readonly description: string;
+  readonly reference: { readonly type: string; readonly id: string } | null;
+  /** Who did it: a user id, an administrator's id, or `system`. */
+  readonly actor: string;
+  /** The same key is one entry, however often it is tried. */
+  readonly key: string;
+  readonly now: Date;
+}
+
+export interface Grant extends EntryFacts {
+  readonly userId: string;
+  readonly kind: LotKind;
+  readonly amount: number;
+  readonly orderId: string | null;
+  readonly expiresAt: Date | null;
+}
+
+/** The wallet, locked until the transaction ends; made where there is none. It is the lock of all of a person's credits. */
+export async function lockWallet(transaction: Transaction, userId: string): Promise<Wallet> {
+  await transaction.wallet.createMany({ data: [{ userId }], skipDuplicates: true });
+  await transaction.$executeRaw`SELECT 1 FROM wallet WHERE user_id = ${userId}::uuid FOR UPDATE`;
+  return transaction.wallet.findUniqueOrThrow({ where: { userId } });
+}
+
+/** Adds a lot of credits with its entry. @returns false when this key was granted before */
+export async function grantCredits(transaction: Transaction, grant: Grant): Promise<boolean> {
+  const { userId, kind, amount } = grant;
+  await lockWallet(transaction, userId);
+  if (await isPosted(transaction, grant.key)) return false;
+  const id = newId();
+  await transaction.lot.create({
+    data: {
+      id,
+      userId,
+      kind,
+      amount,
+      remaining: amount,
+      orderId: grant.orderId,
+      grantedAt: grant.now,
+      expiresAt: grant.expiresAt,
+    },
+  });
+  await post(transaction, userId, 'in', sourceOf[kind], [{ lot: id, kind, amount }], grant);
+  return true;
+}
+
+/** Takes credits out of lots that are free, with their entry. @returns false when this key was posted before */
+export async function takeCredits(
+  transaction: Transaction,
+  userId: string,
+  account: HouseAccount,
+  uses: readonly LotUse[],
+  facts: EntryFacts,
+): Promise<boolean> {
+  await lockWallet(transaction, userId);
+  if (uses.length === 0 || (await isPosted(transaction, facts.key))) return false;
+  for (const { lot, amount } of uses) {
+    await transaction.lot.update({ where: { id: lot }, data: { remaining: { decrement: amount } } });
+  }
+  await post(transaction, userId, 'out', account, uses, facts);
+  return true;
+}
+
+export async function isPosted(transaction: Transaction, key: string): Promise<boolean> {
+  return (await transaction.ledgerEntry.count({ where: { idempotencyKey: key } })) > 0;
+}
+
+async function post(
+  transaction: Transaction,
+  userId: string,
+  direction: 'in' | 'out',
+  account: HouseAccount,
+  uses: readonly LotUse[],
+  facts: EntryFacts,
+): Promise<void> {
+  const amount = sumOf(uses);
+  const { balance, position } = await transaction.wallet.update({
+    where: { userId },
+    data: { balance: { increment: direction === 'in' ? amount : -amount }, position: { increment: 1 } },
+  });
+  await transaction.ledgerEntry.create({
+    data: {
+      id: newId(),
+      userId,
+      position,
+      debit: direction === 'in' ? 'wallet' : account,
+      credit: direction === 'in' ? account : 'wallet',
+      amount,
+      balanceAfter: balance,
+      reason: facts.reason,
+      description: facts.description,
+      referenceType: facts.reference?.type ?? null,
+      referenceId: facts.reference?.id ?? null,
+      lots: uses.map((use) => ({ ...use })),
+      actor: facts.actor,
+      idempotencyKey: facts.key,
+      createdAt: facts.now,
+    },
+  });
+}
+
+/** Lots that still hold something, in no order. */
+export async function openLots(
+  transaction: Transaction,
+  where: Prisma.LotWhereInput,
+): Promise<readonly (Lot & { readonly userId: string; readonly orderId: string | null; readonly amount: number })[]> {
+  const rows = await transaction.lot.findMany({ where: { remaining: { gt: 0 }, ...where } });
+  return rows.map((row) => ({ ...row, kind: z.parse(lotKind, row.kind) }));
+}
+
+export const lotKind = z.enum(['bought', 'plan', 'bonus', 'welcome', 'gift']);
+
+/** Tells the newest state of a wallet; the last step of every transaction that changed it. */
+export async function tellWallet(transaction: Transaction, schema: string, userId: string): Promise<void> {
+  const { plan, balance, reserved, version } = await transaction.wallet.update({
+    where: { userId },
+    data: { version: { increment: 1 } },
+  });
+  const payload = { userId, plan: z.parse(planId, plan), credits: balance - reserved, version };
+  await appendEvent(transaction, schema, 'wallet.changed', payload, null);
+}

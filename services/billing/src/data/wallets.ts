@@ -1,0 +1,61 @@
+import type { PlanId } from '@sefira/contracts/identity';
+import { planId } from '@sefira/contracts/identity';
+import * as z from 'zod/mini';
+import type { Prisma, Wallet } from '../../prisma/generated/client.ts';
+import type { BillingContext } from '../context.ts';
+import { grantCredits, lockWallet, tellWallet } from './ledger.ts';
+
+export type { Wallet };
+
+type Transaction = Prisma.TransactionClient;
+
+type Welcome = Pick<BillingContext, 'schema' | 'clock' | 'settings'>;
+
+/** Opens a person's wallet with the welcome credits, once for ever. */
+export async function openWallet(transaction: Transaction, userId: string, context: Welcome): Promise<void> {
+  await lockWallet(transaction, userId);
+  const amount = context.settings.WELCOME_CREDITS;
+  if (amount > 0) {
+    const isNew = await grantCredits(transaction, {
+      userId,
+      kind: 'welcome',
+      amount,
+      orderId: null,
+      expiresAt: null,
+      reason: 'welcome',
+      description: 'Créditos de boas-vindas',
+      reference: null,
+      actor: 'system',
+      key: `welcome:${userId}`,
+      now: context.clock(),
+    });
+    if (!isNew) return;
+  }
+  await tellWallet(transaction, context.schema, userId);
+}
+
+/** The person's wallet; opened here when the event of the sign-up has not come yet. */
+export async function ownWallet(
+  context: Welcome & Pick<BillingContext, 'database' | 'inTransaction'>,
+  userId: string,
+): Promise<Wallet & { readonly plan: PlanId }> {
+  const { client } = context.database;
+  const known = await client.wallet.findUnique({ where: { userId } });
+  if (known) return withPlan(known);
+  await context.inTransaction((transaction) => openWallet(transaction, userId, context));
+  return withPlan(await client.wallet.findUniqueOrThrow({ where: { userId } }));
+}
+
+function withPlan(wallet: Wallet): Wallet & { readonly plan: PlanId } {
+  return { ...wallet, plan: z.parse(planId, wallet.plan) };
+}
+
+/** Used parts of quotas in the given periods, by `pool period`. */
+export async function readQuotaUses(
+  transaction: Transaction,
+  userId: string,
+  periods: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await transaction.quotaUse.findMany({ where: { userId, period: { in: [...periods] } } });
+  return new Map(rows.map(({ pool, period, used }) => [`${pool} ${period}`, used]));
+}

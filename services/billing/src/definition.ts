@@ -1,0 +1,11 @@
+import { defineService } from '@sefira/platform/service-definition';
+import { environment } from './config.ts';
+import { openContext } from './context.ts';
+import { startServer } from './server.ts';
+
+/** Credits, plans and money: who owns how much, who paid what, and what the provider says. */
+export const definition = defineService({
+  name: 'billing',
+  environment,
+  start: async (settings, options) => startServer(await openContext(settings, options)),
+});

@@ -1,0 +1,56 @@
+import {
+  type Allowance,
+  allowanceOf,
+  type ChargedService,
+  entitlements,
+  type Quota,
+} from '@sefira/contracts/billing-plans';
+import { type PlanId, planIds } from '@sefira/contracts/identity';
+
+/** One day of the product: what `productDate` gives, `YYYY-MM-DD`. */
+export type ProductDay = string;
+
+/** A quota as the database counts it; `limit` -1 is no limit. */
+export interface CountedAllowance {
+  readonly pool: string | null;
+  readonly period: string | null;
+  readonly limit: number;
+}
+
+/** The period of a quota that a day belongs to: the day itself, or its month `YYYY-MM`. */
+export function periodOf(quota: Quota, today: ProductDay): string {
+  return quota.per === 'day' ? today : today.slice(0, 7);
+}
+
+/** When the quota is full again: midnight of America/Sao_Paulo (UTC−3 all year). */
+export function resetOf(quota: Quota, today: ProductDay): Date {
+  const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
+  return new Date(quota.per === 'day' ? Date.UTC(year, month - 1, day + 1, 3) : Date.UTC(year, month, 1, 3));
+}
+
+/** The allowances of a service by plan, as `reserve_charge` takes them; plans without one are missing. */
+export function countedAllowances(
+  service: ChargedService,
+  today: ProductDay,
+): Readonly<Partial<Record<PlanId, CountedAllowance>>> {
+  const counted: Partial<Record<PlanId, CountedAllowance>> = {};
+  for (const plan of planIds) {
+    const allowance = allowanceOf(plan, service);
+    if (allowance !== undefined) counted[plan] = toCounted(allowance, today);
+  }
+  return counted;
+}
+
+function toCounted(allowance: Allowance, today: ProductDay): CountedAllowance {
+  if (allowance === 'unlimited') return { pool: null, period: null, limit: -1 };
+  return { pool: allowance.pool, period: periodOf(allowance, today), limit: allowance.limit };
+}
+
+/** Every quota of a plan, each pool once. */
+export function quotasOf(plan: PlanId): readonly Quota[] {
+  const pools = new Map<string, Quota>();
+  for (const allowance of Object.values(entitlements[plan].services)) {
+    if (allowance !== 'unlimited') pools.set(allowance.pool, allowance);
+  }
+  return [...pools.values()];
+}

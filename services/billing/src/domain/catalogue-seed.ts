@@ -1,0 +1,133 @@
+import type { BillingCycle, PaidPlan } from '@sefira/contracts/billing';
+import type { ChargedService } from '@sefira/contracts/billing-plans';
+
+/** Texts of the payment page (spec 1 sections 3 and 6). */
+export const planTexts: Readonly<Record<PaidPlan, { name: string; description: string; features: readonly string[] }>> =
+  {
+    basic: {
+      name: 'Básico',
+      description: 'Para dar os primeiros passos no seu mapa.',
+      features: [
+        'Análise numerológica básica',
+        'Relatórios em PDF',
+        '5 análises por mês',
+        'Suporte por e-mail',
+        'Aplicativo no celular',
+      ],
+    },
+    premium: {
+      name: 'Premium',
+      description: 'Para se conhecer a fundo e acompanhar os seus ciclos.',
+      features: [
+        'Análise numerológica completa',
+        'Compatibilidade',
+        'Análise de empresa',
+        'Relatórios ilimitados',
+        'Gerador de nomes',
+        'Suporte prioritário',
+        'Chat IA',
+        'Acesso antecipado às novidades',
+      ],
+    },
+    professional: {
+      name: 'Profissional',
+      description: 'Para quem atende outras pessoas com a numerologia.',
+      features: [
+        'Tudo do Premium',
+        'Análises ilimitadas',
+        'Sua marca nos relatórios',
+        'API com chaves e documentação',
+        'Painel de clientes',
+        'Suporte 24/7',
+        'Treinamento',
+        'Certificação',
+      ],
+    },
+  };
+
+/** The marketing pages' three plans (spec 1 sections 3 and 6). */
+export const marketingTexts = [
+  {
+    plan: 'free',
+    name: 'Gratuito',
+    features: ['1 análise básica', 'PDF simples', 'Chat IA limitado', 'Suporte por e-mail'],
+    isPopular: false,
+  },
+  {
+    plan: 'premium',
+    name: 'Premium',
+    features: [
+      'Análises ilimitadas',
+      'Compatibilidade',
+      'PDFs detalhados',
+      'Chat ilimitado',
+      'Ciclos de vida',
+      'Previsões',
+      'Suporte prioritário',
+    ],
+    isPopular: true,
+  },
+  {
+    plan: 'professional',
+    name: 'Profissional',
+    features: [
+      'Tudo do Premium',
+      'Análise de empresa',
+      'Gerador de nomes com IA',
+      'Relatórios com a sua marca',
+      'API',
+      'Análise de equipes',
+      'Consultoria',
+      'Suporte 24/7',
+    ],
+    isPopular: false,
+  },
+] as const;
+
+/** What a pack holds; its price is a row of the catalogue. */
+export const creditPacks = [
+  { id: 'credits-50', name: '50 créditos', credits: 50, isPopular: false },
+  { id: 'credits-120', name: '120 créditos', credits: 120, isPopular: true },
+  { id: 'credits-300', name: '300 créditos', credits: 300, isPopular: false },
+] as const;
+
+export function planPriceCode(plan: PaidPlan, cycle: BillingCycle): string {
+  return `plan:${plan}:${cycle}`;
+}
+
+export function marketingPriceCode(plan: string): string {
+  return `marketing:${plan}:monthly`;
+}
+
+export function packPriceCode(pack: string): string {
+  return `pack:${pack}`;
+}
+
+export function serviceCostCode(service: ChargedService): string {
+  return `service:${service}`;
+}
+
+/** The specified values (spec 1 section 9, decisions 31 and 34); cents, and credits for services. */
+export const seedPrices: Readonly<Record<string, number>> = {
+  'plan:basic:monthly': 2990,
+  'plan:basic:yearly': 29_990,
+  'plan:premium:monthly': 5990,
+  'plan:premium:yearly': 59_990,
+  'plan:professional:monthly': 9990,
+  'plan:professional:yearly': 99_990,
+  'marketing:free:monthly': 0,
+  'marketing:premium:monthly': 2990,
+  'marketing:professional:monthly': 7990,
+  'pack:credits-50': 1990,
+  'pack:credits-120': 3990,
+  'pack:credits-300': 7990,
+  'service:personal': 5,
+  'service:compatibility': 8,
+  'service:company': 10,
+  'service:cycles': 4,
+  'service:name': 4,
+  'service:group': 12,
+  'service:company_names': 6,
+  'service:child_names': 4,
+  'service:chat_message': 1,
+};

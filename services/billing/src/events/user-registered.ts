@@ -1,0 +1,13 @@
+import type { EventEnvelope } from '@sefira/contracts/events';
+import type { HandlerContext } from '@sefira/messaging/consumer';
+import type { BillingContext, Transaction } from '../context.ts';
+import { openWallet } from '../data/wallets.ts';
+
+/** A new account gets its wallet and its welcome credits (decision 12). */
+export function onUserRegistered(
+  event: EventEnvelope<'user.registered'>,
+  { transaction }: HandlerContext<Transaction>,
+  context: BillingContext,
+): Promise<void> {
+  return openWallet(transaction, event.payload.userId, context);
+}

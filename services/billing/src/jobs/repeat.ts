@@ -1,0 +1,23 @@
+import { setInterval } from 'node:timers';
+import type { BackgroundWork } from '@sefira/messaging/serve';
+import type { Logger } from '@sefira/platform/logger';
+
+/** Runs `work` again and again, never twice at a time; what fails is tried at the next turn. */
+export function repeat(name: string, seconds: number, logger: Logger, work: () => Promise<void>): BackgroundWork {
+  let running: Promise<void> | undefined;
+  const turn = () => {
+    running ??= work()
+      .catch((error: unknown) => logger.warn({ reason: String(error), work: name }, 'work will try again'))
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  const timer = setInterval(turn, seconds * 1000);
+  timer.unref();
+  return {
+    async [Symbol.asyncDispose]() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

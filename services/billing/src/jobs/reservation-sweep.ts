@@ -1,0 +1,20 @@
+import type { BackgroundWork } from '@sefira/messaging/serve';
+import type { BillingContext } from '../context.ts';
+import { findOverdueCharges, settleCharge } from '../data/charges.ts';
+import { repeat } from './repeat.ts';
+
+const batch = 500;
+
+/** Gives back what was reserved and never settled; safe to run in every replica. */
+export function startReservationSweep(context: BillingContext): BackgroundWork {
+  const { clock, settings, logger } = context;
+  const { pool } = context.database;
+  return repeat('reservation sweep', settings.RESERVATION_SWEEP_SECONDS, logger, async () => {
+    for (let isMore = true; isMore; ) {
+      const now = clock();
+      const overdue = await findOverdueCharges(pool, now, batch);
+      for (const id of overdue) await settleCharge(pool, { id, state: 'expired', lowCredits: 0, now });
+      isMore = overdue.length === batch;
+    }
+  });
+}

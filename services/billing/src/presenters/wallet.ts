@@ -1,0 +1,55 @@
+import type { StatementLine, Wallet as WalletAnswer } from '@sefira/contracts/billing';
+import { statementLine } from '@sefira/contracts/billing';
+import * as z from 'zod/mini';
+import type { LedgerEntry } from '../data/statement.ts';
+import type { Wallet } from '../data/wallets.ts';
+import { compareLots, type Lot, lotLabels } from '../domain/ledger.ts';
+
+export function presentWallet(
+  wallet: Wallet,
+  lots: readonly (Lot & { readonly amount: number })[],
+  lowCredits: number,
+): WalletAnswer {
+  const available = wallet.balance - wallet.reserved;
+  return {
+    available,
+    reserved: wallet.reserved,
+    isLow: available < lowCredits,
+    lots: lots.toSorted(compareLots).map((lot) => ({
+      id: lot.id,
+      kind: lot.kind,
+      label: lotLabels[lot.kind],
+      amount: lot.amount,
+      remaining: lot.remaining,
+      grantedAt: lot.grantedAt.toISOString(),
+      expiresAt: lot.expiresAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+const storedUses = z.array(z.object({ kind: z.enum(['bought', 'plan', 'bonus', 'welcome', 'gift']), amount: z.int() }));
+
+/** One line of the "extrato". */
+export function presentEntry(entry: LedgerEntry): StatementLine {
+  return {
+    id: entry.id,
+    occurredAt: entry.createdAt.toISOString(),
+    description: entry.description,
+    reason: z.parse(statementLine.shape.reason, entry.reason),
+    amount: entry.debit === 'wallet' ? entry.amount : -entry.amount,
+    balanceAfter: entry.balanceAfter,
+    reference: presentReference(entry),
+    lots: z.parse(storedUses, entry.lots).map(({ kind, amount }) => ({ kind, label: lotLabels[kind], amount })),
+  };
+}
+
+/** Pages that show what a line is about, by the type of its reference. */
+const pages: Readonly<Record<string, (id: string) => string>> = {
+  analysis: (id) => `/my-analyses/${id}`,
+  order: (id) => `/pagamento/pedidos/${id}`,
+};
+
+function presentReference({ referenceType, referenceId }: LedgerEntry): StatementLine['reference'] {
+  if (referenceType === null || referenceId === null) return null;
+  return { type: referenceType, id: referenceId, href: pages[referenceType]?.(referenceId) ?? null };
+}

@@ -1,0 +1,81 @@
+import {
+  adjustWallet,
+  confirmCharge,
+  readUserWallet,
+  releaseCharge,
+  reservationMinutes,
+  reserveCharge as reserveChargeRoute,
+} from '@sefira/contracts/billing-internal';
+import { addRoute } from '@sefira/platform/add-route';
+import { answered } from '@sefira/platform/answer';
+import { productDate } from '@sefira/platform/clock';
+import { DomainError } from '@sefira/platform/domain-error';
+import type { FastifyInstance } from 'fastify';
+import type { BillingContext } from '../context.ts';
+import { adjust } from '../data/adjustments.ts';
+import { type Reservation, reserveCharge, settleCharge } from '../data/charges.ts';
+import { openLots } from '../data/ledger.ts';
+import { ownWallet } from '../data/wallets.ts';
+import { countedAllowances } from '../domain/allowances.ts';
+import { serviceCostCode } from '../domain/catalogue-seed.ts';
+import { presentWallet } from '../presenters/wallet.ts';
+
+/** What the other services ask: hold the cost of a use, then take it or give it back. */
+export function addInternalRoutes(app: FastifyInstance, context: BillingContext): void {
+  const { identities, clock, settings } = context;
+  const { pool, client } = context.database;
+
+  addRoute(app, identities, reserveChargeRoute, async (call) => {
+    const { userId, service, quantity, key, reference } = call.body;
+    const now = clock();
+    const cost = await context.prices.find(serviceCostCode(service), now);
+    const reservation: Reservation = {
+      userId,
+      key,
+      service,
+      quantity,
+      amount: cost.amount * quantity,
+      allowances: countedAllowances(service, productDate(now)),
+      reference,
+      now,
+      expiresAt: new Date(now.getTime() + reservationMinutes * 60_000),
+    };
+    let result = await reserveCharge(pool, reservation);
+    if (result.outcome === 'unknown') {
+      await ownWallet(context, userId);
+      result = await reserveCharge(pool, reservation);
+    }
+    if (result.outcome === 'refused') {
+      throw new DomainError('INSUFFICIENT_CREDITS', {
+        data: { cost: reservation.amount, available: result.available },
+      });
+    }
+    if (!('charge' in result)) throw new DomainError('IDEMPOTENCY_CLASH');
+    return answered('Custo reservado.', result.charge);
+  });
+
+  for (const [route, state] of [
+    [confirmCharge, 'confirmed'],
+    [releaseCharge, 'released'],
+  ] as const) {
+    addRoute(app, identities, route, async (call) => {
+      const { id } = call.params;
+      const charge = await settleCharge(pool, { id, state, lowCredits: settings.LOW_CREDITS, now: clock() });
+      if (!charge) throw new DomainError('NOT_FOUND');
+      return answered(charge.state === 'confirmed' ? 'Custo cobrado.' : 'Reserva desfeita.', charge);
+    });
+  }
+
+  addRoute(app, identities, readUserWallet, async (call) => {
+    const { userId } = call.params;
+    const wallet = await ownWallet(context, userId);
+    const lots = await openLots(client, { userId });
+    return answered('Carteira lida.', { wallet: presentWallet(wallet, lots, settings.LOW_CREDITS), plan: wallet.plan });
+  });
+
+  addRoute(app, identities, adjustWallet, async (call) => {
+    await ownWallet(context, call.params.userId);
+    const available = await adjust(context, call.params.userId, call.body);
+    return answered('Lançamento feito.', { available });
+  });
+}

@@ -1,0 +1,65 @@
+import { listStatement, readCatalogue, readEntitlements, readWallet } from '@sefira/contracts/billing';
+import { addRoute } from '@sefira/platform/add-route';
+import { answered } from '@sefira/platform/answer';
+import { productDate } from '@sefira/platform/clock';
+import type { FastifyInstance } from 'fastify';
+import type { BillingContext } from '../context.ts';
+import { openLots } from '../data/ledger.ts';
+import { listEntries } from '../data/statement.ts';
+import { ownWallet, readQuotaUses } from '../data/wallets.ts';
+import { periodOf, quotasOf } from '../domain/allowances.ts';
+import { ownUserId } from '../policies.ts';
+import { presentCatalogue } from '../presenters/catalogue.ts';
+import { presentEntitlements } from '../presenters/entitlements.ts';
+import { presentEntry, presentWallet } from '../presenters/wallet.ts';
+
+/** Prices for everybody; one's own credits, their statement and what the plan still includes. */
+export function addWalletRoutes(app: FastifyInstance, context: BillingContext): void {
+  const { identities, clock, settings } = context;
+  const { client } = context.database;
+
+  addRoute(app, identities, readCatalogue, async () => {
+    const prices = await context.prices.all(clock());
+    return answered('Planos carregados.', presentCatalogue(prices, context.provider, settings.WELCOME_CREDITS));
+  });
+
+  addRoute(app, identities, readWallet, async (call) => {
+    const userId = ownUserId(call.identity);
+    const wallet = await ownWallet(context, userId);
+    const lots = await openLots(client, { userId });
+    return answered('Créditos carregados.', presentWallet(wallet, lots, settings.LOW_CREDITS));
+  });
+
+  addRoute(app, identities, listStatement, async (call) => {
+    const { cursor, limit, direction } = call.query;
+    const userId = ownUserId(call.identity);
+    const found = await listEntries(client, userId, { after: cursor ?? null, limit: limit + 1, direction });
+    const shown = found.slice(0, limit);
+    const nextCursor = found.length > limit ? String(shown.at(-1)?.position) : null;
+    return answered('Extrato carregado.', { items: shown.map(presentEntry), nextCursor });
+  });
+
+  addRoute(app, identities, readEntitlements, async (call) => {
+    const now = clock();
+    const prices = await context.prices.all(now);
+    const today = productDate(now);
+    if (call.identity.role === 'guest') {
+      const guest = { plan: call.identity.plan, until: null, credits: 999_999, used: new Map<string, number>() };
+      return answered('Plano carregado.', presentEntitlements({ ...guest, prices, today, isGuest: true }));
+    }
+    const userId = ownUserId(call.identity);
+    const wallet = await ownWallet(context, userId);
+    const { plan } = wallet;
+    const periods = quotasOf(plan).map((quota) => periodOf(quota, today));
+    const [used, subscription] = await Promise.all([
+      readQuotaUses(client, userId, periods),
+      client.subscription.findUnique({ where: { userId } }),
+    ]);
+    const until = plan === 'free' ? null : (subscription?.currentPeriodEnd ?? null);
+    const credits = wallet.balance - wallet.reserved;
+    return answered(
+      'Plano carregado.',
+      presentEntitlements({ plan, until, credits, used, prices, today, isGuest: false }),
+    );
+  });
+}

@@ -1,0 +1,200 @@
+import { listStatement, readCatalogue, readEntitlements, readWallet } from '@sefira/contracts/billing';
+import { adjustWallet, confirmCharge, readUserWallet, releaseCharge } from '@sefira/contracts/billing-internal';
+import { newId } from '@sefira/platform/identifiers';
+import { deliverEvent } from '@sefira/testing/deliver-event';
+import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { definition } from '../src/definition.ts';
+import { asService, billingEnvironment, brokenRules, reserve } from './billing-ground.ts';
+
+let ground: TestGround;
+let billing: ServiceUnderTest;
+let now = new Date('2026-11-21T15:00:00Z');
+
+beforeAll(async () => {
+  ground = await testGround();
+  billing = await startService(definition, ground, {
+    environment: { ...billingEnvironment, RESERVATION_SWEEP_SECONDS: '0.1', WELCOME_CREDITS: '20' },
+    clock: () => now,
+  });
+});
+
+afterAll(async () => {
+  await billing?.[Symbol.asyncDispose]();
+  await ground?.[Symbol.asyncDispose]();
+});
+
+async function give(userId: string, amount: number, key = newId()) {
+  return billing.send(adjustWallet, {
+    as: asService,
+    params: { userId },
+    body: { amount, reason: 'Teste de crédito', actorId: newId(), key },
+  });
+}
+
+async function walletOf(userId: string) {
+  const answer = await billing.send(readUserWallet, { as: asService, params: { userId } });
+  return z.parse(readUserWallet.response, answer.body).data.wallet;
+}
+
+function chargeOf(answer: { body: unknown }) {
+  return z.parse(confirmCharge.response, answer.body).data;
+}
+
+/** A person whose welcome is spent, with `credits` left and no free analysis. */
+async function customer(credits: number): Promise<string> {
+  const userId = newId();
+  await give(userId, credits - 20);
+  return userId;
+}
+
+describe('charges', () => {
+  it('gives welcome credits once, by the event or by the first look, whichever comes first', async () => {
+    const userId = newId();
+    expect((await walletOf(userId)).available).toBe(20);
+    const registered = { userId, name: 'Ana', email: 'ana@sefira.test', birthDate: '1990-01-01' };
+    await deliverEvent(ground, 'billing', 'user.registered', { ...registered, registeredAt: now.toISOString() });
+    await billing.idle();
+    expect((await walletOf(userId)).available).toBe(20);
+    const statement = await billing.send(listStatement, { as: person(userId) });
+    expect(z.parse(listStatement.response, statement.body).data.items).toMatchObject([
+      { reason: 'welcome', amount: 20, balanceAfter: 20, lots: [{ kind: 'welcome', amount: 20 }] },
+    ]);
+  });
+
+  it('leaves exactly nothing of 100 credits after 200 charges at once, and refuses 100', async () => {
+    const userId = await customer(100);
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, async () => {
+        const answer = await reserve(billing, userId, 'chat_message', { key: newId() });
+        if (answer.status !== 200) return answer.status;
+        const { id, source } = chargeOf(answer);
+        await billing.send(confirmCharge, { as: asService, params: { id } });
+        return source;
+      }),
+    );
+    const count = (outcome: unknown) => answers.filter((answer) => answer === outcome).length;
+    expect(count('plan')).toBe(5);
+    expect(count('credits')).toBe(100);
+    expect(count(402)).toBe(95);
+    const wallet = await walletOf(userId);
+    expect(wallet).toMatchObject({ available: 0, reserved: 0, lots: [] });
+    expect(await brokenRules(ground)).toEqual([]);
+  });
+
+  it('refuses with the specified sentence and says what is missing', async () => {
+    const userId = await customer(7);
+    const answer = await reserve(billing, userId, 'compatibility');
+    expect(answer.status).toBe(402);
+    expect(answer.body).toMatchObject({
+      error: 'INSUFFICIENT_CREDITS',
+      message: 'Créditos insuficientes para realizar esta análise.',
+      data: { cost: 8, available: 7 },
+    });
+  });
+
+  it('charges one use once, however often it is asked for, at once or later', async () => {
+    const userId = await customer(50);
+    const key = newId();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => reserve(billing, userId, 'company', { key })));
+    const ids = new Set(answers.map((answer) => chargeOf(answer).id));
+    expect(ids.size).toBe(1);
+    const [id = ''] = ids;
+    await Promise.all(Array.from({ length: 10 }, () => billing.send(confirmCharge, { as: asService, params: { id } })));
+    expect(chargeOf(await reserve(billing, userId, 'company', { key })).state).toBe('confirmed');
+    expect((await walletOf(userId)).available).toBe(40);
+    expect((await reserve(billing, userId, 'group', { key })).status).toBe(409);
+    const late = await billing.send(releaseCharge, { as: asService, params: { id } });
+    expect(chargeOf(late).state).toBe('confirmed');
+    expect(await brokenRules(ground)).toEqual([]);
+  });
+
+  it('gives a failed use back, to the credits or to the quota, and lets it be tried again', async () => {
+    const userId = await customer(30);
+    const free = chargeOf(await reserve(billing, userId, 'personal', { key: 'first' }));
+    expect(free).toMatchObject({ source: 'plan', amount: 0 });
+    expect(chargeOf(await reserve(billing, userId, 'personal')).source).toBe('credits');
+    await billing.send(releaseCharge, { as: asService, params: { id: free.id } });
+    expect(chargeOf(await reserve(billing, userId, 'personal', { key: 'first' })).source).toBe('plan');
+    const paid = chargeOf(await reserve(billing, userId, 'company', { key: 'again' }));
+    await billing.send(releaseCharge, { as: asService, params: { id: paid.id } });
+    expect((await walletOf(userId)).available).toBe(25);
+    expect(chargeOf(await reserve(billing, userId, 'company', { key: 'again' }))).toMatchObject({ state: 'reserved' });
+    expect(await brokenRules(ground)).toEqual([]);
+  });
+
+  it('lets a reservation end by itself after ten minutes', async () => {
+    const userId = await customer(30);
+    const charge = chargeOf(await reserve(billing, userId, 'company'));
+    expect(await walletOf(userId)).toMatchObject({ available: 20, reserved: 10 });
+    now = new Date(now.getTime() + 10 * 60_000);
+    await expect.poll(async () => (await walletOf(userId)).reserved).toBe(0);
+    expect((await walletOf(userId)).available).toBe(30);
+    const late = await billing.send(confirmCharge, { as: asService, params: { id: charge.id } });
+    expect(chargeOf(late).state).toBe('expired');
+    expect(await brokenRules(ground)).toEqual([]);
+  });
+
+  it('shows what the next use would cost, and starts the quota anew with the month', async () => {
+    const userId = await customer(3);
+    await reserve(billing, userId, 'personal');
+    const read = async () => {
+      const answer = await billing.send(readEntitlements, { as: person(userId) });
+      return z
+        .parse(readEntitlements.response, answer.body)
+        .data.services.find(({ service }) => service === 'personal');
+    };
+    expect(await read()).toMatchObject({ quota: { limit: 1, used: 1, remaining: 0 }, next: 'insufficient', cost: 5 });
+    expect(await read()).toMatchObject({ quota: { resetsAt: '2026-12-01T03:00:00.000Z' } });
+    now = new Date('2026-12-01T03:00:00Z');
+    expect(await read()).toMatchObject({ quota: { used: 0, remaining: 1 }, next: 'included' });
+    now = new Date('2026-11-21T16:00:00Z');
+  });
+
+  it('takes nothing below zero and keeps an adjustment single', async () => {
+    const userId = newId();
+    const key = newId();
+    expect((await give(userId, 15, key)).body).toMatchObject({ data: { available: 35 } });
+    expect((await give(userId, 15, key)).body).toMatchObject({ data: { available: 35 } });
+    expect((await give(userId, 16, key)).status).toBe(409);
+    expect((await give(userId, -36)).status).toBe(402);
+    expect((await give(userId, -35)).body).toMatchObject({ data: { available: 0 } });
+    expect(await brokenRules(ground)).toEqual([]);
+  });
+
+  it('refuses every change of the ledger, also to the service itself', async () => {
+    const { Client } = await import('pg');
+    const client = new Client({ connectionString: ground.environment('billing').DATABASE_URL });
+    await client.connect();
+    for (const statement of [
+      'UPDATE billing.ledger_entry SET amount = 1',
+      'DELETE FROM billing.ledger_entry',
+      'TRUNCATE billing.ledger_entry',
+      'ALTER TABLE billing.ledger_entry DISABLE TRIGGER ALL',
+    ]) {
+      await expect(client.query(statement)).rejects.toMatchObject({ code: '42501' });
+    }
+    await expect(client.query('UPDATE billing.wallet SET balance = -1')).rejects.toMatchObject({ code: '23514' });
+    await client.end();
+  });
+
+  it('tells the product what money sees: prices for all, wallets for accounts only', async () => {
+    const catalogue = z.parse(readCatalogue.response, (await billing.send(readCatalogue)).body).data;
+    expect(catalogue.plans).toMatchObject([
+      { id: 'basic', monthlyCents: 2990, yearlyCents: 29_990, yearlySavingPercent: 16 },
+      { id: 'premium', monthlyCents: 5990, yearlyCents: 59_990, yearlySavingPercent: 17, isPopular: true },
+      { id: 'professional', monthlyCents: 9990, yearlyCents: 99_990, yearlySavingPercent: 17 },
+    ]);
+    expect(catalogue.marketing.map(({ monthlyCents }) => monthlyCents)).toEqual([0, 2990, 7990]);
+    expect(catalogue.costs).toMatchObject({ personal: 5, group: 12, chat_message: 1 });
+    expect((await billing.send(readWallet)).status).toBe(401);
+    expect((await billing.send(readWallet, { as: person(newId(), { role: 'guest' }) })).status).toBe(403);
+    const forged = await reserve(
+      { ...billing, send: (route, request) => billing.send(route, { ...request, as: person(newId()) }) },
+      newId(),
+      'name',
+    );
+    expect(forged.status).toBe(401);
+  });
+});
