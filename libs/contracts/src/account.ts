@@ -7,6 +7,7 @@ import { defineRoute } from './route.ts';
 
 /** The account beyond the first login: recovery, confirmation, social login, second factor, sessions, its end. */
 
+/** Asked again before what matters; a wrong one answers PASSWORD_INVALID (400), so that the session goes on. */
 const currentPassword = z
   .string()
   .check(z.minLength(1, 'Informe a senha.'), z.maxLength(256, 'A senha é longa demais.'));
@@ -152,7 +153,7 @@ export const changePassword = defineRoute({
   summary: 'Troca a senha; as outras sessões terminam.',
   body: z.object({ currentPassword, newPassword }),
   response: acknowledgement,
-  errors: ['INVALID_CREDENTIALS', 'RATE_LIMITED'],
+  errors: ['PASSWORD_INVALID', 'RATE_LIMITED'],
 });
 
 export const checkEmail = defineRoute({
@@ -184,7 +185,7 @@ export const toggleSecondFactor = defineRoute({
       setup: z.nullable(z.object({ uri: z.string(), secret: z.string() })),
     }),
   ),
-  errors: ['INVALID_CREDENTIALS', 'CODE_INVALID', 'CONFLICT', 'RATE_LIMITED'],
+  errors: ['PASSWORD_INVALID', 'CODE_INVALID', 'CONFLICT', 'RATE_LIMITED'],
 });
 
 export const verifySecondFactor = defineRoute({
@@ -208,7 +209,7 @@ export const renewBackupCodes = defineRoute({
   summary: 'Cria dez novos códigos de reserva; os antigos deixam de valer.',
   body: z.object({ password: currentPassword }),
   response: envelope(z.object({ backupCodes: z.array(z.string()) })),
-  errors: ['INVALID_CREDENTIALS', 'CONFLICT', 'RATE_LIMITED'],
+  errors: ['PASSWORD_INVALID', 'CONFLICT', 'RATE_LIMITED'],
 });
 
 export const sessionEntry = z.object({
@@ -263,7 +264,7 @@ export const deleteAccount = defineRoute({
   summary: 'Desativa a conta e agenda o apagamento dos dados em 30 dias.',
   body: z.object({ password: currentPassword }),
   response: acknowledgement,
-  errors: ['INVALID_CREDENTIALS', 'LAST_ADMIN', 'RATE_LIMITED'],
+  errors: ['PASSWORD_INVALID', 'LAST_ADMIN', 'RATE_LIMITED'],
 });
 
 export const accountRoutes = [

@@ -1,5 +1,6 @@
-import { flag, serviceEnvironment } from '@sefira/platform/configuration';
+import { flag, secretKey, serviceEnvironment } from '@sefira/platform/configuration';
 import * as z from 'zod';
+import { readSocialEndpoints } from './domain/social-providers.ts';
 
 export const environment = serviceEnvironment.extend({
   GUEST_ACCESS: flag(false).describe('Permite usar o produto sem login, como visitante por 24 horas.'),
@@ -7,6 +8,29 @@ export const environment = serviceEnvironment.extend({
   SESSION_IDLE_HOURS: z.coerce.number().min(1).max(168).default(24).describe('Horas sem uso até a sessão terminar.'),
   TERMS_VERSION: z.string().default('2026-11').describe('Versão dos termos que um cadastro aceita.'),
   DEMO_ACCOUNTS: flag(false).describe('Cria as contas de demonstração (só no perfil embutido).'),
+  DATA_KEY: secretKey.describe(
+    'Chave AES-256 (32 bytes em base64url) que cifra segredos guardados, como o da verificação em duas etapas.',
+  ),
+  DATA_KEY_PREVIOUS: secretKey
+    .optional()
+    .describe('A DATA_KEY anterior durante uma troca de chave; o que ela cifrou continua legível.'),
+  ERASE_AFTER_DAYS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(365)
+    .default(30)
+    .describe('Dias entre a desativação de uma conta e o apagamento dos dados pessoais.'),
+  GOOGLE_CLIENT_ID: z.string().optional().describe('Login com Google: o client id do aplicativo (OpenID Connect).'),
+  FACEBOOK_CLIENT_ID: z.string().optional().describe('Login com Facebook: o id do aplicativo (OpenID Connect).'),
+  APPLE_CLIENT_ID: z.string().optional().describe('Login com Apple: o Services ID (OpenID Connect).'),
+  SOCIAL_ENDPOINTS: z
+    .string()
+    .default('{}')
+    .transform(readSocialEndpoints)
+    .describe(
+      'Outros endereços de um provedor (JSON): {"google": {"issuer", "jwksUrl", "authorizationUrl"}}. Para testes e proxies.',
+    ),
 });
 
 export type AuthEnvironment = z.output<typeof environment>;

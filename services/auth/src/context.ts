@@ -1,10 +1,13 @@
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
 import type { StartOptions } from '@sefira/platform/service-definition';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
+import { createDataVault, type DataVault } from './adapters/data-vault.ts';
 import { createLoginLimiter, type LoginLimiter } from './adapters/login-limiter.ts';
 import { createPasswordHasher, type PasswordHasher } from './adapters/password-hasher.ts';
 import { createSessionCache, type SessionCache } from './adapters/session-cache.ts';
+import { createSocialTokens, type SocialTokens } from './adapters/social-tokens.ts';
 import type { AuthEnvironment } from './config.ts';
+import { configuredProviders } from './domain/social-providers.ts';
 
 export type Transaction = Prisma.TransactionClient;
 
@@ -14,6 +17,8 @@ export interface AuthContext extends ServiceRuntime<PrismaClient, Transaction> {
   readonly passwords: PasswordHasher;
   readonly sessionCache: SessionCache;
   readonly loginLimiter: LoginLimiter;
+  readonly vault: DataVault;
+  readonly socialTokens: SocialTokens;
 }
 
 export async function openContext(settings: AuthEnvironment, options: StartOptions = {}): Promise<AuthContext> {
@@ -24,5 +29,7 @@ export async function openContext(settings: AuthEnvironment, options: StartOptio
     passwords: await createPasswordHasher(),
     sessionCache: createSessionCache(runtime.commandRedis, runtime.logger),
     loginLimiter: createLoginLimiter(runtime.commandRedis),
+    vault: createDataVault(settings.DATA_KEY, settings.DATA_KEY_PREVIOUS),
+    socialTokens: createSocialTokens(configuredProviders(settings)),
   };
 }

@@ -1,10 +1,13 @@
-import type { SessionRecord, SessionUser } from '@sefira/contracts/auth';
+import type { sessionEntry } from '@sefira/contracts/account';
+import type { accountSummary, SessionRecord, SessionUser } from '@sefira/contracts/auth';
 import { planId, role } from '@sefira/contracts/identity';
 import * as z from 'zod/mini';
+import { deviceName, placeName } from './adapters/device-name.ts';
 import type { Account } from './data/accounts.ts';
-import type { SessionWithAccount } from './data/sessions.ts';
+import type { Session, SessionWithAccount } from './data/sessions.ts';
 
 const memberRole = z.enum(['guest', 'user', 'reseller', 'admin']);
+const accountStatus = z.enum(['active', 'suspended', 'deactivated', 'erased']);
 
 /** Decision 11: every guest sees the specified guest; the isolated identity behind it stays inside. */
 const guestUser: SessionUser = {
@@ -48,5 +51,32 @@ export function presentSessionRecord(session: SessionWithAccount): SessionRecord
     plan: account.role === 'guest' ? 'premium' : z.parse(planId, account.plan),
     permissions: account.permissions,
     expiresAt: session.expiresAt.toISOString(),
+  };
+}
+
+/** An entry of the session list. */
+export function presentSession(session: Session, currentId: string | null): z.infer<typeof sessionEntry> {
+  return {
+    id: session.id,
+    device: deviceName(session.userAgent),
+    place: placeName(session.addressPrefix),
+    createdAt: session.createdAt.toISOString(),
+    lastUsedAt: session.lastUsedAt.toISOString(),
+    isCurrent: session.id === currentId,
+  };
+}
+
+/** The account as another service may know it. */
+export function presentAccount(account: Account, isTwoFactorEnabled: boolean): z.infer<typeof accountSummary> {
+  return {
+    userId: account.id,
+    name: account.name,
+    email: account.email,
+    birthDate: account.birthDate,
+    role: z.parse(memberRole, account.role),
+    plan: z.parse(planId, account.plan),
+    status: z.parse(accountStatus, account.status),
+    isEmailConfirmed: account.emailConfirmedAt !== null,
+    isTwoFactorEnabled,
   };
 }

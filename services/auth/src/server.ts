@@ -1,19 +1,38 @@
 import { serve } from '@sefira/messaging/serve';
 import type { RunningService } from '@sefira/platform/service-definition';
 import type { AuthContext } from './context.ts';
+import { onPasswordResetAsked } from './events/password-reset-asked.ts';
+import { onProfileUpdated } from './events/profile-updated.ts';
 import { startExpiry } from './jobs/expiry.ts';
-import { addAccountRoutes } from './routes/account.ts';
+import { addClosingRoutes } from './routes/closing.ts';
 import { addInternalRoutes } from './routes/internal.ts';
+import { addPasswordRoutes } from './routes/password.ts';
+import { addPersonalDataRoute } from './routes/personal-data.ts';
+import { addRecoveryRoutes } from './routes/recovery.ts';
+import { addRegistrationRoutes } from './routes/registration.ts';
+import { addSecondFactorRoutes } from './routes/second-factor.ts';
 import { addSessionRoutes } from './routes/session.ts';
+import { addSignInRoutes } from './routes/sign-in.ts';
+import { addSocialRoutes } from './routes/social.ts';
 
 export function startServer(context: AuthContext): Promise<RunningService> {
   return serve('auth', context, {
     registerRoutes: (app) => {
-      addAccountRoutes(app, context);
+      addRegistrationRoutes(app, context);
+      addSignInRoutes(app, context);
+      addSocialRoutes(app, context);
+      addRecoveryRoutes(app, context);
+      addPasswordRoutes(app, context);
+      addSecondFactorRoutes(app, context);
       addSessionRoutes(app, context);
+      addClosingRoutes(app, context);
       addInternalRoutes(app, context);
+      addPersonalDataRoute(app, context);
     },
-    handlers: {},
+    handlers: {
+      'password.reset_asked': (event, handling) => onPasswordResetAsked(event, handling, context),
+      'profile.updated': onProfileUpdated,
+    },
     startWork: () => [startExpiry(context)],
   });
 }

@@ -40,9 +40,10 @@ test('registering opens a session, tells the event once, and keeps neither passw
     user: { name: ana.name, email: 'ana@sefira.test', role: 'user', credits: 20, subscription: 'free', isActive: true },
   });
   expect(await check(body.token)).toMatchObject({ userId: body.user.id });
-  const { rows: events } = await ground.database.query('SELECT name, payload FROM auth.outbox_event');
+  const { rows: events } = await ground.database.query('SELECT name, payload FROM auth.outbox_event ORDER BY id');
   expect(events).toEqual([
     { name: 'user.registered', payload: expect.objectContaining({ userId: body.user.id, birthDate: ana.birthDate }) },
+    { name: 'email.confirmation_requested', payload: expect.objectContaining({ userId: body.user.id }) },
   ]);
   const { rows: stored } = await ground.database.query(
     'SELECT password_hash, token_hash FROM auth.account JOIN auth.session ON account_id = account.id',

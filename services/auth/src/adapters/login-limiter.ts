@@ -5,37 +5,137 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 
 /** Password checks that one account allows in a window, whatever the address (RELIABILITY.md A1, GOALS.md S4). */
 const triesPerWindow = 10;
+/** Failures that one network may have over all accounts (A2). */
+const triesPerNetwork = 20;
 const windowSeconds = 900;
+/** Each further window in a day that is used up is followed by a longer wait. */
+const longestWaitSeconds = 4 * 3600;
+const strikesRemembered = 24 * 3600;
 
-export interface LoginLimiter {
-  /** Takes one try of this account. @throws DomainError RATE_LIMITED */
-  take(email: string): Promise<void>;
-  /** A right password gives the tries back. */
-  forgive(email: string): Promise<void>;
+/** Who tries: a device that has signed in to this account before is counted apart from everybody else. */
+export interface LoginAttempt {
+  readonly email: string;
+  readonly deviceId: string | null;
+  /** The client's network; empty when unknown. */
+  readonly network: string;
 }
 
-/** Shared by all replicas through Redis; without Redis each process keeps the limit by itself, never unlimited. */
+export interface LoginLimiter {
+  /** Takes one try. @throws DomainError RATE_LIMITED */
+  take(attempt: LoginAttempt): Promise<void>;
+  /** The owner got in: all tries are given back. */
+  forgive(attempt: LoginAttempt): Promise<void>;
+  /** The password was wrong: the network it came from is held to account, over all accounts. */
+  fail(attempt: LoginAttempt): Promise<void>;
+  /** The account proved itself in another way (password reset): nobody's guesses hold it up any more. */
+  clear(email: string): Promise<void>;
+  /** Takes one try of the password or code that an open session is asked for again. @throws DomainError RATE_LIMITED */
+  takeAgain(accountId: string): Promise<void>;
+  forgiveAgain(accountId: string): Promise<void>;
+  /** Takes one of the few recovery mails an address may get in an hour; false when they are used up. */
+  takeMail(email: string): Promise<boolean>;
+}
+
+const hashOf = (value: string) => createHash('sha256').update(value).digest('hex');
+
+/** Shared by all replicas through Redis; without Redis each process keeps the limits by itself, never unlimited. */
 export function createLoginLimiter(redis: Redis): LoginLimiter {
-  const limiter = new RateLimiterRedis({
+  const accounts = growingLimiter(redis, 'sefira:login', triesPerWindow);
+  const devices = growingLimiter(redis, 'sefira:login-device', triesPerWindow);
+  const networks = growingLimiter(redis, 'sefira:login-network', triesPerNetwork);
+  const again = growingLimiter(redis, 'sefira:login-again', triesPerWindow);
+  const mails = new RateLimiterRedis({
     storeClient: redis,
-    keyPrefix: 'sefira:login',
-    points: triesPerWindow,
-    duration: windowSeconds,
-    inMemoryBlockOnConsumed: triesPerWindow + 1,
-    insuranceLimiter: new RateLimiterMemory({ points: triesPerWindow, duration: windowSeconds }),
+    keyPrefix: 'sefira:recovery-mail',
+    points: 3,
+    duration: 3600,
+    insuranceLimiter: new RateLimiterMemory({ points: 3, duration: 3600 }),
   });
-  const keyOf = (email: string) => createHash('sha256').update(email).digest('hex');
   return {
-    async take(email) {
+    async take({ email, deviceId, network }) {
+      if (deviceId !== null) return devices.take(hashOf(deviceId));
+      if (network !== '') await networks.check(hashOf(network));
+      await accounts.take(hashOf(email));
+    },
+    async forgive({ email, deviceId }) {
+      if (deviceId !== null) return devices.clear(hashOf(deviceId));
+      await accounts.clear(hashOf(email));
+    },
+    async fail({ deviceId, network }) {
+      if (deviceId === null && network !== '') await networks.penalize(hashOf(network));
+    },
+    clear: (email) => accounts.clear(hashOf(email)),
+    takeAgain: (accountId) => again.take(hashOf(accountId)),
+    forgiveAgain: (accountId) => again.clear(hashOf(accountId)),
+    takeMail: (email) =>
+      mails.consume(hashOf(email)).then(
+        () => true,
+        (refusal: unknown) => {
+          if (refusal instanceof RateLimiterRes) return false;
+          throw refusal;
+        },
+      ),
+  };
+}
+
+/** So many tries in a window; whoever uses a window up again within a day waits twice as long each time. */
+function growingLimiter(redis: Redis, keyPrefix: string, points: number) {
+  const tries = new RateLimiterRedis({
+    storeClient: redis,
+    keyPrefix,
+    points,
+    duration: windowSeconds,
+    inMemoryBlockOnConsumed: points + 1,
+    insuranceLimiter: new RateLimiterMemory({ points, duration: windowSeconds }),
+  });
+  const strikes = new RateLimiterRedis({
+    storeClient: redis,
+    keyPrefix: `${keyPrefix}-strikes`,
+    points: 1_000_000,
+    duration: strikesRemembered,
+    insuranceLimiter: new RateLimiterMemory({ points: 1_000_000, duration: strikesRemembered }),
+  });
+
+  async function lengthen(key: string): Promise<number | null> {
+    const { consumedPoints } = await strikes.penalty(key, 1);
+    if (consumedPoints < 2) return null;
+    const seconds = Math.min(windowSeconds * 2 ** (consumedPoints - 1), longestWaitSeconds);
+    await tries.block(key, seconds);
+    return seconds;
+  }
+
+  async function take(key: string): Promise<void> {
+    try {
+      await tries.consume(key);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      const longer = refusal.consumedPoints === points + 1 ? await lengthen(key) : null;
+      throw refused(longer ?? refusal.msBeforeNext / 1000);
+    }
+  }
+
+  return {
+    take,
+    /** Refuses when the tries are used up, and takes none. */
+    async check(key: string): Promise<void> {
+      const used = await tries.get(key);
+      if (used !== null && used.remainingPoints <= 0) throw refused(used.msBeforeNext / 1000);
+    },
+    /** Takes one try without refusing. */
+    async penalize(key: string): Promise<void> {
       try {
-        await limiter.consume(keyOf(email));
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error;
-        throw new DomainError('RATE_LIMITED', { retryAfterSeconds: error.msBeforeNext / 1000 });
+        await take(key);
+      } catch (refusal) {
+        if (!(refusal instanceof DomainError)) throw refusal;
       }
     },
-    async forgive(email) {
-      await limiter.delete(keyOf(email));
+    async clear(key: string): Promise<void> {
+      await tries.delete(key);
+      await strikes.delete(key);
     },
   };
+}
+
+function refused(retryAfterSeconds: number): DomainError {
+  return new DomainError('RATE_LIMITED', { retryAfterSeconds });
 }

@@ -30,8 +30,19 @@ export function findAccount(transaction: Transaction, id: string): Promise<Accou
   return transaction.account.findUnique({ where: { id } });
 }
 
-export async function updatePasswordHash(transaction: Transaction, id: string, passwordHash: string): Promise<void> {
-  await transaction.account.update({ where: { id }, data: { passwordHash } });
+/** The caller's own account. @throws DomainError SESSION_EXPIRED when it is gone */
+export async function ownAccount(transaction: Transaction, id: string | null): Promise<Account> {
+  const account = id === null ? null : await findAccount(transaction, id);
+  if (!account) throw new DomainError('SESSION_EXPIRED');
+  return account;
+}
+
+export function updateAccount(
+  transaction: Transaction,
+  id: string,
+  data: Prisma.AccountUncheckedUpdateInput,
+): Promise<Account> {
+  return transaction.account.update({ where: { id }, data });
 }
 
 /** Notes what a person agreed to; rows are only ever added. */
@@ -42,8 +53,25 @@ export async function insertConsent(
   await transaction.consent.create({ data: consent });
 }
 
-/** Removes guests whose day is over, with their sessions. @returns how many */
-export async function deleteExpiredGuests(transaction: Transaction, now: Date): Promise<number> {
-  const { count } = await transaction.account.deleteMany({ where: { role: 'guest', expiresAt: { lt: now } } });
-  return count;
+/**
+ * Holds all active administrators until the transaction ends, so that two of them cannot be taken away at once.
+ * @throws DomainError LAST_ADMIN when `id` is the only one
+ */
+export async function keepAnAdmin(transaction: Transaction, id: string): Promise<void> {
+  const admins = await transaction.$queryRaw<{ id: string }[]>`
+    SELECT id::text FROM account WHERE role = 'admin' AND status = 'active' ORDER BY id FOR UPDATE`;
+  if (admins.length === 1 && admins[0]?.id === id) throw new DomainError('LAST_ADMIN');
+}
+
+/** Removes some guests whose day is over, with their sessions. @returns their ids */
+export async function deleteExpiredGuests(transaction: Transaction, now: Date, limit: number): Promise<string[]> {
+  const gone = await transaction.$queryRaw<{ id: string }[]>`
+    DELETE FROM account WHERE id IN (
+      SELECT id FROM account WHERE role = 'guest' AND expires_at < ${now} LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+    RETURNING id::text`;
+  return gone.map(({ id }) => id);
+}
+
+export async function deleteGuest(transaction: Transaction, id: string): Promise<void> {
+  await transaction.account.deleteMany({ where: { id, role: 'guest' } });
 }

@@ -1,8 +1,9 @@
-import type { Prisma } from '../../prisma/generated/client.ts';
+import type { Prisma, Session } from '../../prisma/generated/client.ts';
 
 type Transaction = Prisma.TransactionClient;
 const withAccount = { account: true } as const;
 export type SessionWithAccount = Prisma.SessionGetPayload<{ include: typeof withAccount }>;
+export type { Session };
 
 export async function insertSession(
   transaction: Transaction,
@@ -22,16 +23,25 @@ export function findSession(transaction: Transaction, id: string): Promise<Sessi
   return transaction.session.findUnique({ where: { id }, include: withAccount });
 }
 
-export async function touchSession(transaction: Transaction, id: string, now: Date): Promise<void> {
-  await transaction.session.updateMany({ where: { id }, data: { lastUsedAt: now } });
+/** An exchanged token with its session; null when it never was one or its session ended. */
+export function findRetiredToken(transaction: Transaction, tokenHash: string) {
+  return transaction.retiredToken.findUnique({
+    where: { tokenHash },
+    include: { session: { include: withAccount } },
+  });
 }
 
-/** Ends one session. @returns its token hash, or null when it was gone already */
-export async function deleteSession(transaction: Transaction, id: string): Promise<string | null> {
-  const session = await transaction.session.findUnique({ where: { id }, select: { tokenHash: true } });
-  if (!session) return null;
-  await transaction.session.deleteMany({ where: { id } });
-  return session.tokenHash;
+/** Sessions of an account that were used last, first. */
+export function listSessionsOf(transaction: Transaction, accountId: string, now: Date): Promise<Session[]> {
+  return transaction.session.findMany({
+    where: { accountId, expiresAt: { gt: now } },
+    orderBy: [{ lastUsedAt: 'desc' }, { id: 'desc' }],
+    take: 100,
+  });
+}
+
+export async function touchSession(transaction: Transaction, id: string, now: Date): Promise<void> {
+  await transaction.session.updateMany({ where: { id }, data: { lastUsedAt: now } });
 }
 
 /** Removes sessions past their end. @returns how many */

@@ -5,6 +5,8 @@ export const sessionLifetimeMilliseconds = 7 * 24 * hour;
 export const guestLifetimeMilliseconds = 24 * hour;
 /** `lastUsedAt` is written at most this often. */
 export const touchIntervalMilliseconds = 300_000;
+/** An exchanged token still counts so long: for calls on their way and tabs that have not heard. */
+const graceMilliseconds = 10_000;
 
 export interface SessionTimes {
   readonly expiresAt: Date;
@@ -19,4 +21,9 @@ export function isSessionLive(session: SessionTimes, now: Date, idleHours: numbe
 /** True when the last use is old enough to be written again. */
 export function needsTouch(session: SessionTimes, now: Date): boolean {
   return now.getTime() - session.lastUsedAt.getTime() > touchIntervalMilliseconds;
+}
+
+/** When an exchanged token stops counting. */
+export function graceEnd(exchangedAt: Date): Date {
+  return new Date(exchangedAt.getTime() + graceMilliseconds);
 }

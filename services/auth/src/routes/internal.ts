@@ -1,45 +1,38 @@
-import { checkSession, readAccount } from '@sefira/contracts/auth';
-import { planId } from '@sefira/contracts/identity';
+import { changeAccountRole, changeAccountStatus, checkSession, readAccount } from '@sefira/contracts/auth';
 import { addRoute } from '@sefira/platform/add-route';
 import { answered } from '@sefira/platform/answer';
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
 import type { AuthContext } from '../context.ts';
+import { changeStanding } from '../data/account-standing.ts';
 import { findAccount } from '../data/accounts.ts';
-import { findSessionByTokenHash, touchSession } from '../data/sessions.ts';
-import { isSessionLive, needsTouch } from '../domain/session-policy.ts';
-import { presentSessionRecord } from '../presenters.ts';
-
-const accountRole = z.enum(['guest', 'user', 'reseller', 'admin']);
+import { lookUpSession } from '../data/look-up-session.ts';
+import { findSecondFactor } from '../data/second-factors.ts';
+import { presentAccount } from '../presenters.ts';
 
 /** What the gateways and the other services ask of auth. */
 export function addInternalRoutes(app: FastifyInstance, context: AuthContext): void {
+  const { client } = context.database;
+
   addRoute(app, context.identities, checkSession, async (call) => {
-    const now = context.clock();
-    const { tokenHash } = call.body;
-    const session = await findSessionByTokenHash(context.database.client, tokenHash);
-    if (session?.account.status !== 'active' || !isSessionLive(session, now, context.settings.SESSION_IDLE_HOURS)) {
-      return answered('Sessão encerrada.', null);
-    }
-    if (needsTouch(session, now)) await touchSession(context.database.client, session.id, now);
-    const record = presentSessionRecord(session);
-    await context.sessionCache.put(tokenHash, record, now);
-    return answered('Sessão ativa.', record);
+    const record = await lookUpSession(context, call.body.tokenHash, call.requestId);
+    return answered(record ? 'Sessão ativa.' : 'Sessão encerrada.', record);
   });
 
   addRoute(app, context.identities, readAccount, async (call) => {
-    const account = await findAccount(context.database.client, call.params.id);
+    const account = await findAccount(client, call.params.id);
     if (!account) return answered('Conta não encontrada.', null);
-    return answered('Conta encontrada.', {
-      userId: account.id,
-      name: account.name,
-      email: account.email,
-      birthDate: account.birthDate,
-      role: z.parse(accountRole, account.role),
-      plan: z.parse(planId, account.plan),
-      status: 'active',
-      isEmailConfirmed: false,
-      isTwoFactorEnabled: false,
-    });
+    const factor = await findSecondFactor(client, account.id);
+    return answered('Conta encontrada.', presentAccount(account, Boolean(factor?.enabledAt)));
+  });
+
+  addRoute(app, context.identities, changeAccountStatus, async (call) => {
+    const { status } = call.body;
+    const change = { id: call.params.id, requestId: call.requestId, status };
+    return answered(status === 'active' ? 'Conta ativada.' : 'Conta suspensa.', await changeStanding(context, change));
+  });
+
+  addRoute(app, context.identities, changeAccountRole, async (call) => {
+    const change = { id: call.params.id, requestId: call.requestId, role: call.body.role };
+    return answered('Papel da conta alterado.', await changeStanding(context, change));
   });
 }

@@ -1,0 +1,24 @@
+import { test as isOnList } from 'fxa-common-password-list';
+
+/** What Brazilians and visitors of this product type first; the package knows the rest of the world. */
+const ours = new Set(
+  (
+    'senha senhas minhasenha suasenha mudar trocar acesso entrar brasil brasileiro flamengo corinthians palmeiras ' +
+    'saopaulo santos gremio internacional vasco cruzeiro botafogo fluminense atletico deusefiel deus jesus jesuscristo ' +
+    'cristo familia amor amorzinho meuamor teamo saudade felicidade gabriel gabriela mariana juliana fernanda rafael ' +
+    'felipe gustavo eduardo leonardo lucas mateus joao maria joaquim carnaval futebol cachorro gatinho princesa ' +
+    'bonita lindinha numerologia cabala cabalistica sefira sefirot kabbalah destino expressao motivacao arcano mapa ' +
+    'numerologo estrela horoscopo abcdef qwerty asdfgh zxcvbn'
+  ).split(' '),
+);
+
+/** True for a password that attackers try first: on a list, or a listed word with some digits or marks at its end. */
+export function isCommonPassword(password: string): boolean {
+  const plain = password.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const word = plain.replace(/[^a-z]+$/u, '');
+  return isOnList(plain) || ours.has(plain) || ours.has(word) || /^(.)\1*$/u.test(plain) || isSequence(plain);
+}
+
+function isSequence(text: string): boolean {
+  return '01234567890123456789'.includes(text) || '98765432109876543210'.includes(text);
+}

@@ -1,0 +1,40 @@
+import { createHash, createHmac, hkdfSync } from 'node:crypto';
+import { seal, unseal } from '@sefira/messaging/sealing';
+
+/** What the keyed values are for; each purpose has a key of its own. */
+export type KeyedPurpose = 'backup-code' | 'nonce' | 'session-child';
+
+/** Secrets at rest: sealed with AES-256-GCM, or kept only as a keyed digest (RELIABILITY.md G7). */
+export interface DataVault {
+  /** `<key id>.<ciphertext>`. */
+  seal(value: string): string;
+  /** @throws Error when it was altered or its key is gone */
+  open(sealed: string): string;
+  /** HMAC-SHA256 under the current key, base64url. */
+  digest(purpose: KeyedPurpose, value: string): string;
+  /** The digests that a stored value may have while a key is being replaced. */
+  digests(purpose: KeyedPurpose, value: string): string[];
+}
+
+export function createDataVault(current: string, previous: string | undefined): DataVault {
+  const keys = new Map([current, ...(previous ? [previous] : [])].map((key) => [keyId(key), key]));
+  const mac = (key: string, purpose: KeyedPurpose, value: string) =>
+    createHmac('sha256', Buffer.from(hkdfSync('sha256', Buffer.from(key, 'base64url'), '', purpose, 32)))
+      .update(value)
+      .digest('base64url');
+  return {
+    seal: (value) => `${keyId(current)}.${seal(value, current)}`,
+    open(sealed) {
+      const [id = '', content = ''] = sealed.split('.');
+      const key = keys.get(id);
+      if (!key) throw new Error(`no data key ${id}`);
+      return String(unseal(content, key));
+    },
+    digest: (purpose, value) => mac(current, purpose, value),
+    digests: (purpose, value) => [...keys.values()].map((key) => mac(key, purpose, value)),
+  };
+}
+
+function keyId(key: string): string {
+  return createHash('sha256').update(key).digest('hex').slice(0, 8);
+}

@@ -1,0 +1,20 @@
+import { randomBytes, randomInt } from 'node:crypto';
+
+/** A new opaque token: 256 bits from the system's generator, base64url (decision 10). */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** No letter or digit that is taken for another. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+const backupCodes = 10;
+
+/** Ten different backup codes such as `abcd-efgh`, about 40 bits each. */
+export function newBackupCodes(): string[] {
+  const codes = new Set<string>();
+  while (codes.size < backupCodes) {
+    const letters = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('');
+    codes.add(`${letters.slice(0, 4)}-${letters.slice(4)}`);
+  }
+  return [...codes];
+}

@@ -1,0 +1,57 @@
+import { planId } from '@sefira/contracts/identity';
+import { appendEvent } from '@sefira/messaging/outbox';
+import { seal } from '@sefira/messaging/sealing';
+import { addressPrefix } from '@sefira/platform/client-network';
+import * as z from 'zod/mini';
+import { deviceName, placeName } from '../adapters/device-name.ts';
+import type { AuthContext, Transaction } from '../context.ts';
+import type { Account } from './accounts.ts';
+
+const memberRole = z.enum(['user', 'reseller', 'admin']);
+const toldStatus = z.enum(['active', 'suspended', 'deactivated']);
+
+/** From where a call comes, as events and lists tell it. */
+export interface Client {
+  readonly userAgent: string;
+  readonly clientAddress: string;
+}
+
+/** Whom a mail about this account goes to; null for one without an e-mail. */
+export function addresseeOf(account: Account): { userId: string; name: string; email: string } | null {
+  return account.email === null ? null : { userId: account.id, name: account.name, email: account.email };
+}
+
+export function whereFrom(client: Client): { device: string; place: string } {
+  return { device: deviceName(client.userAgent), place: placeName(addressPrefix(client.clientAddress)) };
+}
+
+/** Tells the other services what they may keep of the account. */
+export async function appendUserUpdated(
+  context: AuthContext,
+  transaction: Transaction,
+  account: Account,
+  requestId: string | null,
+): Promise<void> {
+  const factor = await transaction.secondFactor.findUnique({ where: { accountId: account.id } });
+  await appendEvent(
+    transaction,
+    context.schema,
+    'user.updated',
+    {
+      userId: account.id,
+      email: account.email,
+      role: z.parse(memberRole, account.role),
+      plan: z.parse(planId, account.plan),
+      status: z.parse(toldStatus, account.status),
+      isEmailConfirmed: account.emailConfirmedAt !== null,
+      isTwoFactorEnabled: Boolean(factor?.enabledAt),
+      updatedAt: context.clock().toISOString(),
+    },
+    requestId,
+  );
+}
+
+/** A one-time token as an event may carry it. */
+export function sealedToken(context: AuthContext, token: string): string {
+  return seal({ token }, context.settings.MESSAGE_KEY);
+}

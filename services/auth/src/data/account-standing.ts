@@ -1,0 +1,53 @@
+import type { accountSummary } from '@sefira/contracts/auth';
+import { DomainError } from '@sefira/platform/domain-error';
+import type * as z from 'zod/mini';
+import type { AuthContext } from '../context.ts';
+import { presentAccount } from '../presenters.ts';
+import { appendUserUpdated } from './account-events.ts';
+import { findAccount, keepAnAdmin, updateAccount } from './accounts.ts';
+import { endSessions } from './end-sessions.ts';
+import { closeChallenges } from './login-challenges.ts';
+import { findSecondFactor } from './second-factors.ts';
+
+/** What an administrator may change of an account's standing. */
+export interface StandingChange {
+  readonly id: string;
+  readonly requestId: string;
+  readonly status?: 'active' | 'suspended';
+  readonly role?: 'user' | 'reseller' | 'admin';
+}
+
+/**
+ * Changes status or role. All sessions end, so that none goes on under the old standing; the same value changes nothing.
+ * @throws DomainError NOT_FOUND, LAST_ADMIN, or CONFLICT for a guest or a closed account
+ */
+export async function changeStanding(
+  context: AuthContext,
+  { id, requestId, status, role }: StandingChange,
+): Promise<z.infer<typeof accountSummary>> {
+  const { summary, ended } = await context.inTransaction(async (transaction) => {
+    const account = await findAccount(transaction, id);
+    if (!account) throw new DomainError('NOT_FOUND');
+    if (account.role === 'guest' || !['active', 'suspended'].includes(account.status)) {
+      throw new DomainError('CONFLICT', { message: 'Esta conta não pode ser alterada.' });
+    }
+    const isSame = (status ?? account.status) === account.status && (role ?? account.role) === account.role;
+    const factor = await findSecondFactor(transaction, id);
+    const isProtected = Boolean(factor?.enabledAt);
+    if (isSame) return { summary: presentAccount(account, isProtected), ended: null };
+    if (status === 'suspended' || (role && role !== 'admin')) await keepAnAdmin(transaction, id);
+    const changed = await updateAccount(transaction, id, {
+      ...(status === undefined ? {} : { status }),
+      ...(role === undefined ? {} : { role }),
+    });
+    await closeChallenges(transaction, id);
+    await appendUserUpdated(context, transaction, changed, requestId);
+    const reason = status === 'suspended' ? 'suspended' : 'role_changed';
+    return {
+      summary: presentAccount(changed, isProtected),
+      ended: await endSessions(context, transaction, id, reason, {}, requestId),
+    };
+  });
+  if (ended) await context.sessionCache.revoke(ended);
+  return summary;
+}

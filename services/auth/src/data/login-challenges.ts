@@ -1,0 +1,42 @@
+import { newId } from '@sefira/platform/identifiers';
+import { newToken } from '../adapters/random-tokens.ts';
+import type { Transaction } from '../context.ts';
+import { challengeLifetimeMilliseconds, challengeTries, later } from '../domain/account-policy.ts';
+import { hashToken } from '../domain/token-hash.ts';
+
+/** A challenge for the second factor; it opens nothing by itself. @returns its token */
+export async function openChallenge(transaction: Transaction, accountId: string, now: Date): Promise<string> {
+  const token = newToken();
+  await transaction.loginChallenge.create({
+    data: {
+      id: newId(),
+      accountId,
+      tokenHash: hashToken(token),
+      triesLeft: challengeTries,
+      createdAt: now,
+      expiresAt: later(now, challengeLifetimeMilliseconds),
+    },
+  });
+  return token;
+}
+
+/**
+ * Takes one try of a challenge and holds it until the transaction ends, so that tries come one after the other.
+ * @returns whose it is; null when it is used up, done, or too old
+ */
+export async function takeChallenge(
+  transaction: Transaction,
+  token: string,
+  now: Date,
+): Promise<{ id: string; accountId: string } | null> {
+  const rows = await transaction.$queryRaw<{ id: string; account_id: string }[]>`
+    UPDATE login_challenge SET tries_left = tries_left - 1
+    WHERE token_hash = ${hashToken(token)} AND tries_left > 0 AND expires_at > ${now}
+    RETURNING id::text, account_id::text`;
+  const taken = rows[0];
+  return taken ? { id: taken.id, accountId: taken.account_id } : null;
+}
+
+export async function closeChallenges(transaction: Transaction, accountId: string): Promise<void> {
+  await transaction.loginChallenge.deleteMany({ where: { accountId } });
+}

@@ -1,0 +1,79 @@
+import type { SessionRecord } from '@sefira/contracts/auth';
+import { appendEvent } from '@sefira/messaging/outbox';
+import { deviceName, placeName } from '../adapters/device-name.ts';
+import type { AuthContext } from '../context.ts';
+import { graceEnd, isSessionLive, needsTouch } from '../domain/session-policy.ts';
+import { presentSessionRecord } from '../presenters.ts';
+import { addresseeOf } from './account-events.ts';
+import { endSessions } from './end-sessions.ts';
+import { findRetiredToken, findSessionByTokenHash, type SessionWithAccount, touchSession } from './sessions.ts';
+
+/** The live session of a token's hash for the gateways, or null. A token that was exchanged long ago ends its session. */
+export async function lookUpSession(
+  context: AuthContext,
+  tokenHash: string,
+  requestId: string,
+): Promise<SessionRecord | null> {
+  const { client } = context.database;
+  const now = context.clock();
+  const session = await findSessionByTokenHash(client, tokenHash);
+  if (session) {
+    const record = await present(context, tokenHash, session, session.expiresAt, now);
+    if (record !== 'exchanged') return record;
+  }
+  const retired = await findRetiredToken(client, tokenHash);
+  if (!retired) return null;
+  const end = graceEnd(retired.retiredAt);
+  if (end > now) {
+    const record = await present(context, tokenHash, retired.session, end, now);
+    return record === 'exchanged' ? null : record;
+  }
+  await endStolenSession(context, retired.session, requestId);
+  return null;
+}
+
+async function present(
+  context: AuthContext,
+  tokenHash: string,
+  session: SessionWithAccount,
+  until: Date,
+  now: Date,
+): Promise<SessionRecord | 'exchanged' | null> {
+  const { client } = context.database;
+  if (session.account.status !== 'active' || !isSessionLive(session, now, context.settings.SESSION_IDLE_HOURS)) {
+    return null;
+  }
+  if (needsTouch(session, now)) await touchSession(client, session.id, now);
+  const record = { ...presentSessionRecord(session), expiresAt: until.toISOString() };
+  await context.sessionCache.put(tokenHash, record, now);
+  // Whatever ended or exchanged it while we wrote may have cleared the cache before us: look again, then clear it.
+  const [current, retired] = await Promise.all([
+    client.session.findUnique({ where: { tokenHash }, select: { account: { select: { status: true, role: true } } } }),
+    client.retiredToken.findUnique({ where: { tokenHash }, select: { tokenHash: true } }),
+  ]);
+  const isUnchanged = current?.account.status === 'active' && current.account.role === session.account.role;
+  if (isUnchanged || (retired && until < session.expiresAt)) return record;
+  await context.sessionCache.forget([tokenHash]);
+  return retired ? 'exchanged' : null;
+}
+
+/** Either the owner or a thief holds a token that the other exchanged: the session ends for both (RFC 9700). */
+async function endStolenSession(context: AuthContext, session: SessionWithAccount, requestId: string): Promise<void> {
+  const { account } = session;
+  const ended = await context.inTransaction(async (transaction) => {
+    const scope = { only: session.id };
+    const gone = await endSessions(context, transaction, account.id, 'reused', scope, requestId);
+    const addressee = addresseeOf(account);
+    if (addressee && gone.sessionIds.length > 0) {
+      const payload = {
+        ...addressee,
+        device: deviceName(session.userAgent),
+        place: placeName(session.addressPrefix),
+        reusedAt: context.clock().toISOString(),
+      };
+      await appendEvent(transaction, context.schema, 'session.reused', payload, requestId);
+    }
+    return gone;
+  });
+  await context.sessionCache.revoke(ended);
+}

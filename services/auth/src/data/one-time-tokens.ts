@@ -1,0 +1,66 @@
+import { appendEvent } from '@sefira/messaging/outbox';
+import { newId } from '@sefira/platform/identifiers';
+import { newToken } from '../adapters/random-tokens.ts';
+import type { AuthContext, Transaction } from '../context.ts';
+import { confirmationLifetimeMilliseconds, later, resetLifetimeMilliseconds } from '../domain/account-policy.ts';
+import { hashToken } from '../domain/token-hash.ts';
+import { addresseeOf, sealedToken } from './account-events.ts';
+import type { Account } from './accounts.ts';
+
+export type TokenPurpose = 'reset' | 'confirm';
+
+const kinds = {
+  reset: { lifetime: resetLifetimeMilliseconds, event: 'password.reset_requested' },
+  confirm: { lifetime: confirmationLifetimeMilliseconds, event: 'email.confirmation_requested' },
+} as const;
+
+/** Makes the one link of its purpose that counts from now on, and tells of it; an older one is void. */
+export async function sendOneTimeLink(
+  context: AuthContext,
+  transaction: Transaction,
+  account: Account,
+  purpose: TokenPurpose,
+  requestId: string | null,
+): Promise<void> {
+  const addressee = addresseeOf(account);
+  if (!addressee) return;
+  const now = context.clock();
+  const token = newToken();
+  const fresh = { tokenHash: hashToken(token), createdAt: now, expiresAt: later(now, kinds[purpose].lifetime) };
+  await transaction.oneTimeToken.upsert({
+    where: { accountId_purpose: { accountId: account.id, purpose } },
+    create: { id: newId(), accountId: account.id, purpose, ...fresh },
+    update: fresh,
+  });
+  await appendEvent(
+    transaction,
+    context.schema,
+    kinds[purpose].event,
+    { ...addressee, sealedToken: sealedToken(context, token), expiresAt: fresh.expiresAt.toISOString() },
+    requestId,
+  );
+}
+
+/** True when the link would count now; `takeOneTimeToken` decides. */
+export async function isOneTimeTokenLive(
+  transaction: Transaction,
+  token: string,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<boolean> {
+  const where = { tokenHash: hashToken(token), purpose, expiresAt: { gt: now } };
+  return (await transaction.oneTimeToken.count({ where })) > 0;
+}
+
+/** Uses a link up: of many at once exactly one gets the account's id, all others null. */
+export async function takeOneTimeToken(
+  transaction: Transaction,
+  token: string,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<string | null> {
+  const rows = await transaction.$queryRaw<{ account_id: string }[]>`
+    DELETE FROM one_time_token WHERE token_hash = ${hashToken(token)} AND purpose = ${purpose} AND expires_at > ${now}
+    RETURNING account_id::text`;
+  return rows[0]?.account_id ?? null;
+}

@@ -1,0 +1,110 @@
+import type { PersonalDataSection } from '@sefira/contracts/personal-data';
+import type { Transaction } from '../context.ts';
+
+/** Everything personal in auth's tables, with the purpose of each field. Secrets and their digests are nobody's data. */
+export async function readPersonalData(transaction: Transaction, accountId: string): Promise<PersonalDataSection[]> {
+  const account = await transaction.account.findUnique({ where: { id: accountId } });
+  if (!account) return [];
+  const own = { where: { accountId } };
+  const [sessions, devices, identities, consents, factor] = await Promise.all([
+    transaction.session.findMany(own),
+    transaction.knownDevice.findMany(own),
+    transaction.externalIdentity.findMany(own),
+    transaction.consent.findMany(own),
+    transaction.secondFactor.findUnique(own),
+  ]);
+  return [
+    {
+      title: 'Conta',
+      legalBasis: 'Execução de contrato (LGPD, art. 7º, V)',
+      purposes: {
+        id: 'Identificar a conta em todos os serviços',
+        email: 'Entrar na conta e receber avisos',
+        name: 'Tratar você pelo nome',
+        birthDate: 'Fazer os cálculos do seu mapa',
+        role: 'Saber o que a conta pode fazer',
+        status: 'Saber se a conta está em uso',
+        plan: 'Saber o que o plano inclui',
+        credits: 'Pagar análises com créditos',
+        avatar: 'Mostrar a sua foto',
+        emailConfirmedAt: 'Saber que o e-mail é seu',
+        eraseAt: 'Apagar os dados no prazo depois do encerramento',
+        twoFactorEnabledAt: 'Proteger a conta com um segundo fator',
+        createdAt: 'Saber desde quando a conta existe',
+      },
+      rows: [
+        {
+          id: account.id,
+          email: account.email,
+          name: account.name,
+          birthDate: account.birthDate,
+          role: account.role,
+          status: account.status,
+          plan: account.plan,
+          credits: account.credits,
+          avatar: account.avatar,
+          emailConfirmedAt: account.emailConfirmedAt,
+          eraseAt: account.eraseAt,
+          twoFactorEnabledAt: factor?.enabledAt ?? null,
+          createdAt: account.createdAt,
+        },
+      ],
+    },
+    {
+      title: 'Sessões abertas',
+      legalBasis: 'Obrigação legal (Marco Civil da Internet, art. 15) e segurança da conta',
+      purposes: {
+        userAgent: 'Mostrar em que aparelho a conta está aberta',
+        addressPrefix: 'Mostrar de que rede a conta foi aberta',
+        createdAt: 'Mostrar quando a sessão começou',
+        lastUsedAt: 'Encerrar sessões sem uso',
+        expiresAt: 'Encerrar a sessão no prazo',
+      },
+      rows: sessions.map(({ userAgent, addressPrefix, createdAt, lastUsedAt, expiresAt }) => ({
+        userAgent,
+        addressPrefix,
+        createdAt,
+        lastUsedAt,
+        expiresAt,
+      })),
+    },
+    {
+      title: 'Aparelhos conhecidos',
+      legalBasis: 'Legítimo interesse: segurança da conta (LGPD, art. 7º, IX)',
+      purposes: {
+        userAgent: 'Reconhecer o aparelho',
+        createdAt: 'Saber quando o aparelho entrou pela primeira vez',
+        lastSeenAt: 'Esquecer aparelhos que não são mais usados',
+      },
+      rows: devices.map(({ userAgent, createdAt, lastSeenAt }) => ({ userAgent, createdAt, lastSeenAt })),
+    },
+    {
+      title: 'Logins sociais',
+      legalBasis: 'Execução de contrato (LGPD, art. 7º, V)',
+      purposes: {
+        provider: 'Entrar com este provedor',
+        subject: 'Reconhecer você no provedor',
+        createdAt: 'Saber desde quando a ligação existe',
+      },
+      rows: identities.map(({ provider, subject, createdAt }) => ({ provider, subject, createdAt })),
+    },
+    {
+      title: 'Aceites',
+      legalBasis: 'Obrigação legal: prova do consentimento (LGPD, art. 8º, § 2º)',
+      purposes: {
+        document: 'Provar o que foi aceito',
+        version: 'Provar a versão aceita',
+        addressPrefix: 'Provar de onde foi aceito',
+        userAgent: 'Provar em que aparelho foi aceito',
+        givenAt: 'Provar quando foi aceito',
+      },
+      rows: consents.map(({ document, version, addressPrefix, userAgent, givenAt }) => ({
+        document,
+        version,
+        addressPrefix,
+        userAgent,
+        givenAt,
+      })),
+    },
+  ];
+}

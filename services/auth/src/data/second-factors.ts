@@ -1,0 +1,81 @@
+import { newId } from '@sefira/platform/identifiers';
+import { newBackupCodes } from '../adapters/random-tokens.ts';
+import { matchingStep } from '../adapters/time-codes.ts';
+import type { AuthContext, Transaction } from '../context.ts';
+
+export function findSecondFactor(transaction: Transaction, accountId: string) {
+  return transaction.secondFactor.findUnique({ where: { accountId } });
+}
+
+/** Keeps a new seed that does not count yet; an older one that never counted is replaced. */
+export async function storePendingFactor(
+  context: AuthContext,
+  transaction: Transaction,
+  accountId: string,
+  secret: string,
+): Promise<void> {
+  const fresh = { sealedSecret: context.vault.seal(secret), enabledAt: null, lastStep: 0, createdAt: context.clock() };
+  await transaction.secondFactor.upsert({ where: { accountId }, create: { accountId, ...fresh }, update: fresh });
+}
+
+/** Ten new backup codes; the old ones are void. They are shown once and kept only as digests. */
+export async function replaceBackupCodes(
+  context: AuthContext,
+  transaction: Transaction,
+  accountId: string,
+): Promise<string[]> {
+  const codes = newBackupCodes();
+  await transaction.backupCode.deleteMany({ where: { accountId } });
+  await transaction.backupCode.createMany({
+    data: codes.map((code) => ({
+      id: newId(),
+      accountId,
+      codeHash: context.vault.digest('backup-code', `${accountId} ${code}`),
+    })),
+  });
+  return codes;
+}
+
+export async function removeSecondFactor(transaction: Transaction, accountId: string): Promise<void> {
+  await transaction.secondFactor.deleteMany({ where: { accountId } });
+  await transaction.backupCode.deleteMany({ where: { accountId } });
+}
+
+/**
+ * Uses a code up: a time code counts once whichever replica sees it, a backup code once for ever. The present is the
+ * database's, so that a replica with a wrong clock decides alike (RELIABILITY.md A10).
+ */
+export async function useCode(
+  context: AuthContext,
+  transaction: Transaction,
+  accountId: string,
+  typed: string,
+): Promise<boolean> {
+  const code = typed.replaceAll(/[\s-]/gu, '').toLowerCase();
+  if (/^\d{6}$/u.test(code)) return useTimeCode(context, transaction, accountId, code);
+  if (!/^[a-z2-9]{8}$/u.test(code)) return false;
+  const written = `${code.slice(0, 4)}-${code.slice(4)}`;
+  const { count } = await transaction.backupCode.deleteMany({
+    where: { accountId, codeHash: { in: context.vault.digests('backup-code', `${accountId} ${written}`) } },
+  });
+  return count > 0;
+}
+
+async function useTimeCode(
+  context: AuthContext,
+  transaction: Transaction,
+  accountId: string,
+  code: string,
+): Promise<boolean> {
+  const factor = await findSecondFactor(transaction, accountId);
+  if (!factor) return false;
+  const [present] = await transaction.$queryRaw<{ now: Date }[]>`SELECT now() AS now`;
+  if (!present) return false;
+  const step = matchingStep(context.vault.open(factor.sealedSecret), code, present.now);
+  if (step === null) return false;
+  const { count } = await transaction.secondFactor.updateMany({
+    where: { accountId, lastStep: { lt: step } },
+    data: { lastStep: step },
+  });
+  return count > 0;
+}

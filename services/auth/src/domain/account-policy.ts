@@ -1,0 +1,15 @@
+/** Periods of the account's one-time proofs (spec 3; RELIABILITY.md A10, A11). */
+const minute = 60_000;
+
+export const resetLifetimeMilliseconds = 30 * minute;
+export const confirmationLifetimeMilliseconds = 7 * 24 * 60 * minute;
+export const challengeLifetimeMilliseconds = 10 * minute;
+/** Codes that one login challenge evaluates. */
+export const challengeTries = 5;
+export const nonceLifetimeMilliseconds = 15 * minute;
+/** A device that did not sign in for so long is new again. */
+export const deviceLifetimeMilliseconds = 180 * 24 * 60 * minute;
+
+export function later(now: Date, milliseconds: number): Date {
+  return new Date(now.getTime() + milliseconds);
+}

@@ -1,0 +1,29 @@
+import { DomainError } from '@sefira/platform/domain-error';
+import type { AuthContext } from './context.ts';
+import type { Account } from './data/accounts.ts';
+
+/** @throws DomainError ACCOUNT_SUSPENDED for an account that may not be used now */
+export function requireActive(account: Account): void {
+  if (account.status === 'active') return;
+  throw new DomainError(
+    'ACCOUNT_SUSPENDED',
+    account.status === 'deactivated' ? { message: 'Esta conta foi desativada. Fale com o suporte.' } : {},
+  );
+}
+
+/**
+ * Asks an open session for its password again before what matters; a stolen token alone guesses ten times at most.
+ * @throws DomainError PASSWORD_INVALID or RATE_LIMITED
+ */
+export async function requirePassword(context: AuthContext, account: Account, password: string): Promise<void> {
+  await context.loginLimiter.takeAgain(account.id);
+  if (!(await context.passwords.verify(account.passwordHash, password))) {
+    throw new DomainError(
+      'PASSWORD_INVALID',
+      account.passwordHash === null
+        ? { message: 'Esta conta ainda não tem senha. Crie uma em "Esqueci minha senha".' }
+        : {},
+    );
+  }
+  await context.loginLimiter.forgiveAgain(account.id);
+}

@@ -1,0 +1,39 @@
+import { deleteAccount } from '@sefira/contracts/account';
+import { appendEvent } from '@sefira/messaging/outbox';
+import { addRoute } from '@sefira/platform/add-route';
+import { acknowledged } from '@sefira/platform/answer';
+import type { FastifyInstance } from 'fastify';
+import type { AuthContext } from '../context.ts';
+import { addresseeOf, appendUserUpdated } from '../data/account-events.ts';
+import { keepAnAdmin, ownAccount, updateAccount } from '../data/accounts.ts';
+import { endSessions } from '../data/end-sessions.ts';
+import { closeChallenges } from '../data/login-challenges.ts';
+import { later } from '../domain/account-policy.ts';
+import { requirePassword } from '../policies.ts';
+
+const dayMilliseconds = 24 * 3_600_000;
+
+/** The end of an account (decision 17): closed now, erased after the days of grace. */
+export function addClosingRoutes(app: FastifyInstance, context: AuthContext): void {
+  addRoute(app, context.identities, deleteAccount, async (call) => {
+    const account = await ownAccount(context.database.client, call.identity.subject);
+    await requirePassword(context, account, call.body.password);
+    const now = context.clock();
+    const eraseAt = later(now, context.settings.ERASE_AFTER_DAYS * dayMilliseconds);
+    const ended = await context.inTransaction(async (transaction) => {
+      await keepAnAdmin(transaction, account.id);
+      const closed = await updateAccount(transaction, account.id, { status: 'deactivated', eraseAt });
+      await transaction.oneTimeToken.deleteMany({ where: { accountId: account.id } });
+      await closeChallenges(transaction, account.id);
+      const addressee = addresseeOf(account);
+      if (addressee) {
+        const payload = { ...addressee, deactivatedAt: now.toISOString(), eraseAt: eraseAt.toISOString() };
+        await appendEvent(transaction, context.schema, 'user.deactivated', payload, call.requestId);
+      }
+      await appendUserUpdated(context, transaction, closed, call.requestId);
+      return endSessions(context, transaction, account.id, 'deactivated', {}, call.requestId);
+    });
+    await context.sessionCache.revoke(ended);
+    return acknowledged('Conta desativada com sucesso');
+  });
+}

@@ -1,0 +1,37 @@
+import { advisePassword, changePassword, checkEmail } from '@sefira/contracts/account';
+import { addRoute } from '@sefira/platform/add-route';
+import { acknowledged, answered } from '@sefira/platform/answer';
+import type { FastifyInstance } from 'fastify';
+import { isCommonPassword } from '../adapters/common-passwords.ts';
+import type { AuthContext } from '../context.ts';
+import { findAccountByEmail, ownAccount } from '../data/accounts.ts';
+import { replacePassword } from '../data/replace-password.ts';
+import { requirePassword } from '../policies.ts';
+
+/** The password of an open session, and what forms ask before they send. */
+export function addPasswordRoutes(app: FastifyInstance, context: AuthContext): void {
+  const { client } = context.database;
+
+  addRoute(app, context.identities, changePassword, async (call) => {
+    const { currentPassword, newPassword } = call.body;
+    const account = await ownAccount(client, call.identity.subject);
+    await requirePassword(context, account, currentPassword);
+    const passwordHash = await context.passwords.hash(newPassword);
+    const from = { client: call, keptSession: call.identity.sessionId };
+    const ended = await context.inTransaction((transaction) =>
+      replacePassword(context, transaction, account, passwordHash, from),
+    );
+    await context.sessionCache.revoke(ended);
+    return acknowledged('Senha alterada com sucesso!');
+  });
+
+  addRoute(app, context.identities, advisePassword, async (call) =>
+    answered('Senha avaliada.', { isCommon: isCommonPassword(call.body.password) }),
+  );
+
+  addRoute(app, context.identities, checkEmail, async (call) => {
+    const holder = await findAccountByEmail(client, call.body.email);
+    const available = holder === null || holder.id === call.identity.subject;
+    return answered(available ? 'E-mail disponível.' : 'E-mail já cadastrado.', { available });
+  });
+}

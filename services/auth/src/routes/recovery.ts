@@ -1,0 +1,71 @@
+import { confirmEmail, forgotPassword, resendConfirmation, resetPassword } from '@sefira/contracts/account';
+import { appendEvent } from '@sefira/messaging/outbox';
+import { addRoute } from '@sefira/platform/add-route';
+import { acknowledged } from '@sefira/platform/answer';
+import { DomainError } from '@sefira/platform/domain-error';
+import type { FastifyInstance } from 'fastify';
+import type { AuthContext } from '../context.ts';
+import { addresseeOf, appendUserUpdated } from '../data/account-events.ts';
+import { findAccount, ownAccount, updateAccount } from '../data/accounts.ts';
+import { isOneTimeTokenLive, sendOneTimeLink, takeOneTimeToken } from '../data/one-time-tokens.ts';
+import { replacePassword } from '../data/replace-password.ts';
+
+/** Links sent by e-mail: a forgotten password and the proof that an e-mail is one's own. */
+export function addRecoveryRoutes(app: FastifyInstance, context: AuthContext): void {
+  const { client } = context.database;
+
+  addRoute(app, context.identities, forgotPassword, async (call) => {
+    const { email } = call.body;
+    // Whether there is such an account is found out after the answer, so that neither it nor its time tells.
+    if (await context.loginLimiter.takeMail(email)) {
+      const asked = { email, askedAt: context.clock().toISOString() };
+      await context.inTransaction((transaction) =>
+        appendEvent(transaction, context.schema, 'password.reset_asked', asked, call.requestId),
+      );
+    }
+    return acknowledged('Email de recuperação enviado!');
+  });
+
+  addRoute(app, context.identities, resetPassword, async (call) => {
+    const { token, password } = call.body;
+    const now = context.clock();
+    if (!(await isOneTimeTokenLive(client, token, 'reset', now))) throw new DomainError('TOKEN_INVALID');
+    const passwordHash = await context.passwords.hash(password);
+    const { account, ended } = await context.inTransaction(async (transaction) => {
+      const accountId = await takeOneTimeToken(transaction, token, 'reset', now);
+      const found = accountId === null ? null : await findAccount(transaction, accountId);
+      if (found?.status !== 'active') throw new DomainError('TOKEN_INVALID');
+      return {
+        account: found,
+        ended: await replacePassword(context, transaction, found, passwordHash, { client: call, keptSession: null }),
+      };
+    });
+    await context.sessionCache.revoke(ended);
+    if (account.email !== null) await context.loginLimiter.clear(account.email);
+    return acknowledged('Senha redefinida com sucesso!');
+  });
+
+  addRoute(app, context.identities, confirmEmail, async (call) => {
+    const now = context.clock();
+    await context.inTransaction(async (transaction) => {
+      const accountId = await takeOneTimeToken(transaction, call.body.token, 'confirm', now);
+      const account = accountId === null ? null : await findAccount(transaction, accountId);
+      const addressee = account && addresseeOf(account);
+      if (!addressee || account.status !== 'active') throw new DomainError('TOKEN_INVALID');
+      const confirmed = await updateAccount(transaction, account.id, { emailConfirmedAt: now });
+      const payload = { ...addressee, confirmedAt: now.toISOString() };
+      await appendEvent(transaction, context.schema, 'email.confirmed', payload, call.requestId);
+      await appendUserUpdated(context, transaction, confirmed, call.requestId);
+    });
+    return acknowledged('E-mail confirmado com sucesso!');
+  });
+
+  addRoute(app, context.identities, resendConfirmation, async (call) => {
+    const account = await ownAccount(client, call.identity.subject);
+    if (account.emailConfirmedAt !== null) return acknowledged('Seu e-mail já está confirmado.');
+    await context.inTransaction((transaction) =>
+      sendOneTimeLink(context, transaction, account, 'confirm', call.requestId),
+    );
+    return acknowledged('Enviamos um novo e-mail de confirmação.');
+  });
+}

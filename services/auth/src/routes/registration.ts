@@ -1,0 +1,111 @@
+import { guest, register } from '@sefira/contracts/auth';
+import { appendEvent } from '@sefira/messaging/outbox';
+import { addRoute, type Call } from '@sefira/platform/add-route';
+import { acknowledged, answered } from '@sefira/platform/answer';
+import { addressPrefix } from '@sefira/platform/client-network';
+import { productDate } from '@sefira/platform/clock';
+import { DomainError } from '@sefira/platform/domain-error';
+import { newId } from '@sefira/platform/identifiers';
+import type { FastifyInstance } from 'fastify';
+import type { EndedSessions } from '../adapters/session-cache.ts';
+import type { AuthContext, Transaction } from '../context.ts';
+import { deleteGuest, insertAccount, insertConsent } from '../data/accounts.ts';
+import { endSessions } from '../data/end-sessions.ts';
+import { sendOneTimeLink } from '../data/one-time-tokens.ts';
+import { openMemberSession, openSession } from '../data/open-session.ts';
+import { guestLifetimeMilliseconds } from '../domain/session-policy.ts';
+import { presentUser } from '../presenters.ts';
+
+/** Sign-up and the guest's way in. */
+export function addRegistrationRoutes(app: FastifyInstance, context: AuthContext): void {
+  addRoute(app, context.identities, register, async (call) => {
+    const { name, email, birthDate, password, marketing } = call.body;
+    const now = context.clock();
+    if (birthDate > productDate(now)) {
+      throw new DomainError('DATE_IN_FUTURE', {
+        issues: [{ path: 'birthDate', message: 'A data de nascimento não pode estar no futuro.' }],
+      });
+    }
+    const passwordHash = await context.passwords.hash(password);
+    const terms = {
+      version: context.settings.TERMS_VERSION,
+      addressPrefix: addressPrefix(call.clientAddress),
+      userAgent: call.userAgent,
+    };
+    const { account, opened, ended } = await context.inTransaction(async (transaction) => {
+      const added = await insertAccount(transaction, {
+        id: newId(),
+        email,
+        name,
+        birthDate,
+        passwordHash,
+        role: 'user',
+        credits: context.settings.WELCOME_CREDITS,
+        createdAt: now,
+      });
+      await insertConsent(transaction, {
+        id: newId(),
+        accountId: added.id,
+        document: 'terms',
+        ...terms,
+        givenAt: now,
+      });
+      await appendEvent(
+        transaction,
+        context.schema,
+        'user.registered',
+        {
+          userId: added.id,
+          name,
+          email,
+          birthDate,
+          terms,
+          ...(marketing === undefined ? {} : { marketing }),
+          registeredAt: now.toISOString(),
+        },
+        call.requestId,
+      );
+      await sendOneTimeLink(context, transaction, added, 'confirm', call.requestId);
+      return {
+        account: added,
+        ended: await takeOverGuest(context, transaction, call, added.id),
+        opened: await openMemberSession(context, transaction, added, call, { isFirst: true }),
+      };
+    });
+    if (ended) await context.sessionCache.revoke(ended);
+    return { ...acknowledged('Conta criada com sucesso!'), ...opened, user: presentUser(account) };
+  });
+
+  addRoute(app, context.identities, guest, async (call) => {
+    if (!context.settings.GUEST_ACCESS) throw new DomainError('GUEST_NOT_ALLOWED');
+    const now = context.clock();
+    const { account, token } = await context.inTransaction(async (transaction) => {
+      const added = await insertAccount(transaction, {
+        id: newId(),
+        name: 'Visitante',
+        role: 'guest',
+        plan: 'premium',
+        expiresAt: new Date(now.getTime() + guestLifetimeMilliseconds),
+        createdAt: now,
+      });
+      return { account: added, token: await openSession(transaction, added, call, now) };
+    });
+    return answered('Sessão de visitante aberta.', { token, user: presentUser(account) });
+  });
+}
+
+/** The guest who signs up becomes the account: what he made goes over, he himself is gone. */
+async function takeOverGuest(
+  context: AuthContext,
+  transaction: Transaction,
+  call: Call<typeof register>,
+  userId: string,
+): Promise<EndedSessions | null> {
+  const { subject: guestId, role } = call.identity;
+  if (!call.body.takeOver || role !== 'guest' || guestId === null) return null;
+  const ended = await endSessions(context, transaction, guestId, 'taken_over', {}, call.requestId);
+  await deleteGuest(transaction, guestId);
+  const takenOver = { guestId, userId, takenOverAt: context.clock().toISOString() };
+  await appendEvent(transaction, context.schema, 'guest.taken_over', takenOver, call.requestId);
+  return ended;
+}

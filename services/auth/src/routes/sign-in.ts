@@ -1,0 +1,82 @@
+import { loginSecondFactor } from '@sefira/contracts/account';
+import { login, type SignInOutcome } from '@sefira/contracts/auth';
+import { addRoute } from '@sefira/platform/add-route';
+import { answered } from '@sefira/platform/answer';
+import { clientNetwork } from '@sefira/platform/client-network';
+import { DomainError } from '@sefira/platform/domain-error';
+import type { FastifyInstance } from 'fastify';
+import type { AuthContext } from '../context.ts';
+import { type Account, findAccountByEmail, ownAccount, updateAccount } from '../data/accounts.ts';
+import { findKnownDevice } from '../data/known-devices.ts';
+import { closeChallenges, openChallenge, takeChallenge } from '../data/login-challenges.ts';
+import { deviceTokenHash, openMemberSession, type SessionClient } from '../data/open-session.ts';
+import { findSecondFactor, useCode } from '../data/second-factors.ts';
+import { requireActive } from '../policies.ts';
+import { presentUser } from '../presenters.ts';
+
+const welcome = 'Login realizado com sucesso!';
+
+/** The two steps of a login. */
+export function addSignInRoutes(app: FastifyInstance, context: AuthContext): void {
+  const { client } = context.database;
+
+  addRoute(app, context.identities, login, async (call) => {
+    const { email, password } = call.body;
+    const markHash = deviceTokenHash(call.request);
+    const attempt = {
+      email,
+      deviceId: markHash === null ? null : await findKnownDevice(client, markHash, email),
+      network: clientNetwork(call.clientAddress),
+    };
+    await context.loginLimiter.take(attempt);
+    const account = await findAccountByEmail(client, email);
+    const isRight = await context.passwords.verify(account?.passwordHash ?? null, password);
+    if (!isRight || !account?.passwordHash) {
+      await context.loginLimiter.fail(attempt);
+      throw new DomainError('INVALID_CREDENTIALS');
+    }
+    requireActive(account);
+    if (context.passwords.isOutdated(account.passwordHash)) {
+      await updateAccount(client, account.id, { passwordHash: await context.passwords.hash(password) });
+    }
+    const outcome = await admit(context, account, call);
+    // With a second factor the tries stay taken until it is passed: each of them buys five codes.
+    if ('token' in outcome) await context.loginLimiter.forgive(attempt);
+    return answered('token' in outcome ? welcome : 'Informe o código da verificação em duas etapas.', outcome);
+  });
+
+  addRoute(app, context.identities, loginSecondFactor, async (call) => {
+    const { challenge, code } = call.body;
+    const outcome = await context.inTransaction(async (transaction) => {
+      const taken = await takeChallenge(transaction, challenge, context.clock());
+      if (!taken) return 'TOKEN_INVALID' as const;
+      if (!(await useCode(context, transaction, taken.accountId, code))) return 'CODE_INVALID' as const;
+      await closeChallenges(transaction, taken.accountId);
+      const account = await ownAccount(transaction, taken.accountId);
+      requireActive(account);
+      return { account, opened: await openMemberSession(context, transaction, account, call) };
+    });
+    if (outcome === 'TOKEN_INVALID') {
+      throw new DomainError('TOKEN_INVALID', { message: 'Esta verificação expirou. Entre de novo com a sua senha.' });
+    }
+    if (outcome === 'CODE_INVALID') throw new DomainError('CODE_INVALID');
+    const { account, opened } = outcome;
+    if (account.email !== null) await context.loginLimiter.clear(account.email);
+    return answered(welcome, { ...opened, user: presentUser(account) });
+  });
+}
+
+/** Lets somebody in whose first factor was right: with a session, or to the second factor. */
+export async function admit(context: AuthContext, account: Account, client: SessionClient): Promise<SignInOutcome> {
+  return context.inTransaction(async (transaction) => {
+    const factor = await findSecondFactor(transaction, account.id);
+    if (factor?.enabledAt) {
+      return {
+        twoFactorRequired: true as const,
+        challenge: await openChallenge(transaction, account.id, context.clock()),
+      };
+    }
+    const opened = await openMemberSession(context, transaction, account, client);
+    return { ...opened, user: presentUser(account) };
+  });
+}

@@ -1,0 +1,58 @@
+import { listProviders, socialLogin } from '@sefira/contracts/account';
+import { addRoute } from '@sefira/platform/add-route';
+import { answered } from '@sefira/platform/answer';
+import { DomainError } from '@sefira/platform/domain-error';
+import type { FastifyInstance } from 'fastify';
+import { newToken } from '../adapters/random-tokens.ts';
+import type { AuthContext } from '../context.ts';
+import { accountOfClaims } from '../data/external-identities.ts';
+import { later, nonceLifetimeMilliseconds } from '../domain/account-policy.ts';
+import { hashToken } from '../domain/token-hash.ts';
+import { requireActive } from '../policies.ts';
+import { admit } from './sign-in.ts';
+
+/** Login with Google, Facebook or Apple (decision 16). */
+export function addSocialRoutes(app: FastifyInstance, context: AuthContext): void {
+  addRoute(app, context.identities, listProviders, async () =>
+    answered('Provedores de login.', {
+      providers: context.socialTokens.providers.map(({ id, clientId, authorizationUrl }) => ({
+        id,
+        clientId,
+        authorizationUrl,
+      })),
+      nonce: newNonce(context),
+    }),
+  );
+
+  addRoute(app, context.identities, socialLogin, async (call) => {
+    const claims = await context.socialTokens.verify(call.params.provider, call.body.token);
+    await useNonce(context, claims.nonce);
+    const account = await context.inTransaction((transaction) =>
+      accountOfClaims(context, transaction, call.params.provider, claims, call),
+    );
+    requireActive(account);
+    return answered('Login realizado com sucesso!', await admit(context, account, call));
+  });
+}
+
+/** `<random>.<end>.<digest>`: ours, fresh, and good for one login; nothing is stored before it is used. */
+function newNonce(context: AuthContext): string {
+  const end = later(context.clock(), nonceLifetimeMilliseconds).getTime();
+  const content = `${newToken()}.${end}`;
+  return `${content}.${context.vault.digest('nonce', content)}`;
+}
+
+/** @throws DomainError INVALID_CREDENTIALS for a nonce that is not ours, too old, or used */
+async function useNonce(context: AuthContext, nonce: string): Promise<void> {
+  const [random = '', end = '', digest = '', ...rest] = nonce.split('.');
+  const isOurs = rest.length === 0 && context.vault.digests('nonce', `${random}.${end}`).includes(digest);
+  const expiresAt = new Date(Number(end));
+  if (isOurs && expiresAt > context.clock()) {
+    const added = await context.database.client.usedNonce.createMany({
+      data: [{ nonceHash: hashToken(nonce), expiresAt }],
+      skipDuplicates: true,
+    });
+    if (added.count === 1) return;
+  }
+  throw new DomainError('INVALID_CREDENTIALS', { message: 'Este login expirou. Comece de novo.' });
+}
