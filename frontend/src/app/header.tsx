@@ -1,5 +1,6 @@
 import { drawGlyph } from '@sefira/drawings/glyph';
 import { Menu, Moon, Search, Sun } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../api/use-session.ts';
 import { paths } from '../paths.ts';
@@ -10,7 +11,9 @@ import { Drawing } from '../ui/drawing.tsx';
 import { useTheme } from '../ui/theme.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { SearchPanel } from './search-panel.tsx';
-import { UserMenu } from './user-menu.tsx';
+
+/** Only who is signed in needs it, and nobody is at the first paint. */
+const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
 
 const iconButton =
   'tip grid size-11 cursor-pointer place-items-center rounded-lg text-muted hover:bg-default hover:text-foreground';
@@ -45,7 +48,9 @@ export function Header() {
           </button>
           <ThemeToggle />
           {hasAccount && user ? (
-            <UserMenu user={user} />
+            <Suspense fallback={null}>
+              <UserMenu user={user} />
+            </Suspense>
           ) : (
             <div className="signed-out-only hidden items-center gap-1 sm:flex">
               <ButtonLink to={paths.login} variant="ghost" size="sm">

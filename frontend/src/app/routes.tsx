@@ -6,7 +6,6 @@ import { SessionGuard, VisitorGuard } from './guard.tsx';
 import { Layout } from './layout.tsx';
 import { loadLive } from './load-live.ts';
 import { storeRouteId } from './load-matched.ts';
-import { NotFoundPage } from './not-found-page.tsx';
 import type { PageHandle } from './page-handle.ts';
 
 const open = (handle: PageHandle): PageHandle => handle;
@@ -85,7 +84,11 @@ export const routes: RouteObject[] = [
         ],
       },
       ...Object.entries(aliases).map(([from, to]) => ({ path: from, element: <Navigate to={to} replace /> })),
-      { path: '*', handle: open(pageTitles.notFound), element: <NotFoundPage /> },
+      {
+        path: '*',
+        handle: open(pageTitles.notFound),
+        lazy: async () => ({ Component: (await import('./not-found-page.tsx')).NotFoundPage }),
+      },
     ],
   },
 ];
