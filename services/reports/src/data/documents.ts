@@ -68,24 +68,27 @@ export async function noteStep(transaction: Transaction, claim: Claim, step: Rep
   return count === 1;
 }
 
-/** Puts a document back after a failed try. */
+/** Puts a document back after a failed try. @returns how many have failed; null when the claim is void */
 export async function releaseDocument(
   transaction: Transaction,
   claim: Claim,
   reason: string,
   now: Date,
-): Promise<void> {
-  await transaction.document.updateMany({
+): Promise<number | null> {
+  const [released] = await transaction.document.updateManyAndReturn({
     where: claimed(claim),
     data: {
       state: 'queued',
       step: 'queued',
       progress: progressOf.queued,
       claimId: null,
+      failures: { increment: 1 },
       failureReason: reason,
       heldUntil: held(now),
     },
+    select: { failures: true },
   });
+  return released?.failures ?? null;
 }
 
 /** @returns false when the claim is void */
@@ -128,6 +131,7 @@ export async function reopenDocument(transaction: Transaction, id: string, now: 
       step: 'queued',
       progress: progressOf.queued,
       attempts: 0,
+      failures: 0,
       claimId: null,
       failureReason: null,
       finishedAt: null,

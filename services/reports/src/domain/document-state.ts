@@ -29,8 +29,14 @@ export function statusOf(state: DocumentState): ReportStatus {
   return statuses[state];
 }
 
-/** Renders of one document before it counts as failed, whatever ended them (RELIABILITY.md E8). */
-export const maximumAttempts = 5;
+/** Renders that end with an error before a document counts as failed (RELIABILITY.md E8). */
+export const maximumFailures = 5;
+
+/**
+ * Renders begun before a document counts as failed, however they ended. There are more than failures: a document may be
+ * in hand by chance each time that a worker is killed, and is then not to blame.
+ */
+export const maximumAttempts = 8;
 
 /** A row without news is put on the queue again after this long; a repeated order is one job. */
 export const holdMilliseconds = 15_000;

@@ -7,7 +7,7 @@ import { openPrinter, type Printer } from '../adapters/printer.ts';
 import type { ReportsContext } from '../context.ts';
 import { failDocument } from '../data/document-outcome.ts';
 import { type Claim, claimDocument, findDocument, releaseDocument } from '../data/documents.ts';
-import { maximumAttempts } from '../domain/document-state.ts';
+import { maximumFailures } from '../domain/document-state.ts';
 import { renderDocument } from './render-document.ts';
 
 type RenderRun = JobRun<'reports.render'>;
@@ -47,8 +47,8 @@ async function render(context: ReportsContext, printer: Printer, run: RenderRun)
     await renderDocument(context, printer, claim, document, run.logger);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    if (document.attempts >= maximumAttempts) await fail(context, claim.documentId, reason);
-    else await releaseDocument(client, claim, reason, context.clock());
+    const failures = await releaseDocument(client, claim, reason, context.clock());
+    if (failures !== null && failures >= maximumFailures) await fail(context, claim.documentId, reason);
     throw error;
   }
 }
