@@ -166,8 +166,16 @@ export const nameResult = z.object({
   nameCompatibility: z.object({
     score: percentage,
     description: z.string(),
-    /** Signatures of the same name that agree better with the birth date, best first; often empty. */
-    suggestions: z.array(z.object({ name: z.string(), score: percentage, expressionNumber: number })),
+    /** Spellings and signatures of the same name that agree better with the birth date, few changes first; often empty. */
+    suggestions: z.array(
+      z.object({
+        name: z.string(),
+        score: percentage,
+        expressionNumber: number,
+        /** What is written otherwise, for people. */
+        changes: strings,
+      }),
+    ),
     suggestionsNote: z.string(),
     relation: destinyRelation,
     color: bandColor,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { envelope, page } from './envelope.ts';
 import { birthDate, calendarDate, email, id, language, numerologySystem, personName } from './fields.ts';
+import { generatorRoutes } from './numerology-generators.ts';
 import { analysisContent, analysisItem, share } from './numerology-history.ts';
 import { analysisKinds, businessTypes, namedBirth } from './numerology-inputs.ts';
 import {
@@ -11,6 +12,7 @@ import {
   nameResult,
   personalResult,
 } from './numerology-results.ts';
+import { readShared } from './numerology-shared.ts';
 import { defineRoute } from './route.ts';
 
 const common = { language, system: z._default(numerologySystem, 'cabalistica') };
@@ -196,4 +198,6 @@ export const numerologyRoutes = [
   deleteAnalysis,
   shareAnalysis,
   unshareAnalysis,
+  readShared,
+  ...generatorRoutes,
 ] as const;

@@ -1,8 +1,18 @@
 import { numerologySystem } from '@sefira/contracts/fields';
-import { type AnalysisItem, analysisItem, type ShareWire } from '@sefira/contracts/numerology-history';
+import type { FavouriteWire } from '@sefira/contracts/numerology-generators';
+import { favouriteKind } from '@sefira/contracts/numerology-generators';
+import {
+  type AnalysisContent,
+  type AnalysisItem,
+  analysisItem,
+  type ShareWire,
+} from '@sefira/contracts/numerology-history';
 import { analysisKind } from '@sefira/contracts/numerology-inputs';
+import type { SharedAnalysis } from '@sefira/contracts/numerology-shared';
 import * as z from 'zod/mini';
-import type { AnalysisWithShare, Share } from './data/analyses.ts';
+import type { Analysis, AnalysisWithShare, Share } from './data/analyses.ts';
+import type { Favourite } from './data/favourites.ts';
+import { titleWithoutBirthDate, withEmail, withoutBirthDate } from './domain/discreet.ts';
 
 /** One line of the history as its owner sees it. */
 export function presentAnalysis(analysis: AnalysisWithShare): AnalysisItem {
@@ -24,4 +34,23 @@ export function presentAnalysis(analysis: AnalysisWithShare): AnalysisItem {
 
 export function presentShare({ slug, showBirthDate, showEmail, createdAt }: Share): ShareWire {
   return { slug, showBirthDate, showEmail, createdAt: createdAt.toISOString() };
+}
+
+/** The public page of an analysis: without birth date and e-mail unless the owner shows them (decision 24). */
+export function presentShared(share: Share, analysis: Analysis, content: AnalysisContent): SharedAnalysis {
+  const shown = withEmail(content, share.showEmail);
+  return {
+    kind: content.kind,
+    title: share.showBirthDate ? analysis.title : titleWithoutBirthDate(content, analysis.title),
+    system: z.parse(numerologySystem, analysis.system),
+    ruleSet: analysis.ruleSet,
+    createdAt: analysis.createdAt.toISOString(),
+    email: shown.email,
+    full: share.showBirthDate ? shown.content : null,
+    discreet: share.showBirthDate ? null : withoutBirthDate(content),
+  };
+}
+
+export function presentFavourite({ id, kind, name, number, note, createdAt }: Favourite): FavouriteWire {
+  return { id, kind: z.parse(favouriteKind, kind), name, number, note, createdAt: createdAt.toISOString() };
 }

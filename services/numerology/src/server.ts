@@ -4,8 +4,10 @@ import type { NumerologyContext } from './context.ts';
 import { onReportOutcome } from './events/report-outcome.ts';
 import { startExpiry } from './jobs/expiry.ts';
 import { addAnalyzeRoutes } from './routes/analyze.ts';
+import { addFavouriteRoutes } from './routes/favourites.ts';
 import { addHistoryRoutes } from './routes/history.ts';
 import { addShareRoutes } from './routes/share.ts';
+import { addSuggestRoutes } from './routes/suggest.ts';
 
 export function startServer(context: NumerologyContext): Promise<RunningService> {
   return serve('numerology', context, {
@@ -13,6 +15,8 @@ export function startServer(context: NumerologyContext): Promise<RunningService>
       addAnalyzeRoutes(app, context);
       addHistoryRoutes(app, context);
       addShareRoutes(app, context);
+      addSuggestRoutes(app, context);
+      addFavouriteRoutes(app, context);
     },
     handlers: {
       'report.completed': onReportOutcome,

@@ -3,6 +3,7 @@ import type { Database } from '@sefira/database/prisma';
 import { sameCall } from '@sefira/messaging/idempotency';
 import { outboxChannel } from '@sefira/messaging/outbox';
 import { tableIn } from '@sefira/messaging/sql';
+import { isDependencyFailure } from '@sefira/platform/answer-error';
 import { newId } from '@sefira/platform/identifiers';
 import * as z from 'zod/mini';
 
@@ -81,9 +82,9 @@ export function createAnalysisWriter(pool: Database<unknown>['pool'], schema: st
       const stored = await insert(batch.map(({ analysis }) => analysis));
       await Promise.all(batch.map((one) => settle(one, stored)));
     } catch (error) {
-      // One row may have spoilt the statement of all: each gets a chance of its own.
-      if (batch.length > 1) for (const one of batch) await flush([one]);
-      else batch[0]?.reject(error);
+      // One row may have spoilt the statement of all: each gets a chance of its own, unless nobody has one.
+      if (batch.length === 1 || isDependencyFailure(error)) for (const { reject } of batch) reject(error);
+      else for (const one of batch) await flush([one]);
     }
   }
 

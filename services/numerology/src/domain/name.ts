@@ -4,7 +4,7 @@ import { describeNameCompatibility, NAME_SUGGESTIONS } from '@sefira/numerology/
 import { analyzeName } from '@sefira/numerology/name-analysis';
 import { levelOf } from '@sefira/numerology/scores';
 import { type AnalysisDefinition, numberEntry, percentEntry } from './analysis-definition.ts';
-import { betterSignatures } from './signatures.ts';
+import { betterSpellings } from './better-spellings.ts';
 
 export const name: AnalysisDefinition<'name'> = {
   kind: 'name',
@@ -13,16 +13,13 @@ export const name: AnalysisDefinition<'name'> = {
   names: () => [],
   compute(input, reading) {
     const { nameCompatibility, map, ...numbers } = analyzeName({ ...input, ...reading });
-    const { score, relation, color, explanation } = nameCompatibility;
-    const suggestions = betterSignatures(map, score, reading.system);
+    const { score, relation } = nameCompatibility;
+    const suggestions = betterSpellings({ ...input, system: reading.system }, score);
     return {
       ...numbers,
       ...interpretName(map),
       nameCompatibility: {
-        score,
-        relation,
-        color,
-        explanation,
+        ...nameCompatibility,
         description: describeNameCompatibility(levelOf(score), relation),
         suggestions,
         suggestionsNote: suggestions.length > 0 ? NAME_SUGGESTIONS.intro : NAME_SUGGESTIONS.none,

@@ -1,4 +1,5 @@
 import { shareAnalysis, unshareAnalysis } from '@sefira/contracts/numerology';
+import { readShared } from '@sefira/contracts/numerology-shared';
 import { addRoute } from '@sefira/platform/add-route';
 import { acknowledged, answered } from '@sefira/platform/answer';
 import { DomainError } from '@sefira/platform/domain-error';
@@ -6,9 +7,10 @@ import type { FastifyInstance } from 'fastify';
 import { newShareSlug } from '../adapters/share-slugs.ts';
 import type { NumerologyContext } from '../context.ts';
 import { findOwnAnalysis } from '../data/analyses.ts';
-import { deleteShare, putShare } from '../data/shares.ts';
+import { deleteShare, findShared, putShare } from '../data/shares.ts';
 import { ownUserId } from '../policies.ts';
-import { presentShare } from '../presenters.ts';
+import { presentShare, presentShared } from '../presenters.ts';
+import { recomputeStored } from './recompute-stored.ts';
 
 /** The public page of an analysis: made, adjusted and revoked by its owner. */
 export function addShareRoutes(app: FastifyInstance, context: NumerologyContext): void {
@@ -26,5 +28,12 @@ export function addShareRoutes(app: FastifyInstance, context: NumerologyContext)
     if (!analysis) throw new DomainError('NOT_FOUND');
     await deleteShare(context.database.client, analysis.id);
     return acknowledged('Compartilhamento revogado.');
+  });
+
+  addRoute(app, context.identities, readShared, async (call) => {
+    const shared = await findShared(context.database.client, call.params.slug);
+    if (!shared) throw new DomainError('NOT_FOUND');
+    const { analysis, ...share } = shared;
+    return answered('Análise compartilhada.', presentShared(share, analysis, recomputeStored(analysis)));
   });
 }

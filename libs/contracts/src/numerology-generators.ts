@@ -1,0 +1,204 @@
+import * as z from 'zod/mini';
+import { envelope } from './envelope.ts';
+import { id, instant, language, numerologySystem, personName } from './fields.ts';
+import { defineRoute } from './route.ts';
+
+/** Name generators and the names that people keep (specification 2, sections 3, 5 and 9). */
+
+export const targetNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33] as const;
+export const companyIndustries = [
+  'general',
+  'technology',
+  'health',
+  'finance',
+  'education',
+  'retail',
+  'consulting',
+  'marketing',
+  'construction',
+  'food',
+] as const;
+export const companyStyles = ['modern', 'classic', 'creative', 'professional', 'innovative'] as const;
+export const childGenders = ['male', 'female', 'unisex'] as const;
+export const childOrigins = [
+  'Brasileiro',
+  'Português',
+  'Italiano',
+  'Francês',
+  'Inglês',
+  'Árabe',
+  'Hebraico',
+  'Grego',
+  'Latino',
+  'Germânico',
+] as const;
+export const childMeanings = [
+  'Força',
+  'Sabedoria',
+  'Amor',
+  'Paz',
+  'Luz',
+  'Alegria',
+  'Coragem',
+  'Esperança',
+  'Fé',
+  'Liberdade',
+] as const;
+export const childStyles = ['classic', 'modern', 'unique', 'traditional'] as const;
+
+const targets = z.array(z.literal([...targetNumbers]));
+const words = z._default(z.array(z.string().check(z.trim(), z.maxLength(60))).check(z.maxLength(20)), []);
+/** Names that are on screen already: "mais nomes" shows none twice. */
+const exclude = z._default(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(500)), []);
+const system = z._default(numerologySystem, 'cabalistica');
+const number = z.int();
+
+/** The number in a word and in a sentence. */
+const numberMeaning = z.object({ keyword: z.string(), summary: z.string() });
+
+export const companyName = z.object({
+  id: z.string(),
+  name: z.string(),
+  numerologyNumber: number,
+  /** 0 to 10; the screen shows it times 10 as a percentage. */
+  matchScore: number,
+  industry: z.enum(companyIndustries),
+  style: z.enum(companyStyles),
+  position: number,
+  numberMeaning,
+});
+
+export const suggestCompanyNames = defineRoute({
+  id: 'numerology.suggestCompanyNames',
+  service: 'numerology',
+  method: 'POST',
+  path: '/numerology/suggest/company-names',
+  access: 'session',
+  summary: 'Compõe nomes de empresa que atingem um dos números alvo.',
+  body: z.object({
+    targetNumbers: targets,
+    industry: z._default(z.enum(companyIndustries), 'general'),
+    style: z._default(z.enum(companyStyles), 'modern'),
+    length: z._default(z.enum(['short', 'medium', 'long']), 'medium'),
+    requestedCount: z._default(z.int().check(z.minimum(1), z.maximum(50)), 10),
+    excludeExisting: z._default(z.boolean(), true),
+    keywords: words,
+    excludeKeywords: words,
+    exclude,
+    language,
+    system,
+  }),
+  response: envelope(z.object({ names: z.array(companyName), unreachableTargets: z.array(number) })),
+  errors: ['TARGET_NUMBER_MISSING', 'INSUFFICIENT_CREDITS', 'IDEMPOTENCY_CLASH'],
+  idempotent: true,
+});
+
+export const childName = z.object({
+  name: z.string(),
+  number,
+  calculations: z.object({ destino: number, anseiosDaAlma: number, personalidade: number }),
+  /** 0 to 3; the screen shows it over 3 as a percentage. */
+  matchScore: number,
+  matchingNumbers: z.array(number),
+  gender: z.enum(childGenders),
+  /** One of the ten, `Outra` or `Incerta`. */
+  origin: z.string(),
+  theme: z.enum(childMeanings),
+  style: z.enum(childStyles),
+  /** The true etymology in a few words. */
+  meaning: z.string(),
+  numberMeaning,
+});
+
+export const suggestChildNames = defineRoute({
+  id: 'numerology.suggestChildNames',
+  service: 'numerology',
+  method: 'POST',
+  path: '/numerology/suggest/child-names',
+  access: 'session',
+  summary: 'Encontra nomes de pessoa com o número alvo; a lista vem no primeiro nível da resposta.',
+  body: z.object({
+    targetNumbers: targets,
+    gender: z.enum(childGenders),
+    origin: z._default(z.enum(['any', ...childOrigins]), 'any'),
+    meaning: z._default(z.enum(['any', ...childMeanings]), 'any'),
+    style: z._default(z.enum(['any', ...childStyles]), 'any'),
+    length: z._default(z.enum(['any', 'short', 'medium', 'long']), 'any'),
+    exclude,
+    limit: z._default(z.int().check(z.minimum(1), z.maximum(100)), 20),
+    language,
+    system,
+  }),
+  response: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    suggestions: z.array(childName),
+    /** How many names fit, shown or not. */
+    total: number,
+    unreachableTargets: z.array(number),
+  }),
+  errors: ['TARGET_NUMBER_MISSING', 'INSUFFICIENT_CREDITS', 'IDEMPOTENCY_CLASH'],
+  idempotent: true,
+});
+
+export const favouriteKind = z.enum(['company', 'child']);
+
+/** A generated name that somebody keeps; its number is the engine's. */
+export const favourite = z.object({
+  id,
+  kind: favouriteKind,
+  name: z.string(),
+  number,
+  /** Origin and meaning, or sector and style, as shown when it was kept. */
+  note: z.string(),
+  createdAt: instant,
+});
+export type FavouriteWire = z.infer<typeof favourite>;
+
+export const listFavourites = defineRoute({
+  id: 'numerology.listFavourites',
+  service: 'numerology',
+  method: 'GET',
+  path: '/numerology/favourites',
+  access: 'account',
+  summary: 'Lista os nomes favoritos, do mais novo ao mais antigo.',
+  query: z.object({ kind: z.optional(favouriteKind) }),
+  response: envelope(z.object({ items: z.array(favourite) })),
+});
+
+export const addFavourite = defineRoute({
+  id: 'numerology.addFavourite',
+  service: 'numerology',
+  method: 'POST',
+  path: '/numerology/favourites',
+  access: 'account',
+  summary: 'Guarda um nome gerado; guardar de novo não repete.',
+  body: z.object({
+    kind: favouriteKind,
+    name: personName,
+    note: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+    system,
+  }),
+  response: envelope(favourite),
+  status: 201,
+  errors: ['NAME_LETTER_UNKNOWN', 'CONFLICT'],
+});
+
+export const removeFavourite = defineRoute({
+  id: 'numerology.removeFavourite',
+  service: 'numerology',
+  method: 'DELETE',
+  path: '/numerology/favourites/:id',
+  access: 'account',
+  summary: 'Tira um nome dos favoritos.',
+  params: z.object({ id }),
+  response: z.object({ success: z.literal(true), message: z.string() }),
+});
+
+export const generatorRoutes = [
+  suggestCompanyNames,
+  suggestChildNames,
+  listFavourites,
+  addFavourite,
+  removeFavourite,
+] as const;

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "favourite" ALTER COLUMN "note" SET DATA TYPE TEXT;

@@ -1,0 +1,68 @@
+import type { AnalysisContent } from '@sefira/contracts/numerology-history';
+import type { WireMap } from '@sefira/contracts/numerology-map';
+import type { DiscreetContent, DiscreetMap } from '@sefira/contracts/numerology-shared';
+
+/** Rules that read the name alone: their reasons say nothing of the date. */
+const nameRules = [
+  'motivacao',
+  'impressao',
+  'expressao',
+  'somaTotal',
+  'talentoOculto',
+  'licoesCarmicas',
+  'tendenciasOcultas',
+  'respostaSubconsciente',
+  'arcanoRegente',
+  'sequenciasNegativas',
+] as const;
+
+/**
+ * A result without its birth dates: no day, no year, no period, no reason that spells the date. The contract cuts what is
+ * left over; what could tell the date inside a part that stays is taken out here.
+ */
+export function withoutBirthDate(content: AnalysisContent): DiscreetContent {
+  switch (content.kind) {
+    case 'personal': {
+      const { map, texts, compatibility } = content.result;
+      return { kind: 'personal', compatibility, map: discreetMap(map), texts };
+    }
+    case 'name': {
+      const { map, nameCompatibility, ...result } = content.result;
+      const { score, description } = nameCompatibility;
+      return { kind: 'name', ...result, score, description, map: discreetMap(map) };
+    }
+    case 'company':
+      return { kind: 'company', companyName: content.input.companyName, ...content.result };
+    case 'group':
+      return { kind: 'group', ...content.result };
+    case 'compatibility':
+      return { kind: 'compatibility', ...content.result };
+    default:
+      return { kind: 'cycles', ...content.result };
+  }
+}
+
+/** The title of a public page; only the cycles name their date. */
+export function titleWithoutBirthDate(content: AnalysisContent, title: string): string {
+  return content.kind === 'cycles' ? `Ciclos de ${content.input.year}` : title;
+}
+
+/** The content with its e-mail, where it has one and its owner shows it. */
+export function withEmail(
+  content: AnalysisContent,
+  isShown: boolean,
+): { content: AnalysisContent; email: string | null } {
+  if (content.kind !== 'personal' && content.kind !== 'company') return { content, email: null };
+  const email = isShown ? content.input.email : null;
+  if (content.kind === 'personal') return { content: { ...content, input: { ...content.input, email } }, email };
+  return { content: { ...content, input: { ...content.input, email } }, email };
+}
+
+function discreetMap(map: WireMap): DiscreetMap {
+  const explanations: DiscreetMap['explanations'] = {};
+  for (const rule of nameRules) {
+    const explanation = map.explanations[rule];
+    if (explanation) explanations[rule] = explanation;
+  }
+  return { ...map, triangulo: map.triangulos.vida.rows, explanations };
+}

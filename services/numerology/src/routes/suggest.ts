@@ -1,0 +1,75 @@
+import {
+  suggestChildNames as suggestChildNamesRoute,
+  suggestCompanyNames as suggestCompanyNamesRoute,
+} from '@sefira/contracts/numerology-generators';
+import type { RouteShape } from '@sefira/contracts/route';
+import { actOnce } from '@sefira/messaging/idempotency';
+import { suggestChildNames } from '@sefira/numerology/search/suggest-child-names';
+import { suggestCompanyNames } from '@sefira/numerology/search/suggest-company-names';
+import { addRoute } from '@sefira/platform/add-route';
+import { acknowledged, answered } from '@sefira/platform/answer';
+import { newId } from '@sefira/platform/identifiers';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { NumerologyContext } from '../context.ts';
+import { numberMeaning } from '../domain/number-meaning.ts';
+import { byEngine } from '../engine-refusals.ts';
+import { ownUserId } from '../policies.ts';
+import type { AnalysisCall } from './perform-analysis.ts';
+
+/** The two name generators. They keep nothing: the same request always finds the same names. */
+export function addSuggestRoutes(app: FastifyInstance, context: NumerologyContext): void {
+  addRoute(app, context.identities, suggestCompanyNamesRoute, async (call) => {
+    const { names, unreachableTargets } = await suggestOnce(
+      context,
+      call,
+      suggestCompanyNamesRoute,
+      'company_names',
+      () => suggestCompanyNames(call.body),
+    );
+    return answered(`${names.length} nomes gerados com sucesso!`, {
+      names: names.map((name) => ({ ...name, numberMeaning: numberMeaning(name.numerologyNumber) })),
+      unreachableTargets,
+    });
+  });
+
+  addRoute(app, context.identities, suggestChildNamesRoute, async (call) => {
+    const { origin, meaning, style, ...body } = call.body;
+    const found = await suggestOnce(context, call, suggestChildNamesRoute, 'child_names', () =>
+      suggestChildNames({ ...body, origin: unlessAny(origin), theme: unlessAny(meaning), style: unlessAny(style) }),
+    );
+    const { suggestions, total, unreachableTargets } = found;
+    return {
+      ...acknowledged(`${suggestions.length} nomes gerados com sucesso!`),
+      suggestions: suggestions.map((name) => ({ ...name, numberMeaning: numberMeaning(name.number) })),
+      total,
+      unreachableTargets,
+    };
+  });
+}
+
+function unlessAny<Choice extends string>(choice: Choice): Exclude<Choice, 'any'> | undefined {
+  return choice === 'any' ? undefined : (choice as Exclude<Choice, 'any'>);
+}
+
+/** Asks billing, searches, and remembers the key: with another body it is refused. Failure gives back what was taken. */
+async function suggestOnce<Found>(
+  context: NumerologyContext,
+  call: AnalysisCall,
+  route: RouteShape,
+  service: 'company_names' | 'child_names',
+  search: () => Found,
+): Promise<Found> {
+  const { identity, requestId, idempotencyKey: key, body } = call;
+  const subject = ownUserId(identity);
+  const operation = key === null ? newId() : `${subject} ${key}`;
+  const charge = await context.billing.authorize({ identity, service, operation, requestId });
+  try {
+    const found = byEngine(search);
+    if (key !== null) await actOnce(context, { subject, key, route: route.id, body }, z.null(), async () => null);
+    return found;
+  } catch (error) {
+    await charge.cancel();
+    throw error;
+  }
+}
