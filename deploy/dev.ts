@@ -15,6 +15,8 @@ function start(command: string, args: readonly string[]) {
     stdio: 'inherit',
     env: { ...process.env, PATH: [programs, process.env.PATH].join(path.delimiter) },
     shell: process.platform === 'win32',
+    // A Ctrl-C reaches this process alone, which then asks each part once: twice would mean at once.
+    detached: process.platform !== 'win32',
   });
   return { child, ended: new Promise<void>((resolve) => child.once('exit', () => resolve())) };
 }
@@ -23,8 +25,14 @@ const parts = [
   start(process.execPath, ['--watch', '--watch-preserve-output', 'deploy/dev-product.ts']),
   start('vite', ['frontend']),
 ];
-for (const { ended } of parts) void ended.then(() => process.kill(process.pid, 'SIGTERM'));
+let isLeaving = false;
+for (const { ended } of parts) {
+  void ended.then(() => {
+    if (!isLeaving) process.kill(process.pid, 'SIGTERM');
+  });
+}
 await leaveOnSignal(async () => {
+  isLeaving = true;
   for (const { child } of parts) child.kill('SIGTERM');
   await Promise.all(parts.map(({ ended }) => ended));
 });

@@ -40,10 +40,13 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       `A porta ${settings.PORT} já está em uso. Feche o programa que a usa ou escolha outra: PORT=${settings.PORT + 1} npm start`,
     );
   }
-  report('Preparando o acesso ao banco');
-  await generateClients(root, variables);
   await using opened = new AsyncDisposableStack();
+  const generating = generateClients(root, variables);
+  // Awaited below; until then its failure is nobody's.
+  generating.catch(() => undefined);
   const infrastructure = opened.use(await startInfrastructure(settings, report));
+  report('Preparando o acesso ao banco');
+  await generating;
   const frontendDir = await buildFrontend(root, { report, onlyIfMissing: options.hasFrontend === false });
   // Only now: the services import the clients that were just written.
   const { startPlatform } = await import('./all-in-one.ts');
