@@ -28,7 +28,9 @@ async function list(): Promise<void> {
     const letters = await listDeadLetters(pool, schema);
     console.log(`${service}: ${letters.length === 0 ? 'nenhuma' : letters.length}`);
     for (const letter of letters) {
-      console.log(`  ${letter.id}  ${letter.failed_at.toISOString()}  ${letter.name} (${letter.message_id})  ${letter.reason}`);
+      console.log(
+        `  ${letter.id}  ${letter.failed_at.toISOString()}  ${letter.name} (${letter.message_id})  ${letter.reason}`,
+      );
     }
   }
 }
