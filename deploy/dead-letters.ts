@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findServiceSchemas } from '@sefira/database/service-schema';
+import { findServiceSchemas, type ServiceSchema } from '@sefira/database/service-schema';
 import { listDeadLetters, replayDeadLetters } from '@sefira/messaging/dead-letters';
 import { createLogger } from '@sefira/platform/logger';
 import { closeRedis, openRedis } from '@sefira/platform/redis';
@@ -18,12 +18,8 @@ const { positionals } = parseArgs({ allowPositionals: true });
 const [action = 'list', only, id] = positionals;
 
 const settings = readSettings(process.env);
-const embedded =
-  settings.DATABASE_URL && settings.REDIS_URL ? undefined : await runningInfrastructure(settings.SEFIRA_DATA_DIR);
-const pool = new pg.Pool({ connectionString: settings.DATABASE_URL ?? embedded?.databaseUrl, max: 2 });
-const services = (await findServiceSchemas(root)).filter(({ service }) => only === undefined || service === only);
 
-async function list(): Promise<void> {
+async function list(pool: pg.Pool, services: readonly ServiceSchema[]): Promise<void> {
   for (const { service, schema } of services) {
     const letters = await listDeadLetters(pool, schema);
     console.log(`${service}: ${letters.length === 0 ? 'nenhuma' : letters.length}`);
@@ -35,9 +31,8 @@ async function list(): Promise<void> {
   }
 }
 
-async function replay(): Promise<void> {
+async function replay(pool: pg.Pool, services: readonly ServiceSchema[], url: string): Promise<void> {
   const logger = createLogger({ service: 'dead-letters', level: settings.LOG_LEVEL });
-  const url = settings.REDIS_URL ?? embedded?.redisUrl ?? '';
   const redis = openRedis({ url, name: 'dead-letters', logger, use: 'queue' });
   const queuePrefix = process.env.QUEUE_PREFIX ?? '{sefira}';
   for (const { service, schema } of services) {
@@ -47,14 +42,27 @@ async function replay(): Promise<void> {
   await closeRedis(redis);
 }
 
-try {
+async function run(): Promise<void> {
+  const services = (await findServiceSchemas(root)).filter(({ service }) => only === undefined || service === only);
   if (services.length === 0) throw new Error(`Serviço desconhecido: ${only}`);
-  if (action === 'list') await list();
-  else if (action === 'replay' && only !== undefined) await replay();
-  else throw new Error('Uso: npm run dead-letters -- [list [serviço]] | replay <serviço> [id]');
+  const { DATABASE_URL, REDIS_URL, SEFIRA_DATA_DIR } = settings;
+  const { databaseUrl, redisUrl } =
+    DATABASE_URL && REDIS_URL
+      ? { databaseUrl: DATABASE_URL, redisUrl: REDIS_URL }
+      : await runningInfrastructure(SEFIRA_DATA_DIR);
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  try {
+    if (action === 'list') await list(pool, services);
+    else if (action === 'replay' && only !== undefined) await replay(pool, services, redisUrl);
+    else throw new Error('Uso: npm run dead-letters -- [list [serviço]] | replay <serviço> [id]');
+  } finally {
+    await pool.end();
+  }
+}
+
+try {
+  await run();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-} finally {
-  await pool.end();
 }

@@ -13,8 +13,9 @@ export async function runningInfrastructure(dataDir: string): Promise<{ database
     if (!known.success) throw new Error(`A pasta ${dataDir} não tem um produto iniciado. Rode npm start primeiro.`);
     return known.data.port;
   };
+  const [postgresPort, redisPort] = [await portOf('postgres'), await portOf('redis')];
   return {
-    databaseUrl: `postgresql://postgres:${await secrets.key('postgres')}@127.0.0.1:${await portOf('postgres')}/sefira`,
-    redisUrl: `redis://:${await secrets.key('redis')}@127.0.0.1:${await portOf('redis')}`,
+    databaseUrl: `postgresql://postgres:${await secrets.key('postgres')}@127.0.0.1:${postgresPort}/sefira`,
+    redisUrl: `redis://:${await secrets.key('redis')}@127.0.0.1:${redisPort}`,
   };
 }
