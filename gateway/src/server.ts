@@ -18,6 +18,7 @@ export async function startServer(context: GatewayContext): Promise<RunningServi
     logger,
     metrics,
     callLogLevel: 'info',
+    isPublic: true,
     readiness: { redis: () => redis.ping() },
     notFound: answerPage(settings.FRONTEND_DIR),
     fastify: { trustProxy: trusted.length > 0 ? trusted : false },

@@ -247,6 +247,14 @@ test('without Redis the doors still know sessions and still limit', async () => 
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
 });
 
+test('metrics and what is down are for neighbours only', async () => {
+  expect((await call('/metrics')).bytes.toString()).toContain('sefira_call_seconds');
+  const throughBalancer = { 'x-forwarded-for': '203.0.113.7' };
+  expect((await call('/metrics', { headers: throughBalancer })).status).toBe(404);
+  expect((await call('/readyz')).body).toEqual({ status: 'ready', down: [] });
+  expect((await call('/readyz', { headers: throughBalancer })).body).toEqual({ status: 'ready' });
+});
+
 test('pages, assets and the documentation are served with their caching', async () => {
   const home = await call('/');
   expect([home.status, home.headers.get('cache-control'), home.bytes.toString()]).toEqual([

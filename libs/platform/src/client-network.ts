@@ -11,6 +11,14 @@ function network(address: ipaddr.IPv4 | ipaddr.IPv6, bits: number): string {
   return `${base.toString()}/${bits}`;
 }
 
+const insideRanges = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal']);
+
+/** True for an address of this machine or of a private network. */
+export function isInsideAddress(address: string): boolean {
+  const parsed = parse(address);
+  return parsed !== null && insideRanges.has(parsed.range());
+}
+
 /** By what a client is counted: IPv4 as it is (v4-mapped too), IPv6 by its /64 (RELIABILITY.md D2). */
 export function clientNetwork(address: string): string {
   const parsed = parse(address);

@@ -13,6 +13,7 @@ import * as z from 'zod/mini';
 import { ptBR } from 'zod/v4/locales';
 import { answerError, answerNotFound } from './answer-error.ts';
 import { answerSerializerCompiler } from './answer-serializer.ts';
+import { isInsideAddress } from './client-network.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -27,6 +28,8 @@ export interface HttpServerOptions {
   readonly readiness: Readonly<Record<string, () => Promise<unknown>>>;
   /** Level at which each answered call is logged. */
   readonly callLogLevel?: 'info' | 'debug';
+  /** True for the public door: metrics and the names of what is down are shown to neighbours only. */
+  readonly isPublic?: boolean;
   /** What answers where no route fits; the error form by default. */
   readonly notFound?: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
   readonly fastify?: FastifyServerOptions;
@@ -91,18 +94,26 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     );
   });
 
+  /** A neighbour comes by itself; what a balancer hands on says so. */
+  function mayLookInside(request: FastifyRequest): boolean {
+    if (!options.isPublic) return true;
+    return request.headers['x-forwarded-for'] === undefined && isInsideAddress(request.socket.remoteAddress ?? '');
+  }
+
   app.get('/healthz', async () => ({ status: 'alive' }));
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', async (request, reply) => {
     if (draining) return reply.code(503).send({ status: 'draining' });
     const checks = await Promise.all(
       Object.entries(options.readiness).map(async ([name, check]) => [name, await isUp(check)] as const),
     );
     const down = checks.filter(([, up]) => !up).map(([name]) => name);
-    return reply.code(down.length === 0 ? 200 : 503).send({ status: down.length === 0 ? 'ready' : 'waiting', down });
+    const status = down.length === 0 ? 'ready' : 'waiting';
+    return reply.code(down.length === 0 ? 200 : 503).send(mayLookInside(request) ? { status, down } : { status });
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(options.metrics.registry.contentType).send(await options.metrics.registry.metrics()),
-  );
+  app.get('/metrics', async (request, reply) => {
+    if (!mayLookInside(request)) return answerNotFound(request, reply);
+    return reply.type(options.metrics.registry.contentType).send(await options.metrics.registry.metrics());
+  });
 
   return {
     app,
