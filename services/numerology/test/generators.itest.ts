@@ -1,0 +1,128 @@
+import * as routes from '@sefira/contracts/numerology-generators';
+import { definition } from '@sefira/numerology-service/definition';
+import { newId } from '@sefira/platform/identifiers';
+import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+
+const stack = new AsyncDisposableStack();
+let ground: TestGround;
+let numerology: ServiceUnderTest;
+
+beforeAll(async () => {
+  ground = stack.use(await testGround());
+  numerology = stack.use(await startService(definition, ground, { environment: { ROLE: 'http' } }));
+});
+afterAll(() => stack.disposeAsync());
+
+const as = person(newId());
+const codeOf = (body: unknown) => (body as { error: string }).error;
+
+interface CompanyNames {
+  success: true;
+  message: string;
+  data: { names: { name: string; numerologyNumber: number; matchScore: number; position: number }[] };
+}
+const companyBody = {
+  targetNumbers: [8, 1] as (8 | 1)[],
+  industry: 'technology' as const,
+  language: 'pt' as const,
+  style: 'modern' as const,
+  length: 'medium' as const,
+  requestedCount: 10,
+  excludeExisting: true,
+  keywords: [] as string[],
+  excludeKeywords: [] as string[],
+};
+
+test('company names reach a target, ten of them, and more come without repeats', async () => {
+  const answer = await numerology.send(routes.suggestCompanyNames, { as, body: companyBody });
+  expect(z.parse(routes.suggestCompanyNames.response, answer.body)).toEqual(answer.body);
+  const { data, message } = answer.body as CompanyNames;
+  expect([data.names.length, message]).toEqual([10, '10 nomes gerados com sucesso!']);
+  for (const { numerologyNumber } of data.names) expect([8, 1]).toContain(numerologyNumber);
+  const shown = data.names.map(({ name }) => name);
+  const more = await numerology.send(routes.suggestCompanyNames, { as, body: { ...companyBody, exclude: shown } });
+  const others = (more.body as CompanyNames).data.names.map(({ name }) => name);
+  expect(others).toHaveLength(10);
+  expect(others.filter((name) => shown.includes(name))).toEqual([]);
+});
+
+test('child names come at top level, with their numbers and what they mean', async () => {
+  const answer = await numerology.send(routes.suggestChildNames, {
+    as,
+    body: { targetNumbers: [5], gender: 'female', language: 'pt' },
+  });
+  expect(z.parse(routes.suggestChildNames.response, answer.body)).toEqual(answer.body);
+  const { suggestions, total } = answer.body as {
+    suggestions: { number: number; gender: string; style: string }[];
+    total: number;
+  };
+  expect(suggestions.length).toBe(Math.min(20, total));
+  for (const { number, gender } of suggestions) expect([number, gender]).toEqual([5, 'female']);
+  const classic = await numerology.send(routes.suggestChildNames, {
+    as,
+    body: { targetNumbers: [5], gender: 'female', style: 'classic', origin: 'any', meaning: 'any' },
+  });
+  const found = (classic.body as { suggestions: { style: string }[] }).suggestions;
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.every(({ style }) => style === 'classic')).toBe(true);
+});
+
+test('without a target there is nothing to look for', async () => {
+  const company = await numerology.send(routes.suggestCompanyNames, {
+    as,
+    body: { ...companyBody, targetNumbers: [] },
+  });
+  expect(company.body).toMatchObject({
+    error: 'TARGET_NUMBER_MISSING',
+    message: 'Selecione pelo menos um número alvo',
+  });
+  const child = await numerology.send(routes.suggestChildNames, { as, body: { targetNumbers: [], gender: 'male' } });
+  expect(child.body).toMatchObject({
+    error: 'TARGET_NUMBER_MISSING',
+    message: 'Selecione um número alvo para gerar nomes',
+  });
+  const strange = await numerology.send(routes.suggestChildNames, {
+    as,
+    body: { targetNumbers: [10 as 11], gender: 'male' },
+  });
+  expect([strange.status, codeOf(strange.body)]).toEqual([400, 'VALIDATION_FAILED']);
+});
+
+test('a repeated key is the same answer, and a clash with another body', async () => {
+  const headers = { 'idempotency-key': 'names' };
+  const body = { targetNumbers: [3] as [3], gender: 'male' as const };
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => numerology.send(routes.suggestChildNames, { as, headers, body })),
+  );
+  expect(new Set(answers.map(({ bytes }) => bytes.toString())).size).toBe(1);
+  const other = await numerology.send(routes.suggestChildNames, { as, headers, body: { ...body, gender: 'unisex' } });
+  expect([other.status, codeOf(other.body)]).toEqual([409, 'IDEMPOTENCY_CLASH']);
+});
+
+test('favourites are kept once, listed newest first, and removed by their owner alone', async () => {
+  const [mine, other] = [person(newId()), person(newId())];
+  const keep = (kind: 'child' | 'company', name: string) =>
+    numerology.send(routes.addFavourite, { as: mine, body: { kind, name, note: 'Latino · luz' } });
+  const first = await keep('child', 'Lúcia');
+  expect([first.status, z.parse(routes.addFavourite.response, first.body)]).toEqual([201, first.body]);
+  const again = await keep('child', 'Lúcia');
+  expect(again.body).toEqual(first.body);
+  await keep('company', 'Nova Luz');
+  const list = async (who: typeof mine) =>
+    (
+      (await numerology.send(routes.listFavourites, { as: who })).body as {
+        data: { items: { id: string; name: string }[] };
+      }
+    ).data.items;
+  expect((await list(mine)).map(({ name }) => name)).toEqual(['Nova Luz', 'Lúcia']);
+  expect(await list(other)).toEqual([]);
+  const id = (await list(mine))[0]?.id ?? '';
+  expect((await numerology.send(routes.removeFavourite, { as: other, params: { id } })).status).toBe(404);
+  expect((await numerology.send(routes.removeFavourite, { as: mine, params: { id } })).status).toBe(200);
+  expect((await list(mine)).map(({ name }) => name)).toEqual(['Lúcia']);
+  const guest = await numerology.send(routes.listFavourites, { as: person(newId(), { role: 'guest' }) });
+  expect(codeOf(guest.body)).toBe('FORBIDDEN');
+  expect(codeOf((await keep('child', 'Анна')).body)).toBe('NAME_LETTER_UNKNOWN');
+});

@@ -1,0 +1,197 @@
+import type { Identity } from '@sefira/contracts/identity';
+import * as routes from '@sefira/contracts/numerology';
+import { readShared } from '@sefira/contracts/numerology-shared';
+import { definition } from '@sefira/numerology-service/definition';
+import { newId } from '@sefira/platform/identifiers';
+import { deliverEvent } from '@sefira/testing/deliver-event';
+import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+
+const stack = new AsyncDisposableStack();
+let ground: TestGround;
+let numerology: ServiceUnderTest;
+
+beforeAll(async () => {
+  ground = stack.use(await testGround());
+  numerology = stack.use(await startService(definition, ground));
+});
+afterAll(() => stack.disposeAsync());
+
+const birthDate = '1955-11-29';
+const ana = { name: 'Ana Célia Vasconcelos', birthDate };
+
+interface Item {
+  id: string;
+  kind: string;
+  title: string;
+  reportId: string | null;
+  reportStatus: string;
+  isShared: boolean;
+}
+
+async function analyze(as: Identity, name = ana.name): Promise<string> {
+  const { body } = await numerology.send(routes.analyzePersonal, {
+    as,
+    body: { ...ana, name, email: 'ana@sefira.test' },
+  });
+  return (body as { data: { analysisId: string } }).data.analysisId;
+}
+async function list(as: Identity, query: object = {}): Promise<{ items: Item[]; nextCursor: string | null }> {
+  const { status, body } = await numerology.send(routes.listAnalyses, { as, query } as never);
+  expect(status).toBe(200);
+  expect(z.parse(routes.listAnalyses.response, body)).toEqual(body);
+  return (body as { data: { items: Item[]; nextCursor: string | null } }).data;
+}
+async function share(as: Identity, id: string, body: object = {}): Promise<string> {
+  const answer = await numerology.send(routes.shareAnalysis, { as, params: { id }, body });
+  expect(answer.status).toBe(200);
+  return (answer.body as { data: { slug: string } }).data.slug;
+}
+
+test('the history comes in pages, newest first, by kind and by words without accents', async () => {
+  const as = person(newId());
+  for (const name of ['Ana Célia', 'Bia Conceição', 'Caio', 'Dora', 'Célia Ana']) await analyze(as, name);
+  await numerology.send(routes.analyzeName, { as, body: ana });
+  const titles = ({ items }: { items: Item[] }) => items.map(({ title }) => title.split(' de ').at(-1));
+  const first = await list(as, { limit: 4 });
+  expect(titles(first)).toEqual(['Análise do nome Ana Célia Vasconcelos', 'Célia Ana', 'Dora', 'Caio']);
+  const rest = await list(as, { limit: 4, cursor: first.nextCursor });
+  expect([titles(rest), rest.nextCursor]).toEqual([['Bia Conceição', 'Ana Célia'], null]);
+  expect((await list(as, { type: 'name' })).items.map(({ kind }) => kind)).toEqual(['name']);
+  expect(titles(await list(as, { search: 'CONCEICAO bia' }))).toEqual(['Bia Conceição']);
+  expect(titles(await list(as, { search: '_' }))).toEqual([]);
+  expect(titles(await list(as, { search: '%' }))).toEqual([]);
+  expect((await list(as, { search: 'celia' })).items).toHaveLength(3);
+});
+
+test('what another has is not there: the same answer as for what nobody has', async () => {
+  const [owner, other] = [person(newId()), person(newId())];
+  const id = await analyze(owner);
+  const before = (await ground.database.query('SELECT count(*) FROM numerology.analysis')).rows;
+  for (const route of [
+    routes.readAnalysis,
+    routes.deleteAnalysis,
+    routes.unshareAnalysis,
+    routes.shareAnalysis,
+  ] as const) {
+    const body = route === routes.shareAnalysis ? { body: {} } : {};
+    const send = async (wanted: string) => {
+      const answer = await numerology.send(route, { as: other, params: { id: wanted }, ...body } as never);
+      const { requestId: _requestId, ...rest } = answer.body as Record<string, unknown>;
+      return [answer.status, rest];
+    };
+    const foreign = await send(id);
+    expect(foreign).toEqual([404, { success: false, error: 'NOT_FOUND', message: 'Recurso não encontrado.' }]);
+    expect(await send(newId())).toEqual(foreign);
+  }
+  expect((await list(other)).items).toEqual([]);
+  expect((await list(other, { cursor: id })).items).toEqual([]);
+  expect((await ground.database.query('SELECT count(*) FROM numerology.analysis')).rows).toEqual(before);
+});
+
+test('a deleted analysis is gone, and its public page with it', async () => {
+  const as = person(newId());
+  const id = await analyze(as);
+  const slug = await share(as, id);
+  expect((await numerology.send(routes.deleteAnalysis, { as, params: { id } })).status).toBe(200);
+  expect((await list(as)).items).toEqual([]);
+  expect((await numerology.send(readShared, { params: { slug } })).status).toBe(404);
+});
+
+test('a public page shows neither birth date nor e-mail unless its owner ticks them', async () => {
+  const as = person(newId());
+  const id = await analyze(as);
+  const slug = await share(as, id);
+  expect(slug).toMatch(/^[A-Za-z0-9_-]{24}$/);
+  const page = await numerology.send(readShared, { params: { slug } });
+  expect(page.status).toBe(200);
+  expect(z.parse(readShared.response, page.body)).toEqual(page.body);
+  expect(page.body).toMatchObject({
+    data: {
+      kind: 'personal',
+      full: null,
+      email: null,
+      discreet: { map: { name: ana.name, motivacao: 4, destino: 6, explanations: { motivacao: { value: 4 } } } },
+    },
+  });
+  const text = page.bytes.toString();
+  for (const secret of ['1955', '29/11', '-11-29', 'ana@sefira.test', as.subject ?? '', id]) {
+    expect(text, secret).not.toContain(secret);
+  }
+  expect((await list(as)).items).toMatchObject([{ id, isShared: true }]);
+  expect(await share(as, id, { showBirthDate: true, showEmail: true })).toBe(slug);
+  const open = await numerology.send(readShared, { params: { slug } });
+  expect(open.body).toMatchObject({
+    data: { discreet: null, email: 'ana@sefira.test', full: { kind: 'personal', result: { map: { birthDate } } } },
+  });
+  await share(as, id, { showBirthDate: true });
+  const half = await numerology.send(readShared, { params: { slug } });
+  expect(half.bytes.toString()).toContain('1955-11-29');
+  expect(half.bytes.toString()).not.toContain('ana@sefira.test');
+});
+
+test('no public page of any kind tells a birth date', async () => {
+  const as = person(newId());
+  const people = [ana, { name: 'Rui Barbosa', birthDate: '1949-11-05' }];
+  const sent = [
+    await numerology.send(routes.analyzeCompatibility, { as, body: { people } }),
+    await numerology.send(routes.analyzeCycles, { as, body: { birthDate, currentYear: 2026 } }),
+    await numerology.send(routes.analyzeName, { as, body: ana }),
+    await numerology.send(routes.analyzeGroup, { as, body: { members: people } }),
+    await numerology.send(routes.analyzeCompany, {
+      as,
+      body: { companyName: 'Padaria', foundationDate: '1949-11-05', ownerBirthDate: birthDate, ownerName: ana.name },
+    }),
+  ];
+  expect(sent.map(({ status }) => status)).toEqual(Array(5).fill(200));
+  for (const { id, kind } of (await list(as)).items) {
+    const page = await numerology.send(readShared, { params: { slug: await share(as, id) } });
+    expect(z.parse(readShared.response, page.body)).toEqual(page.body);
+    expect(page.body).toMatchObject({ data: { kind, full: null, discreet: { kind } } });
+    for (const secret of ['1955', '1949', '29/11', '05/11', '-11-29', '-11-05']) {
+      expect(page.bytes.toString(), `${kind} ${secret}`).not.toContain(secret);
+    }
+  }
+});
+
+test('a revoked page is not found, and a new one has another address', async () => {
+  const as = person(newId());
+  const id = await analyze(as);
+  const slug = await share(as, id);
+  await numerology.send(routes.unshareAnalysis, { as, params: { id } });
+  expect((await numerology.send(readShared, { params: { slug } })).status).toBe(404);
+  expect(await share(as, id)).not.toBe(slug);
+  expect((await numerology.send(readShared, { params: { slug: 'x'.repeat(24) } })).status).toBe(404);
+});
+
+test('the report of an analysis shows in the history, once, and only in its owner’s', async () => {
+  const [as, other] = [person(newId()), person(newId())];
+  const [good, bad, foreign] = [await analyze(as), await analyze(as), await analyze(other)];
+  const done = {
+    reportId: newId(),
+    userId: as.subject ?? '',
+    analysisId: good,
+    pages: 24,
+    completedAt: new Date().toISOString(),
+  };
+  const eventId = await deliverEvent(ground, 'numerology', 'report.completed', done);
+  const failed = {
+    reportId: newId(),
+    userId: as.subject ?? '',
+    reason: 'sem memória',
+    failedAt: new Date().toISOString(),
+  };
+  await deliverEvent(ground, 'numerology', 'report.failed', { ...failed, analysisId: bad });
+  await deliverEvent(ground, 'numerology', 'report.failed', { ...failed, analysisId: foreign });
+  await deliverEvent(ground, 'numerology', 'report.completed', { ...done, analysisId: null });
+  await numerology.idle();
+  const status = async (who: Identity) =>
+    Object.fromEntries((await list(who)).items.map(({ id, reportId, reportStatus }) => [id, [reportId, reportStatus]]));
+  expect(await status(as)).toEqual({ [good]: [done.reportId, 'completed'], [bad]: [failed.reportId, 'failed'] });
+  expect(await status(other)).toEqual({ [foreign]: [null, 'processing'] });
+  await ground.database.query("UPDATE numerology.analysis SET report_status = 'processing' WHERE id = $1", [good]);
+  await deliverEvent(ground, 'numerology', 'report.completed', done, eventId);
+  await numerology.idle();
+  expect((await status(as))[good]).toEqual([done.reportId, 'processing']);
+});

@@ -1,0 +1,200 @@
+import type { Identity } from '@sefira/contracts/identity';
+import * as routes from '@sefira/contracts/numerology';
+import type { RouteShape } from '@sefira/contracts/route';
+import { definition } from '@sefira/numerology-service/definition';
+import { newId } from '@sefira/platform/identifiers';
+import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+
+const stack = new AsyncDisposableStack();
+let ground: TestGround;
+let numerology: ServiceUnderTest;
+const now = new Date('2026-11-21T12:00:00Z');
+
+beforeAll(async () => {
+  ground = stack.use(await testGround());
+  numerology = stack.use(await startService(definition, ground, { environment: { ROLE: 'http' }, clock: () => now }));
+});
+afterAll(() => stack.disposeAsync());
+
+const ana = { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' };
+const rui = { name: 'Rui Barbosa', birthDate: '1949-11-05' };
+const others = [
+  'Bia Souza',
+  'Caio Lima',
+  'Dora Nunes',
+  'Eva Prado',
+  'Félix Rosa',
+  'Gil Melo',
+  'Hugo Reis',
+  'Iara Luz',
+].map((name, index) => ({ name, birthDate: `198${index}-0${index + 1}-1${index}` }));
+let as: Identity = person(newId());
+const count = async () => (await ground.database.query('SELECT count(*) FROM numerology.analysis')).rows[0].count;
+const codeOf = (body: unknown) => (body as { error: string }).error;
+
+/** Sends, and holds the answer to its contract with nothing beyond it. */
+async function ask<Route extends RouteShape>(route: Route, body: object) {
+  const { status, body: answer } = await numerology.send(route, { as, body } as never);
+  expect(status, JSON.stringify(answer)).toBe(200);
+  expect(z.parse(route.response as z.ZodMiniType, answer)).toEqual(answer);
+  return answer as { success: true; message: string; data: Record<string, unknown> };
+}
+
+test('two people in the old shape and in the new one are the same pair', async () => {
+  const old = await ask(routes.analyzeCompatibility, {
+    person1: ana,
+    person2: rui,
+    type: 'compatibility',
+    language: 'pt',
+  });
+  const young = await ask(routes.analyzeCompatibility, { people: [ana, rui] });
+  expect({ ...old.data, analysisId: '' }).toEqual({ ...young.data, analysisId: '' });
+  expect(old.data).toMatchObject({
+    overallScore: expect.any(Number),
+    people: [
+      { id: '1', name: ana.name, lifePath: 6 },
+      { id: '2', name: rui.name },
+    ],
+    compatibilityPairs: [
+      {
+        person1: { name: ana.name, lifePath: 6 },
+        person2: { name: rui.name },
+        level: expect.any(String),
+        color: expect.any(String),
+      },
+    ],
+    recommendations: expect.arrayContaining([expect.any(String)]),
+  });
+});
+
+test('five people are ten pairs; one is too few, six are too many', async () => {
+  const { data } = await ask(routes.analyzeCompatibility, { people: [ana, rui, ...others.slice(0, 3)] });
+  expect(data.compatibilityPairs).toHaveLength(10);
+  const before = await count();
+  const one = await numerology.send(routes.analyzeCompatibility, { as, body: { person1: ana } });
+  expect([one.status, codeOf(one.body)]).toEqual([400, 'TOO_FEW_PEOPLE']);
+  expect((one.body as { message: string }).message).toBe('Por favor, preencha os dados de pelo menos duas pessoas.');
+  const six = await numerology.send(routes.analyzeCompatibility, {
+    as,
+    body: { people: [ana, rui, ...others.slice(0, 4)] },
+  });
+  expect([six.status, codeOf(six.body)]).toEqual([400, 'TOO_MANY_PEOPLE']);
+  const wrong = await numerology.send(routes.analyzeCompatibility, {
+    as,
+    body: { people: [ana, { ...rui, name: 'Анна' }] },
+  });
+  expect(wrong.body).toMatchObject({ error: 'NAME_LETTER_UNKNOWN', data: { issues: [{ path: 'people.1.name' }] } });
+  expect(await count()).toBe(before);
+});
+
+test('a company with its owner, and without one', async () => {
+  const { data } = await ask(routes.analyzeCompany, {
+    companyName: 'Padaria Estrela',
+    foundationDate: '2010-03-15',
+    businessType: 'Alimentação',
+    ownerName: ana.name,
+    ownerBirthDate: ana.birthDate,
+    email: 'ana@sefira.test',
+    language: 'pt',
+  });
+  expect(data).toMatchObject({
+    calculations: { destino: { value: expect.any(Number), display: expect.stringMatching(/^\d+ · /) } },
+    interpretations: { destino: expect.any(String), setor: expect.any(String), ownerNumber: expect.any(String) },
+    ownerNumber: 6,
+    companyProfile: { recommendations: expect.arrayContaining([expect.any(String)]) },
+    bestDays: expect.arrayContaining([expect.stringMatching(/^2026-/)]),
+  });
+  const alone = await ask(routes.analyzeCompany, { companyName: 'Padaria Estrela', foundationDate: '2010-03-15' });
+  expect(alone.data).toMatchObject({ ownerNumber: null, ownerMap: null, nameWithOwner: null });
+  const wrong = await numerology.send(routes.analyzeCompany, {
+    as,
+    body: { companyName: 'Padaria', foundationDate: '2010-03-15', ownerName: 'Анна', ownerBirthDate: ana.birthDate },
+  });
+  expect(wrong.body).toMatchObject({ error: 'NAME_LETTER_UNKNOWN', data: { issues: [{ path: 'ownerName' }] } });
+});
+
+test('the cycles of a year, with the phase as the specification names it', async () => {
+  const { data, message } = await ask(routes.analyzeCycles, { birthDate: ana.birthDate, currentYear: 2026 });
+  expect(message).toBe('Análise de ciclos realizada com sucesso!');
+  expect(data).toMatchObject({
+    weekly: {
+      day: expect.any(String),
+      planet: 'Saturno',
+      energy: expect.any(String),
+      bestFor: expect.any(String),
+      avoid: expect.any(String),
+    },
+    yearly: { year: 2026, opportunities: expect.any(Array), challenges: expect.any(Array) },
+  });
+  expect((data.calendar as unknown[]).length).toBe(365);
+  expect([
+    'Início e Novos Começos',
+    'Cooperação e Parcerias',
+    'Criatividade e Expressão',
+    'Trabalho e Construção',
+    'Mudanças e Liberdade',
+    'Responsabilidade e Família',
+    'Reflexão e Espiritualidade',
+    'Conquistas Materiais',
+    'Conclusão e Finalização',
+  ]).toContain((data.yearly as { phase: string }).phase);
+  for (const currentYear of [1899, 2101]) {
+    const wrong = await numerology.send(routes.analyzeCycles, { as, body: { birthDate: ana.birthDate, currentYear } });
+    expect([wrong.status, codeOf(wrong.body)]).toEqual([400, 'YEAR_OUT_OF_RANGE']);
+  }
+});
+
+test('a name with the spellings that agree better with the birth', async () => {
+  const { data } = await ask(routes.analyzeName, { ...ana, language: 'pt' });
+  const { nameCompatibility } = data as {
+    nameCompatibility: { score: number; suggestions: { name: string; score: number }[] };
+  };
+  expect(data).toMatchObject({ expressionNumber: 5, soulUrgeNumber: 4, personalityNumber: 1 });
+  expect(nameCompatibility.suggestions.length).toBeGreaterThan(0);
+  for (const { score } of nameCompatibility.suggestions) expect(score).toBeGreaterThan(nameCompatibility.score);
+});
+
+test('a group answers at top level; ten members are forty-five pairs', async () => {
+  const answer = await ask(routes.analyzeGroup, { groupName: 'Equipe', members: [ana, rui, ...others] });
+  expect(answer).toMatchObject({
+    success: true,
+    message: 'Análise de grupo realizada com sucesso!',
+    analysisId: expect.any(String),
+    groupName: 'Equipe',
+    groupNumber: expect.any(Number),
+    groupDynamics: { description: expect.any(String) },
+    recommendations: expect.arrayContaining([{ title: expect.any(String), description: expect.any(String) }]),
+  });
+  expect(answer).toHaveProperty('members.length', 10);
+  expect(answer).toHaveProperty('compatibilityPairs.length', 45);
+  const one = await numerology.send(routes.analyzeGroup, { as, body: { members: [ana] } });
+  expect(one.body).toMatchObject({ error: 'TOO_FEW_MEMBERS', message: 'Adicione pelo menos 2 membros válidos' });
+  const eleven = await numerology.send(routes.analyzeGroup, { as, body: { members: [ana, rui, ana, ...others] } });
+  expect(eleven.body).toMatchObject({ error: 'TOO_MANY_MEMBERS', message: 'Máximo de 10 membros permitido' });
+});
+
+test('every kind is read again from what was kept, the same as it was answered', async () => {
+  as = person(newId());
+  const asked: [RouteShape, object][] = [
+    [routes.analyzePersonal, { ...ana, email: 'ana@sefira.test' }],
+    [routes.analyzeCompatibility, { people: [ana, rui, others[0]] }],
+    [routes.analyzeCompany, { companyName: 'Padaria Estrela', foundationDate: '2010-03-15', businessType: 'Outros' }],
+    [routes.analyzeCycles, { birthDate: ana.birthDate, currentYear: 2027 }],
+    [routes.analyzeName, { ...ana, system: 'pitagorica' }],
+    [routes.analyzeGroup, { members: [ana, rui] }],
+  ];
+  for (const [route, body] of asked) {
+    const answer = await ask(route, body);
+    const { analysisId, ...result } = (answer.data ?? { ...answer, success: undefined, message: undefined }) as {
+      analysisId: string;
+    };
+    const read = await numerology.send(routes.readAnalysis, { as, params: { id: analysisId } });
+    expect(read.status).toBe(200);
+    expect(z.parse(routes.readAnalysis.response, read.body)).toEqual(read.body);
+    expect((read.body as { data: { content: { result: unknown } } }).data.content.result).toEqual(
+      JSON.parse(JSON.stringify(result)),
+    );
+  }
+});
