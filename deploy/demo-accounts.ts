@@ -6,6 +6,8 @@ export const demoAccounts = [
     password: 'Sefira#Cliente1',
     name: 'Ana Célia Vasconcelos',
     birthDate: '1955-11-29',
+    role: 'user',
+    plan: 'professional',
   },
   {
     label: 'Administração',
@@ -13,6 +15,8 @@ export const demoAccounts = [
     password: 'Sefira#Admin1',
     name: 'Helena Duarte Prado',
     birthDate: '1984-03-14',
+    role: 'admin',
+    plan: 'free',
   },
   {
     label: 'Revenda',
@@ -20,5 +24,7 @@ export const demoAccounts = [
     password: 'Sefira#Revenda1',
     name: 'Rui Sampaio Teles',
     birthDate: '1979-08-02',
+    role: 'reseller',
+    plan: 'free',
   },
 ] as const;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { schemaName } from '@sefira/database/service-schema';
+import { demoAccounts } from './demo-accounts.ts';
 import { rememberPort } from './embedded/ports.ts';
 import type { Secrets } from './embedded/secrets.ts';
 import { type Part, parts } from './services.ts';
@@ -60,7 +61,7 @@ export async function partEnvironments(shared: SharedInfrastructure): Promise<Pa
     // Not production: root may print without Chromium's own sandbox, and demo accounts exist.
     NODE_ENV: 'development',
     GUEST_ACCESS: 'true',
-    DEMO_ACCOUNTS: 'true',
+    DEMO_ACCOUNTS: JSON.stringify(demoAccounts),
     DRAIN_SECONDS: '0',
     IDENTITY_JWKS: jwks,
     ...shared.chromium,

@@ -1,4 +1,4 @@
-import { login, register } from '@sefira/contracts/auth';
+import { login } from '@sefira/contracts/auth';
 import { analyzePersonal } from '@sefira/contracts/numerology';
 import { listReports } from '@sefira/contracts/reports';
 import type { RouteShape } from '@sefira/contracts/route';
@@ -8,8 +8,8 @@ import { demoAccounts } from './demo-accounts.ts';
 /** Whose maps the demo customer has. */
 const people = [
   { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' },
-  { name: 'Caetano Emanuel Viana Teles Veloso', birthDate: '1942-08-07' },
-  { name: 'Lígia Fagundes Telles', birthDate: '1918-04-19' },
+  { name: 'Tomás Vasconcelos Prado', birthDate: '1983-06-17' },
+  { name: 'Lígia Vasconcelos Prado', birthDate: '1987-02-09' },
 ];
 
 /**
@@ -18,8 +18,8 @@ const people = [
  */
 export async function seed(baseUrl: string): Promise<void> {
   for (const account of demoAccounts) {
-    const token = (await signIn(baseUrl, account)) ?? (await signUp(baseUrl, account));
     if (account.label !== 'Cliente') continue;
+    const token = await signIn(baseUrl, account);
     const { data } = z.parse(listReports.response, await call(baseUrl, listReports, { token }));
     if (data.counters.total > 0) continue;
     for (const [index, person] of people.entries()) {
@@ -30,20 +30,10 @@ export async function seed(baseUrl: string): Promise<void> {
 
 type Account = (typeof demoAccounts)[number];
 
-async function signIn(baseUrl: string, { email, password }: Account): Promise<string | undefined> {
-  try {
-    const answer = await call(baseUrl, login, { body: { email, password } });
-    const { data } = z.parse(login.response, answer);
-    return 'token' in data ? data.token : undefined;
-  } catch (error) {
-    if (error instanceof CallError && error.status === 401) return undefined;
-    throw error;
-  }
-}
-
-async function signUp(baseUrl: string, { name, email, password, birthDate }: Account): Promise<string> {
-  const answer = await call(baseUrl, register, { body: { name, email, password, birthDate } });
-  return z.parse(register.response, answer).token;
+async function signIn(baseUrl: string, { email, password }: Account): Promise<string> {
+  const { data } = z.parse(login.response, await call(baseUrl, login, { body: { email, password } }));
+  if (!('token' in data)) throw new Error(`${email} pede uma segunda etapa`);
+  return data.token;
 }
 
 class CallError extends Error {

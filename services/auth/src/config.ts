@@ -1,5 +1,6 @@
 import { flag, secretKey, serviceEnvironment } from '@sefira/platform/configuration';
 import * as z from 'zod';
+import { readDemoAccounts } from './domain/demo-accounts.ts';
 import { readSocialEndpoints } from './domain/social-providers.ts';
 
 export const environment = serviceEnvironment.extend({
@@ -7,7 +8,11 @@ export const environment = serviceEnvironment.extend({
   WELCOME_CREDITS: z.coerce.number().int().min(0).default(20).describe('Créditos de boas-vindas de uma conta nova.'),
   SESSION_IDLE_HOURS: z.coerce.number().min(1).max(168).default(24).describe('Horas sem uso até a sessão terminar.'),
   TERMS_VERSION: z.string().default('2026-11').describe('Versão dos termos que um cadastro aceita.'),
-  DEMO_ACCOUNTS: flag(false).describe('Cria as contas de demonstração (só no perfil embutido).'),
+  DEMO_ACCOUNTS: z
+    .string()
+    .default('[]')
+    .transform(readDemoAccounts)
+    .describe('Contas de demonstração (JSON) que passam a existir na partida; só o perfil embutido as dá.'),
   DATA_KEY: secretKey.describe(
     'Chave AES-256 (32 bytes em base64url) que cifra segredos guardados, como o da verificação em duas etapas.',
   ),

@@ -1,11 +1,16 @@
 import { defineService } from '@sefira/platform/service-definition';
 import { environment } from './config.ts';
 import { openContext } from './context.ts';
+import { ensureDemoAccounts } from './data/ensure-demo-accounts.ts';
 import { startServer } from './server.ts';
 
 /** Accounts and sessions: who somebody is, and whether a token still counts. */
 export const definition = defineService({
   name: 'auth',
   environment,
-  start: async (settings, options) => startServer(await openContext(settings, options)),
+  start: async (settings, options) => {
+    const context = await openContext(settings, options);
+    await ensureDemoAccounts(context);
+    return startServer(context);
+  },
 });

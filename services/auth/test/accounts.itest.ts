@@ -191,3 +191,15 @@ test('only a part of the house may ask whether a session lives', async () => {
   const answer = await auth.send(checkSession, { as: person('p1'), body: { tokenHash: 'a'.repeat(64) } });
   expect(answer.status).toBe(401);
 });
+
+test('demo accounts exist from the first start with their roles and plans, and a second start changes nothing', async () => {
+  const demo = [{ ...ana, email: 'admin@demo.test', role: 'admin', plan: 'professional' }];
+  const environment = { DEMO_ACCOUNTS: JSON.stringify(demo) };
+  for (let start = 0; start < 2; start += 1) {
+    await using shown = await startService(definition, ground, { environment });
+    const answer = await shown.send(login, { body: { email: 'admin@demo.test', password: ana.password } });
+    expect(answer.body).toMatchObject({ data: { user: { role: 'admin', subscription: 'professional' } } });
+  }
+  const { rows } = await ground.database.query("SELECT 1 FROM auth.account WHERE email = 'admin@demo.test'");
+  expect(rows).toHaveLength(1);
+});

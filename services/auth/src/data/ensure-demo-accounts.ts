@@ -1,0 +1,34 @@
+import { appendEvent } from '@sefira/messaging/outbox';
+import { newId } from '@sefira/platform/identifiers';
+import type { AuthContext } from '../context.ts';
+import type { DemoAccount } from '../domain/demo-accounts.ts';
+import { findAccountByEmail, insertAccount } from './accounts.ts';
+
+/** Makes the demo accounts that are missing, with their roles and plans; the rest of the house hears of them as of any. */
+export async function ensureDemoAccounts(context: AuthContext): Promise<void> {
+  for (const account of context.settings.DEMO_ACCOUNTS) await ensureAccount(context, account);
+}
+
+async function ensureAccount(context: AuthContext, account: DemoAccount): Promise<void> {
+  const { email, name, birthDate, password, role, plan } = account;
+  if (await findAccountByEmail(context.database.client, email)) return;
+  const now = context.clock();
+  const passwordHash = await context.passwords.hash(password);
+  await context.inTransaction(async (transaction) => {
+    const credits = context.settings.WELCOME_CREDITS;
+    const added = await insertAccount(transaction, {
+      id: newId(),
+      email,
+      name,
+      birthDate,
+      passwordHash,
+      role,
+      plan,
+      credits,
+      emailConfirmedAt: now,
+      createdAt: now,
+    });
+    const registered = { userId: added.id, name, email, birthDate, registeredAt: now.toISOString() };
+    await appendEvent(transaction, context.schema, 'user.registered', registered, null);
+  });
+}

@@ -1,0 +1,22 @@
+import { birthDate, email, newPassword, personName } from '@sefira/contracts/fields';
+import { planId } from '@sefira/contracts/identity';
+import * as z from 'zod/mini';
+
+/** The accounts that the embedded profile shows the product with. */
+const demoAccounts = z.array(
+  z.object({
+    name: personName,
+    email,
+    password: newPassword,
+    birthDate,
+    role: z.enum(['user', 'reseller', 'admin']),
+    plan: planId,
+  }),
+);
+
+export type DemoAccount = z.infer<typeof demoAccounts>[number];
+
+/** Reads the variable DEMO_ACCOUNTS: a JSON list. */
+export function readDemoAccounts(value: string): readonly DemoAccount[] {
+  return z.parse(demoAccounts, JSON.parse(value));
+}
