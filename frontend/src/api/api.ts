@@ -1,4 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
+import { toast } from 'react-hot-toast/headless';
 import { errorTexts } from '../texts/errors.ts';
 import { baseQuery } from './base-query.ts';
 
@@ -10,6 +11,7 @@ export const api = createApi({
   refetchOnFocus: false,
   keepUnusedDataFor: 300,
   refetchOnMountOrArgChange: 300,
+  onSchemaFailure: () => void toast.error(errorTexts.setup, { id: errorTexts.setup }),
   catchSchemaFailure: () => ({ status: -1, code: null, message: errorTexts.setup, issues: [] }),
   endpoints: () => ({}),
 });
