@@ -3,6 +3,8 @@ import { ConfigurationError, readConfiguration } from './configuration.ts';
 import type { RunningService, ServiceDefinition } from './service-definition.ts';
 
 const forcedExitMilliseconds = 30_000;
+/** A signal that comes again within this time is the same wish. */
+const repeatMilliseconds = 1000;
 
 /**
  * Entry of a process of its own: reads the environment, starts the part, leaves on SIGTERM or SIGINT with exit code 0
@@ -27,8 +29,14 @@ export async function leaveOnSignal(close: () => PromiseLike<void>): Promise<voi
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
   });
+  const askedAt = Date.now();
   const force = () => process.kill(process.pid, 'SIGKILL');
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, force);
+  // One Ctrl-C can arrive twice: from the terminal and handed on by npm.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (Date.now() - askedAt > repeatMilliseconds) force();
+    });
+  }
   const limit = setTimeout(force, forcedExitMilliseconds);
   limit.unref();
   await close();
