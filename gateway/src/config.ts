@@ -36,6 +36,7 @@ export const environment = processEnvironment.omit({ IDENTITY_JWKS: true }).exte
   NUMEROLOGY_URL: addresses.describe('Endereço(s) do serviço numerology.'),
   REPORTS_URL: addresses.describe('Endereço(s) do serviço reports.'),
   BILLING_URL: addresses.describe('Endereço(s) do serviço billing.'),
+  CHAT_URL: addresses.describe('Endereço(s) do serviço chat, também das conexões em tempo real.'),
 });
 
 export type GatewayEnvironment = z.output<typeof environment>;

@@ -40,6 +40,7 @@ export function openContext(settings: GatewayEnvironment, options: StartOptions 
     numerology: settings.NUMEROLOGY_URL,
     reports: settings.REPORTS_URL,
     billing: settings.BILLING_URL,
+    chat: settings.CHAT_URL,
   };
   const authClient = resources.use(createServiceClient({ addresses: { auth: settings.AUTH_URL[0] ?? '' }, signer }));
   return {

@@ -1,6 +1,7 @@
 import { accountRoutes } from '@sefira/contracts/account';
 import { authRoutes } from '@sefira/contracts/auth';
 import { billingRoutes } from '@sefira/contracts/billing-internal';
+import { chatRoutes } from '@sefira/contracts/chat';
 import { numerologyRoutes } from '@sefira/contracts/numerology';
 import { reportRoutes } from '@sefira/contracts/reports';
 import type { RouteShape } from '@sefira/contracts/route';
@@ -14,6 +15,7 @@ export const publicRoutes: readonly RouteShape[] = [
   ...numerologyRoutes,
   ...reportRoutes,
   ...billingRoutes,
+  ...chatRoutes,
 ].filter((route: RouteShape) => route.access !== 'internal');
 
 /** Prefixes of every call: the second is what the old client produced (decision 1). */

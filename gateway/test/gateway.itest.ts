@@ -44,6 +44,7 @@ beforeAll(async () => {
     NUMEROLOGY_URL: 'http://127.0.0.1:1',
     REPORTS_URL: upstreamUrl,
     BILLING_URL: 'http://127.0.0.1:1',
+    CHAT_URL: 'http://127.0.0.1:1',
     UPSTREAM_TIMEOUT_SECONDS: '2',
   };
   door = stack.use(await startService(gateway, ground, { environment: gatewaySettings }));

@@ -197,6 +197,7 @@ export const subscriptions = {
   numerology: ['report.completed', 'report.failed'],
   reports: ['analysis.completed', 'report.requested'],
   billing: ['user.registered', 'user.erased'],
+  chat: ['user.registered', 'profile.updated', 'user.erased', 'guest.taken_over'],
 } as const satisfies Record<ServiceName, readonly EventName[]>;
 
 /** Events that a service must handle. */

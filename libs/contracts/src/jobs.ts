@@ -24,6 +24,13 @@ export const jobs = {
     attempts: 8,
     backoffMilliseconds: 1000,
   },
+  /** One answer of the chat, in one of its versions. */
+  'chat.answer': {
+    owner: 'chat',
+    payload: z.object({ messageId: id, version: z.int() }),
+    attempts: 4,
+    backoffMilliseconds: 500,
+  },
 } as const satisfies Record<
   string,
   { owner: ServiceName; payload: z.ZodMiniObject; attempts: number; backoffMilliseconds: number }

@@ -20,7 +20,7 @@ export interface TestKeys {
   signer(caller: CallerName, clock?: Clock): IdentitySigner;
 }
 
-const callers: readonly CallerName[] = ['gateway', 'auth', 'user', 'numerology', 'reports', 'billing'];
+const callers: readonly CallerName[] = ['gateway', 'auth', 'user', 'numerology', 'reports', 'billing', 'chat'];
 
 export function testKeys(): TestKeys {
   const pairs = new Map(
