@@ -40,7 +40,6 @@ export const companyInput = z.object({
   email: optionalEmail,
 });
 export const cyclesInput = z.object({ birthDate, year: z.int() });
-export const nameInput = namedBirth;
 export const groupInput = z.object({ groupName: z.nullable(personName), members: z.array(namedBirth) });
 
 export const analysisInputs = {
@@ -48,7 +47,7 @@ export const analysisInputs = {
   compatibility: compatibilityInput,
   company: companyInput,
   cycles: cyclesInput,
-  name: nameInput,
+  name: namedBirth,
   group: groupInput,
 } as const satisfies Record<AnalysisKind, z.ZodMiniObject>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { explanation, explanations } from './numerology-explanation.ts';
 import { currentPeriods, destinyRelation, numerologyMap, periodsOfLife, planet } from './numerology-map.ts';
-import { mapTexts, numberedText, personalYearText, practiceText, recommendation } from './numerology-texts.ts';
+import { describedText, mapTexts, numberedText, personalYearText, practiceText } from './numerology-texts.ts';
 
 /** Results of the six analyses: the specified fields (specification 2, section 3), then the whole map and its texts. */
 
@@ -71,7 +71,7 @@ export const compatibilityResult = z.object({
   recommendations: strings,
   /** Of `overallScore`. */
   explanations,
-  texts: z.object({ recommendations: z.array(recommendation) }),
+  texts: z.object({ recommendations: z.array(describedText) }),
 });
 export type CompatibilityResultWire = z.infer<typeof compatibilityResult>;
 
@@ -107,7 +107,7 @@ export const companyResult = z.object({
   ownerMap: z.nullable(numerologyMap),
   /** Of numeroPoderoso and the percentages, by their keys; those of the other numbers stand in the maps. */
   explanations,
-  texts: z.object({ profile: z.array(recommendation), recommendations: z.array(recommendation) }),
+  texts: z.object({ profile: z.array(describedText), recommendations: z.array(describedText) }),
 });
 export type CompanyResultWire = z.infer<typeof companyResult>;
 
@@ -218,7 +218,7 @@ export const groupResult = z.object({
   overallCompatibility: percentage,
   synergyScore: percentage,
   groupDynamics: z.object({ description: z.string(), strengths: strings, challenges: strings }),
-  recommendations: z.array(recommendation),
+  recommendations: z.array(describedText),
   compatibilityPairs: z.array(compatibilityPair),
   /** Of groupNumber, overallCompatibility and synergyScore. */
   explanations,

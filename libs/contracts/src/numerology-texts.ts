@@ -38,7 +38,6 @@ const dayShape = { text: z.string(), energy: z.string(), bestFor: z.string(), av
 export const personalDayText = z.object({ message: z.string(), ...dayShape });
 export const planetText = z.object({ theme: z.string(), ...dayShape });
 export const arcanoText = z.object({ title: z.string(), theme: z.string(), text: z.string() });
-export const recommendation = describedText;
 
 /**
  * Every text of a map under the map's own keys; lists in the order of the map's lists.
@@ -75,6 +74,6 @@ export const mapTexts = z.object({
   numerosHarmonicos: z.string(),
   numerosNeutros: z.nullable(z.string()),
   diasFavoraveis: z.string(),
-  recommendations: z.array(recommendation),
+  recommendations: z.array(describedText),
 });
 export type MapTextsWire = z.infer<typeof mapTexts>;

@@ -1,9 +1,10 @@
 import { newId } from '@sefira/platform/identifiers';
+import { createLogger } from '@sefira/platform/logger';
+import { closeRedis, openRedis } from '@sefira/platform/redis';
 import { deliverEvent } from '@sefira/testing/deliver-event';
 import { mailbox, type TestMailbox } from '@sefira/testing/mailbox';
 import { type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
 import { definition } from '@sefira/user-service/definition';
-import { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const stack = new AsyncDisposableStack();
@@ -13,6 +14,8 @@ let user: ServiceUnderTest;
 
 const environment = (smtpUrl: string) => ({
   AUTH_URL: 'http://127.0.0.1:9',
+  NUMEROLOGY_URL: 'http://127.0.0.1:9',
+  REPORTS_URL: 'http://127.0.0.1:9',
   SMTP_URL: smtpUrl,
   MAIL_FROM: 'Sefira <ola@sefira.test>',
   PUBLIC_URL: 'https://sefira.example/',
@@ -75,12 +78,17 @@ test('a mail leaves once the mail server is back, and Redis never sees the addre
   const row = async () =>
     (await away.database.query('SELECT state, attempts, failure_reason FROM "user".mail')).rows[0];
   await expect.poll(async () => (await row())?.failure_reason, { timeout: 10_000 }).toContain('ECONNREFUSED');
-  const redis = new Redis(away.redisUrl);
+  const redis = openRedis({
+    url: away.redisUrl,
+    name: 'test',
+    logger: createLogger({ service: 'user', level: 'silent' }),
+    use: 'queue',
+  });
   try {
     const dumps = await Promise.all((await redis.keys('*')).map((key) => redis.dumpBuffer(key)));
     expect(Buffer.concat(dumps.map((dump) => dump ?? Buffer.alloc(0))).includes('volta@')).toBe(false);
   } finally {
-    redis.disconnect();
+    await closeRedis(redis);
   }
   await lost[Symbol.asyncDispose]();
   await using found = await startService(definition, away, { environment: environment(box.url) });

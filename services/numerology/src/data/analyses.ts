@@ -35,12 +35,17 @@ export function listOwnAnalyses(
       userId,
       ...(kind === null ? {} : { kind }),
       ...(after === null ? {} : { id: { lt: after } }),
-      AND: words.map((word) => ({ searchText: { contains: word } })),
+      AND: words.map((word) => ({ searchText: { contains: literally(word) } })),
     },
     include: { share: true },
     orderBy: { id: 'desc' },
     take: limit,
   });
+}
+
+/** Prisma leaves the wildcards of LIKE to its caller. */
+function literally(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
 }
 
 /** @returns false when there is no such analysis of this person */

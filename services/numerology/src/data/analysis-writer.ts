@@ -1,4 +1,4 @@
-import { type EventPayload, events } from '@sefira/contracts/events';
+import type { EventPayload } from '@sefira/contracts/events';
 import type { Database } from '@sefira/database/prisma';
 import { sameCall } from '@sefira/messaging/idempotency';
 import { outboxChannel } from '@sefira/messaging/outbox';
@@ -42,9 +42,10 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Statements at the same time; what comes meanwhile is gathered for the next. */
+/** What comes while a statement runs is gathered for the next; only a crowd opens a second one beside it. */
 const parallelStatements = 2;
-const largestBatch = 64;
+const crowd = 32;
+const largestBatch = 128;
 
 const outcome = z.object({ analysisId: z.uuid() });
 
@@ -94,7 +95,7 @@ export function createAnalysisWriter(pool: Database<unknown>['pool'], schema: st
   }
 
   function work(): void {
-    while (running < parallelStatements && waiting.length > 0) {
+    while (waiting.length >= (running === 0 ? 1 : crowd) && running < parallelStatements) {
       running += 1;
       flush(waiting.splice(0, largestBatch)).then(next, next);
     }
@@ -114,7 +115,16 @@ export function createAnalysisWriter(pool: Database<unknown>['pool'], schema: st
 function toRow(analysis: NewAnalysis) {
   const { id, userId, kind, title, input, system, referenceDate, createdAt, expiresAt, once } = analysis;
   const completedAt = createdAt.toISOString();
-  const event = { analysisId: id, userId, kind, title, input, system, referenceDate, completedAt };
+  const event: EventPayload<'analysis.completed'> = {
+    analysisId: id,
+    userId,
+    kind,
+    title,
+    input,
+    system,
+    referenceDate,
+    completedAt,
+  };
   return {
     id,
     user_id: userId,
@@ -131,7 +141,7 @@ function toRow(analysis: NewAnalysis) {
     key: once?.key ?? null,
     fingerprint: once?.fingerprint ?? null,
     event_id: newId(),
-    event: z.parse(events['analysis.completed'].payload, event),
+    event,
     request_id: analysis.requestId,
   };
 }
