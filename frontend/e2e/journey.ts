@@ -1,5 +1,4 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { platform } from '@sefira/testing/platform';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { openBrowser } from './open-browser.ts';
 
@@ -11,11 +10,16 @@ export interface Stage extends AsyncDisposable {
 /** The product to test against, with a browser: the one at SEFIRA_URL, else a fresh one of its own. */
 export async function openStage(): Promise<Stage> {
   await using opened = new AsyncDisposableStack();
-  const url = process.env.SEFIRA_URL ?? opened.use(await platform({ hasFrontend: true })).url;
+  const url = process.env.SEFIRA_URL ?? opened.use(await freshPlatform()).url;
   const browser = await openBrowser();
   opened.defer(() => browser.close());
   const stack = opened.move();
   return { url, browser, [Symbol.asyncDispose]: () => stack.disposeAsync() };
+}
+
+async function freshPlatform() {
+  const { platform } = await import('@sefira/testing/platform');
+  return platform({ hasFrontend: true });
 }
 
 export interface Visit extends AsyncDisposable {
