@@ -5,6 +5,7 @@ import type { RunningService } from '@sefira/platform/service-definition';
 import type { FastifyInstance } from 'fastify';
 import { openBacklog } from './backlog.ts';
 import { type EventHandlers, startConsumer } from './consumer.ts';
+import { startPruning } from './prune.ts';
 import { startRelay } from './relay.ts';
 import type { ServiceRuntime } from './service-runtime.ts';
 import type { SqlExecutor } from './sql.ts';
@@ -59,6 +60,11 @@ export async function serve<Service extends ServiceName, Client, Transaction ext
       };
       work.use(await startRelay({ ...shared, service, pool: database.pool }));
       work.use(startConsumer({ ...shared, service, handlers: options.handlers, inTransaction: runtime.inTransaction }));
+      work.use(
+        startPruning(database.pool, runtime.schema, (error) =>
+          logger.warn({ reason: String(error) }, 'pruning will try again'),
+        ),
+      );
       for (const background of options.startWork?.() ?? []) {
         work.use(background);
         if (background.pending) pending.push(background.pending);
