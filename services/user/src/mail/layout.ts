@@ -83,7 +83,7 @@ function wordmark(publicUrl: string): ReactElement {
     color: colours.accent,
     textDecoration: 'none',
   };
-  return element('a', { href: publicUrl, style }, 'Sefira');
+  return element('a', { className: 'brand', href: publicUrl, style }, 'Sefira');
 }
 
 function footer({ publicUrl }: { readonly publicUrl: string }): ReactElement {

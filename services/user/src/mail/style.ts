@@ -33,6 +33,7 @@ a { color: #5536C0; }
   .title, .body { color: #F5F0E6 !important; }
   .quiet { color: #B5AECB !important; }
   .eyebrow { color: #E9C46A !important; }
+  .brand { color: #BBA7FF !important; }
   .button a { background: #BBA7FF !important; color: #0F0D20 !important; }
   a { color: #BBA7FF; }
 }`;
