@@ -37,24 +37,24 @@ async function takeAll(opened: Browser, theme: 'light' | 'dark', width: number):
   page.on('pageerror', (error) => console.log(`${theme} ${width} error: ${error.message}`));
   for (const { name, path: address } of visited) {
     if (only && name !== only) continue;
+    await page.setViewportSize({ width, height: 900 });
     await page.goto(new URL(address, base).href, { waitUntil: 'networkidle' });
     if (name === 'result') await analyse(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (overflow > 0) console.log(`${theme} ${width} ${name}: ${overflow} px too wide`);
-    await showDeferred(page);
+    await showDeferred(page, width);
     await page.screenshot({ path: path.join(folder, `${name}-${theme}-${width}.png`), fullPage: true });
   }
   await context.close();
 }
 
-/** What is drawn only when it comes near the screen comes near it once. */
-async function showDeferred(page: Page): Promise<void> {
-  const steps = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight));
-  for (let step = 0; step <= steps; step += 1) {
-    await page.evaluate((screen) => scrollTo({ top: screen * innerHeight, behavior: 'instant' }), step);
+/** A window as high as the page, so that what is drawn only when it comes near the screen is drawn. */
+async function showDeferred(page: Page, width: number): Promise<void> {
+  for (let round = 0; round < 3; round += 1) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height });
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   }
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 async function analyse(page: Page): Promise<void> {
