@@ -38,6 +38,7 @@ export const forgotPassword = defineRoute({
   rateLimit: { limit: 20, windowSeconds: 3600, by: 'address' },
 });
 
+/** The mail leads to `/redefinir-senha#token=…`: a fragment is in no log and no Referer. */
 export const resetPassword = defineRoute({
   id: 'auth.resetPassword',
   service: 'auth',
@@ -51,6 +52,7 @@ export const resetPassword = defineRoute({
   rateLimit: { limit: 20, windowSeconds: 3600, by: 'address' },
 });
 
+/** The mail leads to `/confirmar-email#token=…`. */
 export const confirmEmail = defineRoute({
   id: 'auth.confirmEmail',
   service: 'auth',
@@ -120,7 +122,10 @@ export const loginSecondFactor = defineRoute({
   rateLimit: { limit: 30, windowSeconds: 900, by: 'address' },
 });
 
-/** Our own front end asks every 15 minutes; the old token lives 10 seconds more, its later use ends the family. */
+/**
+ * Our own front end asks every 15 minutes; the old token lives 10 seconds more, its later use ends the session. All tabs
+ * must therefore read the token from their common storage at each call.
+ */
 export const refreshSession = defineRoute({
   id: 'auth.refreshSession',
   service: 'auth',

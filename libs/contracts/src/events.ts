@@ -59,6 +59,8 @@ export const events = {
     source: 'auth',
     payload: z.object({
       userId: id,
+      name: z.string(),
+      birthDate: z.nullable(calendarDate),
       email: z.nullable(z.string()),
       role: z.enum(['user', 'reseller', 'admin']),
       plan: planId,
@@ -193,7 +195,22 @@ export type EventPayload<Name extends EventName> = z.infer<(typeof events)[Name]
 /** The one table of who hears what; a service that forgets a handler does not compile. */
 export const subscriptions = {
   auth: ['password.reset_asked', 'profile.updated'],
-  user: ['user.registered'],
+  user: [
+    'user.registered',
+    'user.updated',
+    'user.deactivated',
+    'user.erased',
+    'password.reset_requested',
+    'password.changed',
+    'email.confirmation_requested',
+    'email.confirmed',
+    'device.added',
+    'session.reused',
+    'second_factor.changed',
+    'report.completed',
+    'report.failed',
+    'report.email_requested',
+  ],
   numerology: ['report.completed', 'report.failed'],
   reports: ['analysis.completed', 'report.requested'],
   billing: ['user.registered', 'user.erased'],

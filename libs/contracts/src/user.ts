@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { acknowledgement, envelope } from './envelope.ts';
 import { birthDate, id, instant, personName } from './fields.ts';
+import { notificationRoutes } from './notifications.ts';
 import { defineRoute } from './route.ts';
 
 export const preferences = z.object({
@@ -167,4 +168,14 @@ export const listConsents = defineRoute({
   response: envelope(z.array(consentEntry)),
 });
 
-export const userRoutes = [readProfile, updateProfile] as const;
+export const userRoutes = [
+  readProfile,
+  updateProfile,
+  updatePreferences,
+  uploadAvatar,
+  deleteAvatar,
+  readAvatar,
+  exportData,
+  listConsents,
+  ...notificationRoutes,
+] as const;

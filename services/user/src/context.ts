@@ -6,6 +6,8 @@ import type { StartOptions } from '@sefira/platform/service-definition';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
 import { type Accounts, createAccounts } from './adapters/accounts.ts';
 import { type Mailer, openMailer } from './adapters/mailer.ts';
+import { createPersonalDataSources, type PersonalDataSources } from './adapters/personal-data-sources.ts';
+import { createPushSender, type PushSender } from './adapters/push-sender.ts';
 import type { UserEnvironment } from './config.ts';
 
 export type Transaction = Prisma.TransactionClient;
@@ -14,6 +16,8 @@ export type Transaction = Prisma.TransactionClient;
 export interface UserContext extends ServiceRuntime<PrismaClient, Transaction> {
   readonly settings: UserEnvironment;
   readonly accounts: Accounts;
+  readonly personalData: PersonalDataSources;
+  readonly push: PushSender;
   readonly mailer: Mailer;
   readonly mailQueue: JobQueue<'user.mail'>;
 }
@@ -22,11 +26,22 @@ export async function openContext(settings: UserEnvironment, options: StartOptio
   const runtime = openServiceRuntime<Transaction, PrismaClient>('user', PrismaClient, settings, options);
   const { clock, logger, queueRedis, resources } = runtime;
   const signer = createIdentitySigner({ caller: 'user', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock });
-  const client = resources.use(createServiceClient({ addresses: { auth: settings.AUTH_URL }, signer }));
+  const client = resources.use(
+    createServiceClient({
+      addresses: { auth: settings.AUTH_URL, numerology: settings.NUMEROLOGY_URL, reports: settings.REPORTS_URL },
+      signer,
+    }),
+  );
   return {
     ...runtime,
     settings,
     accounts: createAccounts(client),
+    personalData: createPersonalDataSources(client, ['auth', 'numerology', 'reports']),
+    push: createPushSender({
+      privateKey: settings.VAPID_PRIVATE_KEY,
+      subject: settings.PUBLIC_URL.startsWith('https:') ? settings.PUBLIC_URL : 'mailto:ola@sefira.test',
+      hosts: settings.PUSH_HOSTS,
+    }),
     mailer: resources.use(openMailer(settings)),
     mailQueue: resources.use(
       openJobQueue('user.mail', { redis: queueRedis, queuePrefix: settings.QUEUE_PREFIX, logger }),

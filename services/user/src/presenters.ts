@@ -1,11 +1,10 @@
-import {
-  defaultPreferences,
-  type Preferences,
-  type Profile as ProfileAnswer,
-  preferences,
-} from '@sefira/contracts/user';
+import { type Notification as NotificationAnswer, notification } from '@sefira/contracts/notifications';
+import type { consentEntry, Profile as ProfileAnswer } from '@sefira/contracts/user';
 import * as z from 'zod/mini';
+import type { Consent } from './data/consents.ts';
+import type { Notification } from './data/notifications.ts';
 import type { Profile } from './data/profiles.ts';
+import { readPreferences } from './domain/preferences.ts';
 
 /** A profile as its owner sees it; what was never chosen has the specified defaults. */
 export function presentProfile(profile: Profile): ProfileAnswer {
@@ -19,13 +18,27 @@ export function presentProfile(profile: Profile): ProfileAnswer {
     location,
     bio,
     avatar,
-    twoFactorEnabled: false,
-    isEmailConfirmed: false,
-    preferences: presentPreferences(profile.preferences),
+    twoFactorEnabled: profile.isTwoFactorEnabled,
+    isEmailConfirmed: profile.isEmailConfirmed,
+    preferences: readPreferences(profile.preferences),
     updatedAt: updatedAt.toISOString(),
   };
 }
 
-function presentPreferences(stored: unknown): Preferences {
-  return stored === null ? defaultPreferences : z.parse(preferences, stored);
+/** A notification as its owner sees it. */
+export function presentNotification(row: Notification): NotificationAnswer {
+  const { id, kind, title, text, link, readAt, createdAt } = row;
+  return z.parse(notification, {
+    id,
+    kind,
+    title,
+    text,
+    link,
+    isRead: readAt !== null,
+    createdAt: createdAt.toISOString(),
+  });
+}
+
+export function presentConsent({ id, subject, granted, version, givenAt }: Consent): z.infer<typeof consentEntry> {
+  return { id, subject, granted, version, givenAt: givenAt.toISOString() };
 }

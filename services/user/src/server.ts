@@ -1,18 +1,51 @@
 import { serve } from '@sefira/messaging/serve';
 import type { RunningService } from '@sefira/platform/service-definition';
 import type { UserContext } from './context.ts';
+import { onUserDeactivated, onUserErased, onUserUpdated } from './events/account-changed.ts';
+import { onLinkRequested } from './events/account-links.ts';
+import { onReportCompleted, onReportEmailRequested, onReportFailed } from './events/report-events.ts';
+import { onSecurityEvent } from './events/security-events.ts';
 import { onUserRegistered } from './events/user-registered.ts';
+import { startExpiry } from './jobs/expiry.ts';
 import { startMailDispatcher } from './jobs/mail-dispatcher.ts';
-import { startMailExpiry } from './jobs/mail-expiry.ts';
 import { startMailWorker } from './jobs/mail-worker.ts';
+import { startNotificationTeller } from './jobs/notification-teller.ts';
+import { addAvatarRoutes } from './routes/avatar.ts';
+import { addExportRoutes } from './routes/export.ts';
+import { addNotificationRoutes } from './routes/notifications.ts';
+import { addPreferenceRoutes } from './routes/preferences.ts';
 import { addProfileRoutes } from './routes/profile.ts';
 
 export function startServer(context: UserContext): Promise<RunningService> {
   return serve('user', context, {
-    registerRoutes: (app) => addProfileRoutes(app, context),
+    registerRoutes: async (app) => {
+      addProfileRoutes(app, context);
+      addPreferenceRoutes(app, context);
+      await addAvatarRoutes(app, context);
+      addExportRoutes(app, context);
+      addNotificationRoutes(app, context);
+    },
     handlers: {
       'user.registered': (event, handling) => onUserRegistered(event, handling, context.clock),
+      'user.updated': onUserUpdated,
+      'user.deactivated': (event, handling) => onUserDeactivated(event, handling, context.clock),
+      'user.erased': onUserErased,
+      'password.reset_requested': (event, handling) => onLinkRequested(event, handling, context.clock),
+      'email.confirmation_requested': (event, handling) => onLinkRequested(event, handling, context.clock),
+      'email.confirmed': (event, handling) => onSecurityEvent(event, handling, context),
+      'password.changed': (event, handling) => onSecurityEvent(event, handling, context),
+      'device.added': (event, handling) => onSecurityEvent(event, handling, context),
+      'session.reused': (event, handling) => onSecurityEvent(event, handling, context),
+      'second_factor.changed': (event, handling) => onSecurityEvent(event, handling, context),
+      'report.completed': (event, handling) => onReportCompleted(event, handling, context),
+      'report.failed': (event, handling) => onReportFailed(event, handling, context),
+      'report.email_requested': (event, handling) => onReportEmailRequested(event, handling, context),
     },
-    startWork: () => [startMailWorker(context), startMailDispatcher(context), startMailExpiry(context)],
+    startWork: () => [
+      startMailWorker(context),
+      startMailDispatcher(context),
+      startNotificationTeller(context),
+      startExpiry(context),
+    ],
   });
 }

@@ -24,6 +24,8 @@ const early: Account = {
   isTwoFactorEnabled: false,
 };
 const environment = {
+  NUMEROLOGY_URL: 'http://127.0.0.1:9',
+  REPORTS_URL: 'http://127.0.0.1:9',
   SMTP_URL: '',
   MAIL_FROM: 'Sefira <ola@sefira.test>',
   PUBLIC_URL: 'http://localhost:8080',
@@ -59,6 +61,7 @@ test('a new account has a profile with the specified preferences', async () => {
     bio: null,
     avatar: null,
     twoFactorEnabled: false,
+    isEmailConfirmed: false,
     preferences: {
       theme: 'system',
       language: 'pt-BR',

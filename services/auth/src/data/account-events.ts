@@ -39,6 +39,8 @@ export async function appendUserUpdated(
     'user.updated',
     {
       userId: account.id,
+      name: account.name,
+      birthDate: account.birthDate,
       email: account.email,
       role: z.parse(memberRole, account.role),
       plan: z.parse(planId, account.plan),

@@ -4,6 +4,7 @@ import { newId } from '@sefira/platform/identifiers';
 import type { SocialClaims } from '../adapters/social-tokens.ts';
 import type { AuthContext, Transaction } from '../context.ts';
 import type { SocialProviderId } from '../domain/social-providers.ts';
+import { appendUserUpdated } from './account-events.ts';
 import { type Account, findAccountByEmail, insertAccount } from './accounts.ts';
 import { sendOneTimeLink } from './one-time-tokens.ts';
 import type { SessionClient } from './open-session.ts';
@@ -66,6 +67,7 @@ async function register(
   });
   const registered = { userId: account.id, name, email, birthDate: null, registeredAt: now.toISOString() };
   await appendEvent(transaction, context.schema, 'user.registered', registered, client.requestId);
+  await appendUserUpdated(context, transaction, account, client.requestId);
   if (!claims.isEmailVerified) await sendOneTimeLink(context, transaction, account, 'confirm', client.requestId);
   return account;
 }

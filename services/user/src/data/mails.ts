@@ -1,5 +1,6 @@
 import { newId } from '@sefira/platform/identifiers';
 import type { Mail, Prisma } from '../../prisma/generated/client.ts';
+import type { MailTemplateName } from '../mail/render.ts';
 
 export type { Mail };
 
@@ -14,8 +15,10 @@ const dispatchBatch = 100;
 export interface NewMail {
   /** What it answers to, such as `welcome:<user id>`: the same cause never sends twice. */
   readonly cause: string;
-  readonly template: string;
+  readonly template: MailTemplateName;
   readonly recipient: string;
+  /** Whose account it is about. */
+  readonly userId?: string;
   readonly data: Prisma.InputJsonObject;
 }
 

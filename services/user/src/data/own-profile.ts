@@ -16,8 +16,8 @@ export async function ownProfile(
   if (known) return known;
   const account = await context.accounts.read(userId, requestId);
   if (!account) throw new DomainError('NOT_FOUND');
-  const { name, email, birthDate } = account;
-  await addProfile(client, { userId, name, email, birthDate });
+  const { name, email, birthDate, isTwoFactorEnabled, isEmailConfirmed } = account;
+  await addProfile(client, { userId, name, email, birthDate, isTwoFactorEnabled, isEmailConfirmed });
   const added = await findProfile(client, userId);
   if (!added) throw new DomainError('NOT_FOUND');
   return added;

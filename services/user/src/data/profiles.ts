@@ -9,6 +9,8 @@ export interface NewProfile {
   readonly name: string;
   readonly email: string | null;
   readonly birthDate: string | null;
+  readonly isTwoFactorEnabled?: boolean;
+  readonly isEmailConfirmed?: boolean;
 }
 
 export function findProfile(transaction: Transaction, userId: string): Promise<Profile | null> {
@@ -26,6 +28,8 @@ export interface ProfileChanges {
   readonly birthDate?: string | null;
   readonly location?: string | null;
   readonly bio?: string | null;
+  readonly avatar?: string | null;
+  readonly preferences?: Prisma.InputJsonObject;
 }
 
 export function updateProfile(
@@ -35,4 +39,22 @@ export function updateProfile(
   now: Date,
 ): Promise<Profile> {
   return transaction.profile.update({ where: { userId }, data: { ...changes, updatedAt: now } });
+}
+
+/** What auth tells of the account; older news than what is known changes nothing. */
+export async function noteAccount(
+  transaction: Transaction,
+  account: {
+    readonly userId: string;
+    readonly email: string | null;
+    readonly isTwoFactorEnabled: boolean;
+    readonly isEmailConfirmed: boolean;
+  },
+  updatedAt: Date,
+): Promise<void> {
+  const { userId, ...told } = account;
+  await transaction.profile.updateMany({
+    where: { userId, OR: [{ accountUpdatedAt: null }, { accountUpdatedAt: { lte: updatedAt } }] },
+    data: { ...told, accountUpdatedAt: updatedAt },
+  });
 }

@@ -1,21 +1,37 @@
 import type { EventEnvelope } from '@sefira/contracts/events';
+import { defaultPreferences } from '@sefira/contracts/user';
 import type { HandlerContext } from '@sefira/messaging/consumer';
 import type { Clock } from '@sefira/platform/clock';
 import type { Transaction } from '../context.ts';
+import { addConsents } from '../data/consents.ts';
 import { addMail } from '../data/mails.ts';
-import { addProfile } from '../data/profiles.ts';
+import { addProfile, updateProfile } from '../data/profiles.ts';
+import { mergePreferences } from '../domain/preferences.ts';
 
-/** A new account gets its profile and its welcome. */
+/** A new account gets its profile, its welcome, and the beginning of its consent log. */
 export async function onUserRegistered(
   event: EventEnvelope<'user.registered'>,
   { transaction }: HandlerContext<Transaction>,
   clock: Clock,
 ): Promise<void> {
-  const { userId, name, email, birthDate } = event.payload;
+  const { userId, name, email, birthDate, terms, marketing } = event.payload;
+  const registeredAt = new Date(event.payload.registeredAt);
   await addProfile(transaction, { userId, name, email, birthDate });
+  if (terms) {
+    const { version, ...origin } = terms;
+    const given = [
+      { subject: 'terms', granted: true, version },
+      ...(marketing ? [{ subject: 'marketing', granted: true }] : []),
+    ];
+    await addConsents(transaction, userId, given, origin, registeredAt);
+  }
+  if (marketing) {
+    const chosen = mergePreferences(defaultPreferences, { notifications: { marketing } });
+    await updateProfile(transaction, userId, { preferences: chosen }, registeredAt);
+  }
   await addMail(
     transaction,
-    { cause: `welcome:${userId}`, template: 'welcome', recipient: email, data: { name } },
+    { cause: `welcome:${userId}`, template: 'welcome', recipient: email, userId, data: { name } },
     clock(),
   );
 }

@@ -1,5 +1,7 @@
 import { startJobWorker } from '@sefira/messaging/jobs';
+import { unseal } from '@sefira/messaging/sealing';
 import type { BackgroundWork } from '@sefira/messaging/serve';
+import * as z from 'zod/mini';
 import type { UserContext } from '../context.ts';
 import { claimMail, markMailFailed, markMailSent, markMailWaiting } from '../data/mails.ts';
 import { renderMail } from '../mail/render.ts';
@@ -20,7 +22,11 @@ export function startMailWorker(context: UserContext): BackgroundWork {
       const mail = await claimMail(client, mailId, context.clock());
       if (!mail) return;
       try {
-        const rendered = renderMail(mail.template, mail.data, context.settings.PUBLIC_URL);
+        const rendered = renderMail(
+          mail.template,
+          openToken(mail.data, context.settings.MESSAGE_KEY),
+          context.settings.PUBLIC_URL,
+        );
         await context.mailer.send(mail.id, mail.recipient, rendered);
       } catch (error) {
         await markMailWaiting(client, mailId, withoutAddress(error, mail.recipient), context.clock());
@@ -36,4 +42,12 @@ export function startMailWorker(context: UserContext): BackgroundWork {
 function withoutAddress(error: unknown, recipient: string): string {
   const message = error instanceof Error ? error.message : String(error);
   return message.replaceAll(recipient, '[destinatário]');
+}
+
+/** A one-time token is opened only here, for the moment in which the mail is written. */
+function openToken(data: unknown, messageKey: string): unknown {
+  const sealed = z.safeParse(z.looseObject({ sealedToken: z.string() }), data);
+  if (!sealed.success) return data;
+  const { token } = z.parse(z.object({ token: z.string() }), unseal(sealed.data.sealedToken, messageKey));
+  return { ...sealed.data, token };
 }

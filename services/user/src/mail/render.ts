@@ -1,6 +1,15 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as z from 'zod/mini';
+import { emailConfirmation, passwordReset } from './account-links.ts';
+import { reportByEmail, reportFailed, reportReady } from './report-notices.ts';
+import {
+  accountDeactivated,
+  newDevice,
+  passwordChanged,
+  secondFactorChanged,
+  sessionReused,
+} from './security-notices.ts';
 import { welcome } from './welcome.ts';
 
 export interface RenderedMail {
@@ -17,7 +26,21 @@ export interface MailTemplate<Schema extends z.ZodMiniType = z.ZodMiniType> {
   text(data: z.infer<Schema>, publicUrl: string): string;
 }
 
-const templates = { welcome } as const;
+const templates = {
+  welcome,
+  emailConfirmation,
+  passwordReset,
+  passwordChanged,
+  newDevice,
+  sessionReused,
+  secondFactorChanged,
+  accountDeactivated,
+  reportByEmail,
+  reportReady,
+  reportFailed,
+} as const;
+
+export type MailTemplateName = keyof typeof templates;
 
 /**
  * A mail as it leaves, from the row's template and data.
@@ -25,7 +48,8 @@ const templates = { welcome } as const;
  */
 export function renderMail(name: string, data: unknown, publicUrl: string): RenderedMail {
   if (!Object.hasOwn(templates, name)) throw new Error(`unknown mail template ${name}`);
-  return renderTemplate(templates[name as keyof typeof templates], data, publicUrl);
+  const template: MailTemplate = templates[name as MailTemplateName];
+  return renderTemplate(template, data, publicUrl);
 }
 
 function renderTemplate<Schema extends z.ZodMiniType>(

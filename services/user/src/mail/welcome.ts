@@ -2,6 +2,7 @@ import { createElement as element, Fragment } from 'react';
 import * as z from 'zod/mini';
 import { layout } from './layout.ts';
 import { button, eyebrow, paragraph, points, title } from './parts.ts';
+import { firstName } from './words.ts';
 
 const data = z.object({ name: z.string() });
 
@@ -47,9 +48,3 @@ export const welcome = {
       `Sefira, numerologia cabalística com IA\n${publicUrl}`,
     ].join('\n\n'),
 };
-
-/** The first word of a name, never long enough to break the line. */
-function firstName(name: string): string {
-  const [first = name] = name.trim().split(/\s+/u);
-  return [...first].slice(0, 40).join('');
-}

@@ -6,6 +6,7 @@ import { DomainError } from '@sefira/platform/domain-error';
 import type { FastifyInstance } from 'fastify';
 import type { UserContext } from '../context.ts';
 import { ownProfile } from '../data/own-profile.ts';
+import { appendProfileUpdated } from '../data/profile-events.ts';
 import { updateProfile } from '../data/profiles.ts';
 import { ownUserId } from '../policies.ts';
 import { presentProfile } from '../presenters.ts';
@@ -33,7 +34,11 @@ export function addProfileRoutes(app: FastifyInstance, context: UserContext): vo
       ...(location === undefined ? {} : { location: location || null }),
       ...(bio === undefined ? {} : { bio: bio || null }),
     };
-    const profile = await updateProfile(context.database.client, userId, changes, now);
+    const profile = await context.inTransaction(async (transaction) => {
+      const changed = await updateProfile(transaction, userId, changes, now);
+      await appendProfileUpdated(context, transaction, changed, call.requestId);
+      return changed;
+    });
     return answered('Dados pessoais atualizados com sucesso!', presentProfile(profile));
   });
 }

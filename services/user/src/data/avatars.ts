@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from '../context.ts';
+
+/** Stores a person's picture under a new unguessable name; the older one is gone with it. @returns the name */
+export async function storeAvatar(
+  transaction: Transaction,
+  userId: string,
+  content: Buffer,
+  now: Date,
+): Promise<string> {
+  const fresh = {
+    file: `${randomBytes(24).toString('base64url')}.webp`,
+    content: new Uint8Array(content),
+    createdAt: now,
+  };
+  await transaction.avatar.upsert({ where: { userId }, create: { userId, ...fresh }, update: fresh });
+  return fresh.file;
+}
+
+export async function removeAvatar(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.avatar.deleteMany({ where: { userId } });
+}
+
+export async function readAvatarContent(transaction: Transaction, file: string): Promise<Buffer | null> {
+  const avatar = await transaction.avatar.findUnique({ where: { file }, select: { content: true } });
+  return avatar ? Buffer.from(avatar.content) : null;
+}

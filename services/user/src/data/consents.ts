@@ -1,0 +1,28 @@
+import { newId } from '@sefira/platform/identifiers';
+import type { Consent } from '../../prisma/generated/client.ts';
+import type { Transaction } from '../context.ts';
+
+export type { Consent };
+
+/** From where somebody agreed or withdrew. */
+export interface ConsentOrigin {
+  readonly addressPrefix: string;
+  readonly userAgent: string;
+}
+
+/** Adds to the log of consents; nothing in it is ever changed. */
+export async function addConsents(
+  transaction: Transaction,
+  userId: string,
+  consents: readonly { readonly subject: string; readonly granted: boolean; readonly version?: string }[],
+  origin: ConsentOrigin,
+  now: Date,
+): Promise<void> {
+  await transaction.consent.createMany({
+    data: consents.map((consent) => ({ ...consent, ...origin, id: newId(), userId, givenAt: now })),
+  });
+}
+
+export function listConsentsOf(transaction: Transaction, userId: string): Promise<Consent[]> {
+  return transaction.consent.findMany({ where: { userId }, orderBy: { id: 'desc' }, take: 500 });
+}

@@ -1,0 +1,14 @@
+import type { Transaction } from '../context.ts';
+
+/** Removes everything personal of somebody; the consent log stays as proof, without where it came from. */
+export async function erasePerson(transaction: Transaction, userId: string): Promise<void> {
+  const own = { where: { userId } };
+  await transaction.avatar.deleteMany(own);
+  await transaction.notification.deleteMany(own);
+  await transaction.pushSubscription.deleteMany(own);
+  await transaction.mail.deleteMany(own);
+  await transaction.profile.deleteMany(own);
+  await transaction.consent.updateMany({ ...own, data: { addressPrefix: '', userAgent: '' } });
+  await transaction.$executeRaw`
+    DELETE FROM outbox_event WHERE published_at IS NOT NULL AND payload->>'userId' = ${userId}`;
+}

@@ -1,0 +1,88 @@
+import type { notificationKinds } from '@sefira/contracts/notifications';
+import { newId } from '@sefira/platform/identifiers';
+import type { Notification } from '../../prisma/generated/client.ts';
+import type { Transaction } from '../context.ts';
+
+export type { Notification };
+
+/** Whoever tells of a notification holds it so long; then another may. */
+const heldMilliseconds = 60_000;
+const batch = 100;
+
+export interface NewNotification {
+  readonly userId: string;
+  readonly kind: (typeof notificationKinds)[number];
+  /** What it answers to; the same cause never notifies twice. */
+  readonly cause: string;
+  readonly title: string;
+  readonly text: string;
+  readonly link: string | null;
+  readonly isPushed: boolean;
+}
+
+/** Adds a notification in the transaction of its cause; open sockets and browsers are told once that is committed. */
+export async function addNotification(transaction: Transaction, added: NewNotification, now: Date): Promise<void> {
+  await transaction.notification.createMany({
+    data: [{ ...added, id: newId(), createdAt: now, heldUntil: now }],
+    skipDuplicates: true,
+  });
+}
+
+/** A page of a person's notifications, the newest first; `cursor` is the id of the last one seen. */
+export function listNotificationsOf(
+  transaction: Transaction,
+  userId: string,
+  options: { readonly unread: boolean; readonly cursor: string | undefined; readonly limit: number },
+): Promise<Notification[]> {
+  return transaction.notification.findMany({
+    where: {
+      userId,
+      ...(options.unread ? { readAt: null } : {}),
+      ...(options.cursor === undefined ? {} : { id: { lt: options.cursor } }),
+    },
+    orderBy: { id: 'desc' },
+    take: options.limit + 1,
+  });
+}
+
+export function countUnread(transaction: Transaction, userId: string): Promise<number> {
+  return transaction.notification.count({ where: { userId, readAt: null } });
+}
+
+/** Marks one as read. @returns false when the person has no such notification */
+export async function markRead(transaction: Transaction, userId: string, id: string, now: Date): Promise<boolean> {
+  const { count } = await transaction.notification.updateMany({
+    where: { id, userId, readAt: null },
+    data: { readAt: now },
+  });
+  return count > 0 || (await transaction.notification.count({ where: { id, userId } })) > 0;
+}
+
+export async function markAllRead(transaction: Transaction, userId: string, now: Date): Promise<void> {
+  await transaction.notification.updateMany({ where: { userId, readAt: null }, data: { readAt: now } });
+}
+
+/** Takes notifications that nobody was told of; they are held from other replicas. */
+export async function takeUntold(transaction: Transaction, now: Date): Promise<Notification[]> {
+  const rows = await transaction.$queryRaw<{ id: string }[]>`
+    UPDATE notification SET held_until = ${new Date(now.getTime() + heldMilliseconds)}, attempts = attempts + 1
+    WHERE id IN (
+      SELECT id FROM notification WHERE told_at IS NULL AND held_until <= ${now}
+      ORDER BY held_until LIMIT ${batch} FOR UPDATE SKIP LOCKED)
+    RETURNING id::text`;
+  return transaction.notification.findMany({ where: { id: { in: rows.map(({ id }) => id) } }, orderBy: { id: 'asc' } });
+}
+
+export async function markTold(transaction: Transaction, id: string, now: Date): Promise<void> {
+  await transaction.notification.updateMany({ where: { id }, data: { toldAt: now } });
+}
+
+export function countUntold(transaction: Transaction): Promise<number> {
+  return transaction.notification.count({ where: { toldAt: null } });
+}
+
+/** Removes notifications made before then. @returns how many */
+export async function deleteOldNotifications(transaction: Transaction, before: Date): Promise<number> {
+  const { count } = await transaction.notification.deleteMany({ where: { createdAt: { lt: before } } });
+  return count;
+}

@@ -1,0 +1,15 @@
+import { appendEvent } from '@sefira/messaging/outbox';
+import type { Transaction, UserContext } from '../context.ts';
+import type { Profile } from './profiles.ts';
+
+/** Tells what of a profile other services show: name, birth date, avatar. */
+export async function appendProfileUpdated(
+  context: Pick<UserContext, 'schema'>,
+  transaction: Transaction,
+  profile: Profile,
+  requestId: string | null,
+): Promise<void> {
+  const { userId, name, birthDate, avatar, updatedAt } = profile;
+  const payload = { userId, name, birthDate, avatar, updatedAt: updatedAt.toISOString() };
+  await appendEvent(transaction, context.schema, 'profile.updated', payload, requestId);
+}

@@ -1,0 +1,51 @@
+import { defaultPreferences, type Preferences, preferences } from '@sefira/contracts/user';
+import * as z from 'zod/mini';
+
+/** What a person chose, with the specified defaults where nothing was. */
+export function readPreferences(stored: unknown): Preferences {
+  return stored === null || stored === undefined ? defaultPreferences : z.parse(preferences, stored);
+}
+
+type Changes = {
+  readonly theme?: Preferences['theme'] | undefined;
+  readonly language?: Preferences['language'] | undefined;
+  readonly notifications?: { readonly [Name in keyof Preferences['notifications']]?: boolean | undefined } | undefined;
+  readonly privacy?: { readonly [Name in keyof Preferences['privacy']]?: boolean | undefined } | undefined;
+};
+
+/** Changes only what is named. */
+export function mergePreferences(current: Preferences, changes: Changes): Preferences {
+  const { notifications, privacy } = current;
+  return {
+    theme: changes.theme ?? current.theme,
+    language: changes.language ?? current.language,
+    notifications: {
+      email: changes.notifications?.email ?? notifications.email,
+      push: changes.notifications?.push ?? notifications.push,
+      reports: changes.notifications?.reports ?? notifications.reports,
+      marketing: changes.notifications?.marketing ?? notifications.marketing,
+    },
+    privacy: {
+      profileVisible: changes.privacy?.profileVisible ?? privacy.profileVisible,
+      shareAnalytics: changes.privacy?.shareAnalytics ?? privacy.shareAnalytics,
+      dataCollection: changes.privacy?.dataCollection ?? privacy.dataCollection,
+    },
+  };
+}
+
+/** A choice whose giving and withdrawing must be provable (LGPD art. 8). */
+export interface ConsentChange {
+  readonly subject: 'marketing' | 'profileVisible' | 'shareAnalytics' | 'dataCollection';
+  readonly granted: boolean;
+}
+
+/** The consents that differ between two states. */
+export function consentChanges(before: Preferences, after: Preferences): ConsentChange[] {
+  const all: [ConsentChange['subject'], boolean, boolean][] = [
+    ['marketing', before.notifications.marketing, after.notifications.marketing],
+    ['profileVisible', before.privacy.profileVisible, after.privacy.profileVisible],
+    ['shareAnalytics', before.privacy.shareAnalytics, after.privacy.shareAnalytics],
+    ['dataCollection', before.privacy.dataCollection, after.privacy.dataCollection],
+  ];
+  return all.flatMap(([subject, was, is]) => (was === is ? [] : [{ subject, granted: is }]));
+}

@@ -1,0 +1,80 @@
+import type { EventEnvelope } from '@sefira/contracts/events';
+import type { HandlerContext } from '@sefira/messaging/consumer';
+import type { Transaction, UserContext } from '../context.ts';
+import { addMail } from '../data/mails.ts';
+import { notify } from '../data/notify.ts';
+import { findProfile } from '../data/profiles.ts';
+import { wasLongWait } from '../domain/long-wait.ts';
+import { readPreferences } from '../domain/preferences.ts';
+
+/** A finished report: under the bell and by push where chosen; by e-mail too when it took long. */
+export async function onReportCompleted(
+  event: EventEnvelope<'report.completed'>,
+  { transaction }: HandlerContext<Transaction>,
+  context: UserContext,
+): Promise<void> {
+  const { userId, reportId, pages, completedAt } = event.payload;
+  const reader = await whoWantsReports(transaction, userId);
+  if (!reader) return;
+  await notify(context, transaction, {
+    userId,
+    kind: 'report_completed',
+    cause: `report-completed:${reportId}`,
+    title: 'Relatório pronto',
+    text: `Seu relatório de ${pages} páginas está pronto para baixar.`,
+    link: '/relatorios',
+  });
+  if (!reader.email || !wasLongWait(reportId, new Date(completedAt))) return;
+  const mail = { cause: `report-ready:${reportId}`, template: 'reportReady', recipient: reader.email, userId } as const;
+  await addMail(transaction, { ...mail, data: { name: reader.name, pages } }, context.clock());
+}
+
+/** A report that could not be made: its owner may try again. */
+export async function onReportFailed(
+  event: EventEnvelope<'report.failed'>,
+  { transaction }: HandlerContext<Transaction>,
+  context: UserContext,
+): Promise<void> {
+  const { userId } = event.payload;
+  const reader = await whoWantsReports(transaction, userId);
+  if (!reader) return;
+  await notify(context, transaction, {
+    userId,
+    kind: 'report_failed',
+    cause: event.id,
+    title: 'Não conseguimos preparar seu relatório',
+    text: 'Abra Relatórios para tentar de novo.',
+    link: '/relatorios',
+  });
+  if (!reader.email) return;
+  const mail = {
+    cause: `report-failed:${event.id}`,
+    template: 'reportFailed',
+    recipient: reader.email,
+    userId,
+  } as const;
+  await addMail(transaction, { ...mail, data: { name: reader.name } }, context.clock());
+}
+
+/** A report that its owner had sent to an address (decision 42). */
+export async function onReportEmailRequested(
+  event: EventEnvelope<'report.email_requested'>,
+  { transaction }: HandlerContext<Transaction>,
+  context: UserContext,
+): Promise<void> {
+  const { userId, email, title, downloadPath } = event.payload;
+  const mail = { cause: `report-email:${event.id}`, template: 'reportByEmail', recipient: email, userId } as const;
+  await addMail(transaction, { ...mail, data: { title, downloadPath } }, context.clock());
+}
+
+/** The owner of a report with a profile who wants to hear of reports; the e-mail only if that channel was chosen too. */
+async function whoWantsReports(
+  transaction: Transaction,
+  userId: string,
+): Promise<{ readonly name: string; readonly email: string | null } | null> {
+  const profile = await findProfile(transaction, userId);
+  if (!profile) return null;
+  const { notifications } = readPreferences(profile.preferences);
+  if (!notifications.reports) return null;
+  return { name: profile.name, email: notifications.email ? profile.email : null };
+}

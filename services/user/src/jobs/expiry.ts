@@ -1,0 +1,32 @@
+import { setInterval } from 'node:timers';
+import type { BackgroundWork } from '@sefira/messaging/serve';
+import type { UserContext } from '../context.ts';
+import { deleteOldMails } from '../data/mails.ts';
+import { deleteOldNotifications } from '../data/notifications.ts';
+
+const intervalMilliseconds = 3_600_000;
+const dayMilliseconds = 24 * 3_600_000;
+const mailDays = 30;
+const notificationDays = 180;
+
+/** Removes mails 30 days after they left, notifications after 180; safe to run in every replica. */
+export function startExpiry(context: UserContext): BackgroundWork {
+  const timer = setInterval(() => {
+    removeOld(context).catch((error: unknown) =>
+      context.logger.warn({ reason: String(error) }, 'expiry will try again'),
+    );
+  }, intervalMilliseconds);
+  timer.unref();
+  return {
+    async [Symbol.asyncDispose]() {
+      clearInterval(timer);
+    },
+  };
+}
+
+async function removeOld(context: UserContext): Promise<void> {
+  const { client } = context.database;
+  const daysAgo = (days: number) => new Date(context.clock().getTime() - days * dayMilliseconds);
+  await deleteOldMails(client, daysAgo(mailDays));
+  await deleteOldNotifications(client, daysAgo(notificationDays));
+}

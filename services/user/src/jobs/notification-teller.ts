@@ -1,0 +1,69 @@
+import { setInterval } from 'node:timers';
+import { notificationChannel } from '@sefira/contracts/notifications';
+import type { BackgroundWork } from '@sefira/messaging/serve';
+import type { UserContext } from '../context.ts';
+import { countUnread, countUntold, markTold, type Notification, takeUntold } from '../data/notifications.ts';
+import { listSubscriptionsOf, removeSubscription } from '../data/push-subscriptions.ts';
+import { presentNotification } from '../presenters.ts';
+
+const intervalMilliseconds = 500;
+/** A push service that fails so often for one notification is left alone. */
+const attempts = 3;
+
+/** Tells open sockets and browsers of new notifications once they are committed; each is held by one replica. */
+export function startNotificationTeller(context: UserContext): BackgroundWork {
+  const { client } = context.database;
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    running ??= tellAll(context)
+      .catch((error: unknown) => context.logger.warn({ reason: String(error) }, 'notifications will be told again'))
+      .finally(() => {
+        running = undefined;
+      });
+  }, intervalMilliseconds);
+  timer.unref();
+  return {
+    pending: () => countUntold(client),
+    async [Symbol.asyncDispose]() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+async function tellAll(context: UserContext): Promise<void> {
+  const { client } = context.database;
+  for (const notification of await takeUntold(client, context.clock())) {
+    await publish(context, notification);
+    const isDone = !notification.isPushed || (await push(context, notification));
+    if (isDone || notification.attempts >= attempts) await markTold(client, notification.id, context.clock());
+  }
+}
+
+/** A lost message is harmless: the bell asks for the list. */
+async function publish(context: UserContext, row: Notification): Promise<void> {
+  const { userId } = row;
+  const message = {
+    userId,
+    unread: await countUnread(context.database.client, userId),
+    notification: presentNotification(row),
+  };
+  await context.commandRedis.publish(notificationChannel, JSON.stringify(message)).catch((error: unknown) => {
+    context.logger.warn({ reason: String(error) }, 'notification not published');
+  });
+}
+
+async function push(context: UserContext, { userId, title, text, link, id }: Notification): Promise<boolean> {
+  const { client } = context.database;
+  let isDone = true;
+  for (const subscription of await listSubscriptionsOf(client, userId)) {
+    try {
+      const outcome = await context.push.send(subscription, { id, title, text, link });
+      if (outcome === 'gone') await removeSubscription(client, userId, subscription.endpoint);
+    } catch (error) {
+      isDone = false;
+      context.logger.warn({ reason: error instanceof Error ? error.message : String(error) }, 'push will try again');
+    }
+  }
+  return isDone;
+}

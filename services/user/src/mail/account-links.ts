@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { letterTemplate } from './letter.ts';
+import { firstName } from './words.ts';
+
+/** `token` is opened from its sealed form just before the mail leaves; the row never holds it. */
+const data = z.object({ name: z.string(), token: z.string() });
+
+/** The proof that an e-mail is one's own. */
+export const emailConfirmation = letterTemplate(data, ({ name, token }, publicUrl) => ({
+  subject: 'Confirme seu e-mail na Sefira',
+  preview: 'Um toque e o seu e-mail está confirmado.',
+  eyebrow: 'Confirmação',
+  title: `${firstName(name)}, este e-mail é seu?`,
+  paragraphs: [
+    'Confirme o seu e-mail para recuperar a conta quando precisar e receber os seus relatórios. O link vale por 7 dias.',
+  ],
+  action: { label: 'Confirmar meu e-mail', href: `${publicUrl}/confirmar-email#token=${token}` },
+  note: 'Não foi você que criou esta conta? Ignore este e-mail: sem a confirmação, o endereço não fica ligado a ela.',
+}));
+
+/** The way back in after a forgotten password. */
+export const passwordReset = letterTemplate(data, ({ name, token }, publicUrl) => ({
+  subject: 'Redefina sua senha da Sefira',
+  preview: 'O link vale por 30 minutos e só pode ser usado uma vez.',
+  eyebrow: 'Recuperação de senha',
+  title: `Vamos criar uma nova senha, ${firstName(name)}.`,
+  paragraphs: [
+    'Recebemos um pedido para redefinir a senha da sua conta. O link vale por 30 minutos e só pode ser usado uma vez. Ao trocar a senha, todas as sessões abertas são encerradas.',
+  ],
+  action: { label: 'Criar nova senha', href: `${publicUrl}/redefinir-senha#token=${token}` },
+  note: 'Não pediu? Ignore este e-mail: a sua senha continua a mesma.',
+}));

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { letterTemplate } from './letter.ts';
+import { firstName } from './words.ts';
+
+/** A report that somebody had sent to an address. */
+export const reportByEmail = letterTemplate(
+  z.object({ title: z.string(), downloadPath: z.string().check(z.regex(/^\/[A-Za-z0-9_-]/)) }),
+  ({ title, downloadPath }, publicUrl) => ({
+    subject: `Seu relatório: ${title}`,
+    preview: 'O PDF está pronto para baixar.',
+    eyebrow: 'Relatório',
+    title,
+    paragraphs: [
+      'O relatório que você pediu está pronto. O link abaixo abre o PDF sem precisar de senha por alguns dias.',
+    ],
+    action: { label: 'Baixar o PDF', href: `${publicUrl}${downloadPath}` },
+    note: 'Não pediu este relatório? Ignore este e-mail.',
+  }),
+);
+
+export const reportReady = letterTemplate(
+  z.object({ name: z.string(), pages: z.int() }),
+  ({ name, pages }, publicUrl) => ({
+    subject: 'Seu relatório está pronto',
+    preview: `${pages} páginas para ler com calma.`,
+    eyebrow: 'Relatório',
+    title: `Valeu a espera, ${firstName(name)}.`,
+    paragraphs: [`Seu relatório ficou pronto, com ${pages} páginas para ler na tela ou imprimir.`],
+    action: { label: 'Abrir meus relatórios', href: `${publicUrl}/relatorios` },
+  }),
+);
+
+export const reportFailed = letterTemplate(z.object({ name: z.string() }), ({ name }, publicUrl) => ({
+  subject: 'Não conseguimos preparar seu relatório',
+  preview: 'Você pode tentar de novo com um toque.',
+  eyebrow: 'Relatório',
+  title: `Algo não saiu como devia, ${firstName(name)}.`,
+  paragraphs: [
+    'Não conseguimos preparar o seu relatório. Nada foi cobrado por ele, e você pode tentar de novo em Relatórios.',
+  ],
+  action: { label: 'Tentar de novo', href: `${publicUrl}/relatorios` },
+}));

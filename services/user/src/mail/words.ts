@@ -1,0 +1,21 @@
+const moment = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+});
+const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' });
+
+/** The first word of a name, never long enough to break the line. */
+export function firstName(name: string): string {
+  const [first = name] = name.trim().split(/\s+/u);
+  return [...first].slice(0, 40).join('');
+}
+
+/** An instant as Brazilians write it, in the time of São Paulo. */
+export function momentInWords(instant: string): string {
+  return `${moment.format(new Date(instant))} (horário de Brasília)`;
+}
+
+export function dayInWords(instant: string): string {
+  return day.format(new Date(instant));
+}

@@ -1,0 +1,39 @@
+import { personalDataRoute } from '@sefira/contracts/personal-data';
+import { exportData } from '@sefira/contracts/user';
+import { addRoute } from '@sefira/platform/add-route';
+import { answered } from '@sefira/platform/answer';
+import { productDate } from '@sefira/platform/clock';
+import type { FastifyInstance } from 'fastify';
+import type { UserContext } from '../context.ts';
+import { readPersonalData } from '../data/personal-data.ts';
+import { ownUserId } from '../policies.ts';
+
+/** All personal data of the caller, from every service, as one file (LGPD art. 18 and 19). */
+export function addExportRoutes(app: FastifyInstance, context: UserContext): void {
+  const { client } = context.database;
+
+  addRoute(app, context.identities, personalDataRoute('user'), async (call) =>
+    answered('Dados pessoais reunidos.', { sections: await readPersonalData(client, call.params.userId) }),
+  );
+
+  addRoute(app, context.identities, exportData, async (call) => {
+    const userId = ownUserId(call.identity);
+    const now = context.clock();
+    const others = await Promise.all(
+      context.personalData.services.map(async (service) => ({
+        service,
+        sections: await context.personalData.read(service, userId, call.requestId),
+      })),
+    );
+    const content = {
+      userId,
+      exportedAt: now.toISOString(),
+      controller: 'Sefira',
+      services: [{ service: 'user', sections: await readPersonalData(client, userId) }, ...others],
+    };
+    return call.reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', `attachment; filename="sefira-meus-dados-${productDate(now)}.json"`)
+      .send(JSON.stringify(content, null, 2));
+  });
+}
