@@ -50,6 +50,8 @@ const targets = z.array(z.literal([...targetNumbers]));
 const words = z._default(z.array(z.string().check(z.trim(), z.maxLength(60))).check(z.maxLength(20)), []);
 /** Names that are on screen already: "mais nomes" shows none twice. */
 const exclude = z._default(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(500)), []);
+/** A long list of names already shown. */
+const generatorBodyLimit = 128 * 1024;
 const system = z._default(numerologySystem, 'cabalistica');
 const number = z.int();
 
@@ -91,6 +93,7 @@ export const suggestCompanyNames = defineRoute({
   response: envelope(z.object({ names: z.array(companyName), unreachableTargets: z.array(number) })),
   errors: ['TARGET_NUMBER_MISSING', 'INSUFFICIENT_CREDITS', 'IDEMPOTENCY_CLASH'],
   idempotent: true,
+  bodyLimit: generatorBodyLimit,
 });
 
 export const childName = z.object({
@@ -139,6 +142,7 @@ export const suggestChildNames = defineRoute({
   }),
   errors: ['TARGET_NUMBER_MISSING', 'INSUFFICIENT_CREDITS', 'IDEMPOTENCY_CLASH'],
   idempotent: true,
+  bodyLimit: generatorBodyLimit,
 });
 
 export const favouriteKind = z.enum(['company', 'child']);

@@ -13,7 +13,7 @@ export interface ChargeRequest {
 }
 
 export interface Charge {
-  /** Gives back what was taken: the analysis failed. */
+  /** The analysis failed: gives back what this very call took. A repeated operation took nothing and gives nothing back. */
   cancel(): Promise<void>;
 }
 
