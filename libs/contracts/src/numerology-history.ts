@@ -23,7 +23,8 @@ export const analysisItem = z.object({
   /** The numbers that a list shows, in order: `{label: 'Destino', value: 6}`. */
   summary: z.array(z.object({ label: z.string(), value: z.int(), unit: z.enum(['number', 'percent']) })),
   reportId: z.nullable(id),
-  reportStatus: z.enum(['completed', 'processing', 'failed']),
+  /** Null until the reports have told of it: being made, or a kind without a report. */
+  reportStatus: z.nullable(z.enum(['completed', 'failed'])),
   isShared: z.boolean(),
 });
 export type AnalysisItem = z.infer<typeof analysisItem>;

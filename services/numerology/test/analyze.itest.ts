@@ -61,7 +61,7 @@ test('the map of Ana Célia is V01, with reasons and texts, kept with its event'
       input: { ...ana, email: null },
       rule_set: 'cabalistica@1',
       reference_date: '2026-11-21',
-      report_status: 'processing',
+      report_status: null,
       expires_at: null,
       name: 'analysis.completed',
       payload: {

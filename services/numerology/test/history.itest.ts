@@ -26,7 +26,7 @@ interface Item {
   kind: string;
   title: string;
   reportId: string | null;
-  reportStatus: string;
+  reportStatus: string | null;
   isShared: boolean;
 }
 
@@ -189,9 +189,9 @@ test('the report of an analysis shows in the history, once, and only in its owne
   const status = async (who: Identity) =>
     Object.fromEntries((await list(who)).items.map(({ id, reportId, reportStatus }) => [id, [reportId, reportStatus]]));
   expect(await status(as)).toEqual({ [good]: [done.reportId, 'completed'], [bad]: [failed.reportId, 'failed'] });
-  expect(await status(other)).toEqual({ [foreign]: [null, 'processing'] });
-  await ground.database.query("UPDATE numerology.analysis SET report_status = 'processing' WHERE id = $1", [good]);
+  expect(await status(other)).toEqual({ [foreign]: [null, null] });
+  await ground.database.query('UPDATE numerology.analysis SET report_status = NULL WHERE id = $1', [good]);
   await deliverEvent(ground, 'numerology', 'report.completed', done, eventId);
   await numerology.idle();
-  expect((await status(as))[good]).toEqual([done.reportId, 'processing']);
+  expect((await status(as))[good]).toEqual([done.reportId, null]);
 });
