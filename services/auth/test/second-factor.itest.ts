@@ -1,0 +1,166 @@
+import { definition } from '@sefira/auth-service/definition';
+import {
+  changePassword,
+  forgotPassword,
+  loginSecondFactor,
+  renewBackupCodes,
+  resetPassword,
+  toggleSecondFactor,
+  verifySecondFactor,
+} from '@sefira/contracts/account';
+import { type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dataOf, errorOf, type Member, members, password } from './members.ts';
+
+const stack = new AsyncDisposableStack();
+let ground: TestGround;
+let auth: ServiceUnderTest;
+let replica: ServiceUnderTest;
+let people: ReturnType<typeof members>;
+
+beforeAll(async () => {
+  ground = stack.use(await testGround());
+  auth = stack.use(await startService(definition, ground));
+  // A replica whose clock is four minutes off: codes are judged by the database's.
+  const skewed = () => new Date(Date.now() + 4 * 60_000);
+  replica = stack.use(await startService(definition, ground, { environment: { ROLE: 'http' }, clock: skewed }));
+  people = members(ground, auth);
+});
+afterAll(() => stack.disposeAsync());
+
+const codeAt = (secret: string, steps: number) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+interface Protected extends Member {
+  readonly secret: string;
+  readonly backupCodes: readonly string[];
+}
+
+/** A member whose second factor counts; its first code was the one of the step before. */
+async function protect(): Promise<Protected> {
+  const member = await people.register();
+  const started = await auth.send(toggleSecondFactor, { as: member.as, body: { enable: true, password } });
+  const { secret } = dataOf<{ setup: { secret: string } }>(started).setup;
+  const proved = await auth.send(verifySecondFactor, { as: member.as, body: { code: codeAt(secret, -1) } });
+  return { ...member, secret, backupCodes: dataOf<{ backupCodes: string[] }>(proved).backupCodes };
+}
+
+async function challenge(email: string, typed = password): Promise<string> {
+  const outcome = dataOf<{ twoFactorRequired?: boolean; challenge: string }>(await people.login(email, typed));
+  expect(outcome.twoFactorRequired).toBe(true);
+  expect(outcome).not.toHaveProperty('token');
+  return outcome.challenge;
+}
+const finish = (given: string, code: string, at = auth) =>
+  at.send(loginSecondFactor, { body: { challenge: given, code } });
+
+test('it counts from its first proved code on, ends other sessions, and is kept sealed', async () => {
+  const member = await people.register();
+  const other = dataOf<{ token: string }>(await people.login(member.email));
+  const started = await auth.send(toggleSecondFactor, { as: member.as, body: { enable: true, password } });
+  const { setup, enabled } = dataOf<{ enabled: boolean; setup: { uri: string; secret: string } }>(started);
+  expect(enabled).toBe(false);
+  expect(setup.uri).toMatch(/^otpauth:\/\/totp\/Sefira:.+secret=[A-Z2-7]{32}/);
+  expect((await people.login(member.email)).body).toMatchObject({ data: { token: expect.any(String) } });
+  expect(errorOf(await auth.send(verifySecondFactor, { as: member.as, body: { code: '000000' } }))).toEqual([
+    400,
+    'CODE_INVALID',
+  ]);
+  const proved = await auth.send(verifySecondFactor, { as: member.as, body: { code: codeAt(setup.secret, 0) } });
+  const { backupCodes } = dataOf<{ backupCodes: string[] }>(proved);
+  expect(new Set(backupCodes).size).toBe(10);
+  expect(backupCodes.every((code) => /^[a-z2-9]{4}-[a-z2-9]{4}$/.test(code))).toBe(true);
+  expect(await people.check(other.token)).toBeNull();
+  expect(await people.check(member.token)).not.toBeNull();
+  expect(await people.events('second_factor.changed', member.userId)).toMatchObject([{ isEnabled: true }]);
+  const { rows } = await ground.database.query(
+    'SELECT sealed_secret FROM auth.second_factor UNION ALL SELECT code_hash FROM auth.backup_code',
+  );
+  const kept = JSON.stringify(rows);
+  for (const secret of [setup.secret, ...backupCodes]) expect(kept).not.toContain(secret);
+});
+
+test('a password alone opens nothing; a code opens one session, and no code counts twice on any replica', async () => {
+  const member = await protect();
+  const [one, two] = [await challenge(member.email), await challenge(member.email)];
+  const code = codeAt(member.secret, 0);
+  const opened = await finish(one, code);
+  expect(opened.body).toMatchObject({
+    success: true,
+    data: { user: { email: member.email }, token: expect.any(String) },
+  });
+  expect(errorOf(await finish(one, codeAt(member.secret, 1)))).toEqual([400, 'TOKEN_INVALID']);
+  const three = await challenge(member.email);
+  expect(errorOf(await finish(three, code, replica))).toEqual([400, 'CODE_INVALID']);
+  expect(errorOf(await finish(two, code))).toEqual([400, 'TOKEN_INVALID']);
+  expect((await finish(three, codeAt(member.secret, 1), replica)).status).toBe(200);
+});
+
+test('two right answers at once open one session', async () => {
+  const member = await protect();
+  const given = await challenge(member.email);
+  const code = codeAt(member.secret, 0);
+  const answers = await Promise.all([finish(given, code), finish(given, code, replica)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+});
+
+test('of a hundred guesses at once five are judged, then the challenge is over', async () => {
+  const member = await protect();
+  const given = await challenge(member.email);
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, index) => finish(given, String(900_000 + index), index % 2 ? auth : replica)),
+  );
+  expect(answers.filter((answer) => errorOf(answer)[1] === 'CODE_INVALID')).toHaveLength(5);
+  expect(answers.filter((answer) => errorOf(answer)[1] === 'TOKEN_INVALID')).toHaveLength(95);
+  expect(errorOf(await finish(given, codeAt(member.secret, 0)))).toEqual([400, 'TOKEN_INVALID']);
+});
+
+test('a backup code is used once, of fifty at once; new ones end the old', async () => {
+  const member = await protect();
+  const [first = '', second = ''] = member.backupCodes;
+  const challenges: string[] = [];
+  for (let round = 0; round < 5; round += 1) challenges.push(await challenge(member.email));
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => finish(challenges[index % 5] ?? '', ` ${first.toUpperCase()} `)),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const renewed = await auth.send(renewBackupCodes, { as: member.as, body: { password } });
+  const { backupCodes } = dataOf<{ backupCodes: string[] }>(renewed);
+  expect(errorOf(await finish(await challenge(member.email), second))).toEqual([400, 'CODE_INVALID']);
+  expect((await finish(await challenge(member.email), backupCodes[0] ?? '')).status).toBe(200);
+});
+
+test('a new password by e-mail does not pass the second factor', async () => {
+  const member = await protect();
+  await auth.send(forgotPassword, { body: { email: member.email } });
+  await auth.idle();
+  const [sent] = await people.events('password.reset_requested', member.userId);
+  const token = people.open(sent?.sealedToken ?? '');
+  expect((await auth.send(resetPassword, { body: { token, password: 'nova senha' } })).status).toBe(200);
+  await challenge(member.email, 'nova senha');
+});
+
+test('switching it off takes the password and a code', async () => {
+  const member = await protect();
+  const off = (typed: string, code?: string) =>
+    auth.send(toggleSecondFactor, {
+      as: member.as,
+      body: { enable: false, password: typed, ...(code === undefined ? {} : { code }) },
+    });
+  expect(errorOf(await off('errada', codeAt(member.secret, 0)))).toEqual([400, 'PASSWORD_INVALID']);
+  expect(errorOf(await off(password))).toEqual([400, 'CODE_INVALID']);
+  expect((await off(password, codeAt(member.secret, 0))).body).toMatchObject({ data: { enabled: false, setup: null } });
+  expect((await people.login(member.email)).body).toMatchObject({ data: { token: expect.any(String) } });
+});
+
+test('a session guesses its own password ten times at most', async () => {
+  const member = await people.register();
+  const tries = await Promise.all(
+    Array.from({ length: 30 }, () =>
+      auth.send(changePassword, { as: member.as, body: { currentPassword: 'x', newPassword: 'nova senha' } }),
+    ),
+  );
+  expect(tries.filter((answer) => errorOf(answer)[1] === 'PASSWORD_INVALID')).toHaveLength(10);
+  expect(tries.filter(({ status }) => status === 429)).toHaveLength(20);
+});

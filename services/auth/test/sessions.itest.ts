@@ -1,0 +1,222 @@
+import { definition } from '@sefira/auth-service/definition';
+import {
+  changePassword,
+  deleteAccount,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  refreshSession,
+} from '@sefira/contracts/account';
+import { changeAccountRole, changeAccountStatus, register } from '@sefira/contracts/auth';
+import { newId } from '@sefira/platform/identifiers';
+import { internalCaller } from '@sefira/platform/service-client';
+import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dataOf, errorOf, members, password } from './members.ts';
+
+const stack = new AsyncDisposableStack();
+let ground: TestGround;
+let auth: ServiceUnderTest;
+let people: ReturnType<typeof members>;
+let now = new Date();
+const environment = { GUEST_ACCESS: 'true' };
+
+beforeAll(async () => {
+  ground = stack.use(await testGround());
+  auth = stack.use(await startService(definition, ground, { environment, clock: () => now }));
+  people = members(ground, auth);
+});
+afterAll(() => stack.disposeAsync());
+
+const seconds = (count: number) => new Date(now.getTime() + count * 1000);
+const exchange = async (token: string) =>
+  dataOf<{ token: string }>(await auth.send(refreshSession, { as: await people.asOf(token) })).token;
+
+test('twenty exchanges at once give one child; the parent lives ten seconds more', async () => {
+  const { token, as } = await people.register();
+  const start = now;
+  try {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => auth.send(refreshSession, { as })));
+    const children = new Set(answers.map((answer) => dataOf<{ token: string }>(answer).token));
+    expect(children.size).toBe(1);
+    const [child = ''] = children;
+    expect(child).not.toBe(token);
+    now = seconds(9);
+    expect((await people.check(token))?.expiresAt).toBe(new Date(start.getTime() + 10_000).toISOString());
+    expect(await exchange(token)).toBe(child);
+    expect(await people.check(child)).toMatchObject({ sessionId: as.sessionId });
+    const { rows } = await ground.database.query(
+      'SELECT count(*)::int AS count FROM auth.session WHERE account_id = $1',
+      [as.subject],
+    );
+    expect(rows).toEqual([{ count: 1 }]);
+  } finally {
+    now = start;
+  }
+});
+
+test('a token that was exchanged long ago ends the whole session, and its owner is told', async () => {
+  const { token, userId } = await people.register();
+  const other = dataOf<{ token: string }>(await people.login((await people.register()).email)).token;
+  const start = now;
+  try {
+    const chain = [token];
+    for (let round = 0; round < 3; round += 1) {
+      now = seconds(900);
+      chain.push(await exchange(chain.at(-1) ?? ''));
+    }
+    now = seconds(11);
+    expect(await people.check(chain[3] ?? '')).not.toBeNull();
+    expect(await people.check(chain[0] ?? '')).toBeNull();
+    for (const dead of chain) expect(await people.check(dead)).toBeNull();
+    expect(await people.check(other)).not.toBeNull();
+    expect(await people.events('session.reused', userId)).toHaveLength(1);
+    expect(await people.events('session.ended', userId)).toMatchObject([{ reason: 'reused' }]);
+  } finally {
+    now = start;
+  }
+});
+
+test('exchanging does not lengthen a session beyond its seven days', async () => {
+  const { token } = await people.register();
+  const start = now;
+  try {
+    let current = token;
+    for (let day = 0; day < 6; day += 0.9) {
+      now = seconds(0.9 * 86_400);
+      current = await exchange(current);
+    }
+    now = new Date(start.getTime() + 7 * 86_400_000);
+    expect(await people.check(current)).toBeNull();
+  } finally {
+    now = start;
+  }
+});
+
+test('the list names device and network, and each session is ended by its owner alone', async () => {
+  const member = await people.register();
+  const chrome =
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+  const headers = { 'user-agent': chrome, 'x-sefira-client-address': '187.10.20.30' };
+  const second = dataOf<{ token: string }>(await people.login(member.email, password, undefined, headers));
+  const third = dataOf<{ token: string }>(await people.login(member.email));
+  type Entry = { id: string; device: string; place: string; isCurrent: boolean };
+  const list = dataOf<Entry[]>(await auth.send(listSessions, { as: member.as }));
+  expect(list).toHaveLength(3);
+  expect(list.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+  const windows = list.find(({ device }) => device === 'Chrome em Windows');
+  expect(windows?.place).toBe('Rede 187.10.20.0/24');
+  const stranger = await people.register();
+  const end = (as: typeof member.as) => auth.send(endSession, { as, params: { id: windows?.id ?? '' } });
+  expect(errorOf(await end(stranger.as))).toEqual([404, 'NOT_FOUND']);
+  expect(await people.check(second.token)).not.toBeNull();
+  expect((await end(member.as)).status).toBe(200);
+  expect(await people.check(second.token)).toBeNull();
+  expect((await auth.send(endOtherSessions, { as: member.as })).body).toMatchObject({ data: { ended: 1 } });
+  expect(await people.check(third.token)).toBeNull();
+  expect(await people.check(member.token)).not.toBeNull();
+  expect(await people.check(stranger.token)).not.toBeNull();
+});
+
+test('a new password ends the other sessions and needs the old one', async () => {
+  const member = await people.register();
+  const other = dataOf<{ token: string }>(await people.login(member.email));
+  const change = (currentPassword: string) =>
+    auth.send(changePassword, { as: member.as, body: { currentPassword, newPassword: 'outra senha' } });
+  expect(errorOf(await change('errada'))).toEqual([400, 'PASSWORD_INVALID']);
+  expect((await change(password)).body).toEqual({ success: true, message: 'Senha alterada com sucesso!' });
+  expect(await people.check(other.token)).toBeNull();
+  expect(await people.check(member.token)).not.toBeNull();
+});
+
+test('suspension, another role and closing end every session at once', async () => {
+  const suspended = await people.register();
+  const send = (userId: string, status: 'active' | 'suspended') =>
+    auth.send(changeAccountStatus, { as: internalCaller, params: { id: userId }, body: { status } });
+  expect((await send(suspended.userId, 'suspended')).body).toMatchObject({ data: { status: 'suspended' } });
+  expect(await people.check(suspended.token)).toBeNull();
+  expect(errorOf(await people.login(suspended.email))).toEqual([403, 'ACCOUNT_SUSPENDED']);
+  await send(suspended.userId, 'active');
+  expect((await people.login(suspended.email)).status).toBe(200);
+
+  const promoted = await people.register();
+  const body = { role: 'reseller' as const };
+  await auth.send(changeAccountRole, { as: internalCaller, params: { id: promoted.userId }, body });
+  expect(await people.check(promoted.token)).toBeNull();
+  const again = dataOf<{ token: string }>(await people.login(promoted.email));
+  expect((await people.check(again.token))?.role).toBe('reseller');
+
+  const closed = await people.register();
+  const close = (typed: string) => auth.send(deleteAccount, { as: closed.as, body: { password: typed } });
+  expect(errorOf(await close('errada'))).toEqual([400, 'PASSWORD_INVALID']);
+  expect((await close(password)).body).toEqual({ success: true, message: 'Conta desativada com sucesso' });
+  expect(await people.check(closed.token)).toBeNull();
+  expect(errorOf(await people.login(closed.email))).toEqual([403, 'ACCOUNT_SUSPENDED']);
+});
+
+test('the last administrator stays, however many are taken away at once', async () => {
+  const admins = [await people.register(), await people.register(), await people.register()];
+  const give = (userId: string, role: 'admin' | 'user') =>
+    auth.send(changeAccountRole, { as: internalCaller, params: { id: userId }, body: { role } });
+  for (const { userId } of admins) await give(userId, 'admin');
+  const answers = await Promise.all(admins.map(({ userId }) => give(userId, 'user')));
+  expect(answers.map((answer) => errorOf(answer).join()).sort()).toEqual(['200,', '200,', '409,LAST_ADMIN']);
+});
+
+test('nobody outside the house changes a role or a status', async () => {
+  const { userId, as } = await people.register();
+  for (const caller of [as, person(newId(), { role: 'admin' })]) {
+    const body = { role: 'admin' as const };
+    expect((await auth.send(changeAccountRole, { as: caller, params: { id: userId }, body })).status).toBe(401);
+  }
+});
+
+test('thirty days after closing the account is anonymous and its e-mail is free', async () => {
+  const member = await people.register('volta@sefira.test');
+  await auth.send(deleteAccount, { as: member.as, body: { password } });
+  const start = now;
+  const restart = async () => {
+    await using sweeper = await startService(definition, ground, { environment, clock: () => now });
+    await sweeper.idle();
+  };
+  try {
+    now = seconds(29 * 86_400);
+    await restart();
+    expect(await people.events('user.erased', member.userId)).toEqual([]);
+    now = seconds(2 * 86_400);
+    await restart();
+  } finally {
+    now = start;
+  }
+  expect(await people.events('user.erased', member.userId)).toHaveLength(1);
+  const { rows } = await ground.database.query('SELECT row_to_json(a)::text AS row FROM auth.account a WHERE id = $1', [
+    member.userId,
+  ]);
+  expect(rows[0].row).not.toMatch(/volta@|Ana Célia|1955/);
+  expect((await people.register('volta@sefira.test')).userId).not.toBe(member.userId);
+});
+
+test('a guest who signs up may take along what he made', async () => {
+  const guestId = newId();
+  const { rows } = await ground.database.query(
+    `INSERT INTO auth.account (id, name, role, plan, permissions, expires_at) VALUES ($1, 'Visitante', 'guest', 'premium', '{}', now() + interval '1 day') RETURNING id`,
+    [guestId],
+  );
+  expect(rows).toHaveLength(1);
+  const body = { name: 'Bia', email: 'bia@sefira.test', password, birthDate: '1990-01-01' };
+  const guest = person(guestId, { role: 'guest', sessionId: newId() });
+  const plain = await auth.send(register, { as: guest, body: { ...body, email: 'sem@sefira.test' } });
+  expect(plain.status).toBe(201);
+  const taken = await auth.send(register, { as: guest, body: { ...body, takeOver: true } });
+  const { user } = taken.body as { user: { id: string } };
+  expect(await people.events('guest.taken_over', user.id)).toMatchObject([{ guestId, userId: user.id }]);
+  const { rows: left } = await ground.database.query('SELECT 1 FROM auth.account WHERE id = $1', [guestId]);
+  expect(left).toEqual([]);
+  const member = await people.register();
+  const odd = await auth.send(register, {
+    as: member.as,
+    body: { ...body, email: 'outra@sefira.test', takeOver: true },
+  });
+  const { user: third } = odd.body as { user: { id: string } };
+  expect(await people.events('guest.taken_over', third.id)).toEqual([]);
+});
