@@ -1,3 +1,5 @@
+import { generatePath } from 'react-router-dom';
+
 /** Every path of the product that leads to a screen, once. What is not here does not exist yet, and nothing links to it. */
 export const paths = {
   home: '/',
@@ -5,9 +7,42 @@ export const paths = {
   login: '/login',
   register: '/cadastro',
   dashboard: '/dashboard',
+  analyses: '/analises',
   personalAnalysis: '/analise-numerologica',
+  compatibility: '/compatibilidade',
+  companyAnalysis: '/analise-empresa',
+  cyclesAnalysis: '/analise-ciclos',
+  nameAnalysis: '/analise-nome',
+  groupAnalysis: '/analise-grupo',
+  myAnalyses: '/my-analyses',
   reports: '/relatorios',
   search: '/search',
+} as const;
+
+/** Screens of one thing each: `:` names what is filled in. */
+export const patterns = {
+  keptAnalysis: '/my-analyses/:id',
+  shared: '/compartilhado/:slug',
+} as const;
+
+/** Where a kept analysis is read. */
+export function analysisPath(id: string): string {
+  return generatePath(patterns.keptAnalysis, { id });
+}
+
+/** The public page of a shared analysis. */
+export function sharedPath(slug: string): string {
+  return generatePath(patterns.shared, { slug });
+}
+
+/** The form of each kind of analysis. */
+export const formPaths = {
+  personal: paths.personalAnalysis,
+  compatibility: paths.compatibility,
+  company: paths.companyAnalysis,
+  cycles: paths.cyclesAnalysis,
+  name: paths.nameAnalysis,
+  group: paths.groupAnalysis,
 } as const;
 
 /** Old and foreign addresses, and the screen that each one leads to (decision 7). */
@@ -16,7 +51,7 @@ export const aliases: Readonly<Record<string, string>> = {
   '/reports': paths.reports,
   '/about': paths.about,
   '/analyses/personal': paths.personalAnalysis,
-  '/analises': paths.personalAnalysis,
+  '/analyses/compatibility': paths.compatibility,
 };
 
 const open: ReadonlySet<string> = new Set([...Object.values(paths), ...Object.keys(aliases)]);

@@ -9,6 +9,8 @@ import { clearSession, readToken } from './token-storage.ts';
 export interface CallOptions {
   /** True where the caller shows the failure itself, or where nobody asked (the check at start-up). */
   readonly quiet?: boolean;
+  /** What this call toasts instead of the catalogue's sentence. */
+  readonly notice?: (problem: Problem) => string;
 }
 
 const timeout = 30_000;
@@ -46,20 +48,20 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, Problem, CallOptions> = 
   return { error: problem };
 };
 
-function announce(problem: Problem, api: BaseQueryApi, { quiet = false }: CallOptions): void {
+function announce(problem: Problem, api: BaseQueryApi, { quiet = false, notice }: CallOptions): void {
   if (problem.status === 401) {
-    if (problem.code !== 'INVALID_CREDENTIALS' && !quiet) endSession(api);
+    if (problem.code !== 'INVALID_CREDENTIALS' && !quiet) endSession(api, notice?.(problem));
     return;
   }
-  const text = noticeOf(problem);
+  const text = notice?.(problem) ?? noticeOf(problem);
   // The text as id: the same failure of five calls is one toast.
   if (!quiet) toast.error(text, { id: text });
 }
 
-function endSession(api: BaseQueryApi): void {
+function endSession(api: BaseQueryApi, text: string = errorTexts.sessionExpired): void {
   clearSession();
   const atDoor = ['/login', '/register', '/cadastro'].includes(location.pathname);
-  if (!atDoor) toast.error(errorTexts.sessionExpired, { id: errorTexts.sessionExpired });
+  if (!atDoor) toast.error(text, { id: text });
   api.dispatch(sessionExpired());
 }
 

@@ -1,12 +1,12 @@
 import {
-  createPersonalReport,
   downloadReport,
   listReports,
   type ReportSummary,
   readReport,
+  reportRoutes,
   retryReport,
 } from '@sefira/contracts/reports';
-import type { RouteAnswer, RouteRequest } from '@sefira/contracts/route';
+import type { RouteAnswer, RouteRequest, RouteShape } from '@sefira/contracts/route';
 import { api } from './api.ts';
 import { callOf, dataOf } from './endpoint.ts';
 import { pdfQuery } from './pdf.ts';
@@ -22,10 +22,19 @@ export function fileNameOf({ title }: Pick<ReportSummary, 'title'>): string {
     .trim()}.pdf`;
 }
 
-/** A PDF asked for by its data, and the file name to save it under. */
-export interface PersonalReportOrder {
-  readonly body: RouteRequest<typeof createPersonalReport>['body'];
+/** A PDF asked for by its data at one of the contract's paths, and the file name to save it under. */
+export interface ReportOrder {
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
   readonly fileName: string;
+}
+
+const routes: readonly RouteShape[] = reportRoutes;
+
+function routeAt(path: string): RouteShape {
+  const found = routes.find((route) => route.method === 'POST' && route.path === path);
+  if (!found) throw new RangeError(`no call makes a report at ${path}`);
+  return found;
 }
 
 export interface ReportDownload {
@@ -54,9 +63,9 @@ const reportsApi = api.injectEndpoints({
       transformResponse: (answer: RouteAnswer<typeof retryReport>) => dataOf(answer),
       invalidatesTags: ['Report'],
     }),
-    createPersonalReport: build.mutation({
-      queryFn: pdfQuery(({ body, fileName }: PersonalReportOrder) => ({
-        call: callOf(createPersonalReport, { body }),
+    createReport: build.mutation({
+      queryFn: pdfQuery(({ path, body, fileName }: ReportOrder) => ({
+        call: callOf(routeAt(path), { body }),
         fileName,
       })),
       invalidatesTags: ['Report'],
@@ -74,6 +83,6 @@ export const {
   useListReportsInfiniteQuery,
   useReadReportQuery,
   useRetryReportMutation,
-  useCreatePersonalReportMutation,
+  useCreateReportMutation,
   useDownloadReportMutation,
 } = reportsApi;

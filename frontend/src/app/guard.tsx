@@ -1,7 +1,10 @@
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { useSession } from '../api/use-session.ts';
 import { paths } from '../paths.ts';
 import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
+import { isPageHandle } from './page-handle.ts';
 
 /** Where a visitor wanted to go before the login came between. */
 export interface LoginOrigin {
@@ -14,7 +17,18 @@ export function SessionGuard() {
   const { pathname, search } = useLocation();
   if (isLoading) return <FullScreenSpinner />;
   if (isAuthenticated) return <Outlet />;
-  return <Navigate to={paths.login} replace state={{ from: pathname + search } satisfies LoginOrigin} />;
+  return <ToLogin from={pathname + search} />;
+}
+
+function ToLogin({ from }: { readonly from: string }) {
+  const notice = useMatches()
+    .map(({ handle }) => handle)
+    .findLast(isPageHandle)?.signInNotice;
+  useEffect(() => {
+    // The text as id: a strict effect that runs twice is one toast.
+    if (notice) toast.error(notice, { id: notice });
+  }, [notice]);
+  return <Navigate to={paths.login} replace state={{ from } satisfies LoginOrigin} />;
 }
 
 /** Login and registration: who already has an account open goes to the dashboard. A guest has none. */

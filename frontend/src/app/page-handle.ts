@@ -6,6 +6,8 @@ export interface PageHandle {
   readonly description: string;
   /** The page is the same for everybody and is written at build time. */
   readonly prerendered?: true;
+  /** Said to a visitor whom the guard leads from here to the login. */
+  readonly signInNotice?: string;
 }
 
 export function isPageHandle(handle: unknown): handle is PageHandle {

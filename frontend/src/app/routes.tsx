@@ -1,6 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { aliases, paths } from '../paths.ts';
 import { pageTitles } from '../texts/shell.ts';
+import { analysisRoutes, sharedRoutes } from './analysis-routes.tsx';
 import { BrokenPage } from './broken-page.tsx';
 import { SessionGuard, VisitorGuard } from './guard.tsx';
 import { Layout } from './layout.tsx';
@@ -51,6 +52,7 @@ export const routes: RouteObject[] = [
               },
             ],
           },
+          ...sharedRoutes,
           {
             element: <SessionGuard />,
             children: [
@@ -61,14 +63,7 @@ export const routes: RouteObject[] = [
                   Component: (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
                 }),
               },
-              {
-                path: paths.personalAnalysis,
-                handle: open(pageTitles.personalAnalysis),
-                lazy: async () => ({
-                  Component: (await import('../features/personal-analysis/personal-analysis-page.tsx'))
-                    .PersonalAnalysisPage,
-                }),
-              },
+              ...analysisRoutes,
               {
                 path: paths.reports,
                 handle: open(pageTitles.reports),

@@ -1,27 +1,37 @@
 import { reductionText } from '@sefira/numerology/explanation-text';
+import { PRODUCT_RULES } from '@sefira/numerology/rules/product-references';
 import { ruleSetFor } from '@sefira/numerology/rules/registry';
-import { resultTexts } from '../../texts/personal-analysis.ts';
-import type { MapOfPerson } from './api.ts';
+import { resultTexts } from '../texts/personal-analysis.ts';
+import type { Explanation, System } from './wire.ts';
 
-type Explanation = MapOfPerson['explanations'][string];
 type Part = NonNullable<Explanation['parts']>[number];
 
 interface CalculationProps {
   readonly explanation: Explanation;
-  readonly system: MapOfPerson['system'];
+  readonly system: System;
+  /** Names the number where several stand side by side. */
+  readonly of?: string;
+}
+
+interface Reference {
+  readonly statement: string;
+  readonly source: string;
+  readonly dissent?: string;
 }
 
 /** "Como foi calculado": every letter and digit, the sums, the rule, where it comes from and who sees it otherwise. */
-export function Calculation({ explanation, system }: CalculationProps) {
+export function Calculation({ explanation, system, of }: CalculationProps) {
   const { parts = [], total, reduction, note, rule, certainty } = explanation;
-  const rules: Readonly<Record<string, { statement: string; source: string; dissent?: string }>> =
-    ruleSetFor(system).rules;
+  const rules: Readonly<Record<string, Reference>> = { ...PRODUCT_RULES, ...ruleSetFor(system).rules };
   const reference = rules[rule];
   const debated = certainty === 'C' || certainty === 'D' || reference?.dissent !== undefined;
   return (
     <details className="disclosure mt-5 border-t border-border">
       <summary className="flex min-h-12 items-center justify-between gap-4 pt-2 text-small font-semibold">
-        {resultTexts.howTitle}
+        <span>
+          {resultTexts.howTitle}
+          {of ? <span className="font-normal text-muted">: {of}</span> : null}
+        </span>
       </summary>
       <div className="grid gap-4 pt-2 text-[0.9375rem]">
         <ul className="grid gap-2.5 tabular-nums">

@@ -1,7 +1,7 @@
-import { resultTexts } from '../../texts/personal-analysis.ts';
-import { numberHue } from '../../ui/number-hue.ts';
-import type { MapOfPerson, MapTexts } from './api.ts';
+import { resultTexts } from '../texts/personal-analysis.ts';
+import { numberHue } from '../ui/number-hue.ts';
 import { Calculation } from './calculation.tsx';
+import type { MapOfPerson, MapTexts } from './wire.ts';
 
 interface KarmicSectionProps {
   readonly map: MapOfPerson;

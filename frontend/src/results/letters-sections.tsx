@@ -1,14 +1,14 @@
 import { drawLetterGrid } from '@sefira/drawings/letter-grid';
 import { drawTriangle } from '@sefira/drawings/triangle';
-import { resultTexts } from '../../texts/personal-analysis.ts';
-import { cardPalette } from '../../ui/card-palette.ts';
-import { numberHue } from '../../ui/number-hue.ts';
-import { WideDrawing } from '../../ui/wide-drawing.tsx';
-import type { MapOfPerson, MapTexts } from './api.ts';
+import { resultTexts } from '../texts/personal-analysis.ts';
+import { cardPalette } from '../ui/card-palette.ts';
+import { numberHue } from '../ui/number-hue.ts';
+import { WideDrawing } from '../ui/wide-drawing.tsx';
 import { letterGridOf, triangleOf } from './map-drawings.ts';
+import type { MapOfName, MapTexts, NegativeSequence } from './wire.ts';
 
 /** The name as a table with its three sums. */
-export function GridSection({ map }: { readonly map: MapOfPerson }) {
+export function GridSection({ map }: { readonly map: MapOfName }) {
   return (
     <section id="letras" className="section scroll-mt-16">
       <h2>{resultTexts.grid}</h2>
@@ -26,19 +26,22 @@ export function GridSection({ map }: { readonly map: MapOfPerson }) {
 }
 
 interface TriangleSectionProps {
-  readonly map: MapOfPerson;
-  readonly texts: MapTexts;
+  readonly map: Pick<MapOfName, 'letters' | 'arcanoRegente'>;
+  /** Of the triângulo da vida, from its base line down. */
+  readonly rows: readonly (readonly number[])[];
+  readonly sequences: readonly NegativeSequence[];
+  readonly texts: Pick<MapTexts, 'arcanoRegente' | 'sequenciasNegativas'>;
 }
 
 /** The inverted triangle with its ruling arcanum and what repeats in it. */
-export function TriangleSection({ map, texts }: TriangleSectionProps) {
+export function TriangleSection({ map, rows, sequences, texts }: TriangleSectionProps) {
   return (
     <section id="triangulo" className="section scroll-mt-16">
       <h2>{resultTexts.triangle}</h2>
       <p className="mt-2 text-muted">{resultTexts.triangleLead}</p>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1.7fr_1fr]">
         <WideDrawing
-          node={drawTriangle(triangleOf(map, texts), { palette: cardPalette })}
+          node={drawTriangle(triangleOf({ letters: map.letters, rows, sequences }, texts), { palette: cardPalette })}
           label={resultTexts.triangle}
           shows="middle"
           className="min-w-[34rem]"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { resultTexts } from '../../texts/personal-analysis.ts';
-import { numberHue } from '../../ui/number-hue.ts';
-import type { PersonalAnalysis } from './api.ts';
+import { resultTexts } from '../texts/personal-analysis.ts';
+import { numberHue } from '../ui/number-hue.ts';
+import type { PersonalAnalysis } from './wire.ts';
 
 /** Lucky numbers, favourable days, colours, planet. */
 export function LuckySection({ analysis }: { readonly analysis: PersonalAnalysis }) {

@@ -3,13 +3,13 @@ import type { MandalaInput } from '@sefira/drawings/mandala';
 import type { TimelineInput, TimelineTrack } from '@sefira/drawings/timeline';
 import type { TreeInput } from '@sefira/drawings/tree-of-life';
 import type { TriangleInput } from '@sefira/drawings/triangle';
-import { numberNames, resultTexts, trackNames } from '../../texts/personal-analysis.ts';
-import type { MapOfPerson, MapTexts } from './api.ts';
+import { numberNames, resultTexts, trackNames } from '../texts/personal-analysis.ts';
+import type { MapOfName, MapOfPerson, MapTexts, NegativeSequence } from './wire.ts';
 
 type Letter = MapOfPerson['letters'][number];
 
 /** The map as each picture of it wants it. */
-export function mandalaOf(map: MapOfPerson): MandalaInput {
+export function mandalaOf(map: MapOfName & Pick<MapOfPerson, 'destino'>): MandalaInput {
   return {
     name: map.name,
     words: wordsOf(map),
@@ -20,7 +20,7 @@ export function mandalaOf(map: MapOfPerson): MandalaInput {
   };
 }
 
-export function letterGridOf(map: MapOfPerson): LetterGridInput {
+export function letterGridOf(map: MapOfName): LetterGridInput {
   const sum = (letters: readonly Letter[]) => letters.reduce((total, { value }) => total + value, 0);
   return {
     words: wordsOf(map),
@@ -38,30 +38,38 @@ export function letterGridOf(map: MapOfPerson): LetterGridInput {
   };
 }
 
-export function triangleOf(map: MapOfPerson, texts: MapTexts): TriangleInput {
-  const { rows, sequenciasNegativas } = map.triangulos.vida;
+interface Triangle {
+  readonly letters: readonly Letter[];
+  readonly rows: readonly (readonly number[])[];
+  readonly sequences: readonly NegativeSequence[];
+}
+
+export function triangleOf(
+  { letters, rows, sequences }: Triangle,
+  texts: Pick<MapTexts, 'sequenciasNegativas'>,
+): TriangleInput {
   return {
     name: resultTexts.triangleName,
-    letters: map.letters.map(({ letter }) => letter),
+    letters: letters.map(({ letter }) => letter),
     rows,
-    sequences: sequenciasNegativas.map(({ sequence, row, start, length }) => {
+    sequences: sequences.map(({ sequence, row, start, length }) => {
       const text = texts.sequenciasNegativas.find((known) => known.sequence === sequence);
       return { row, start, length, digit: Number(sequence[0]), word: text?.title ?? sequence };
     }),
   };
 }
 
-export function timelineOf(map: MapOfPerson): TimelineInput {
+export function timelineOf(birthDate: string, periods: MapOfPerson['periodos'], age: number): TimelineInput {
   const track = (key: keyof typeof trackNames): TimelineTrack => ({
     ...trackNames[key],
-    periods: map.periodos[key].map(({ number, fromAge, toAge }) =>
+    periods: periods[key].map(({ number, fromAge, toAge }) =>
       toAge === null ? { number, fromAge } : { number, fromAge, toAge },
     ),
   });
   return {
-    birthYear: Number(map.birthDate.slice(0, 4)),
+    birthYear: Number(birthDate.slice(0, 4)),
     tracks: [track('ciclos'), track('momentos'), track('desafios')],
-    age: map.idade,
+    age,
   };
 }
 
@@ -73,6 +81,6 @@ export function treeOf(map: MapOfPerson): TreeInput {
   };
 }
 
-function wordsOf({ letters, palavras }: MapOfPerson): Letter[][] {
+function wordsOf({ letters, palavras }: MapOfName): Letter[][] {
   return palavras.map((_word, index) => letters.filter(({ word }) => word === index));
 }

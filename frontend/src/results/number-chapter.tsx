@@ -1,8 +1,8 @@
-import { resultTexts } from '../../texts/personal-analysis.ts';
-import { NumberGlyph } from '../../ui/number-glyph.tsx';
-import { numberHue } from '../../ui/number-hue.ts';
-import type { MapOfPerson, MapTexts } from './api.ts';
+import { resultTexts } from '../texts/personal-analysis.ts';
+import { NumberGlyph } from '../ui/number-glyph.tsx';
+import { numberHue } from '../ui/number-hue.ts';
 import { Calculation } from './calculation.tsx';
+import type { MapOfPerson, MapTexts } from './wire.ts';
 
 /** A main number has all of these, the others title and text. */
 type ChapterText = Pick<MapTexts['destino'], 'title' | 'text'> & Partial<MapTexts['destino']>;

@@ -1,6 +1,6 @@
-import { numberNames, resultTexts } from '../../texts/personal-analysis.ts';
-import { numberHue } from '../../ui/number-hue.ts';
-import type { PersonalAnalysis } from './api.ts';
+import { numberNames, resultTexts } from '../texts/personal-analysis.ts';
+import { numberHue } from '../ui/number-hue.ts';
+import type { PersonalAnalysis } from './wire.ts';
 
 const keys = ['destino', 'expressao', 'motivacao', 'impressao', 'missao'] as const;
 

@@ -1,26 +1,21 @@
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import {
-  fileNameOf,
-  useCreatePersonalReportMutation,
-  useDownloadReportMutation,
-  useReadReportQuery,
-} from '../../api/reports.ts';
-import { resultTexts } from '../../texts/personal-analysis.ts';
-import { reportStepTexts, reportTexts } from '../../texts/reports.ts';
-import { Button } from '../../ui/button.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import type { PersonalAnalysis } from './api.ts';
+import { fileNameOf, useCreateReportMutation, useDownloadReportMutation, useReadReportQuery } from '../api/reports.ts';
+import { resultTexts } from '../texts/personal-analysis.ts';
+import { reportStepTexts, reportTexts } from '../texts/reports.ts';
+import { Button } from '../ui/button.tsx';
+import { NoticeBox } from '../ui/notice-box.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+import type { PdfOrder } from './pdf-order.ts';
 
 const askEvery = 1500;
 
-/** Downloads the map as PDF: at once when it is ready, else with its progress until it is. */
-export function PdfDownload({ analysis }: { readonly analysis: PersonalAnalysis }) {
-  const { map, analysisId } = analysis;
-  const fileName = fileNameOf({ title: `Mapa numerológico ${map.name}` });
-  const [create, creation] = useCreatePersonalReportMutation();
+/** Downloads a result as PDF: at once when it is ready, else with its progress until it is. */
+export function PdfDownload({ order }: { readonly order: PdfOrder }) {
+  const { path, body, title } = order;
+  const fileName = fileNameOf({ title });
+  const [create, creation] = useCreateReportMutation();
   const [waitingFor, setWaitingFor] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
 
@@ -32,8 +27,7 @@ export function PdfDownload({ analysis }: { readonly analysis: PersonalAnalysis 
 
   const start = async () => {
     setFailed(false);
-    const body = { name: map.name, birthDate: map.birthDate, sendByEmail: false, analysisId };
-    const { data } = await create({ body, fileName });
+    const { data } = await create({ path, body, fileName });
     if (data?.state === 'accepted') setWaitingFor(data.reportId);
     else settle(data?.state === 'saved');
   };

@@ -1,9 +1,9 @@
 import { drawTreeOfLife } from '@sefira/drawings/tree-of-life';
-import { resultTexts } from '../../texts/personal-analysis.ts';
-import { cardPalette } from '../../ui/card-palette.ts';
-import { Drawing } from '../../ui/drawing.tsx';
-import type { PersonalAnalysis } from './api.ts';
+import { resultTexts } from '../texts/personal-analysis.ts';
+import { cardPalette } from '../ui/card-palette.ts';
+import { Drawing } from '../ui/drawing.tsx';
 import { treeOf } from './map-drawings.ts';
+import type { PersonalAnalysis } from './wire.ts';
 
 /** What to do with all this, beside the spheres that the person's numbers light. */
 export function RecommendationsSection({ analysis }: { readonly analysis: PersonalAnalysis }) {

@@ -1,4 +1,4 @@
-import { resultTexts } from '../../texts/personal-analysis.ts';
+import { resultTexts } from '../texts/personal-analysis.ts';
 
 const sections = [
   { id: 'significado', label: resultTexts.meaning },

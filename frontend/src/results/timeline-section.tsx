@@ -1,32 +1,58 @@
 import { drawTimeline } from '@sefira/drawings/timeline';
-import { resultTexts, trackNames } from '../../texts/personal-analysis.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { cardPalette } from '../../ui/card-palette.ts';
-import { numberHue } from '../../ui/number-hue.ts';
-import { WideDrawing } from '../../ui/wide-drawing.tsx';
-import type { MapOfPerson, MapTexts } from './api.ts';
+import { resultTexts, trackNames } from '../texts/personal-analysis.ts';
+import { Badge } from '../ui/badge.tsx';
+import { ageOn, todayInBrazil } from '../ui/calendar-date.ts';
+import { cardPalette } from '../ui/card-palette.ts';
+import { numberHue } from '../ui/number-hue.ts';
+import { WideDrawing } from '../ui/wide-drawing.tsx';
 import { timelineOf } from './map-drawings.ts';
+import type { MapOfPerson, MapTexts } from './wire.ts';
 
 interface TimelineSectionProps {
   readonly map: MapOfPerson;
   readonly texts: MapTexts;
 }
 
-/** The life as a line, then each of its stretches in words; the current ones are open. */
+/** The life of the map's person as a line. */
 export function TimelineSection({ map, texts }: TimelineSectionProps) {
+  return (
+    <PeriodsSection
+      birthDate={map.birthDate}
+      age={map.idade}
+      periods={map.periodos}
+      texts={texts}
+      title={resultTexts.timeline}
+      lead={resultTexts.timelineLead}
+    />
+  );
+}
+
+interface PeriodsSectionProps {
+  readonly birthDate: string;
+  /** In whole years; else read off the current periods' today. */
+  readonly age?: number;
+  readonly periods: MapOfPerson['periodos'];
+  readonly texts: Pick<MapTexts, 'ciclosDeVida' | 'momentosDecisivos' | 'desafios'>;
+  readonly title: string;
+  readonly lead: string;
+}
+
+/** The life as a line, then each of its stretches in words; the current ones are open. */
+export function PeriodsSection({ birthDate, age, periods, texts, title, lead }: PeriodsSectionProps) {
   const tracks = [
-    { key: 'ciclos', periods: map.periodos.ciclos, texts: texts.ciclosDeVida },
-    { key: 'momentos', periods: map.periodos.momentos, texts: texts.momentosDecisivos },
-    { key: 'desafios', periods: map.periodos.desafios, texts: texts.desafios },
+    { key: 'ciclos', periods: periods.ciclos, texts: texts.ciclosDeVida },
+    { key: 'momentos', periods: periods.momentos, texts: texts.momentosDecisivos },
+    { key: 'desafios', periods: periods.desafios, texts: texts.desafios },
   ] as const;
+  const line = timelineOf(birthDate, periods, age ?? ageOn(birthDate, todayInBrazil()));
   return (
     <section id="linha" className="section scroll-mt-16">
-      <h2>{resultTexts.timeline}</h2>
-      <p className="mt-2 text-muted">{resultTexts.timelineLead}</p>
+      <h2>{title}</h2>
+      <p className="mt-2 text-muted">{lead}</p>
       <div className="mt-6">
         <WideDrawing
-          node={drawTimeline(timelineOf(map), { palette: cardPalette })}
-          label={resultTexts.timeline}
+          node={drawTimeline(line, { palette: cardPalette })}
+          label={title}
           shows="end"
           className="max-w-[60rem] min-w-[40rem]"
         />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { numberNames, resultTexts } from '../../texts/personal-analysis.ts';
-import { dateInFigures } from '../../ui/calendar-date.ts';
-import { numberHue } from '../../ui/number-hue.ts';
-import type { MapOfPerson, MapTexts } from './api.ts';
+import { numberNames, resultTexts } from '../texts/personal-analysis.ts';
+import { dateInFigures } from '../ui/calendar-date.ts';
+import { numberHue } from '../ui/number-hue.ts';
 import { Calculation } from './calculation.tsx';
+import type { MapOfPerson, MapTexts } from './wire.ts';
 
 interface TodaySectionProps {
   readonly map: MapOfPerson;

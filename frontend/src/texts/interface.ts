@@ -8,4 +8,5 @@ export const interfaceTexts = {
   dateHint: 'Digite o dia, o mês e o ano com quatro algarismos.',
   notifications: 'Avisos',
   dismiss: 'Dispensar aviso',
+  close: 'Fechar',
 } as const;

@@ -125,6 +125,42 @@ export const pageTitles = {
     description:
       'Digite seu nome completo e sua data de nascimento e veja seu mapa numerológico com cada conta à vista.',
   },
+  analyses: {
+    title: 'Análises',
+    description:
+      'Análise pessoal, de compatibilidade, de empresa, de ciclos, de nome e de grupo, com cada conta à vista.',
+  },
+  generators: { title: 'Geradores', description: 'Nomes de pessoas e de empresas com o número que você procura.' },
+  compatibility: {
+    title: 'Compatibilidade',
+    description: 'Compare de duas a cinco pessoas, par a par, pelos números dos nomes e das datas.',
+  },
+  companyAnalysis: {
+    title: 'Análise de empresa',
+    description: 'O nome, a fundação e quem dirige: números, perspectivas e melhores dias da sua empresa.',
+  },
+  cyclesAnalysis: {
+    title: 'Análise de ciclos',
+    description: 'O planeta do dia, o ano pessoal e as fases da vida, pela data de nascimento.',
+  },
+  nameAnalysis: {
+    title: 'Análise do nome',
+    description: 'O que um nome expressa, deseja e mostra, e quanto combina com a data de nascimento.',
+  },
+  groupAnalysis: {
+    title: 'Análise de grupo',
+    description: 'O número do grupo, o papel de cada pessoa e o mapa de calor de todos os pares.',
+  },
+  myAnalyses: { title: 'Minhas Análises', description: 'Tudo o que você já analisou, guardado com o resultado.' },
+  shared: { title: 'Análise compartilhada', description: 'Uma análise numerológica que alguém compartilhou.' },
+  childNames: {
+    title: 'Gerador de nomes',
+    description: 'Nomes de pessoas com o número que você procura, com origem e significado.',
+  },
+  companyNames: {
+    title: 'Gerador de nomes de empresas',
+    description: 'Nomes de empresas compostos do setor, do estilo e das suas palavras, sempre no número alvo.',
+  },
   reports: { title: 'Relatórios', description: 'Seus relatórios em PDF: busca, filtros e download.' },
   search: { title: 'Busca', description: 'Busca em suas análises, seus relatórios e nas páginas da Sefira.' },
   notFound: { title: 'Página Não Encontrada', description: 'Este endereço não existe.' },

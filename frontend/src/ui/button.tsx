@@ -11,7 +11,7 @@ interface ButtonProps extends ButtonLook {
   /** Shown while loading; the specification's 'Carregando...' by default. */
   readonly loadingLabel?: string;
   readonly disabled?: boolean;
-  readonly onPress?: () => void;
+  readonly onPress?: (() => void) | undefined;
   readonly className?: string;
 }
 

@@ -43,6 +43,12 @@ export function todayInBrazil(now = new Date()): string {
   return today.format(now);
 }
 
+/** Age in whole years on a day. */
+export function ageOn(birthDate: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return Math.max(0, day.slice(5) < birthDate.slice(5) ? years - 1 : years);
+}
+
 function dateOf(iso: string): Date | null {
   const [, year, month, day] = isoPattern.exec(iso) ?? [];
   if (!year || !month || !day) return null;

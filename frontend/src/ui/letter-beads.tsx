@@ -1,10 +1,16 @@
 import { type GridCell, letterGrid } from '@sefira/numerology/letter-grid';
-import { analysisTexts, numberNames } from '../../texts/personal-analysis.ts';
-import { NumberGlyph } from '../../ui/number-glyph.tsx';
-import { numberHue } from '../../ui/number-hue.ts';
+import { analysisTexts, numberNames } from '../texts/personal-analysis.ts';
+import { NumberGlyph } from './number-glyph.tsx';
+import { numberHue } from './number-hue.ts';
+
+interface LetterBeadsProps {
+  readonly name: string;
+  /** Says whose letters they are, where several names are typed. */
+  readonly title?: string;
+}
 
 /** The name as it is typed: a bead for every letter, and the three sums so far. Worked out in the page, nothing is sent. */
-export function LetterBeads({ name }: { readonly name: string }) {
+export function LetterBeads({ name, title = analysisTexts.beadsTitle }: LetterBeadsProps) {
   const grid = letterGrid(name);
   const words = wordsOf(grid.cells);
   const sums = [
@@ -13,8 +19,8 @@ export function LetterBeads({ name }: { readonly name: string }) {
     { label: numberNames.expressao.name, hint: analysisTexts.all, number: grid.expressao },
   ];
   return (
-    <section aria-label={analysisTexts.beadsTitle} className="card p-6 md:p-8">
-      <h2 className="text-h3">{analysisTexts.beadsTitle}</h2>
+    <section aria-label={title} className="card p-6 md:p-8">
+      <h2 className="text-h3">{title}</h2>
       {words.length === 0 ? (
         <div className="mt-6 flex items-center gap-5">
           <NumberGlyph number={0} state="outline" className="w-16! shrink-0" />

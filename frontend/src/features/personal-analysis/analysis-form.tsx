@@ -9,11 +9,11 @@ import { analysisTexts } from '../../texts/personal-analysis.ts';
 import { Button } from '../../ui/button.tsx';
 import { isoFromTyped } from '../../ui/calendar-date.ts';
 import { DateField } from '../../ui/date-field.tsx';
+import { LetterBeads } from '../../ui/letter-beads.tsx';
 import { NoticeBox } from '../../ui/notice-box.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useField } from '../../ui/use-field.ts';
 import { analysisForm } from './form.ts';
-import { LetterBeads } from './letter-beads.tsx';
 
 interface AnalysisFormProps {
   readonly loading: boolean;

@@ -1,26 +1,40 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useAnalyzePersonalMutation } from '../../api/analyses.ts';
+import { ResultActions } from '../../results/result-actions.tsx';
+import { ResultSkeleton } from '../../results/result-skeleton.tsx';
+import { analysisTexts } from '../../texts/personal-analysis.ts';
 import { AnalysisForm } from './analysis-form.tsx';
-import { useAnalyzePersonalMutation } from './api.ts';
-import { ResultSkeleton } from './result-skeleton.tsx';
 
 /** The answer outlives the page: who looks at the reports and comes back finds the map, not an empty form. */
 const shared = { fixedCacheKey: 'personal-analysis' } as const;
 
-const loadResultView = async () => ({ default: (await import('./result-view.tsx')).ResultView });
-const ResultView = lazy(loadResultView);
+const loadResult = async () => ({ default: (await import('../../results/personal-result.tsx')).PersonalResult });
+const PersonalResult = lazy(loadResult);
 
 /** /analise-numerologica: the form, then the map; "Nova Análise" leads back to an empty form. */
 export function PersonalAnalysisPage() {
-  const [analyze, { data, isLoading, error, reset }] = useAnalyzePersonalMutation(shared);
+  const [analyze, { data, originalArgs, isLoading, error, reset }] = useAnalyzePersonalMutation(shared);
   const known = useRef(data?.analysisId);
 
   // Its pictures and texts come while the form is filled in.
-  useEffect(() => void loadResultView(), []);
+  useEffect(() => void loadResult(), []);
 
   if (!data) return <AnalysisForm loading={isLoading} error={error} onSubmit={(body) => void analyze(body)} />;
+  const { name, birthDate } = data.map;
+  const input = { name, birthDate, email: originalArgs?.email || null };
   return (
     <Suspense fallback={<ResultSkeleton />}>
-      <ResultView analysis={data} isNew={data.analysisId !== known.current} onAgain={reset} />
+      <PersonalResult
+        analysis={data}
+        greeting={data.analysisId === known.current ? undefined : analysisTexts.done}
+        actions={
+          <ResultActions
+            analysisId={data.analysisId}
+            content={{ kind: 'personal', input, result: data }}
+            onAgain={reset}
+          />
+        }
+      />
     </Suspense>
   );
 }

@@ -1,0 +1,154 @@
+import {
+  analyzeCompany,
+  analyzeCompatibility,
+  analyzeCycles,
+  analyzeGroup,
+  analyzeName,
+  analyzePersonal,
+  deleteAnalysis,
+  listAnalyses,
+  readAnalysis,
+  shareAnalysis,
+  unshareAnalysis,
+} from '@sefira/contracts/numerology';
+import { readShared } from '@sefira/contracts/numerology-shared';
+import type { RouteAnswer, RouteRequest } from '@sefira/contracts/route';
+import { analysisErrorTexts, compatibilityErrorTexts } from '../texts/analysis-forms.ts';
+import { api } from './api.ts';
+import type { CallOptions } from './base-query.ts';
+import { callOf, dataOf } from './endpoint.ts';
+import type { Problem } from './problem.ts';
+
+export type AnalysisList = RouteAnswer<typeof listAnalyses>['data'];
+export type AnalysisFilters = RouteRequest<typeof listAnalyses>['query'];
+export type KeptAnalysis = RouteAnswer<typeof readAnalysis>['data'];
+
+/** What the person can mend keeps its own sentence; all else says that the analysis failed. */
+const failed =
+  (text: string) =>
+  ({ status, message }: Problem): string =>
+    status >= 400 && status < 500 ? message : text;
+
+const said = (text: string): CallOptions => ({ notice: failed(text) });
+
+/** The catalogue of the specification for this one call. */
+const compatibilityNotice: CallOptions = {
+  notice: ({ status, message }) => {
+    if (status === 401) return compatibilityErrorTexts.sessionExpired;
+    if (status === 402) return compatibilityErrorTexts.noCredits;
+    return status === 400 ? message : compatibilityErrorTexts.failed;
+  },
+};
+
+const made = ['Report', 'Analysis'] as const;
+
+const analysesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    analyzePersonal: build.mutation<
+      RouteAnswer<typeof analyzePersonal>['data'],
+      RouteRequest<typeof analyzePersonal>['body']
+    >({
+      query: (body) => callOf(analyzePersonal, { body }),
+      rawResponseSchema: analyzePersonal.response,
+      transformResponse: (answer: RouteAnswer<typeof analyzePersonal>) => dataOf(answer),
+      invalidatesTags: made,
+    }),
+    analyzeCompatibility: build.mutation<
+      RouteAnswer<typeof analyzeCompatibility>['data'],
+      RouteRequest<typeof analyzeCompatibility>['body']
+    >({
+      query: (body) => callOf(analyzeCompatibility, { body }),
+      rawResponseSchema: analyzeCompatibility.response,
+      transformResponse: (answer: RouteAnswer<typeof analyzeCompatibility>) => dataOf(answer),
+      invalidatesTags: made,
+      extraOptions: compatibilityNotice,
+    }),
+    analyzeCompany: build.mutation<
+      RouteAnswer<typeof analyzeCompany>['data'],
+      RouteRequest<typeof analyzeCompany>['body']
+    >({
+      query: (body) => callOf(analyzeCompany, { body }),
+      rawResponseSchema: analyzeCompany.response,
+      transformResponse: (answer: RouteAnswer<typeof analyzeCompany>) => dataOf(answer),
+      invalidatesTags: made,
+      extraOptions: said(analysisErrorTexts.failed),
+    }),
+    analyzeCycles: build.mutation<
+      RouteAnswer<typeof analyzeCycles>['data'],
+      RouteRequest<typeof analyzeCycles>['body']
+    >({
+      query: (body) => callOf(analyzeCycles, { body }),
+      rawResponseSchema: analyzeCycles.response,
+      transformResponse: (answer: RouteAnswer<typeof analyzeCycles>) => dataOf(answer),
+      invalidatesTags: made,
+      extraOptions: said(analysisErrorTexts.failed),
+    }),
+    analyzeName: build.mutation<RouteAnswer<typeof analyzeName>['data'], RouteRequest<typeof analyzeName>['body']>({
+      query: (body) => callOf(analyzeName, { body }),
+      rawResponseSchema: analyzeName.response,
+      transformResponse: (answer: RouteAnswer<typeof analyzeName>) => dataOf(answer),
+      invalidatesTags: made,
+      extraOptions: said(analysisErrorTexts.failed),
+    }),
+    analyzeGroup: build.mutation<RouteAnswer<typeof analyzeGroup>, RouteRequest<typeof analyzeGroup>['body']>({
+      query: (body) => callOf(analyzeGroup, { body }),
+      responseSchema: analyzeGroup.response,
+      invalidatesTags: made,
+      extraOptions: said(analysisErrorTexts.failed),
+    }),
+    listAnalyses: build.infiniteQuery<AnalysisList, AnalysisFilters, string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
+      query: ({ queryArg, pageParam }) =>
+        callOf(listAnalyses, { query: pageParam ? { ...queryArg, cursor: pageParam } : queryArg }),
+      rawResponseSchema: listAnalyses.response,
+      transformResponse: (answer: RouteAnswer<typeof listAnalyses>) => dataOf(answer),
+      providesTags: ['Analysis'],
+    }),
+    readAnalysis: build.query<KeptAnalysis, string>({
+      query: (id) => callOf(readAnalysis, { params: { id } }),
+      rawResponseSchema: readAnalysis.response,
+      transformResponse: (answer: RouteAnswer<typeof readAnalysis>) => dataOf(answer),
+      providesTags: (_result, _error, id) => [{ type: 'Analysis', id }],
+    }),
+    deleteAnalysis: build.mutation<RouteAnswer<typeof deleteAnalysis>, string>({
+      query: (id) => callOf(deleteAnalysis, { params: { id } }),
+      responseSchema: deleteAnalysis.response,
+      invalidatesTags: ['Analysis', 'Report'],
+    }),
+    shareAnalysis: build.mutation<
+      RouteAnswer<typeof shareAnalysis>['data'],
+      RouteRequest<typeof shareAnalysis>['params'] & RouteRequest<typeof shareAnalysis>['body']
+    >({
+      query: ({ id, ...body }) => callOf(shareAnalysis, { params: { id }, body }),
+      rawResponseSchema: shareAnalysis.response,
+      transformResponse: (answer: RouteAnswer<typeof shareAnalysis>) => dataOf(answer),
+      invalidatesTags: ['Analysis'],
+    }),
+    unshareAnalysis: build.mutation<RouteAnswer<typeof unshareAnalysis>, string>({
+      query: (id) => callOf(unshareAnalysis, { params: { id } }),
+      responseSchema: unshareAnalysis.response,
+      invalidatesTags: ['Analysis'],
+    }),
+    readShared: build.query<RouteAnswer<typeof readShared>['data'], string>({
+      query: (slug) => callOf(readShared, { params: { slug } }),
+      rawResponseSchema: readShared.response,
+      transformResponse: (answer: RouteAnswer<typeof readShared>) => dataOf(answer),
+      extraOptions: { quiet: true },
+    }),
+  }),
+});
+
+export const {
+  useAnalyzePersonalMutation,
+  useAnalyzeCompatibilityMutation,
+  useAnalyzeCompanyMutation,
+  useAnalyzeCyclesMutation,
+  useAnalyzeNameMutation,
+  useAnalyzeGroupMutation,
+  useListAnalysesInfiniteQuery,
+  useReadAnalysisQuery,
+  useDeleteAnalysisMutation,
+  useShareAnalysisMutation,
+  useUnshareAnalysisMutation,
+  useReadSharedQuery,
+} = analysesApi;

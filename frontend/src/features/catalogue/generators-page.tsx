@@ -1,0 +1,33 @@
+import { openOnly } from '../../paths.ts';
+import { generatorCards, generatorsCatalogue as texts } from '../../texts/catalogue.ts';
+import { NumberGlyph } from '../../ui/number-glyph.tsx';
+import { CatalogueCard } from './catalogue-card.tsx';
+
+/** /geradores: the two generators, and those to come. */
+export function GeneratorsPage() {
+  return (
+    <div className="page pt-10 md:pt-14">
+      <h1>{texts.title}</h1>
+      <p className="measure mt-2 text-muted">{texts.lead}</p>
+      <ul className="mt-8 grid gap-6 md:grid-cols-2">
+        {openOnly(generatorCards.map((card) => ({ ...card, label: card.title }))).map((card) => (
+          <CatalogueCard key={card.path} {...card} action={texts.open} />
+        ))}
+      </ul>
+      <section className="card mt-8 flex flex-wrap items-center gap-x-8 gap-y-4 border-dashed p-6">
+        <NumberGlyph number={0} state="outline" className="w-14! shrink-0" />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-h3">{texts.soonTitle}</h2>
+          <p className="mt-1 text-muted">{texts.soonText}</p>
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {texts.soon.map((name) => (
+              <li key={name} className="rounded-full border border-border px-3.5 py-1 text-small text-muted">
+                {name}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { AnalysisInput } from '@sefira/contracts/numerology-inputs';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useAnalyzeCompanyMutation } from '../../api/analyses.ts';
+import { ResultActions } from '../../results/result-actions.tsx';
+import { ResultSkeleton } from '../../results/result-skeleton.tsx';
+import { companyTexts as texts } from '../../texts/analysis-forms.ts';
+import { CompanyForm } from './company-form.tsx';
+
+const shared = { fixedCacheKey: 'company-analysis' } as const;
+
+const loadResult = async () => ({ default: (await import('../../results/company-result.tsx')).CompanyResult });
+const CompanyResult = lazy(loadResult);
+
+/** /analise-empresa: a company and who leads it, then where its numbers point. */
+export function CompanyAnalysisPage() {
+  const [analyze, { data, originalArgs, isLoading, error, reset }] = useAnalyzeCompanyMutation(shared);
+  const known = useRef(data?.analysisId);
+
+  useEffect(() => void loadResult(), []);
+
+  if (!data || !originalArgs) {
+    return (
+      <CompanyForm
+        loading={isLoading}
+        error={error}
+        onSubmit={(company) => void analyze({ ...company, language: 'pt' })}
+      />
+    );
+  }
+  const input: AnalysisInput<'company'> = {
+    companyName: originalArgs.companyName,
+    tradeName: null,
+    foundationDate: originalArgs.foundationDate,
+    businessType: originalArgs.businessType ?? null,
+    ownerName: originalArgs.ownerName ?? null,
+    ownerBirthDate: originalArgs.ownerBirthDate ?? null,
+    email: originalArgs.email || null,
+  };
+  return (
+    <Suspense fallback={<ResultSkeleton />}>
+      <CompanyResult
+        input={input}
+        result={data}
+        greeting={data.analysisId === known.current ? undefined : texts.done}
+        actions={
+          <ResultActions
+            analysisId={data.analysisId}
+            content={{ kind: 'company', input, result: data }}
+            onAgain={reset}
+          />
+        }
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,126 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import { type CallError, failureText, useFieldIssues } from '../../api/use-field-issues.ts';
+import { useSession } from '../../api/use-session.ts';
+import { PersonPicker } from '../../people/person-picker.tsx';
+import { usePeople } from '../../people/use-people.ts';
+import { analysisErrorTexts, formTexts, companyTexts as texts } from '../../texts/analysis-forms.ts';
+import { Button } from '../../ui/button.tsx';
+import { isoFromTyped } from '../../ui/calendar-date.ts';
+import { ChoiceField } from '../../ui/choice-field.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { FormFrame } from '../../ui/form-frame.tsx';
+import { LetterBeads } from '../../ui/letter-beads.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useField } from '../../ui/use-field.ts';
+import { type BusinessType, businessTypeOf, businessTypeOptions, companyForm } from './form.ts';
+
+interface Company {
+  readonly companyName: string;
+  readonly foundationDate: string;
+  readonly businessType: BusinessType | null;
+  readonly ownerName: string;
+  readonly ownerBirthDate: string;
+  readonly email: string;
+}
+
+interface CompanyFormProps {
+  readonly loading: boolean;
+  readonly error: CallError;
+  readonly onSubmit: (company: Company) => void;
+}
+
+const fields = ['companyName', 'foundationDate', 'businessType', 'ownerName', 'ownerBirthDate', 'email'] as const;
+
+/** The company and who leads it; beside it the letters of the name that is being typed. */
+export function CompanyForm({ loading, error, onSubmit }: CompanyFormProps) {
+  const { user } = useSession();
+  const { known, remember } = usePeople();
+  const { control, handleSubmit, setError, setValue } = useForm({
+    resolver: zodResolver(companyForm),
+    defaultValues: {
+      companyName: '',
+      foundationDate: '',
+      businessType: '',
+      ownerName: '',
+      ownerBirthDate: '',
+      email: user?.email ?? '',
+    },
+  });
+  const companyName = useField(control, 'companyName');
+  const foundationDate = useField(control, 'foundationDate');
+  const ownerName = useField(control, 'ownerName');
+  const ownerBirthDate = useField(control, 'ownerBirthDate');
+  const email = useField(control, 'email');
+  const type = useController({ control, name: 'businessType' });
+  const [looksAtOwner, setLooksAtOwner] = useState(false);
+
+  useFieldIssues(error, setError, (path) => fields.find((field) => field === path) ?? null);
+
+  const submit = handleSubmit((values) => {
+    remember([{ name: values.ownerName, birthDate: values.ownerBirthDate }]);
+    onSubmit({
+      companyName: values.companyName.trim(),
+      foundationDate: isoFromTyped(values.foundationDate) ?? '',
+      businessType: businessTypeOf(values.businessType),
+      ownerName: values.ownerName.trim(),
+      ownerBirthDate: isoFromTyped(values.ownerBirthDate) ?? '',
+      email: values.email,
+    });
+  });
+
+  return (
+    <FormFrame
+      title={texts.title}
+      lead={texts.lead}
+      notice={failureText(error, analysisErrorTexts.failed)}
+      onSubmit={() => void submit()}
+      aside={<LetterBeads name={looksAtOwner ? ownerName.value : companyName.value} />}
+    >
+      <fieldset className="grid gap-5" onFocusCapture={() => setLooksAtOwner(false)}>
+        <legend className="mb-4 font-display text-h3">{texts.company}</legend>
+        <TextField
+          {...companyName}
+          label={texts.companyName}
+          description={texts.companyNameHint}
+          autoComplete="organization"
+          maxLength={120}
+          required
+        />
+        <DateField {...foundationDate} label={texts.foundationDate} required />
+        <ChoiceField
+          name="businessType"
+          label={texts.businessType}
+          placeholder={texts.chooseType}
+          value={businessTypeOf(type.field.value) ?? ''}
+          options={businessTypeOptions}
+          onChange={type.field.onChange}
+          onBlur={type.field.onBlur}
+          inputRef={type.field.ref}
+          error={type.fieldState.error?.message}
+          required
+        />
+      </fieldset>
+      <fieldset className="grid gap-5 border-t border-border pt-5" onFocusCapture={() => setLooksAtOwner(true)}>
+        <legend className="sr-only">{texts.owner}</legend>
+        <p aria-hidden="true" className="font-display text-h3">
+          {texts.owner}
+        </p>
+        <PersonPicker
+          people={known}
+          onPick={(person) => {
+            setValue('ownerName', person.name, { shouldDirty: true });
+            setValue('ownerBirthDate', person.birthDate, { shouldDirty: true });
+          }}
+        />
+        <TextField {...ownerName} label={texts.ownerName} autoComplete="off" maxLength={120} required />
+        <DateField {...ownerBirthDate} label={texts.ownerBirthDate} required />
+      </fieldset>
+      <TextField {...email} label={formTexts.email} type="email" autoComplete="email" />
+      <Button type="submit" size="lg" loading={loading} loadingLabel={formTexts.submitting} className="w-full">
+        {texts.submit}
+      </Button>
+    </FormFrame>
+  );
+}

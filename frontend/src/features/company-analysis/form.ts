@@ -1,0 +1,24 @@
+import { email } from '@sefira/contracts/fields';
+import { businessTypes } from '@sefira/contracts/numerology-inputs';
+import * as z from 'zod/mini';
+import { companyTexts as texts } from '../../texts/analysis-forms.ts';
+import { birthProblem, checked, dateProblem, nameProblem } from '../../ui/person-rules.ts';
+
+export type BusinessType = (typeof businessTypes)[number];
+
+export const businessTypeOptions = businessTypes.map((value) => ({ value, label: value }));
+
+/** The business type that a value of the list names; null for nothing chosen. */
+export function businessTypeOf(value: string): BusinessType | null {
+  return businessTypes.find((type) => type === value) ?? null;
+}
+
+/** The form as typed; only the e-mail may be left empty. */
+export const companyForm = z.object({
+  companyName: checked((value) => nameProblem(value, texts.companyNameRequired)),
+  foundationDate: checked((value) => dateProblem(value, texts.foundationRequired)),
+  businessType: checked((value) => (businessTypeOf(value) ? null : texts.businessTypeRequired)),
+  ownerName: checked((value) => nameProblem(value, texts.ownerNameRequired)),
+  ownerBirthDate: checked((value) => birthProblem(value, texts.ownerBirthRequired)),
+  email: z.union([z.literal(''), email]),
+});

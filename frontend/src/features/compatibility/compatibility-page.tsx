@@ -1,0 +1,71 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useAnalyzeCompatibilityMutation } from '../../api/analyses.ts';
+import { PeopleFields } from '../../people/people-fields.tsx';
+import { ResultActions } from '../../results/result-actions.tsx';
+import { ResultSkeleton } from '../../results/result-skeleton.tsx';
+import { compatibilityErrorTexts, compatibilityTexts as texts } from '../../texts/analysis-forms.ts';
+
+const shared = { fixedCacheKey: 'compatibility' } as const;
+const fewest = 2;
+const most = 5;
+
+const loadResult = async () => ({
+  default: (await import('../../results/compatibility-result.tsx')).CompatibilityResult,
+});
+const CompatibilityResult = lazy(loadResult);
+
+const words = {
+  ...texts,
+  row: texts.person,
+  removeRow: texts.removePerson,
+  tooFew: compatibilityErrorTexts.tooFew,
+  failed: compatibilityErrorTexts.failed,
+};
+
+/** /compatibilidade: two to five people, then how they meet. */
+export function CompatibilityPage() {
+  const [analyze, { data, originalArgs, isLoading, error, reset }] = useAnalyzeCompatibilityMutation(shared);
+  const known = useRef(data?.analysisId);
+  const [isFirst, setIsFirst] = useState(true);
+
+  useEffect(() => void loadResult(), []);
+
+  if (!data || !originalArgs) {
+    return (
+      <PeopleFields
+        words={words}
+        fewest={fewest}
+        most={most}
+        firstTwo
+        prefills={isFirst}
+        loading={isLoading}
+        error={error}
+        onSubmit={(people) => {
+          const [person1, person2] = people;
+          void analyze({ people, person1, person2, type: 'compatibility', language: 'pt' });
+        }}
+      />
+    );
+  }
+  const input = { people: originalArgs.people ?? [] };
+  const again = () => {
+    setIsFirst(false);
+    reset();
+  };
+  return (
+    <Suspense fallback={<ResultSkeleton />}>
+      <CompatibilityResult
+        input={input}
+        result={data}
+        greeting={data.analysisId === known.current ? undefined : texts.done}
+        actions={
+          <ResultActions
+            analysisId={data.analysisId}
+            content={{ kind: 'compatibility', input, result: data }}
+            onAgain={again}
+          />
+        }
+      />
+    </Suspense>
+  );
+}

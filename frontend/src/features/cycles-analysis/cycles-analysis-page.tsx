@@ -1,0 +1,52 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useAnalyzeCyclesMutation } from '../../api/analyses.ts';
+import { ResultActions } from '../../results/result-actions.tsx';
+import { ResultSkeleton } from '../../results/result-skeleton.tsx';
+import { cyclesTexts as texts } from '../../texts/analysis-forms.ts';
+import { CyclesForm } from './cycles-form.tsx';
+
+const shared = { fixedCacheKey: 'cycles-analysis' } as const;
+
+const loadResult = async () => ({ default: (await import('../../results/cycles-result.tsx')).CyclesResult });
+const CyclesResult = lazy(loadResult);
+
+/** /analise-ciclos: a birth date and a year, then the week, the year and the periods of life. */
+export function CyclesAnalysisPage() {
+  const [analyze, { data, originalArgs, isLoading, error, reset }] = useAnalyzeCyclesMutation(shared);
+  const known = useRef(data?.analysisId);
+  const [isFirst, setIsFirst] = useState(true);
+
+  useEffect(() => void loadResult(), []);
+
+  if (!data || !originalArgs) {
+    return (
+      <CyclesForm
+        prefills={isFirst}
+        loading={isLoading}
+        error={error}
+        onSubmit={(birthDate, currentYear) => void analyze({ birthDate, currentYear, language: 'pt' })}
+      />
+    );
+  }
+  const input = { birthDate: originalArgs.birthDate, year: originalArgs.currentYear };
+  const again = () => {
+    setIsFirst(false);
+    reset();
+  };
+  return (
+    <Suspense fallback={<ResultSkeleton />}>
+      <CyclesResult
+        input={input}
+        result={data}
+        greeting={data.analysisId === known.current ? undefined : texts.done}
+        actions={
+          <ResultActions
+            analysisId={data.analysisId}
+            content={{ kind: 'cycles', input, result: data }}
+            onAgain={again}
+          />
+        }
+      />
+    </Suspense>
+  );
+}

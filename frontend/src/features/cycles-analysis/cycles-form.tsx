@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { type CallError, failureText, useFieldIssues } from '../../api/use-field-issues.ts';
+import { PersonPicker } from '../../people/person-picker.tsx';
+import { useOwnFirst } from '../../people/use-own-first.ts';
+import { usePeople } from '../../people/use-people.ts';
+import { analysisErrorTexts, formTexts, cyclesTexts as texts } from '../../texts/analysis-forms.ts';
+import { Button } from '../../ui/button.tsx';
+import { isoFromTyped, todayInBrazil } from '../../ui/calendar-date.ts';
+import { DateField } from '../../ui/date-field.tsx';
+import { FormFrame } from '../../ui/form-frame.tsx';
+import { birthProblem, checked } from '../../ui/person-rules.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { useField } from '../../ui/use-field.ts';
+import { BirthPreview } from './birth-preview.tsx';
+
+const years = { from: 1900, to: 2100 } as const;
+
+function yearProblem(typed: string): string | null {
+  if (typed.trim() === '') return texts.yearRequired;
+  const year = Number(typed);
+  return Number.isInteger(year) && year >= years.from && year <= years.to ? null : texts.yearOutOfRange;
+}
+
+const form = z.object({ birthDate: checked(birthProblem), year: checked(yearProblem) });
+
+interface CyclesFormProps {
+  readonly prefills: boolean;
+  readonly loading: boolean;
+  readonly error: CallError;
+  readonly onSubmit: (birthDate: string, year: number) => void;
+}
+
+/** Birth date and the year to analyse, this one at first. */
+export function CyclesForm({ prefills, loading, error, onSubmit }: CyclesFormProps) {
+  const { own, known } = usePeople();
+  const thisYear = todayInBrazil().slice(0, 4);
+  const { control, handleSubmit, setError, setValue, reset, formState } = useForm({
+    resolver: zodResolver(form),
+    defaultValues: { birthDate: '', year: thisYear },
+  });
+  const birthDate = useField(control, 'birthDate');
+  const year = useField(control, 'year');
+  const { isDirty } = formState;
+
+  useOwnFirst(own, prefills && !isDirty, (person) => reset({ birthDate: person.birthDate, year: thisYear }));
+
+  useFieldIssues(error, setError, (path) => {
+    if (path === 'birthDate') return path;
+    return path === 'currentYear' ? 'year' : null;
+  });
+
+  const submit = handleSubmit((values) => onSubmit(isoFromTyped(values.birthDate) ?? '', Number(values.year)));
+
+  return (
+    <FormFrame
+      title={texts.title}
+      lead={texts.lead}
+      notice={failureText(error, analysisErrorTexts.failed)}
+      onSubmit={() => void submit()}
+      aside={<BirthPreview birthDate={birthDate.value} />}
+    >
+      <PersonPicker
+        people={known}
+        onPick={(person) => setValue('birthDate', person.birthDate, { shouldDirty: true })}
+      />
+      <DateField {...birthDate} label={formTexts.birthDate} autoComplete="bday" required />
+      <TextField
+        {...year}
+        label={texts.year}
+        description={texts.yearHint}
+        inputMode="numeric"
+        maxLength={4}
+        autoComplete="off"
+        required
+      />
+      <Button type="submit" size="lg" loading={loading} loadingLabel={formTexts.submitting} className="w-full">
+        {texts.submit}
+      </Button>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useAnalyzeGroupMutation } from '../../api/analyses.ts';
+import { PeopleFields } from '../../people/people-fields.tsx';
+import { ResultActions } from '../../results/result-actions.tsx';
+import { ResultSkeleton } from '../../results/result-skeleton.tsx';
+import { analysisErrorTexts, groupTexts as texts } from '../../texts/analysis-forms.ts';
+
+const shared = { fixedCacheKey: 'group' } as const;
+const fewest = 1;
+const most = 10;
+
+const loadResult = async () => ({ default: (await import('../../results/group-result.tsx')).GroupResult });
+const GroupResult = lazy(loadResult);
+
+const words = {
+  ...texts,
+  counter: texts.members,
+  row: texts.member,
+  removeRow: texts.removeMember,
+  titleLabel: texts.groupName,
+  full: texts.tooMany,
+  failed: analysisErrorTexts.failed,
+};
+
+/** /analise-grupo: up to ten members, then the group round its table. */
+export function GroupAnalysisPage() {
+  const [analyze, { data, originalArgs, isLoading, error, reset }] = useAnalyzeGroupMutation(shared);
+  const known = useRef(data?.analysisId);
+  const [isFirst, setIsFirst] = useState(true);
+
+  useEffect(() => void loadResult(), []);
+
+  if (!data || !originalArgs) {
+    return (
+      <PeopleFields
+        words={words}
+        fewest={fewest}
+        most={most}
+        firstTwo={false}
+        prefills={isFirst}
+        loading={isLoading}
+        error={error}
+        onSubmit={(members, groupName) => void analyze({ groupName: groupName || null, members, language: 'pt' })}
+      />
+    );
+  }
+  const input = { groupName: originalArgs.groupName ?? null, members: originalArgs.members };
+  const again = () => {
+    setIsFirst(false);
+    reset();
+  };
+  return (
+    <Suspense fallback={<ResultSkeleton />}>
+      <GroupResult
+        result={data}
+        greeting={data.analysisId === known.current ? undefined : texts.done}
+        actions={
+          <ResultActions
+            analysisId={data.analysisId}
+            content={{ kind: 'group', input, result: data }}
+            onAgain={again}
+          />
+        }
+      />
+    </Suspense>
+  );
+}

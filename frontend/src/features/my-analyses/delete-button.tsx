@@ -1,0 +1,49 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { useDeleteAnalysisMutation } from '../../api/analyses.ts';
+import { myAnalysesTexts as texts } from '../../texts/my-analyses.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+interface DeleteButtonProps {
+  readonly id: string;
+  readonly title: string;
+  readonly size?: 'sm' | 'md';
+  readonly onDeleted?: () => void;
+}
+
+/** Deletes an analysis, after one question. */
+export function DeleteButton({ id, title, size, onDeleted }: DeleteButtonProps) {
+  const [asks, setAsks] = useState(false);
+  const [remove, { isLoading }] = useDeleteAnalysisMutation();
+  const confirm = async () => {
+    const { error } = await remove(id);
+    setAsks(false);
+    if (error) return;
+    toast.success(texts.removed);
+    onDeleted?.();
+  };
+  return (
+    <>
+      <Button variant="ghost" size={size} onPress={() => setAsks(true)}>
+        <Trash2 aria-hidden="true" />
+        {texts.remove}
+      </Button>
+      <Dialog title={texts.removeTitle} open={asks} onClose={() => setAsks(false)}>
+        <p>
+          <strong>{title}</strong>
+        </p>
+        <p className="text-[0.9375rem] text-muted">{texts.removeHint}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="danger" loading={isLoading} loadingLabel={texts.removing} onPress={() => void confirm()}>
+            {texts.remove}
+          </Button>
+          <Button variant="outline" onPress={() => setAsks(false)}>
+            {texts.keep}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { type AnalysisFilters, useListAnalysesInfiniteQuery } from '../../api/analyses.ts';
+import { paths } from '../../paths.ts';
+import { analysisTypeOptions, myAnalysesTexts as texts } from '../../texts/my-analyses.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useSettled } from '../../ui/use-settled.ts';
+import { AnalysisCard } from './analysis-card.tsx';
+
+/** /my-analyses: what one has analysed, with search, type and pages. */
+export function MyAnalysesPage() {
+  const [search, setSearch] = useState('');
+  const [type, setType] = useState<NonNullable<AnalysisFilters['type']>>('all');
+  const settled = useSettled(search.trim());
+  const list = useListAnalysesInfiniteQuery({ type, ...(settled ? { search: settled } : {}) });
+  const analyses = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <div className="page pt-10 md:pt-14">
+      <h1>{texts.title}</h1>
+      <p className="mt-2 text-muted">{texts.lead}</p>
+      <search className="mt-8 grid gap-4 sm:grid-cols-[1fr_14rem]">
+        <div className="flex flex-col gap-1.5">
+          <label htmlFor="analysis-search" className="label">
+            {texts.search}
+          </label>
+          <input
+            id="analysis-search"
+            type="search"
+            value={search}
+            maxLength={120}
+            onChange={(event) => setSearch(event.target.value)}
+            placeholder={texts.searchPlaceholder}
+            className="input"
+          />
+        </div>
+        <SelectField label={texts.type} value={type} options={analysisTypeOptions} onChange={setType} />
+      </search>
+      <div className="mt-6" aria-busy={list.isFetching}>
+        {list.isError && analyses.length === 0 ? (
+          <NoticeBox tone="danger">
+            {texts.loadFailed}{' '}
+            <button type="button" onClick={() => void list.refetch()} className="text-link cursor-pointer">
+              {texts.reload}
+            </button>
+          </NoticeBox>
+        ) : null}
+        {list.isLoading ? <Skeletons /> : null}
+        {list.isSuccess && analyses.length === 0 ? (
+          <EmptyState
+            title={texts.emptyTitle}
+            hint={texts.emptyHint}
+            action={<ButtonLink to={paths.analyses}>{texts.emptyAction}</ButtonLink>}
+          />
+        ) : null}
+        <ul className="grid gap-4">
+          {analyses.map((analysis) => (
+            <li key={analysis.id}>
+              <AnalysisCard analysis={analysis} />
+            </li>
+          ))}
+        </ul>
+        {list.hasNextPage ? (
+          <div className="mt-6 text-center">
+            <Button variant="outline" loading={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
+              {texts.more}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Skeletons() {
+  return (
+    <div className="grid gap-4">
+      {['first', 'second', 'third'].map((key) => (
+        <Skeleton key={key} className="h-36 w-full" />
+      ))}
+    </div>
+  );
+}

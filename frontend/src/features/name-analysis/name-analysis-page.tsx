@@ -1,0 +1,51 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useAnalyzeNameMutation } from '../../api/analyses.ts';
+import { ResultActions } from '../../results/result-actions.tsx';
+import { ResultSkeleton } from '../../results/result-skeleton.tsx';
+import { nameTexts as texts } from '../../texts/analysis-forms.ts';
+import { NameForm } from './name-form.tsx';
+
+const shared = { fixedCacheKey: 'name-analysis' } as const;
+
+const loadResult = async () => ({ default: (await import('../../results/name-result.tsx')).NameResult });
+const NameResult = lazy(loadResult);
+
+/** /analise-nome: a name and a birth date, then what the name says and how it agrees with the date. */
+export function NameAnalysisPage() {
+  const [analyze, { data, originalArgs, isLoading, error, reset }] = useAnalyzeNameMutation(shared);
+  const known = useRef(data?.analysisId);
+  const [isFirst, setIsFirst] = useState(true);
+
+  useEffect(() => void loadResult(), []);
+
+  if (!data || !originalArgs) {
+    return (
+      <NameForm
+        prefills={isFirst}
+        loading={isLoading}
+        error={error}
+        onSubmit={(person) => void analyze({ ...person, language: 'pt' })}
+      />
+    );
+  }
+  const { name, birthDate } = originalArgs;
+  const again = () => {
+    setIsFirst(false);
+    reset();
+  };
+  return (
+    <Suspense fallback={<ResultSkeleton />}>
+      <NameResult
+        result={data}
+        greeting={data.analysisId === known.current ? undefined : texts.done}
+        actions={
+          <ResultActions
+            analysisId={data.analysisId}
+            content={{ kind: 'name', input: { name, birthDate }, result: data }}
+            onAgain={again}
+          />
+        }
+      />
+    </Suspense>
+  );
+}

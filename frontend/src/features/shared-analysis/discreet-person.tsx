@@ -1,0 +1,97 @@
+import type { DiscreetContent, DiscreetMap } from '@sefira/contracts/numerology-shared';
+import { negativeSequences } from '@sefira/numerology/triangles';
+import type { ReactNode } from 'react';
+import { bandOf } from '../../results/band.ts';
+import { HarmonyCard } from '../../results/harmony-card.tsx';
+import { GridSection, TriangleSection } from '../../results/letters-sections.tsx';
+import { mandalaOf } from '../../results/map-drawings.ts';
+import { NameNumbers } from '../../results/name-numbers.tsx';
+import { NumberChapter } from '../../results/number-chapter.tsx';
+
+import { numberNames, resultTexts } from '../../texts/personal-analysis.ts';
+import { Mandala } from '../../ui/mandala.tsx';
+
+type Personal = Extract<DiscreetContent, { kind: 'personal' }>;
+type Named = Extract<DiscreetContent, { kind: 'name' }>;
+
+const main = ['destino', 'expressao', 'motivacao', 'impressao', 'missao'] as const;
+
+/** A personal map: the five main numbers with their meaning, the letters, the triangle. */
+export function DiscreetPerson({ content }: { readonly content: Personal }) {
+  const { map, texts, compatibility } = content;
+  return (
+    <>
+      <Portrait map={map}>
+        <HarmonyCard
+          score={compatibility}
+          color={bandOf(compatibility)}
+          description={resultTexts.compatibilityHint}
+          system={map.system}
+        />
+      </Portrait>
+      <section className="section">
+        <h2>{resultTexts.meaning}</h2>
+        <div className="mt-6 grid gap-6">
+          {main.map((key) => (
+            <NumberChapter
+              key={key}
+              label={numberNames[key].name}
+              hint={numberNames[key].hint}
+              number={map[key]}
+              text={texts[key]}
+              explanation={map.explanations[key]}
+              system={map.system}
+            />
+          ))}
+        </div>
+      </section>
+      <Letters content={content} />
+    </>
+  );
+}
+
+/** A name's analysis without the date it was compared with. */
+export function DiscreetName({ content }: { readonly content: Named }) {
+  const { map, score, description } = content;
+  const numbers = {
+    ...content,
+    expressionNumber: map.expressao,
+    soulUrgeNumber: map.motivacao,
+    personalityNumber: map.impressao,
+  };
+  return (
+    <>
+      <Portrait map={map}>
+        <HarmonyCard
+          score={score}
+          color={bandOf(score)}
+          description={description}
+          relation={map.harmoniaNomeNascimento}
+          system={map.system}
+        />
+      </Portrait>
+      <NameNumbers result={numbers} explanations={map.explanations} system={map.system} />
+      <Letters content={content} />
+    </>
+  );
+}
+
+function Portrait({ map, children }: { readonly map: DiscreetMap; readonly children: ReactNode }) {
+  return (
+    <div className="mt-8 grid items-stretch gap-6 lg:grid-cols-[minmax(0,25rem)_1fr]">
+      <div className="card grid place-items-center p-6">
+        <Mandala {...mandalaOf(map)} lettered className="max-w-[22rem]" />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function Letters({ content: { map, texts } }: { readonly content: Pick<Personal, 'map' | 'texts'> }) {
+  return (
+    <>
+      <GridSection map={map} />
+      <TriangleSection map={map} rows={map.triangulo} sequences={negativeSequences(map.triangulo)} texts={texts} />
+    </>
+  );
+}

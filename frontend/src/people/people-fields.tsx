@@ -1,0 +1,149 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { NamedBirth } from '@sefira/contracts/numerology-inputs';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useFieldArray, useForm, useWatch } from 'react-hook-form';
+import { type CallError, failureText, useFieldIssues } from '../api/use-field-issues.ts';
+import { formTexts } from '../texts/analysis-forms.ts';
+import { Button } from '../ui/button.tsx';
+import { isoFromTyped } from '../ui/calendar-date.ts';
+import { FormFrame } from '../ui/form-frame.tsx';
+import { LetterBeads } from '../ui/letter-beads.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { useField } from '../ui/use-field.ts';
+import { filledRows, hasTooFew, type PeopleValues, peopleForm } from './people-form.ts';
+import { PersonRow } from './person-row.tsx';
+import { useOwnFirst } from './use-own-first.ts';
+import { usePeople } from './use-people.ts';
+
+export interface PeopleWords {
+  readonly title: string;
+  readonly lead: string;
+  readonly counter: (count: number) => string;
+  readonly row: (position: number) => string;
+  readonly removeRow: (position: number) => string;
+  readonly add: string;
+  readonly submit: string;
+  readonly tooFew: string;
+  readonly failed: string;
+  /** Label of a title of the whole, where there is one. */
+  readonly titleLabel?: string;
+  /** Said where no row can be added any more. */
+  readonly full?: string;
+}
+
+interface PeopleFieldsProps {
+  readonly words: PeopleWords;
+  readonly fewest: number;
+  readonly most: number;
+  readonly firstTwo: boolean;
+  readonly prefills: boolean;
+  readonly loading: boolean;
+  readonly error: CallError;
+  readonly onSubmit: (people: NamedBirth[], title: string) => void;
+}
+
+const nobody = { name: '', birthDate: '' };
+
+/** A form of several people, each a name and a birth date; beside it the letters of the name being typed. */
+export function PeopleFields(props: PeopleFieldsProps) {
+  const { words, fewest, most, firstTwo, prefills, loading, error, onSubmit } = props;
+  const { own, known, remember } = usePeople();
+  const { control, handleSubmit, setError, setValue, setFocus, getValues, formState, reset } = useForm<PeopleValues>({
+    resolver: zodResolver(peopleForm(firstTwo)),
+    defaultValues: { title: '', people: [nobody, nobody] },
+  });
+  const rows = useFieldArray({ control, name: 'people' });
+  const title = useField(control, 'title');
+  const people = useWatch({ control, name: 'people' });
+  const [looked, setLooked] = useState(0);
+  const sent = useRef<number[]>([]);
+  const [tooFew, setTooFew] = useState(false);
+  const { isDirty } = formState;
+
+  useOwnFirst(own, prefills && !isDirty, (person) => reset({ title: '', people: [{ ...person }, nobody] }));
+
+  useFieldIssues(error, setError, (path) => {
+    const [, index, field] = /^(?:people|members)\.(\d+)\.(name|birthDate)$/.exec(path) ?? [];
+    const row = sent.current[Number(index)];
+    if (row === undefined || (field !== 'name' && field !== 'birthDate')) return null;
+    return `people.${row}.${field}`;
+  });
+
+  const refuse = () => setTooFew(hasTooFew(getValues('people'), firstTwo));
+  const submit = handleSubmit((values) => {
+    setTooFew(false);
+    sent.current = filledRows(values.people);
+    const filled = sent.current.flatMap((row) => values.people[row] ?? []);
+    remember(filled);
+    onSubmit(
+      filled.map(({ name, birthDate }) => ({ name: name.trim(), birthDate: isoFromTyped(birthDate) ?? '' })),
+      values.title.trim(),
+    );
+  }, refuse);
+
+  const add = () => {
+    rows.append({ ...nobody }, { focusName: `people.${rows.fields.length}.name` });
+    setLooked(rows.fields.length);
+  };
+  const remove = (index: number) => {
+    rows.remove(index);
+    setLooked(0);
+    // The button that had the focus is gone; the reader goes on at the row before.
+    setTimeout(() => setFocus(`people.${Math.max(0, index - 1)}.name`));
+  };
+
+  const count = rows.fields.length;
+  const shown = people[looked] ?? people[0] ?? nobody;
+  return (
+    <FormFrame
+      wide
+      title={words.title}
+      lead={words.lead}
+      notice={tooFew ? words.tooFew : failureText(error, words.failed)}
+      onSubmit={() => void submit()}
+      aside={<LetterBeads name={shown.name} />}
+    >
+      {words.titleLabel ? <TextField {...title} label={words.titleLabel} maxLength={120} autoComplete="off" /> : null}
+      <h2 aria-live="polite" className="text-h3">
+        {words.counter(count)}
+      </h2>
+      <ol className="grid gap-4">
+        {rows.fields.map((row, index) => (
+          <PersonRow
+            key={row.id}
+            control={control}
+            index={index}
+            label={words.row(index + 1)}
+            removeLabel={words.removeRow(index + 1)}
+            required={index < 2}
+            known={known}
+            onLook={() => setLooked(index)}
+            onPick={(person) =>
+              setValue(`people.${index}`, { ...person }, { shouldDirty: true, shouldValidate: false })
+            }
+            onRemove={count > fewest ? () => remove(index) : null}
+          />
+        ))}
+      </ol>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button variant="outline" disabled={count >= most} onPress={add}>
+          <Plus aria-hidden="true" />
+          {words.add}
+        </Button>
+        <Notice shown={count >= most}>{words.full}</Notice>
+      </div>
+      <Button type="submit" size="lg" loading={loading} loadingLabel={formTexts.submitting} className="w-full">
+        {words.submit}
+      </Button>
+    </FormFrame>
+  );
+}
+
+function Notice({ shown, children }: { readonly shown: boolean; readonly children: ReactNode }) {
+  return (
+    <p aria-live="polite" className="text-small text-muted">
+      {shown ? children : null}
+    </p>
+  );
+}

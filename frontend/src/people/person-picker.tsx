@@ -1,0 +1,30 @@
+import { formTexts } from '../texts/analysis-forms.ts';
+import { SelectField } from '../ui/select-field.tsx';
+import type { TypedPerson } from './saved-people.ts';
+
+interface PersonPickerProps {
+  readonly people: readonly TypedPerson[];
+  readonly onPick: (person: TypedPerson) => void;
+  /** Names the row it fills, where there are several. */
+  readonly label?: string;
+}
+
+/** Fills a form with somebody typed before; not there while nobody is known. */
+export function PersonPicker({ people, onPick, label = formTexts.savedPeople }: PersonPickerProps) {
+  if (people.length === 0) return null;
+  const options = [
+    { value: '', label: formTexts.pickSaved },
+    ...people.map(({ name, birthDate }, index) => ({ value: String(index), label: `${name} · ${birthDate}` })),
+  ];
+  return (
+    <SelectField
+      label={label}
+      value=""
+      options={options}
+      onChange={(value) => {
+        const person = value === '' ? undefined : people[Number(value)];
+        if (person) onPick(person);
+      }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+
+/** A person as typed: the birth date as dd/mm/aaaa. */
+export interface TypedPerson {
+  readonly name: string;
+  readonly birthDate: string;
+}
+
+const stored = z.array(z.object({ name: z.string(), birthDate: z.string() }));
+const maximum = 20;
+
+/** People whose data were typed before; kept in this browser only, apart for each account. */
+export function readSavedPeople(userId: string): TypedPerson[] {
+  const text = localStorage.getItem(keyOf(userId));
+  const parsed = stored.safeParse(text ? parseJson(text) : []);
+  return parsed.success ? parsed.data : [];
+}
+
+/** Keeps people, the newest first; who is kept already moves to the front. */
+export function savePeople(userId: string, people: readonly TypedPerson[]): TypedPerson[] {
+  const fresh = people.filter(({ name, birthDate }) => name.trim() && birthDate);
+  const others = readSavedPeople(userId).filter((known) => !fresh.some((person) => isSame(person, known)));
+  const all = [...fresh.map(({ name, birthDate }) => ({ name: name.trim(), birthDate })), ...others].slice(0, maximum);
+  localStorage.setItem(keyOf(userId), JSON.stringify(all));
+  return all;
+}
+
+export function forgetPeople(userId: string): void {
+  localStorage.removeItem(keyOf(userId));
+}
+
+/** The same person: one name, one birth date. */
+export function isSame(first: TypedPerson, second: TypedPerson): boolean {
+  return first.name.trim() === second.name.trim() && first.birthDate === second.birthDate;
+}
+
+function keyOf(userId: string): string {
+  return `people:${userId}`;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return [];
+  }
+}

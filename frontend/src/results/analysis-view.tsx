@@ -1,0 +1,30 @@
+import type { AnalysisContent } from '@sefira/contracts/numerology-history';
+import { lazy } from 'react';
+import type { ResultHead } from './result-frame.tsx';
+
+const PersonalResult = lazy(async () => ({ default: (await import('./personal-result.tsx')).PersonalResult }));
+const CompatibilityResult = lazy(async () => ({
+  default: (await import('./compatibility-result.tsx')).CompatibilityResult,
+}));
+const CompanyResult = lazy(async () => ({ default: (await import('./company-result.tsx')).CompanyResult }));
+const CyclesResult = lazy(async () => ({ default: (await import('./cycles-result.tsx')).CyclesResult }));
+const NameResult = lazy(async () => ({ default: (await import('./name-result.tsx')).NameResult }));
+const GroupResult = lazy(async () => ({ default: (await import('./group-result.tsx')).GroupResult }));
+
+/** A kept analysis of any kind; the code of its pictures is loaded for that kind alone. Stands in a Suspense. */
+export function AnalysisView({ content, ...head }: ResultHead & { readonly content: AnalysisContent }) {
+  switch (content.kind) {
+    case 'personal':
+      return <PersonalResult {...head} analysis={content.result} />;
+    case 'compatibility':
+      return <CompatibilityResult {...head} input={content.input} result={content.result} />;
+    case 'company':
+      return <CompanyResult {...head} input={content.input} result={content.result} />;
+    case 'cycles':
+      return <CyclesResult {...head} input={content.input} result={content.result} />;
+    case 'name':
+      return <NameResult {...head} result={content.result} />;
+    case 'group':
+      return <GroupResult {...head} result={content.result} />;
+  }
+}

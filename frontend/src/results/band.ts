@@ -1,0 +1,20 @@
+import type { bandWords } from '../texts/results.ts';
+
+export type Band = keyof typeof bandWords;
+
+const tones = { green: 'success', yellow: 'gold', orange: 'warning', red: 'danger' } as const;
+
+/** The badge's tone for a band of compatibility; the band's word always goes with it. */
+export function bandTone(band: Band): (typeof tones)[Band] {
+  return tones[band];
+}
+
+/** 80 and above green, 60 yellow, 40 orange, else red. */
+export function bandOf(percent: number): Band {
+  if (percent >= 80) return 'green';
+  if (percent >= 60) return 'yellow';
+  return percent >= 40 ? 'orange' : 'red';
+}
+
+/** As the heat map names its tints. */
+export const heatBands = { green: 'high', yellow: 'good', orange: 'medium', red: 'low' } as const;

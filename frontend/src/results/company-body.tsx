@@ -1,0 +1,129 @@
+import type { CompanyResultWire } from '@sefira/contracts/numerology-results';
+import { drawRadar } from '@sefira/drawings/radar';
+import { companyAxes, companyResultTexts as texts } from '../texts/results.ts';
+import { cardPalette } from '../ui/card-palette.ts';
+import { Drawing } from '../ui/drawing.tsx';
+import { numberHue } from '../ui/number-hue.ts';
+import { Calculation } from './calculation.tsx';
+import { FigureTile } from './figure-tile.tsx';
+import { PercentFigure } from './percent-figure.tsx';
+import type { Explanation, System } from './wire.ts';
+
+const percentages = ['financialOutlook', 'growthPotential', 'successPotential', 'compatibility'] as const;
+const main = ['destino', 'caminhoOrigem', 'numeroPoderoso'] as const;
+const chapters = [
+  { key: 'destino', title: texts.destino },
+  { key: 'caminhoOrigem', title: texts.caminhoOrigem },
+  { key: 'numeroPoderoso', title: texts.numeroPoderoso },
+  { key: 'setor', title: texts.sector },
+  { key: 'ownerNumber', title: texts.owner },
+] as const;
+
+type Shown = Pick<
+  CompanyResultWire,
+  'calculations' | 'interpretations' | 'companyNumber' | (typeof percentages)[number]
+> &
+  Partial<Pick<CompanyResultWire, 'foundingNumber' | 'ownerNumber' | 'sectorFit'>>;
+
+interface CompanyBodyProps {
+  readonly result: Shown;
+  readonly system: System;
+  /** How each was reached, by the names of the result. */
+  readonly reasons: Readonly<Record<string, Explanation | undefined>>;
+}
+
+/** Numbers first, the four percentages with their radar, then what they say. */
+export function CompanyBody({ result, system, reasons }: CompanyBodyProps) {
+  const { calculations, interpretations, companyNumber, foundingNumber, ownerNumber } = result;
+  const numbers = [
+    { label: texts.companyNumber, number: companyNumber },
+    { label: texts.foundingNumber, number: foundingNumber },
+    { label: texts.ownerNumber, number: ownerNumber, explanation: reasons.owner },
+  ].filter((entry) => entry.number !== undefined && entry.number !== null);
+  return (
+    <>
+      <div className="mt-8 grid items-start gap-4 md:grid-cols-3">
+        {main.map((key) => (
+          <FigureTile
+            key={key}
+            label={texts[key]}
+            hint={texts[`${key}Hint`]}
+            number={calculations[key].value}
+            word={wordOf(calculations[key].display)}
+            explanation={reasons[key]}
+            system={system}
+          />
+        ))}
+      </div>
+      <dl className="card mt-4 flex flex-wrap gap-x-12 gap-y-3 px-5 py-4">
+        {numbers.map(({ label, number }) => (
+          <div key={label} className="flex items-baseline gap-3">
+            <dt className="text-small text-muted">{label}</dt>
+            <dd className="numeral text-h3" style={numberHue(number ?? 0)}>
+              {number}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {reasons.owner ? (
+        <div className="card mt-4 px-5 pb-4">
+          <Calculation explanation={reasons.owner} system={system} of={texts.ownerNumber} />
+        </div>
+      ) : null}
+      <section className="section">
+        <h2>{texts.percentages}</h2>
+        <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,25rem)_1fr]">
+          <div className="card p-4">
+            <Drawing node={radarOf(result)} className="mx-auto max-w-[26rem]" />
+          </div>
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            {percentages.map((key) => (
+              <div key={key} className="card p-5">
+                <PercentFigure label={texts[key]} value={result[key]} />
+                {interpretations[key] ? (
+                  <p className="mt-3 text-[0.9375rem] text-muted">{interpretations[key]}</p>
+                ) : null}
+                <Reason explanation={reasons[key]} system={system} />
+              </div>
+            ))}
+          </div>
+        </div>
+      </section>
+      <section className="section">
+        <h2>{texts.interpretations}</h2>
+        <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
+          {chapters.map(({ key, title }) =>
+            interpretations[key] ? (
+              <article key={key} className="card p-5 md:p-6">
+                <h3>{title}</h3>
+                <p className="measure mt-2">{interpretations[key]}</p>
+              </article>
+            ) : null,
+          )}
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Reason({ explanation, system }: { readonly explanation: Explanation | undefined; readonly system: System }) {
+  return explanation ? <Calculation explanation={explanation} system={system} /> : null;
+}
+
+/** `8 · Sucesso material` without its number, which stands in large beside it. */
+function wordOf(display: string): string {
+  return display.split(' · ').slice(1).join(' · ') || display;
+}
+
+function radarOf(result: Shown) {
+  const keys = result.sectorFit === undefined ? percentages : ([...percentages, 'sectorFit'] as const);
+  return drawRadar(
+    {
+      name: texts.radar,
+      axes: keys.map((key) => companyAxes[key]),
+      series: [{ name: texts.radar, values: keys.map((key) => result[key] ?? 0) }],
+      maximum: 100,
+    },
+    { palette: cardPalette },
+  );
+}

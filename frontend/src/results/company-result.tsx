@@ -1,0 +1,41 @@
+import type { AnalysisInput } from '@sefira/contracts/numerology-inputs';
+import type { CompanyResultWire } from '@sefira/contracts/numerology-results';
+import { companyResultTexts as texts } from '../texts/results.ts';
+import { dateInWords } from '../ui/calendar-date.ts';
+import { BestDays } from './best-days.tsx';
+import { CompanyBody } from './company-body.tsx';
+import { GridSection } from './letters-sections.tsx';
+import { ResultFrame, type ResultHead } from './result-frame.tsx';
+import { TitledSteps } from './titled-steps.tsx';
+
+interface CompanyResultProps extends ResultHead {
+  readonly input: AnalysisInput<'company'>;
+  readonly result: CompanyResultWire;
+}
+
+/** A company: its three numbers, four perspectives, what to do and on which days. */
+export function CompanyResult({ input, result, ...head }: CompanyResultProps) {
+  const { map, ownerMap, explanations, texts: words } = result;
+  return (
+    <ResultFrame
+      {...head}
+      eyebrow={texts.eyebrow}
+      title={input.companyName}
+      lead={[texts.founded(dateInWords(input.foundationDate)), input.businessType].filter(Boolean).join(' · ')}
+    >
+      <CompanyBody
+        result={result}
+        system={map.system}
+        reasons={{
+          ...explanations,
+          destino: map.explanations.expressao,
+          caminhoOrigem: map.explanations.destino,
+          owner: ownerMap?.explanations.destino,
+        }}
+      />
+      <TitledSteps title={texts.profile} steps={[...words.profile, ...words.recommendations]} />
+      <BestDays days={result.bestDays} />
+      <GridSection map={map} />
+    </ResultFrame>
+  );
+}

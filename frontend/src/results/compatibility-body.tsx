@@ -1,0 +1,109 @@
+import type { CompatibilityResultWire } from '@sefira/contracts/numerology-results';
+import { drawCouple } from '@sefira/drawings/couple';
+import { drawRelationMap } from '@sefira/drawings/relation-map';
+import { resultWords, compatibilityResultTexts as texts } from '../texts/results.ts';
+import { Badge } from '../ui/badge.tsx';
+import { cardPalette } from '../ui/card-palette.ts';
+import { Drawing } from '../ui/drawing.tsx';
+import { NumberGlyph } from '../ui/number-glyph.tsx';
+import { numberHue } from '../ui/number-hue.ts';
+import { bandTone } from './band.ts';
+import { Calculation } from './calculation.tsx';
+import { PairCard } from './pair-card.tsx';
+import { PercentFigure } from './percent-figure.tsx';
+import { firstName, relationMapOf } from './relation-drawings.ts';
+import { stepsOf, TitledSteps } from './titled-steps.tsx';
+import type { Explanation, MapOfPerson, System } from './wire.ts';
+
+type Shown = Pick<
+  CompatibilityResultWire,
+  'overallScore' | 'level' | 'color' | 'description' | 'note' | 'recommendations' | 'compatibilityPairs'
+> & {
+  readonly people: readonly Pick<
+    CompatibilityResultWire['people'][number],
+    'id' | 'name' | 'lifePath' | 'expression'
+  >[];
+};
+
+interface CompatibilityBodyProps {
+  readonly result: Shown;
+  readonly system: System;
+  readonly overall?: Explanation | undefined;
+  /** The people's maps, where the reader may see how their dates were added up. */
+  readonly maps?: readonly MapOfPerson[];
+}
+
+/** The score in large, the people, every pair, what to do with it. */
+export function CompatibilityBody({ result, system, overall, maps }: CompatibilityBodyProps) {
+  const { overallScore, level, color, description, note, people, compatibilityPairs, recommendations } = result;
+  return (
+    <>
+      <div className="mt-8 grid items-stretch gap-6 lg:grid-cols-[minmax(0,1.1fr)_1fr]">
+        <div className="card grid place-items-center p-4 md:p-6">
+          <Drawing node={pictureOf(result)} className="max-w-[34rem]" />
+        </div>
+        <section aria-label={texts.overall} className="card grid content-center p-6 md:p-8">
+          <PercentFigure
+            large
+            label={texts.overall}
+            value={overallScore}
+            badge={<Badge tone={bandTone(color)}>{level}</Badge>}
+          />
+          <p className="measure mt-5">{description}</p>
+          <p className="mt-3 text-small text-muted">{note}</p>
+          {overall ? <Calculation explanation={overall} system={system} /> : null}
+        </section>
+      </div>
+      <section className="section">
+        <h2>{texts.people}</h2>
+        <ul className="mt-6 grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {people.map(({ id, name, lifePath, expression }, index) => {
+            const explanation = maps?.[index]?.explanations.destino;
+            return (
+              <li key={id} className="card p-5">
+                <div className="flex items-center gap-4">
+                  <span className="numeral text-[3rem] leading-none" style={numberHue(lifePath)}>
+                    {lifePath}
+                  </span>
+                  <div className="min-w-0 flex-1">
+                    <h3>{name}</h3>
+                    <p className="text-small text-muted">
+                      {texts.lifePath} {lifePath} · {texts.expression} {expression}
+                    </p>
+                  </div>
+                  <NumberGlyph number={lifePath} className="w-14! shrink-0" />
+                </div>
+                {explanation ? <Calculation explanation={explanation} system={system} /> : null}
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <section className="section">
+        <h2>{texts.pairs}</h2>
+        <div className={`mt-6 grid items-start gap-6 ${compatibilityPairs.length > 1 ? 'lg:grid-cols-2' : ''}`}>
+          {compatibilityPairs.map((pair) => (
+            <PairCard key={`${pair.person1.id} ${pair.person2.id}`} pair={pair} system={system} />
+          ))}
+        </div>
+      </section>
+      <TitledSteps title={resultWords.recommendations} steps={stepsOf(recommendations)} />
+    </>
+  );
+}
+
+function pictureOf({ people, compatibilityPairs, overallScore, level }: Shown) {
+  const options = { palette: cardPalette };
+  const [pair] = compatibilityPairs;
+  if (people.length > 2 || !pair) return drawRelationMap(relationMapOf(people, compatibilityPairs), options);
+  const { person1, person2, numbers } = pair;
+  return drawCouple(
+    {
+      first: { name: firstName(person1.name), number: numbers[0] },
+      second: { name: firstName(person2.name), number: numbers[1] },
+      score: overallScore,
+      word: level,
+    },
+    options,
+  );
+}

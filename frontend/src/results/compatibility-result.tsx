@@ -1,0 +1,30 @@
+import type { AnalysisInput } from '@sefira/contracts/numerology-inputs';
+import type { CompatibilityResultWire } from '@sefira/contracts/numerology-results';
+import { compatibilityResultTexts as texts } from '../texts/results.ts';
+import { CompatibilityBody } from './compatibility-body.tsx';
+import { ResultFrame, type ResultHead } from './result-frame.tsx';
+
+interface CompatibilityResultProps extends ResultHead {
+  readonly input: AnalysisInput<'compatibility'>;
+  readonly result: CompatibilityResultWire;
+}
+
+/** Two to five people compared. */
+export function CompatibilityResult({ input, result, ...head }: CompatibilityResultProps) {
+  const { people } = input;
+  return (
+    <ResultFrame
+      {...head}
+      eyebrow={texts.eyebrow}
+      title={new Intl.ListFormat('pt-BR').format(people.map(({ name }) => name))}
+      lead={texts.pairCount(result.compatibilityPairs.length)}
+    >
+      <CompatibilityBody
+        result={result}
+        system={result.people[0]?.map.system ?? 'cabalistica'}
+        overall={result.explanations.overallScore}
+        maps={result.people.map(({ map }) => map)}
+      />
+    </ResultFrame>
+  );
+}

@@ -1,0 +1,111 @@
+import type { AnalysisInput } from '@sefira/contracts/numerology-inputs';
+import type { CyclesResultWire } from '@sefira/contracts/numerology-results';
+import { drawPlanetWheel } from '@sefira/drawings/planet-wheel';
+import { drawYearCalendar } from '@sefira/drawings/year-calendar';
+import { cyclesResultTexts as texts } from '../texts/results.ts';
+import { dateInWords } from '../ui/calendar-date.ts';
+import { cardPalette } from '../ui/card-palette.ts';
+import { Drawing } from '../ui/drawing.tsx';
+import { numberHue } from '../ui/number-hue.ts';
+import { WideDrawing } from '../ui/wide-drawing.tsx';
+import { Calculation } from './calculation.tsx';
+import { calendarOf, wheelOf } from './cycles-drawings.ts';
+import { ResultFrame, type ResultHead } from './result-frame.tsx';
+import { PeriodsSection } from './timeline-section.tsx';
+import { WeekCard } from './week-card.tsx';
+import { YearCard } from './year-card.tsx';
+
+interface CyclesResultProps extends ResultHead {
+  readonly input: AnalysisInput<'cycles'>;
+  readonly result: CyclesResultWire;
+}
+
+const month = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' });
+const numbers = [
+  { rule: 'ciclosDeVida', label: 'Ciclos de vida' },
+  { rule: 'momentosDecisivos', label: 'Momentos decisivos' },
+  { rule: 'desafios', label: 'Desafios' },
+  { rule: 'mesPessoal', label: 'Mês pessoal' },
+  { rule: 'diasFavoraveis', label: 'Dias favoráveis' },
+] as const;
+
+/** A birth date in time: the week, a year, the periods of life. */
+export function CyclesResult({ input, result, ...head }: CyclesResultProps) {
+  const { weekly, yearly, explanations } = result;
+  return (
+    <ResultFrame
+      {...head}
+      eyebrow={texts.eyebrow}
+      title={texts.title(input.year)}
+      lead={texts.born(dateInWords(input.birthDate))}
+    >
+      <section className="mt-10">
+        <h2>{texts.weekly}</h2>
+        <div className="mt-6 grid items-center gap-6 lg:grid-cols-[minmax(0,26rem)_1fr]">
+          <div className="card p-4">
+            <Drawing node={drawPlanetWheel(wheelOf(weekly), { palette: cardPalette })} className="mx-auto max-w-96" />
+          </div>
+          <WeekCard weekly={weekly} explanation={explanations.diaPessoal} />
+        </div>
+      </section>
+      <section className="section">
+        <h2>{texts.yearly}</h2>
+        <div className="mt-6">
+          <YearCard yearly={yearly} explanation={explanations.anoPessoal} />
+        </div>
+        <h3 className="mt-10">{texts.months}</h3>
+        <ol className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {yearly.months.map(({ from, to, personalMonth, title }) => (
+            <li key={from} className="card flex items-center gap-4 px-4 py-3">
+              <span className="numeral w-9 text-h2" style={numberHue(personalMonth)}>
+                {personalMonth}
+              </span>
+              <span className="min-w-0">
+                <span className="block text-small text-muted first-letter:uppercase">{spanInWords(from, to)}</span>
+                <span className="font-semibold">{title}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="section">
+        <h2>{texts.calendar}</h2>
+        <p className="mt-2 text-muted">{texts.calendarLead}</p>
+        <div className="mt-6">
+          <WideDrawing
+            node={drawYearCalendar(calendarOf(result), { palette: cardPalette })}
+            label={texts.calendar}
+            shows="start"
+            className="max-w-[60rem] min-w-[42rem]"
+          />
+        </div>
+      </section>
+      <PeriodsSection
+        birthDate={input.birthDate}
+        periods={result.periods}
+        texts={result.texts}
+        title={texts.periods}
+        lead={texts.periodsLead}
+      />
+      <section className="section">
+        <h2>{texts.numbers}</h2>
+        <div className="card mt-6 px-5 pb-4">
+          {numbers.map(({ rule, label }) => {
+            const explanation = explanations[rule];
+            return explanation ? (
+              <Calculation key={rule} explanation={explanation} system="cabalistica" of={label} />
+            ) : null;
+          })}
+        </div>
+      </section>
+    </ResultFrame>
+  );
+}
+
+/** `novembro`, or `novembro, do dia 29 ao 30` where a birthday parts the month. */
+function spanInWords(from: string, to: string): string {
+  const name = month.format(new Date(from));
+  const [first, last] = [Number(from.slice(8)), Number(to.slice(8))];
+  const whole = first === 1 && new Date(Date.parse(to) + 86_400_000).getUTCDate() === 1;
+  return whole ? name : `${name}, do dia ${first} ao ${last}`;
+}

@@ -1,0 +1,30 @@
+import { numberHue } from '../ui/number-hue.ts';
+import { Calculation } from './calculation.tsx';
+import type { Explanation, System } from './wire.ts';
+
+interface FigureTileProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly number: number;
+  /** The number's word. */
+  readonly word?: string | undefined;
+  readonly explanation?: Explanation | undefined;
+  readonly system: System;
+}
+
+/** One number in large with its word, and how it was reached. */
+export function FigureTile({ label, hint, number, word, explanation, system }: FigureTileProps) {
+  return (
+    <div className="card flex flex-col p-5">
+      <p className="text-[0.9375rem] text-muted">{label}</p>
+      {hint ? <p className="text-fine text-muted">{hint}</p> : null}
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
+        <span className="numeral text-[3.25rem] leading-none" style={numberHue(number)}>
+          {number}
+        </span>
+        {word ? <span className="text-small font-semibold">{word}</span> : null}
+      </p>
+      {explanation ? <Calculation explanation={explanation} system={system} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { GroupResultWire } from '@sefira/contracts/numerology-results';
+import { groupResultTexts as texts } from '../texts/results.ts';
+import { GroupBody } from './group-body.tsx';
+import { ResultFrame, type ResultHead } from './result-frame.tsx';
+
+interface GroupResultProps extends ResultHead {
+  readonly result: GroupResultWire;
+}
+
+/** A group: its number, its two percentages, everybody's role, every pair. */
+export function GroupResult({ result, ...head }: GroupResultProps) {
+  return (
+    <ResultFrame
+      {...head}
+      eyebrow={texts.eyebrow}
+      title={result.groupName ?? texts.unnamed}
+      lead={texts.people(result.members.length)}
+    >
+      <GroupBody
+        result={result}
+        system={result.members[0]?.map.system ?? 'cabalistica'}
+        reasons={result.explanations}
+        maps={result.members.map(({ map }) => map)}
+      />
+    </ResultFrame>
+  );
+}

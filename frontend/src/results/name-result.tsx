@@ -1,0 +1,39 @@
+import type { NameResultWire } from '@sefira/contracts/numerology-results';
+import { resultTexts } from '../texts/personal-analysis.ts';
+import { nameResultTexts as texts } from '../texts/results.ts';
+import { dateInWords } from '../ui/calendar-date.ts';
+import { Mandala } from '../ui/mandala.tsx';
+import { HarmonyCard } from './harmony-card.tsx';
+import { GridSection, TriangleSection } from './letters-sections.tsx';
+import { mandalaOf } from './map-drawings.ts';
+import { NameNumbers } from './name-numbers.tsx';
+import { ResultFrame, type ResultHead } from './result-frame.tsx';
+import { SignaturesSection } from './signatures-section.tsx';
+
+interface NameResultProps extends ResultHead {
+  readonly result: NameResultWire;
+}
+
+/** A name: what it expresses, wants and shows, and how it agrees with the birth date. */
+export function NameResult({ result, ...head }: NameResultProps) {
+  const { map, texts: words, nameCompatibility } = result;
+  return (
+    <ResultFrame {...head} eyebrow={texts.eyebrow} title={map.name} lead={resultTexts.born(dateInWords(map.birthDate))}>
+      <div className="mt-8 grid items-stretch gap-6 lg:grid-cols-[minmax(0,25rem)_1fr]">
+        <div className="card grid place-items-center p-6">
+          <Mandala {...mandalaOf(map)} lettered className="max-w-[22rem]" />
+        </div>
+        <HarmonyCard {...nameCompatibility} system={map.system} />
+      </div>
+      <NameNumbers result={result} explanations={map.explanations} system={map.system} />
+      <SignaturesSection suggestions={nameCompatibility.suggestions} note={nameCompatibility.suggestionsNote} />
+      <GridSection map={map} />
+      <TriangleSection
+        map={map}
+        rows={map.triangulos.vida.rows}
+        sequences={map.triangulos.vida.sequenciasNegativas}
+        texts={words}
+      />
+    </ResultFrame>
+  );
+}

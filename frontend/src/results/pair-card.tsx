@@ -1,0 +1,48 @@
+import type { CompatibilityPairWire } from '@sefira/contracts/numerology-results';
+import { relationWords, resultWords, compatibilityResultTexts as texts } from '../texts/results.ts';
+import { Badge } from '../ui/badge.tsx';
+import { numberHue } from '../ui/number-hue.ts';
+import { bandTone } from './band.ts';
+import { Calculation } from './calculation.tsx';
+import { PointList } from './point-list.tsx';
+import type { System } from './wire.ts';
+
+interface PairCardProps {
+  readonly pair: CompatibilityPairWire;
+  readonly system: System;
+}
+
+/** Two people: score and level, how their numbers meet, what carries them and what asks for care. */
+export function PairCard({ pair, system }: PairCardProps) {
+  const { person1, person2, score, level, color, relation, numbers, description, strengths, care } = pair;
+  return (
+    <article className="card p-5 md:p-6">
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0">
+          <h3>
+            {person1.name} <span className="text-muted">&amp;</span> {person2.name}
+          </h3>
+          <p className="mt-1 flex flex-wrap items-center gap-x-2 text-small text-muted">
+            {texts.mission}: <span style={numberHue(numbers[0])}>{numbers[0]}</span>
+            <span aria-hidden="true">×</span>
+            <span style={numberHue(numbers[1])}>{numbers[1]}</span>
+            <span>· {relationWords[relation]}</span>
+          </p>
+        </div>
+        <p className="flex items-center gap-3">
+          <span className="numeral text-h1 leading-none text-gold tabular-nums">
+            {score}
+            <span className="text-h3">%</span>
+          </span>
+          <Badge tone={bandTone(color)}>{level}</Badge>
+        </p>
+      </header>
+      <p className="measure mt-4">{description}</p>
+      <div className="mt-4 grid gap-x-10 gap-y-4 sm:grid-cols-2">
+        <PointList title={resultWords.strengths} points={strengths} />
+        <PointList title={resultWords.care} points={care} />
+      </div>
+      <Calculation explanation={pair.explanation} system={system} />
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import type { AnalysisContent } from '@sefira/contracts/numerology-history';
+import { reportRoutes } from '@sefira/contracts/reports';
+import type { RouteShape } from '@sefira/contracts/route';
+
+/** A PDF asked for by its data: the call's path, what it takes, and the name to save the file under. */
+export interface PdfOrder {
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly title: string;
+}
+
+const routes: readonly RouteShape[] = reportRoutes;
+
+/** How a result is ordered as PDF; null while no call of the contract makes one of its kind. */
+export function pdfOrderOf(content: AnalysisContent, analysisId: string): PdfOrder | null {
+  const order = orders(content, analysisId);
+  return routes.some(({ method, path }) => method === 'POST' && path === order.path) ? order : null;
+}
+
+function orders(content: AnalysisContent, analysisId: string): PdfOrder {
+  const { kind } = content;
+  const sendByEmail = false;
+  switch (kind) {
+    case 'personal': {
+      const { name, birthDate } = content.input;
+      return {
+        path: '/reports/personal',
+        body: { name, birthDate, sendByEmail, analysisId },
+        title: `Mapa numerológico ${name}`,
+      };
+    }
+    case 'compatibility': {
+      const { people } = content.input;
+      const [person1, person2] = people;
+      return {
+        path: '/reports/compatibility',
+        body: { person1, person2, people, sendByEmail, analysisId },
+        title: `Compatibilidade ${people.map(({ name }) => name).join(' e ')}`,
+      };
+    }
+    case 'company': {
+      const { companyName, foundationDate, ownerBirthDate, businessType } = content.input;
+      return {
+        path: '/reports/company',
+        body: { companyName, foundationDate, ownerBirthDate, businessType, analysisId, analysis: content.result },
+        title: `Análise da empresa ${companyName}`,
+      };
+    }
+    case 'cycles':
+      return generic(content, analysisId, `Ciclos ${content.input.birthDate}`);
+    case 'name':
+      return generic(content, analysisId, `Análise do nome ${content.input.name}`);
+    case 'group':
+      return generic(content, analysisId, `Análise do grupo ${content.input.groupName ?? ''}`);
+  }
+}
+
+function generic({ kind, result }: AnalysisContent, analysisId: string, title: string): PdfOrder {
+  return { path: '/numerology/generate-pdf', body: { type: kind, data: { ...result, analysisId }, analysisId }, title };
+}

@@ -1,0 +1,76 @@
+import type { CompatibilityPairWire } from '@sefira/contracts/numerology-results';
+import type { HeatMapInput } from '@sefira/drawings/heat-map';
+import type { Relation } from '@sefira/drawings/relation';
+import type { RelationMapInput } from '@sefira/drawings/relation-map';
+import { bandWords, groupResultTexts } from '../texts/results.ts';
+import { bandOf, heatBands } from './band.ts';
+
+type Pair = Pick<CompatibilityPairWire, 'person1' | 'person2' | 'relation' | 'score'>;
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly lifePath: number;
+}
+
+/** People as a map: each line is a pair with its relation. */
+export function relationMapOf(people: readonly Person[], pairs: readonly Pair[]): RelationMapInput {
+  const place = placesOf(people);
+  return {
+    people: people.map(({ name, lifePath }) => ({ name: firstName(name), number: lifePath })),
+    pairs: pairs.map(({ person1, person2, relation, score }) => ({
+      first: place(person1.id),
+      second: place(person2.id),
+      relation: drawnRelation(relation),
+      score,
+    })),
+  };
+}
+
+/** All pairs of a group as a table of percentages. */
+export function heatMapOf(people: readonly Pick<Person, 'id' | 'name'>[], pairs: readonly Pair[]): HeatMapInput {
+  const names = shortNames(people.map(({ name }) => name));
+  const scores = new Map(
+    pairs.flatMap(({ person1, person2, score }) => [
+      [`${person1.id} ${person2.id}`, score] as const,
+      [`${person2.id} ${person1.id}`, score] as const,
+    ]),
+  );
+  return {
+    name: groupResultTexts.heat,
+    columns: names,
+    rows: people.map((row, index) => ({
+      label: names[index] ?? row.name,
+      cells: people.map((column) => {
+        const value = scores.get(`${row.id} ${column.id}`);
+        if (value === undefined) return { band: 'none', word: '' };
+        const band = bandOf(value);
+        return { value, band: heatBands[band], word: bandWords[band] };
+      }),
+    })),
+  };
+}
+
+/** "Ana Célia Vasconcelos" as "Ana". */
+export function firstName(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? name;
+}
+
+/** First names; who shares one gets the initial of the last name too. */
+function shortNames(names: readonly string[]): string[] {
+  const firsts = names.map(firstName);
+  return names.map((name, index) => {
+    const first = firsts[index] ?? name;
+    if (firsts.filter((other) => other === first).length === 1) return first;
+    const last = name.trim().split(/\s+/).at(-1) ?? '';
+    return last === first ? first : `${first} ${last.slice(0, 1)}.`;
+  });
+}
+
+function placesOf(people: readonly Person[]): (id: string) => number {
+  return (id) => people.findIndex((person) => person.id === id);
+}
+
+function drawnRelation(relation: Pair['relation']): Relation {
+  return relation === 'profundamenteOposto' ? 'profundamente-oposto' : relation;
+}

@@ -1,0 +1,42 @@
+import type { AnalysisContent } from '@sefira/contracts/numerology-history';
+import { RotateCcw } from 'lucide-react';
+import { resultWords } from '../texts/results.ts';
+import { Button } from '../ui/button.tsx';
+import { PdfDownload } from './pdf-download.tsx';
+import { pdfOrderOf } from './pdf-order.ts';
+import { ShareButton } from './share-button.tsx';
+
+interface ResultActionsProps {
+  readonly analysisId: string;
+  readonly content: AnalysisContent;
+  readonly onAgain: () => void;
+}
+
+/** What every own result offers: its PDF where the product makes one, a public page, and a new start. */
+export function ResultActions({ analysisId, content, onAgain }: ResultActionsProps) {
+  const order = pdfOrderOf(content, analysisId);
+  return (
+    <>
+      {order ? <PdfDownload order={order} /> : null}
+      <ShareButton analysisId={analysisId} kind={content.kind} title={resultTitle(content)} />
+      <Button variant="outline" onPress={onAgain}>
+        <RotateCcw aria-hidden="true" />
+        {resultWords.again}
+      </Button>
+    </>
+  );
+}
+
+function resultTitle(content: AnalysisContent): string {
+  switch (content.kind) {
+    case 'personal':
+    case 'name':
+      return content.input.name;
+    case 'company':
+      return content.input.companyName;
+    case 'group':
+      return content.input.groupName ?? 'Sefira';
+    default:
+      return 'Sefira';
+  }
+}

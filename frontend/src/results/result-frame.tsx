@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { toast } from 'react-hot-toast/headless';
+
+export interface ResultHead {
+  readonly actions?: ReactNode;
+  /** Said once, when the result was just made: the reader then starts at its top. */
+  readonly greeting?: string | undefined;
+}
+
+interface ResultFrameProps extends ResultHead {
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly lead?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A result's page: what it is, whose it is, what can be done with it, then the result. */
+export function ResultFrame({ eyebrow, title, lead, actions, greeting, children }: ResultFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const words = useRef(greeting);
+
+  useEffect(() => {
+    if (!words.current) return;
+    toast.success(words.current);
+    words.current = undefined;
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <div className="page pt-10 md:pt-14">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div className="min-w-0">
+          <p className="eyebrow">{eyebrow}</p>
+          <h1 ref={heading} tabIndex={-1} className="mt-2 outline-none">
+            {title}
+          </h1>
+          {lead ? <p className="mt-2 text-muted">{lead}</p> : null}
+        </div>
+        {actions ? <div className="flex flex-wrap items-start gap-3">{actions}</div> : null}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ShareWire } from '@sefira/contracts/numerology-history';
+import { Copy, ExternalLink, Send } from 'lucide-react';
+import { useId, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { useShareAnalysisMutation, useUnshareAnalysisMutation } from '../api/analyses.ts';
+import { sharedPath } from '../paths.ts';
+import { shareTexts } from '../texts/results.ts';
+import { Button } from '../ui/button.tsx';
+import { buttonClasses } from '../ui/button-look.ts';
+import { CheckboxField } from '../ui/checkbox-field.tsx';
+import { copyText } from '../ui/copy-text.ts';
+
+interface NewShareProps {
+  readonly analysisId: string;
+  /** Whether the analysis knows an e-mail that could be shown. */
+  readonly hasEmail: boolean;
+}
+
+/** What the public page may show, before it is made: nothing that identifies, unless ticked (decision 24). */
+export function NewShare({ analysisId, hasEmail }: NewShareProps) {
+  const [share, { isLoading }] = useShareAnalysisMutation();
+  const [showBirthDate, setShowBirthDate] = useState(false);
+  const [showEmail, setShowEmail] = useState(false);
+  return (
+    <>
+      <p className="text-[0.9375rem] text-muted">{shareTexts.lead}</p>
+      <div className="grid gap-1">
+        <CheckboxField name="showBirthDate" checked={showBirthDate} onChange={setShowBirthDate}>
+          {shareTexts.showBirthDate}
+          <span className="block text-fine text-muted">{shareTexts.showBirthDateHint}</span>
+        </CheckboxField>
+        {hasEmail ? (
+          <CheckboxField name="showEmail" checked={showEmail} onChange={setShowEmail}>
+            {shareTexts.showEmail}
+          </CheckboxField>
+        ) : null}
+      </div>
+      <Button
+        loading={isLoading}
+        loadingLabel={shareTexts.creating}
+        onPress={() => void share({ id: analysisId, showBirthDate, showEmail })}
+      >
+        {shareTexts.create}
+      </Button>
+    </>
+  );
+}
+
+interface OpenShareProps {
+  readonly analysisId: string;
+  readonly share: ShareWire;
+  readonly title: string;
+}
+
+/** The public address: copied, sent by the device's own share sheet where there is one, opened, or taken back. */
+export function OpenShare({ analysisId, share, title }: OpenShareProps) {
+  const [revoke, { isLoading }] = useUnshareAnalysisMutation();
+  const id = useId();
+  const path = sharedPath(share.slug);
+  const address = new URL(path, location.origin).href;
+
+  const copy = async () => {
+    if (await copyText(address)) toast.success(shareTexts.copied);
+    else toast.error(shareTexts.copyFailed);
+  };
+  const send = () => {
+    // Who closes the share sheet without choosing has changed their mind; nothing failed.
+    navigator.share({ title, text: shareTexts.nativeText, url: address }).catch(() => undefined);
+  };
+  const withdraw = async () => {
+    const { error } = await revoke(analysisId);
+    if (!error) toast.success(shareTexts.revoked);
+  };
+
+  return (
+    <>
+      <div className="flex flex-col gap-1.5">
+        <label htmlFor={id} className="label">
+          {shareTexts.link}
+        </label>
+        <input id={id} readOnly value={address} onFocus={(event) => event.target.select()} className="input" />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button onPress={() => void copy()}>
+          <Copy aria-hidden="true" />
+          {shareTexts.copy}
+        </Button>
+        {'share' in navigator ? (
+          <Button variant="outline" onPress={send}>
+            <Send aria-hidden="true" />
+            {shareTexts.send}
+          </Button>
+        ) : null}
+        <a href={path} target="_blank" rel="noreferrer" className={buttonClasses({ variant: 'outline' })}>
+          <ExternalLink aria-hidden="true" />
+          {shareTexts.open}
+        </a>
+      </div>
+      <Button
+        variant="ghost"
+        loading={isLoading}
+        loadingLabel={shareTexts.revoking}
+        onPress={() => void withdraw()}
+        className="justify-self-start text-danger"
+      >
+        {shareTexts.revoke}
+      </Button>
+    </>
+  );
+}

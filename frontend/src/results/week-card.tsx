@@ -1,0 +1,46 @@
+import type { CyclesResultWire } from '@sefira/contracts/numerology-results';
+import { resultWords, cyclesResultTexts as texts } from '../texts/results.ts';
+import { numberHue } from '../ui/number-hue.ts';
+import { Calculation } from './calculation.tsx';
+import type { Explanation } from './wire.ts';
+
+interface WeekCardProps {
+  readonly weekly: Pick<CyclesResultWire['weekly'], 'number' | 'day' | 'planet' | 'energy' | 'bestFor' | 'avoid'>;
+  readonly explanation?: Explanation | undefined;
+}
+
+/** The day: its number, its planet, what it is good for. */
+export function WeekCard({ weekly, explanation }: WeekCardProps) {
+  const { number, day, planet, energy, bestFor, avoid } = weekly;
+  const lines = [
+    { term: texts.energy, text: energy },
+    { term: texts.bestFor, text: bestFor },
+    { term: texts.avoid, text: avoid },
+  ];
+  return (
+    <article className="card p-5 md:p-8">
+      <header className="flex items-center gap-5">
+        <span className="numeral text-[4.5rem] leading-none" style={numberHue(number)}>
+          {number}
+        </span>
+        <div>
+          <p className="text-small text-muted first-letter:uppercase">
+            {day} · {texts.dayNumber}
+          </p>
+          <h3>
+            {texts.planet}: {planet}
+          </h3>
+        </div>
+      </header>
+      <dl className="mt-5 grid gap-4">
+        {lines.map(({ term, text }) => (
+          <div key={term}>
+            <dt className="text-small font-semibold">{term}</dt>
+            <dd className="mt-0.5 text-muted">{text || resultWords.missing}</dd>
+          </div>
+        ))}
+      </dl>
+      {explanation ? <Calculation explanation={explanation} system="cabalistica" /> : null}
+    </article>
+  );
+}

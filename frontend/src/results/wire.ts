@@ -1,0 +1,20 @@
+import type { Explanations } from '@sefira/contracts/numerology-explanation';
+import type { WireMap } from '@sefira/contracts/numerology-map';
+import type { PersonalResultWire } from '@sefira/contracts/numerology-results';
+import type { MapTextsWire } from '@sefira/contracts/numerology-texts';
+
+/** The results as the screens draw them. */
+export type MapOfPerson = WireMap;
+/** What a name alone makes of it. */
+export type MapOfName = Pick<
+  WireMap,
+  'name' | 'palavras' | 'letters' | 'motivacao' | 'impressao' | 'expressao' | 'arcanoRegente'
+>;
+export type NegativeSequence = Pick<
+  WireMap['triangulos']['vida']['sequenciasNegativas'][number],
+  'sequence' | 'row' | 'start' | 'length'
+>;
+export type MapTexts = MapTextsWire;
+export type PersonalAnalysis = PersonalResultWire;
+export type Explanation = Explanations[string];
+export type System = WireMap['system'];

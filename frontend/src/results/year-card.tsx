@@ -1,0 +1,43 @@
+import type { CyclesResultWire } from '@sefira/contracts/numerology-results';
+import { resultWords, cyclesResultTexts as texts } from '../texts/results.ts';
+import { NumberGlyph } from '../ui/number-glyph.tsx';
+import { numberHue } from '../ui/number-hue.ts';
+import { Calculation } from './calculation.tsx';
+import { PointList } from './point-list.tsx';
+import type { Explanation } from './wire.ts';
+
+interface YearCardProps {
+  readonly yearly: Pick<
+    CyclesResultWire['yearly'],
+    'year' | 'personalYear' | 'phase' | 'description' | 'opportunities' | 'challenges'
+  > & { readonly beforeBirth?: boolean };
+  readonly explanation?: Explanation | undefined;
+}
+
+/** The personal year: its phase, what it opens and what it asks. */
+export function YearCard({ yearly, explanation }: YearCardProps) {
+  const { year, personalYear, phase, description, opportunities, challenges, beforeBirth = false } = yearly;
+  return (
+    <article className="card p-5 md:p-8">
+      <header className="flex items-center gap-5">
+        <span className="numeral text-[4.5rem] leading-none" style={numberHue(personalYear)}>
+          {personalYear}
+        </span>
+        <div className="min-w-0 flex-1">
+          <p className="text-small text-muted">
+            {texts.personalYear} · {year}
+          </p>
+          <h3>{phase || resultWords.missing}</h3>
+        </div>
+        <NumberGlyph number={personalYear} className="hidden w-20! shrink-0 sm:block" />
+      </header>
+      {beforeBirth ? <p className="mt-4 text-small text-muted">{texts.beforeBirth}</p> : null}
+      <p className="measure mt-5">{description || resultWords.missingDescription}</p>
+      <div className="mt-5 grid gap-x-10 gap-y-4 sm:grid-cols-2">
+        <PointList title={resultWords.opportunities} points={opportunities} missing={resultWords.missingList} />
+        <PointList title={resultWords.challenges} points={challenges} missing={resultWords.missingList} />
+      </div>
+      {explanation ? <Calculation explanation={explanation} system="cabalistica" /> : null}
+    </article>
+  );
+}

@@ -1,0 +1,119 @@
+/** /analises and /geradores (spec 2, section 2). */
+export const analysesCatalogue = {
+  title: 'Análises',
+  lead: 'Seis formas de olhar para um nome e uma data. Todas na hora, todas com a conta à vista.',
+  open: 'Fazer análise',
+  whyTitle: 'Por que fazer na Sefira',
+  why: [
+    { title: 'Cada conta à vista', text: 'Todo número abre e mostra as letras, as somas, a regra e a fonte.' },
+    {
+      title: 'A escola cabalística inteira',
+      text: 'Vinte e dois números por mapa, acentos e mestres tratados como se deve.',
+    },
+    {
+      title: 'Sem medo e sem promessa',
+      text: 'Uma leitura simbólica para se conhecer melhor, escrita em português claro.',
+    },
+  ],
+} as const;
+
+export const analysisCards = [
+  {
+    kind: 'personal',
+    number: 1,
+    title: 'Análise pessoal',
+    text: 'O mapa inteiro de um nome completo e uma data de nascimento.',
+    features: [
+      'Destino, Expressão, Motivação, Impressão e Missão',
+      'Triângulo invertido e letras do nome',
+      'Linha da vida, lições e recomendações',
+    ],
+    path: '/analise-numerologica',
+  },
+  {
+    kind: 'compatibility',
+    number: 2,
+    title: 'Compatibilidade',
+    text: 'De duas a cinco pessoas comparadas par a par.',
+    features: ['Pontuação geral e de cada par', 'Mapa das relações', 'Forças, cuidados e recomendações'],
+    path: '/compatibilidade',
+  },
+  {
+    kind: 'company',
+    number: 8,
+    title: 'Empresa',
+    text: 'O nome, a fundação e quem dirige um negócio.',
+    features: [
+      'Destino, caminho de origem e número poderoso',
+      'Radar de quatro perspectivas',
+      'Melhores dias para agir',
+    ],
+    path: '/analise-empresa',
+  },
+  {
+    kind: 'cycles',
+    number: 9,
+    title: 'Ciclos',
+    text: 'O tempo lido a partir da data de nascimento.',
+    features: [
+      'Roda dos planetas da semana',
+      'Ano pessoal e calendário de 365 dias',
+      'Ciclos, momentos e desafios da vida',
+    ],
+    path: '/analise-ciclos',
+  },
+  {
+    kind: 'name',
+    number: 5,
+    title: 'Nome',
+    text: 'O que um nome expressa, deseja e mostra.',
+    features: [
+      'Expressão, Motivação e Impressão',
+      'Harmonia entre nome e nascimento',
+      'Assinaturas que combinam melhor',
+    ],
+    path: '/analise-nome',
+  },
+  {
+    kind: 'group',
+    number: 6,
+    title: 'Grupo',
+    text: 'Uma família, uma equipe ou uma turma de até dez pessoas.',
+    features: [
+      'Número do grupo, compatibilidade e sinergia',
+      'Papel de cada membro',
+      'Mapa de calor de todos os pares',
+    ],
+    path: '/analise-grupo',
+  },
+] as const;
+
+export const generatorsCatalogue = {
+  title: 'Geradores',
+  lead: 'Nomes que nascem com o número que você procura, pela conta do próprio motor da Sefira.',
+  open: 'Abrir gerador',
+  soonTitle: 'Mais geradores em breve',
+  soonText: 'Estamos preparando:',
+  soon: ['Gerador de marcas', 'Gerador de domínios', 'Gerador de slogans'],
+} as const;
+
+export const generatorCards = [
+  {
+    number: 3,
+    title: 'Nomes de pessoas',
+    text: 'Para quem vai chegar: nomes reais, com gênero, origem, significado e estilo.',
+    features: [
+      'Quase três mil nomes com etimologia',
+      'Número alvo de 1 a 9, 11, 22 e 33',
+      'Favoritos e lista para levar',
+    ],
+    path: '/gerador-nomes',
+  },
+  {
+    number: 8,
+    title: 'Nomes de empresas',
+    text: 'Para o que vai nascer: nomes compostos do setor, do estilo e das suas palavras.',
+    features: ['Sempre no número alvo', 'Dez setores e cinco estilos', 'Favoritos e lista para levar'],
+    path: '/gerador-nomes-empresas',
+  },
+] as const;

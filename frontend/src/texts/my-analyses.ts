@@ -1,0 +1,46 @@
+/** /my-analyses (decision 23). */
+export const myAnalysesTexts = {
+  title: 'Minhas Análises',
+  lead: 'Tudo o que você já analisou, guardado com o resultado completo.',
+  search: 'Buscar',
+  searchPlaceholder: 'Nome ou título',
+  type: 'Tipo',
+  open: 'Abrir',
+  remove: 'Apagar',
+  removing: 'Apagando...',
+  removed: 'Análise apagada.',
+  removeTitle: 'Apagar esta análise?',
+  removeHint: 'Ela some da sua lista, e a página compartilhada deixa de existir.',
+  keep: 'Manter',
+  shared: 'Compartilhada',
+  more: 'Carregar mais',
+  emptyTitle: 'Nenhuma análise encontrada',
+  emptyHint: 'Ajuste os filtros ou faça sua primeira análise.',
+  emptyAction: 'Fazer análise',
+  loadFailed: 'Não foi possível carregar suas análises.',
+  reload: 'Tentar de novo',
+  missingTitle: 'Análise não encontrada',
+  missingHint: 'Ela pode ter sido apagada, ou pertence a outra pessoa.',
+  back: 'Minhas Análises',
+  summary: (label: string, value: number, unit: 'number' | 'percent') =>
+    `${label} ${value}${unit === 'percent' ? '%' : ''}`,
+} as const;
+
+export const analysisKindNames = {
+  personal: 'Pessoal',
+  compatibility: 'Compatibilidade',
+  company: 'Empresa',
+  cycles: 'Ciclos',
+  name: 'Nome',
+  group: 'Grupo',
+} as const;
+
+export const analysisTypeOptions = [
+  { value: 'all', label: 'Todos' },
+  { value: 'personal', label: 'Pessoal' },
+  { value: 'compatibility', label: 'Compatibilidade' },
+  { value: 'company', label: 'Empresa' },
+  { value: 'cycles', label: 'Ciclos' },
+  { value: 'name', label: 'Nome' },
+  { value: 'group', label: 'Grupo' },
+] as const;

@@ -1,0 +1,176 @@
+/** Results of the analyses beyond the personal map (spec 2, section 2). */
+export const resultWords = {
+  again: 'Nova Análise',
+  missing: 'Informação não disponível',
+  missingDescription: 'Descrição não disponível',
+  missingList: 'Informações não disponíveis',
+  recommendations: 'Recomendações',
+  strengths: 'Forças',
+  care: 'Para cuidar',
+  challenges: 'Desafios',
+  opportunities: 'Oportunidades',
+  percent: (value: number) => `${value}%`,
+} as const;
+
+export const bandWords = { green: 'alta', yellow: 'boa', orange: 'média', red: 'baixa' } as const;
+
+export const relationWords = {
+  vibra: 'Vibram juntos',
+  atrai: 'Atraem-se',
+  igual: 'Iguais',
+  passivo: 'Neutros',
+  oposto: 'Opostos',
+  profundamenteOposto: 'Muito opostos',
+} as const;
+
+export const destinyRelationWords = {
+  favoravel: 'favorável',
+  neutro: 'neutra',
+  desfavoravel: 'desafiadora',
+} as const;
+
+export const compatibilityResultTexts = {
+  eyebrow: 'Compatibilidade',
+  overall: 'Pontuação geral',
+  people: 'Pessoas',
+  lifePath: 'Caminho de vida',
+  expression: 'Expressão',
+  map: 'Mapa das relações',
+  pairs: 'Par a par',
+  pairCount: (count: number) => (count === 1 ? '1 par' : `${count} pares`),
+  mission: 'Harmonia conjugal',
+  and: ' e ',
+} as const;
+
+export const companyResultTexts = {
+  eyebrow: 'Análise de empresa',
+  founded: (words: string) => `Fundação: ${words}`,
+  destino: 'Número de destino',
+  destinoHint: 'o que o nome constrói',
+  caminhoOrigem: 'Caminho de origem',
+  caminhoOrigemHint: 'o percurso da fundação',
+  numeroPoderoso: 'Número poderoso',
+  numeroPoderosoHint: 'nome e fundação somados',
+  percentages: 'Perspectivas',
+  radar: 'Radar da empresa',
+  financialOutlook: 'Perspectiva financeira',
+  growthPotential: 'Potencial de crescimento',
+  successPotential: 'Sucesso geral',
+  compatibility: 'Compatibilidade',
+  sectorFit: 'Afinidade com o ramo',
+  numbers: 'Números',
+  companyNumber: 'Número da empresa',
+  foundingNumber: 'Número da fundação',
+  ownerNumber: 'Número do proprietário',
+  interpretations: 'O que dizem os números',
+  sector: 'O ramo',
+  owner: 'Quem dirige',
+  profile: 'Estratégia',
+  bestDays: 'Melhores dias',
+  bestDaysLead: 'Próximas datas em que o dia pessoal da empresa favorece decisões, lançamentos e contratos.',
+  letters: 'As letras do nome',
+} as const;
+
+/** The percentages where there is little room. */
+export const companyAxes = {
+  financialOutlook: 'Finanças',
+  growthPotential: 'Crescimento',
+  successPotential: 'Sucesso',
+  compatibility: 'Compatibilidade',
+  sectorFit: 'Ramo',
+} as const;
+
+export const cyclesResultTexts = {
+  eyebrow: 'Análise de ciclos',
+  title: (year: number) => `Seus ciclos em ${year}`,
+  born: (words: string) => `Nascimento: ${words}`,
+  weekly: 'Ciclo semanal',
+  dayNumber: 'Dia pessoal',
+  planet: 'Planeta regente',
+  energy: 'Energia do dia',
+  bestFor: 'Melhor para',
+  avoid: 'Evitar',
+  yearly: 'Ciclo anual',
+  personalYear: 'Ano pessoal',
+  beforeBirth: 'Este ano vem antes do nascimento: os números são só a fórmula.',
+  calendar: 'Calendário do ano',
+  calendarLead: 'O número pessoal de cada dia. Dias favoráveis têm um anel.',
+  months: 'Mês a mês',
+  month: (number: number) => `Mês pessoal ${number}`,
+  periods: 'Linha da vida',
+  periodsLead: 'Ciclos, momentos decisivos e desafios. A marca mostra onde você está.',
+  numbers: 'Como chegamos a estes números',
+} as const;
+
+export const nameResultTexts = {
+  eyebrow: 'Análise do nome',
+  expression: 'Expressão',
+  expressionHint: 'características e talentos',
+  soulUrge: 'Motivação',
+  soulUrgeHint: 'desejos e motivações',
+  personality: 'Impressão',
+  personalityHint: 'impressão e traços',
+  talents: 'Talentos',
+  motivations: 'Motivações',
+  traits: 'Traços',
+  harmony: 'Harmonia entre nome e nascimento',
+  harmonyRelation: (word: string) => `Relação ${word}`,
+  suggestions: 'Assinaturas sugeridas',
+  suggestionName: 'Assinatura',
+  suggestionScore: 'Harmonia',
+  suggestionNumber: 'Expressão',
+} as const;
+
+export const groupResultTexts = {
+  eyebrow: 'Análise de grupo',
+  unnamed: 'Seu grupo',
+  people: (count: number) => `${count} pessoas`,
+  groupNumber: 'Número do grupo',
+  overall: 'Compatibilidade geral',
+  synergy: 'Sinergia',
+  dynamics: 'Dinâmica do grupo',
+  table: 'O grupo em volta da mesa',
+  heat: 'Mapa de calor dos pares',
+  heatLead: 'Cada casa é um par. Quanto mais forte a cor, mais fácil a convivência.',
+  members: 'Membros',
+  destiny: 'Destino',
+  birth: 'Nascimento',
+  memberCompatibility: 'Compatibilidade',
+  contribution: 'Contribuição',
+  roleFrom: { expressao: 'pela Expressão', destino: 'pelo Destino', motivacao: 'pela Motivação' },
+} as const;
+
+export const sharedTexts = {
+  title: 'Análise compartilhada',
+  by: 'Alguém compartilhou esta análise com você.',
+  discreet: 'Quem compartilhou preferiu não mostrar a data de nascimento.',
+  contact: (email: string) => `Contato: ${email}`,
+  goneTitle: 'Esta página não existe mais',
+  goneHint: 'Quem a compartilhou pode ter retirado o link, ou o endereço está incompleto.',
+  goneAction: 'Fazer minha análise',
+  own: 'Quer ver o seu próprio mapa?',
+  ownHint: 'Com o nome e a data de nascimento, em um minuto, com cada conta à vista.',
+  ownAction: 'Fazer análise',
+} as const;
+
+export const shareTexts = {
+  share: 'Compartilhar',
+  title: 'Compartilhar esta análise',
+  lead: 'Cria uma página pública, só de leitura, com um endereço que ninguém adivinha. Você pode retirá-la quando quiser.',
+  showBirthDate: 'Mostrar a data de nascimento',
+  showBirthDateHint: 'Sem ela, a página também esconde idades, períodos e contas que a revelariam.',
+  showEmail: 'Mostrar meu e-mail',
+  create: 'Criar link',
+  creating: 'Criando...',
+  link: 'Link público',
+  copy: 'Copiar link',
+  copied: 'Link copiado para a área de transferência!',
+  send: 'Enviar',
+  open: 'Abrir página',
+  revoke: 'Retirar link',
+  revoking: 'Retirando...',
+  revoked: 'Compartilhamento revogado.',
+  close: 'Fechar',
+  nativeText: 'Veja esta análise na Sefira',
+  copyFailed: 'Não foi possível copiar. Selecione o link e copie.',
+} as const;

@@ -1,0 +1,55 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { interfaceTexts } from '../texts/interface.ts';
+
+interface DialogProps {
+  readonly title: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A window over the page. The browser keeps the focus inside, closes it with Esc and gives the focus back. */
+export function Dialog({ title, open, onClose, children }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    if (open && !current.open) current.showModal();
+    if (!open && current.open) current.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={element}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      // A press beside the window closes it; Esc does the same for the keyboard.
+      onPointerDown={(event) => {
+        if (event.target === element.current) element.current?.close();
+      }}
+      className="dialog"
+    >
+      {open ? (
+        <div className="grid gap-5 p-6">
+          <div className="flex items-start justify-between gap-4">
+            <h2 id={titleId} className="text-h3">
+              {title}
+            </h2>
+            <button
+              type="button"
+              aria-label={interfaceTexts.close}
+              onClick={() => element.current?.close()}
+              className="-me-2 -mt-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-lg text-muted hover:bg-default hover:text-foreground"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </button>
+          </div>
+          {children}
+        </div>
+      ) : null}
+    </dialog>
+  );
+}
