@@ -20,6 +20,15 @@ export const environment = z.object({
     .url({ protocol: /^smtps?$/ })
     .optional()
     .describe('Servidor de e-mail; sem ela, uma caixa de correio local que só mostra as mensagens.'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Endereço público do produto, como o navegador o vê; sem ela, http://localhost e a porta.'),
+  PAYMENT_SANDBOX_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Provedor de testes próprio; sem ela e sem Mercado Pago, o embutido, que não cobra ninguém.'),
+  MERCADO_PAGO_ACCESS_TOKEN: z.string().optional().describe('Com ele, os pagamentos são de verdade.'),
   CHROMIUM_PATH: z.string().optional().describe('Chromium que imprime os PDFs; sem ela, o que vem empacotado.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])

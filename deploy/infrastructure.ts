@@ -3,6 +3,7 @@ import type { Settings } from './config.ts';
 import { type Chromium, findChromium } from './embedded/chromium.ts';
 import { lockDataFolder } from './embedded/data-lock.ts';
 import { startMailbox } from './embedded/mailbox.ts';
+import { startEmbeddedSandbox } from './embedded/payment-sandbox.ts';
 import { startPostgres } from './embedded/postgres.ts';
 import { startRedis } from './embedded/redis.ts';
 import type { Report } from './embedded/report.ts';
@@ -15,6 +16,8 @@ export interface Infrastructure extends AsyncDisposable {
   readonly smtpUrl: string;
   /** Where the caught e-mails are shown; `undefined` with a mail server of the operator's. */
   readonly mailboxUrl: string | undefined;
+  /** The provider of test payments, as a browser reaches it; `undefined` where real money is configured. */
+  readonly paymentSandboxUrl: string | undefined;
   readonly chromium: Chromium;
   readonly secrets: Secrets;
   /** Rejects when Postgres or Redis ends by itself. */
@@ -49,6 +52,8 @@ export async function startInfrastructure(settings: Settings, report: Report): P
   const databaseUrl = settings.DATABASE_URL ?? (await embedded('o PostgreSQL', () => startPostgres(options)));
   const redisUrl = settings.REDIS_URL ?? (await embedded('o Redis', () => startRedis(options)));
   const mailbox = settings.SMTP_URL === undefined ? opened.use(await startMailbox(options)) : undefined;
+  const isPaid = settings.MERCADO_PAGO_ACCESS_TOKEN !== undefined || settings.PAYMENT_SANDBOX_URL !== undefined;
+  const sandbox = isPaid ? undefined : opened.use(await startEmbeddedSandbox(settings, options));
   const chromium = await unpacking;
   const ended = Promise.race([...endings, new Promise<never>(() => undefined)]);
   ended.catch(() => undefined);
@@ -58,6 +63,7 @@ export async function startInfrastructure(settings: Settings, report: Report): P
     redisUrl,
     smtpUrl: settings.SMTP_URL ?? mailbox?.url ?? '',
     mailboxUrl: mailbox?.pageUrl,
+    paymentSandboxUrl: settings.PAYMENT_SANDBOX_URL ?? sandbox?.url,
     chromium,
     secrets,
     ended,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { schemaName } from '@sefira/database/service-schema';
 import { demoAccounts } from './demo-accounts.ts';
+import { sandboxSecret } from './embedded/payment-sandbox.ts';
 import { rememberPort } from './embedded/ports.ts';
 import type { Secrets } from './embedded/secrets.ts';
 import { type Part, parts } from './services.ts';
@@ -14,6 +15,8 @@ export interface SharedInfrastructure {
   readonly databaseUrl: string;
   readonly redisUrl: string;
   readonly smtpUrl: string;
+  /** The provider of test payments; without it only what the operator configures takes money. */
+  readonly paymentSandboxUrl: string | undefined;
   readonly secrets: Secrets;
   readonly publicUrl: string;
   readonly publicPort: number;
@@ -58,6 +61,12 @@ export async function partEnvironments(shared: SharedInfrastructure): Promise<Pa
     VAPID_PRIVATE_KEY: await shared.secrets.key('vapid'),
     FILE_LINK_KEY: await shared.secrets.key('file-link'),
     PAYER_KEY: await shared.secrets.key('payer'),
+    ...(shared.paymentSandboxUrl === undefined
+      ? {}
+      : {
+          PAYMENT_SANDBOX_URL: shared.paymentSandboxUrl,
+          PAYMENT_SANDBOX_KEY: await shared.secrets.key(sandboxSecret),
+        }),
     // Not production: root may print without Chromium's own sandbox, and demo accounts exist.
     NODE_ENV: 'development',
     GUEST_ACCESS: 'true',

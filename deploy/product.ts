@@ -57,6 +57,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       databaseUrl: infrastructure.databaseUrl,
       redisUrl: infrastructure.redisUrl,
       smtpUrl: infrastructure.smtpUrl,
+      paymentSandboxUrl: infrastructure.paymentSandboxUrl,
       secrets: infrastructure.secrets,
       publicUrl: variables.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
       publicPort: settings.PORT,

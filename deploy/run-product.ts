@@ -44,6 +44,9 @@ export async function runProduct(options: { isSeparate?: boolean; hasFrontend?: 
   if (product.infrastructure.mailboxUrl !== undefined) {
     console.log(`  ${'E-mails'.padEnd(14)} ${product.infrastructure.mailboxUrl}`);
   }
+  if (product.infrastructure.paymentSandboxUrl !== undefined) {
+    console.log(`  ${'Pagamentos'.padEnd(14)} ${product.infrastructure.paymentSandboxUrl}`);
+  }
   console.log('\nCtrl-C encerra tudo; os dados ficam.');
   return leaving;
 }

@@ -31,6 +31,15 @@ export const environment = processEnvironment.omit({ IDENTITY_JWKS: true }).exte
     .min(1)
     .default(120)
     .describe('Chamadas por minuto de um visitante sem conta.'),
+  PAYMENT_SANDBOX_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Endereço do provedor de testes (deploy/payment-sandbox), como o navegador o vê. Nunca em produção.'),
+  MERCADO_PAGO_PUBLIC_KEY: z
+    .string()
+    .min(10)
+    .optional()
+    .describe('Chave pública do Mercado Pago, com que o navegador troca o cartão por um token.'),
   AUTH_URL: addresses.describe('Endereço(s) do serviço auth, separados por vírgula.'),
   USER_URL: addresses.describe('Endereço(s) do serviço user.'),
   NUMEROLOGY_URL: addresses.describe('Endereço(s) do serviço numerology.'),

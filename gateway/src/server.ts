@@ -6,7 +6,7 @@ import type { GatewayContext } from './context.ts';
 import { addApi } from './plugins/api.ts';
 import { addDocumentation } from './plugins/documentation.ts';
 import { addFrontEnd, answerPage } from './plugins/front-end.ts';
-import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { addSecurityHeaders, paymentSources } from './plugins/security-headers.ts';
 
 export async function startServer(context: GatewayContext): Promise<RunningService> {
   const { settings, logger, metrics, redis } = context;
@@ -25,7 +25,7 @@ export async function startServer(context: GatewayContext): Promise<RunningServi
   });
   const { app } = server;
   try {
-    await addSecurityHeaders(app, settings.PUBLIC_URL);
+    await addSecurityHeaders(app, settings.PUBLIC_URL, paymentSources(settings));
     await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
     await addDocumentation(app, settings.PUBLIC_URL);
     await addApi(app, context);

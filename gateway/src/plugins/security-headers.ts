@@ -1,21 +1,50 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import type { GatewayEnvironment } from '../config.ts';
+
+/** What of a payment provider's may be in our pages: its card fields live on its own origin (RELIABILITY.md E10). */
+interface PaymentSources {
+  readonly scripts: readonly string[];
+  readonly connections: readonly string[];
+  readonly frames: readonly string[];
+}
+
+/** Only what the configured providers need. */
+export function paymentSources(
+  settings: Pick<GatewayEnvironment, 'PAYMENT_SANDBOX_URL' | 'MERCADO_PAGO_PUBLIC_KEY'>,
+): PaymentSources {
+  const { PAYMENT_SANDBOX_URL: sandbox, MERCADO_PAGO_PUBLIC_KEY: mercadoPago } = settings;
+  const isReal = mercadoPago !== undefined;
+  return {
+    scripts: isReal ? ['https://sdk.mercadopago.com'] : [],
+    connections: isReal ? ['https://api.mercadopago.com', 'https://secure-fields.mercadopago.com'] : [],
+    frames: [
+      ...(isReal ? ['https://secure-fields.mercadopago.com'] : []),
+      ...(sandbox === undefined ? [] : [new URL(sandbox).origin]),
+    ],
+  };
+}
 
 /** Strict headers on every answer (RELIABILITY.md D7). Only our own files run; nothing may frame us. */
-export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  publicUrl: string,
+  payment: PaymentSources,
+): Promise<void> {
   const isSecure = publicUrl.startsWith('https:');
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...payment.scripts],
         styleSrc: ["'self'"],
         // React and the chart library set style attributes; a style attribute runs nothing.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...payment.connections],
+        frameSrc: payment.frames.length > 0 ? [...payment.frames] : ["'none'"],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
         formAction: ["'self'"],

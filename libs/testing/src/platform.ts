@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Platform, startPlatform } from '@sefira/deploy/all-in-one';
 import { startMailbox } from '@sefira/deploy/embedded/mailbox';
+import { startEmbeddedSandbox } from '@sefira/deploy/embedded/payment-sandbox';
 import { findPort } from '@sefira/deploy/embedded/ports';
 import { openSecrets, type Secrets } from '@sefira/deploy/embedded/secrets';
 import { buildFrontend } from '@sefira/deploy/frontend-build';
@@ -23,6 +24,8 @@ export interface PlatformFixtureOptions {
 export interface PlatformFixture extends Platform {
   /** `/messages?to=` gives the caught e-mails as JSON. */
   readonly mailboxUrl: string;
+  /** Its `/control` routes pay, move the clock and hold webhooks back. */
+  readonly paymentSandboxUrl: string;
   readonly databaseUrl: string;
   readonly redisUrl: string;
   readonly dataDir: string;
@@ -44,13 +47,16 @@ export async function platform(options: PlatformFixtureOptions = {}): Promise<Pl
   opened.use(database);
   opened.use(queue);
   opened.use(mailbox);
+  const secrets = withSharedRoles(await openSecrets({ dataDir }));
+  const sandbox = opened.use(await startEmbeddedSandbox({}, { dataDir, report, secrets }));
   const started = opened.use(
     await startPlatform({
       dataDir,
       databaseUrl: database.adminUrl,
       redisUrl: queue.url,
       smtpUrl: mailbox.url,
-      secrets: withSharedRoles(await openSecrets({ dataDir })),
+      paymentSandboxUrl: sandbox.url,
+      secrets,
       publicUrl: `http://localhost:${publicPort}`,
       publicPort,
       frontendDir: options.hasFrontend ? await buildFrontend(repository, { report }) : await emptyPage(dataDir),
@@ -69,6 +75,7 @@ export async function platform(options: PlatformFixtureOptions = {}): Promise<Pl
   return {
     ...started,
     mailboxUrl: mailbox.pageUrl,
+    paymentSandboxUrl: sandbox.url,
     databaseUrl: database.adminUrl,
     redisUrl: queue.url,
     dataDir,

@@ -1,8 +1,10 @@
+import { type JobQueue, openJobQueue } from '@sefira/messaging/jobs';
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
 import type { StartOptions } from '@sefira/platform/service-definition';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
 import type { PaymentProvider } from './adapters/payment-provider.ts';
 import { createPriceBook, type PriceBook } from './adapters/price-book.ts';
+import { openProviders, type Providers } from './adapters/providers.ts';
 import type { BillingEnvironment } from './config.ts';
 import { currentPrices, seedPriceVersions } from './data/prices.ts';
 
@@ -12,8 +14,10 @@ export type Transaction = Prisma.TransactionClient;
 export interface BillingContext extends ServiceRuntime<PrismaClient, Transaction> {
   readonly settings: BillingEnvironment;
   readonly prices: PriceBook;
-  /** Null where nobody takes money for us. */
+  readonly providers: Providers;
+  /** Who takes the money of new orders; null where nobody does. */
   readonly provider: PaymentProvider | null;
+  readonly paymentQueue: JobQueue<'billing.payment'>;
 }
 
 export async function openContext(settings: BillingEnvironment, options: StartOptions = {}): Promise<BillingContext> {
@@ -25,5 +29,15 @@ export async function openContext(settings: BillingEnvironment, options: StartOp
     await runtime.resources.disposeAsync();
     throw error;
   }
-  return { ...runtime, settings, prices: createPriceBook((now) => currentPrices(client, now)), provider: null };
+  const providers = openProviders(settings);
+  const [provider = null] = providers.values();
+  const { queueRedis: redis, logger, resources } = runtime;
+  return {
+    ...runtime,
+    settings,
+    prices: createPriceBook((now) => currentPrices(client, now)),
+    providers,
+    provider,
+    paymentQueue: resources.use(openJobQueue('billing.payment', { redis, queuePrefix: settings.QUEUE_PREFIX, logger })),
+  };
 }

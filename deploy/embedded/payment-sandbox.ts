@@ -1,0 +1,25 @@
+import path from 'node:path';
+import type { PaymentSandbox } from '../payment-sandbox/sandbox.ts';
+import { startPaymentSandbox } from '../payment-sandbox/sandbox.ts';
+import { rememberPort } from './ports.ts';
+import type { EmbeddedOptions } from './report.ts';
+
+/** The common secret of shop and sandbox in a data folder. */
+export const sandboxSecret = 'payment-sandbox';
+
+/** The provider of test payments beside the product; its payments stay in `<dataDir>/payment-sandbox.json`. */
+export async function startEmbeddedSandbox(
+  { PUBLIC_URL }: { readonly PUBLIC_URL?: string | undefined },
+  { dataDir, report, secrets }: EmbeddedOptions,
+): Promise<PaymentSandbox> {
+  const port = await rememberPort(dataDir, 'payment-sandbox');
+  return startPaymentSandbox({
+    host: '0.0.0.0',
+    port,
+    publicUrl: `http://localhost:${port}`,
+    key: await secrets.key(sandboxSecret),
+    file: path.join(dataDir, 'payment-sandbox.json'),
+    shopOrigins: ['http://localhost:*', 'http://127.0.0.1:*', ...(PUBLIC_URL ? [new URL(PUBLIC_URL).origin] : [])],
+    report,
+  });
+}

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import type { PaymentRequest, PaymentStatus, ProviderPayment } from './payment-provider.ts';
+
+/** What we read of `GET /v1/payments/:id`; sums are in reais with two decimals. */
+const mercadoPagoPayment = z.object({
+  id: z.union([z.number(), z.string()]),
+  status: z.string(),
+  status_detail: z.nullish(z.string()),
+  external_reference: z.nullish(z.string()),
+  currency_id: z.nullish(z.string()),
+  transaction_amount: z.number(),
+  transaction_amount_refunded: z.nullish(z.number()),
+  payment_method_id: z.nullish(z.string()),
+  date_of_expiration: z.nullish(z.string()),
+  card: z.nullish(z.looseObject({ id: z.nullish(z.string()), last_four_digits: z.nullish(z.string()) })),
+  transaction_details: z.nullish(
+    z.looseObject({
+      external_resource_url: z.nullish(z.string()),
+      digitable_line: z.nullish(z.string()),
+      barcode: z.nullish(z.looseObject({ content: z.nullish(z.string()) })),
+    }),
+  ),
+  point_of_interaction: z.nullish(
+    z.looseObject({
+      transaction_data: z.nullish(
+        z.looseObject({
+          qr_code: z.nullish(z.string()),
+          qr_code_base64: z.nullish(z.string()),
+          ticket_url: z.nullish(z.string()),
+        }),
+      ),
+    }),
+  ),
+});
+
+const statuses: Readonly<Record<string, PaymentStatus>> = {
+  pending: 'pending',
+  authorized: 'review',
+  in_process: 'review',
+  in_mediation: 'approved',
+  approved: 'approved',
+  rejected: 'declined',
+  cancelled: 'cancelled',
+  refunded: 'refunded',
+  charged_back: 'charged_back',
+};
+
+/** Mercado Pago's most frequent refusals in words that help. */
+const refusals: Readonly<Record<string, string>> = {
+  cc_rejected_insufficient_amount: 'O cartão não tem limite para este valor.',
+  cc_rejected_bad_filled_security_code: 'O código de segurança não confere.',
+  cc_rejected_bad_filled_date: 'A validade do cartão não confere.',
+  cc_rejected_bad_filled_other: 'Há dados do cartão que não conferem.',
+  cc_rejected_card_disabled: 'Este cartão está desativado. Fale com o seu banco.',
+  cc_rejected_call_for_authorize: 'O banco pede que você autorize o pagamento com ele.',
+  cc_rejected_high_risk: 'O pagamento foi recusado por segurança. Tente outra forma de pagamento.',
+};
+const otherRefusal = 'O banco recusou o pagamento. Tente outro cartão ou fale com o seu banco.';
+
+/** Reais with decimals to whole cents. */
+function toCents(reais: number): number {
+  return Math.round(reais * 100);
+}
+
+/** A payment of Mercado Pago in our words; `savedCard` is what `cardOf` of the request said. */
+export function toProviderPayment(answer: unknown, savedCard: string | null): ProviderPayment {
+  const payment = z.parse(mercadoPagoPayment, answer);
+  const detail = payment.status_detail ?? '';
+  const isExpired = payment.status === 'cancelled' && detail === 'expired';
+  const lastFour = payment.card?.last_four_digits ?? null;
+  return {
+    id: String(payment.id),
+    orderId: payment.external_reference ?? '',
+    status: isExpired ? 'expired' : (statuses[payment.status] ?? 'review'),
+    amountCents: toCents(payment.transaction_amount),
+    refundedCents: toCents(payment.transaction_amount_refunded ?? 0),
+    currency: payment.currency_id ?? 'BRL',
+    card: lastFour === null ? null : { brand: brandName(payment.payment_method_id ?? ''), lastFour },
+    savedCard,
+    failureReason: payment.status === 'rejected' ? (refusals[detail] ?? otherRefusal) : null,
+    instructions: instructionsOf(payment),
+  };
+}
+
+function instructionsOf(payment: z.infer<typeof mercadoPagoPayment>): ProviderPayment['instructions'] {
+  const data = payment.point_of_interaction?.transaction_data;
+  const end = payment.date_of_expiration ?? null;
+  return {
+    pix: data?.qr_code
+      ? {
+          copyPaste: data.qr_code,
+          image: data.qr_code_base64 ? `data:image/png;base64,${data.qr_code_base64}` : null,
+          expiresAt: end === null ? '' : new Date(end).toISOString(),
+        }
+      : null,
+    boleto: boletoOf(payment.transaction_details, end),
+    redirectUrl: data?.ticket_url ?? null,
+  };
+}
+
+function boletoOf(
+  details: z.infer<typeof mercadoPagoPayment>['transaction_details'],
+  end: string | null,
+): ProviderPayment['instructions']['boleto'] {
+  if (!details?.digitable_line) return null;
+  return {
+    line: details.digitable_line,
+    barcode: details.barcode?.content ?? '',
+    dueDate: (end ?? '').slice(0, 10),
+    pdfUrl: details.external_resource_url ?? null,
+  };
+}
+
+function brandName(method: string): string {
+  return { visa: 'Visa', master: 'Mastercard', amex: 'American Express' }[method] ?? method;
+}
+
+const methodIds = { pix: 'pix', boleto: 'bolbradesco' } as const;
+
+/** The body of `POST /v1/payments`. */
+export function toMercadoPagoRequest(request: PaymentRequest, notificationUrl: string) {
+  const [firstName = request.payer.name, ...others] = request.payer.name.split(' ');
+  return {
+    transaction_amount: request.amountCents / 100,
+    description: request.description,
+    external_reference: request.orderId,
+    notification_url: notificationUrl,
+    statement_descriptor: 'SEFIRA',
+    payer: {
+      email: request.payer.email,
+      first_name: firstName,
+      last_name: others.join(' ') || firstName,
+      identification: { type: 'CPF', number: request.payer.cpf },
+    },
+    ...(request.expiresAt ? { date_of_expiration: request.expiresAt.toISOString() } : {}),
+    ...(request.method === 'pix' || request.method === 'boleto'
+      ? { payment_method_id: methodIds[request.method] }
+      : {}),
+  };
+}

@@ -1,0 +1,81 @@
+import { orderStatus } from '@sefira/contracts/billing';
+import { newId } from '@sefira/platform/identifiers';
+import * as z from 'zod/mini';
+import type { PaymentProvider, ProviderPayment } from '../adapters/payment-provider.ts';
+import type { BillingContext, Transaction } from '../context.ts';
+import { nextOrderStatus } from '../domain/order-state.ts';
+import { fulfil, undo } from './fulfilment.ts';
+import { lockOrder, type OrderWithPayments, putPayment } from './orders.ts';
+import { livePeriod } from './subscriptions.ts';
+
+type Context = Pick<BillingContext, 'schema' | 'settings' | 'inTransaction' | 'clock' | 'logger'>;
+
+const uuid = z.uuid();
+
+/**
+ * Brings an order to what the provider says of its payment now. Safe to repeat and in any order: everything follows from
+ * the provider's answer and the locked row. @returns false when we have no such order (yet)
+ */
+export function applyPayment(
+  context: Context,
+  provider: Pick<PaymentProvider, 'name'>,
+  payment: ProviderPayment,
+): Promise<boolean> {
+  if (!uuid.safeParse(payment.orderId).success) return Promise.resolve(false);
+  const now = context.clock();
+  return context.inTransaction(async (transaction) => {
+    const order = await lockOrder(transaction, payment.orderId);
+    if (!order) return false;
+    await putPayment(transaction, newId(), provider.name, payment, now);
+    const problem = await problemOf(transaction, order, payment);
+    if (problem !== null) {
+      context.logger.warn({ orderId: order.id, problem }, 'payment needs a look');
+      await transaction.order.update({ where: { id: order.id }, data: { needsReview: problem } });
+      return true;
+    }
+    await becomeNext(transaction, context, order, payment, now);
+    return true;
+  });
+}
+
+/** Why money that came must not count by itself; null when it may. */
+async function problemOf(
+  transaction: Transaction,
+  order: OrderWithPayments,
+  payment: ProviderPayment,
+): Promise<string | null> {
+  if (payment.status !== 'approved') return null;
+  if (payment.currency !== 'BRL' || payment.amountCents !== order.amountCents) return 'amount';
+  const other = order.payments.find(({ providerPaymentId }) => providerPaymentId !== payment.id);
+  if (order.status === 'paid' && other?.status === 'approved') return 'paid_twice';
+  if (order.status === 'pending' || order.status === 'paid' || order.kind !== 'plan') return null;
+  // Late money for a plan, when another one has been bought meanwhile.
+  const live = livePeriod(await transaction.subscription.findUnique({ where: { userId: order.userId } }));
+  return live !== null && live.start > order.createdAt ? 'late_payment' : null;
+}
+
+async function becomeNext(
+  transaction: Transaction,
+  context: Context,
+  order: OrderWithPayments,
+  payment: ProviderPayment,
+  now: Date,
+): Promise<void> {
+  const current = z.parse(orderStatus, order.status);
+  const next = nextOrderStatus(current, payment);
+  if (next === 'paid' && current !== 'paid') return fulfil(transaction, context, order, payment, now);
+  if (next === 'refunded' && current !== 'refunded') {
+    const refundedCents = Math.min(order.amountCents, payment.refundedCents || order.amountCents);
+    return undo(transaction, context, order, refundedCents, now);
+  }
+  // A renewal by card has further tries; the round gives it up.
+  const isKeptOpen = order.isRenewal && order.method === 'credit-card' && next === 'failed';
+  await transaction.order.update({
+    where: { id: order.id },
+    data: {
+      status: isKeptOpen ? current : next,
+      failureReason: payment.failureReason ?? order.failureReason,
+      checkedAt: now,
+    },
+  });
+}

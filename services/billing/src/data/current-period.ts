@@ -1,0 +1,15 @@
+import type { BillingContext } from '../context.ts';
+import type { CurrentPeriod } from '../domain/plan-change.ts';
+import { livePeriod } from './subscriptions.ts';
+
+/** The period that a person has paid for, with its price; null where there is none. */
+export async function currentPeriod(
+  { database: { client } }: Pick<BillingContext, 'database'>,
+  userId: string,
+): Promise<CurrentPeriod | null> {
+  const subscription = await client.subscription.findUnique({ where: { userId } });
+  const live = livePeriod(subscription);
+  if (!subscription || !live) return null;
+  const order = await client.order.findUnique({ where: { id: subscription.orderId } });
+  return { ...live, paidCents: order?.priceCents ?? 0 };
+}

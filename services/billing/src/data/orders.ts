@@ -1,0 +1,73 @@
+import type { Order, Payment, Prisma } from '../../prisma/generated/client.ts';
+import type { ProviderPayment } from '../adapters/payment-provider.ts';
+
+export type { Order, Payment };
+export type OrderWithPayments = Order & { readonly payments: readonly Payment[] };
+
+type Transaction = Prisma.TransactionClient;
+
+const withPayments = { payments: { orderBy: { createdAt: 'desc' } } } as const satisfies Prisma.OrderInclude;
+
+export function findOrder(transaction: Transaction, id: string): Promise<OrderWithPayments | null> {
+  return transaction.order.findUnique({ where: { id }, include: withPayments });
+}
+
+/** One's own order, or null: another's is as if it were not there. */
+export async function findOwnOrder(
+  transaction: Transaction,
+  userId: string,
+  id: string,
+): Promise<OrderWithPayments | null> {
+  const found = await findOrder(transaction, id);
+  return found?.userId === userId ? found : null;
+}
+
+/** The order, locked until the transaction ends. */
+export async function lockOrder(transaction: Transaction, id: string): Promise<OrderWithPayments | null> {
+  await transaction.$executeRaw`SELECT 1 FROM "order" WHERE id = ${id}::uuid FOR UPDATE`;
+  return findOrder(transaction, id);
+}
+
+export interface OrderPage {
+  /** Id of the last order before this page. */
+  readonly after: string | null;
+  readonly limit: number;
+  readonly status: string | null;
+}
+
+export function listOrders(transaction: Transaction, userId: string, page: OrderPage): Promise<OrderWithPayments[]> {
+  return transaction.order.findMany({
+    where: {
+      userId,
+      ...(page.after === null ? {} : { id: { lt: page.after } }),
+      ...(page.status === null ? {} : { status: page.status }),
+    },
+    orderBy: { id: 'desc' },
+    take: page.limit,
+    include: withPayments,
+  });
+}
+
+/** Keeps what the provider last said of a payment. */
+export async function putPayment(
+  transaction: Transaction,
+  id: string,
+  provider: string,
+  payment: ProviderPayment,
+  now: Date,
+): Promise<void> {
+  const said = {
+    status: payment.status,
+    amountCents: payment.amountCents,
+    refundedCents: payment.refundedCents,
+    instructions: { ...payment.instructions },
+    failureReason: payment.failureReason,
+    updatedAt: now,
+    ...(payment.card ? { card: { ...payment.card } } : {}),
+  };
+  await transaction.payment.upsert({
+    where: { provider_providerPaymentId: { provider, providerPaymentId: payment.id } },
+    update: said,
+    create: { ...said, id, orderId: payment.orderId, provider, providerPaymentId: payment.id, createdAt: now },
+  });
+}

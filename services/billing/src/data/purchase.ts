@@ -1,0 +1,32 @@
+import { billingCycle, paidPlan, paymentMethod } from '@sefira/contracts/billing';
+import * as z from 'zod/mini';
+import { creditPacks, planTexts } from '../domain/catalogue-seed.ts';
+import type { Order } from './orders.ts';
+
+/** An order's row with its texts typed: what it is of. */
+export function purchaseOf(order: Order) {
+  const plan = z.parse(z.nullable(paidPlan), order.plan);
+  const cycle = z.parse(z.nullable(billingCycle), order.cycle);
+  return {
+    orderId: order.id,
+    userId: order.userId,
+    kind: z.parse(z.enum(['plan', 'credits']), order.kind),
+    plan,
+    cycle,
+    credits: order.credits,
+    description: describeOrder(order),
+    amountCents: order.amountCents,
+    method: z.parse(paymentMethod, order.method),
+  };
+}
+
+/** "Plano Premium, mensal" or "Pacote de 120 créditos". */
+export function describeOrder(order: Pick<Order, 'plan' | 'cycle' | 'pack' | 'credits' | 'isRenewal'>): string {
+  const plan = paidPlan.safeParse(order.plan);
+  if (!plan.success) {
+    const pack = creditPacks.find(({ id }) => id === order.pack);
+    return `Pacote de ${pack?.name ?? `${order.credits} créditos`}`;
+  }
+  const cycle = order.cycle === 'yearly' ? 'anual' : 'mensal';
+  return `Plano ${planTexts[plan.data].name}, ${cycle}${order.isRenewal ? ' (renovação)' : ''}`;
+}

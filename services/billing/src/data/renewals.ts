@@ -1,0 +1,176 @@
+import { billingCycle, paidPlan, paymentMethod } from '@sefira/contracts/billing';
+import { appendEvent } from '@sefira/messaging/outbox';
+import { unseal } from '@sefira/messaging/sealing';
+import { DomainError } from '@sefira/platform/domain-error';
+import { newId } from '@sefira/platform/identifiers';
+import * as z from 'zod/mini';
+import type { BillingContext } from '../context.ts';
+import { planPriceCode } from '../domain/catalogue-seed.ts';
+import { nextAttempt } from '../domain/order-state.ts';
+import { tellWallet } from './ledger.ts';
+import { findOrder, type OrderWithPayments } from './orders.ts';
+import { purchaseOf } from './purchase.ts';
+import { startPayment } from './start-payment.ts';
+import { endSubscription, livePeriod, type Subscription, startPeriod } from './subscriptions.ts';
+
+/** Names the order that pays for the period after this one. */
+function renewalKey({ userId, currentPeriodEnd }: Subscription): string {
+  return `${userId}:${currentPeriodEnd.toISOString()}`;
+}
+
+export function findRenewal(
+  { database }: BillingContext,
+  subscription: Subscription,
+): Promise<OrderWithPayments | null> {
+  return database.client.order
+    .findUnique({ where: { renewalKey: renewalKey(subscription) } })
+    .then((order) => (order ? findOrder(database.client, order.id) : null));
+}
+
+/** The order of the next period, at the price of now; made once, whoever asks at the same time. */
+export async function renewalOrder(
+  context: BillingContext,
+  subscription: Subscription,
+): Promise<OrderWithPayments | null> {
+  const known = await findRenewal(context, subscription);
+  if (known) return known;
+  const { client } = context.database;
+  const before = await client.order.findUnique({ where: { id: subscription.orderId } });
+  if (!before?.payerSealed) return null;
+  const now = context.clock();
+  const plan = z.parse(paidPlan, subscription.nextPlan ?? subscription.plan);
+  const cycle = z.parse(billingCycle, subscription.nextCycle ?? subscription.cycle);
+  const price = await context.prices.find(planPriceCode(plan, cycle), now);
+  await client.order.createMany({
+    data: [
+      {
+        id: newId(),
+        userId: subscription.userId,
+        kind: 'plan',
+        status: 'pending',
+        plan,
+        cycle,
+        credits: 0,
+        priceVersionId: price.id,
+        priceCents: price.amount,
+        amountCents: price.amount,
+        method: subscription.method,
+        isRenewal: true,
+        renewalKey: renewalKey(subscription),
+        provider: before.provider,
+        payerSealed: before.payerSealed,
+        createdAt: now,
+        expiresAt: subscription.method === 'credit-card' ? null : subscription.currentPeriodEnd,
+      },
+    ],
+    skipDuplicates: true,
+  });
+  return findRenewal(context, subscription);
+}
+
+/** Five days before the end: a new charge that the person pays by hand, told by e-mail (decision 36). */
+export async function announceRenewal(context: BillingContext, subscription: Subscription): Promise<void> {
+  const known = await findRenewal(context, subscription);
+  const order = known ?? (await renewalOrder(context, subscription));
+  if (!order || order.payments.length > 0) return;
+  await startPayment(context, order, null, 1);
+  const due = { ...purchaseOf(order), periodEnd: subscription.currentPeriodEnd.toISOString() };
+  await context.inTransaction((transaction) =>
+    appendEvent(transaction, context.schema, 'subscription.renewal_due', due, null),
+  );
+}
+
+/** The period is over: the next one begins where it is paid, a card is charged, and all else ends. */
+export async function turnPeriod(context: BillingContext, subscription: Subscription): Promise<void> {
+  const order = await findRenewal(context, subscription);
+  if (order?.status === 'paid') return beginPaidPeriod(context, subscription, order);
+  const isByCard = subscription.method === 'credit-card' && subscription.savedCardSealed !== null;
+  if (subscription.renews && isByCard) return chargeCard(context, subscription);
+  await end(context, subscription, 'period_over');
+}
+
+async function beginPaidPeriod(context: BillingContext, known: Subscription, order: OrderWithPayments): Promise<void> {
+  const now = context.clock();
+  await context.inTransaction(async (transaction) => {
+    await transaction.$executeRaw`SELECT 1 FROM wallet WHERE user_id = ${known.userId}::uuid FOR UPDATE`;
+    const subscription = await transaction.subscription.findUniqueOrThrow({ where: { userId: known.userId } });
+    if (subscription.orderId === order.id) return;
+    const card = z.safeParse(z.object({ brand: z.string(), lastFour: z.string() }), subscription.card);
+    await startPeriod(
+      transaction,
+      context.schema,
+      {
+        userId: known.userId,
+        plan: z.parse(paidPlan, order.plan),
+        cycle: z.parse(billingCycle, order.cycle),
+        method: z.parse(paymentMethod, order.method),
+        orderId: order.id,
+        start: known.currentPeriodEnd,
+        savedCardSealed: subscription.savedCardSealed,
+        card: card.success ? card.data : null,
+      },
+      now,
+    );
+    await tellWallet(transaction, context.schema, known.userId);
+  });
+}
+
+async function chargeCard(context: BillingContext, subscription: Subscription): Promise<void> {
+  const order = await renewalOrder(context, subscription);
+  const { savedCardSealed, failedAttempts } = subscription;
+  if (!order || savedCardSealed === null) return end(context, subscription, 'period_over');
+  const attempt = failedAttempts + 1;
+  const saved = z.parse(z.string(), unseal(savedCardSealed, context.settings.PAYER_KEY));
+  let refusal: string | null = null;
+  try {
+    await startPayment(context, order, { saved }, attempt);
+  } catch (error) {
+    // An unreachable provider is no failed try: the next round asks again with the same key.
+    if (!(error instanceof DomainError) || error.code !== 'CONFLICT') throw error;
+    refusal = error.message;
+  }
+  const after = await findOrder(context.database.client, order.id);
+  if (after?.status !== 'pending') return;
+  const [latest] = after.payments;
+  if (refusal === null && (latest?.status === 'review' || latest?.status === 'pending')) return;
+  const reason = refusal ?? after.failureReason ?? 'O cartão foi recusado.';
+  await noteFailedAttempt(context, subscription, after, attempt, reason);
+}
+
+async function noteFailedAttempt(
+  context: BillingContext,
+  subscription: Subscription,
+  order: OrderWithPayments,
+  attempt: number,
+  reason: string,
+): Promise<void> {
+  const now = context.clock();
+  const { userId } = subscription;
+  const next = nextAttempt(subscription.currentPeriodEnd, attempt);
+  await context.inTransaction(async (transaction) => {
+    const { count } = await transaction.subscription.updateMany({
+      where: { userId, failedAttempts: attempt - 1, orderId: subscription.orderId },
+      data: { failedAttempts: attempt, nextAttemptAt: next, status: 'past_due', updatedAt: now },
+    });
+    if (count === 0) return;
+    const nextAttemptAt = next?.toISOString() ?? null;
+    const failed = { ...purchaseOf(order), attempt, reason, nextAttemptAt };
+    await appendEvent(transaction, context.schema, 'subscription.payment_failed', failed, null);
+    if (next !== null) return;
+    await transaction.order.update({ where: { id: order.id }, data: { status: 'failed', failureReason: reason } });
+    await endSubscription(transaction, context.schema, subscription, 'payment_failed', now);
+    await tellWallet(transaction, context.schema, userId);
+  });
+}
+
+async function end(context: BillingContext, known: Subscription, reason: 'period_over'): Promise<void> {
+  const now = context.clock();
+  await context.inTransaction(async (transaction) => {
+    await transaction.$executeRaw`SELECT 1 FROM wallet WHERE user_id = ${known.userId}::uuid FOR UPDATE`;
+    const subscription = await transaction.subscription.findUnique({ where: { userId: known.userId } });
+    const live = livePeriod(subscription);
+    if (!subscription || !live || live.end > now) return;
+    await endSubscription(transaction, context.schema, subscription, reason, now);
+    await tellWallet(transaction, context.schema, known.userId);
+  });
+}

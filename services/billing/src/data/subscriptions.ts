@@ -1,0 +1,231 @@
+import { type BillingCycle, billingCycle, type PaidPlan, paidPlan, paymentMethod } from '@sefira/contracts/billing';
+import { entitlements, planCreditsMonths } from '@sefira/contracts/billing-plans';
+import type { PlanId } from '@sefira/contracts/identity';
+import { appendEvent } from '@sefira/messaging/outbox';
+import * as z from 'zod/mini';
+import type { Prisma, Subscription } from '../../prisma/generated/client.ts';
+import { planTexts } from '../domain/catalogue-seed.ts';
+import { addMonths, grantTime, periodEnd } from '../domain/periods.ts';
+import { grantCredits, lockWallet } from './ledger.ts';
+
+export type { Subscription };
+
+type Transaction = Prisma.TransactionClient;
+
+/** A period that begins: what it is of, and who pays how. */
+export interface NewPeriod {
+  readonly userId: string;
+  readonly plan: PaidPlan;
+  readonly cycle: BillingCycle;
+  readonly method: string;
+  readonly orderId: string;
+  readonly start: Date;
+  readonly savedCardSealed: string | null;
+  readonly card: Prisma.InputJsonObject | null;
+}
+
+/** Begins a period: the plan counts from now on, and its first month's credits are there. */
+export async function startPeriod(
+  transaction: Transaction,
+  schema: string,
+  period: NewPeriod,
+  now: Date,
+): Promise<void> {
+  const { userId, plan, cycle, start } = period;
+  const end = periodEnd(start, cycle);
+  await lockWallet(transaction, userId);
+  const facts = {
+    plan,
+    cycle,
+    status: 'active',
+    method: period.method,
+    renews: true,
+    currentPeriodStart: start,
+    currentPeriodEnd: end,
+    orderId: period.orderId,
+    nextPlan: null,
+    nextCycle: null,
+    grants: 0,
+    nextGrantAt: start,
+    savedCardSealed: period.savedCardSealed,
+    card: period.card ?? {},
+    failedAttempts: 0,
+    nextAttemptAt: null,
+    updatedAt: now,
+  };
+  const subscription = await transaction.subscription.upsert({
+    where: { userId },
+    update: facts,
+    create: { userId, ...facts },
+  });
+  await setPlan(transaction, userId, plan);
+  await grantDueMonths(transaction, subscription, now);
+  await appendEvent(
+    transaction,
+    schema,
+    'subscription.activated',
+    { userId, plan, cycle, periodEnd: end.toISOString(), activatedAt: now.toISOString() },
+    null,
+  );
+}
+
+/** Gives the credits of every month of the period that has begun; safe to repeat. */
+export async function grantDueMonths(transaction: Transaction, subscription: Subscription, now: Date): Promise<void> {
+  const { userId, orderId, currentPeriodStart: start, currentPeriodEnd: end } = subscription;
+  const plan = z.parse(paidPlan, subscription.plan);
+  const { credits, bonusCredits } = entitlements[plan];
+  let grants = subscription.grants;
+  let due = grantTime(start, end, grants);
+  for (; due !== null && due <= now; due = grantTime(start, end, grants)) {
+    const shared = {
+      userId,
+      orderId,
+      expiresAt: addMonths(due, planCreditsMonths),
+      reference: { type: 'order', id: orderId },
+      actor: 'system',
+      now,
+    };
+    const { name } = planTexts[plan];
+    const month = `${orderId}:${grants}`;
+    await grantCredits(transaction, {
+      ...shared,
+      kind: 'plan',
+      amount: credits,
+      reason: 'plan',
+      description: `Créditos do plano ${name}`,
+      key: `plan:${month}`,
+    });
+    await grantCredits(transaction, {
+      ...shared,
+      kind: 'bonus',
+      amount: bonusCredits,
+      reason: 'bonus',
+      description: `Bônus do plano ${name}`,
+      key: `bonus:${month}`,
+    });
+    grants += 1;
+  }
+  await transaction.subscription.update({ where: { userId }, data: { grants, nextGrantAt: due, updatedAt: now } });
+}
+
+/** Ends the plan now: back to the free one. Credits stay. */
+export async function endSubscription(
+  transaction: Transaction,
+  schema: string,
+  subscription: Subscription,
+  reason: 'period_over' | 'payment_failed' | 'refunded',
+  now: Date,
+): Promise<void> {
+  const { userId } = subscription;
+  await transaction.subscription.update({
+    where: { userId },
+    data: {
+      status: 'ended',
+      renews: false,
+      nextPlan: null,
+      nextCycle: null,
+      nextGrantAt: null,
+      nextAttemptAt: null,
+      updatedAt: now,
+      ...(reason === 'refunded' ? { currentPeriodEnd: now } : {}),
+    },
+  });
+  await setPlan(transaction, userId, 'free');
+  const plan = z.parse(paidPlan, subscription.plan);
+  await appendEvent(
+    transaction,
+    schema,
+    'subscription.ended',
+    { userId, plan, reason, endedAt: now.toISOString() },
+    null,
+  );
+}
+
+/** What charges are judged by; the caller tells the wallet afterwards. */
+export async function setPlan(transaction: Transaction, userId: string, plan: PlanId): Promise<void> {
+  await transaction.wallet.update({ where: { userId }, data: { plan } });
+}
+
+export interface LivePeriod {
+  readonly plan: PaidPlan;
+  readonly cycle: BillingCycle;
+  readonly method: z.infer<typeof paymentMethod>;
+  readonly start: Date;
+  readonly end: Date;
+}
+
+/** The period that counts now, typed; null where there is none. */
+export function livePeriod(subscription: Subscription | null): LivePeriod | null {
+  if (!subscription || subscription.status === 'ended') return null;
+  return {
+    plan: z.parse(paidPlan, subscription.plan),
+    cycle: z.parse(billingCycle, subscription.cycle),
+    method: z.parse(paymentMethod, subscription.method),
+    start: subscription.currentPeriodStart,
+    end: subscription.currentPeriodEnd,
+  };
+}
+
+/** A subscription as an order that takes its place remembers it, to put it back after a refund. */
+const replacedSubscription = z.object({
+  plan: paidPlan,
+  cycle: billingCycle,
+  method: paymentMethod,
+  renews: z.boolean(),
+  start: z.string(),
+  end: z.string(),
+  orderId: z.string(),
+  grants: z.int(),
+  savedCardSealed: z.nullable(z.string()),
+  card: z.nullable(z.object({ brand: z.string(), lastFour: z.string() })),
+});
+
+export function rememberSubscription(subscription: Subscription | null): Prisma.InputJsonObject | null {
+  const period = livePeriod(subscription);
+  if (!subscription || !period) return null;
+  const { plan, cycle, method, start, end } = period;
+  const { renews, orderId, grants, savedCardSealed } = subscription;
+  const card = z.safeParse(replacedSubscription.shape.card, subscription.card);
+  const kept = { plan, cycle, method, renews, orderId, grants, savedCardSealed, card: card.success ? card.data : null };
+  return { ...kept, start: start.toISOString(), end: end.toISOString() };
+}
+
+/** Puts back what an upgrade took the place of, where its period still runs. @returns false when there is nothing to put back */
+export async function restoreSubscription(
+  transaction: Transaction,
+  schema: string,
+  userId: string,
+  replaced: unknown,
+  now: Date,
+): Promise<boolean> {
+  const parsed = replacedSubscription.safeParse(replaced);
+  if (!parsed.success || new Date(parsed.data.end) <= now) return false;
+  const { plan, cycle, start, end, card, ...kept } = parsed.data;
+  await transaction.subscription.update({
+    where: { userId },
+    data: {
+      ...kept,
+      plan,
+      cycle,
+      card: card ?? {},
+      status: 'active',
+      currentPeriodStart: new Date(start),
+      currentPeriodEnd: new Date(end),
+      nextPlan: null,
+      nextCycle: null,
+      nextGrantAt: grantTime(new Date(start), new Date(end), kept.grants),
+      failedAttempts: 0,
+      nextAttemptAt: null,
+      updatedAt: now,
+    },
+  });
+  await setPlan(transaction, userId, plan);
+  await appendEvent(
+    transaction,
+    schema,
+    'subscription.activated',
+    { userId, plan, cycle, periodEnd: end, activatedAt: now.toISOString() },
+    null,
+  );
+  return true;
+}

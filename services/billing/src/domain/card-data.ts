@@ -1,0 +1,20 @@
+/** Digits as people write card numbers: groups with spaces, dots or dashes between. */
+const longNumber = /(?:\d[ .\u00a0-]?){12,18}\d/g;
+
+/** True when any string in the value holds what may be a card number (RELIABILITY.md E10). */
+export function holdsCardNumber(value: unknown): boolean {
+  if (typeof value === 'string') return (value.match(longNumber) ?? []).some(isCardNumber);
+  if (typeof value === 'number') return isCardNumber(String(value));
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, inner]) => holdsCardNumber(key) || holdsCardNumber(inner));
+}
+
+function isCardNumber(text: string): boolean {
+  const digits = text.replaceAll(/\D/g, '');
+  if (digits.length < 13 || digits.length > 19 || !/^[2-6]/.test(digits)) return false;
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}

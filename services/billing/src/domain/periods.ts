@@ -1,0 +1,23 @@
+import type { BillingCycle } from '@sefira/contracts/billing';
+
+/** The same day and time `months` later; the last day of the month where that day does not exist (UTC). */
+export function addMonths(instant: Date, months: number): Date {
+  const target = new Date(instant);
+  target.setUTCDate(1);
+  target.setUTCMonth(target.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(target.getUTCFullYear(), target.getUTCMonth() + 1, 0)).getUTCDate();
+  target.setUTCDate(Math.min(instant.getUTCDate(), lastDay));
+  return target;
+}
+
+export const cycleMonths: Readonly<Record<BillingCycle, number>> = { monthly: 1, yearly: 12 };
+
+export function periodEnd(start: Date, cycle: BillingCycle): Date {
+  return addMonths(start, cycleMonths[cycle]);
+}
+
+/** When the credits of the period's month `index` (0, 1, …) are due; null after its last month. */
+export function grantTime(start: Date, end: Date, index: number): Date | null {
+  const due = addMonths(start, index);
+  return due < end ? due : null;
+}

@@ -1,0 +1,34 @@
+import { startJobWorker } from '@sefira/messaging/jobs';
+import type { BackgroundWork } from '@sefira/messaging/serve';
+import type { BillingContext } from '../context.ts';
+import { applyPayment } from '../data/apply-payment.ts';
+import { markBellDone } from '../data/bells.ts';
+
+const concurrency = 4;
+
+/** Answers a provider's bell: asks the provider and does what follows. A payment of no order of ours is asked for again. */
+export function startPaymentWorker(context: BillingContext): BackgroundWork {
+  const { queueRedis: redis, settings, logger, metrics, providers } = context;
+  const worker = startJobWorker('billing.payment', {
+    redis,
+    queuePrefix: settings.QUEUE_PREFIX,
+    logger,
+    metrics,
+    concurrency,
+    handler: async ({ payload }) => {
+      const provider = providers.get(payload.provider);
+      if (!provider) throw new Error(`${payload.provider} is not configured`);
+      const payment = await provider.readPayment(payload.paymentId);
+      const isOurs = payment !== null && (await applyPayment(context, provider, payment));
+      if (!isOurs) throw new Error('no such payment or order yet');
+      await markBellDone(context.database.client, payload.provider, payload.paymentId, context.clock());
+    },
+    onDead: async ({ payload }, reason) => {
+      logger.error({ ...payload, reason }, 'payment not worked off; the round will find it by its order');
+    },
+  });
+  return {
+    pending: () => context.paymentQueue.pending(),
+    [Symbol.asyncDispose]: () => worker[Symbol.asyncDispose](),
+  };
+}

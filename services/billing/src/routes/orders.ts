@@ -1,0 +1,126 @@
+import {
+  cancelOrder,
+  createOrder,
+  listOrders as listOrdersRoute,
+  previewRefund as previewRefundRoute,
+  readOrder,
+  refundOrder as refundOrderRoute,
+} from '@sefira/contracts/billing';
+import { refundOrderByAdmin } from '@sefira/contracts/billing-internal';
+import { actOnce } from '@sefira/messaging/idempotency';
+import { addRoute } from '@sefira/platform/add-route';
+import { answered } from '@sefira/platform/answer';
+import { DomainError } from '@sefira/platform/domain-error';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { BillingContext } from '../context.ts';
+import { applyPayment } from '../data/apply-payment.ts';
+import { findOrder, findOwnOrder, listOrders, type OrderWithPayments } from '../data/orders.ts';
+import { placeOrder } from '../data/place-order.ts';
+import { previewRefund, refundOrder } from '../data/refunds.ts';
+import { failOrder, providerOf, startPayment } from '../data/start-payment.ts';
+import { holdsCardNumber } from '../domain/card-data.ts';
+import { guaranteeDays, regretDays } from '../domain/refund-rules.ts';
+import { ownUserId } from '../policies.ts';
+import { presentOrder } from '../presenters/order.ts';
+
+const cancelledByCustomer = 'Cancelado por você.';
+
+/** Buying, looking, giving back. */
+export function addOrderRoutes(app: FastifyInstance, context: BillingContext): void {
+  const { identities, clock } = context;
+  const { client } = context.database;
+  const present = (order: OrderWithPayments) => presentOrder(order, context.settings.PAYER_KEY, clock());
+
+  async function need(userId: string, id: string): Promise<OrderWithPayments> {
+    const order = await findOwnOrder(client, userId, id);
+    if (!order) throw new DomainError('NOT_FOUND');
+    return order;
+  }
+
+  addRoute(app, identities, createOrder, async (call) => {
+    const userId = ownUserId(call.identity);
+    const orderId = await placeOrder(context, userId, call.body, call.idempotencyKey);
+    const order = await need(userId, orderId);
+    if (order.status === 'pending' && order.payments.length === 0) {
+      const card = call.body.cardToken === undefined ? null : { token: call.body.cardToken };
+      await startPayment(context, order, card, 1).catch(async (error: unknown) => {
+        if (!(error instanceof DomainError) || error.code !== 'CONFLICT') throw error;
+        await failOrder(context, orderId, error.message);
+      });
+    }
+    return answered('Pedido criado.', present(await need(userId, orderId)));
+  });
+
+  addRoute(app, identities, listOrdersRoute, async (call) => {
+    const { cursor, limit, status } = call.query;
+    const after = z.uuid().safeParse(cursor);
+    const found = await listOrders(client, ownUserId(call.identity), {
+      after: after.success ? after.data : null,
+      limit: limit + 1,
+      status: status === 'all' ? null : status,
+    });
+    const items = found.slice(0, limit).map(present);
+    return answered('Pedidos carregados.', {
+      items,
+      nextCursor: found.length > limit ? (items.at(-1)?.id ?? null) : null,
+    });
+  });
+
+  addRoute(app, identities, readOrder, async (call) =>
+    answered('Pedido carregado.', present(await need(ownUserId(call.identity), call.params.id))),
+  );
+
+  addRoute(app, identities, cancelOrder, async (call) => {
+    const userId = ownUserId(call.identity);
+    const order = await need(userId, call.params.id);
+    if (order.status !== 'pending') {
+      throw new DomainError('CONFLICT', { message: 'Só um pedido que aguarda pagamento pode ser cancelado.' });
+    }
+    const provider = providerOf(context, order);
+    for (const { providerPaymentId } of order.payments) {
+      await provider.cancelPayment(providerPaymentId);
+      const payment = await provider.readPayment(providerPaymentId);
+      if (payment) await applyPayment(context, provider, payment);
+    }
+    await failOrder(context, order.id, cancelledByCustomer);
+    return answered('Pedido cancelado.', present(await need(userId, order.id)));
+  });
+
+  addRoute(app, identities, previewRefundRoute, async (call) => {
+    const order = await need(ownUserId(call.identity), call.params.id);
+    return answered('Devolução calculada.', await previewRefund(client, order, regretDays, clock()));
+  });
+
+  addRoute(app, identities, refundOrderRoute, async (call) => {
+    const userId = ownUserId(call.identity);
+    const { id: orderId } = await need(userId, call.params.id);
+    const { amountCents: expectedCents } = call.body;
+    const once = {
+      subject: userId,
+      key: call.idempotencyKey,
+      route: 'billing.refundOrder',
+      body: { orderId, expectedCents },
+    };
+    const { repeated } = await actOnce(context, once, z.object({ orderId: z.uuid() }), async () => ({ orderId }));
+    const order = await need(userId, orderId);
+    if (!repeated || (order.status === 'paid' && order.refundingCents === null)) {
+      await refundOrder(context, { orderId, actor: userId, days: regretDays, expectedCents });
+    }
+    return answered('Devolução feita.', present(await need(userId, orderId)));
+  });
+
+  addRoute(app, identities, refundOrderByAdmin, async (call) => {
+    const { id: orderId } = call.params;
+    await refundOrder(context, { orderId, actor: call.body.actorId, days: guaranteeDays, expectedCents: null });
+    const order = await findOrder(client, orderId);
+    return answered('Devolução feita.', { refundedCents: order?.refundedCents || (order?.refundingCents ?? 0) });
+  });
+}
+
+/** Card data never comes in, in whatever field (RELIABILITY.md E10); before the body is parsed and cut. */
+export function refuseCardData(app: FastifyInstance): void {
+  app.addHook('preValidation', async (request) => {
+    if (!Buffer.isBuffer(request.body) && holdsCardNumber(request.body)) throw new DomainError('CARD_DATA_REFUSED');
+  });
+}
