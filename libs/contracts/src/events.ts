@@ -211,8 +211,8 @@ export const subscriptions = {
     'report.failed',
     'report.email_requested',
   ],
-  numerology: ['report.completed', 'report.failed'],
-  reports: ['analysis.completed', 'report.requested'],
+  numerology: ['report.completed', 'report.failed', 'guest.taken_over', 'user.erased'],
+  reports: ['analysis.completed', 'report.requested', 'guest.taken_over', 'user.erased'],
   billing: ['user.registered', 'user.erased'],
   chat: ['user.registered', 'profile.updated', 'user.erased', 'guest.taken_over'],
 } as const satisfies Record<ServiceName, readonly EventName[]>;

@@ -1,11 +1,13 @@
 import { serve } from '@sefira/messaging/serve';
 import type { RunningService } from '@sefira/platform/service-definition';
 import type { NumerologyContext } from './context.ts';
+import { onGuestTakenOver, onUserErased } from './events/owner-changes.ts';
 import { onReportOutcome } from './events/report-outcome.ts';
 import { startExpiry } from './jobs/expiry.ts';
 import { addAnalyzeRoutes } from './routes/analyze.ts';
 import { addFavouriteRoutes } from './routes/favourites.ts';
 import { addHistoryRoutes } from './routes/history.ts';
+import { addPersonalDataRoute } from './routes/personal-data.ts';
 import { addShareRoutes } from './routes/share.ts';
 import { addSuggestRoutes } from './routes/suggest.ts';
 
@@ -17,10 +19,13 @@ export function startServer(context: NumerologyContext): Promise<RunningService>
       addShareRoutes(app, context);
       addSuggestRoutes(app, context);
       addFavouriteRoutes(app, context);
+      addPersonalDataRoute(app, context);
     },
     handlers: {
       'report.completed': onReportOutcome,
       'report.failed': onReportOutcome,
+      'guest.taken_over': onGuestTakenOver,
+      'user.erased': onUserErased,
     },
     startWork: () => [startExpiry(context)],
   });

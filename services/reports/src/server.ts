@@ -3,6 +3,7 @@ import type { RunningService } from '@sefira/platform/service-definition';
 import type { ReportsContext } from './context.ts';
 import { countUnsettledDocuments } from './data/documents.ts';
 import { onAnalysisCompleted } from './events/analysis-completed.ts';
+import { onGuestTakenOver, onUserErased } from './events/owner-changes.ts';
 import { onReportRequested } from './events/report-requested.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { startRendering } from './jobs/rendering.ts';
@@ -10,6 +11,7 @@ import { startSweeper } from './jobs/sweeper.ts';
 import { addDownloadRoute } from './routes/download.ts';
 import { addListRoute } from './routes/list.ts';
 import { addPersonalRoute } from './routes/personal.ts';
+import { addPersonalDataRoute } from './routes/personal-data.ts';
 import { addReportRoutes } from './routes/reports.ts';
 
 export function startServer(context: ReportsContext): Promise<RunningService> {
@@ -19,12 +21,15 @@ export function startServer(context: ReportsContext): Promise<RunningService> {
       addListRoute(app, context);
       addReportRoutes(app, context);
       addDownloadRoute(app, context);
+      addPersonalDataRoute(app, context);
       // Whoever still waits for a PDF gets a 202 instead of holding the process up.
       app.addHook('preClose', async () => context.signals.release());
     },
     handlers: {
       'analysis.completed': onAnalysisCompleted(context),
       'report.requested': onReportRequested(context),
+      'guest.taken_over': onGuestTakenOver,
+      'user.erased': onUserErased,
     },
     startWork: () => [startRendering(context), startSweeper(context), startHousekeeping(context)],
     pending: () => countUnsettledDocuments(context.database.client),

@@ -1,0 +1,67 @@
+import type { PersonalDataSection } from '@sefira/contracts/personal-data';
+import type { Prisma } from '../../prisma/generated/client.ts';
+
+type Transaction = Prisma.TransactionClient;
+
+/** Makes a guest's reports those of an account; one that the account has already goes. */
+export async function takeOver(transaction: Transaction, guestId: string, userId: string): Promise<void> {
+  await transaction.$executeRaw`
+    UPDATE report AS kept SET user_id = ${userId}::uuid WHERE kept.user_id = ${guestId}::uuid AND NOT EXISTS (
+      SELECT 1 FROM report AS own WHERE own.user_id = ${userId}::uuid AND own.analysis_id = kept.analysis_id)`;
+  await transaction.report.deleteMany({ where: { userId: guestId } });
+  await transaction.idempotentCall.deleteMany({ where: { userId: guestId } });
+}
+
+/** Removes a person's reports. A document that nobody else has is left to the next tidying, with its file. */
+export async function eraseOwner(transaction: Transaction, userId: string): Promise<void> {
+  const reports = await transaction.report.findMany({ where: { userId }, select: { documentId: true } });
+  await transaction.report.deleteMany({ where: { userId } });
+  await transaction.idempotentCall.deleteMany({ where: { userId } });
+  await transaction.document.updateMany({
+    where: {
+      id: { in: reports.map(({ documentId }) => documentId) },
+      reports: { none: {} },
+      finishedAt: { not: null },
+    },
+    data: { finishedAt: new Date(0) },
+  });
+  await transaction.$executeRaw`
+    DELETE FROM outbox_event WHERE published_at IS NOT NULL AND payload->>'userId' = ${userId}`;
+}
+
+/** What is kept of a person, with the purpose of each field. */
+export async function readPersonalData(transaction: Transaction, userId: string): Promise<PersonalDataSection[]> {
+  const reports = await transaction.report.findMany({
+    where: { userId },
+    include: { document: true },
+    orderBy: { createdAt: 'asc' },
+  });
+  return [
+    {
+      title: 'Relatórios',
+      legalBasis: 'Execução de contrato (LGPD, art. 7º, V)',
+      purposes: {
+        type: 'Saber que relatório é',
+        title: 'Mostrar na lista',
+        summary: 'Mostrar na lista',
+        insights: 'Mostrar na lista',
+        input: 'Fazer o PDF com os nomes e datas que você digitou',
+        rating: 'Guardar a sua avaliação',
+        pages: 'Mostrar o tamanho do PDF',
+        createdAt: 'Ordenar a lista',
+        deletedAt: 'Apagar de vez 30 dias depois de você tirar da lista',
+      },
+      rows: reports.map(({ type, title, summary, insights, rating, createdAt, deletedAt, document }) => ({
+        type,
+        title,
+        summary,
+        insights,
+        input: document.input,
+        rating,
+        pages: document.pages,
+        createdAt,
+        deletedAt,
+      })),
+    },
+  ];
+}
