@@ -42,7 +42,7 @@ export function openContext(settings: GatewayEnvironment, options: StartOptions 
     billing: settings.BILLING_URL,
     chat: settings.CHAT_URL,
   };
-  const authClient = resources.use(createServiceClient({ addresses: { auth: settings.AUTH_URL[0] ?? '' }, signer }));
+  const authClient = resources.use(createServiceClient({ addresses: { auth: settings.AUTH_URL }, signer }));
   return {
     settings,
     logger,

@@ -122,6 +122,7 @@ export const checkSession = defineRoute({
   method: 'POST',
   path: '/internal/sessions/check',
   access: 'internal',
+  repeatable: true,
   summary: 'Confere o resumo (SHA-256) de um token de sessão.',
   body: z.object({ tokenHash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
   response: envelope(z.nullable(sessionRecord)),

@@ -36,6 +36,8 @@ export interface RouteShape {
   readonly errors?: readonly ErrorCode[];
   /** True when the call costs credits or money and takes `Idempotency-Key` (decision 6). */
   readonly idempotent?: boolean;
+  /** True for an internal POST that changes nothing and may be sent again after a lost connection. */
+  readonly repeatable?: boolean;
   /** Largest request body in bytes; 64 KiB when absent. */
   readonly bodyLimit?: number;
   /** Calls per window and client (session or address), shared by all gateways. */

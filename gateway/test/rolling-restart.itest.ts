@@ -1,0 +1,68 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { definition as auth } from '@sefira/auth-service/definition';
+import { currentSession, register } from '@sefira/contracts/auth';
+import { findPort } from '@sefira/deploy/embedded/ports';
+import { definition as gateway } from '@sefira/gateway/definition';
+import { readAnswer, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const stack = new AsyncDisposableStack();
+let ground: TestGround;
+let door: ServiceUnderTest;
+let ports: number[];
+const replicas: ServiceUnderTest[] = [];
+
+const startReplica = (port: number) =>
+  startService(auth, ground, { environment: { PORT: String(port), DRAIN_SECONDS: '0.3' } });
+
+beforeAll(async () => {
+  ground = stack.use(await testGround());
+  ports = [await findPort(), await findPort()];
+  for (const port of ports) replicas.push(await startReplica(port));
+  const unused = 'http://127.0.0.1:1';
+  const environment = {
+    PUBLIC_URL: 'http://sefira.test',
+    FRONTEND_DIR: await mkdtemp(path.join(tmpdir(), 'sefira-frontend-')),
+    AUTH_URL: ports.map((port) => `http://127.0.0.1:${port}`).join(','),
+    ...Object.fromEntries(['USER', 'NUMEROLOGY', 'REPORTS', 'BILLING', 'CHAT'].map((name) => [`${name}_URL`, unused])),
+    RATE_LIMIT_PER_MINUTE: '1000000',
+  };
+  door = stack.use(await startService(gateway, ground, { environment }));
+  stack.defer(async () => {
+    for (const replica of replicas) await replica[Symbol.asyncDispose]();
+  });
+});
+afterAll(() => stack.disposeAsync());
+
+test('restarting every replica of a service under load fails no call', async () => {
+  const body = { name: 'Ana', email: 'ana@sefira.test', password: 'segredo', birthDate: '1990-01-01' };
+  const url = (path: string) => `${door.running.url}/api${path}`;
+  const opened = await fetch(url(register.path), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const { token } = (await readAnswer(opened)).body as { token: string };
+  let isOver = false;
+  const statuses = new Map<number, number>();
+  const client = async () => {
+    while (!isOver) {
+      const answer = await fetch(url(currentSession.path), { headers: { authorization: `Bearer ${token}` } });
+      await answer.arrayBuffer();
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    }
+  };
+  const clients = Array.from({ length: 12 }, client);
+  for (let round = 0; round < 2; round += 1) {
+    for (const [index, port] of ports.entries()) {
+      await replicas[index]?.[Symbol.asyncDispose]();
+      replicas[index] = await startReplica(port);
+    }
+  }
+  isOver = true;
+  await Promise.all(clients);
+  expect([...statuses.keys()]).toEqual([200]);
+  expect(statuses.get(200)).toBeGreaterThan(50);
+});

@@ -1,0 +1,99 @@
+import { type Dispatcher, Pool } from 'undici';
+import { DomainError } from './domain-error.ts';
+
+export interface UpstreamOptions {
+  /** Connections kept to each replica. */
+  readonly connections: number;
+  readonly timeoutMilliseconds: number;
+}
+
+export interface UpstreamRequest {
+  readonly method: Dispatcher.HttpMethod;
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  readonly body: Buffer | string | null;
+  readonly query?: Record<string, string>;
+  readonly signal?: AbortSignal;
+}
+
+/** The replicas of one service. */
+export interface Upstream extends AsyncDisposable {
+  /**
+   * One call to one of the replicas, in turn. What never reached a replica goes to the next; what lost its connection too,
+   * when it may be repeated. A replica that failed so rests for a moment.
+   * @throws DomainError DEPENDENCY_DOWN or UPSTREAM_TIMEOUT
+   */
+  request(request: UpstreamRequest, mayRepeat: boolean): Promise<Dispatcher.ResponseData>;
+}
+
+const neverReached = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
+const lostConnection = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_CLOSED']);
+const timedOut = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
+const restMilliseconds = 500;
+
+interface Replica {
+  readonly pool: Pool;
+  restsUntil: number;
+}
+
+export function openUpstream(urls: readonly string[], options: UpstreamOptions): Upstream {
+  const replicas: Replica[] = urls.map((url) => ({
+    pool: new Pool(url, {
+      connections: options.connections,
+      pipelining: 1,
+      connect: { timeout: 2000 },
+      headersTimeout: options.timeoutMilliseconds,
+      bodyTimeout: options.timeoutMilliseconds,
+      keepAliveTimeout: 30_000,
+    }),
+    restsUntil: 0,
+  }));
+  let turn = 0;
+
+  /** The next replica that is not resting and was not tried; at worst one that was. */
+  function next(tried: ReadonlySet<Replica>): Replica | undefined {
+    const now = Date.now();
+    turn += 1;
+    const inTurn = replicas.flatMap((_, index) => replicas[(turn + index) % replicas.length] ?? []);
+    const untried = inTurn.filter((replica) => !tried.has(replica));
+    return untried.find((replica) => replica.restsUntil <= now) ?? untried[0] ?? inTurn[0];
+  }
+
+  async function request(call: UpstreamRequest, mayRepeat: boolean): Promise<Dispatcher.ResponseData> {
+    const tried = new Set<Replica>();
+    for (let left = replicas.length; ; left -= 1) {
+      const replica = next(tried);
+      if (!replica) throw new DomainError('DEPENDENCY_DOWN');
+      tried.add(replica);
+      try {
+        return await replica.pool.request(call);
+      } catch (error) {
+        const failure = failureOf(error);
+        if (failure === 'unreached') replica.restsUntil = Date.now() + restMilliseconds;
+        const isAnotherTry = failure === 'unreached' || (failure === 'lost' && mayRepeat);
+        if (left === 0 || !isAnotherTry) throw refusalOf(failure, error);
+      }
+    }
+  }
+
+  return {
+    request,
+    async [Symbol.asyncDispose]() {
+      await Promise.all(replicas.map(({ pool }) => pool.close()));
+    },
+  };
+}
+
+type Failure = 'unreached' | 'lost' | 'late' | 'other';
+
+function failureOf(error: unknown): Failure {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (neverReached.has(code)) return 'unreached';
+  if (lostConnection.has(code)) return 'lost';
+  return timedOut.has(code) ? 'late' : 'other';
+}
+
+function refusalOf(failure: Failure, cause: unknown): DomainError {
+  if (failure === 'late') return new DomainError('UPSTREAM_TIMEOUT', { cause });
+  return new DomainError('DEPENDENCY_DOWN', { cause, retryAfterSeconds: 2 });
+}
