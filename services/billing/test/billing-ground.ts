@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { reserveCharge } from '@sefira/contracts/billing-internal';
 import type { ChargedService } from '@sefira/contracts/billing-plans';
+import { type ProofResult, verifyLedger } from '@sefira/deploy/ledger/verify';
 import { newId } from '@sefira/platform/identifiers';
 import { internalCaller } from '@sefira/platform/service-client';
 import type { ServiceUnderTest, TestAnswer, TestGround } from '@sefira/testing/service';
@@ -29,13 +30,12 @@ export function reserve(
   });
 }
 
-/** Rows that break a rule of the ledger; none in a sound one. */
-export async function brokenRules(ground: TestGround): Promise<readonly unknown[]> {
-  const { ledgerProofs } = await import('../src/data/ledger-proofs.ts');
-  const broken: unknown[] = [];
-  for (const { name, sql } of ledgerProofs) {
-    const { rows } = await ground.database.query(sql.replaceAll('{schema}', 'billing'));
-    if (rows.length > 0) broken.push({ name, rows });
+/** The rules of the ledger that are broken, with their rows; none in a sound one. */
+export async function brokenRules(ground: TestGround): Promise<readonly ProofResult[]> {
+  const client = await ground.database.connect();
+  try {
+    return (await verifyLedger(client)).filter(({ broken }) => broken.length > 0);
+  } finally {
+    client.release();
   }
-  return broken;
 }

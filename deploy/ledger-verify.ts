@@ -1,0 +1,33 @@
+/**
+ * `npm run ledger:verify`: proves on a running installation that the entries sum to the balances. A program of its own,
+ * which only reads. DATABASE_URL is the administrator's or billing's; exit code 1 when a rule is broken.
+ */
+import { ConfigurationError, readConfiguration } from '@sefira/platform/configuration';
+import { Client } from 'pg';
+import * as z from 'zod';
+import { embeddedDatabaseUrl } from './embedded/postgres-url.ts';
+import { verifyLedger } from './ledger/verify.ts';
+
+const environment = z.object({
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SEFIRA_DATA_DIR: z.string().default('.data'),
+});
+
+try {
+  const settings = readConfiguration('ledger:verify', environment, process.env);
+  const connectionString = settings.DATABASE_URL ?? (await embeddedDatabaseUrl(settings.SEFIRA_DATA_DIR));
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    for (const { name, broken } of await verifyLedger(client)) {
+      console.log(`${broken.length === 0 ? 'certo ' : 'ERRADO'}  ${name}`);
+      for (const row of broken) console.log(`        ${JSON.stringify(row)}`);
+      if (broken.length > 0) process.exitCode = 1;
+    }
+  } finally {
+    await client.end();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = error instanceof ConfigurationError ? ConfigurationError.exitCode : 1;
+}

@@ -1,0 +1,25 @@
+import type { Client } from 'pg';
+import { ledgerProofs } from './proofs.ts';
+
+/** What one rule came to: the rows that break it, none in a sound ledger. */
+export interface ProofResult {
+  readonly name: string;
+  readonly broken: readonly Readonly<Record<string, unknown>>[];
+}
+
+const shownRows = 20;
+
+/** Proves every rule of the ledger on one snapshot, while the service goes on working. */
+export async function verifyLedger(client: Pick<Client, 'query'>, schema = 'billing'): Promise<readonly ProofResult[]> {
+  const results: ProofResult[] = [];
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  try {
+    for (const { name, sql } of ledgerProofs) {
+      const { rows } = await client.query(`${sql.replaceAll('{schema}', schema)} LIMIT ${shownRows}`);
+      results.push({ name, broken: rows });
+    }
+  } finally {
+    await client.query('ROLLBACK');
+  }
+  return results;
+}
