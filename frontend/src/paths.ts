@@ -17,12 +17,17 @@ export const paths = {
   myAnalyses: '/my-analyses',
   reports: '/relatorios',
   search: '/search',
+  payment: '/pagamento',
+  payments: '/payments',
+  statement: '/payments/extrato',
 } as const;
 
 /** Screens of one thing each: `:` names what is filled in. */
 export const patterns = {
   keptAnalysis: '/my-analyses/:id',
   shared: '/compartilhado/:slug',
+  order: '/pagamento/pedidos/:id',
+  receipt: '/payments/recibo/:id',
 } as const;
 
 /** Where a kept analysis is read. */
@@ -33,6 +38,15 @@ export function analysisPath(id: string): string {
 /** The public page of a shared analysis. */
 export function sharedPath(slug: string): string {
   return generatePath(patterns.shared, { slug });
+}
+
+/** What to do with an order, and what became of it. */
+export function orderPath(id: string): string {
+  return generatePath(patterns.order, { id });
+}
+
+export function receiptPath(id: string): string {
+  return generatePath(patterns.receipt, { id });
 }
 
 /** The form of each kind of analysis. */

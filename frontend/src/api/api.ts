@@ -7,7 +7,7 @@ import { baseQuery } from './base-query.ts';
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Report', 'Analysis'],
+  tagTypes: ['Report', 'Analysis', 'Billing', 'Order'],
   refetchOnFocus: false,
   keepUnusedDataFor: 300,
   refetchOnMountOrArgChange: 300,

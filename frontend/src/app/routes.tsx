@@ -1,5 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { aliases, paths } from '../paths.ts';
+import { aliases, paths, patterns } from '../paths.ts';
 import { pageTitles } from '../texts/shell.ts';
 import { analysisRoutes, sharedRoutes } from './analysis-routes.tsx';
 import { BrokenPage } from './broken-page.tsx';
@@ -68,6 +68,35 @@ export const routes: RouteObject[] = [
                 path: paths.reports,
                 handle: open(pageTitles.reports),
                 lazy: async () => ({ Component: (await import('../features/reports/reports-page.tsx')).ReportsPage }),
+              },
+              {
+                path: paths.payment,
+                handle: open(pageTitles.payment),
+                lazy: async () => ({ Component: (await import('../features/payment/payment-page.tsx')).PaymentPage }),
+              },
+              {
+                path: patterns.order,
+                handle: open(pageTitles.order),
+                lazy: async () => ({ Component: (await import('../features/payment/order-page.tsx')).OrderPage }),
+              },
+              {
+                path: paths.payments,
+                handle: open(pageTitles.payments),
+                lazy: async () => ({
+                  Component: (await import('../features/payments/payments-page.tsx')).PaymentsPage,
+                }),
+              },
+              {
+                path: paths.statement,
+                handle: open(pageTitles.statement),
+                lazy: async () => ({
+                  Component: (await import('../features/payments/statement-page.tsx')).StatementPage,
+                }),
+              },
+              {
+                path: patterns.receipt,
+                handle: open(pageTitles.receipt),
+                lazy: async () => ({ Component: (await import('../features/payments/receipt-page.tsx')).ReceiptPage }),
               },
               {
                 path: paths.search,

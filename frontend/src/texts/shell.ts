@@ -163,5 +163,10 @@ export const pageTitles = {
   },
   reports: { title: 'Relatórios', description: 'Seus relatórios em PDF: busca, filtros e download.' },
   search: { title: 'Busca', description: 'Busca em suas análises, seus relatórios e nas páginas da Sefira.' },
+  payment: { title: 'Planos e pagamento', description: 'Escolha um plano ou compre créditos: cartão, PIX ou boleto.' },
+  order: { title: 'Pedido', description: 'O pagamento do seu pedido e o que aconteceu com ele.' },
+  payments: { title: 'Pagamentos', description: 'Seu plano, seus créditos e tudo o que você pagou.' },
+  statement: { title: 'Extrato de créditos', description: 'Cada crédito que entrou ou saiu, com o motivo.' },
+  receipt: { title: 'Recibo', description: 'Recibo de um pagamento.' },
   notFound: { title: 'Página Não Encontrada', description: 'Este endereço não existe.' },
 } as const;

@@ -1,0 +1,47 @@
+import type { EntitlementState } from '@sefira/contracts/billing';
+import type { ChargedService } from '@sefira/contracts/billing-plans';
+import { Link } from 'react-router-dom';
+import { useReadEntitlementsQuery } from '../api/billing.ts';
+import { useSession } from '../api/use-session.ts';
+import { paths } from '../paths.ts';
+import { costTexts, serviceNames } from '../texts/billing.ts';
+
+interface CostHintProps {
+  readonly service: ChargedService;
+}
+
+/** What the action above it costs this person, said before it is done; nothing for visitors, who are not charged. */
+export function CostHint({ service }: CostHintProps) {
+  const { hasAccount } = useSession();
+  const { data } = useReadEntitlementsQuery(undefined, { skip: !hasAccount });
+  const state = data?.services.find((entry) => entry.service === service);
+  if (!hasAccount) return null;
+  return (
+    <p aria-live="polite" className="min-h-5 text-fine text-muted">
+      {data && state ? <Sentence service={service} state={state} balance={data.credits} /> : null}
+    </p>
+  );
+}
+
+interface SentenceProps {
+  readonly service: ChargedService;
+  readonly state: EntitlementState['services'][number];
+  readonly balance: number;
+}
+
+function Sentence({ service, state, balance }: SentenceProps) {
+  const { isUnlimited, quota, next, cost } = state;
+  if (isUnlimited) return costTexts.unlimited;
+  if (next === 'included' && quota) {
+    return costTexts.included(quota.remaining, service === 'chat_message' ? costTexts.perDay : costTexts.perMonth);
+  }
+  if (next !== 'insufficient') return costTexts.costs(serviceNames[service], cost, balance);
+  return (
+    <>
+      <span className="text-warning">{costTexts.missing(serviceNames[service], cost, balance)}</span>{' '}
+      <Link to={paths.payment} className="text-link">
+        {costTexts.refill}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Wallet } from '@sefira/contracts/billing';
+import { useReadWalletQuery } from '../api/billing.ts';
+import { paths } from '../paths.ts';
+import { creditsInWords, walletTexts } from '../texts/billing.ts';
+import { Badge } from '../ui/badge.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { dateOfInstant } from '../ui/instant.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+/** The balance, what is held, and the lots in the order in which they are used. */
+export function WalletSection() {
+  const { data, isError } = useReadWalletQuery();
+  if (isError && !data) return null;
+  return (
+    <section aria-label={walletTexts.title} className="card flex flex-col p-5 md:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h2 className="eyebrow">{walletTexts.title}</h2>
+        {data?.isLow ? <Badge tone="warning">{walletTexts.low}</Badge> : null}
+      </div>
+      {data ? <WalletBody wallet={data} /> : <Skeleton className="mt-3 h-32 w-full" />}
+      <div className="mt-auto flex flex-wrap gap-3 pt-5">
+        <ButtonLink to={`${paths.payment}?tipo=creditos`} variant="outline">
+          {walletTexts.buy}
+        </ButtonLink>
+        <ButtonLink to={paths.statement} variant="ghost">
+          {walletTexts.statement}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function WalletBody({ wallet }: { readonly wallet: Wallet }) {
+  const lots = wallet.lots.filter(({ remaining }) => remaining > 0);
+  return (
+    <>
+      <p className="mt-2 flex items-baseline gap-x-3">
+        <span className="numeral text-h2 tabular-nums">{wallet.available.toLocaleString('pt-BR')}</span>
+        <span className="text-muted">{walletTexts.available}</span>
+      </p>
+      {wallet.reserved > 0 ? <p className="text-small text-muted">{walletTexts.reserved(wallet.reserved)}</p> : null}
+      {lots.length === 0 ? <p className="mt-1 text-[0.9375rem] text-muted">{walletTexts.none}</p> : null}
+      <ul aria-label={walletTexts.lots} className="mt-2 grid gap-1 text-[0.9375rem]">
+        {lots.map((lot) => (
+          <li key={lot.id} className="flex flex-wrap justify-between gap-x-4">
+            <span>
+              {lot.label}{' '}
+              <span className="text-small text-muted">
+                {lot.expiresAt ? walletTexts.expires(dateOfInstant(lot.expiresAt)) : walletTexts.forever}
+              </span>
+            </span>
+            <span className="text-muted tabular-nums">
+              <span className="sr-only">{creditsInWords(lot.remaining)}, </span>
+              {walletTexts.lot(lot.remaining, lot.amount)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Catalogue, PaymentMethod } from '@sefira/contracts/billing';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { type OrderRequest, useCreateOrderMutation } from '../../api/billing.ts';
+import { isProblem, messageOf } from '../../api/problem.ts';
+import { useSession } from '../../api/use-session.ts';
+import { orderPath } from '../../paths.ts';
+import { paymentTexts } from '../../texts/payment.ts';
+import { Button } from '../../ui/button.tsx';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+import { useField } from '../../ui/use-field.ts';
+import { CardFieldsFrame } from './card-fields-frame.tsx';
+import { type Choice, methodsOf, packOf } from './choice.ts';
+import { type PayerValues, payerForm } from './form.ts';
+import { MethodChoice } from './method-choice.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { PayerFields } from './payer-fields.tsx';
+import { PlanChangeCard } from './plan-change-card.tsx';
+import { useCardFields } from './use-card-fields.ts';
+import { renewalNote, useCheckout } from './use-checkout.ts';
+
+interface CheckoutFormProps {
+  readonly catalogue: Catalogue;
+  readonly choice: Choice;
+}
+
+/** How to pay, who pays, and the sum; sends the order and leads to its page. */
+export function CheckoutForm({ catalogue, choice }: CheckoutFormProps) {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const methods = methodsOf(catalogue);
+  const [picked, setPicked] = useState<PaymentMethod>('credit-card');
+  const method = methods.includes(picked) ? picked : methods[0];
+  const checkout = useCheckout(catalogue, choice);
+  const { cardFieldsUrl, provider } = catalogue.payment;
+  const card = useCardFields(cardFieldsUrl);
+  const [createOrder] = useCreateOrderMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { control, handleSubmit, setError, formState } = useForm<PayerValues>({
+    resolver: zodResolver(payerForm),
+    defaultValues: { name: user?.name ?? '', email: user?.email ?? '', cpf: '' },
+  });
+  const fields = {
+    name: useField(control, 'name'),
+    email: useField(control, 'email'),
+    cpf: useField(control, 'cpf'),
+  };
+
+  const showProblem = (error: unknown) => {
+    setFailure(messageOf(error));
+    if (!isProblem(error)) return;
+    if (error.code === 'CPF_INVALID') setError('cpf', { message: error.message }, { shouldFocus: true });
+    for (const field of ['name', 'email', 'cpf'] as const) {
+      const issue = error.issues.find(({ path }) => path === field);
+      if (issue) setError(field, { message: issue.message }, { shouldFocus: true });
+    }
+  };
+
+  const send = async (values: PayerValues, chosen: PaymentMethod) => {
+    setFailure(null);
+    const answer = chosen === 'credit-card' ? await card.tokenize() : null;
+    if (answer && 'refused' in answer) {
+      setFailure(answer.refused);
+      return;
+    }
+    const payer = { name: values.name.trim(), email: values.email.trim(), cpf: values.cpf, method: chosen };
+    const token = answer ? { cardToken: answer.token } : {};
+    try {
+      const order = await createOrder({ ...wanted(catalogue, choice), ...payer, ...token }).unwrap();
+      await navigate(orderPath(order.id));
+    } catch (error) {
+      showProblem(error);
+    }
+  };
+
+  if (!checkout) return null;
+  const { item, sums, change: planChange, isSettled } = checkout;
+  const summary = {
+    item,
+    sums,
+    days: { regret: catalogue.regretDays, guarantee: catalogue.guaranteeDays },
+  };
+
+  if (planChange && planChange.when !== 'now') {
+    return <PlanChangeCard {...summary} choice={choice} change={planChange} />;
+  }
+
+  if (!catalogue.payment.isAvailable || !method) {
+    return <NoticeBox tone="danger">{paymentTexts.unavailable}</NoticeBox>;
+  }
+  return (
+    <form
+      onSubmit={(event) => void handleSubmit((values) => send(values, method))(event)}
+      noValidate
+      className="grid items-start gap-8 lg:grid-cols-[1fr_24rem]"
+    >
+      <div className="grid gap-10">
+        {provider === 'sandbox' ? <NoticeBox tone="info">{paymentTexts.sandbox}</NoticeBox> : null}
+        <MethodChoice methods={methods} chosen={method} onChoose={setPicked} />
+        {method === 'credit-card' && cardFieldsUrl ? <CardFieldsFrame url={cardFieldsUrl} fields={card} /> : null}
+        <PayerFields {...fields} />
+      </div>
+      <OrderSummary {...summary} note={renewalNote(choice, method)}>
+        {failure ? <NoticeBox tone="danger">{failure}</NoticeBox> : null}
+        <Button
+          type="submit"
+          size="lg"
+          disabled={!isSettled}
+          loading={formState.isSubmitting}
+          loadingLabel={paymentTexts.finishing}
+          className="w-full"
+        >
+          {paymentTexts.finish}
+        </Button>
+      </OrderSummary>
+    </form>
+  );
+}
+
+function wanted(catalogue: Catalogue, choice: Choice): Pick<OrderRequest, 'plan' | 'cycle' | 'pack'> {
+  const pack = packOf(catalogue, choice)?.id;
+  return choice.kind === 'pack' && pack ? { pack } : { plan: choice.plan, cycle: choice.cycle };
+}

@@ -1,0 +1,26 @@
+import { useId } from 'react';
+
+interface CodeBoxProps {
+  readonly label: string;
+  readonly code: string;
+}
+
+/** A code to copy or to select by hand. */
+export function CodeBox({ label, code }: CodeBoxProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="label">
+        {label}
+      </label>
+      <textarea
+        id={id}
+        readOnly
+        rows={3}
+        value={code}
+        onFocus={(event) => event.target.select()}
+        className="code-box"
+      />
+    </div>
+  );
+}

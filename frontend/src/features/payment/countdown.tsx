@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { orderTexts } from '../../texts/payment.ts';
+import { dateOfInstant } from '../../ui/instant.ts';
+
+const second = 1000;
+const day = 86_400;
+
+/** `29:58`, `1:04:09`. */
+export function clockOf(seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
+  const shown = parts[0] === 0 ? parts.slice(1) : parts;
+  return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
+}
+
+/** How long a charge can still be paid; with more than a day left, the date. */
+export function Countdown({ until }: { readonly until: string }) {
+  const left = useSecondsUntil(until);
+  if (left > day) return <p className="text-small text-muted">{orderTexts.validUntil(dateOfInstant(until))}</p>;
+  if (left === 0) return <p className="text-small text-warning">{orderTexts.timeOver}</p>;
+  return (
+    <p role="timer" className="flex items-baseline gap-2 text-small text-muted">
+      {orderTexts.timeLeft}
+      <span className="numeral text-h3 text-foreground tabular-nums">{clockOf(left)}</span>
+    </p>
+  );
+}
+
+function useSecondsUntil(instant: string): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), second);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.ceil((new Date(instant).getTime() - now) / second));
+}

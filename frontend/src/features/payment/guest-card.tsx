@@ -1,0 +1,23 @@
+import { paths } from '../../paths.ts';
+import { paymentTexts } from '../../texts/payment.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { type Choice, searchOf } from './choice.ts';
+
+/** A visitor sees every price; to buy, an account comes first, and the choice goes along. */
+export function GuestCard({ choice }: { readonly choice: Choice }) {
+  const search = new URLSearchParams(searchOf(choice)).toString();
+  return (
+    <section className="card grid justify-items-center gap-4 px-6 py-10 text-center">
+      <div>
+        <h2 className="text-h3">{paymentTexts.guestTitle}</h2>
+        <p className="mt-1 text-muted">{paymentTexts.guestLead}</p>
+      </div>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink to={`${paths.register}?${search}`}>{paymentTexts.guestAction}</ButtonLink>
+        <ButtonLink to={`${paths.login}?${search}`} variant="outline">
+          {paymentTexts.guestLogin}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Order } from '@sefira/contracts/billing';
+import { useEffect, useRef } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { useParams } from 'react-router-dom';
+import { useCancelOrderMutation, useReadOrderQuery } from '../../api/billing.ts';
+import { paths } from '../../paths.ts';
+import { orderTexts } from '../../texts/payment.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { buttonClasses } from '../../ui/button-look.ts';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { BoletoPanel } from './boleto-panel.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderResult } from './order-result.tsx';
+import { headingOf, isOpenView, referenceOf, viewOf } from './order-state.ts';
+import { PixPanel } from './pix-panel.tsx';
+import { useAfterPayment } from './use-after-payment.ts';
+import { WaitingLine } from './waiting-line.tsx';
+
+const pollEvery = 3000;
+
+/** /pagamento/pedidos/:id: how to pay, until it is paid; then what came of it. */
+export function OrderPage() {
+  const { id = '' } = useParams();
+  const known = useReadOrderQuery(id);
+  const isWaiting = known.data ? isOpenView(viewOf(known.data)) : false;
+  const { data: order, isError } = useReadOrderQuery(id, { pollingInterval: isWaiting ? pollEvery : 0 });
+  useAfterPayment(order);
+  return (
+    <div className="page pt-10 md:pt-14">
+      <div className="mx-auto max-w-3xl">
+        {order ? <OrderCard order={order} /> : null}
+        {!order && !isError ? <Skeleton className="h-96 w-full" /> : null}
+        {isError && !order ? (
+          <div className="grid justify-items-start gap-4">
+            <NoticeBox tone="danger">{orderTexts.loadFailed}</NoticeBox>
+            <ButtonLink to={paths.payments} variant="outline">
+              {orderTexts.history}
+            </ButtonLink>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function OrderCard({ order }: { readonly order: Order }) {
+  const view = viewOf(order);
+  const { title, lead } = headingOf(order, view);
+  const heading = useFocusOnChange(view);
+  const { pix, boleto, redirectUrl } = order.instructions;
+  return (
+    <>
+      <p className="eyebrow">{orderTexts.eyebrow(referenceOf(order.id))}</p>
+      <h1 ref={heading} tabIndex={-1} className="mt-1 outline-none">
+        {title}
+      </h1>
+      <p className="measure mt-2 text-muted">{lead}</p>
+      <div className="card mt-6 grid gap-6 p-5 md:p-8">
+        {view === 'pix' && pix ? <PixPanel pix={pix} /> : null}
+        {view === 'boleto' && boleto ? <BoletoPanel boleto={boleto} /> : null}
+        {view === 'redirect' && redirectUrl ? (
+          <a href={redirectUrl} target="_blank" rel="noreferrer" className={`${buttonClasses({ size: 'lg' })} w-fit`}>
+            {orderTexts.redirectAction}
+          </a>
+        ) : null}
+        {view === 'redirect' || view === 'review' || view === 'processing' ? <WaitingLine /> : null}
+        {isOpenView(view) ? null : <OrderResult order={order} />}
+        <OrderFacts order={order} />
+      </div>
+      {isOpenView(view) ? <OpenOrderActions order={order} /> : null}
+    </>
+  );
+}
+
+function OpenOrderActions({ order }: { readonly order: Order }) {
+  const [cancel, { isLoading }] = useCancelOrderMutation();
+  const { redirectUrl } = order.instructions;
+  const view = viewOf(order);
+  const giveUp = async () => {
+    const { error } = await cancel(order.id);
+    if (!error) toast.success(orderTexts.gaveUp);
+  };
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      {redirectUrl && (view === 'pix' || view === 'boleto') ? (
+        <a href={redirectUrl} target="_blank" rel="noreferrer" className={buttonClasses({ variant: 'outline' })}>
+          {orderTexts.provider}
+        </a>
+      ) : null}
+      {view === 'review' || view === 'processing' ? null : (
+        <Button variant="ghost" loading={isLoading} onPress={() => void giveUp()}>
+          {orderTexts.giveUp}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The heading takes the focus when the order changes its face, so that the news is heard. */
+function useFocusOnChange(view: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const previous = useRef(view);
+  useEffect(() => {
+    if (previous.current === view) return;
+    previous.current = view;
+    heading.current?.focus();
+  }, [view]);
+  return heading;
+}

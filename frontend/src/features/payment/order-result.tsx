@@ -1,0 +1,57 @@
+import type { Order } from '@sefira/contracts/billing';
+import { CircleCheck, CircleX, Clock, Undo2 } from 'lucide-react';
+import { paths, receiptPath } from '../../paths.ts';
+import { orderTexts } from '../../texts/payment.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { dateOfInstant } from '../../ui/instant.ts';
+import { searchOf } from './choice.ts';
+
+const marks = {
+  paid: { Icon: CircleCheck, tone: 'text-success' },
+  failed: { Icon: CircleX, tone: 'text-danger' },
+  expired: { Icon: Clock, tone: 'text-muted' },
+  refunded: { Icon: Undo2, tone: 'text-muted' },
+  pending: { Icon: Clock, tone: 'text-muted' },
+} as const;
+
+/** The end of an order, and the ways on from it. */
+export function OrderResult({ order }: { readonly order: Order }) {
+  const { Icon, tone } = marks[order.status];
+  const isPaid = order.status === 'paid';
+  return (
+    <div className="grid justify-items-start gap-5">
+      <Icon aria-hidden="true" strokeWidth={1.25} className={`size-16 animate-reveal ${tone}`} />
+      {order.status === 'failed' && order.failureReason ? <p>{orderTexts.failedLead}</p> : null}
+      {isPaid && order.regretUntil ? (
+        <p className="text-[0.9375rem] text-muted">{orderTexts.regret(dateOfInstant(order.regretUntil))}</p>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        {isPaid ? (
+          <>
+            <ButtonLink to={paths.dashboard}>{orderTexts.start}</ButtonLink>
+            <ButtonLink to={receiptPath(order.id)} variant="outline">
+              {orderTexts.receipt}
+            </ButtonLink>
+          </>
+        ) : null}
+        {order.status === 'failed' || order.status === 'expired' ? (
+          <ButtonLink to={againPath(order)}>{orderTexts.again}</ButtonLink>
+        ) : null}
+        <ButtonLink to={paths.payments} variant={isPaid ? 'ghost' : 'outline'}>
+          {orderTexts.history}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** /pagamento with the same choice. */
+function againPath({ kind, plan, cycle, pack }: Order): string {
+  const choice = {
+    kind: kind === 'credits' ? ('pack' as const) : ('plan' as const),
+    plan: plan ?? 'premium',
+    cycle: cycle ?? 'monthly',
+    pack,
+  };
+  return `${paths.payment}?${new URLSearchParams(searchOf(choice)).toString()}`;
+}

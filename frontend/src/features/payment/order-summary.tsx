@@ -1,0 +1,58 @@
+import { ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paymentTexts } from '../../texts/payment.ts';
+import { formatMoney } from '../../ui/money.ts';
+import type { Sums } from './choice.ts';
+
+interface OrderSummaryProps {
+  readonly item: string;
+  readonly sums: Sums;
+  /** Days of regret and of the guarantee. */
+  readonly days: { readonly regret: number; readonly guarantee: number };
+  /** How it goes on after this payment. */
+  readonly note: string | null;
+  /** The button, and what stands with it. */
+  readonly children: ReactNode;
+}
+
+/** What is bought, what is taken off, what is paid. */
+export function OrderSummary({ item, sums, days, note, children }: OrderSummaryProps) {
+  return (
+    <aside aria-labelledby="summary-title" className="card grid gap-5 p-5 md:p-6 lg:sticky lg:top-22">
+      <h2 id="summary-title" className="text-h3">
+        {paymentTexts.summary}
+      </h2>
+      <dl className="grid gap-2.5 text-[0.9375rem]">
+        <Line label={item} cents={sums.full} />
+        {sums.yearlyDiscount > 0 ? <Line label={paymentTexts.yearlyDiscount} cents={-sums.yearlyDiscount} /> : null}
+        {sums.unused > 0 ? <Line label={paymentTexts.unused} cents={-sums.unused} /> : null}
+        <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-border pt-3.5">
+          <dt className="font-semibold">{paymentTexts.total}</dt>
+          <dd className="numeral text-h2 whitespace-nowrap tabular-nums">{formatMoney(sums.total)}</dd>
+        </div>
+      </dl>
+      {children}
+      <div className="grid gap-2 text-fine text-muted">
+        {note ? <p>{note}</p> : null}
+        <p>{paymentTexts.guarantee(days.regret, days.guarantee)}</p>
+        <p className="flex items-start gap-2">
+          <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
+          {paymentTexts.safe}
+        </p>
+      </div>
+    </aside>
+  );
+}
+
+function Line({ label, cents }: { readonly label: string; readonly cents: number }) {
+  const isDiscount = cents < 0;
+  return (
+    <div className={`flex items-baseline justify-between gap-4 ${isDiscount ? 'text-success' : ''}`}>
+      <dt className={isDiscount ? '' : 'text-muted'}>{label}</dt>
+      <dd className="whitespace-nowrap tabular-nums">
+        {isDiscount ? '− ' : ''}
+        {formatMoney(Math.abs(cents))}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { paymentTexts } from '../../texts/payment.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ChoiceCard, ChoiceGroup } from '../../ui/choice-group.tsx';
+import { formatMoney } from '../../ui/money.ts';
+import type { PackOffer } from './choice.ts';
+
+interface PackChoiceProps {
+  readonly packs: readonly PackOffer[];
+  readonly chosen: string | undefined;
+  readonly onChoose: (pack: string) => void;
+}
+
+/** Credits by the pack, with what one credit comes to. */
+export function PackChoice({ packs, chosen, onChoose }: PackChoiceProps) {
+  return (
+    <ChoiceGroup legend={paymentTexts.pack} legendVisible={false} className="grid gap-4 sm:grid-cols-3">
+      {packs.map((pack) => (
+        <ChoiceCard
+          key={pack.id}
+          name="pack"
+          value={pack.id}
+          label={pack.name}
+          mark={pack.isPopular ? <Badge tone="gold">{paymentTexts.popular}</Badge> : null}
+          checked={pack.id === chosen}
+          onChoose={() => onChoose(pack.id)}
+        >
+          <p className="numeral mt-1 text-h2 whitespace-nowrap tabular-nums">{formatMoney(pack.priceCents)}</p>
+          <p className="text-small text-muted tabular-nums">
+            {paymentTexts.perCredit(formatMoney(Math.round(pack.priceCents / pack.credits)))}
+          </p>
+        </ChoiceCard>
+      ))}
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Catalogue } from '@sefira/contracts/billing';
+import { useSearchParams } from 'react-router-dom';
+import { useReadCatalogueQuery, useReadSubscriptionQuery } from '../../api/billing.ts';
+import { useSession } from '../../api/use-session.ts';
+import { cycleNames } from '../../texts/billing.ts';
+import { paymentTexts } from '../../texts/payment.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ChoiceSwitch } from '../../ui/choice-group.tsx';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CheckoutForm } from './checkout-form.tsx';
+import { type Choice, choiceOf, packOf, searchOf } from './choice.ts';
+import { GuestCard } from './guest-card.tsx';
+import { PackChoice } from './pack-choice.tsx';
+import { PlanChoice } from './plan-choice.tsx';
+
+/** /pagamento: a plan or a pack of credits, how to pay, who pays. The address says what is chosen. */
+export function PaymentPage() {
+  const [search, setSearch] = useSearchParams();
+  const catalogue = useReadCatalogueQuery();
+  const choice = choiceOf(search);
+  const choose = (part: Partial<Choice>) =>
+    setSearch(searchOf({ ...choice, ...part }), { replace: true, preventScrollReset: true });
+  const isPack = choice.kind === 'pack';
+  return (
+    <div className="page pt-10 md:pt-14">
+      <h1>{isPack ? paymentTexts.packsTitle : paymentTexts.title}</h1>
+      <p className="measure mt-2 text-muted">{isPack ? paymentTexts.packsLead : paymentTexts.lead}</p>
+      {catalogue.data ? <Offer catalogue={catalogue.data} choice={choice} choose={choose} /> : null}
+      {catalogue.isLoading ? <Waiting /> : null}
+      {catalogue.isError && !catalogue.data ? (
+        <div className="mt-8">
+          <NoticeBox tone="danger">
+            {paymentTexts.loadFailed}{' '}
+            <button type="button" onClick={() => void catalogue.refetch()} className="text-link cursor-pointer">
+              {paymentTexts.reload}
+            </button>
+          </NoticeBox>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface OfferProps {
+  readonly catalogue: Catalogue;
+  readonly choice: Choice;
+  readonly choose: (part: Partial<Choice>) => void;
+}
+
+function Offer({ catalogue, choice, choose }: OfferProps) {
+  const { hasAccount } = useSession();
+  const { data: subscription } = useReadSubscriptionQuery(undefined, { skip: !hasAccount });
+  return (
+    <>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
+        <ChoiceSwitch
+          legend={paymentTexts.kindLabel}
+          name="kind"
+          value={choice.kind}
+          options={[
+            { value: 'plan', label: paymentTexts.kinds.plan },
+            { value: 'pack', label: paymentTexts.kinds.pack },
+          ]}
+          onChange={(kind) => choose({ kind })}
+        />
+        {choice.kind === 'plan' ? <CycleSwitch catalogue={catalogue} choice={choice} choose={choose} /> : null}
+      </div>
+      <div className="mt-6">
+        {choice.kind === 'plan' ? (
+          <PlanChoice
+            plans={catalogue.plans}
+            cycle={choice.cycle}
+            chosen={choice.plan}
+            current={subscription?.status === 'none' ? undefined : subscription?.plan}
+            onChoose={(plan) => choose({ plan })}
+          />
+        ) : (
+          <PackChoice
+            packs={catalogue.packs}
+            chosen={packOf(catalogue, choice)?.id}
+            onChoose={(pack) => choose({ pack })}
+          />
+        )}
+      </div>
+      <div className="mt-10">
+        {hasAccount ? <CheckoutForm catalogue={catalogue} choice={choice} /> : <GuestCard choice={choice} />}
+      </div>
+    </>
+  );
+}
+
+/** Monthly or yearly, with the saving that the chosen plan's own prices come to. */
+function CycleSwitch({ catalogue, choice, choose }: OfferProps) {
+  const percent = catalogue.plans.find(({ id }) => id === choice.plan)?.yearlySavingPercent ?? 0;
+  return (
+    <ChoiceSwitch
+      legend={paymentTexts.cycle}
+      name="cycle"
+      value={choice.cycle}
+      options={[
+        { value: 'monthly', label: cycleNames.monthly },
+        {
+          value: 'yearly',
+          label: cycleNames.yearly,
+          mark: percent > 0 ? <Badge tone="success">-{percent}%</Badge> : null,
+        },
+      ]}
+      onChange={(cycle) => choose({ cycle })}
+    />
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="mt-8 grid gap-4 md:grid-cols-3">
+      {['first', 'second', 'third'].map((key) => (
+        <Skeleton key={key} className="h-96 w-full" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Order } from '@sefira/contracts/billing';
+import { orderTexts } from '../../texts/payment.ts';
+import { QrCode } from '../../ui/qr-code.tsx';
+import { CodeBox } from './code-box.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { Countdown } from './countdown.tsx';
+import { WaitingLine } from './waiting-line.tsx';
+
+/** QR code, the same as a text to copy, and how long it holds. */
+export function PixPanel({ pix }: { readonly pix: NonNullable<Order['instructions']['pix']> }) {
+  return (
+    <div className="grid gap-6 sm:grid-cols-[16rem_1fr]">
+      <div className="grid content-start justify-items-center gap-3">
+        <QrCode content={pix.copyPaste} label={orderTexts.pixQr} className="w-full max-w-64" />
+        <Countdown until={pix.expiresAt} />
+      </div>
+      <div className="grid min-w-0 content-start gap-5">
+        <ol className="grid list-decimal gap-1 ps-5 text-[0.9375rem] text-muted">
+          {orderTexts.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <CodeBox label={orderTexts.pixCode} code={pix.copyPaste} />
+        <div>
+          <CopyButton text={pix.copyPaste} label={orderTexts.copy} />
+        </div>
+        <WaitingLine />
+      </div>
+    </div>
+  );
+}

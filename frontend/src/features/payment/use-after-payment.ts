@@ -1,0 +1,31 @@
+import type { Order } from '@sefira/contracts/billing';
+import { useEffect, useRef } from 'react';
+import { api } from '../../api/api.ts';
+import { refreshSession } from '../../api/reread-session.ts';
+import { useFlow } from '../../api/use-flow.ts';
+
+const tries = 5;
+const pause = 1500;
+const newsFor = 60_000;
+
+/** Plan and credits travel by event: after a payment asks for the session until it knows the plan that was paid. */
+export function useAfterPayment(order: Order | undefined): void {
+  const flow = useFlow();
+  const isPaid = order?.status === 'paid';
+  const paidAt = order?.paidAt ?? null;
+  const plan = order?.plan ?? null;
+  const asked = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (!isPaid || paidAt === null || asked.current === paidAt) return;
+    asked.current = paidAt;
+    if (Date.now() - new Date(paidAt).getTime() > newsFor) return;
+    const ask = async (left: number): Promise<void> => {
+      const known = await flow(refreshSession());
+      flow(api.util.invalidateTags(['Billing']));
+      if (plan === null || known === plan || left <= 1) return;
+      setTimeout(() => void ask(left - 1), pause);
+    };
+    void ask(tries);
+  }, [isPaid, paidAt, plan, flow]);
+}

@@ -1,0 +1,70 @@
+import { type CardFieldsRequest, cardFieldsMessage } from '@sefira/contracts/payment-fields';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { paymentTexts } from '../../texts/payment.ts';
+import { useTheme } from '../../ui/theme.tsx';
+
+/** How the provider answers a request for a token. */
+export type TokenAnswer = { readonly token: string } | { readonly refused: string };
+
+export interface CardFields {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  /** Height of the fields in CSS pixels; null until they are there. */
+  readonly height: number | null;
+  /** Has the fields turn the card into a token; what is wrong with it is shown by the fields themselves. */
+  readonly tokenize: () => Promise<TokenAnswer>;
+}
+
+const patience = 20_000;
+
+/** Talks with the card fields in the provider's iframe; only its own window and origin are listened to. */
+export function useCardFields(url: string | null): CardFields {
+  const { theme } = useTheme();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const waiting = useRef<((answer: TokenAnswer) => void) | null>(null);
+  const [height, setHeight] = useState<number | null>(null);
+  const origin = url === null ? null : new URL(url).origin;
+
+  const tell = useEffectEvent((request: CardFieldsRequest) => {
+    if (origin !== null) frame.current?.contentWindow?.postMessage(request, origin);
+  });
+
+  const settle = (answer: TokenAnswer) => {
+    waiting.current?.(answer);
+    waiting.current = null;
+  };
+
+  const hear = useEffectEvent(({ data, source, origin: sender }: MessageEvent<unknown>) => {
+    if (source === null || source !== frame.current?.contentWindow || sender !== origin) return;
+    const { success, data: message } = cardFieldsMessage.safeParse(data);
+    if (!success) return;
+    if (message.type === 'card-fields:ready') {
+      if (theme) tell({ type: 'card-fields:theme', theme });
+      setHeight(message.height);
+    }
+    if (message.type === 'card-fields:token') settle({ token: message.token });
+    if (message.type === 'card-fields:refused') settle({ refused: message.message });
+  });
+
+  useEffect(() => {
+    const listener = (event: MessageEvent<unknown>) => hear(event);
+    window.addEventListener('message', listener);
+    return () => window.removeEventListener('message', listener);
+  }, []);
+
+  useEffect(() => {
+    if (theme) tell({ type: 'card-fields:theme', theme });
+  }, [theme]);
+
+  const tokenize = () =>
+    new Promise<TokenAnswer>((resolve) => {
+      const timer = setTimeout(() => settle({ refused: paymentTexts.cardFailed }), patience);
+      waiting.current = (answer) => {
+        clearTimeout(timer);
+        resolve(answer);
+      };
+      const request: CardFieldsRequest = { type: 'card-fields:tokenize' };
+      if (origin !== null) frame.current?.contentWindow?.postMessage(request, origin);
+    });
+
+  return { frame, height, tokenize };
+}

@@ -1,0 +1,14 @@
+import { orderTexts } from '../../texts/payment.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+
+/** Says that the page listens by itself. */
+export function WaitingLine() {
+  return (
+    <p className="flex items-center gap-3 text-[0.9375rem]">
+      <Spinner size="sm" decorative />
+      <span>
+        {orderTexts.waiting}. <span className="text-muted">{orderTexts.waitingHint}</span>
+      </span>
+    </p>
+  );
+}

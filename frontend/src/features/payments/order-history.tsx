@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { type OrderFilters, useListOrdersInfiniteQuery } from '../../api/billing.ts';
+import { paths } from '../../paths.ts';
+import { paymentsTexts } from '../../texts/payments.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { OrderRow } from './order-row.tsx';
+
+type Status = NonNullable<OrderFilters['status']>;
+
+/** Every order, newest first, by its state. */
+export function OrderHistory() {
+  const [status, setStatus] = useState<Status>('all');
+  const list = useListOrdersInfiniteQuery({ status });
+  const orders = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const isFiltered = status !== 'all';
+  return (
+    <section aria-labelledby="history-title" className="mt-10">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h2 id="history-title" className="text-h3">
+          {paymentsTexts.history}
+        </h2>
+        <div className="w-full sm:w-48">
+          <SelectField
+            label={paymentsTexts.filter}
+            value={status}
+            options={paymentsTexts.filters}
+            onChange={setStatus}
+          />
+        </div>
+      </div>
+      <div className="mt-4" aria-busy={list.isFetching}>
+        {list.isLoading ? <Skeleton className="h-48 w-full" /> : null}
+        {list.isError && orders.length === 0 ? (
+          <NoticeBox tone="danger">
+            {paymentsTexts.loadFailed}{' '}
+            <button type="button" onClick={() => void list.refetch()} className="text-link cursor-pointer">
+              {paymentsTexts.reload}
+            </button>
+          </NoticeBox>
+        ) : null}
+        {list.isSuccess && orders.length === 0 ? (
+          <EmptyState
+            title={isFiltered ? paymentsTexts.emptyFiltered : paymentsTexts.empty}
+            hint={isFiltered ? paymentsTexts.emptyFilteredHint : paymentsTexts.emptyHint}
+            action={isFiltered ? null : <ButtonLink to={paths.payment}>{paymentsTexts.emptyAction}</ButtonLink>}
+          />
+        ) : null}
+        {orders.length > 0 ? (
+          <ul className="card divide-y divide-border">
+            {orders.map((order) => (
+              <OrderRow key={order.id} order={order} />
+            ))}
+          </ul>
+        ) : null}
+        {list.hasNextPage ? (
+          <div className="mt-6 text-center">
+            <Button variant="outline" loading={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
+              {paymentsTexts.more}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}

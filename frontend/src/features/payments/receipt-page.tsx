@@ -1,0 +1,101 @@
+import type { Order } from '@sefira/contracts/billing';
+import { drawGlyph } from '@sefira/drawings/glyph';
+import { ArrowLeft, Printer } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { useReadOrderQuery } from '../../api/billing.ts';
+import { paths } from '../../paths.ts';
+import { methodNames, planTexts } from '../../texts/billing.ts';
+import { interfaceTexts } from '../../texts/interface.ts';
+import { receiptTexts } from '../../texts/payments.ts';
+import { Button } from '../../ui/button.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+import { dateOfInstant } from '../../ui/instant.ts';
+import { formatMoney } from '../../ui/money.ts';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** /payments/recibo/:id: a sheet to print or to save. */
+export function ReceiptPage() {
+  const { id = '' } = useParams();
+  const { data: order, isError } = useReadOrderQuery(id);
+  return (
+    <div className="page pt-10 md:pt-14">
+      <div className="mx-auto max-w-2xl">
+        <Link
+          to={paths.payments}
+          className="text-link inline-flex min-h-6 items-center gap-1.5 text-[0.9375rem] print:hidden"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {receiptTexts.back}
+        </Link>
+        <h1 className="mt-2">{receiptTexts.title}</h1>
+        <div className="mt-6">
+          {order ? <ReceiptOf order={order} /> : null}
+          {!order && !isError ? <Skeleton className="h-96 w-full" /> : null}
+          {isError && !order ? <NoticeBox tone="danger">{receiptTexts.loadFailed}</NoticeBox> : null}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ReceiptOf({ order }: { readonly order: Order }) {
+  if (order.paidAt === null) return <NoticeBox tone="info">{receiptTexts.notPaid}</NoticeBox>;
+  return (
+    <>
+      <Sheet order={order} paidAt={order.paidAt} />
+      <div className="mt-4 print:hidden">
+        <Button variant="outline" onPress={() => window.print()}>
+          <Printer aria-hidden="true" className="size-4.5" />
+          {receiptTexts.print}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const mark = drawGlyph({ number: 7 });
+
+function Sheet({ order, paidAt }: { readonly order: Order; readonly paidAt: string }) {
+  const { payer, card, method, discountCents, refundedCents, refundedAt } = order;
+  const sum = formatMoney(order.amountCents);
+  const facts: readonly (readonly [string, string])[] = [
+    [receiptTexts.number, order.id],
+    [receiptTexts.paidOn, dateOfInstant(paidAt)],
+    [receiptTexts.payer, payer.name],
+    [receiptTexts.cpf, payer.cpf],
+    [receiptTexts.description, order.description],
+    [receiptTexts.method, card ? planTexts.cardEnding(card.brand, card.lastFour) : methodNames[method]],
+    ...(discountCents > 0
+      ? ([
+          [receiptTexts.price, formatMoney(order.priceCents)],
+          [receiptTexts.discount, `− ${formatMoney(discountCents)}`],
+        ] as const)
+      : []),
+  ];
+  return (
+    <article className="card grid gap-6 p-6 md:p-10">
+      <div className="flex items-center gap-2.5 font-display text-h3">
+        <Drawing node={mark} decorative className="w-8! text-accent" />
+        {interfaceTexts.productName}
+      </div>
+      <p className="measure">{receiptTexts.statement(payer.name, sum, order.description)}</p>
+      <dl className="grid gap-2.5 text-[0.9375rem]">
+        {facts.map(([label, value]) => (
+          <div key={label} className="grid gap-x-6 sm:grid-cols-[11rem_1fr]">
+            <dt className="text-muted">{label}</dt>
+            <dd className="min-w-0 break-words tabular-nums">{value}</dd>
+          </div>
+        ))}
+        <div className="mt-2 flex items-baseline justify-between gap-6 border-t border-border pt-4">
+          <dt className="font-semibold">{receiptTexts.total}</dt>
+          <dd className="numeral text-h2 whitespace-nowrap tabular-nums">{sum}</dd>
+        </div>
+      </dl>
+      {refundedCents > 0 && refundedAt ? (
+        <p>{receiptTexts.refunded(formatMoney(refundedCents), dateOfInstant(refundedAt))}</p>
+      ) : null}
+      <p className="text-fine text-muted">{receiptTexts.note}</p>
+    </article>
+  );
+}
