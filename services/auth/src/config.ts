@@ -26,6 +26,12 @@ export const environment = serviceEnvironment.extend({
     .max(365)
     .default(30)
     .describe('Dias entre a desativação de uma conta e o apagamento dos dados pessoais.'),
+  EXPIRY_ROUND_SECONDS: z.coerce
+    .number()
+    .min(1)
+    .max(86_400)
+    .default(600)
+    .describe('De quanto em quanto tempo sessões, visitantes e contas vencidas são apagados.'),
   GOOGLE_CLIENT_ID: z.string().optional().describe('Login com Google: o client id do aplicativo (OpenID Connect).'),
   FACEBOOK_CLIENT_ID: z.string().optional().describe('Login com Facebook: o id do aplicativo (OpenID Connect).'),
   APPLE_CLIENT_ID: z.string().optional().describe('Login com Apple: o Services ID (OpenID Connect).'),

@@ -8,10 +8,9 @@ import { deleteOldDevices } from '../data/known-devices.ts';
 import { deleteExpiredSessions } from '../data/sessions.ts';
 import { deviceLifetimeMilliseconds, later } from '../domain/account-policy.ts';
 
-const intervalMilliseconds = 600_000;
 const batch = 200;
 
-/** Removes what has ended, at the start and every ten minutes; safe to run in every replica. */
+/** Removes what has ended, at the start and in rounds; safe to run in every replica. */
 export function startExpiry(context: AuthContext): BackgroundWork {
   let running: Promise<void> | undefined;
   const run = () => {
@@ -21,7 +20,7 @@ export function startExpiry(context: AuthContext): BackgroundWork {
         running = undefined;
       });
   };
-  const timer = setInterval(run, intervalMilliseconds);
+  const timer = setInterval(run, context.settings.EXPIRY_ROUND_SECONDS * 1000);
   timer.unref();
   run();
   return {
