@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { definition as auth } from '@sefira/auth-service/definition';
 import { currentSession, register } from '@sefira/contracts/auth';
-import { findPort } from '@sefira/deploy/embedded/ports';
 import { definition as gateway } from '@sefira/gateway/definition';
+import { freePort } from '@sefira/testing/port';
 import { readAnswer, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -19,7 +19,7 @@ const startReplica = (port: number) =>
 
 beforeAll(async () => {
   ground = stack.use(await testGround());
-  ports = [await findPort(), await findPort()];
+  ports = [await freePort(), await freePort()];
   for (const port of ports) replicas.push(await startReplica(port));
   const unused = 'http://127.0.0.1:1';
   const environment = {

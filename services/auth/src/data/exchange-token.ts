@@ -1,7 +1,7 @@
 import { DomainError } from '@sefira/platform/domain-error';
+import { hashToken } from '../adapters/token-hash.ts';
 import type { AuthContext, Transaction } from '../context.ts';
 import { graceEnd } from '../domain/session-policy.ts';
-import { hashToken } from '../domain/token-hash.ts';
 
 export interface ExchangedToken {
   readonly token: string;

@@ -1,8 +1,8 @@
 import { newId } from '@sefira/platform/identifiers';
 import { newToken } from '../adapters/random-tokens.ts';
+import { hashToken } from '../adapters/token-hash.ts';
 import type { Transaction } from '../context.ts';
 import { challengeLifetimeMilliseconds, challengeTries, later } from '../domain/account-policy.ts';
-import { hashToken } from '../domain/token-hash.ts';
 
 /** A challenge for the second factor; it opens nothing by itself. @returns its token */
 export async function openChallenge(transaction: Transaction, accountId: string, now: Date): Promise<string> {

@@ -1,9 +1,9 @@
 import { appendEvent } from '@sefira/messaging/outbox';
 import { newId } from '@sefira/platform/identifiers';
 import { newToken } from '../adapters/random-tokens.ts';
+import { hashToken } from '../adapters/token-hash.ts';
 import type { AuthContext, Transaction } from '../context.ts';
 import { confirmationLifetimeMilliseconds, later, resetLifetimeMilliseconds } from '../domain/account-policy.ts';
-import { hashToken } from '../domain/token-hash.ts';
 import { addresseeOf, sealedToken } from './account-events.ts';
 import type { Account } from './accounts.ts';
 

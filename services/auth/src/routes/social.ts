@@ -4,10 +4,10 @@ import { answered } from '@sefira/platform/answer';
 import { DomainError } from '@sefira/platform/domain-error';
 import type { FastifyInstance } from 'fastify';
 import { newToken } from '../adapters/random-tokens.ts';
+import { hashToken } from '../adapters/token-hash.ts';
 import type { AuthContext } from '../context.ts';
 import { accountOfClaims } from '../data/external-identities.ts';
 import { later, nonceLifetimeMilliseconds } from '../domain/account-policy.ts';
-import { hashToken } from '../domain/token-hash.ts';
 import { requireActive } from '../policies.ts';
 import { admit } from './sign-in.ts';
 

@@ -1,0 +1,6 @@
+import { findPort } from '@sefira/deploy/embedded/ports';
+
+/** A port of this machine that is free now, for a server that must know its port before it starts. */
+export function freePort(): Promise<number> {
+  return findPort();
+}
