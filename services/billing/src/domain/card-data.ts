@@ -1,9 +1,12 @@
 /** Digits as people write card numbers: groups with spaces, dots or dashes between. */
 const longNumber = /(?:\d[ .\u00a0-]?){12,18}\d/g;
 
+/** An e-mail address may hold any digits; one of digits alone is still looked at. */
+const address = /^[^@\s]*\p{L}[^@\s]*@[^@\s]+$/u;
+
 /** True when any string in the value holds what may be a card number (RELIABILITY.md E10). */
 export function holdsCardNumber(value: unknown): boolean {
-  if (typeof value === 'string') return (value.match(longNumber) ?? []).some(isCardNumber);
+  if (typeof value === 'string') return !address.test(value) && (value.match(longNumber) ?? []).some(isCardNumber);
   if (typeof value === 'number') return isCardNumber(String(value));
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).some(([key, inner]) => holdsCardNumber(key) || holdsCardNumber(inner));
