@@ -1,0 +1,129 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { notificationChannel, readPushKey, subscribePush, unsubscribePush } from '@sefira/contracts/notifications';
+import { updatePreferences } from '@sefira/contracts/user';
+import { newId } from '@sefira/platform/identifiers';
+import { deliverEvent } from '@sefira/testing/deliver-event';
+import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import { definition } from '@sefira/user-service/definition';
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const stack = new AsyncDisposableStack();
+let ground: TestGround;
+let user: ServiceUnderTest;
+let pushUrl: string;
+/** What the push service of the browsers took; `/gone…` addresses have been withdrawn. */
+const taken: { url: string; headers: IncomingHttpHeaders; body: Buffer }[] = [];
+
+beforeAll(async () => {
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await Array.fromAsync(request, (chunk: Buffer) => chunk));
+    taken.push({ url: request.url ?? '', headers: request.headers, body });
+    response.writeHead(request.url?.startsWith('/gone') ? 410 : 201).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stack.defer(() => void server.close());
+  pushUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  ground = stack.use(await testGround());
+  const nowhere = 'http://127.0.0.1:9';
+  const environment = {
+    AUTH_URL: nowhere,
+    NUMEROLOGY_URL: nowhere,
+    REPORTS_URL: nowhere,
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'Sefira <ola@sefira.test>',
+    PUBLIC_URL: 'https://sefira.example',
+    VAPID_PRIVATE_KEY: randomBytes(32).toString('base64url'),
+    PUSH_HOSTS: `${pushUrl},fcm.googleapis.com,*.push.services.mozilla.com`,
+  };
+  user = stack.use(await startService(definition, ground, { environment }));
+});
+afterAll(() => stack.disposeAsync());
+
+async function register() {
+  const userId = newId();
+  const payload = {
+    userId,
+    name: 'Ana',
+    email: `${userId}@sefira.test`,
+    birthDate: null,
+    registeredAt: new Date().toISOString(),
+  };
+  await deliverEvent(ground, 'user', 'user.registered', payload);
+  await expect.poll(async () => (await rows('profile', userId)).length).toBe(1);
+  return { userId, as: person(userId) };
+}
+const rows = async (table: string, userId: string) =>
+  (await ground.database.query(`SELECT * FROM "user".${table} WHERE user_id = $1`, [userId])).rows;
+
+function browserAt(endpoint: string) {
+  const curve = createECDH('prime256v1');
+  return { endpoint, keys: { p256dh: curve.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') } };
+}
+const completed = (userId: string) => ({
+  reportId: newId(),
+  userId,
+  analysisId: null,
+  pages: 31,
+  completedAt: new Date().toISOString(),
+});
+const told = (userId: string) =>
+  expect.poll(async () => (await rows('notification', userId)).every((row) => row.told_at !== null), { timeout: 5000 });
+
+test('a notification goes to every browser of the person, encrypted and signed; withdrawn browsers are forgotten', async () => {
+  const { userId, as } = await register();
+  expect((await user.send(readPushKey, { as })).body).toMatchObject({
+    data: { publicKey: expect.stringMatching(/^B[\w-]{86}$/) },
+  });
+  for (const path of ['/one', '/gone-two']) {
+    expect((await user.send(subscribePush, { as, body: browserAt(`${pushUrl}${path}`) })).status).toBe(201);
+  }
+  const subscriber = new Redis(ground.redisUrl);
+  stack.defer(() => subscriber.disconnect());
+  const heard: string[] = [];
+  subscriber.on('message', (_channel, message) => heard.push(message));
+  await subscriber.subscribe(notificationChannel);
+  await deliverEvent(ground, 'user', 'report.completed', completed(userId));
+  await expect.poll(() => taken.length, { timeout: 5000 }).toBe(2);
+  await told(userId).toBe(true);
+  const one = taken.find(({ url }) => url === '/one');
+  expect(one?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
+  expect(one?.headers.authorization).toMatch(/^vapid t=ey.+, k=B/);
+  expect(one?.body.includes('Relatório')).toBe(false);
+  expect((await rows('push_subscription', userId)).map((row) => row.endpoint)).toEqual([`${pushUrl}/one`]);
+  expect(heard.map((message) => JSON.parse(message))).toMatchObject([
+    { userId, unread: 1, notification: { kind: 'report_completed', isRead: false } },
+  ]);
+});
+
+test('without the choice, or after unsubscribing, nothing is pushed', async () => {
+  const { userId, as } = await register();
+  const endpoint = `${pushUrl}/quiet`;
+  await user.send(subscribePush, { as, body: browserAt(endpoint) });
+  await user.send(updatePreferences, { as, body: { notifications: { push: false } } });
+  await deliverEvent(ground, 'user', 'report.completed', completed(userId));
+  await expect.poll(async () => (await rows('notification', userId)).length).toBe(1);
+  await told(userId).toBe(true);
+  await user.send(updatePreferences, { as, body: { notifications: { push: true } } });
+  await user.send(unsubscribePush, { as, body: { endpoint } });
+  await deliverEvent(ground, 'user', 'report.completed', completed(userId));
+  await expect.poll(async () => (await rows('notification', userId)).length).toBe(2);
+  await told(userId).toBe(true);
+  expect(taken.filter(({ url }) => url === '/quiet')).toEqual([]);
+});
+
+test.each([
+  'http://fcm.googleapis.com/x',
+  'https://fcm.googleapis.com:8443/x',
+  'https://fcm.googleapis.com.evil.test/x',
+  'https://evil.test/push.services.mozilla.com',
+  'https://user:pass@evil.test/',
+  'http://127.0.0.1:6379/',
+  'http://169.254.169.254/latest/meta-data',
+])('%s is no push service that we would call', async (endpoint) => {
+  const { userId, as } = await register();
+  expect((await user.send(subscribePush, { as, body: browserAt(endpoint) })).status).toBe(400);
+  expect(await rows('push_subscription', userId)).toEqual([]);
+});
