@@ -133,9 +133,9 @@ module.exports = {
     },
     {
       name: 'embedded-for-deploy',
-      comment: 'The embedded infrastructure serves deploy/ and libs/testing alone.',
+      comment: 'The embedded infrastructure serves deploy/, libs/testing and tests alone.',
       severity: 'error',
-      from: { pathNot: '^(deploy|libs/testing)/' },
+      from: { pathNot: `^(deploy|libs/testing)/|${test}` },
       to: { path: '^deploy/' },
     },
     // every part
