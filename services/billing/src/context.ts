@@ -6,6 +6,7 @@ import type { PaymentProvider } from './adapters/payment-provider.ts';
 import { createPriceBook, type PriceBook } from './adapters/price-book.ts';
 import { openProviders, type Providers } from './adapters/providers.ts';
 import type { BillingEnvironment } from './config.ts';
+import { type Charges, createCharges } from './data/charges.ts';
 import { currentPrices, seedPriceVersions } from './data/prices.ts';
 
 export type Transaction = Prisma.TransactionClient;
@@ -14,6 +15,7 @@ export type Transaction = Prisma.TransactionClient;
 export interface BillingContext extends ServiceRuntime<PrismaClient, Transaction> {
   readonly settings: BillingEnvironment;
   readonly prices: PriceBook;
+  readonly charges: Charges;
   readonly providers: Providers;
   /** Who takes the money of new orders; null where nobody does. */
   readonly provider: PaymentProvider | null;
@@ -36,6 +38,7 @@ export async function openContext(settings: BillingEnvironment, options: StartOp
     ...runtime,
     settings,
     prices: createPriceBook((now) => currentPrices(client, now)),
+    charges: createCharges(runtime.database.pool),
     providers,
     provider,
     paymentQueue: resources.use(openJobQueue('billing.payment', { redis, queuePrefix: settings.QUEUE_PREFIX, logger })),

@@ -3,8 +3,7 @@ import type { ChargedService } from '@sefira/contracts/billing-plans';
 import { newId } from '@sefira/platform/identifiers';
 import type { Pool } from 'pg';
 import type { CountedAllowance } from '../domain/allowances.ts';
-
-/** The hot path: each call is one statement of the database, which locks, decides and writes in one round trip. */
+import { gather } from './gather.ts';
 
 export interface Reservation {
   readonly userId: string;
@@ -24,46 +23,6 @@ export type ReservationOutcome =
   | { readonly outcome: 'refused'; readonly available: number }
   | { readonly outcome: 'clash' | 'unknown' };
 
-interface ChargeRow {
-  readonly charge_id: string;
-  readonly state: Charge['state'];
-  readonly source: Charge['source'];
-  readonly amount: number;
-  readonly expires_at: Date;
-}
-
-interface ReserveRow extends ChargeRow {
-  readonly outcome: ReservationOutcome['outcome'];
-  readonly available: number | null;
-}
-
-export async function reserveCharge(pool: Pool, reservation: Reservation): Promise<ReservationOutcome> {
-  const { reference } = reservation;
-  const { rows } = await pool.query<ReserveRow>({
-    name: 'reserve-charge',
-    text: 'SELECT * FROM reserve_charge($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)',
-    values: [
-      newId(),
-      reservation.userId,
-      reservation.key,
-      reservation.service,
-      reservation.quantity,
-      reservation.amount,
-      JSON.stringify(reservation.allowances),
-      reference.type,
-      reference.id,
-      reference.title,
-      reservation.now,
-      reservation.expiresAt,
-    ],
-  });
-  const [row] = rows;
-  if (!row) throw new Error('reserve_charge gave no row');
-  if (row.outcome === 'refused') return { outcome: row.outcome, available: row.available ?? 0 };
-  if (row.outcome === 'clash' || row.outcome === 'unknown') return { outcome: row.outcome };
-  return { outcome: row.outcome, charge: toCharge(row) };
-}
-
 export interface Settlement {
   readonly id: string;
   readonly state: 'confirmed' | 'released' | 'expired';
@@ -72,15 +31,65 @@ export interface Settlement {
   readonly now: Date;
 }
 
-/** @returns the charge as it is now, or null when there is none */
-export async function settleCharge(pool: Pool, settlement: Settlement): Promise<Charge | null> {
-  const { rows } = await pool.query<{ [Key in keyof ChargeRow]: ChargeRow[Key] | null }>({
-    name: 'settle-charge',
-    text: 'SELECT * FROM settle_charge($1, $2, $3, $4, $5, $6, $7)',
-    values: [settlement.id, settlement.state, newId(), newId(), newId(), settlement.lowCredits, settlement.now],
-  });
-  const [row] = rows;
-  return row?.charge_id ? toCharge(row as ChargeRow) : null;
+/** A settlement of no charge. */
+export const noCharge = 'none';
+
+/**
+ * The hot path: the database locks, decides and writes by one function for each charge; charges that come together share
+ * a statement and its commit. Within it they go by person, so that two statements never wait for one another.
+ */
+export interface Charges {
+  reserve(reservation: Reservation): Promise<ReservationOutcome>;
+  /** @returns the charge as it is now */
+  settle(settlement: Settlement): Promise<Charge | typeof noCharge>;
+}
+
+interface ChargeRow {
+  readonly charge_id: string | null;
+  readonly state: Charge['state'] | null;
+  readonly source: Charge['source'] | null;
+  readonly amount: number | null;
+  readonly expires_at: Date | null;
+}
+
+interface ReserveRow extends ChargeRow {
+  readonly place: number;
+  readonly outcome: ReservationOutcome['outcome'];
+  readonly available: number | null;
+}
+
+const reserveStatement = `
+  SELECT i.place, r.* FROM (
+    SELECT * FROM jsonb_to_recordset($1::jsonb) AS x(place int, id uuid, user_id uuid, key text, service text, quantity int,
+      amount int, allowances jsonb, reference_type text, reference_id text, title text, now timestamptz, expires timestamptz)
+    ORDER BY user_id, place OFFSET 0) i
+  CROSS JOIN LATERAL reserve_charge(i.id, i.user_id, i.key, i.service, i.quantity, i.amount, i.allowances,
+    i.reference_type, i.reference_id, i.title, i.now, i.expires) r`;
+
+const settleStatement = `
+  SELECT i.place, s.* FROM (
+    SELECT x.* FROM jsonb_to_recordset($1::jsonb) AS x(place int, id uuid, state text, entry uuid, changed uuid, low_event uuid,
+      low int, now timestamptz) LEFT JOIN charge c ON c.id = x.id
+    ORDER BY c.user_id, x.place OFFSET 0) i
+  CROSS JOIN LATERAL settle_charge(i.id, i.state, i.entry, i.changed, i.low_event, i.low, i.now) s`;
+
+export function createCharges(pool: Pool): Charges {
+  return {
+    reserve: gather(async (reservations: readonly Reservation[]) => {
+      const values = [JSON.stringify(reservations.map(toReserveItem))];
+      const { rows } = await pool.query<ReserveRow>({ name: 'reserve-charges', text: reserveStatement, values });
+      return inOrder(rows).map(toOutcome);
+    }),
+    settle: gather(async (settlements: readonly Settlement[]) => {
+      const values = [JSON.stringify(settlements.map(toSettleItem))];
+      const { rows } = await pool.query<ChargeRow & { place: number }>({
+        name: 'settle-charges',
+        text: settleStatement,
+        values,
+      });
+      return inOrder(rows).map((row) => (row.charge_id === null ? noCharge : toCharge(row)));
+    }),
+  };
 }
 
 /** Reservations whose time is over. */
@@ -92,12 +101,43 @@ export async function findOverdueCharges(pool: Pool, now: Date, limit: number): 
   return rows.map(({ id }) => id);
 }
 
-function toCharge(row: ChargeRow): Charge {
+function inOrder<Row extends { readonly place: number }>(rows: readonly Row[]): readonly Row[] {
+  return rows.toSorted((first, second) => first.place - second.place);
+}
+
+function toReserveItem(reservation: Reservation, place: number) {
+  const { reference } = reservation;
   return {
-    id: row.charge_id,
-    state: row.state,
-    source: row.source,
-    amount: row.amount,
-    expiresAt: row.expires_at.toISOString(),
+    place,
+    id: newId(),
+    user_id: reservation.userId,
+    key: reservation.key,
+    service: reservation.service,
+    quantity: reservation.quantity,
+    amount: reservation.amount,
+    allowances: reservation.allowances,
+    reference_type: reference.type,
+    reference_id: reference.id,
+    title: reference.title,
+    now: reservation.now,
+    expires: reservation.expiresAt,
   };
+}
+
+function toSettleItem({ id, state, lowCredits, now }: Settlement, place: number) {
+  return { place, id, state, entry: newId(), changed: newId(), low_event: newId(), low: lowCredits, now };
+}
+
+function toOutcome(row: ReserveRow): ReservationOutcome {
+  if (row.outcome === 'refused') return { outcome: row.outcome, available: row.available ?? 0 };
+  if (row.outcome === 'clash' || row.outcome === 'unknown') return { outcome: row.outcome };
+  return { outcome: row.outcome, charge: toCharge(row) };
+}
+
+function toCharge(row: ChargeRow): Charge {
+  const { charge_id: id, state, source, amount, expires_at: expiresAt } = row;
+  if (id === null || state === null || source === null || amount === null || expiresAt === null) {
+    throw new Error('a charge came back incomplete');
+  }
+  return { id, state, source, amount, expiresAt: expiresAt.toISOString() };
 }

@@ -1,3 +1,6 @@
+/** Ids of ours, whose digits may look like a card's by chance. */
+const identifier = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi;
+
 /** Digits as people write card numbers: groups with spaces, dots or dashes between. */
 const longNumber = /(?:\d[ .\u00a0-]?){12,18}\d/g;
 
@@ -6,7 +9,8 @@ const address = /^[^@\s]*\p{L}[^@\s]*@[^@\s]+$/u;
 
 /** True when any string in the value holds what may be a card number (RELIABILITY.md E10). */
 export function holdsCardNumber(value: unknown): boolean {
-  if (typeof value === 'string') return !address.test(value) && (value.match(longNumber) ?? []).some(isCardNumber);
+  if (typeof value === 'string')
+    return !address.test(value) && (value.replaceAll(identifier, ' ').match(longNumber) ?? []).some(isCardNumber);
   if (typeof value === 'number') return isCardNumber(String(value));
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).some(([key, inner]) => holdsCardNumber(key) || holdsCardNumber(inner));

@@ -1,6 +1,6 @@
 import type { BackgroundWork } from '@sefira/messaging/serve';
 import type { BillingContext } from '../context.ts';
-import { findOverdueCharges, settleCharge } from '../data/charges.ts';
+import { findOverdueCharges } from '../data/charges.ts';
 import { repeat } from './repeat.ts';
 
 const batch = 500;
@@ -13,7 +13,7 @@ export function startReservationSweep(context: BillingContext): BackgroundWork {
     for (let isMore = true; isMore; ) {
       const now = clock();
       const overdue = await findOverdueCharges(pool, now, batch);
-      for (const id of overdue) await settleCharge(pool, { id, state: 'expired', lowCredits: 0, now });
+      await Promise.all(overdue.map((id) => context.charges.settle({ id, state: 'expired', lowCredits: 0, now })));
       isMore = overdue.length === batch;
     }
   });

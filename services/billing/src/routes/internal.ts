@@ -4,7 +4,7 @@ import {
   readUserWallet,
   releaseCharge,
   reservationMinutes,
-  reserveCharge as reserveChargeRoute,
+  reserveCharge,
 } from '@sefira/contracts/billing-internal';
 import { addRoute } from '@sefira/platform/add-route';
 import { answered } from '@sefira/platform/answer';
@@ -13,7 +13,7 @@ import { DomainError } from '@sefira/platform/domain-error';
 import type { FastifyInstance } from 'fastify';
 import type { BillingContext } from '../context.ts';
 import { adjust } from '../data/adjustments.ts';
-import { type Reservation, reserveCharge, settleCharge } from '../data/charges.ts';
+import { noCharge, type Reservation } from '../data/charges.ts';
 import { openLots } from '../data/ledger.ts';
 import { ownWallet } from '../data/wallets.ts';
 import { countedAllowances } from '../domain/allowances.ts';
@@ -22,10 +22,10 @@ import { presentWallet } from '../presenters/wallet.ts';
 
 /** What the other services ask: hold the cost of a use, then take it or give it back. */
 export function addInternalRoutes(app: FastifyInstance, context: BillingContext): void {
-  const { identities, clock, settings } = context;
-  const { pool, client } = context.database;
+  const { identities, clock, settings, charges } = context;
+  const { client } = context.database;
 
-  addRoute(app, identities, reserveChargeRoute, async (call) => {
+  addRoute(app, identities, reserveCharge, async (call) => {
     const { userId, service, quantity, key, reference } = call.body;
     const now = clock();
     const cost = await context.prices.find(serviceCostCode(service), now);
@@ -40,10 +40,10 @@ export function addInternalRoutes(app: FastifyInstance, context: BillingContext)
       now,
       expiresAt: new Date(now.getTime() + reservationMinutes * 60_000),
     };
-    let result = await reserveCharge(pool, reservation);
+    let result = await charges.reserve(reservation);
     if (result.outcome === 'unknown') {
       await ownWallet(context, userId);
-      result = await reserveCharge(pool, reservation);
+      result = await charges.reserve(reservation);
     }
     if (result.outcome === 'refused') {
       throw new DomainError('INSUFFICIENT_CREDITS', {
@@ -60,8 +60,8 @@ export function addInternalRoutes(app: FastifyInstance, context: BillingContext)
   ] as const) {
     addRoute(app, identities, route, async (call) => {
       const { id } = call.params;
-      const charge = await settleCharge(pool, { id, state, lowCredits: settings.LOW_CREDITS, now: clock() });
-      if (!charge) throw new DomainError('NOT_FOUND');
+      const charge = await charges.settle({ id, state, lowCredits: settings.LOW_CREDITS, now: clock() });
+      if (charge === noCharge) throw new DomainError('NOT_FOUND');
       return answered(charge.state === 'confirmed' ? 'Custo cobrado.' : 'Reserva desfeita.', charge);
     });
   }
