@@ -2,7 +2,7 @@ import { createElement as element, Fragment } from 'react';
 import type * as z from 'zod/mini';
 import { layout } from './layout.ts';
 import { button, eyebrow, paragraph, points, title } from './parts.ts';
-import type { MailTemplate } from './render.ts';
+import type { MailTemplate } from './template.ts';
 
 /** What a plain letter says; its page and its text are made of the same words. */
 export interface Letter {

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as z from 'zod/mini';
 import { emailConfirmation, passwordReset } from './account-links.ts';
@@ -10,20 +9,13 @@ import {
   secondFactorChanged,
   sessionReused,
 } from './security-notices.ts';
+import type { MailTemplate } from './template.ts';
 import { welcome } from './welcome.ts';
 
 export interface RenderedMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-}
-
-/** One kind of mail: what it needs to know, and its two forms. */
-export interface MailTemplate<Schema extends z.ZodMiniType = z.ZodMiniType> {
-  readonly data: Schema;
-  subject(data: z.infer<Schema>): string;
-  html(data: z.infer<Schema>, publicUrl: string): ReactElement;
-  text(data: z.infer<Schema>, publicUrl: string): string;
 }
 
 const templates = {
