@@ -4,7 +4,7 @@ const hour = 3_600_000;
 export const sessionLifetimeMilliseconds = 7 * 24 * hour;
 export const guestLifetimeMilliseconds = 24 * hour;
 /** `lastUsedAt` is written at most this often. */
-export const touchIntervalMilliseconds = 300_000;
+const touchIntervalMilliseconds = 300_000;
 /** An exchanged token still counts so long: for calls on their way and tabs that have not heard. */
 const graceMilliseconds = 10_000;
 
