@@ -1,12 +1,12 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { toast } from 'react-hot-toast/headless';
 import { errorTexts } from '../texts/errors.ts';
-import { baseQuery } from './base-query.ts';
+import { chargedQuery } from './charged-query.ts';
 
 /** The one API of the application; features inject their endpoints. */
 export const api = createApi({
   reducerPath: 'api',
-  baseQuery,
+  baseQuery: chargedQuery,
   tagTypes: ['Report', 'Analysis', 'Billing', 'Order'],
   refetchOnFocus: false,
   keepUnusedDataFor: 300,

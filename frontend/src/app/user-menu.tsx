@@ -5,7 +5,9 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useSession } from '../api/use-session.ts';
 import { openOnly, paths } from '../paths.ts';
 import { shellTexts, userNavigation } from '../texts/shell.ts';
+import { Avatar } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
+import { HeaderBalance } from './header-balance.tsx';
 
 /** Name and menu of who is signed in; premium users carry a star and a badge. */
 export function UserMenu({ user }: { readonly user: SessionUser }) {
@@ -21,14 +23,16 @@ export function UserMenu({ user }: { readonly user: SessionUser }) {
   const firstName = user.name.split(' ')[0];
   return (
     <>
+      <HeaderBalance shape="chip" />
       <button
         type="button"
         popoverTarget="user-menu"
         aria-label={`${shellTexts.userMenu} ${user.name}`}
-        className="flex h-11 cursor-pointer items-center gap-2 rounded-lg px-2.5 text-[0.9375rem] font-semibold hover:bg-default"
+        className="flex h-11 cursor-pointer items-center gap-2 rounded-lg px-2 text-[0.9375rem] font-semibold hover:bg-default"
       >
+        <Avatar name={user.name} picture={user.avatar} className="size-8" />
         {user.isPremium ? <Star aria-hidden="true" className="size-4 fill-gold text-gold" /> : null}
-        <span className="max-w-28 truncate">{firstName}</span>
+        <span className="hidden max-w-28 truncate sm:inline">{firstName}</span>
         <ChevronDown aria-hidden="true" className="size-4 text-muted" />
       </button>
       <div id="user-menu" popover="auto" className="popover-panel w-64">
@@ -37,9 +41,7 @@ export function UserMenu({ user }: { readonly user: SessionUser }) {
           <p className="truncate text-small text-muted">{user.email}</p>
           <p className="mt-2 flex items-center gap-2 text-small text-muted">
             {user.isPremium ? <Badge tone="gold">{shellTexts.premium}</Badge> : null}
-            <span className="tabular-nums">
-              {user.credits.toLocaleString('pt-BR')} {shellTexts.credits}
-            </span>
+            <HeaderBalance shape="line" />
           </p>
         </div>
         <ul className="mt-2 grid gap-0.5">

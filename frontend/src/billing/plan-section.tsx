@@ -37,7 +37,7 @@ function PlanBody({ subscription }: { readonly subscription: Subscription }) {
   const isPaid = status === 'active' || status === 'past_due';
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h2 className="eyebrow">{planTexts.title}</h2>
         <StatusBadge subscription={subscription} />
       </div>

@@ -7,13 +7,18 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { dateOfInstant } from '../ui/instant.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 
+interface WalletSectionProps {
+  /** False on the statement itself. */
+  readonly linksStatement?: boolean;
+}
+
 /** The balance, what is held, and the lots in the order in which they are used. */
-export function WalletSection() {
+export function WalletSection({ linksStatement = true }: WalletSectionProps) {
   const { data, isError } = useReadWalletQuery();
   if (isError && !data) return null;
   return (
     <section aria-label={walletTexts.title} className="card flex flex-col p-5 md:p-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h2 className="eyebrow">{walletTexts.title}</h2>
         {data?.isLow ? <Badge tone="warning">{walletTexts.low}</Badge> : null}
       </div>
@@ -22,9 +27,11 @@ export function WalletSection() {
         <ButtonLink to={`${paths.payment}?tipo=creditos`} variant="outline">
           {walletTexts.buy}
         </ButtonLink>
-        <ButtonLink to={paths.statement} variant="ghost">
-          {walletTexts.statement}
-        </ButtonLink>
+        {linksStatement ? (
+          <ButtonLink to={paths.statement} variant="ghost">
+            {walletTexts.statement}
+          </ButtonLink>
+        ) : null}
       </div>
     </section>
   );
@@ -42,14 +49,14 @@ function WalletBody({ wallet }: { readonly wallet: Wallet }) {
       {lots.length === 0 ? <p className="mt-1 text-[0.9375rem] text-muted">{walletTexts.none}</p> : null}
       <ul aria-label={walletTexts.lots} className="mt-2 grid gap-1 text-[0.9375rem]">
         {lots.map((lot) => (
-          <li key={lot.id} className="flex flex-wrap justify-between gap-x-4">
+          <li key={lot.id} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4">
             <span>
               {lot.label}{' '}
               <span className="text-small text-muted">
                 {lot.expiresAt ? walletTexts.expires(dateOfInstant(lot.expiresAt)) : walletTexts.forever}
               </span>
             </span>
-            <span className="text-muted tabular-nums">
+            <span className="text-muted tabular-nums whitespace-nowrap">
               <span className="sr-only">{creditsInWords(lot.remaining)}, </span>
               {walletTexts.lot(lot.remaining, lot.amount)}
             </span>

@@ -40,6 +40,8 @@ interface PeopleFieldsProps {
   readonly prefills: boolean;
   readonly loading: boolean;
   readonly error: CallError;
+  /** Says under the button what the analysis costs. */
+  readonly cost: ReactNode;
   readonly onSubmit: (people: NamedBirth[], title: string) => void;
 }
 
@@ -47,7 +49,7 @@ const nobody = { name: '', birthDate: '' };
 
 /** A form of several people, each a name and a birth date; beside it the letters of the name being typed. */
 export function PeopleFields(props: PeopleFieldsProps) {
-  const { words, fewest, most, firstTwo, prefills, loading, error, onSubmit } = props;
+  const { words, fewest, most, firstTwo, prefills, loading, error, cost, onSubmit } = props;
   const { own, known, remember } = usePeople();
   const { control, handleSubmit, setError, setValue, setFocus, getValues, formState, reset } = useForm<PeopleValues>({
     resolver: zodResolver(peopleForm(firstTwo)),
@@ -136,6 +138,7 @@ export function PeopleFields(props: PeopleFieldsProps) {
       <Button type="submit" size="lg" loading={loading} loadingLabel={formTexts.submitting} className="w-full">
         {words.submit}
       </Button>
+      {cost}
     </FormFrame>
   );
 }

@@ -92,13 +92,15 @@ export const shortOfCreditsTexts = {
   planHint: (name: string, credits: number) => `${name}: análises incluídas e ${creditsInWords(credits)} por mês`,
   packs: 'Comprar créditos',
   packsHint: (price: string) => `A partir de ${price}, sem data para vencer`,
-  signUp: 'Criar conta gratuita',
   later: 'Agora não',
 } as const;
 
 /** The plan as a card: profile, payments, dashboard. */
 export const planTexts = {
   title: 'Seu plano',
+  named: (plan: string) => `Plano ${plan}`,
+  until: (date: string) => `até ${date}`,
+  manage: 'Plano e pagamentos',
   free: 'Você está no plano gratuito.',
   perCycle: { monthly: '/mês', yearly: '/ano' },
   renewsOn: (date: string, price: string) => `Renova em ${date} por ${price}.`,
@@ -144,6 +146,7 @@ export const walletTexts = {
   none: 'Você ainda não tem créditos.',
   buy: 'Comprar créditos',
   statement: 'Ver extrato',
+  planAndCredits: (plan: string, credits: string) => `Plano ${plan} · ${credits}`,
   headerLabel: (count: number) => `${creditsInWords(count)}: ver plano e extrato`,
 } as const;
 

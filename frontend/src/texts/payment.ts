@@ -54,7 +54,8 @@ export const paymentTexts = {
   unavailable: 'Os pagamentos estão indisponíveis neste momento. Tente mais tarde.',
   loadFailed: 'Não foi possível carregar os planos.',
   reload: 'Tentar de novo',
-  sandbox: 'Ambiente de testes: nenhum valor é cobrado. Use um cartão de teste, como 4242 4242 4242 4242.',
+  sandbox:
+    'Ambiente de testes: nenhum valor é cobrado. Use um cartão de teste, como 4242\u00a04242\u00a04242\u00a04242.',
   guestTitle: 'Crie sua conta para continuar',
   guestLead: 'O plano e os créditos ficam ligados à sua conta.',
   guestAction: 'Criar conta gratuita',

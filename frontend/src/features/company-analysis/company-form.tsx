@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { type CallError, failureText, useFieldIssues } from '../../api/use-field-issues.ts';
 import { useSession } from '../../api/use-session.ts';
+import { CostHint } from '../../billing/cost-hint.tsx';
 import { PersonPicker } from '../../people/person-picker.tsx';
 import { usePeople } from '../../people/use-people.ts';
 import { analysisErrorTexts, formTexts, companyTexts as texts } from '../../texts/analysis-forms.ts';
@@ -121,6 +122,7 @@ export function CompanyForm({ loading, error, onSubmit }: CompanyFormProps) {
       <Button type="submit" size="lg" loading={loading} loadingLabel={formTexts.submitting} className="w-full">
         {texts.submit}
       </Button>
+      <CostHint service="company" />
     </FormFrame>
   );
 }

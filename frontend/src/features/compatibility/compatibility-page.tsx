@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useAnalyzeCompatibilityMutation } from '../../api/analyses.ts';
+import { CostHint } from '../../billing/cost-hint.tsx';
 import { PeopleFields } from '../../people/people-fields.tsx';
 import { ResultActions } from '../../results/result-actions.tsx';
 import { ResultSkeleton } from '../../results/result-skeleton.tsx';
@@ -24,13 +25,13 @@ const words = {
 
 /** /compatibilidade: two to five people, then how they meet. */
 export function CompatibilityPage() {
-  const [analyze, { data, originalArgs, isLoading, error, reset }] = useAnalyzeCompatibilityMutation(shared);
+  const [analyze, { data, isLoading, error, reset }] = useAnalyzeCompatibilityMutation(shared);
   const known = useRef(data?.analysisId);
   const [isFirst, setIsFirst] = useState(true);
 
   useEffect(() => void loadResult(), []);
 
-  if (!data || !originalArgs) {
+  if (!data) {
     return (
       <PeopleFields
         words={words}
@@ -40,6 +41,7 @@ export function CompatibilityPage() {
         prefills={isFirst}
         loading={isLoading}
         error={error}
+        cost={<CostHint service="compatibility" />}
         onSubmit={(people) => {
           const [person1, person2] = people;
           void analyze({ people, person1, person2, type: 'compatibility', language: 'pt' });
@@ -47,7 +49,7 @@ export function CompatibilityPage() {
       />
     );
   }
-  const input = { people: originalArgs.people ?? [] };
+  const input = { people: data.asked.people ?? [] };
   const again = () => {
     setIsFirst(false);
     reset();

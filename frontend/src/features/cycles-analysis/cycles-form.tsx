@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type CallError, failureText, useFieldIssues } from '../../api/use-field-issues.ts';
+import { CostHint } from '../../billing/cost-hint.tsx';
 import { PersonPicker } from '../../people/person-picker.tsx';
 import { useOwnFirst } from '../../people/use-own-first.ts';
 import { usePeople } from '../../people/use-people.ts';
@@ -78,6 +79,7 @@ export function CyclesForm({ prefills, loading, error, onSubmit }: CyclesFormPro
       <Button type="submit" size="lg" loading={loading} loadingLabel={formTexts.submitting} className="w-full">
         {texts.submit}
       </Button>
+      <CostHint service="cycles" />
     </FormFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useListReportsInfiniteQuery } from '../../api/reports.ts';
 import { useSession } from '../../api/use-session.ts';
+import { PlanSummary } from '../../billing/plan-summary.tsx';
 import { openOnly } from '../../paths.ts';
 import { dashboardActions, dashboardServices, dashboardTexts } from '../../texts/dashboard.ts';
 import { shellTexts } from '../../texts/shell.ts';
@@ -39,6 +40,7 @@ export function DashboardPage() {
         <RecentReports reports={first?.items} failed={reports.isError} />
         <div className="grid content-start gap-8">
           <DayTip day={day} />
+          {hasAccount ? <PlanSummary /> : null}
           <section>
             <h2 className="text-h3">{dashboardTexts.servicesTitle}</h2>
             <ul className="mt-3 grid gap-3">

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useAnalyzeGroupMutation } from '../../api/analyses.ts';
+import { CostHint } from '../../billing/cost-hint.tsx';
 import { PeopleFields } from '../../people/people-fields.tsx';
 import { ResultActions } from '../../results/result-actions.tsx';
 import { ResultSkeleton } from '../../results/result-skeleton.tsx';
@@ -24,13 +25,13 @@ const words = {
 
 /** /analise-grupo: up to ten members, then the group round its table. */
 export function GroupAnalysisPage() {
-  const [analyze, { data, originalArgs, isLoading, error, reset }] = useAnalyzeGroupMutation(shared);
+  const [analyze, { data, isLoading, error, reset }] = useAnalyzeGroupMutation(shared);
   const known = useRef(data?.analysisId);
   const [isFirst, setIsFirst] = useState(true);
 
   useEffect(() => void loadResult(), []);
 
-  if (!data || !originalArgs) {
+  if (!data) {
     return (
       <PeopleFields
         words={words}
@@ -40,11 +41,12 @@ export function GroupAnalysisPage() {
         prefills={isFirst}
         loading={isLoading}
         error={error}
+        cost={<CostHint service="group" />}
         onSubmit={(members, groupName) => void analyze({ groupName: groupName || null, members, language: 'pt' })}
       />
     );
   }
-  const input = { groupName: originalArgs.groupName ?? null, members: originalArgs.members };
+  const input = { groupName: data.asked.groupName ?? null, members: data.asked.members };
   const again = () => {
     setIsFirst(false);
     reset();

@@ -3,6 +3,7 @@ import type { NamedBirth } from '@sefira/contracts/numerology-inputs';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type CallError, failureText, useFieldIssues } from '../../api/use-field-issues.ts';
+import { CostHint } from '../../billing/cost-hint.tsx';
 import { PersonPicker } from '../../people/person-picker.tsx';
 import { useOwnFirst } from '../../people/use-own-first.ts';
 import { usePeople } from '../../people/use-people.ts';
@@ -66,6 +67,7 @@ export function NameForm({ prefills, loading, error, onSubmit }: NameFormProps) 
       <Button type="submit" size="lg" loading={loading} loadingLabel={formTexts.submitting} className="w-full">
         {texts.submit}
       </Button>
+      <CostHint service="name" />
     </FormFrame>
   );
 }

@@ -16,7 +16,7 @@ export function CodeBox({ label, code }: CodeBoxProps) {
       <textarea
         id={id}
         readOnly
-        rows={3}
+        rows={4}
         value={code}
         onFocus={(event) => event.target.select()}
         className="code-box"

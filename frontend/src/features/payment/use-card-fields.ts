@@ -37,10 +37,7 @@ export function useCardFields(url: string | null): CardFields {
     if (source === null || source !== frame.current?.contentWindow || sender !== origin) return;
     const { success, data: message } = cardFieldsMessage.safeParse(data);
     if (!success) return;
-    if (message.type === 'card-fields:ready') {
-      if (theme) tell({ type: 'card-fields:theme', theme });
-      setHeight(message.height);
-    }
+    if (message.type === 'card-fields:ready') setHeight(message.height);
     if (message.type === 'card-fields:token') settle({ token: message.token });
     if (message.type === 'card-fields:refused') settle({ refused: message.message });
   });
@@ -51,9 +48,11 @@ export function useCardFields(url: string | null): CardFields {
     return () => window.removeEventListener('message', listener);
   }, []);
 
+  // Before the fields are there, the frame is an empty page of ours that no message may reach.
+  const isReady = height !== null;
   useEffect(() => {
-    if (theme) tell({ type: 'card-fields:theme', theme });
-  }, [theme]);
+    if (theme && isReady) tell({ type: 'card-fields:theme', theme });
+  }, [theme, isReady]);
 
   const tokenize = () =>
     new Promise<TokenAnswer>((resolve) => {

@@ -68,7 +68,7 @@ export function StatementPage() {
             ) : null}
           </div>
         </div>
-        {hasAccount ? <WalletSection /> : null}
+        {hasAccount ? <WalletSection linksStatement={false} /> : null}
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { isProblem, type Problem } from '../../api/problem.ts';
 import { useSession } from '../../api/use-session.ts';
+import { CostHint } from '../../billing/cost-hint.tsx';
 import { analysisTexts } from '../../texts/personal-analysis.ts';
 import { Button } from '../../ui/button.tsx';
 import { isoFromTyped } from '../../ui/calendar-date.ts';
@@ -74,6 +75,7 @@ export function AnalysisForm({ loading, error, onSubmit }: AnalysisFormProps) {
           <Button type="submit" size="lg" loading={loading} loadingLabel={analysisTexts.submitting} className="w-full">
             {analysisTexts.submit}
           </Button>
+          <CostHint service="personal" />
           <p className="text-fine text-muted">{analysisTexts.privacy}</p>
         </form>
         <LetterBeads name={name.value} />

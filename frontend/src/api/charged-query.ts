@@ -1,0 +1,9 @@
+import { baseQuery } from './base-query.ts';
+import { announceShortOfCredits } from './short-of-credits.ts';
+
+/** The way to the API of calls that may cost credits: a 402 also opens the dialog with the ways on. */
+export const chargedQuery: typeof baseQuery = async (args, api, options) => {
+  const answer = await baseQuery(args, api, options);
+  if (answer.error?.code === 'INSUFFICIENT_CREDITS') announceShortOfCredits();
+  return answer;
+};

@@ -1,0 +1,54 @@
+import { Sparkles } from 'lucide-react';
+import { useContext } from 'react';
+import { Provider } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { useReadWalletQuery } from '../api/billing.ts';
+import { useSession } from '../api/use-session.ts';
+import { paths } from '../paths.ts';
+import { creditsInWords, planNames, walletTexts } from '../texts/billing.ts';
+import { LiveContext } from './live-context.ts';
+
+interface BalanceProps {
+  /** `chip`: a figure in the bar; `line`: plan and credits in words, in the menu. */
+  readonly shape: 'chip' | 'line';
+}
+
+/** Plan and credits of who is signed in, on the way to statement and payments. The bar stands outside of the store. */
+export function HeaderBalance({ shape }: BalanceProps) {
+  const live = useContext(LiveContext);
+  if (!live) return null;
+  return <Provider store={live.store}>{shape === 'chip' ? <Chip /> : <Line />}</Provider>;
+}
+
+function useBalance() {
+  const { user } = useSession();
+  const { data } = useReadWalletQuery();
+  return { plan: user?.subscription ?? 'free', credits: data?.available ?? user?.credits ?? 0, isLow: data?.isLow };
+}
+
+function Chip() {
+  const { credits, isLow } = useBalance();
+  const label = walletTexts.headerLabel(credits);
+  return (
+    <Link
+      to={paths.payments}
+      aria-label={label}
+      data-tip={label}
+      className={`tip hidden h-11 items-center gap-1.5 rounded-lg px-2.5 text-[0.9375rem] font-semibold tabular-nums hover:bg-default sm:flex ${
+        isLow ? 'text-warning' : ''
+      }`}
+    >
+      <Sparkles aria-hidden="true" className={`size-4 ${isLow ? '' : 'text-gold'}`} />
+      {credits.toLocaleString('pt-BR')}
+    </Link>
+  );
+}
+
+function Line() {
+  const { plan, credits } = useBalance();
+  return (
+    <Link to={paths.payments} className="text-link text-small tabular-nums">
+      {walletTexts.planAndCredits(planNames[plan], creditsInWords(credits))}
+    </Link>
+  );
+}

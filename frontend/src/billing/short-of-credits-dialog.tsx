@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useReadCatalogueQuery, useReadWalletQuery } from '../api/billing.ts';
+import { dismissShortOfCredits } from '../api/short-of-credits.ts';
+import { useSession } from '../api/use-session.ts';
+import { paths } from '../paths.ts';
+import { shortOfCreditsTexts as texts } from '../texts/billing.ts';
+import { Button } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { formatMoney } from '../ui/money.ts';
+
+/** 402: the balance, that nothing was lost, and two ways on. */
+export function ShortOfCreditsDialog() {
+  const { hasAccount } = useSession();
+  const wallet = useReadWalletQuery(undefined, { skip: !hasAccount, refetchOnMountOrArgChange: true });
+  const { data: catalogue } = useReadCatalogueQuery();
+  const plan = catalogue?.plans.find(({ isPopular }) => isPopular);
+  const cheapest = Math.min(...(catalogue?.packs.map(({ priceCents }) => priceCents) ?? []));
+  useDismissOnLeave();
+  return (
+    <Dialog title={texts.title} open onClose={dismissShortOfCredits}>
+      <div className="grid gap-2">
+        <p>{texts.lead}</p>
+        <p className="text-[0.9375rem] text-muted">{texts.kept}</p>
+      </div>
+      {wallet.data ? (
+        <p className="flex items-baseline justify-between gap-4 border-y border-border py-3">
+          <span className="text-muted">{texts.balance}</span>
+          <span className="numeral text-h2 tabular-nums">{wallet.data.available.toLocaleString('pt-BR')}</span>
+        </p>
+      ) : null}
+      <div className="grid gap-4">
+        <Way
+          to={plan ? `${paths.payment}?plan=${plan.id}` : paths.payment}
+          label={texts.plan}
+          hint={plan ? texts.planHint(plan.name, plan.credits) : null}
+          primary
+        />
+        <Way
+          to={`${paths.payment}?tipo=creditos`}
+          label={texts.packs}
+          hint={Number.isFinite(cheapest) ? texts.packsHint(formatMoney(cheapest)) : null}
+        />
+        <Button variant="ghost" onPress={dismissShortOfCredits}>
+          {texts.later}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface WayProps {
+  readonly to: string;
+  readonly label: string;
+  readonly hint: string | null;
+  readonly primary?: boolean;
+}
+
+function Way({ to, label, hint, primary = false }: WayProps) {
+  return (
+    <div className="grid gap-1">
+      <ButtonLink to={to} variant={primary ? 'primary' : 'outline'} className="w-full">
+        {label}
+      </ButtonLink>
+      {hint ? <p className="text-center text-fine text-muted">{hint}</p> : null}
+    </div>
+  );
+}
+
+/** A way that was taken closes the window. */
+function useDismissOnLeave() {
+  const { key } = useLocation();
+  const opened = useRef(key);
+  useEffect(() => {
+    if (opened.current !== key) dismissShortOfCredits();
+  }, [key]);
+}
