@@ -12,7 +12,7 @@ import {
   unshareAnalysis,
 } from '@sefira/contracts/numerology';
 import { readShared } from '@sefira/contracts/numerology-shared';
-import type { RouteAnswer, RouteRequest } from '@sefira/contracts/route';
+import type { RouteAnswer, RouteRequest, RouteShape } from '@sefira/contracts/route';
 import { analysisErrorTexts, compatibilityErrorTexts } from '../texts/analysis-forms.ts';
 import { api } from './api.ts';
 import type { CallOptions } from './base-query.ts';
@@ -22,6 +22,10 @@ import type { Problem } from './problem.ts';
 export type AnalysisList = RouteAnswer<typeof listAnalyses>['data'];
 export type AnalysisFilters = RouteRequest<typeof listAnalyses>['query'];
 export type KeptAnalysis = RouteAnswer<typeof readAnalysis>['data'];
+
+type Body<Route extends RouteShape> = RouteRequest<Route>['body'];
+/** A result with what was asked: it outlives the form, and the PDF and the title need it. */
+type Asked<Route extends RouteShape, Result> = Result & { readonly asked: Body<Route> };
 
 /** What the person can mend keeps its own sentence; all else says that the analysis failed. */
 const failed =
@@ -54,45 +58,55 @@ const analysesApi = api.injectEndpoints({
       invalidatesTags: made,
     }),
     analyzeCompatibility: build.mutation<
-      RouteAnswer<typeof analyzeCompatibility>['data'],
-      RouteRequest<typeof analyzeCompatibility>['body']
+      Asked<typeof analyzeCompatibility, RouteAnswer<typeof analyzeCompatibility>['data']>,
+      Body<typeof analyzeCompatibility>
     >({
       query: (body) => callOf(analyzeCompatibility, { body }),
       rawResponseSchema: analyzeCompatibility.response,
-      transformResponse: (answer: RouteAnswer<typeof analyzeCompatibility>) => dataOf(answer),
+      transformResponse: (answer: RouteAnswer<typeof analyzeCompatibility>, _meta, asked) => ({
+        ...dataOf(answer),
+        asked,
+      }),
       invalidatesTags: made,
       extraOptions: compatibilityNotice,
     }),
     analyzeCompany: build.mutation<
-      RouteAnswer<typeof analyzeCompany>['data'],
-      RouteRequest<typeof analyzeCompany>['body']
+      Asked<typeof analyzeCompany, RouteAnswer<typeof analyzeCompany>['data']>,
+      Body<typeof analyzeCompany>
     >({
       query: (body) => callOf(analyzeCompany, { body }),
       rawResponseSchema: analyzeCompany.response,
-      transformResponse: (answer: RouteAnswer<typeof analyzeCompany>) => dataOf(answer),
+      transformResponse: (answer: RouteAnswer<typeof analyzeCompany>, _meta, asked) => ({ ...dataOf(answer), asked }),
       invalidatesTags: made,
       extraOptions: said(analysisErrorTexts.failed),
     }),
     analyzeCycles: build.mutation<
-      RouteAnswer<typeof analyzeCycles>['data'],
-      RouteRequest<typeof analyzeCycles>['body']
+      Asked<typeof analyzeCycles, RouteAnswer<typeof analyzeCycles>['data']>,
+      Body<typeof analyzeCycles>
     >({
       query: (body) => callOf(analyzeCycles, { body }),
       rawResponseSchema: analyzeCycles.response,
-      transformResponse: (answer: RouteAnswer<typeof analyzeCycles>) => dataOf(answer),
+      transformResponse: (answer: RouteAnswer<typeof analyzeCycles>, _meta, asked) => ({ ...dataOf(answer), asked }),
       invalidatesTags: made,
       extraOptions: said(analysisErrorTexts.failed),
     }),
-    analyzeName: build.mutation<RouteAnswer<typeof analyzeName>['data'], RouteRequest<typeof analyzeName>['body']>({
+    analyzeName: build.mutation<
+      Asked<typeof analyzeName, RouteAnswer<typeof analyzeName>['data']>,
+      Body<typeof analyzeName>
+    >({
       query: (body) => callOf(analyzeName, { body }),
       rawResponseSchema: analyzeName.response,
-      transformResponse: (answer: RouteAnswer<typeof analyzeName>) => dataOf(answer),
+      transformResponse: (answer: RouteAnswer<typeof analyzeName>, _meta, asked) => ({ ...dataOf(answer), asked }),
       invalidatesTags: made,
       extraOptions: said(analysisErrorTexts.failed),
     }),
-    analyzeGroup: build.mutation<RouteAnswer<typeof analyzeGroup>, RouteRequest<typeof analyzeGroup>['body']>({
+    analyzeGroup: build.mutation<
+      Asked<typeof analyzeGroup, RouteAnswer<typeof analyzeGroup>>,
+      Body<typeof analyzeGroup>
+    >({
       query: (body) => callOf(analyzeGroup, { body }),
-      responseSchema: analyzeGroup.response,
+      rawResponseSchema: analyzeGroup.response,
+      transformResponse: (answer: RouteAnswer<typeof analyzeGroup>, _meta, asked) => ({ ...answer, asked }),
       invalidatesTags: made,
       extraOptions: said(analysisErrorTexts.failed),
     }),

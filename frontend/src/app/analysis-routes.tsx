@@ -56,6 +56,25 @@ export const analysisRoutes: RouteObject[] = [
     }),
   },
   {
+    path: paths.generators,
+    handle: open(pageTitles.generators),
+    lazy: async () => ({ Component: (await import('../features/catalogue/generators-page.tsx')).GeneratorsPage }),
+  },
+  {
+    path: paths.childNames,
+    handle: open(pageTitles.childNames),
+    lazy: async () => ({
+      Component: (await import('../features/name-generators/child-names-page.tsx')).ChildNamesPage,
+    }),
+  },
+  {
+    path: paths.companyNames,
+    handle: open(pageTitles.companyNames),
+    lazy: async () => ({
+      Component: (await import('../features/name-generators/company-names-page.tsx')).CompanyNamesPage,
+    }),
+  },
+  {
     path: paths.myAnalyses,
     handle: open(pageTitles.myAnalyses),
     lazy: async () => ({ Component: (await import('../features/my-analyses/my-analyses-page.tsx')).MyAnalysesPage }),

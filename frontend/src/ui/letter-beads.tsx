@@ -27,15 +27,9 @@ export function LetterBeads({ name, title = analysisTexts.beadsTitle }: LetterBe
           <p className="max-w-[44ch] text-muted">{analysisTexts.beadsEmpty}</p>
         </div>
       ) : (
-        <ul className="mt-6 flex flex-wrap gap-x-7 gap-y-5">
-          {words.map((word) => (
-            <li key={word.key} className="flex flex-wrap gap-x-1.5 gap-y-3">
-              {word.cells.map(({ key, cell }) => (
-                <Bead key={key} cell={cell} />
-              ))}
-            </li>
-          ))}
-        </ul>
+        <div className="mt-6">
+          <NameBeads name={name} />
+        </div>
       )}
       <dl className="mt-8 grid grid-cols-3 gap-4 border-t border-border pt-5">
         {sums.map(({ label, hint, number }) => (
@@ -50,6 +44,21 @@ export function LetterBeads({ name, title = analysisTexts.beadsTitle }: LetterBe
         ))}
       </dl>
     </section>
+  );
+}
+
+/** The letters of a name with what each is worth. */
+export function NameBeads({ name }: { readonly name: string }) {
+  return (
+    <ul className="flex flex-wrap gap-x-7 gap-y-5">
+      {wordsOf(letterGrid(name).cells).map((word) => (
+        <li key={word.key} className="flex flex-wrap gap-x-1.5 gap-y-3">
+          {word.cells.map(({ key, cell }) => (
+            <Bead key={key} cell={cell} />
+          ))}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -13,12 +13,12 @@ const CompanyResult = lazy(loadResult);
 
 /** /analise-empresa: a company and who leads it, then where its numbers point. */
 export function CompanyAnalysisPage() {
-  const [analyze, { data, originalArgs, isLoading, error, reset }] = useAnalyzeCompanyMutation(shared);
+  const [analyze, { data, isLoading, error, reset }] = useAnalyzeCompanyMutation(shared);
   const known = useRef(data?.analysisId);
 
   useEffect(() => void loadResult(), []);
 
-  if (!data || !originalArgs) {
+  if (!data) {
     return (
       <CompanyForm
         loading={isLoading}
@@ -28,13 +28,13 @@ export function CompanyAnalysisPage() {
     );
   }
   const input: AnalysisInput<'company'> = {
-    companyName: originalArgs.companyName,
+    companyName: data.asked.companyName,
     tradeName: null,
-    foundationDate: originalArgs.foundationDate,
-    businessType: originalArgs.businessType ?? null,
-    ownerName: originalArgs.ownerName ?? null,
-    ownerBirthDate: originalArgs.ownerBirthDate ?? null,
-    email: originalArgs.email || null,
+    foundationDate: data.asked.foundationDate,
+    businessType: data.asked.businessType ?? null,
+    ownerName: data.asked.ownerName ?? null,
+    ownerBirthDate: data.asked.ownerBirthDate ?? null,
+    email: data.asked.email || null,
   };
   return (
     <Suspense fallback={<ResultSkeleton />}>

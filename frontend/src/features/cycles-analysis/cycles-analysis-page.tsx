@@ -12,13 +12,13 @@ const CyclesResult = lazy(loadResult);
 
 /** /analise-ciclos: a birth date and a year, then the week, the year and the periods of life. */
 export function CyclesAnalysisPage() {
-  const [analyze, { data, originalArgs, isLoading, error, reset }] = useAnalyzeCyclesMutation(shared);
+  const [analyze, { data, isLoading, error, reset }] = useAnalyzeCyclesMutation(shared);
   const known = useRef(data?.analysisId);
   const [isFirst, setIsFirst] = useState(true);
 
   useEffect(() => void loadResult(), []);
 
-  if (!data || !originalArgs) {
+  if (!data) {
     return (
       <CyclesForm
         prefills={isFirst}
@@ -28,7 +28,7 @@ export function CyclesAnalysisPage() {
       />
     );
   }
-  const input = { birthDate: originalArgs.birthDate, year: originalArgs.currentYear };
+  const input = { birthDate: data.asked.birthDate, year: data.asked.currentYear };
   const again = () => {
     setIsFirst(false);
     reset();

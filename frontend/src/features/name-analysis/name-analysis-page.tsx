@@ -12,13 +12,13 @@ const NameResult = lazy(loadResult);
 
 /** /analise-nome: a name and a birth date, then what the name says and how it agrees with the date. */
 export function NameAnalysisPage() {
-  const [analyze, { data, originalArgs, isLoading, error, reset }] = useAnalyzeNameMutation(shared);
+  const [analyze, { data, isLoading, error, reset }] = useAnalyzeNameMutation(shared);
   const known = useRef(data?.analysisId);
   const [isFirst, setIsFirst] = useState(true);
 
   useEffect(() => void loadResult(), []);
 
-  if (!data || !originalArgs) {
+  if (!data) {
     return (
       <NameForm
         prefills={isFirst}
@@ -28,7 +28,7 @@ export function NameAnalysisPage() {
       />
     );
   }
-  const { name, birthDate } = originalArgs;
+  const { name, birthDate } = data.asked;
   const again = () => {
     setIsFirst(false);
     reset();

@@ -13,7 +13,7 @@ const PersonalResult = lazy(loadResult);
 
 /** /analise-numerologica: the form, then the map; "Nova Análise" leads back to an empty form. */
 export function PersonalAnalysisPage() {
-  const [analyze, { data, originalArgs, isLoading, error, reset }] = useAnalyzePersonalMutation(shared);
+  const [analyze, { data, isLoading, error, reset }] = useAnalyzePersonalMutation(shared);
   const known = useRef(data?.analysisId);
 
   // Its pictures and texts come while the form is filled in.
@@ -21,7 +21,7 @@ export function PersonalAnalysisPage() {
 
   if (!data) return <AnalysisForm loading={isLoading} error={error} onSubmit={(body) => void analyze(body)} />;
   const { name, birthDate } = data.map;
-  const input = { name, birthDate, email: originalArgs?.email || null };
+  const input = { name, birthDate, email: null };
   return (
     <Suspense fallback={<ResultSkeleton />}>
       <PersonalResult

@@ -1,0 +1,84 @@
+import { Check, Copy, Star } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { generatorTexts as texts } from '../../texts/generators.ts';
+import { copyText } from '../../ui/copy-text.ts';
+import { numberHue } from '../../ui/number-hue.ts';
+
+interface NameCardProps {
+  readonly name: string;
+  readonly number: number;
+  readonly keyword: string;
+  readonly summary: string;
+  readonly percent: number;
+  readonly marks: readonly string[];
+  readonly isKept: boolean;
+  readonly onToggle: () => void;
+  readonly children?: ReactNode;
+}
+
+const iconButton = 'grid size-11 cursor-pointer place-items-center rounded-lg text-muted hover:bg-default';
+
+/** One generated name: its number and what it means, how well it fits, to keep or to copy. */
+export function NameCard(props: NameCardProps) {
+  const { name, number, keyword, summary, percent, marks, isKept, onToggle, children } = props;
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    const done = await copyText(name);
+    setCopied(done);
+    if (done) toast.success(texts.copied);
+    else toast.error(texts.copyFailed);
+  };
+  return (
+    <li className="card flex flex-col p-5">
+      <div className="flex items-start gap-4">
+        <span className="numeral text-[2.75rem] leading-none" style={numberHue(number)}>
+          {number}
+        </span>
+        <div className="min-w-0 flex-1">
+          <h3 className="leading-tight">{name}</h3>
+          <p className="text-small text-muted">{keyword}</p>
+        </div>
+        <div className="-my-1.5 -me-2 flex">
+          <button
+            type="button"
+            aria-pressed={isKept}
+            aria-label={isKept ? texts.unfavourite(name) : texts.favourite(name)}
+            onClick={onToggle}
+            className={`${iconButton} ${isKept ? 'text-gold' : 'hover:text-foreground'}`}
+          >
+            <Star aria-hidden="true" className="size-5" fill={isKept ? 'currentColor' : 'none'} />
+          </button>
+          <button
+            type="button"
+            aria-label={texts.copy(name)}
+            onClick={() => void copy()}
+            className={`${iconButton} hover:text-foreground`}
+          >
+            {copied ? (
+              <Check aria-hidden="true" className="size-5 text-success" />
+            ) : (
+              <Copy aria-hidden="true" className="size-5" />
+            )}
+          </button>
+        </div>
+      </div>
+      <ul className="mt-3 flex flex-wrap gap-1.5">
+        {marks.map((mark) => (
+          <li key={mark} className="rounded-full bg-surface-secondary px-2.5 py-0.5 text-fine">
+            {mark}
+          </li>
+        ))}
+      </ul>
+      {children}
+      <p className="mt-3 text-small text-muted">{summary}</p>
+      <div className="mt-auto pt-4">
+        <p className="flex justify-between text-fine text-muted">
+          <span>{texts.compatibility}</span>
+          <span className="font-semibold tabular-nums">{percent}%</span>
+        </p>
+        <progress value={percent} max={100} aria-label={`${texts.compatibility}: ${name}`} className="progress mt-1" />
+      </div>
+    </li>
+  );
+}

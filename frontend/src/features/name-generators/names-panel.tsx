@@ -1,0 +1,98 @@
+import { FileDown, Plus } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { saveFile } from '../../api/save-file.ts';
+import { generatorTexts as texts } from '../../texts/generators.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+interface NamesPanelProps {
+  /** Null until names were asked for. */
+  readonly count: number | null;
+  readonly total?: number | undefined;
+  readonly loading: boolean;
+  readonly unreachable: readonly number[];
+  readonly file: () => Blob;
+  readonly fileName: string;
+  /** Null where there are no more. */
+  readonly onMore: (() => void) | null;
+  readonly children: ReactNode;
+}
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
+
+/** The generated names, how many, the list to take along, and more of them. */
+export function NamesPanel(props: NamesPanelProps) {
+  const { count, total, loading, unreachable, file, fileName, onMore, children } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(count);
+
+  useEffect(() => {
+    // The first names take the reader to them; later ones come below what is read.
+    if (shown.current === null && count !== null) heading.current?.focus();
+    shown.current = count;
+  }, [count]);
+
+  const exportList = () => {
+    saveFile(file(), fileName);
+    toast.success(texts.exported);
+  };
+
+  if (count === null) {
+    return loading ? <Skeletons /> : <EmptyState title={texts.emptyTitle} hint={texts.emptyHint} />;
+  }
+  return (
+    <section aria-busy={loading}>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 ref={heading} tabIndex={-1} className="outline-none">
+          {texts.results}
+          <span className="ms-3 font-sans text-small text-muted tabular-nums">
+            {total === undefined ? texts.found(count) : texts.ofTotal(count, total)}
+          </span>
+        </h2>
+        {count > 0 ? (
+          <Button variant="outline" onPress={exportList}>
+            <FileDown aria-hidden="true" />
+            {texts.exportList}
+          </Button>
+        ) : null}
+      </div>
+      {unreachable.length > 0 ? (
+        <div className="mt-4">
+          <NoticeBox tone="info">{texts.unreachable(unreachable.join(', '))}</NoticeBox>
+        </div>
+      ) : null}
+      {count === 0 ? (
+        <div className="mt-6">
+          <EmptyState title={texts.noneTitle} hint={texts.noneHint} />
+        </div>
+      ) : (
+        <ul className="mt-6 grid gap-4 sm:grid-cols-2">{children}</ul>
+      )}
+      {count > 0 ? (
+        <div className="mt-6 text-center">
+          {onMore ? (
+            <Button variant="outline" loading={loading} loadingLabel={texts.submitting} onPress={onMore}>
+              <Plus aria-hidden="true" />
+              {texts.more}
+            </Button>
+          ) : (
+            <p className="text-small text-muted">{texts.noMore}</p>
+          )}
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function Skeletons() {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {places.map((place) => (
+        <Skeleton key={place} className="h-48" />
+      ))}
+    </div>
+  );
+}
