@@ -1,8 +1,9 @@
+import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import { hash, needsRehash, verify } from './argon2.ts';
 
-/** Hashes at the same time per process; each takes 19 MiB, and more only queue (RELIABILITY.md A4). */
-const concurrentHashes = 4;
+/** Hashes at the same time per process, never more than cores: each takes 19 MiB, and more only queue (RELIABILITY.md A4). */
+const concurrentHashes = Math.min(4, availableParallelism());
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
