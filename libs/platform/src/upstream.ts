@@ -1,10 +1,13 @@
 import { type Dispatcher, Pool } from 'undici';
 import { DomainError } from './domain-error.ts';
+import { type WatchOptions, watchReplicas } from './replica-addresses.ts';
 
 export interface UpstreamOptions {
   /** Connections kept to each replica. */
   readonly connections: number;
   readonly timeoutMilliseconds: number;
+  /** How names of replicas are followed. */
+  readonly watch?: WatchOptions;
 }
 
 export interface UpstreamRequest {
@@ -37,7 +40,7 @@ interface Replica {
 }
 
 export function openUpstream(urls: readonly string[], options: UpstreamOptions): Upstream {
-  const replicas: Replica[] = urls.map((url) => ({
+  const openReplica = (url: string): Replica => ({
     pool: new Pool(url, {
       connections: options.connections,
       pipelining: 1,
@@ -47,7 +50,21 @@ export function openUpstream(urls: readonly string[], options: UpstreamOptions):
       keepAliveTimeout: 30_000,
     }),
     restsUntil: 0,
-  }));
+  });
+  const byAddress = new Map(urls.map((url) => [url, openReplica(url)]));
+  let replicas = [...byAddress.values()];
+  const closing = new Set<Promise<void>>();
+  const follow = (addresses: readonly string[]) => {
+    for (const [address, { pool }] of byAddress) {
+      if (addresses.includes(address)) continue;
+      byAddress.delete(address);
+      const closed = pool.close().finally(() => closing.delete(closed));
+      closing.add(closed);
+    }
+    for (const address of addresses) if (!byAddress.has(address)) byAddress.set(address, openReplica(address));
+    replicas = [...byAddress.values()];
+  };
+  const watch = watchReplicas(urls, follow, options.watch);
   let turn = 0;
 
   /** The next replica that is not resting and was not tried; at worst one that was. */
@@ -79,7 +96,8 @@ export function openUpstream(urls: readonly string[], options: UpstreamOptions):
   return {
     request,
     async [Symbol.asyncDispose]() {
-      await Promise.all(replicas.map(({ pool }) => pool.close()));
+      watch[Symbol.dispose]();
+      await Promise.all([...closing, ...replicas.map(({ pool }) => pool.close())]);
     },
   };
 }
