@@ -37,16 +37,25 @@ const patient = retry(transport, {
 
 /** The one way to the API: token, 30 s, one retry of reads, the error catalogue, one handler for a lost session. */
 export const baseQuery: BaseQueryFn<FetchArgs, unknown, Problem, CallOptions> = async (args, api, options) => {
-  const { error, ...answer } = await patient(args, api, {});
+  const used = readToken();
+  let { error, ...answer } = await patient(args, api, {});
+  // Another tab, or the refresh, may have changed the token while this call was on its way.
+  if (error?.status === 401 && hasNewToken(used)) ({ error, ...answer } = await patient(args, api, {}));
   if (!error) {
     settle(args);
     return { ...answer, data: answer.data };
   }
   const problem = problemOf(error);
   if (problem.status > 0 && problem.status < 500) settle(args);
+  if (problem.status === 401 && readToken() !== used) return { error: problem };
   announce(problem, api, options ?? {});
   return { error: problem };
 };
+
+function hasNewToken(used: string | null): boolean {
+  const token = readToken();
+  return used !== null && token !== null && token !== used;
+}
 
 function announce(problem: Problem, api: BaseQueryApi, { quiet = false, notice }: CallOptions): void {
   if (problem.status === 401) {

@@ -5,7 +5,7 @@ import { isProblem } from './problem.ts';
 import { currentSessionCall, guestCall, logoutCall } from './session.ts';
 import { sessionClosed, sessionOpened } from './session-slice.ts';
 import type { SessionState } from './session-state.ts';
-import { clearSession, readStoredUser, readToken, storeSession, storeUser } from './token-storage.ts';
+import { clearSession, readStoredUser, readToken, storeDeviceToken, storeSession, storeUser } from './token-storage.ts';
 
 export interface SessionRoot {
   readonly session: SessionState;
@@ -13,12 +13,40 @@ export interface SessionRoot {
 
 type Flow<Result> = ThunkAction<Result, SessionRoot, unknown, UnknownAction>;
 
+/** What a login, a sign-up or a visitor's session gives. */
+export interface Granted {
+  readonly token: string;
+  readonly user: SessionUser;
+  readonly deviceToken?: string | undefined;
+}
+
 /** A login, a sign-up or a guest session was granted: keep it and forget what the one before had loaded. */
-export function openSession({ token, user }: { readonly token: string; readonly user: SessionUser }): Flow<void> {
+export function openSession({ token, user, deviceToken }: Granted): Flow<void> {
   return (dispatch) => {
     storeSession(token, user);
+    if (deviceToken) storeDeviceToken(deviceToken);
     dispatch(api.util.resetApiState());
     dispatch(sessionOpened(user));
+  };
+}
+
+/** A change of the user's own data is kept here and in the other tabs (spec 1, section 4). */
+export function mergeUser(changes: Partial<SessionUser>): Flow<void> {
+  return (dispatch, getState) => {
+    const { user } = getState().session;
+    if (!user) return;
+    const merged = { ...user, ...changes };
+    storeUser(merged);
+    dispatch(sessionOpened(merged));
+  };
+}
+
+/** The server has ended every session of the account: nothing of it stays here. */
+export function forgetSession(): Flow<void> {
+  return (dispatch) => {
+    clearSession();
+    dispatch(api.util.resetApiState());
+    dispatch(sessionClosed());
   };
 }
 
@@ -26,9 +54,7 @@ export function openSession({ token, user }: { readonly token: string; readonly 
 export function closeSession(): Flow<Promise<boolean>> {
   return async (dispatch) => {
     const ended = await dispatch(logoutCall.initiate()).then(({ error }) => error === undefined);
-    clearSession();
-    dispatch(api.util.resetApiState());
-    dispatch(sessionClosed());
+    dispatch(forgetSession());
     return ended;
   };
 }

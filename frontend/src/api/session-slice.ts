@@ -23,11 +23,10 @@ const sessionSlice = createSlice({
       error: payload,
       status: 'error',
     }),
-    sessionErrorCleared: (state): SessionState => ({
-      ...state,
-      error: null,
-      status: state.isAuthenticated ? 'authenticated' : 'unauthenticated',
-    }),
+    sessionErrorCleared: (state): SessionState =>
+      state.error === null
+        ? state
+        : { ...state, error: null, status: state.isAuthenticated ? 'authenticated' : 'unauthenticated' },
   },
 });
 

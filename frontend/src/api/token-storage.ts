@@ -3,6 +3,9 @@ import cookies from 'js-cookie';
 
 const tokenKey = 'authToken';
 const userKey = 'user';
+const deviceKey = 'deviceToken';
+const refreshedKey = 'authTokenSince';
+const lookKey = 'preferencesOf';
 const lifetimeDays = 7;
 
 /** The session's token: the cookie first, then local storage. */
@@ -20,13 +23,26 @@ export function readStoredUser(): SessionUser | null {
 
 /** Keeps token (cookie for 7 days, local storage) and user. */
 export function storeSession(token: string, user: SessionUser): void {
+  storeToken(token);
+  storeUser(user);
+}
+
+/** Keeps the token alone: the session goes on under a new one. Other tabs read it at their next call. */
+export function storeToken(token: string): void {
   cookies.set(tokenKey, token, {
     expires: lifetimeDays,
     sameSite: 'lax',
     secure: location.protocol === 'https:',
   });
   localStorage.setItem(tokenKey, token);
-  storeUser(user);
+  localStorage.setItem(refreshedKey, String(Date.now()));
+  tellTokenChange();
+}
+
+/** How long the token has been in use, in milliseconds; endless where that is not known. */
+export function tokenAge(): number {
+  const since = Number(localStorage.getItem(refreshedKey));
+  return since > 0 ? Math.abs(Date.now() - since) : Number.POSITIVE_INFINITY;
 }
 
 export function storeUser(user: SessionUser): void {
@@ -36,7 +52,44 @@ export function storeUser(user: SessionUser): void {
 export function clearSession(): void {
   cookies.remove(tokenKey);
   localStorage.removeItem(tokenKey);
+  localStorage.removeItem(refreshedKey);
   localStorage.removeItem(userKey);
+  localStorage.removeItem(lookKey);
+}
+
+/** Calls back when another tab of this browser opens, changes or ends the session; null where it ended. */
+export function onOtherTab(changed: (user: SessionUser | null) => void): () => void {
+  const hear = ({ key, storageArea }: StorageEvent) => {
+    if (storageArea === localStorage && (key === userKey || key === null)) changed(readStoredUser());
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}
+
+const tokenWatchers = new Set<() => void>();
+
+/** Calls back when the session goes on under another token, exchanged here or in another tab. */
+export function onTokenChange(changed: () => void): void {
+  tokenWatchers.add(changed);
+}
+
+function tellTokenChange(): void {
+  for (const changed of tokenWatchers) changed();
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === tokenKey) tellTokenChange();
+  });
+}
+
+/** What marks this browser as known to the account that last signed in here; it outlives the session. */
+export function readDeviceToken(): string | null {
+  return localStorage.getItem(deviceKey);
+}
+
+export function storeDeviceToken(token: string): void {
+  localStorage.setItem(deviceKey, token);
 }
 
 function parseJson(text: string): unknown {
@@ -45,4 +98,13 @@ function parseJson(text: string): unknown {
   } catch {
     return null;
   }
+}
+
+/** Whose preferences this browser has taken over since they signed in here; null for nobody's. */
+export function readLookOwner(): string | null {
+  return localStorage.getItem(lookKey);
+}
+
+export function storeLookOwner(userId: string): void {
+  localStorage.setItem(lookKey, userId);
 }

@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { toast } from 'react-hot-toast/headless';
 import { api } from '../api/api.ts';
 import { checkSession, closeSession, restoreSession } from '../api/session-flow.ts';
+import { keepSessionFresh } from '../api/session-refresh.ts';
 import { sessionReducer } from '../api/session-slice.ts';
 import type { SessionState } from '../api/session-state.ts';
 import { errorTexts } from '../texts/errors.ts';
@@ -30,6 +31,7 @@ export function createLive(): Live {
 /** Start-up: who the browser remembers, at once; then who the server knows. */
 export function startSession({ store }: Live): void {
   store.dispatch(restoreSession());
+  store.dispatch(keepSessionFresh());
   void store.dispatch(checkSession()).then((ranOut) => {
     if (ranOut) toast.error(errorTexts.sessionExpired, { id: errorTexts.sessionExpired });
   });
