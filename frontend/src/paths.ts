@@ -6,6 +6,14 @@ export const paths = {
   about: '/sobre',
   login: '/login',
   register: '/cadastro',
+  forgotPassword: '/esqueci-senha',
+  resetPassword: '/redefinir-senha',
+  confirmEmail: '/confirmar-email',
+  profile: '/perfil',
+  notifications: '/notificacoes',
+  terms: '/termos',
+  privacy: '/privacidade',
+  cookies: '/cookies',
   dashboard: '/dashboard',
   analyses: '/analises',
   personalAnalysis: '/analise-numerologica',
@@ -27,11 +35,17 @@ export const paths = {
 
 /** Screens of one thing each: `:` names what is filled in. */
 export const patterns = {
+  socialReturn: '/entrar/:provider',
   keptAnalysis: '/my-analyses/:id',
   shared: '/compartilhado/:slug',
   order: '/pagamento/pedidos/:id',
   receipt: '/payments/recibo/:id',
 } as const;
+
+/** Where a provider of logins sends people back to. */
+export function socialPath(provider: string): string {
+  return generatePath(patterns.socialReturn, { provider });
+}
 
 /** Where a kept analysis is read. */
 export function analysisPath(id: string): string {
@@ -67,6 +81,9 @@ export const aliases: Readonly<Record<string, string>> = {
   '/register': paths.register,
   '/reports': paths.reports,
   '/about': paths.about,
+  '/profile': paths.profile,
+  '/terms': paths.terms,
+  '/privacy': paths.privacy,
   '/analyses/personal': paths.personalAnalysis,
   '/analyses/compatibility': paths.compatibility,
 };

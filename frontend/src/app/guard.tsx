@@ -2,14 +2,10 @@ import { useEffect } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { useSession } from '../api/use-session.ts';
+import { afterDoor, type LoginOrigin } from '../login-origin.ts';
 import { paths } from '../paths.ts';
 import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
 import { isPageHandle } from './page-handle.ts';
-
-/** Where a visitor wanted to go before the login came between. */
-export interface LoginOrigin {
-  readonly from?: string;
-}
 
 /** Lets any session in, guests too; everyone else goes to the login, which remembers the origin. */
 export function SessionGuard() {
@@ -18,6 +14,14 @@ export function SessionGuard() {
   if (isLoading) return <FullScreenSpinner />;
   if (isAuthenticated) return <Outlet />;
   return <ToLogin from={pathname + search} />;
+}
+
+/** What belongs to an account: a guest has none and is asked to sign in (decision 11). */
+export function AccountGuard() {
+  const { isLoading, hasAccount } = useSession();
+  const { pathname, search } = useLocation();
+  if (isLoading) return <FullScreenSpinner />;
+  return hasAccount ? <Outlet /> : <ToLogin from={pathname + search} />;
 }
 
 function ToLogin({ from }: { readonly from: string }) {
@@ -34,7 +38,6 @@ function ToLogin({ from }: { readonly from: string }) {
 /** Login and registration: who already has an account open goes to the dashboard. A guest has none. */
 export function VisitorGuard() {
   const { hasAccount } = useSession();
-  const { state } = useLocation();
-  const origin: LoginOrigin = typeof state === 'object' && state !== null ? state : {};
-  return hasAccount ? <Navigate to={origin.from ?? paths.dashboard} replace /> : <Outlet />;
+  const place = useLocation();
+  return hasAccount ? <Navigate to={afterDoor(place)} replace /> : <Outlet />;
 }

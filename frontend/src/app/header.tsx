@@ -13,7 +13,7 @@ import { MainNavigation } from './main-navigation.tsx';
 import { SearchPanel } from './search-panel.tsx';
 
 /** Only who is signed in needs it, and nobody is at the first paint. */
-const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
+const AccountBar = lazy(async () => ({ default: (await import('./account-bar.tsx')).AccountBar }));
 
 const iconButton =
   'tip grid size-11 cursor-pointer place-items-center rounded-lg text-muted hover:bg-default hover:text-foreground';
@@ -49,7 +49,7 @@ export function Header() {
           <ThemeToggle />
           {hasAccount && user ? (
             <Suspense fallback={null}>
-              <UserMenu user={user} />
+              <AccountBar user={user} />
             </Suspense>
           ) : (
             <div className="signed-out-only hidden items-center gap-1 sm:flex">

@@ -1,9 +1,10 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { aliases, paths, patterns } from '../paths.ts';
 import { pageTitles } from '../texts/shell.ts';
+import { accountRoutes, legalRoutes, recoveryRoutes } from './account-routes.tsx';
 import { analysisRoutes, sharedRoutes } from './analysis-routes.tsx';
 import { BrokenPage } from './broken-page.tsx';
-import { SessionGuard, VisitorGuard } from './guard.tsx';
+import { AccountGuard, SessionGuard, VisitorGuard } from './guard.tsx';
 import { Layout } from './layout.tsx';
 import { loadLive } from './load-live.ts';
 import { storeRouteId } from './load-matched.ts';
@@ -30,6 +31,7 @@ export const routes: RouteObject[] = [
         handle: prerendered(pageTitles.about),
         lazy: async () => ({ Component: (await import('../features/about/about-page.tsx')).AboutPage }),
       },
+      ...legalRoutes,
       {
         id: storeRouteId,
         lazy: async () => {
@@ -52,6 +54,8 @@ export const routes: RouteObject[] = [
               },
             ],
           },
+          ...recoveryRoutes,
+          { element: <AccountGuard />, children: accountRoutes },
           ...sharedRoutes,
           {
             element: <SessionGuard />,

@@ -5,7 +5,7 @@ import { toast } from 'react-hot-toast/headless';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { server } from './server.ts';
 
-// What jsdom has not: the system's theme, scrolling, popovers, object addresses.
+// What jsdom has not: the system's theme, scrolling, sizes, popovers, object addresses.
 Object.defineProperty(window, 'matchMedia', {
   value: (media: string) => ({
     media,
@@ -15,6 +15,12 @@ Object.defineProperty(window, 'matchMedia', {
   }),
 });
 window.scrollTo = () => undefined;
+class StillObserver implements ResizeObserver {
+  readonly observe = () => undefined;
+  readonly unobserve = () => undefined;
+  readonly disconnect = () => undefined;
+}
+window.ResizeObserver = StillObserver;
 HTMLElement.prototype.hidePopover = () => undefined;
 HTMLAnchorElement.prototype.click = () => undefined;
 URL.createObjectURL = () => 'blob:test';

@@ -20,6 +20,70 @@ export const loginTexts = {
   confirming: 'Confirmando...',
   back: 'Voltar',
   welcome: (name: string) => `Bem-vindo(a), ${name}!`,
+  forgot: 'Esqueceu a senha?',
+  legal: 'Ao entrar, valem os',
+  termsLink: 'Termos de Uso',
+  and: 'e a',
+  privacyLink: 'Política de Privacidade',
+} as const;
+
+/** Login with a provider (decision 16). */
+export const socialTexts = {
+  or: 'ou',
+  continueWith: (provider: string) => `Continuar com ${provider}`,
+  providers: { google: 'Google', facebook: 'Facebook', apple: 'Apple' },
+  failedToStart: 'Não foi possível abrir o login deste provedor. Tente de novo ou use e-mail e senha.',
+  title: 'Entrando',
+  lead: (provider: string) => `Conferindo a resposta de ${provider}.`,
+  waiting: 'Só um instante...',
+  failedTitle: 'O login não foi concluído',
+  failedLead: 'Nada mudou na sua conta. Você pode tentar de novo.',
+  cancelled: 'O login foi cancelado no provedor.',
+  expired: 'Este login expirou ou não começou neste navegador. Comece de novo.',
+  failed: 'Erro ao fazer login',
+  toLogin: 'Voltar para o login',
+} as const;
+
+/** /esqueci-senha, /redefinir-senha and /confirmar-email. */
+export const recoveryTexts = {
+  forgotTitle: 'Recuperar senha',
+  forgotLead: 'Informe o e-mail da sua conta. Enviamos um link para você criar uma nova senha.',
+  email: 'E-mail',
+  send: 'Enviar link',
+  sending: 'Enviando...',
+  sendFailed: 'Erro ao enviar email de recuperação',
+  sent: 'Email de recuperação enviado!',
+  sentTitle: 'Confira seu e-mail',
+  sentLead: (email: string) => `Se houver uma conta com ${email}, o link já está a caminho.`,
+  sentPoints: [
+    'O link vale por 30 minutos e só funciona uma vez.',
+    'Não chegou? Olhe também a caixa de spam ou confira se o e-mail está certo.',
+  ],
+  sendAgain: 'Enviar Novamente',
+  backToLogin: 'Voltar para o login',
+  resetTitle: 'Criar nova senha',
+  resetLead: 'Ao trocar a senha, todas as sessões abertas desta conta são encerradas.',
+  newPassword: 'Nova senha',
+  newPasswordHint: 'Ao menos 6 caracteres.',
+  confirmPassword: 'Confirmar nova senha',
+  reset: 'Salvar nova senha',
+  resetting: 'Salvando...',
+  resetFailed: 'Erro ao redefinir a senha',
+  resetDone: 'Senha redefinida com sucesso!',
+  linkTitle: 'Este link não vale mais',
+  linkLead: 'Links de recuperação valem por 30 minutos e só podem ser usados uma vez.',
+  askAgain: 'Pedir um novo link',
+  confirmTitle: 'Confirmando seu e-mail',
+  confirmLead: 'Só um instante...',
+  confirmedTitle: 'E-mail confirmado',
+  confirmedLead: 'Agora você pode recuperar a conta por este endereço e receber seus relatórios nele.',
+  continue: 'Continuar',
+  confirmFailedTitle: 'Este link de confirmação não vale mais',
+  confirmFailedLead:
+    'Ele pode já ter sido usado ou ter mais de 7 dias. Se o seu e-mail ainda não estiver confirmado, peça outro link no perfil.',
+  confirmRetryTitle: 'Não foi possível confirmar agora',
+  retry: 'Tentar de novo',
+  toProfile: 'Abrir meu perfil',
 } as const;
 
 export const registerTexts = {
@@ -34,7 +98,15 @@ export const registerTexts = {
   passwordHint: 'Ao menos 6 caracteres.',
   confirmPassword: 'Confirmar senha',
   terms: 'Li e aceito os termos de uso',
-  termsTitle: 'O que você aceita',
+  termsTitle: 'O que você aceita, em poucas palavras',
+  readTerms: 'Ler os Termos de Uso',
+  readPrivacy: 'Ler a Política de Privacidade',
+  marketing: 'Quero receber novidades por e-mail (opcional)',
+  takeOver: 'Trazer para a conta nova o que fiz como visitante',
+  takeOverHint:
+    'Suas análises e seus relatórios de visitante passam a ser desta conta. Sem isso, eles somem em 24 horas.',
+  plan: (name: string) => `Plano escolhido: ${name}. Depois do cadastro você segue para o pagamento.`,
+  plans: { basic: 'Básico', premium: 'Premium', professional: 'Profissional' },
   termsPoints: [
     'Seu nome e sua data de nascimento servem para calcular suas análises e não são vendidos nem publicados.',
     'A numerologia é uma leitura simbólica: não prevê o futuro nem substitui orientação médica, jurídica ou financeira.',
@@ -55,8 +127,11 @@ export const registerTexts = {
   confirmRequired: 'Confirme a senha.',
   passwordRequired: 'Informe a senha.',
   created: (name: string) => `Conta criada com sucesso! Bem-vindo(a), ${name}!`,
-  strength: 'Força da senha',
-  strengths: ['muito curta', 'fraca', 'razoável', 'boa', 'forte'],
+} as const;
+
+export const strengthTexts = {
+  label: 'Força da senha',
+  steps: ['muito curta', 'fraca', 'razoável', 'boa', 'forte'],
 } as const;
 
 export const dateTexts = {

@@ -9,4 +9,6 @@ export const interfaceTexts = {
   notifications: 'Avisos',
   dismiss: 'Dispensar aviso',
   close: 'Fechar',
+  copied: 'Copiado',
+  copyFailed: 'Não foi possível copiar. Selecione o texto e copie.',
 } as const;

@@ -11,6 +11,8 @@ interface ButtonProps extends ButtonLook {
   /** Shown while loading; the specification's 'Carregando...' by default. */
   readonly loadingLabel?: string;
   readonly disabled?: boolean;
+  /** Says more to who does not see what stands round it. */
+  readonly label?: string;
   readonly onPress?: (() => void) | undefined;
   readonly className?: string;
 }
@@ -24,6 +26,7 @@ export function Button({
   loading = false,
   loadingLabel = interfaceTexts.loading,
   disabled = false,
+  label,
   onPress,
   className = '',
 }: ButtonProps) {
@@ -33,6 +36,7 @@ export function Button({
       isDisabled={disabled}
       isPending={loading}
       className={`${buttonClasses({ variant, size })} ${className}`}
+      {...(label ? { 'aria-label': label } : {})}
       {...(onPress ? { onPress } : {})}
     >
       {loading ? (

@@ -17,12 +17,12 @@ export interface FieldBinding {
 
 export interface TextFieldProps extends FieldBinding {
   readonly label: string;
-  readonly type?: 'text' | 'email' | 'password';
+  readonly type?: 'text' | 'email' | 'password' | 'tel';
   readonly description?: ReactNode;
   readonly placeholder?: string;
   readonly required?: boolean;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
-  readonly inputMode?: 'text' | 'numeric' | 'email';
+  readonly inputMode?: 'text' | 'numeric' | 'email' | 'tel';
   readonly maxLength?: number;
   /** Stands inside the field at its end (the eye of a password). */
   readonly ending?: ReactNode;

@@ -2,11 +2,14 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { flushSync } from 'react-dom';
 
 export type ThemeName = 'light' | 'dark';
+/** `system` follows the device. */
+export type ThemeChoice = ThemeName | 'system';
 
 interface ThemeValue {
   /** Null until the page knows (a prerendered page is the same file for both). */
   readonly theme: ThemeName | null;
   readonly toggle: () => void;
+  readonly choose: (choice: ThemeChoice) => void;
 }
 
 const ThemeContext = createContext<ThemeValue | null>(null);
@@ -18,7 +21,7 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
 
   useEffect(() => {
     const system = window.matchMedia('(prefers-color-scheme: dark)');
-    const follow = () => setTheme(storedTheme() ?? (system.matches ? 'dark' : 'light'));
+    const follow = () => setTheme(storedTheme() ?? systemTheme());
     follow();
     system.addEventListener('change', follow);
     return () => system.removeEventListener('change', follow);
@@ -28,16 +31,19 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
     if (theme) document.documentElement.dataset.theme = theme;
   }, [theme]);
 
-  const toggle = () => {
-    const next = theme === 'dark' ? 'light' : 'dark';
-    localStorage.setItem(storageKey, next);
+  const choose = (choice: ThemeChoice) => {
+    if (choice === 'system') localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, choice);
+    const next = choice === 'system' ? systemTheme() : choice;
+    if (next === theme) return;
     fade(() => {
       document.documentElement.dataset.theme = next;
       setTheme(next);
     });
   };
+  const toggle = () => choose(theme === 'dark' ? 'light' : 'dark');
 
-  return <ThemeContext value={{ theme, toggle }}>{children}</ThemeContext>;
+  return <ThemeContext value={{ theme, toggle, choose }}>{children}</ThemeContext>;
 }
 
 /** The theme and its switch. Throws outside of ThemeProvider. */
@@ -45,6 +51,10 @@ export function useTheme(): ThemeValue {
   const value = useContext(ThemeContext);
   if (!value) throw new Error('useTheme must be used within a ThemeProvider');
   return value;
+}
+
+function systemTheme(): ThemeName {
+  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
 function storedTheme(): ThemeName | null {

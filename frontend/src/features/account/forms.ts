@@ -11,6 +11,19 @@ export const loginForm = z.object({
   password: required(loginTexts.passwordRequired),
 });
 
+/** The e-mail of an account whose password is forgotten. */
+export const forgotForm = z.object({ email: z.pipe(required(loginTexts.emailRequired), email) });
+
+/** A new password, typed twice; the order of the checks is the registration's. */
+export const resetForm = z
+  .object({ password: required(texts.passwordRequired), confirmPassword: required(texts.confirmRequired) })
+  .check(({ value, issues }) => {
+    const problem = (path: keyof typeof value, message: string) =>
+      issues.push({ code: 'custom', path: [path], message, input: value[path] });
+    if (value.password !== value.confirmPassword) problem('confirmPassword', texts.mismatch);
+    else if (value.password.length < 6) problem('password', texts.tooShort);
+  });
+
 /** The code of the second factor. */
 export const codeForm = z.object({ code: required(loginTexts.codeRequired) });
 

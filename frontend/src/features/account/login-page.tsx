@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { openSession } from '../../api/session-flow.ts';
+import { type Granted, openSession } from '../../api/session-flow.ts';
 import { useFlow } from '../../api/use-flow.ts';
 import { loginTexts } from '../../texts/account.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { SecondFactorStep } from './second-factor-step.tsx';
-
-type Granted = Parameters<typeof openSession>[0];
 
 /** /login. A success leads on by itself: the route's guard sends whoever is signed in to where they wanted to go. */
 export function LoginPage() {

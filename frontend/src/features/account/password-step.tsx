@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { isProblem, messageOf } from '../../api/problem.ts';
 import { useLoginMutation } from '../../api/session.ts';
-import type { openSession } from '../../api/session-flow.ts';
+import type { Granted } from '../../api/session-flow.ts';
+import { afterDoor } from '../../login-origin.ts';
 import { paths } from '../../paths.ts';
 import { loginTexts } from '../../texts/account.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,26 +15,29 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useField } from '../../ui/use-field.ts';
 import { loginForm } from './forms.ts';
+import { SocialButtons } from './social-buttons.tsx';
 import { useOnEdit } from './use-on-edit.ts';
+import { useSessionFailure } from './use-session-failure.ts';
 
 interface PasswordStepProps {
-  readonly onGranted: (granted: Parameters<typeof openSession>[0]) => void;
+  readonly onGranted: (granted: Granted) => void;
   /** The password is right and the account asks for a code too. */
   readonly onChallenge: (challenge: string) => void;
 }
 
 /** E-mail and password. */
 export function PasswordStep({ onGranted, onChallenge }: PasswordStepProps) {
+  const place = useLocation();
   const [login, { isLoading }] = useLoginMutation();
   const [remember, setRemember] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { failure, fail, clear } = useSessionFailure();
   const { control, handleSubmit, watch } = useForm({
     resolver: zodResolver(loginForm),
     defaultValues: { email: '', password: '' },
   });
   const email = useField(control, 'email');
   const password = useField(control, 'password');
-  useOnEdit(watch, () => setFailure(null));
+  useOnEdit(watch, clear);
 
   const submit = handleSubmit(async (values) => {
     try {
@@ -41,7 +45,7 @@ export function PasswordStep({ onGranted, onChallenge }: PasswordStepProps) {
       if ('challenge' in outcome) onChallenge(outcome.challenge);
       else onGranted(outcome);
     } catch (error) {
-      setFailure(isProblem(error) && error.message ? messageOf(error) : loginTexts.failed);
+      fail(isProblem(error) && error.message ? messageOf(error) : loginTexts.failed);
     }
   });
 
@@ -51,18 +55,35 @@ export function PasswordStep({ onGranted, onChallenge }: PasswordStepProps) {
         {failure ? <NoticeBox tone="danger">{failure}</NoticeBox> : null}
         <TextField {...email} label={loginTexts.email} type="email" autoComplete="email" required />
         <PasswordField {...password} label={loginTexts.password} autoComplete="current-password" required />
-        <CheckboxField name="remember" checked={remember} onChange={setRemember}>
-          {loginTexts.remember}
-        </CheckboxField>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <CheckboxField name="remember" checked={remember} onChange={setRemember}>
+            {loginTexts.remember}
+          </CheckboxField>
+          <Link to={paths.forgotPassword} className="text-link inline-flex min-h-11 items-center text-small">
+            {loginTexts.forgot}
+          </Link>
+        </div>
         <Button type="submit" size="lg" loading={isLoading} loadingLabel={loginTexts.submitting} className="w-full">
           {loginTexts.submit}
         </Button>
       </form>
+      <SocialButtons from={afterDoor(place)} />
       <p className="mt-5 text-center text-[0.9375rem] text-muted">
         {loginTexts.noAccount}{' '}
-        <Link to={paths.register} className="text-link font-semibold">
+        <Link to={paths.register + place.search} state={place.state} className="text-link font-semibold">
           {loginTexts.toRegister}
         </Link>
+      </p>
+      <p className="mt-4 border-t border-border pt-4 text-center text-fine text-muted">
+        {loginTexts.legal}{' '}
+        <Link to={paths.terms} className="text-link">
+          {loginTexts.termsLink}
+        </Link>{' '}
+        {loginTexts.and}{' '}
+        <Link to={paths.privacy} className="text-link">
+          {loginTexts.privacyLink}
+        </Link>
+        .
       </p>
     </>
   );

@@ -19,7 +19,7 @@ async function submit(user: Awaited<ReturnType<typeof renderApp>>['user'], typed
   await user.type(screen.getByLabelText(/Data de nascimento/), birthDate);
   await user.type(screen.getByLabelText(/^Senha/), password);
   await user.type(screen.getByLabelText(/Confirmar senha/), confirm);
-  if (terms) await user.click(screen.getByRole('checkbox'));
+  if (terms) await user.click(screen.getByRole('checkbox', { name: 'Li e aceito os termos de uso' }));
   await user.click(screen.getByRole('button', { name: 'Criar conta' }));
 }
 

@@ -2,11 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast/headless';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { isProblem, messageOf } from '../../api/problem.ts';
 import { useRegisterMutation } from '../../api/session.ts';
 import { openSession } from '../../api/session-flow.ts';
 import { useFlow } from '../../api/use-flow.ts';
+import { useSession } from '../../api/use-session.ts';
+import { afterDoor, planOf } from '../../login-origin.ts';
 import { paths } from '../../paths.ts';
 import { registerTexts } from '../../texts/account.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,20 +17,31 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { NoticeBox } from '../../ui/notice-box.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { StrengthMeter } from '../../ui/strength-meter.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useField } from '../../ui/use-field.ts';
 import { AccountFrame } from './account-frame.tsx';
+import { useHasVisitorWorkQuery } from './api.ts';
 import { registerForm } from './forms.ts';
-import { StrengthMeter } from './strength-meter.tsx';
+import { RegisterTerms } from './register-terms.tsx';
+import { SocialButtons } from './social-buttons.tsx';
 import { useOnEdit } from './use-on-edit.ts';
+import { useSessionFailure } from './use-session-failure.ts';
 
 const fields = ['name', 'email', 'birthDate', 'password'] as const;
 
-/** /cadastro. A success leads on by itself: the route's guard sends whoever is signed in to the dashboard. */
+/** /cadastro. A success leads on by itself: the route's guard sends whoever is signed in to where they wanted to go. */
 export function RegisterPage() {
   const flow = useFlow();
   const [register, { isLoading }] = useRegisterMutation();
-  const [failure, setFailure] = useState<string | null>(null);
+  const place = useLocation();
+  const plan = planOf(place.search);
+  const { user } = useSession();
+  const isVisitor = user?.role === 'guest';
+  const { data: hasWork = false } = useHasVisitorWorkQuery(undefined, { skip: !isVisitor });
+  const [takeOver, setTakeOver] = useState(true);
+  const [marketing, setMarketing] = useState(false);
+  const { failure, fail, clear } = useSessionFailure();
   const { control, handleSubmit, watch, setError } = useForm({
     resolver: zodResolver(registerForm),
     defaultValues: { name: '', email: '', birthDate: '', password: '', confirmPassword: '', acceptTerms: false },
@@ -39,10 +52,10 @@ export function RegisterPage() {
   const password = useField(control, 'password');
   const confirmPassword = useField(control, 'confirmPassword');
   const terms = useController({ control, name: 'acceptTerms' });
-  useOnEdit(watch, () => setFailure(null));
+  useOnEdit(watch, clear);
 
   const showProblem = (error: unknown) => {
-    setFailure(isProblem(error) ? messageOf(error) : registerTexts.failed);
+    fail(isProblem(error) ? messageOf(error) : registerTexts.failed);
     if (!isProblem(error)) return;
     if (error.code === 'EMAIL_TAKEN') setError('email', { message: error.message }, { shouldFocus: true });
     if (error.code === 'DATE_IN_FUTURE') setError('birthDate', { message: error.message }, { shouldFocus: true });
@@ -59,6 +72,8 @@ export function RegisterPage() {
         email: values.email,
         password: values.password,
         birthDate: isoFromTyped(values.birthDate) ?? '',
+        ...(isVisitor && hasWork ? { takeOver } : {}),
+        ...(marketing ? { marketing } : {}),
       }).unwrap();
       flow(openSession(granted));
       toast.success(registerTexts.created(granted.user.name));
@@ -70,6 +85,7 @@ export function RegisterPage() {
   return (
     <AccountFrame title={registerTexts.title} lead={registerTexts.lead}>
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+        {plan ? <NoticeBox tone="info">{registerTexts.plan(registerTexts.plans[plan])}</NoticeBox> : null}
         {failure ? <NoticeBox tone="danger">{failure}</NoticeBox> : null}
         <TextField
           {...name}
@@ -101,16 +117,7 @@ export function RegisterPage() {
           autoComplete="new-password"
           required
         />
-        <details className="disclosure rounded-lg border border-border px-3.5">
-          <summary className="flex items-center justify-between gap-3 py-2.5 text-small font-semibold">
-            {registerTexts.termsTitle}
-          </summary>
-          <ul className="grid list-disc gap-1.5 ps-4 pb-3 text-small text-muted">
-            {registerTexts.termsPoints.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        </details>
+        <RegisterTerms />
         <CheckboxField
           name="acceptTerms"
           checked={terms.field.value}
@@ -120,13 +127,27 @@ export function RegisterPage() {
         >
           {registerTexts.terms}
         </CheckboxField>
+        <div className="-mt-4">
+          <CheckboxField name="marketing" checked={marketing} onChange={setMarketing}>
+            {registerTexts.marketing}
+          </CheckboxField>
+        </div>
+        {isVisitor && hasWork ? (
+          <div className="rounded-lg border border-border bg-surface-secondary px-3.5 py-1.5">
+            <CheckboxField name="takeOver" checked={takeOver} onChange={setTakeOver}>
+              <span className="block font-semibold">{registerTexts.takeOver}</span>
+              <span className="block text-muted">{registerTexts.takeOverHint}</span>
+            </CheckboxField>
+          </div>
+        ) : null}
         <Button type="submit" size="lg" loading={isLoading} loadingLabel={registerTexts.submitting} className="w-full">
           {registerTexts.submit}
         </Button>
       </form>
+      <SocialButtons from={afterDoor(place)} />
       <p className="mt-5 text-center text-[0.9375rem] text-muted">
         {registerTexts.hasAccount}{' '}
-        <Link to={paths.login} className="text-link font-semibold">
+        <Link to={paths.login + place.search} state={place.state} className="text-link font-semibold">
           {registerTexts.toLogin}
         </Link>
       </p>

@@ -1,9 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '../../api/problem.ts';
 import { useLoginSecondFactorMutation } from '../../api/session.ts';
-import type { openSession } from '../../api/session-flow.ts';
+import type { Granted } from '../../api/session-flow.ts';
 import { loginTexts } from '../../texts/account.ts';
 import { Button } from '../../ui/button.tsx';
 import { NoticeBox } from '../../ui/notice-box.tsx';
@@ -11,26 +10,27 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useField } from '../../ui/use-field.ts';
 import { codeForm } from './forms.ts';
 import { useOnEdit } from './use-on-edit.ts';
+import { useSessionFailure } from './use-session-failure.ts';
 
 interface SecondFactorStepProps {
   readonly challenge: string;
-  readonly onGranted: (granted: Parameters<typeof openSession>[0]) => void;
+  readonly onGranted: (granted: Granted) => void;
   readonly onBack: () => void;
 }
 
 /** The code of an account with a second factor. */
 export function SecondFactorStep({ challenge, onGranted, onBack }: SecondFactorStepProps) {
   const [confirm, { isLoading }] = useLoginSecondFactorMutation();
-  const [failure, setFailure] = useState<string | null>(null);
+  const { failure, fail, clear } = useSessionFailure();
   const { control, handleSubmit, watch } = useForm({ resolver: zodResolver(codeForm), defaultValues: { code: '' } });
   const code = useField(control, 'code');
-  useOnEdit(watch, () => setFailure(null));
+  useOnEdit(watch, clear);
 
   const submit = handleSubmit(async (values) => {
     try {
       onGranted(await confirm({ challenge, code: values.code.trim() }).unwrap());
     } catch (error) {
-      setFailure(messageOf(error));
+      fail(messageOf(error));
     }
   });
 

@@ -1,4 +1,4 @@
-import { registerTexts } from '../../texts/account.ts';
+import { strengthTexts as texts } from '../texts/account.ts';
 import { passwordStrength } from './password-strength.ts';
 
 const steps = [1, 2, 3, 4] as const;
@@ -18,7 +18,7 @@ export function StrengthMeter({ password }: { readonly password: string }) {
         ))}
       </div>
       <span aria-live="polite">
-        {registerTexts.strength}: {registerTexts.strengths[strength]}
+        {texts.label}: {texts.steps[strength]}
       </span>
     </div>
   );

@@ -1,0 +1,67 @@
+import type { RouteObject } from 'react-router-dom';
+import { paths, patterns } from '../paths.ts';
+import { pageTitles } from '../texts/shell.ts';
+import type { PageHandle } from './page-handle.ts';
+
+const open = (handle: PageHandle): PageHandle => handle;
+const prerendered = (handle: PageHandle): PageHandle => ({ ...handle, prerendered: true });
+
+/** Where links of e-mails and providers of logins lead: for anyone, signed in or not. */
+export const recoveryRoutes: RouteObject[] = [
+  {
+    path: paths.forgotPassword,
+    handle: prerendered(pageTitles.forgotPassword),
+    lazy: async () => ({
+      Component: (await import('../features/account/forgot-password-page.tsx')).ForgotPasswordPage,
+    }),
+  },
+  {
+    path: paths.resetPassword,
+    handle: open(pageTitles.resetPassword),
+    lazy: async () => ({ Component: (await import('../features/account/reset-password-page.tsx')).ResetPasswordPage }),
+  },
+  {
+    path: paths.confirmEmail,
+    handle: open(pageTitles.confirmEmail),
+    lazy: async () => ({ Component: (await import('../features/account/confirm-email-page.tsx')).ConfirmEmailPage }),
+  },
+  {
+    path: patterns.socialReturn,
+    handle: open(pageTitles.socialReturn),
+    lazy: async () => ({ Component: (await import('../features/account/social-return-page.tsx')).SocialReturnPage }),
+  },
+];
+
+/** What belongs to an account of one's own. */
+export const accountRoutes: RouteObject[] = [
+  {
+    path: paths.profile,
+    handle: open(pageTitles.profile),
+    lazy: async () => ({ Component: (await import('../features/profile/profile-page.tsx')).ProfilePage }),
+  },
+  {
+    path: paths.notifications,
+    handle: open(pageTitles.notifications),
+    lazy: async () => ({
+      Component: (await import('../features/notifications/notifications-page.tsx')).NotificationsPage,
+    }),
+  },
+];
+
+export const legalRoutes: RouteObject[] = [
+  {
+    path: paths.terms,
+    handle: prerendered(pageTitles.terms),
+    lazy: async () => ({ Component: (await import('../features/legal/terms-page.tsx')).TermsPage }),
+  },
+  {
+    path: paths.privacy,
+    handle: prerendered(pageTitles.privacy),
+    lazy: async () => ({ Component: (await import('../features/legal/privacy-page.tsx')).PrivacyPage }),
+  },
+  {
+    path: paths.cookies,
+    handle: prerendered(pageTitles.cookies),
+    lazy: async () => ({ Component: (await import('../features/legal/cookies-page.tsx')).CookiesPage }),
+  },
+];

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * The one-time token of a link from an e-mail: `#token=…`, which no log keeps, or `?token=…`. It is read once and taken
+ * out of the address at once, so that neither history nor a copied address holds it.
+ */
+export function useLinkToken(): string {
+  const [token] = useState(() => tokenOf(location.hash) || tokenOf(location.search));
+  useEffect(() => {
+    if (location.hash || location.search) history.replaceState(history.state, '', location.pathname);
+  }, []);
+  return token;
+}
+
+function tokenOf(part: string): string {
+  return new URLSearchParams(part.slice(1)).get('token') ?? '';
+}

@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { messageOf } from '../../api/problem.ts';
+import { useSocialLoginMutation } from '../../api/session.ts';
+import { type Granted, openSession } from '../../api/session-flow.ts';
+import { useFlow } from '../../api/use-flow.ts';
+import { paths } from '../../paths.ts';
+import { loginTexts, socialTexts as texts } from '../../texts/account.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { SecondFactorStep } from './second-factor-step.tsx';
+import { isProvider, readReturn } from './social-login.ts';
+
+/** /entrar/:provider, where Google, Facebook or Apple send people back with an ID token in the fragment. */
+export function SocialReturnPage() {
+  const { provider } = useParams();
+  const { hash } = useLocation();
+  const flow = useFlow();
+  const navigate = useNavigate();
+  const [enter] = useSocialLoginMutation();
+  const [challenge, setChallenge] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const destination = useRef<string>(paths.dashboard);
+  const started = useRef(false);
+
+  const welcome = async (granted: Granted) => {
+    flow(openSession(granted));
+    toast.success(loginTexts.welcome(granted.user.name));
+    await navigate(destination.current, { replace: true });
+  };
+
+  const start = useEffectEvent(async () => {
+    if (started.current) return;
+    started.current = true;
+    // The token leaves address and history before anything else happens.
+    history.replaceState(history.state, '', location.pathname);
+    const returned = readReturn(provider, hash);
+    if (returned.kind !== 'token') {
+      setFailure(returned.kind === 'cancelled' ? texts.cancelled : texts.expired);
+      return;
+    }
+    destination.current = returned.from;
+    try {
+      const outcome = await enter({ provider: returned.provider, token: returned.token }).unwrap();
+      if ('challenge' in outcome) setChallenge(outcome.challenge);
+      else await welcome(outcome);
+    } catch (error) {
+      setFailure(messageOf(error) || texts.failed);
+    }
+  });
+  useEffect(() => void start(), []);
+
+  if (challenge !== null) {
+    return (
+      <AccountFrame title={loginTexts.codeTitle} lead={loginTexts.codeLead}>
+        <SecondFactorStep
+          challenge={challenge}
+          onGranted={(granted) => void welcome(granted)}
+          onBack={() => void navigate(paths.login, { replace: true })}
+        />
+      </AccountFrame>
+    );
+  }
+  if (failure !== null) {
+    return (
+      <AccountFrame title={texts.failedTitle} lead={texts.failedLead}>
+        <div className="grid gap-5">
+          <NoticeBox tone="danger">{failure}</NoticeBox>
+          <ButtonLink to={paths.login} size="lg">
+            {texts.toLogin}
+          </ButtonLink>
+        </div>
+      </AccountFrame>
+    );
+  }
+  const name = isProvider(provider) ? texts.providers[provider] : '';
+  return (
+    <AccountFrame title={texts.title} lead={texts.lead(name)}>
+      <div role="status" className="grid justify-items-center gap-4 py-6 text-muted">
+        <Spinner size="lg" />
+        <p>{texts.waiting}</p>
+      </div>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,6 @@
+import { cookies } from '../../texts/legal.ts';
+import { LegalPage } from './legal-page.tsx';
+
+export function CookiesPage() {
+  return <LegalPage document={cookies} />;
+}

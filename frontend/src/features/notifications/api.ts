@@ -1,0 +1,61 @@
+import {
+  countNotifications,
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+} from '@sefira/contracts/notifications';
+import type { RouteAnswer } from '@sefira/contracts/route';
+import { api } from '../../api/api.ts';
+import { callOf, dataOf } from '../../api/endpoint.ts';
+
+type Page = RouteAnswer<typeof listNotifications>['data'];
+
+export interface NotificationFilter {
+  readonly unread: boolean;
+  readonly limit: number;
+}
+
+const quiet = { quiet: true } as const;
+
+const notificationsApi = api.enhanceEndpoints({ addTagTypes: ['Notification'] }).injectEndpoints({
+  endpoints: (build) => ({
+    unreadCount: build.query<number, void>({
+      query: () => callOf(countNotifications),
+      rawResponseSchema: countNotifications.response,
+      transformResponse: (answer: RouteAnswer<typeof countNotifications>) => answer.data.unread,
+      providesTags: ['Notification'],
+      // Nobody asked: the bell goes on as it was.
+      extraOptions: quiet,
+    }),
+    notifications: build.infiniteQuery<Page, NotificationFilter, string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
+      query: ({ queryArg: { unread, limit }, pageParam: cursor }) =>
+        callOf(listNotifications, {
+          query: { unread: unread ? 'true' : 'false', limit, ...(cursor ? { cursor } : {}) },
+        }),
+      rawResponseSchema: listNotifications.response,
+      transformResponse: (answer: RouteAnswer<typeof listNotifications>) => dataOf(answer),
+      providesTags: ['Notification'],
+      extraOptions: quiet,
+    }),
+    readNotification: build.mutation<number, string>({
+      query: (id) => callOf(readNotification, { params: { id } }),
+      rawResponseSchema: readNotification.response,
+      transformResponse: (answer: RouteAnswer<typeof readNotification>) => answer.data.unread,
+      invalidatesTags: ['Notification'],
+    }),
+    readAllNotifications: build.mutation<number, void>({
+      query: () => callOf(readAllNotifications),
+      rawResponseSchema: readAllNotifications.response,
+      transformResponse: (answer: RouteAnswer<typeof readAllNotifications>) => answer.data.unread,
+      invalidatesTags: ['Notification'],
+    }),
+  }),
+});
+
+export const {
+  useUnreadCountQuery,
+  useNotificationsInfiniteQuery,
+  useReadNotificationMutation,
+  useReadAllNotificationsMutation,
+} = notificationsApi;

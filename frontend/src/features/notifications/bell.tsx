@@ -1,0 +1,90 @@
+import { Bell as BellIcon } from 'lucide-react';
+import { type ToggleEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { notificationTexts as texts } from '../../texts/notifications.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useNotificationsInfiniteQuery, useReadAllNotificationsMutation, useUnreadCountQuery } from './api.ts';
+import { NotificationItem } from './notification-item.tsx';
+
+const pollEvery = 60_000;
+const latest = { unread: false, limit: 5 } as const;
+
+/** The bell of the header: how many are unread, and the latest under it. */
+export function Bell() {
+  const { data: unread = 0 } = useUnreadCountQuery(undefined, {
+    pollingInterval: pollEvery,
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
+  });
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="notifications-panel"
+        aria-label={texts.bell(unread)}
+        data-tip={texts.title}
+        className="tip grid size-11 cursor-pointer place-items-center rounded-lg text-muted hover:bg-default hover:text-foreground"
+      >
+        <span className="relative">
+          <BellIcon aria-hidden="true" className="size-5" />
+          {unread > 0 ? (
+            <span
+              aria-hidden="true"
+              className="absolute -top-2 start-2.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 text-[0.6875rem] leading-none font-semibold text-accent-foreground tabular-nums"
+            >
+              {unread > 99 ? '99+' : unread}
+            </span>
+          ) : null}
+        </span>
+      </button>
+      <div
+        id="notifications-panel"
+        popover="auto"
+        onToggle={(event: ToggleEvent<HTMLDivElement>) => setOpen(event.newState === 'open')}
+        className="popover-panel w-96 max-w-[calc(100vw-2rem)]"
+      >
+        {open ? <Latest unread={unread} /> : null}
+      </div>
+    </>
+  );
+}
+
+function Latest({ unread }: { readonly unread: number }) {
+  const { data, isError } = useNotificationsInfiniteQuery(latest, { refetchOnMountOrArgChange: true });
+  const [readAll, { isLoading }] = useReadAllNotificationsMutation();
+  const items = data?.pages[0]?.items;
+  return (
+    <>
+      <div className="flex min-h-11 items-center justify-between gap-4 border-b border-border px-3 pb-2">
+        <p className="font-semibold">{texts.title}</p>
+        {unread > 0 ? (
+          <button
+            type="button"
+            disabled={isLoading}
+            onClick={() => void readAll()}
+            className="text-link min-h-9 cursor-pointer text-small"
+          >
+            {texts.readAll}
+          </button>
+        ) : null}
+      </div>
+      <div className="max-h-[60svh] overflow-y-auto py-1">
+        {items?.map((notification) => (
+          <NotificationItem key={notification.id} notification={notification} />
+        ))}
+        {items?.length === 0 ? <p className="px-3 py-6 text-center text-muted">{texts.emptyTitle}</p> : null}
+        {isError && !items ? <p className="px-3 py-6 text-center text-muted">{texts.loadFailed}</p> : null}
+        {items || isError ? null : <Skeleton className="m-3 h-24" />}
+      </div>
+      <Link
+        to={paths.notifications}
+        onClick={() => document.getElementById('notifications-panel')?.hidePopover()}
+        className="flex h-11 items-center justify-center rounded-lg border-t border-border font-semibold text-link hover:bg-default"
+      >
+        {texts.seeAll}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Notification } from '@sefira/contracts/notifications';
+import {
+  BadgeCheck,
+  FileCheck2,
+  FileX2,
+  KeyRound,
+  type LucideIcon,
+  MonitorSmartphone,
+  ShieldAlert,
+  ShieldCheck,
+  Sparkles,
+} from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { isOpen } from '../../paths.ts';
+import { notificationTexts as texts } from '../../texts/notifications.ts';
+import { agoOf } from '../../ui/moment.ts';
+import { useReadNotificationMutation } from './api.ts';
+
+const icons = {
+  report_completed: FileCheck2,
+  report_failed: FileX2,
+  password_changed: KeyRound,
+  device_added: MonitorSmartphone,
+  session_reused: ShieldAlert,
+  second_factor_changed: ShieldCheck,
+  email_confirmed: BadgeCheck,
+  welcome: Sparkles,
+} as const satisfies Record<Notification['kind'], LucideIcon>;
+
+/** One notification: following it reads it; one that leads nowhere has a button for that. */
+export function NotificationItem({ notification }: { readonly notification: Notification }) {
+  const { id, kind, title, text, link, isRead, createdAt } = notification;
+  const [read, { isLoading }] = useReadNotificationMutation();
+  const mark = () => {
+    if (!isRead) void read(id);
+  };
+  const Icon = icons[kind];
+  const content = (
+    <>
+      <Icon
+        aria-hidden="true"
+        strokeWidth={1.5}
+        className={`mt-0.5 size-5.5 shrink-0 ${isRead ? 'text-muted' : 'text-accent'}`}
+      />
+      <span className="min-w-0 flex-1">
+        <span className={`block ${isRead ? '' : 'font-semibold'}`}>
+          {title}
+          {isRead ? null : <span className="sr-only"> ({texts.unread})</span>}
+        </span>
+        <span className="block text-small text-muted">{text}</span>
+        <time dateTime={createdAt} className="block text-fine text-muted">
+          {agoOf(createdAt)}
+        </time>
+      </span>
+      {isRead ? null : <span aria-hidden="true" className="mt-2 size-2 shrink-0 rounded-full bg-accent" />}
+    </>
+  );
+  const row = 'flex w-full items-start gap-3 rounded-lg px-3 py-3 text-start';
+  if (link && isOpen(link)) {
+    return (
+      <Link to={link} onClick={mark} className={`${row} hover:bg-default`}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <div className={row}>
+      {content}
+      {isRead ? null : (
+        <button
+          type="button"
+          disabled={isLoading}
+          onClick={mark}
+          className="text-link min-h-9 shrink-0 cursor-pointer text-fine"
+        >
+          {texts.markRead}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { FormEvent, ReactNode } from 'react';
+import { profileTexts } from '../../texts/profile.ts';
+import { Button } from '../../ui/button.tsx';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+
+interface AskFormProps {
+  readonly lead: string;
+  readonly submit: string;
+  readonly submitting: string;
+  readonly cancel?: string;
+  readonly danger?: boolean;
+  readonly loading: boolean;
+  readonly failure: string | null;
+  readonly onSubmit: () => void;
+  readonly onCancel: () => void;
+  readonly children?: ReactNode;
+}
+
+/** What a window of the security tab asks before it acts. */
+export function AskForm(props: AskFormProps) {
+  const { lead, submit, submitting, cancel = profileTexts.cancel, danger = false, loading, failure } = props;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    props.onSubmit();
+  };
+  return (
+    <form onSubmit={send} noValidate className="grid gap-5">
+      <p className="text-muted">{lead}</p>
+      {failure ? <NoticeBox tone="danger">{failure}</NoticeBox> : null}
+      {props.children}
+      <div className="flex flex-wrap-reverse justify-end gap-2">
+        <Button variant="ghost" onPress={props.onCancel}>
+          {cancel}
+        </Button>
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} loading={loading} loadingLabel={submitting}>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { FileJson } from 'lucide-react';
+import { toast } from 'react-hot-toast/headless';
+import { exportTexts as texts } from '../../texts/security.ts';
+import { Button } from '../../ui/button.tsx';
+import { useExportDataMutation } from './api.ts';
+import { ProfileCard } from './profile-card.tsx';
+
+/** All that is kept of the person, as a file (LGPD art. 18). */
+export function ExportCard() {
+  const [gather, { isLoading }] = useExportDataMutation();
+  const save = async () => {
+    const { error } = await gather();
+    if (!error) toast.success(texts.done);
+  };
+  return (
+    <ProfileCard title={texts.title} lead={texts.lead}>
+      <Button variant="outline" loading={isLoading} loadingLabel={texts.submitting} onPress={() => void save()}>
+        <FileJson aria-hidden="true" className="size-4" />
+        {texts.submit}
+      </Button>
+    </ProfileCard>
+  );
+}

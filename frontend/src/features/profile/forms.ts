@@ -1,0 +1,43 @@
+import { updateProfile } from '@sefira/contracts/user';
+import * as z from 'zod/mini';
+import { personalTexts } from '../../texts/profile.ts';
+import { passwordTexts } from '../../texts/security.ts';
+import { birthDateProblem } from '../../ui/birth-date.ts';
+
+const { shape } = updateProfile.body;
+const filled = (message: string) => z.string().check(z.refine((value) => value.trim() !== '', message));
+
+/** Personal data as typed; the bounds are the call's. */
+export const personalForm = z.object({
+  name: filled(personalTexts.nameRequired),
+  phone: z.string().check(bounded(shape.phone)),
+  birthDate: z.string().check(
+    z.superRefine((value, context) => {
+      const problem = value === '' ? null : birthDateProblem(value);
+      if (problem) context.addIssue(problem);
+    }),
+  ),
+  location: z.string().check(bounded(shape.location)),
+  bio: z.string().check(bounded(shape.bio)),
+});
+
+/** The password change, checked in the specification's order: all filled, both new ones alike, long enough. */
+export const passwordForm = z
+  .object({ currentPassword: z.string(), newPassword: z.string(), confirmPassword: z.string() })
+  .check(({ value, issues }) => {
+    const problem = (path: keyof typeof value, message: string) =>
+      issues.push({ code: 'custom', path: [path], message, input: value[path] });
+    const empty = (['currentPassword', 'newPassword', 'confirmPassword'] as const).find((path) => value[path] === '');
+    if (empty) problem(empty, passwordTexts.allRequired);
+    else if (value.newPassword !== value.confirmPassword) problem('confirmPassword', passwordTexts.mismatch);
+    else if (value.newPassword.length < 6) problem('newPassword', passwordTexts.tooShort);
+  });
+
+/** What the call would refuse is said at the field. */
+function bounded(schema: z.ZodMiniType) {
+  return z.superRefine<string>((value, context) => {
+    const { error } = z.safeParse(schema, value);
+    const message = error?.issues[0]?.message;
+    if (message) context.addIssue(message);
+  });
+}

@@ -1,0 +1,31 @@
+import type { Profile } from '@sefira/contracts/user';
+import { notificationChoiceTexts as texts } from '../../texts/profile.ts';
+import { SwitchField } from '../../ui/switch-field.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { PushDevice } from './push-device.tsx';
+import { usePreferences } from './use-preferences.ts';
+
+const choices = ['email', 'reports', 'marketing', 'push'] as const;
+
+/** Which news come, and by which way. */
+export function NotificationsTab({ profile }: { readonly profile: Profile }) {
+  const { preferences, change } = usePreferences(profile.preferences);
+  const { notifications } = preferences;
+  return (
+    <>
+      <ProfileCard title={texts.title} lead={texts.lead}>
+        <div className="-my-2 divide-y divide-border">
+          {choices.map((choice) => (
+            <SwitchField
+              key={choice}
+              {...texts.choices[choice]}
+              checked={notifications[choice]}
+              onChange={(checked) => change({ notifications: { [choice]: checked } })}
+            />
+          ))}
+        </div>
+      </ProfileCard>
+      <PushDevice />
+    </>
+  );
+}

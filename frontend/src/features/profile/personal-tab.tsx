@@ -1,0 +1,132 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Profile } from '@sefira/contracts/user';
+import { CircleCheck } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { toast } from 'react-hot-toast/headless';
+import { mergeUser } from '../../api/session-flow.ts';
+import { useFieldIssues } from '../../api/use-field-issues.ts';
+import { useFlow } from '../../api/use-flow.ts';
+import { profileTexts, personalTexts as texts } from '../../texts/profile.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { isoFromTyped, typedFromIso } from '../../ui/calendar-date.ts';
+import { DateField } from '../../ui/date-field.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useField } from '../../ui/use-field.ts';
+import { useResendConfirmationMutation, useUpdateProfileMutation } from './api.ts';
+import { AvatarCard } from './avatar-card.tsx';
+import { personalForm } from './forms.ts';
+import { ProfileCard } from './profile-card.tsx';
+
+const fields = ['name', 'phone', 'birthDate', 'location', 'bio'] as const;
+
+/** Picture, e-mail and what the person says of herself. */
+export function PersonalTab({ profile }: { readonly profile: Profile }) {
+  return (
+    <>
+      <AvatarCard profile={profile} />
+      <ProfileCard title={texts.formTitle}>
+        <div className="grid gap-6">
+          <EmailState profile={profile} />
+          <PersonalForm profile={profile} />
+        </div>
+      </ProfileCard>
+    </>
+  );
+}
+
+function EmailState({ profile: { email, isEmailConfirmed } }: { readonly profile: Profile }) {
+  const [resend, { isLoading, isSuccess }] = useResendConfirmationMutation();
+  const ask = async () => {
+    const { error } = await resend();
+    if (!error) toast.success(texts.resent);
+  };
+  if (email === null) return null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg bg-surface-secondary px-4 py-3">
+      <div className="min-w-0">
+        <p className="text-small text-muted">{texts.email}</p>
+        <p className="truncate font-semibold">{email}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <Badge tone={isEmailConfirmed ? 'success' : 'warning'}>
+          {isEmailConfirmed ? <CircleCheck aria-hidden="true" className="size-3.5" /> : null}
+          {isEmailConfirmed ? texts.confirmed : texts.unconfirmed}
+        </Badge>
+        {isEmailConfirmed || isSuccess ? null : (
+          <Button variant="outline" size="sm" loading={isLoading} onPress={() => void ask()}>
+            {texts.resend}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function PersonalForm({ profile }: { readonly profile: Profile }) {
+  const flow = useFlow();
+  const [save, { isLoading, error }] = useUpdateProfileMutation();
+  const { control, handleSubmit, setError, reset, formState } = useForm({
+    resolver: zodResolver(personalForm),
+    defaultValues: typedOf(profile),
+  });
+  const name = useField(control, 'name');
+  const phone = useField(control, 'phone');
+  const birthDate = useField(control, 'birthDate');
+  const location = useField(control, 'location');
+  const { inputRef: _unused, ...bio } = useField(control, 'bio');
+  useFieldIssues(error, setError, (path) => fields.find((field) => field === path) ?? null);
+
+  const submit = handleSubmit(async (values) => {
+    const answer = await save({
+      name: values.name,
+      phone: values.phone.trim() || null,
+      birthDate: isoFromTyped(values.birthDate),
+      location: values.location.trim() || null,
+      bio: values.bio.trim() || null,
+    });
+    if (!answer.data) return;
+    flow(mergeUser({ name: answer.data.name }));
+    reset(typedOf(answer.data));
+    toast.success(texts.saved);
+  });
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5 md:grid-cols-2">
+      <div className="md:col-span-2">
+        <TextField
+          {...name}
+          label={texts.name}
+          description={texts.nameHint}
+          autoComplete="name"
+          maxLength={120}
+          required
+        />
+      </div>
+      <DateField {...birthDate} label={texts.birthDate} autoComplete="bday" />
+      <TextField {...phone} label={texts.phone} type="tel" inputMode="tel" autoComplete="tel" maxLength={20} />
+      <div className="md:col-span-2">
+        <TextField {...location} label={texts.location} autoComplete="address-level2" maxLength={120} />
+      </div>
+      <div className="md:col-span-2">
+        <TextAreaField {...bio} label={texts.bio} maxLength={1000} />
+      </div>
+      <div className="md:col-span-2">
+        <Button type="submit" loading={isLoading} loadingLabel={profileTexts.saving} disabled={!formState.isDirty}>
+          {profileTexts.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function typedOf({ name, phone, birthDate, location, bio }: Profile) {
+  return {
+    name,
+    phone: phone ?? '',
+    birthDate: (birthDate && typedFromIso(birthDate)) ?? '',
+    location: location ?? '',
+    bio: bio ?? '',
+  };
+}

@@ -1,0 +1,52 @@
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { secondFactorTexts as texts } from '../../texts/security.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { SecondFactorOff } from './second-factor-off.tsx';
+import { SecondFactorRenewal } from './second-factor-renewal.tsx';
+import { SecondFactorSetup } from './second-factor-setup.tsx';
+
+type Task = 'enable' | 'disable' | 'renew';
+
+const titles = { enable: texts.enableTitle, disable: texts.disableTitle, renew: texts.renewTitle } as const;
+
+/** The second factor: whether it is on, and what can be done about it. */
+export function SecondFactorCard({ isOn }: { readonly isOn: boolean }) {
+  const [task, setTask] = useState<Task | null>(null);
+  const close = () => setTask(null);
+  return (
+    <ProfileCard
+      title={texts.title}
+      lead={texts.lead}
+      mark={
+        <Badge tone={isOn ? 'success' : 'neutral'}>
+          {isOn ? <CircleCheck aria-hidden="true" className="size-3.5" /> : null}
+          {isOn ? texts.on : texts.off}
+        </Badge>
+      }
+    >
+      <div className="flex flex-wrap gap-2">
+        {isOn ? (
+          <>
+            <Button variant="outline" onPress={() => setTask('renew')}>
+              {texts.renew}
+            </Button>
+            <Button variant="ghost" onPress={() => setTask('disable')}>
+              {texts.disable}
+            </Button>
+          </>
+        ) : (
+          <Button onPress={() => setTask('enable')}>{texts.enable}</Button>
+        )}
+      </div>
+      <Dialog title={task ? titles[task] : texts.title} open={task !== null} onClose={close}>
+        {task === 'enable' ? <SecondFactorSetup onClose={close} /> : null}
+        {task === 'disable' ? <SecondFactorOff onClose={close} /> : null}
+        {task === 'renew' ? <SecondFactorRenewal onClose={close} /> : null}
+      </Dialog>
+    </ProfileCard>
+  );
+}

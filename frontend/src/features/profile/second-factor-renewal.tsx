@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { messageOf } from '../../api/problem.ts';
+import { secondFactorTexts as texts } from '../../texts/security.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { useRenewBackupCodesMutation } from './api.ts';
+import { AskForm } from './ask-form.tsx';
+import { BackupCodes } from './backup-codes.tsx';
+import { useTyped } from './use-typed.ts';
+
+/** Ten new backup codes for the old ones. */
+export function SecondFactorRenewal({ onClose }: { readonly onClose: () => void }) {
+  const [renew, { isLoading }] = useRenewBackupCodesMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const { field, take } = useTyped('password', texts.passwordRequired);
+  const submit = async () => {
+    const password = take();
+    if (password === null) return;
+    const { data, error } = await renew({ password });
+    if (data) setCodes(data);
+    else setFailure(messageOf(error));
+  };
+  if (codes) return <BackupCodes codes={codes} onClose={onClose} />;
+  return (
+    <AskForm
+      lead={texts.renewLead}
+      submit={texts.renewConfirm}
+      submitting={texts.working}
+      loading={isLoading}
+      failure={failure}
+      onSubmit={() => void submit()}
+      onCancel={onClose}
+    >
+      <PasswordField {...field} label={texts.password} autoComplete="current-password" required />
+    </AskForm>
+  );
+}

@@ -1,0 +1,37 @@
+import type { RouteRequest } from '@sefira/contracts/route';
+import type { Preferences, updatePreferences } from '@sefira/contracts/user';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { preferenceTexts } from '../../texts/profile.ts';
+import { useUpdatePreferencesMutation } from './api.ts';
+
+type Changes = RouteRequest<typeof updatePreferences>['body'];
+
+/** The preferences as chosen, at once; a choice that could not be kept goes back. */
+export function usePreferences(kept: Preferences) {
+  const [save] = useUpdatePreferencesMutation();
+  const [shown, setShown] = useState(kept);
+
+  const change = (changes: Changes) => {
+    const before = shown;
+    setShown(merge(before, changes));
+    void save(changes).then(({ data }) => {
+      if (data) toast.success(preferenceTexts.saved, { id: preferenceTexts.saved });
+      else setShown(before);
+    });
+  };
+  return { preferences: shown, change };
+}
+
+function merge(current: Preferences, { theme, language, notifications, privacy }: Changes): Preferences {
+  return {
+    theme: theme ?? current.theme,
+    language: language ?? current.language,
+    notifications: { ...current.notifications, ...defined(notifications) },
+    privacy: { ...current.privacy, ...defined(privacy) },
+  };
+}
+
+function defined(flags: Readonly<Record<string, boolean | undefined>> = {}): Record<string, boolean> {
+  return Object.fromEntries(Object.entries(flags).flatMap(([name, on]) => (on === undefined ? [] : [[name, on]])));
+}

@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react';
+import type { FieldBinding } from '../../ui/text-field.tsx';
+
+interface Typed {
+  readonly field: FieldBinding;
+  /** The value; null when it is empty, and then the field says so and takes the focus. */
+  readonly take: () => string | null;
+  readonly refuse: (message: string) => void;
+}
+
+/** The one field of a small form. */
+export function useTyped(name: string, required: string): Typed {
+  const [value, setValue] = useState('');
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const refuse = (message: string) => {
+    setError(message);
+    input.current?.focus();
+  };
+  return {
+    field: {
+      name,
+      value,
+      error,
+      onChange: (typed) => {
+        setValue(typed);
+        setError(undefined);
+      },
+      onBlur: () => undefined,
+      inputRef: (element) => {
+        input.current = element;
+      },
+    },
+    take: () => {
+      if (value.trim() !== '') return value;
+      refuse(required);
+      return null;
+    },
+    refuse,
+  };
+}
