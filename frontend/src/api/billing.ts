@@ -1,20 +1,20 @@
+import { readCatalogue } from '@sefira/contracts/billing';
 import {
   cancelOrder,
-  cancelSubscription,
   createOrder,
   listOrders,
-  listStatement,
-  previewPlanChange,
   previewRefund,
-  readCatalogue,
-  readEntitlements,
   readOrder,
-  readSubscription,
-  readWallet,
   refundOrder,
+} from '@sefira/contracts/billing-orders';
+import {
+  cancelSubscription,
+  previewPlanChange,
+  readSubscription,
   resumeSubscription,
   schedulePlanChange,
-} from '@sefira/contracts/billing';
+} from '@sefira/contracts/billing-subscription';
+import { listStatement, readEntitlements, readWallet } from '@sefira/contracts/billing-wallet';
 import type { RouteAnswer, RouteRequest } from '@sefira/contracts/route';
 import { api } from './api.ts';
 import { callOf, dataOf } from './endpoint.ts';

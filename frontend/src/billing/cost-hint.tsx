@@ -1,5 +1,5 @@
-import type { EntitlementState } from '@sefira/contracts/billing';
 import type { ChargedService } from '@sefira/contracts/billing-plans';
+import type { EntitlementState } from '@sefira/contracts/billing-wallet';
 import { Link } from 'react-router-dom';
 import { useReadEntitlementsQuery } from '../api/billing.ts';
 import { useSession } from '../api/use-session.ts';

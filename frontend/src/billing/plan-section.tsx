@@ -1,4 +1,4 @@
-import type { Subscription } from '@sefira/contracts/billing';
+import type { Subscription } from '@sefira/contracts/billing-subscription';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useReadSubscriptionQuery, useResumeSubscriptionMutation } from '../api/billing.ts';

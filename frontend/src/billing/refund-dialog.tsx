@@ -1,4 +1,4 @@
-import type { Order, RefundPreview } from '@sefira/contracts/billing';
+import type { Order, RefundPreview } from '@sefira/contracts/billing-orders';
 import { toast } from 'react-hot-toast/headless';
 import { usePreviewRefundQuery, useRefundOrderMutation } from '../api/billing.ts';
 import { isProblem } from '../api/problem.ts';

@@ -1,4 +1,4 @@
-import type { Wallet } from '@sefira/contracts/billing';
+import type { Wallet } from '@sefira/contracts/billing-wallet';
 import { useReadWalletQuery } from '../api/billing.ts';
 import { paths } from '../paths.ts';
 import { creditsInWords, walletTexts } from '../texts/billing.ts';

@@ -1,5 +1,6 @@
-import type { BillingCycle, OrderStatus, PaymentMethod, StatementLine } from '@sefira/contracts/billing';
+import type { BillingCycle, OrderStatus, PaymentMethod } from '@sefira/contracts/billing';
 import type { ChargedService } from '@sefira/contracts/billing-plans';
+import type { StatementLine } from '@sefira/contracts/billing-wallet';
 
 type PlanId = 'free' | 'basic' | 'premium' | 'professional';
 

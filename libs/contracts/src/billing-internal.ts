@@ -1,24 +1,14 @@
 import * as z from 'zod/mini';
+import { chargedService, readCatalogue, receiveWebhook } from './billing.ts';
+import { cancelOrder, createOrder, listOrders, previewRefund, readOrder, refundOrder } from './billing-orders.ts';
 import {
-  cancelOrder,
   cancelSubscription,
-  chargedService,
-  createOrder,
-  listOrders,
-  listStatement,
   previewPlanChange,
-  previewRefund,
-  readCatalogue,
-  readEntitlements,
-  readOrder,
   readSubscription,
-  readWallet,
-  receiveWebhook,
-  refundOrder,
   resumeSubscription,
   schedulePlanChange,
-  wallet,
-} from './billing.ts';
+} from './billing-subscription.ts';
+import { listStatement, readEntitlements, readWallet, wallet } from './billing-wallet.ts';
 import { envelope } from './envelope.ts';
 import { id, instant } from './fields.ts';
 import { planId } from './identity.ts';
@@ -66,8 +56,9 @@ export const reserveCharge = defineRoute({
     key: z.string().check(z.minLength(1), z.maxLength(250)),
     reference: chargeReference,
   }),
-  response: envelope(charge),
-  errors: ['INSUFFICIENT_CREDITS'],
+  /** `isRepeated`: an earlier call with this key made the reservation; it is that call's to release. */
+  response: envelope(z.extend(charge, { isRepeated: z.boolean() })),
+  errors: ['INSUFFICIENT_CREDITS', 'IDEMPOTENCY_CLASH'],
 });
 
 export const confirmCharge = defineRoute({

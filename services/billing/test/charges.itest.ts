@@ -1,5 +1,6 @@
-import { listStatement, readCatalogue, readEntitlements, readWallet } from '@sefira/contracts/billing';
+import { readCatalogue } from '@sefira/contracts/billing';
 import { adjustWallet, confirmCharge, readUserWallet, releaseCharge } from '@sefira/contracts/billing-internal';
+import { listStatement, readEntitlements, readWallet } from '@sefira/contracts/billing-wallet';
 import { newId } from '@sefira/platform/identifiers';
 import { deliverEvent } from '@sefira/testing/deliver-event';
 import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';

@@ -1,18 +1,14 @@
 import { createHmac } from 'node:crypto';
+import { confirmCharge } from '@sefira/contracts/billing-internal';
+import { cancelOrder, listOrders, previewRefund, refundOrder, refundPreview } from '@sefira/contracts/billing-orders';
 import {
-  cancelOrder,
   cancelSubscription,
-  listOrders,
   previewPlanChange,
-  previewRefund,
   readSubscription,
-  readWallet,
-  refundOrder,
-  refundPreview,
   schedulePlanChange,
   subscription,
-} from '@sefira/contracts/billing';
-import { confirmCharge } from '@sefira/contracts/billing-internal';
+} from '@sefira/contracts/billing-subscription';
+import { readWallet } from '@sefira/contracts/billing-wallet';
 import { newId } from '@sefira/platform/identifiers';
 import { person } from '@sefira/testing/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

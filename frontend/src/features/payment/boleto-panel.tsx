@@ -1,4 +1,4 @@
-import type { Order } from '@sefira/contracts/billing';
+import type { Order } from '@sefira/contracts/billing-orders';
 import { FileText } from 'lucide-react';
 import { orderTexts } from '../../texts/payment.ts';
 import { buttonClasses } from '../../ui/button-look.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@sefira/contracts/billing';
+import type { Order } from '@sefira/contracts/billing-orders';
 import { useEffect, useRef } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useParams } from 'react-router-dom';

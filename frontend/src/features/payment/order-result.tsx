@@ -1,4 +1,4 @@
-import type { Order } from '@sefira/contracts/billing';
+import type { Order } from '@sefira/contracts/billing-orders';
 import { CircleCheck, CircleX, Clock, Undo2 } from 'lucide-react';
 import { paths, receiptPath } from '../../paths.ts';
 import { orderTexts } from '../../texts/payment.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@sefira/contracts/billing';
+import type { Order } from '@sefira/contracts/billing-orders';
 import { planNames } from '../../texts/billing.ts';
 import { orderTexts } from '../../texts/payment.ts';
 import { formatMoney } from '../../ui/money.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@sefira/contracts/billing';
+import type { Order } from '@sefira/contracts/billing-orders';
 import { orderTexts } from '../../texts/payment.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { CodeBox } from './code-box.tsx';

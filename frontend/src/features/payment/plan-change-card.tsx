@@ -1,4 +1,4 @@
-import type { PlanChange } from '@sefira/contracts/billing';
+import type { PlanChange } from '@sefira/contracts/billing-subscription';
 import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router-dom';
 import { useSchedulePlanChangeMutation } from '../../api/billing.ts';

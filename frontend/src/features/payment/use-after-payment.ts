@@ -1,4 +1,4 @@
-import type { Order } from '@sefira/contracts/billing';
+import type { Order } from '@sefira/contracts/billing-orders';
 import { useEffect, useRef } from 'react';
 import { api } from '../../api/api.ts';
 import { refreshSession } from '../../api/reread-session.ts';

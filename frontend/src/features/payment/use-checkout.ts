@@ -1,4 +1,5 @@
-import type { Catalogue, PaymentMethod, PlanChange, Subscription } from '@sefira/contracts/billing';
+import type { Catalogue, PaymentMethod } from '@sefira/contracts/billing';
+import type { PlanChange, Subscription } from '@sefira/contracts/billing-subscription';
 import { usePreviewPlanChangeQuery, useReadSubscriptionQuery } from '../../api/billing.ts';
 import { cycleNames } from '../../texts/billing.ts';
 import { paymentTexts } from '../../texts/payment.ts';

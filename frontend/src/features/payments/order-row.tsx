@@ -1,4 +1,4 @@
-import type { Order } from '@sefira/contracts/billing';
+import type { Order } from '@sefira/contracts/billing-orders';
 import { useState } from 'react';
 import { RefundDialog } from '../../billing/refund-dialog.tsx';
 import { orderPath, receiptPath } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@sefira/contracts/billing';
+import type { Order } from '@sefira/contracts/billing-orders';
 import { drawGlyph } from '@sefira/drawings/glyph';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { StatementLine } from '@sefira/contracts/billing';
+import type { StatementLine } from '@sefira/contracts/billing-wallet';
 import { Link } from 'react-router-dom';
 import { leadsTo } from '../../billing/leads-to.ts';
 import { reasonNames } from '../../texts/billing.ts';

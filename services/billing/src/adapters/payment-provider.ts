@@ -1,4 +1,5 @@
-import type { Order, PaymentMethod } from '@sefira/contracts/billing';
+import type { PaymentMethod } from '@sefira/contracts/billing';
+import type { Order } from '@sefira/contracts/billing-orders';
 
 /** The words of every provider in ours. `review` is looked at by the provider; a charge-back is a refund by force. */
 export type PaymentStatus =

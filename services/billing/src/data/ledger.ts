@@ -81,7 +81,7 @@ export async function takeCredits(
   return true;
 }
 
-export async function isPosted(transaction: Transaction, key: string): Promise<boolean> {
+async function isPosted(transaction: Transaction, key: string): Promise<boolean> {
   return (await transaction.ledgerEntry.count({ where: { idempotencyKey: key } })) > 0;
 }
 
@@ -119,6 +119,8 @@ async function post(
   });
 }
 
+const lotKind = z.enum(['bought', 'plan', 'bonus', 'welcome', 'gift']);
+
 /** Lots that still hold something, in no order. */
 export async function openLots(
   transaction: Transaction,
@@ -127,8 +129,6 @@ export async function openLots(
   const rows = await transaction.lot.findMany({ where: { remaining: { gt: 0 }, ...where } });
   return rows.map((row) => ({ ...row, kind: z.parse(lotKind, row.kind) }));
 }
-
-export const lotKind = z.enum(['bought', 'plan', 'bonus', 'welcome', 'gift']);
 
 /** Tells the newest state of a wallet; the last step of every transaction that changed it. */
 export async function tellWallet(transaction: Transaction, schema: string, userId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
-import type { BillingCycle, createOrder, PaidPlan } from '@sefira/contracts/billing';
+import type { BillingCycle, PaidPlan } from '@sefira/contracts/billing';
+import type { createOrder } from '@sefira/contracts/billing-orders';
 import type { RouteBody } from '@sefira/contracts/route';
 import { actOnce } from '@sefira/messaging/idempotency';
 import { seal } from '@sefira/messaging/sealing';
@@ -77,7 +78,7 @@ function toPayer({ name, email, cpf }: Body): Payer {
 }
 
 /** Until when a new charge can be paid; a card is charged at once, a boleto may take its days to arrive. */
-export function paymentEnd(method: Body['method'], now: Date): Date {
+function paymentEnd(method: Body['method'], now: Date): Date {
   return new Date(now.getTime() + (method === 'boleto' ? boletoDays * 86_400_000 : pixMinutes * 60_000));
 }
 

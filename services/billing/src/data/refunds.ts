@@ -1,4 +1,4 @@
-import type { RefundPreview } from '@sefira/contracts/billing';
+import type { RefundPreview } from '@sefira/contracts/billing-orders';
 import { DomainError } from '@sefira/platform/domain-error';
 import type { BillingContext, Transaction } from '../context.ts';
 import { refundSum, refundUntil } from '../domain/refund-rules.ts';

@@ -28,10 +28,7 @@ export function findRenewal(
 }
 
 /** The order of the next period, at the price of now; made once, whoever asks at the same time. */
-export async function renewalOrder(
-  context: BillingContext,
-  subscription: Subscription,
-): Promise<OrderWithPayments | null> {
+async function renewalOrder(context: BillingContext, subscription: Subscription): Promise<OrderWithPayments | null> {
   const known = await findRenewal(context, subscription);
   if (known) return known;
   const { client } = context.database;

@@ -142,7 +142,7 @@ export async function endSubscription(
 }
 
 /** What charges are judged by; the caller tells the wallet afterwards. */
-export async function setPlan(transaction: Transaction, userId: string, plan: PlanId): Promise<void> {
+async function setPlan(transaction: Transaction, userId: string, plan: PlanId): Promise<void> {
   await transaction.wallet.update({ where: { userId }, data: { plan } });
 }
 

@@ -10,7 +10,7 @@ export function addMonths(instant: Date, months: number): Date {
   return target;
 }
 
-export const cycleMonths: Readonly<Record<BillingCycle, number>> = { monthly: 1, yearly: 12 };
+const cycleMonths: Readonly<Record<BillingCycle, number>> = { monthly: 1, yearly: 12 };
 
 export function periodEnd(start: Date, cycle: BillingCycle): Date {
   return addMonths(start, cycleMonths[cycle]);

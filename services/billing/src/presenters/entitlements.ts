@@ -1,5 +1,5 @@
-import type { EntitlementState } from '@sefira/contracts/billing';
 import { allowanceOf, chargedServices, entitlements } from '@sefira/contracts/billing-plans';
+import type { EntitlementState } from '@sefira/contracts/billing-wallet';
 import type { PlanId } from '@sefira/contracts/identity';
 import type { PriceVersion } from '../data/prices.ts';
 import { periodOf, resetOf } from '../domain/allowances.ts';

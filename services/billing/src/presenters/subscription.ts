@@ -1,4 +1,5 @@
-import { billingCycle, paidPlan, type Subscription as SubscriptionAnswer } from '@sefira/contracts/billing';
+import { billingCycle, paidPlan } from '@sefira/contracts/billing';
+import type { Subscription as SubscriptionAnswer } from '@sefira/contracts/billing-subscription';
 import * as z from 'zod/mini';
 import type { OrderWithPayments } from '../data/orders.ts';
 import type { PriceVersion } from '../data/prices.ts';

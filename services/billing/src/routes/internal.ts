@@ -51,7 +51,7 @@ export function addInternalRoutes(app: FastifyInstance, context: BillingContext)
       });
     }
     if (!('charge' in result)) throw new DomainError('IDEMPOTENCY_CLASH');
-    return answered('Custo reservado.', result.charge);
+    return answered('Custo reservado.', { ...result.charge, isRepeated: result.outcome === 'repeated' });
   });
 
   for (const [route, state] of [

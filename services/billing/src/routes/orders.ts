@@ -1,3 +1,4 @@
+import { refundOrderByAdmin } from '@sefira/contracts/billing-internal';
 import {
   cancelOrder,
   createOrder,
@@ -5,8 +6,7 @@ import {
   previewRefund as previewRefundRoute,
   readOrder,
   refundOrder as refundOrderRoute,
-} from '@sefira/contracts/billing';
-import { refundOrderByAdmin } from '@sefira/contracts/billing-internal';
+} from '@sefira/contracts/billing-orders';
 import { actOnce } from '@sefira/messaging/idempotency';
 import { addRoute } from '@sefira/platform/add-route';
 import { answered } from '@sefira/platform/answer';

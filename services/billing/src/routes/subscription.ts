@@ -1,11 +1,11 @@
+import { entitlements } from '@sefira/contracts/billing-plans';
 import {
   cancelSubscription,
   previewPlanChange,
   readSubscription,
   resumeSubscription,
   schedulePlanChange,
-} from '@sefira/contracts/billing';
-import { entitlements } from '@sefira/contracts/billing-plans';
+} from '@sefira/contracts/billing-subscription';
 import { addRoute } from '@sefira/platform/add-route';
 import { answered } from '@sefira/platform/answer';
 import { DomainError } from '@sefira/platform/domain-error';

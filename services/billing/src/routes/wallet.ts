@@ -1,4 +1,5 @@
-import { listStatement, readCatalogue, readEntitlements, readWallet } from '@sefira/contracts/billing';
+import { readCatalogue } from '@sefira/contracts/billing';
+import { listStatement, readEntitlements, readWallet } from '@sefira/contracts/billing-wallet';
 import { addRoute } from '@sefira/platform/add-route';
 import { answered } from '@sefira/platform/answer';
 import { productDate } from '@sefira/platform/clock';

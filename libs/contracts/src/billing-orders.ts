@@ -1,0 +1,164 @@
+import * as z from 'zod/mini';
+import {
+  billingCycle,
+  billingPageQuery,
+  cents,
+  orderStatus,
+  orderStatuses,
+  paidPlan,
+  paymentMethod,
+} from './billing.ts';
+import { envelope, page } from './envelope.ts';
+import { email, id, instant, personName } from './fields.ts';
+import { defineRoute } from './route.ts';
+
+export const orderInstructions = z.object({
+  pix: z.nullable(z.object({ copyPaste: z.string(), image: z.nullable(z.string()), expiresAt: instant })),
+  boleto: z.nullable(
+    z.object({ line: z.string(), barcode: z.string(), dueDate: z.string(), pdfUrl: z.nullable(z.string()) }),
+  ),
+  /** The provider's page on which to go on (PayPal, a card's extra check, the sandbox's page to pay). */
+  redirectUrl: z.nullable(z.string()),
+});
+
+export const order = z.object({
+  id,
+  kind: z.enum(['plan', 'credits']),
+  status: orderStatus,
+  /** True while the provider looks at the payment, or a person of ours must. */
+  isUnderReview: z.boolean(),
+  description: z.string(),
+  plan: z.nullable(paidPlan),
+  cycle: z.nullable(billingCycle),
+  pack: z.nullable(z.string()),
+  isRenewal: z.boolean(),
+  /** Price of the catalogue when the order was made. */
+  priceCents: cents,
+  /** Unused part of the plan before, on an upgrade. */
+  discountCents: cents,
+  /** What is charged. */
+  amountCents: cents,
+  refundedCents: cents,
+  method: paymentMethod,
+  card: z.nullable(z.object({ brand: z.string(), lastFour: z.string() })),
+  instructions: orderInstructions,
+  /** In Portuguese, why a payment failed. */
+  failureReason: z.nullable(z.string()),
+  payer: z.object({ name: z.string(), email: z.string(), cpf: z.string() }),
+  createdAt: instant,
+  expiresAt: z.nullable(instant),
+  paidAt: z.nullable(instant),
+  refundedAt: z.nullable(instant),
+  /** Until when the customer can take it back alone; null when that is over or does not apply. */
+  regretUntil: z.nullable(instant),
+});
+export type Order = z.infer<typeof order>;
+
+export const createOrder = defineRoute({
+  id: 'billing.createOrder',
+  service: 'billing',
+  method: 'POST',
+  path: '/billing/orders',
+  access: 'account',
+  summary: 'Faz o pedido de um plano ou de um pacote de créditos e inicia o pagamento. O preço é sempre o do servidor.',
+  body: z
+    .object({
+      plan: z.optional(paidPlan),
+      cycle: z._default(billingCycle, 'monthly'),
+      pack: z.optional(z.string().check(z.maxLength(40))),
+      method: paymentMethod,
+      name: personName,
+      email,
+      cpf: z.string().check(z.trim(), z.minLength(1, 'Informe o CPF.'), z.maxLength(20, 'CPF inválido.')),
+      /** From the provider's card fields; the card itself never comes here. */
+      cardToken: z.optional(z.string().check(z.minLength(8), z.maxLength(200))),
+    })
+    .check(
+      z.refine((body) => (body.plan === undefined) !== (body.pack === undefined), {
+        error: 'Escolha um plano ou um pacote de créditos.',
+        path: ['plan'],
+      }),
+      z.refine((body) => body.method !== 'credit-card' || body.cardToken !== undefined, {
+        error: 'Preencha os dados do cartão.',
+        path: ['cardToken'],
+      }),
+    ),
+  response: envelope(order),
+  status: 201,
+  errors: ['CPF_INVALID', 'CARD_DATA_REFUSED', 'NOT_FOUND', 'CONFLICT'],
+  idempotent: true,
+  rateLimit: { limit: 20, windowSeconds: 600, by: 'session' },
+});
+
+export const listOrders = defineRoute({
+  id: 'billing.listOrders',
+  service: 'billing',
+  method: 'GET',
+  path: '/billing/orders',
+  access: 'account',
+  summary: 'Os próprios pedidos, do mais novo ao mais antigo.',
+  query: z.object({ ...billingPageQuery, status: z._default(z.enum(['all', ...orderStatuses]), 'all') }),
+  response: envelope(page(order)),
+});
+
+export const readOrder = defineRoute({
+  id: 'billing.readOrder',
+  service: 'billing',
+  method: 'GET',
+  path: '/billing/orders/:id',
+  access: 'account',
+  summary: 'Um pedido e o estado do pagamento.',
+  params: z.object({ id }),
+  response: envelope(order),
+});
+
+export const cancelOrder = defineRoute({
+  id: 'billing.cancelOrder',
+  service: 'billing',
+  method: 'POST',
+  path: '/billing/orders/:id/cancel',
+  access: 'account',
+  summary: 'Desiste de um pedido que ainda não foi pago.',
+  params: z.object({ id }),
+  response: envelope(order),
+  errors: ['CONFLICT'],
+});
+
+export const refundPreview = z.object({
+  orderId: id,
+  isAllowed: z.boolean(),
+  /** Why not, in Portuguese. */
+  reason: z.nullable(z.string()),
+  amountCents: cents,
+  creditsTakenBack: z.int(),
+  creditsSpent: z.int(),
+  endsSubscription: z.boolean(),
+  until: z.nullable(instant),
+});
+export type RefundPreview = z.infer<typeof refundPreview>;
+
+export const previewRefund = defineRoute({
+  id: 'billing.previewRefund',
+  service: 'billing',
+  method: 'GET',
+  path: '/billing/orders/:id/refund',
+  access: 'account',
+  summary: 'Quanto volta se o pedido for devolvido agora (arrependimento, 7 dias).',
+  params: z.object({ id }),
+  response: envelope(refundPreview),
+});
+
+export const refundOrder = defineRoute({
+  id: 'billing.refundOrder',
+  service: 'billing',
+  method: 'POST',
+  path: '/billing/orders/:id/refund',
+  access: 'account',
+  summary: 'Devolve uma compra dos últimos 7 dias: dinheiro de volta, créditos não usados saem, o plano termina.',
+  params: z.object({ id }),
+  /** The sum that was shown: another one by now answers 409. */
+  body: z.object({ amountCents: cents }),
+  response: envelope(order),
+  errors: ['REFUND_CLOSED', 'CONFLICT'],
+  idempotent: true,
+});

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { billingPageQuery, chargedService } from './billing.ts';
+import { planFeatures } from './billing-plans.ts';
+import { envelope, page } from './envelope.ts';
+import { id, instant } from './fields.ts';
+import { planId } from './identity.ts';
+import { defineRoute } from './route.ts';
+
+export const lotKinds = ['bought', 'plan', 'bonus', 'welcome', 'gift'] as const;
+const lotKind = z.enum(lotKinds);
+
+export const wallet = z.object({
+  /** What can be spent now. */
+  available: z.int(),
+  /** Held for what is being made. */
+  reserved: z.int(),
+  isLow: z.boolean(),
+  lots: z.array(
+    z.object({
+      id,
+      kind: lotKind,
+      label: z.string(),
+      amount: z.int(),
+      remaining: z.int(),
+      grantedAt: instant,
+      expiresAt: z.nullable(instant),
+    }),
+  ),
+});
+export type Wallet = z.infer<typeof wallet>;
+
+export const readWallet = defineRoute({
+  id: 'billing.readWallet',
+  service: 'billing',
+  method: 'GET',
+  path: '/billing/wallet',
+  access: 'account',
+  summary: 'Saldo de créditos e seus lotes, na ordem em que são usados.',
+  response: envelope(wallet),
+});
+
+export const statementLine = z.object({
+  id,
+  occurredAt: instant,
+  /** A sentence for a layperson: "Análise de compatibilidade: Ana e Rui". */
+  description: z.string(),
+  reason: z.enum(['purchase', 'plan', 'bonus', 'welcome', 'gift', 'spend', 'expiry', 'refund', 'adjustment']),
+  /** Positive in, negative out. */
+  amount: z.int(),
+  balanceAfter: z.int(),
+  /** What the line is about; `href` is the page that shows it, where there is one. */
+  reference: z.nullable(z.object({ type: z.string(), id: z.string(), href: z.nullable(z.string()) })),
+  lots: z.array(z.object({ kind: lotKind, label: z.string(), amount: z.int() })),
+});
+export type StatementLine = z.infer<typeof statementLine>;
+
+export const listStatement = defineRoute({
+  id: 'billing.listStatement',
+  service: 'billing',
+  method: 'GET',
+  path: '/billing/wallet/statement',
+  access: 'account',
+  summary: 'Extrato de créditos, do mais novo ao mais antigo.',
+  query: z.object({ ...billingPageQuery, direction: z._default(z.enum(['all', 'in', 'out']), 'all') }),
+  response: envelope(page(statementLine)),
+});
+
+export const entitlementState = z.object({
+  plan: planId,
+  /** End of the paid period; null on the free plan. */
+  until: z.nullable(instant),
+  features: z.array(z.enum(planFeatures)),
+  credits: z.int(),
+  services: z.array(
+    z.object({
+      service: chargedService,
+      /** Credits for one use where the plan does not cover it. */
+      cost: z.int(),
+      isUnlimited: z.boolean(),
+      /** Null without a quota. */
+      quota: z.nullable(z.object({ limit: z.int(), used: z.int(), remaining: z.int(), resetsAt: instant })),
+      /** How the next use would be paid. */
+      next: z.enum(['included', 'credits', 'insufficient']),
+    }),
+  ),
+});
+export type EntitlementState = z.infer<typeof entitlementState>;
+
+export const readEntitlements = defineRoute({
+  id: 'billing.readEntitlements',
+  service: 'billing',
+  method: 'GET',
+  path: '/billing/entitlements',
+  access: 'session',
+  summary: 'O que o plano inclui, quanto resta este mês e como o próximo uso seria pago.',
+  response: envelope(entitlementState),
+});
