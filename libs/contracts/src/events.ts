@@ -122,6 +122,8 @@ export const events = {
       input: z.looseObject({}),
       system: numerologySystem,
       referenceDate: calendarDate,
+      /** The reservation that pays for it, to be confirmed; missing where nothing is charged. */
+      chargeId: z.optional(id),
       completedAt: instant,
     }),
   },
@@ -213,7 +215,7 @@ export const subscriptions = {
   ],
   numerology: ['report.completed', 'report.failed', 'guest.taken_over', 'user.erased'],
   reports: ['analysis.completed', 'report.requested', 'guest.taken_over', 'user.erased'],
-  billing: ['user.registered', 'user.erased'],
+  billing: ['user.registered', 'user.erased', 'analysis.completed'],
   chat: ['user.registered', 'profile.updated', 'user.erased', 'guest.taken_over'],
 } as const satisfies Record<ServiceName, readonly EventName[]>;
 

@@ -1,6 +1,7 @@
 import { serve } from '@sefira/messaging/serve';
 import type { RunningService } from '@sefira/platform/service-definition';
 import type { BillingContext } from './context.ts';
+import { onAnalysisCompleted } from './events/analysis-completed.ts';
 import { onUserErased } from './events/user-erased.ts';
 import { onUserRegistered } from './events/user-registered.ts';
 import { startPaymentWorker } from './jobs/payment-worker.ts';
@@ -25,6 +26,7 @@ export function startServer(context: BillingContext): Promise<RunningService> {
     handlers: {
       'user.registered': (event, handling) => onUserRegistered(event, handling, context),
       'user.erased': onUserErased,
+      'analysis.completed': (event, handling) => onAnalysisCompleted(event, handling, context),
     },
     startWork: () => [startPaymentWorker(context), startReservationSweep(context), startRound(context)],
   });

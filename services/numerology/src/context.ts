@@ -1,7 +1,9 @@
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
+import { createIdentitySigner } from '@sefira/platform/identity';
+import { createServiceClient } from '@sefira/platform/service-client';
 import type { StartOptions } from '@sefira/platform/service-definition';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
-import { type BillingPort, freeOfCharge } from './adapters/billing-port.ts';
+import { type BillingPort, createBillingPort } from './adapters/billing-port.ts';
 import type { NumerologyEnvironment } from './config.ts';
 import { type AnalysisWriter, createAnalysisWriter } from './data/analysis-writer.ts';
 
@@ -19,10 +21,13 @@ export async function openContext(
   options: StartOptions = {},
 ): Promise<NumerologyContext> {
   const runtime = openServiceRuntime<Transaction, PrismaClient>('numerology', PrismaClient, settings, options);
+  const { clock, logger, resources } = runtime;
+  const signer = createIdentitySigner({ caller: 'numerology', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock });
+  const client = resources.use(createServiceClient({ addresses: { billing: settings.BILLING_URL }, signer }));
   return {
     ...runtime,
     settings,
-    billing: freeOfCharge,
+    billing: createBillingPort(client, logger),
     analysisWriter: createAnalysisWriter(runtime.database.pool, runtime.schema),
   };
 }

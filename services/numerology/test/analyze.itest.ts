@@ -4,6 +4,7 @@ import { definition } from '@sefira/numerology-service/definition';
 import { newId } from '@sefira/platform/identifiers';
 import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startBilling } from './start-billing.ts';
 
 const stack = new AsyncDisposableStack();
 let ground: TestGround;
@@ -13,7 +14,9 @@ let now = new Date('2026-11-22T01:00:00Z');
 
 beforeAll(async () => {
   ground = stack.use(await testGround());
-  numerology = stack.use(await startService(definition, ground, { environment: { ROLE: 'http' }, clock: () => now }));
+  const billing = stack.use(await startBilling(ground, { clock: () => now }));
+  const environment = { ROLE: 'http', BILLING_URL: billing.running.url };
+  numerology = stack.use(await startService(definition, ground, { environment, clock: () => now }));
 });
 afterAll(() => stack.disposeAsync());
 
@@ -72,6 +75,7 @@ test('the map of Ana Célia is V01, with reasons and texts, kept with its event'
         input: { ...ana, email: null },
         system: 'cabalistica',
         referenceDate: '2026-11-21',
+        chargeId: expect.any(String),
         completedAt: now.toISOString(),
       },
     }),
@@ -88,11 +92,12 @@ test.each([
   ['a birth before 1600', { birthDate: '1599-12-31' }, 'DATE_TOO_EARLY', 'birthDate'],
   ['a date as it is written in Brazil', { birthDate: '29/11/1955' }, 'VALIDATION_FAILED', 'birthDate'],
   ['a school that is not there', { system: 'caldeia' as 'cabalistica' }, 'VALIDATION_FAILED', 'system'],
-  ['no name', { name: undefined as unknown as string }, 'VALIDATION_FAILED', 'name'],
+  ['no name', { name: undefined }, 'VALIDATION_FAILED', 'name'],
 ])('%s is refused by its own code and stores nothing', async (_what, wrong, code, path) => {
   const before = await stored();
   const headers = { 'idempotency-key': 'wrong' };
-  const answer = await numerology.send(routes.analyzePersonal, { as: someone(), headers, body: { ...ana, ...wrong } });
+  const body = { ...ana, ...wrong } as typeof ana;
+  const answer = await numerology.send(routes.analyzePersonal, { as: someone(), headers, body });
   expect([answer.status, codeOf(answer.body)]).toEqual([400, code]);
   expect(answer.body).toMatchObject({
     success: false,

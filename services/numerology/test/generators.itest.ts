@@ -4,6 +4,7 @@ import { newId } from '@sefira/platform/identifiers';
 import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { startBilling } from './start-billing.ts';
 
 const stack = new AsyncDisposableStack();
 let ground: TestGround;
@@ -11,7 +12,9 @@ let numerology: ServiceUnderTest;
 
 beforeAll(async () => {
   ground = stack.use(await testGround());
-  numerology = stack.use(await startService(definition, ground, { environment: { ROLE: 'http' } }));
+  const billing = stack.use(await startBilling(ground));
+  const environment = { ROLE: 'http', BILLING_URL: billing.running.url };
+  numerology = stack.use(await startService(definition, ground, { environment }));
 });
 afterAll(() => stack.disposeAsync());
 

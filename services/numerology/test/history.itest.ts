@@ -7,6 +7,7 @@ import { deliverEvent } from '@sefira/testing/deliver-event';
 import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { startBilling } from './start-billing.ts';
 
 const stack = new AsyncDisposableStack();
 let ground: TestGround;
@@ -14,7 +15,9 @@ let numerology: ServiceUnderTest;
 
 beforeAll(async () => {
   ground = stack.use(await testGround());
-  numerology = stack.use(await startService(definition, ground));
+  const billing = stack.use(await startBilling(ground));
+  const environment = { BILLING_URL: billing.running.url };
+  numerology = stack.use(await startService(definition, ground, { environment }));
 });
 afterAll(() => stack.disposeAsync());
 

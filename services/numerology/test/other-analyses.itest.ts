@@ -6,6 +6,7 @@ import { newId } from '@sefira/platform/identifiers';
 import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { startBilling } from './start-billing.ts';
 
 const stack = new AsyncDisposableStack();
 let ground: TestGround;
@@ -14,7 +15,9 @@ const now = new Date('2026-11-21T12:00:00Z');
 
 beforeAll(async () => {
   ground = stack.use(await testGround());
-  numerology = stack.use(await startService(definition, ground, { environment: { ROLE: 'http' }, clock: () => now }));
+  const billing = stack.use(await startBilling(ground, { clock: () => now }));
+  const environment = { ROLE: 'http', BILLING_URL: billing.running.url };
+  numerology = stack.use(await startService(definition, ground, { environment, clock: () => now }));
 });
 afterAll(() => stack.disposeAsync());
 

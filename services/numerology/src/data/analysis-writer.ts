@@ -23,6 +23,8 @@ export interface NewAnalysis {
   readonly expiresAt: Date | null;
   /** The client's key with the fingerprint of its call, where it sent one. */
   readonly once: { readonly key: string; readonly fingerprint: string } | null;
+  /** The reservation that pays for it; null where nothing is charged. */
+  readonly chargeId: string | null;
   readonly requestId: string;
 }
 
@@ -123,6 +125,7 @@ function toRow(analysis: NewAnalysis) {
     input,
     system,
     referenceDate,
+    ...(analysis.chargeId === null ? {} : { chargeId: analysis.chargeId }),
     completedAt,
   };
   return {

@@ -22,7 +22,7 @@ export interface Performed<Kind extends AnalysisKind> {
 }
 
 /**
- * The way of every analysis: ask billing, compute, keep it with its event and key in one transaction. A repeated call is
+ * The way of every analysis: reserve its cost, compute, keep it with its key and the event that confirms the cost. A repeated call is
  * answered from what its first one kept, read on that day. Failure gives back what billing took.
  * @throws DomainError of billing, of the engine, IDEMPOTENCY_CLASH
  */
@@ -38,12 +38,13 @@ export async function performAnalysis<Kind extends AnalysisKind>(
   const userId = ownUserId(identity);
   const id = newId();
   const operation = idempotencyKey === null ? id : `${userId} ${idempotencyKey}`;
-  const charge = await context.billing.authorize({ identity, service: kind, operation, requestId });
+  const title = definition.title(input);
+  const reference = { type: 'analysis', id, title };
+  const charge = await context.billing.authorize({ identity, service: kind, operation, reference, requestId });
   try {
     const now = context.clock();
     const reading: Reading = { system, referenceDate: productDate(now) };
     const result = byEngine(() => definition.compute(input, reading));
-    const title = definition.title(input);
     const analysisId = await context.analysisWriter.store({
       id,
       userId,
@@ -60,6 +61,7 @@ export async function performAnalysis<Kind extends AnalysisKind>(
         idempotencyKey === null
           ? null
           : { key: idempotencyKey, fingerprint: fingerprintOf(`numerology.${kind}`, call.body) },
+      chargeId: charge.id,
       requestId,
     });
     if (analysisId === id) return { analysisId, result };

@@ -52,7 +52,10 @@ function unlessAny<Choice extends string>(choice: Choice): Exclude<Choice, 'any'
   return choice === 'any' ? undefined : (choice as Exclude<Choice, 'any'>);
 }
 
-/** Asks billing, searches, and remembers the key: with another body it is refused. Failure gives back what was taken. */
+/** Lines of the statement. */
+const titles = { company_names: 'Gerador de nomes de empresa', child_names: 'Gerador de nomes' } as const;
+
+/** Reserves the cost, searches, remembers the key (with another body it is refused) and pays. Failure gives it back. */
 async function suggestOnce<Found>(
   context: NumerologyContext,
   call: AnalysisCall,
@@ -63,10 +66,12 @@ async function suggestOnce<Found>(
   const { identity, requestId, idempotencyKey: key, body } = call;
   const subject = ownUserId(identity);
   const operation = key === null ? newId() : `${subject} ${key}`;
-  const charge = await context.billing.authorize({ identity, service, operation, requestId });
+  const reference = { type: 'generator', id: newId(), title: titles[service] };
+  const charge = await context.billing.authorize({ identity, service, operation, reference, requestId });
   try {
     const found = byEngine(search);
     if (key !== null) await actOnce(context, { subject, key, route: route.id, body }, z.null(), async () => null);
+    await charge.confirm();
     return found;
   } catch (error) {
     await charge.cancel();

@@ -1,0 +1,7 @@
+import type { ServiceDefinition } from '@sefira/platform/service-definition';
+
+/** Services that a test puts beside its own, each loaded alone: services know each other by address, never by import. */
+export const neighbours = {
+  auth: async (): Promise<ServiceDefinition> => (await import('@sefira/auth-service/definition')).definition,
+  billing: async (): Promise<ServiceDefinition> => (await import('@sefira/billing-service/definition')).definition,
+};

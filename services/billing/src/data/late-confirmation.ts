@@ -1,0 +1,35 @@
+import { newId } from '@sefira/platform/identifiers';
+import type { Prisma } from '../../prisma/generated/client.ts';
+
+type Transaction = Prisma.TransactionClient;
+
+const minuteMilliseconds = 60_000;
+
+/**
+ * Confirms a charge whose result is stored, also when its reservation ended before the event came: it is reserved anew
+ * where the credits are still there. @returns the state of the charge, `unknown` when there is none
+ */
+export async function confirmLate(
+  transaction: Transaction,
+  id: string,
+  lowCredits: number,
+  now: Date,
+): Promise<string> {
+  const state = await confirm(transaction, id, lowCredits, now);
+  if (state !== 'expired') return state;
+  const charge = await transaction.charge.findUniqueOrThrow({ where: { id } });
+  if (charge.source === 'plan') return state;
+  const expires = new Date(now.getTime() + minuteMilliseconds);
+  await transaction.$queryRaw`
+    SELECT outcome FROM reserve_charge(${newId()}::uuid, ${charge.userId}::uuid, ${charge.key}, ${charge.service},
+      ${charge.quantity}::int, ${charge.amount}::int, '{}'::jsonb, ${charge.referenceType}, ${charge.referenceId},
+      ${charge.title}, ${now}::timestamptz, ${expires}::timestamptz)`;
+  return confirm(transaction, id, lowCredits, now);
+}
+
+async function confirm(transaction: Transaction, id: string, lowCredits: number, now: Date): Promise<string> {
+  const rows = await transaction.$queryRaw<readonly { readonly state: string | null }[]>`
+    SELECT state FROM settle_charge(${id}::uuid, 'confirmed', ${newId()}::uuid, ${newId()}::uuid, ${newId()}::uuid,
+      ${lowCredits}::int, ${now}::timestamptz)`;
+  return rows[0]?.state ?? 'unknown';
+}

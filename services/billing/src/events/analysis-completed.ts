@@ -1,0 +1,16 @@
+import type { EventEnvelope } from '@sefira/contracts/events';
+import type { HandlerContext } from '@sefira/messaging/consumer';
+import type { BillingContext, Transaction } from '../context.ts';
+import { confirmLate } from '../data/late-confirmation.ts';
+
+/** An analysis is stored: what was reserved for it is taken, in the same transaction that marks the event. */
+export async function onAnalysisCompleted(
+  event: EventEnvelope<'analysis.completed'>,
+  { transaction, logger }: HandlerContext<Transaction>,
+  context: BillingContext,
+): Promise<void> {
+  const { chargeId } = event.payload;
+  if (chargeId === undefined) return;
+  const state = await confirmLate(transaction, chargeId, context.settings.LOW_CREDITS, context.clock());
+  if (state !== 'confirmed') logger.warn({ chargeId, state }, 'an analysis was not paid for');
+}
