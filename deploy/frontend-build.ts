@@ -50,6 +50,8 @@ function run(root: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn('npm', ['run', '--silent', 'build', '--workspace', '@sefira/frontend'], {
       cwd: root,
+      // Tests run as `test`: their pages are those of people all the same, without React's and Redux's own checks.
+      env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });

@@ -67,7 +67,7 @@ export async function registerOnScreen(page: Page): Promise<Registration> {
   const registration = { email: freshEmail(), password: 'Segredo#2026' };
   await page.goto('/cadastro', { waitUntil: 'networkidle' });
   await page.getByLabel('Nome completo').fill('Ana Célia Vasconcelos');
-  await page.getByLabel('E-mail').fill(registration.email);
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill(registration.email);
   await page.getByLabel('Data de nascimento').fill('29/11/1955');
   await page.getByLabel('Senha', { exact: false }).first().fill(registration.password);
   await page.getByLabel('Confirmar senha').fill(registration.password);

@@ -52,7 +52,7 @@ test('signing out and in again', async () => {
   await page.waitForURL((url) => url.pathname === '/');
 
   await page.goto('/login', { waitUntil: 'networkidle' });
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
   await page.getByLabel('Senha').first().fill('errada-demais');
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.getByText('E-mail ou senha incorretos.').waitFor();
@@ -70,14 +70,14 @@ test('a used e-mail is refused at its field', async () => {
   const { page } = other;
   await page.goto('/cadastro', { waitUntil: 'networkidle' });
   await page.getByLabel('Nome completo').fill('Bia Souza');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
   await page.getByLabel('Data de nascimento').fill('01/02/1990');
   await page.getByLabel('Senha').first().fill('segredo1');
   await page.getByLabel('Confirmar senha').fill('segredo1');
   await page.getByText('Li e aceito os termos de uso').click();
   await page.getByRole('button', { name: 'Criar conta' }).click();
   await page.getByText('Este e-mail já está cadastrado. Entre ou recupere sua senha.').first().waitFor();
-  expect(await page.getByLabel('E-mail').getAttribute('aria-invalid')).toBe('true');
+  expect(await page.getByRole('textbox', { name: /^E-mail/ }).getAttribute('aria-invalid')).toBe('true');
 });
 
 test('an ended session leads to the login and back to where one was', async () => {
@@ -93,7 +93,7 @@ test('an ended session leads to the login and back to where one was', async () =
   await page.getByRole('navigation', { name: 'Navegação principal' }).getByRole('link', { name: 'Relatórios' }).click();
   await page.waitForURL('**/login');
   expect(await page.getByText('Sessão expirada. Faça login novamente.').count()).toBe(1);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
   await page.getByLabel('Senha').first().fill(password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.waitForURL('**/relatorios');

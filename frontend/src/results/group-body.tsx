@@ -84,8 +84,8 @@ export function GroupBody({ result, system, reasons = {}, maps }: GroupBodyProps
         <h2>{texts.dynamics}</h2>
         <p className="measure mt-4">{groupDynamics.description}</p>
         <div className="mt-5 grid gap-x-10 gap-y-4 sm:grid-cols-2">
-          <PointList title={resultWords.strengths} points={groupDynamics.strengths} />
-          <PointList title={resultWords.challenges} points={groupDynamics.challenges} />
+          <PointList title={resultWords.strengths} points={groupDynamics.strengths} Heading="h3" />
+          <PointList title={resultWords.challenges} points={groupDynamics.challenges} Heading="h3" />
         </div>
       </section>
       <section className="section">

@@ -71,7 +71,7 @@ export function NameNumbers({ result, explanations, system }: NameNumbersProps) 
               </header>
               <p className="mt-4">{text || resultWords.missingDescription}</p>
               <div className="mt-4">
-                <PointList title={listTitle} points={list} missing={resultWords.missingList} />
+                <PointList title={listTitle} points={list} missing={resultWords.missingList} Heading="h3" />
               </div>
               {explanation ? <Calculation explanation={explanation} system={system} /> : null}
             </article>

@@ -3,13 +3,15 @@ interface PointListProps {
   readonly points: readonly string[];
   /** Shown in place of an empty list. */
   readonly missing?: string;
+  /** One below the heading that it stands under. */
+  readonly Heading?: 'h3' | 'h4';
 }
 
 /** A short titled list. */
-export function PointList({ title, points, missing }: PointListProps) {
+export function PointList({ title, points, missing, Heading = 'h4' }: PointListProps) {
   return (
     <div>
-      <h4 className="text-small font-semibold">{title}</h4>
+      <Heading className="font-sans text-small font-semibold">{title}</Heading>
       {points.length === 0 ? (
         <p className="mt-1.5 text-[0.9375rem] text-muted">{missing}</p>
       ) : (

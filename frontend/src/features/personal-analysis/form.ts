@@ -22,4 +22,3 @@ export const analysisForm = z.object({
   ),
   email: z.union([z.literal(''), email]),
 });
-export type AnalysisValues = z.infer<typeof analysisForm>;

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { analyseName, fillPeople, openForm, people, send } from './analysis-forms.ts';
+import { findings, openStage, type Stage, visit } from './journey.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage?.[Symbol.asyncDispose]());
+
+test('compatibility: two people are needed, five give ten pairs', async () => {
+  await using visitor = await visit(stage);
+  const { page, complaints } = visitor;
+  await openForm(page, '/compatibilidade');
+  await page.getByText('Pessoas para Análise (2/5)').waitFor();
+  expect(await page.getByRole('button', { name: 'Remover pessoa 1' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Analisar compatibilidade' }).click();
+  await page.getByText('Por favor, preencha os dados de pelo menos duas pessoas.').waitFor();
+  await fillPeople(page, 5, 'Adicionar pessoa');
+  await page.getByText('Pessoas para Análise (5/5)').waitFor();
+  expect(await page.getByRole('button', { name: 'Adicionar pessoa' }).isDisabled()).toBe(true);
+  await send(page, 'Analisar compatibilidade');
+  await page.getByText('Análise de compatibilidade realizada com sucesso!').waitFor();
+  await page.getByText('10 pares', { exact: true }).waitFor();
+  expect(await page.getByRole('article').count()).toBe(10);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Nova Análise' }).click();
+  expect(await page.getByLabel('Nome completo').first().inputValue()).toBe('');
+  const saved = page.getByLabel('Pessoas salvas').first();
+  await saved.selectOption({ label: `${people[2].name} · ${people[2].birth}` });
+  expect(await page.getByLabel('Nome completo').first().inputValue()).toBe(people[2].name);
+  expect(complaints).toEqual([]);
+});
+
+test('compatibility: who may not come in without an account is told so', async () => {
+  await using visitor = await visit(stage);
+  const { page } = visitor;
+  await page.route('**/api/auth/guest', (route) =>
+    route.fulfill({ status: 403, json: { success: false, message: 'x', error: 'GUEST_NOT_ALLOWED' } }),
+  );
+  await page.goto('/compatibilidade');
+  await page.getByText('Você precisa estar logado para fazer análise de compatibilidade.').waitFor();
+  await page.waitForURL('**/login');
+});
+
+test('what the server answers is said in the words of the specification', async () => {
+  await using visitor = await visit(stage);
+  const { page } = visitor;
+  const refuse = async (path: string, status: number, error: string) => {
+    await page.unroute('**/api/numerology/**');
+    await page.route(`**/api/numerology/${path}`, (route) =>
+      route.fulfill({
+        status,
+        json: { success: false, message: 'Créditos insuficientes para realizar esta análise.', error },
+      }),
+    );
+  };
+  await openForm(page, '/compatibilidade');
+  await fillPeople(page, 2, 'Adicionar pessoa');
+  const submit = page.getByRole('button', { name: 'Analisar compatibilidade' });
+  await refuse('analyze', 500, 'INTERNAL_ERROR');
+  await submit.click();
+  await page.getByText('Erro ao gerar análise de compatibilidade. Tente novamente.').first().waitFor();
+  await refuse('analyze', 401, 'SESSION_EXPIRED');
+  await submit.click();
+  await page.getByText('Sessão expirada. Por favor, faça login novamente.').first().waitFor();
+
+  await openForm(page, '/analise-ciclos');
+  await page.getByLabel('Data de nascimento').fill(people[0].birth);
+  await refuse('analyze/cycles', 500, 'INTERNAL_ERROR');
+  await page.getByRole('button', { name: 'Analisar ciclos' }).click();
+  await page.getByText('Erro ao realizar análise. Tente novamente.').first().waitFor();
+});
+
+test('company: every field but the e-mail is required; numbers, radar and best days are shown', async () => {
+  await using visitor = await visit(stage);
+  const { page, complaints } = visitor;
+  await openForm(page, '/analise-empresa');
+  await page.getByRole('button', { name: 'Analisar empresa' }).click();
+  for (const text of [
+    'Informe o nome da empresa.',
+    'Informe a data de fundação.',
+    'Escolha o tipo de negócio.',
+    'Informe o nome do proprietário.',
+    'Informe a data de nascimento do proprietário.',
+  ]) {
+    await page.getByText(text, { exact: true }).waitFor();
+  }
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('companyName');
+  await page.getByLabel('Nome da empresa').fill('Padaria Sol Nascente');
+  await page.getByLabel('Data de fundação').fill('10/03/2015');
+  await page.getByLabel('Tipo de negócio').selectOption('Alimentação');
+  await page.getByLabel('Nome do proprietário').fill(people[0].name);
+  await page.getByLabel('Data de nascimento do proprietário').fill(people[0].birth);
+  await send(page, 'Analisar empresa');
+  await page.getByRole('heading', { name: 'Padaria Sol Nascente' }).waitFor();
+  await page.getByRole('img', { name: /^Radar da empresa/ }).waitFor();
+  await page.getByRole('heading', { name: 'Melhores dias' }).waitFor();
+  expect(await findings(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('cycles: the year has bounds; the week, the year and the life are drawn', async () => {
+  await using visitor = await visit(stage);
+  const { page, complaints } = visitor;
+  await openForm(page, '/analise-ciclos');
+  const year = page.getByLabel('Ano para análise');
+  expect(await year.inputValue()).toBe(String(new Date().getFullYear()));
+  await year.fill('1899');
+  await page.getByRole('button', { name: 'Analisar ciclos' }).click();
+  await page.getByText('Informe a data de nascimento.').waitFor();
+  await page.getByText('O ano deve estar entre 1900 e 2100.').waitFor();
+  await page.getByLabel('Data de nascimento').fill(people[0].birth);
+  await year.fill('2026');
+  await send(page, 'Analisar ciclos');
+  await page.getByText('Análise de ciclos realizada com sucesso!').waitFor();
+  await page.getByRole('heading', { name: 'Trabalho e Construção' }).waitFor();
+  await page.getByRole('img', { name: /^Roda dos planetas/ }).waitFor();
+  await page.getByRole('img', { name: /^Calendário do ano pessoal/ }).waitFor();
+  expect(await findings(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('group: two whole members, ten at most, and the heat map of all pairs', async () => {
+  await using visitor = await visit(stage);
+  const { page, complaints } = visitor;
+  await openForm(page, '/analise-grupo');
+  await page.getByRole('button', { name: 'Remover membro 2' }).click();
+  expect(await page.getByRole('button', { name: /^Remover membro/ }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Adicionar membro' }).click();
+  await page.getByRole('button', { name: 'Analisar grupo' }).click();
+  await page.getByText('Adicione pelo menos 2 membros válidos').waitFor();
+  await fillPeople(page, 10, 'Adicionar membro');
+  await page.getByText('Máximo de 10 membros permitido').waitFor();
+  expect(await page.getByRole('button', { name: 'Adicionar membro' }).isDisabled()).toBe(true);
+  await send(page, 'Analisar grupo');
+  await page.getByText('Análise de grupo realizada com sucesso!').waitFor();
+  const heat = await page.getByRole('img', { name: /^Mapa de calor dos pares/ }).getAttribute('aria-label');
+  expect(heat ?? (await page.locator('svg title', { hasText: 'Mapa de calor' }).textContent())).toContain('Caio');
+  expect(await page.getByRole('article').count()).toBe(10);
+  expect(await findings(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('a shared page shows the result without the birth date, and is gone once taken back', async () => {
+  await using visitor = await visit(stage);
+  const { page, complaints } = visitor;
+  await analyseName(page);
+  await page.getByText('Análise do nome realizada com sucesso!').waitFor();
+  await page.getByRole('button', { name: 'Compartilhar' }).click();
+  await page.getByRole('button', { name: 'Criar link' }).click();
+  const address = await page.getByLabel('Link público').inputValue();
+
+  await using stranger = await visit(stage);
+  await stranger.page.goto(address);
+  await stranger.page.getByRole('heading', { name: 'Expressão', exact: true }).waitFor();
+  const shown = await stranger.page.locator('main').textContent();
+  expect(shown).toContain(people[0].name);
+  expect(shown).not.toMatch(/1955|29\/11|29 de novembro/);
+  expect(await findings(stranger.page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Retirar link' }).click();
+  await page.getByRole('button', { name: 'Criar link' }).waitFor();
+  await page.keyboard.press('Escape');
+  await stranger.page.reload();
+  await stranger.page.getByText('Esta página não existe mais').first().waitFor();
+  const slug = address.split('/').at(-1);
+  expect((await fetch(new URL(`/api/public/shared/${slug}`, stage.url))).status).toBe(404);
+  expect([...complaints, ...stranger.complaints]).toEqual([]);
+});
+
+test('the history finds, opens and deletes', async () => {
+  await using visitor = await visit(stage);
+  const { page, complaints } = visitor;
+  await analyseName(page);
+  await page.goto('/my-analyses', { waitUntil: 'networkidle' });
+  await page.getByLabel('Tipo').selectOption('group');
+  await page.getByText('Nenhuma análise encontrada').waitFor();
+  await page.getByLabel('Tipo').selectOption('all');
+  await page.getByLabel('Buscar', { exact: true }).last().fill('vasconcelos');
+  await page.getByRole('link', { name: 'Abrir' }).click();
+  await page.getByRole('heading', { level: 1, name: people[0].name }).waitFor();
+  await page.getByRole('button', { name: 'Apagar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Apagar' }).click();
+  await page.getByText('Análise apagada.').waitFor();
+  await page.getByText('Nenhuma análise encontrada').waitFor();
+  expect(await findings(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
