@@ -5,7 +5,8 @@ export interface LoginOrigin {
   readonly from?: string;
 }
 
-interface Door {
+/** What login and registration know of how they were reached. */
+export interface Door {
   readonly search: string;
   readonly state: unknown;
 }

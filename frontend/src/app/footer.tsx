@@ -25,6 +25,22 @@ export function Footer() {
               {shellTexts.users}
             </li>
           </ul>
+          <p className="mt-6 font-semibold">{shellTexts.contactTitle}</p>
+          <ul className="mt-2 grid text-muted">
+            <li>
+              <a
+                href={`mailto:${shellTexts.contactMail}`}
+                className="inline-flex min-h-9 items-center gap-2 hover:text-foreground"
+              >
+                <Mail aria-hidden="true" className="size-4" />
+                {shellTexts.contactMail}
+              </a>
+            </li>
+            <li className="inline-flex min-h-9 items-center gap-2">
+              <MapPin aria-hidden="true" className="size-4" />
+              {shellTexts.contactPlace}
+            </li>
+          </ul>
         </div>
         <div className="flex flex-wrap justify-between gap-x-10 gap-y-8">
           {columns.map(({ title, links }) => (
@@ -41,24 +57,6 @@ export function Footer() {
               </ul>
             </nav>
           ))}
-          <div>
-            <p className="font-semibold">{shellTexts.contactTitle}</p>
-            <ul className="mt-2 grid text-muted">
-              <li>
-                <a
-                  href={`mailto:${shellTexts.contactMail}`}
-                  className="inline-flex min-h-9 items-center gap-2 hover:text-foreground"
-                >
-                  <Mail aria-hidden="true" className="size-4" />
-                  {shellTexts.contactMail}
-                </a>
-              </li>
-              <li className="inline-flex min-h-9 items-center gap-2">
-                <MapPin aria-hidden="true" className="size-4" />
-                {shellTexts.contactPlace}
-              </li>
-            </ul>
-          </div>
         </div>
       </div>
       <div className="page">

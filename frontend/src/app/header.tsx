@@ -25,18 +25,18 @@ export function Header() {
   const { user, hasAccount } = useSession();
   return (
     <header className="sticky top-0 z-50 border-b border-border bg-background/92 backdrop-blur-md">
-      <div className="page flex h-16 items-center gap-2">
+      <div className="page flex h-16 items-center gap-1 sm:gap-2">
         <Link
           to={paths.home}
-          className="flex items-center gap-2 rounded-md pe-2 font-display text-[1.375rem] leading-none"
+          className="flex min-h-11 items-center gap-2 rounded-md pe-1 font-display text-[1.375rem] leading-none sm:pe-2"
         >
           <Drawing node={mark} decorative className="w-7! text-accent" />
-          {interfaceTexts.productName}
+          <span className="max-[23rem]:sr-only">{interfaceTexts.productName}</span>
         </Link>
         <nav aria-label={shellTexts.mainNavigation} className="ms-4 hidden gap-1 lg:flex">
           <MainNavigation />
         </nav>
-        <div className="ms-auto flex items-center gap-1">
+        <div className="ms-auto flex items-center sm:gap-1">
           <button
             type="button"
             popoverTarget="search-panel"

@@ -27,13 +27,15 @@ export function UserMenu({ user }: { readonly user: SessionUser }) {
       <button
         type="button"
         popoverTarget="user-menu"
-        aria-label={`${shellTexts.userMenu} ${user.name}`}
-        className="flex h-11 cursor-pointer items-center gap-2 rounded-lg px-2 text-[0.9375rem] font-semibold hover:bg-default"
+        className="flex h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-lg px-1.5 text-[0.9375rem] font-semibold hover:bg-default"
       >
         <Avatar name={user.name} picture={user.avatar} className="size-8" />
         {user.isPremium ? <Star aria-hidden="true" className="size-4 fill-gold text-gold" /> : null}
-        <span className="hidden max-w-28 truncate sm:inline">{firstName}</span>
-        <ChevronDown aria-hidden="true" className="size-4 text-muted" />
+        <span className="sr-only">{`${shellTexts.userMenu} ${user.name}`}</span>
+        <span aria-hidden="true" className="hidden max-w-28 truncate sm:inline">
+          {firstName}
+        </span>
+        <ChevronDown aria-hidden="true" className="hidden size-4 text-muted sm:inline" />
       </button>
       <div id="user-menu" popover="auto" className="popover-panel w-64">
         <div className="border-b border-border px-3 pt-1 pb-3">

@@ -4,14 +4,16 @@ import { type ButtonLook, buttonClasses } from './button-look.ts';
 
 interface ButtonLinkProps extends ButtonLook {
   readonly to: string;
+  /** What the next page is told, such as where to come back to. */
+  readonly state?: unknown;
   readonly children: ReactNode;
   readonly className?: string;
 }
 
 /** A link that looks like a button: no JavaScript of the kit behind it, so public pages stay light. */
-export function ButtonLink({ to, children, className = '', ...look }: ButtonLinkProps) {
+export function ButtonLink({ to, state, children, className = '', ...look }: ButtonLinkProps) {
   return (
-    <Link to={to} className={`${buttonClasses(look)} ${className}`}>
+    <Link to={to} state={state} className={`${buttonClasses(look)} ${className}`}>
       {children}
     </Link>
   );

@@ -35,7 +35,7 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, child
   };
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
       <div ref={list} role="tablist" aria-label={label} onKeyDown={walk} className="tab-list">
         {tabs.map(({ name, label: text, icon: Icon }) => (
           <button
@@ -55,7 +55,12 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, child
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`} className="grid min-w-0 gap-6">
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${chosen}`}
+        className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6"
+      >
         {children}
       </div>
     </div>

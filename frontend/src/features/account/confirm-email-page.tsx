@@ -29,7 +29,7 @@ export function ConfirmEmailPage() {
       <AccountFrame title={texts.confirmedTitle} lead={texts.confirmedLead}>
         <div role="status" className="grid gap-6">
           <MailCheck aria-hidden="true" strokeWidth={1.25} className="mx-auto size-14 text-success" />
-          <ButtonLink to={hasAccount ? paths.dashboard : paths.login} size="lg">
+          <ButtonLink to={hasAccount ? paths.dashboard : paths.login} size="lg" className="w-full">
             {texts.continue}
           </ButtonLink>
         </div>
@@ -46,11 +46,11 @@ export function ConfirmEmailPage() {
         <div className="grid gap-6">
           <MailX aria-hidden="true" strokeWidth={1.25} className="mx-auto size-14 text-muted" />
           {refused ? (
-            <ButtonLink to={paths.profile} size="lg">
+            <ButtonLink to={paths.profile} size="lg" className="w-full">
               {texts.toProfile}
             </ButtonLink>
           ) : (
-            <Button size="lg" onPress={() => void confirm({ token })}>
+            <Button size="lg" className="w-full" onPress={() => void confirm({ token })}>
               {texts.retry}
             </Button>
           )}

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { isProblem, messageOf } from '../../api/problem.ts';
 import { useLoginMutation } from '../../api/session.ts';
 import type { Granted } from '../../api/session-flow.ts';
@@ -16,6 +16,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useField } from '../../ui/use-field.ts';
 import { loginForm } from './forms.ts';
 import { SocialButtons } from './social-buttons.tsx';
+import { useDoor } from './use-door.ts';
 import { useOnEdit } from './use-on-edit.ts';
 import { useSessionFailure } from './use-session-failure.ts';
 
@@ -27,7 +28,7 @@ interface PasswordStepProps {
 
 /** E-mail and password. */
 export function PasswordStep({ onGranted, onChallenge }: PasswordStepProps) {
-  const place = useLocation();
+  const door = useDoor();
   const [login, { isLoading }] = useLoginMutation();
   const [remember, setRemember] = useState(false);
   const { failure, fail, clear } = useSessionFailure();
@@ -67,10 +68,10 @@ export function PasswordStep({ onGranted, onChallenge }: PasswordStepProps) {
           {loginTexts.submit}
         </Button>
       </form>
-      <SocialButtons from={afterDoor(place)} />
+      <SocialButtons from={afterDoor(door)} />
       <p className="mt-5 text-center text-[0.9375rem] text-muted">
         {loginTexts.noAccount}{' '}
-        <Link to={paths.register + place.search} state={place.state} className="text-link font-semibold">
+        <Link to={paths.register + door.search} state={door.state} className="text-link font-semibold">
           {loginTexts.toRegister}
         </Link>
       </p>

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast/headless';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { isProblem, messageOf } from '../../api/problem.ts';
 import { useRegisterMutation } from '../../api/session.ts';
 import { openSession } from '../../api/session-flow.ts';
@@ -25,6 +25,7 @@ import { useHasVisitorWorkQuery } from './api.ts';
 import { registerForm } from './forms.ts';
 import { RegisterTerms } from './register-terms.tsx';
 import { SocialButtons } from './social-buttons.tsx';
+import { useDoor } from './use-door.ts';
 import { useOnEdit } from './use-on-edit.ts';
 import { useSessionFailure } from './use-session-failure.ts';
 
@@ -34,8 +35,8 @@ const fields = ['name', 'email', 'birthDate', 'password'] as const;
 export function RegisterPage() {
   const flow = useFlow();
   const [register, { isLoading }] = useRegisterMutation();
-  const place = useLocation();
-  const plan = planOf(place.search);
+  const door = useDoor();
+  const plan = planOf(door.search);
   const { user } = useSession();
   const isVisitor = user?.role === 'guest';
   const { data: hasWork = false } = useHasVisitorWorkQuery(undefined, { skip: !isVisitor });
@@ -144,10 +145,10 @@ export function RegisterPage() {
           {registerTexts.submit}
         </Button>
       </form>
-      <SocialButtons from={afterDoor(place)} />
+      <SocialButtons from={afterDoor(door)} />
       <p className="mt-5 text-center text-[0.9375rem] text-muted">
         {registerTexts.hasAccount}{' '}
-        <Link to={paths.login + place.search} state={place.state} className="text-link font-semibold">
+        <Link to={paths.login + door.search} state={door.state} className="text-link font-semibold">
           {registerTexts.toLogin}
         </Link>
       </p>

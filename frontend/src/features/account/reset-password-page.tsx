@@ -29,10 +29,10 @@ export function ResetPasswordPage() {
     return (
       <AccountFrame title={texts.linkTitle} lead={texts.linkLead}>
         <div className="grid gap-3">
-          <ButtonLink to={paths.forgotPassword} size="lg">
+          <ButtonLink to={paths.forgotPassword} size="lg" className="w-full">
             {texts.askAgain}
           </ButtonLink>
-          <ButtonLink to={paths.login} variant="ghost">
+          <ButtonLink to={paths.login} variant="ghost" className="w-full">
             {texts.backToLogin}
           </ButtonLink>
         </div>

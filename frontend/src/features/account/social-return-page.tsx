@@ -69,7 +69,7 @@ export function SocialReturnPage() {
       <AccountFrame title={texts.failedTitle} lead={texts.failedLead}>
         <div className="grid gap-5">
           <NoticeBox tone="danger">{failure}</NoticeBox>
-          <ButtonLink to={paths.login} size="lg">
+          <ButtonLink to={paths.login} size="lg" className="w-full">
             {texts.toLogin}
           </ButtonLink>
         </div>
