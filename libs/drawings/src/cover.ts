@@ -18,9 +18,21 @@ const CENTER = { x: WIDTH / 2, y: 352 };
  */
 export function drawCover(input: CoverInput, options: DrawingOptions = {}): DrawingNode {
   const palette = options.palette ?? darkPalette;
-  return picture({ title: mandalaTitle(input), width: WIDTH, height: HEIGHT }, [
+  return picture(
+    { title: mandalaTitle(input), width: WIDTH, height: HEIGHT },
+    coverSheet(
+      input.mission,
+      [mandalaGroup({ ...input, lettered: true }, CENTER, 205, { ...palette, surface: palette.background })],
+      palette,
+    ),
+  );
+}
+
+/** What every cover shares: the ground, the great web of `number`, the ring of rays, `inside` the ring, the frame. */
+export function coverSheet(number: number, inside: readonly DrawingNode[], palette: Palette): readonly DrawingNode[] {
+  return [
     element('rect', { x: 0, y: 0, width: WIDTH, height: HEIGHT, fill: palette.background }),
-    missionWeb(input.mission, palette),
+    missionWeb(number, palette),
     rays(palette),
     element('circle', { cx: CENTER.x, cy: CENTER.y, r: 214, fill: palette.background }),
     element('circle', {
@@ -31,9 +43,9 @@ export function drawCover(input: CoverInput, options: DrawingOptions = {}): Draw
       stroke: palette.gold,
       'stroke-width': 0.7,
     }),
-    mandalaGroup({ ...input, lettered: true }, CENTER, 205, { ...palette, surface: palette.background }),
+    ...inside,
     frame(palette),
-  ]);
+  ];
 }
 
 function missionWeb(mission: number, palette: Palette): DrawingNode {
