@@ -8,6 +8,7 @@ import { addAnalyzeRoutes } from './routes/analyze.ts';
 import { addFavouriteRoutes } from './routes/favourites.ts';
 import { addHistoryRoutes } from './routes/history.ts';
 import { addPersonalDataRoute } from './routes/personal-data.ts';
+import { addRecomputeRoute } from './routes/recompute.ts';
 import { addShareRoutes } from './routes/share.ts';
 import { addSuggestRoutes } from './routes/suggest.ts';
 
@@ -17,6 +18,7 @@ export function startServer(context: NumerologyContext): Promise<RunningService>
       addAnalyzeRoutes(app, context);
       addHistoryRoutes(app, context);
       addShareRoutes(app, context);
+      addRecomputeRoute(app, context);
       addSuggestRoutes(app, context);
       addFavouriteRoutes(app, context);
       addPersonalDataRoute(app, context);

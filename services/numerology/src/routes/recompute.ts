@@ -1,0 +1,13 @@
+import { recomputeAnalysis } from '@sefira/contracts/numerology-internal';
+import { addRoute } from '@sefira/platform/add-route';
+import { answered } from '@sefira/platform/answer';
+import type { FastifyInstance } from 'fastify';
+import type { NumerologyContext } from '../context.ts';
+import { recompute } from '../domain/definitions.ts';
+
+/** A result made again for another service that keeps what was typed. */
+export function addRecomputeRoute(app: FastifyInstance, context: NumerologyContext): void {
+  addRoute(app, context.identities, recomputeAnalysis, async (call) =>
+    answered('Análise refeita.', { content: recompute(call.body) }),
+  );
+}
