@@ -1,5 +1,5 @@
 import type { BaseQueryApi, FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
-import { reportAccepted } from '@sefira/contracts/reports';
+import { reportAccepted } from '@sefira/contracts/report-orders';
 import { errorTexts } from '../texts/errors.ts';
 import type { CallOptions } from './base-query.ts';
 import type { Problem } from './problem.ts';

@@ -214,7 +214,7 @@ export const subscriptions = {
     'report.email_requested',
   ],
   numerology: ['report.completed', 'report.failed', 'guest.taken_over', 'user.erased'],
-  reports: ['analysis.completed', 'report.requested', 'guest.taken_over', 'user.erased'],
+  reports: ['analysis.completed', 'report.requested', 'wallet.changed', 'guest.taken_over', 'user.erased'],
   billing: ['user.registered', 'user.erased', 'analysis.completed'],
   chat: ['user.registered', 'profile.updated', 'user.erased', 'guest.taken_over'],
 } as const satisfies Record<ServiceName, readonly EventName[]>;

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { acknowledgement, envelope } from './envelope.ts';
 import { birthDate, email, id, instant, personName } from './fields.ts';
+import { analysisContent } from './numerology-history.ts';
+import { brandRoutes } from './report-brand.ts';
+import { reportOrderRoutes, reportStatus } from './report-orders.ts';
 import { defineRoute } from './route.ts';
 
 /** Types and states as the reports screen filters and shows them (spec 1 section 3 "Report"). */
 export const reportTypes = ['numerology', 'compatibility', 'company', 'names'] as const;
 export const reportType = z.enum(reportTypes);
-export const reportStatuses = ['completed', 'processing', 'failed'] as const;
-export const reportStatus = z.enum(reportStatuses);
 
 /** Steps of a render, in their order, as pushed to the browser. */
 export const reportSteps = ['queued', 'calculating', 'drawing', 'layout', 'saving', 'done'] as const;
@@ -46,31 +47,6 @@ export const reportProgress = z.object({
 export type ReportProgress = z.infer<typeof reportProgress>;
 
 const pdf = { binary: ['application/pdf'] } as const;
-
-/** 202: the report is still being made; ask `GET /reports/:id`, then download. */
-export const reportAccepted = envelope(z.object({ reportId: id, status: reportStatus }));
-
-export const createPersonalReport = defineRoute({
-  id: 'reports.createPersonal',
-  service: 'reports',
-  method: 'POST',
-  path: '/reports/personal',
-  access: 'session',
-  summary: 'Faz o relatório do mapa pessoal e devolve o PDF, ou 202 se ele demorar mais de 30 segundos.',
-  body: z.object({
-    name: personName,
-    birthDate,
-    email: z.optional(z.nullable(z.union([email, z.literal('')]))),
-    sendByEmail: z._default(z.boolean(), false),
-    /** The analysis shown on screen: its stored result is printed, so screen and paper agree. */
-    analysisId: z.optional(id),
-  }),
-  response: pdf,
-  alternatives: { 202: reportAccepted },
-  errors: ['DATE_IN_FUTURE', 'NAME_LETTER_UNKNOWN', 'IDEMPOTENCY_CLASH'],
-  idempotent: true,
-  rateLimit: { limit: 30, windowSeconds: 60, by: 'session' },
-});
 
 export const listReports = defineRoute({
   id: 'reports.list',
@@ -185,11 +161,94 @@ export const deleteReport = defineRoute({
   response: acknowledgement,
 });
 
+export const linkReport = defineRoute({
+  id: 'reports.link',
+  service: 'reports',
+  method: 'GET',
+  path: '/reports/:id/link',
+  access: 'session',
+  summary: 'Dá um endereço assinado do PDF, que vale 15 minutos sem sessão.',
+  params: z.object({ id }),
+  response: envelope(z.object({ url: z.string(), expiresAt: instant })),
+  errors: ['REPORT_NOT_READY'],
+});
+
+export const readFile = defineRoute({
+  id: 'reports.readFile',
+  service: 'reports',
+  method: 'GET',
+  path: '/files/:token',
+  access: 'public',
+  summary: 'Baixa o PDF de um endereço assinado, enquanto ele vale.',
+  params: z.object({ token: z.string().check(z.maxLength(120)) }),
+  response: pdf,
+  errors: ['TOKEN_INVALID', 'REPORT_NOT_READY'],
+  rateLimit: { limit: 60, windowSeconds: 60, by: 'address' },
+});
+
+export const emailReport = defineRoute({
+  id: 'reports.email',
+  service: 'reports',
+  method: 'POST',
+  path: '/reports/:id/email',
+  access: 'account',
+  summary: 'Envia por e-mail o endereço do PDF, agora ou assim que ele estiver pronto.',
+  params: z.object({ id }),
+  body: z.object({ email }),
+  response: acknowledgement,
+  status: 202,
+  rateLimit: { limit: 10, windowSeconds: 3600, by: 'session' },
+});
+
+export const readReportContent = defineRoute({
+  id: 'reports.readContent',
+  service: 'reports',
+  method: 'GET',
+  path: '/reports/:id/content',
+  access: 'session',
+  summary: 'Lê um relatório para ver na tela: o que foi digitado e o resultado inteiro, os mesmos do PDF.',
+  params: z.object({ id }),
+  response: envelope(
+    z.object({
+      report: reportSummary,
+      referenceDate: z.string(),
+      /** Until when a mistyped name or date can be corrected; null when that is over or this kind has none. */
+      correctableUntil: z.nullable(instant),
+      content: analysisContent,
+    }),
+  ),
+});
+
+export const correctReport = defineRoute({
+  id: 'reports.correct',
+  service: 'reports',
+  method: 'POST',
+  path: '/reports/:id/correction',
+  access: 'session',
+  summary: 'Corrige um nome ou uma data em até 24 horas; o relatório é feito de novo sem custo.',
+  params: z.object({ id }),
+  body: z.object({
+    name: personName,
+    birthDate,
+    /** Which of several people, from 0. */
+    person: z._default(z.int().check(z.minimum(0), z.maximum(9)), 0),
+  }),
+  response: envelope(reportSummary),
+  status: 202,
+  errors: ['CORRECTION_CLOSED', 'DATE_IN_FUTURE', 'NAME_LETTER_UNKNOWN'],
+});
+
 export const reportRoutes = [
-  createPersonalReport,
+  ...reportOrderRoutes,
+  ...brandRoutes,
   listReports,
   readReport,
+  readReportContent,
   downloadReport,
+  linkReport,
+  readFile,
+  emailReport,
+  correctReport,
   retryReport,
   rateReport,
   renameReport,

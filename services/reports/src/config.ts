@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { flag, serviceEnvironment } from '@sefira/platform/configuration';
+import { flag, secretKey, serviceEnvironment } from '@sefira/platform/configuration';
 import * as z from 'zod';
 
 const environmentRecord = z.record(z.string(), z.string());
@@ -11,6 +11,19 @@ export const environment = serviceEnvironment
       .describe(
         'Pasta dos PDFs prontos, a mesma para todos os processos de relatórios (disco ou volume compartilhado).',
       ),
+    FILE_LINK_KEY: secretKey.describe('Chave que assina os endereços de curta validade dos PDFs.'),
+    NUMEROLOGY_URL: z.url().describe('Endereço interno do serviço numerology.'),
+    IDENTITY_PRIVATE_JWK: z
+      .string()
+      .describe('Chave privada (JWK Ed25519, JSON) com que este serviço assina chamadas.'),
+    S3_BUCKET: z
+      .string()
+      .optional()
+      .describe('Balde S3 dos PDFs prontos; sem ele os PDFs ficam na pasta FILE_STORE_DIR.'),
+    S3_ENDPOINT: z.url().optional().describe('Endereço de um servidor compatível com S3; sem ele, o da AWS.'),
+    S3_REGION: z.string().default('us-east-1').describe('Região do balde S3.'),
+    S3_ACCESS_KEY_ID: z.string().optional().describe('Chave de acesso do S3; sem ela, a da própria máquina (AWS).'),
+    S3_SECRET_ACCESS_KEY: z.string().optional().describe('Segredo da chave de acesso do S3.'),
     REPORT_WAIT_SECONDS: z.coerce
       .number()
       .min(0)

@@ -1,9 +1,12 @@
 import { type JobQueue, openJobQueue } from '@sefira/messaging/jobs';
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
+import { createIdentitySigner } from '@sefira/platform/identity';
+import { createServiceClient, type ServiceClient } from '@sefira/platform/service-client';
 import type { StartOptions } from '@sefira/platform/service-definition';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
+import { createFileLinks, type FileLinks } from './adapters/file-links.ts';
 import type { FileStore } from './adapters/file-store.ts';
-import { createFolderFileStore } from './adapters/folder-file-store.ts';
+import { openFileStore } from './adapters/open-file-store.ts';
 import { createProgressPublisher, type ProgressPublisher } from './adapters/progress-publisher.ts';
 import type { ReportsEnvironment } from './config.ts';
 import { type DocumentSignals, openDocumentSignals } from './data/document-signals.ts';
@@ -14,6 +17,8 @@ export type Transaction = Prisma.TransactionClient;
 export interface ReportsContext extends ServiceRuntime<PrismaClient, Transaction> {
   readonly settings: ReportsEnvironment;
   readonly files: FileStore;
+  readonly links: FileLinks;
+  readonly services: ServiceClient;
   readonly renderQueue: JobQueue<'reports.render'>;
   readonly progress: ProgressPublisher;
   readonly signals: DocumentSignals;
@@ -21,7 +26,7 @@ export interface ReportsContext extends ServiceRuntime<PrismaClient, Transaction
 
 export function openContext(settings: ReportsEnvironment, options: StartOptions = {}): ReportsContext {
   const runtime = openServiceRuntime<Transaction, PrismaClient>('reports', PrismaClient, settings, options);
-  const { logger, schema, queueRedis, commandRedis, resources } = runtime;
+  const { clock, logger, schema, queueRedis, commandRedis, resources } = runtime;
   const signals = resources.use(openDocumentSignals({ pool: runtime.database.pool, schema, logger }));
   const renderQueue = resources.use(
     openJobQueue('reports.render', { redis: queueRedis, queuePrefix: settings.QUEUE_PREFIX, logger }),
@@ -29,7 +34,14 @@ export function openContext(settings: ReportsEnvironment, options: StartOptions 
   return {
     ...runtime,
     settings,
-    files: createFolderFileStore(settings.FILE_STORE_DIR),
+    files: openFileStore(settings, resources),
+    links: createFileLinks(settings.FILE_LINK_KEY),
+    services: resources.use(
+      createServiceClient({
+        addresses: { numerology: settings.NUMEROLOGY_URL },
+        signer: createIdentitySigner({ caller: 'reports', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock }),
+      }),
+    ),
     renderQueue,
     progress: createProgressPublisher(commandRedis, logger),
     signals,

@@ -5,19 +5,28 @@ import { countUnsettledDocuments } from './data/documents.ts';
 import { onAnalysisCompleted } from './events/analysis-completed.ts';
 import { onGuestTakenOver, onUserErased } from './events/owner-changes.ts';
 import { onReportRequested } from './events/report-requested.ts';
+import { onWalletChanged } from './events/wallet-changed.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { startRendering } from './jobs/rendering.ts';
 import { startSweeper } from './jobs/sweeper.ts';
+import { addBrandRoutes } from './routes/brand.ts';
+import { addContentRoute } from './routes/content.ts';
+import { addCorrectionRoute } from './routes/correction.ts';
 import { addDownloadRoute } from './routes/download.ts';
+import { addFileRoutes } from './routes/files.ts';
 import { addListRoute } from './routes/list.ts';
-import { addPersonalRoute } from './routes/personal.ts';
+import { addOrderRoutes } from './routes/orders.ts';
 import { addPersonalDataRoute } from './routes/personal-data.ts';
 import { addReportRoutes } from './routes/reports.ts';
 
 export function startServer(context: ReportsContext): Promise<RunningService> {
   return serve('reports', context, {
     registerRoutes: (app) => {
-      addPersonalRoute(app, context);
+      addOrderRoutes(app, context);
+      addBrandRoutes(app, context);
+      addContentRoute(app, context);
+      addCorrectionRoute(app, context);
+      addFileRoutes(app, context);
       addListRoute(app, context);
       addReportRoutes(app, context);
       addDownloadRoute(app, context);
@@ -28,6 +37,7 @@ export function startServer(context: ReportsContext): Promise<RunningService> {
     handlers: {
       'analysis.completed': onAnalysisCompleted(context),
       'report.requested': onReportRequested(context),
+      'wallet.changed': onWalletChanged,
       'guest.taken_over': onGuestTakenOver,
       'user.erased': onUserErased,
     },

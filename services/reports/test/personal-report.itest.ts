@@ -1,4 +1,4 @@
-import { PDFArray, PDFDict, PDFDocument, PDFName, PDFStream } from '@cantoo/pdf-lib';
+import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { computeMap } from '@sefira/numerology/map';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inspectPdf } from '../src/printing/inspect-pdf.ts';
@@ -6,6 +6,7 @@ import { createReportPress, type PrintedReport, type ReportPress } from '../src/
 import type { Renderer } from '../src/renderer/renderer.ts';
 import { personalLayoutKey, renderPersonalReport } from '../src/templates/personal/render.ts';
 import { pageTexts, squeezed } from './page-texts.ts';
+import { dictionaries, has } from './pdf-dictionaries.ts';
 import { testRenderer } from './test-renderer.ts';
 
 let renderer: Renderer;
@@ -25,7 +26,7 @@ function print(name: string, birthDate = '1955-11-29'): Promise<PrintedReport & 
     .print({
       render(pages) {
         renders += 1;
-        return renderPersonalReport({ map, brand: { name: 'Sefira', contact: 'sefira.test' }, pages });
+        return renderPersonalReport({ map }, { brand: { name: 'Sefira', contact: 'sefira.test' }, pages });
       },
       layoutKey: personalLayoutKey(map),
       author: 'Sefira',
@@ -33,24 +34,6 @@ function print(name: string, birthDate = '1955-11-29'): Promise<PrintedReport & 
     })
     .then((printed) => ({ ...printed, renders }));
 }
-
-/** Every dictionary of the PDF, those inside arrays and other dictionaries included. */
-function dictionaries(document: PDFDocument): readonly PDFDict[] {
-  const found: PDFDict[] = [];
-  const visit = (value: unknown): void => {
-    if (value instanceof PDFArray) value.asArray().forEach(visit);
-    if (!(value instanceof PDFDict)) return;
-    found.push(value);
-    value.values().forEach(visit);
-  };
-  for (const [, value] of document.context.enumerateIndirectObjects()) {
-    visit(value instanceof PDFStream ? value.dict : value);
-  }
-  return found;
-}
-
-const has = (dictionary: PDFDict, key: string, value: string): boolean =>
-  dictionary.get(PDFName.of(key)) === PDFName.of(value);
 
 describe('the report of Ana Célia Vasconcelos, 29/11/1955', () => {
   let printed: PrintedReport;
@@ -75,7 +58,7 @@ describe('the report of Ana Célia Vasconcelos, 29/11/1955', () => {
   it('lists every chapter with the page on which it stands', () => {
     const { destinations, bookmarks } = inspectPdf(document);
     const map = computeMap({ name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29', referenceDate: '2026-11-21' });
-    const { outline } = renderPersonalReport({ map, brand: { name: 'Sefira' } });
+    const { outline } = renderPersonalReport({ map }, { brand: { name: 'Sefira' } });
     expect(outline.length).toBeGreaterThan(12);
     for (const { id, title } of outline) {
       const page = destinations[id] ?? 0;

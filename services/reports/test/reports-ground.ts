@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -31,6 +32,8 @@ export async function reportsGround(): Promise<ReportsGround> {
     reportsEnvironment: {
       NODE_ENV: 'test',
       FILE_STORE_DIR: fileStoreDir,
+      FILE_LINK_KEY: randomBytes(32).toString('base64url'),
+      NUMEROLOGY_URL: 'http://127.0.0.1:9',
       RENDER_CONCURRENCY: '2',
       CHROMIUM_PATH: chromium.executablePath,
       CHROMIUM_SANDBOX: String(chromium.sandbox),

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
+import { createPersonalReport } from '@sefira/contracts/report-orders';
 import {
-  createPersonalReport,
   deleteReport,
   downloadReport,
   listReports,

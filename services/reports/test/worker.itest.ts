@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
+import { createPersonalReport } from '@sefira/contracts/report-orders';
 import {
-  createPersonalReport,
   downloadReport,
   type ReportProgress,
   readReport,
@@ -27,7 +27,9 @@ beforeEach(async () => {
 });
 afterEach(() => stack.disposeAsync());
 
-const patience = { timeout: 50_000, interval: 10 };
+// Processes are started and killed here, each with a Chromium; the machine may be busy with other tests.
+vi.setConfig({ testTimeout: 180_000 });
+const patience = { timeout: 120_000, interval: 10 };
 
 async function http(environment: Readonly<Record<string, string>> = {}): Promise<ServiceUnderTest> {
   const settings = { ...ground.reportsEnvironment, CHROMIUM_PATH: '', ROLE: 'http', ...environment };

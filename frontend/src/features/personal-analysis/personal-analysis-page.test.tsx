@@ -1,5 +1,6 @@
 import { analyzePersonal } from '@sefira/contracts/numerology';
-import { createPersonalReport, downloadReport, readReport } from '@sefira/contracts/reports';
+import { createPersonalReport } from '@sefira/contracts/report-orders';
+import { downloadReport, readReport } from '@sefira/contracts/reports';
 import { interpretMap } from '@sefira/numerology/interpretations/map-texts';
 import { recommendPersonal } from '@sefira/numerology/interpretations/recommend-people';
 import { analyzePersonal as analyse } from '@sefira/numerology/personal';

@@ -1,12 +1,15 @@
-import type { NumerologyMap } from '@sefira/numerology/map-result';
 import type { ReportsEnvironment } from '../config.ts';
 import { createReportPress, type PrintedReport } from '../printing/print-report.ts';
-import { createRenderer } from '../renderer/renderer.ts';
-import type { Brand } from '../templates/personal/input.ts';
-import { personalLayoutKey, renderPersonalReport } from '../templates/personal/render.ts';
+import { createRenderer, type Renderer } from '../renderer/renderer.ts';
+import type { RenderedReport } from '../templates/document/report.ts';
 
-export interface PersonalPrint {
-  readonly map: NumerologyMap;
+export interface Print {
+  /** The report with the pages of its chapters as known so far. */
+  readonly render: (pages: Readonly<Record<string, number>>) => RenderedReport;
+  /** Reports with the same key mostly break into the same pages. */
+  readonly layoutKey: string;
+  /** Whose name the file carries as its author. */
+  readonly author: string;
   readonly createdAt: Date;
   /** Called when text and drawings are made and the browser begins; the print is given up when it rejects. */
   readonly onDrawn: () => Promise<void>;
@@ -14,26 +17,30 @@ export interface PersonalPrint {
 
 /** Makes finished PDFs with one warm, sealed browser. */
 export interface Printer extends AsyncDisposable {
-  /** Prints a personal map. @throws RenderError */
-  printPersonal(print: PersonalPrint): Promise<PrintedReport>;
+  /** @throws RenderError */
+  print(print: Print): Promise<PrintedReport>;
   /** Launches the browser ahead of the first report. */
   warm(): Promise<void>;
 }
 
-const house: Brand = { name: 'Sefira' };
 const systemPath = '/usr/local/bin:/usr/bin:/bin';
 
-export function openPrinter(settings: ReportsEnvironment): Printer {
-  const renderer = createRenderer({
+/** The sealed browser of the settings. */
+function openRenderer(settings: ReportsEnvironment): Renderer {
+  return createRenderer({
     executablePath: settings.CHROMIUM_PATH ?? '',
     args: settings.CHROMIUM_ARGS,
     environment: { PATH: systemPath, ...settings.CHROMIUM_ENVIRONMENT },
     sandbox: settings.CHROMIUM_SANDBOX,
     slots: settings.RENDER_CONCURRENCY,
   });
+}
+
+export function openPrinter(settings: ReportsEnvironment): Printer {
+  const renderer = openRenderer(settings);
   const press = createReportPress(renderer);
   return {
-    async printPersonal({ map, createdAt, onDrawn }) {
+    async print({ render, onDrawn, ...job }) {
       const givenUp = new AbortController();
       let drawn: Promise<void> | undefined;
       const tellDrawn = () =>
@@ -42,14 +49,12 @@ export function openPrinter(settings: ReportsEnvironment): Printer {
         });
       const printed = await press
         .print({
+          ...job,
           render(pages) {
-            const report = renderPersonalReport({ map, brand: house, pages });
+            const report = render(pages);
             drawn ??= tellDrawn();
             return report;
           },
-          layoutKey: personalLayoutKey(map),
-          author: house.name,
-          createdAt,
           signal: givenUp.signal,
         })
         .catch((error: unknown) => {

@@ -1,14 +1,17 @@
 import { type DeadLetter, storeDeadLetter } from '@sefira/messaging/dead-letters';
 import { appendEvent } from '@sefira/messaging/outbox';
+import type { FileLinks } from '../adapters/file-links.ts';
 import type { Transaction } from '../context.ts';
 import { failureMessage } from '../domain/document-state.ts';
 import { signalChannel } from './document-signals.ts';
 import { type Claim, markFailed, markStored } from './documents.ts';
+import { releaseEmails } from './report-emails.ts';
 import { listReportsOfDocument } from './reports.ts';
 
 export interface OutcomeContext {
   readonly schema: string;
   readonly now: Date;
+  readonly links: FileLinks;
 }
 
 /**
@@ -17,15 +20,17 @@ export interface OutcomeContext {
  */
 export async function completeDocument(
   transaction: Transaction,
-  { schema, now }: OutcomeContext,
+  context: OutcomeContext,
   claim: Claim,
   file: { readonly fileKey: string; readonly pages: number; readonly bytes: number },
 ): Promise<boolean> {
+  const { schema, now } = context;
   if (!(await markStored(transaction, claim, file, now))) return false;
   for (const { id: reportId, ...owner } of await listReportsOfDocument(transaction, claim.documentId)) {
     const completed = { reportId, ...owner, pages: file.pages, completedAt: now.toISOString() };
     await appendEvent(transaction, schema, 'report.completed', completed, null);
   }
+  await releaseEmails(transaction, context, claim.documentId);
   await signal(transaction, schema, claim.documentId);
   return true;
 }
@@ -36,7 +41,7 @@ export async function completeDocument(
  */
 export async function failDocument(
   transaction: Transaction,
-  { schema, now }: OutcomeContext,
+  { schema, now }: Pick<OutcomeContext, 'schema' | 'now'>,
   documentId: string,
   reason: string,
   letterOf: (report: { readonly reportId: string; readonly userId: string }) => DeadLetter,

@@ -30,7 +30,7 @@ export function obtainDocument(
   return transaction.document.upsert({
     where: { contentKey },
     update: { contentKey },
-    create: { ...content, input: { ...content.input }, ...ids, contentKey, heldUntil: held(now), createdAt: now },
+    create: { ...content, ...ids, contentKey, heldUntil: held(now), createdAt: now },
   });
 }
 

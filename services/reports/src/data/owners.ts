@@ -17,6 +17,7 @@ export async function eraseOwner(transaction: Transaction, userId: string): Prom
   const reports = await transaction.report.findMany({ where: { userId }, select: { documentId: true } });
   await transaction.report.deleteMany({ where: { userId } });
   await transaction.idempotentCall.deleteMany({ where: { userId } });
+  await transaction.brand.deleteMany({ where: { userId } });
   await transaction.document.updateMany({
     where: {
       id: { in: reports.map(({ documentId }) => documentId) },

@@ -2,7 +2,7 @@ import { appendEvent } from '@sefira/messaging/outbox';
 import { newId } from '@sefira/platform/identifiers';
 import type { Transaction } from '../context.ts';
 import type { DocumentContent } from '../domain/document-content.ts';
-import type { ReportDescription } from '../domain/personal-report.ts';
+import type { ReportDescription } from '../domain/report-description.ts';
 import { contentKeyOf } from './content-key.ts';
 import { type Document, obtainDocument, reopenDocument } from './documents.ts';
 import {
@@ -107,4 +107,24 @@ async function tellCompletion(
   const { id: reportId, userId, analysisId } = report;
   const completed = { reportId, userId, analysisId, pages: document.pages ?? 0, completedAt: now.toISOString() };
   await appendEvent(transaction, schema, 'report.completed', completed, null);
+}
+
+/** Gives a report another content: the row stays, with its place in the list and its rating gone. */
+export async function replaceContent(
+  transaction: Transaction,
+  order: Order,
+  report: ReportWithDocument,
+  { content, description }: Pick<ReportRequest, 'content' | 'description'>,
+): Promise<ReportWithDocument> {
+  const document = await obtainDocument(transaction, content, contentKeyOf(content), { id: newId() }, order.now);
+  const { insights, ...words } = description;
+  const changed = await updateReport(transaction, report.id, {
+    ...words,
+    insights: [...insights],
+    documentId: document.id,
+    rating: null,
+  });
+  if (document.state === 'stored') await tellCompletion(transaction, order.schema, changed, document, order.now);
+  else await orderDocument(transaction, order, changed);
+  return changed;
 }

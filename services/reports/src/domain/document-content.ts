@@ -1,18 +1,44 @@
+import { businessTypes } from '@sefira/contracts/numerology-inputs';
 import * as z from 'zod';
 
-/** What was typed for a personal map. */
-export const personalInput = z.object({ name: z.string(), birthDate: z.string() });
-export type PersonalInput = z.output<typeof personalInput>;
+const person = z.object({ name: z.string(), birthDate: z.string() });
+
+/** What was typed for each kind of report, and nothing else (no e-mail): two who typed the same get the same file. */
+export const documentSubject = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('personal'), input: person }),
+  z.object({ kind: z.literal('name'), input: person }),
+  z.object({ kind: z.literal('compatibility'), input: z.object({ people: z.array(person) }) }),
+  z.object({
+    kind: z.literal('company'),
+    input: z.object({
+      companyName: z.string(),
+      tradeName: z.string().nullish().default(null),
+      foundationDate: z.string(),
+      businessType: z.enum(businessTypes).nullish().default(null),
+      ownerName: z.string().nullish().default(null),
+      ownerBirthDate: z.string().nullish().default(null),
+    }),
+  }),
+  z.object({ kind: z.literal('cycles'), input: z.object({ birthDate: z.string(), year: z.int() }) }),
+  z.object({
+    kind: z.literal('group'),
+    input: z.object({ groupName: z.string().nullish().default(null), members: z.array(person) }),
+  }),
+]);
+export type DocumentSubject = z.output<typeof documentSubject>;
+export type ReportKind = DocumentSubject['kind'];
+export type SubjectInput<Kind extends ReportKind> = Extract<DocumentSubject, { kind: Kind }>['input'];
 
 /** All that decides what a document says and looks like: the same content is rendered once, whoever asks. */
 export interface DocumentContent {
-  readonly kind: 'personal';
-  readonly input: PersonalInput;
+  readonly kind: ReportKind;
+  readonly input: DocumentSubject['input'];
   /** Id of the numerology rule set, `cabalistica@1`. */
   readonly ruleSet: string;
   /** Calendar date on which current periods are read. */
   readonly referenceDate: string;
   readonly templateVersion: string;
+  /** `sefira`, or the id of a professional's brand as it was then. */
   readonly brand: string;
 }
 
@@ -20,12 +46,31 @@ export interface DocumentContent {
 export const houseBrand = 'sefira';
 
 /** The input as it is stored and printed: one form of each letter, single spaces. */
-export function tidyInput(input: PersonalInput): PersonalInput {
-  return { name: input.name.normalize('NFC').trim().replace(/\s+/gu, ' '), birthDate: input.birthDate };
+export function tidySubject(subject: DocumentSubject): DocumentSubject {
+  return documentSubject.parse(tidy(subject));
 }
 
 /** One text for one content: what the content key is the digest of. */
 export function canonicalContent(content: DocumentContent): string {
   const { kind, input, ruleSet, referenceDate, templateVersion, brand } = content;
-  return JSON.stringify([kind, [input.name, input.birthDate], ruleSet, referenceDate, templateVersion, brand]);
+  return JSON.stringify([kind, ordered(input), ruleSet, referenceDate, templateVersion, brand]);
+}
+
+function tidy(value: unknown): unknown {
+  if (typeof value === 'string') return value.normalize('NFC').trim().replace(/\s+/gu, ' ');
+  if (Array.isArray(value)) return value.map(tidy);
+  return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, tidy(one)])) : value;
+}
+
+/** JSON stored in PostgreSQL comes back with its keys in another order. */
+function ordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ordered);
+  if (!isRecord(value)) return value;
+  return Object.keys(value)
+    .toSorted()
+    .map((key) => [key, ordered(value[key])]);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 import { setInterval } from 'node:timers';
 import type { BackgroundWork } from '@sefira/messaging/serve';
 import type { ReportsContext } from '../context.ts';
+import { deleteUnwornBrands } from '../data/brands.ts';
 import { deleteOrphanDocuments } from '../data/documents.ts';
 import { deleteOldCalls } from '../data/idempotent-calls.ts';
 import { deleteRemovedReports } from '../data/reports.ts';
@@ -36,6 +37,7 @@ async function tidy(context: ReportsContext): Promise<void> {
     const calls = await deleteOldCalls(client, new Date(now - callMilliseconds));
     const reports = await deleteRemovedReports(client, new Date(now - removedMilliseconds));
     const fileKeys = await deleteOrphanDocuments(client, new Date(now - removedMilliseconds));
+    await deleteUnwornBrands(client, new Date(now - removedMilliseconds));
     for (const fileKey of fileKeys) await context.files.remove(fileKey);
     if (calls + reports + fileKeys.length > 0) {
       context.logger.info({ calls, reports, files: fileKeys.length }, 'tidied up');

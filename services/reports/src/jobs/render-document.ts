@@ -2,16 +2,18 @@ import type { Logger } from '@sefira/platform/logger';
 import { documentFileKey } from '../adapters/file-store.ts';
 import type { Printer } from '../adapters/printer.ts';
 import type { ReportsContext } from '../context.ts';
+import { readBrand } from '../data/brands.ts';
 import { completeDocument } from '../data/document-outcome.ts';
 import { type Claim, type Document, noteStep } from '../data/documents.ts';
 import { listReportsOfDocument } from '../data/reports.ts';
-import { personalInput } from '../domain/document-content.ts';
+import { documentSubject } from '../domain/document-content.ts';
 import type { ReportStep } from '../domain/document-state.ts';
 import { progressOf, statusOf } from '../domain/document-state.ts';
-import { computePersonalMap } from '../domain/personal-map.ts';
+import { readSubject } from '../domain/readings.ts';
+import { layoutKeyOf, renderReading } from '../templates/render-reading.ts';
 
 /**
- * Renders a claimed document: map, pages, file, outcome. Each step is noted in the row and told to browsers; a claim that
+ * Renders a claimed document: numbers, pages, file, outcome. Each step is noted in the row and told to browsers; a claim that
  * has become void ends the work without a trace.
  */
 export async function renderDocument(
@@ -37,15 +39,23 @@ export async function renderDocument(
   };
   try {
     await tell('calculating');
-    const map = computePersonalMap({ ...document, input: personalInput.parse(document.input) });
+    const { templateVersion } = document;
+    const reading = readSubject(documentSubject.parse(document), document);
+    const brand = await readBrand(client, document.brand);
     await enter('drawing');
     const onDrawn = () => enter('layout');
-    const printed = await printer.printPersonal({ map, createdAt: context.clock(), onDrawn });
+    const printed = await printer.print({
+      render: (pages) => renderReading(reading, { brand, pages }, templateVersion),
+      layoutKey: layoutKeyOf(reading, templateVersion),
+      author: brand.name,
+      createdAt: context.clock(),
+      onDrawn,
+    });
     await enter('saving');
     const fileKey = documentFileKey(document.id);
     await context.files.put(fileKey, printed.pdf);
     const file = { fileKey, pages: printed.pages, bytes: printed.pdf.byteLength };
-    const outcome = { schema: context.schema, now: context.clock() };
+    const outcome = { schema: context.schema, now: context.clock(), links: context.links };
     const isSettled = await context.inTransaction((transaction) => completeDocument(transaction, outcome, claim, file));
     if (!isSettled) throw new ClaimLost();
     await tell('done', printed.pages);

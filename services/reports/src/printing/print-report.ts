@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { RenderError } from '../renderer/render-error.ts';
 import type { Renderer } from '../renderer/renderer.ts';
-import type { RenderedReport } from '../templates/personal/input.ts';
+import type { RenderedReport } from '../templates/document/report.ts';
 import { finishPdf } from './finish-pdf.ts';
 import { inspectPdf, type PdfFacts } from './inspect-pdf.ts';
 

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ReportsContext } from '../context.ts';
 import { findReport, updateReport } from '../data/reports.ts';
 import { orderAgain } from '../data/request-report.ts';
-import { searchTextOf } from '../domain/personal-report.ts';
+import { searchTextOf } from '../domain/report-description.ts';
 import { requireOwn } from '../policies.ts';
 import { presentReport, presentStatus } from '../presenters.ts';
 

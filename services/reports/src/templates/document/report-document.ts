@@ -3,14 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from './element.ts';
 import { fontFacesFor } from './fonts.ts';
 import { pageRules, type RunningHead } from './page-rules.ts';
-import { stylesheet } from './stylesheet.ts';
+import type { Brand } from './report.ts';
+import { brandRules, stylesheet } from './stylesheet.ts';
 
 export interface ReportDocument {
   readonly title: string;
   /** At the foot of each page, beside its number. */
   readonly footer: string;
   /** At the head of each page: the product, or the professional's own brand. */
-  readonly brand: string;
+  readonly brand: Brand;
   readonly chapters: readonly RunningHead[];
   readonly body: Content;
 }
@@ -21,7 +22,7 @@ const POLICY =
 
 /** The whole report as one self-contained HTML document. */
 export function renderDocument({ title, footer, brand, chapters, body }: ReportDocument): string {
-  const style = `${fontFacesFor(title)}${stylesheet}${pageRules(footer, brand, chapters)}`;
+  const style = `${fontFacesFor(title)}${stylesheet}${brandRules(brand)}${pageRules(footer, brand.name, chapters)}`;
   const html = createElement(
     'html',
     { lang: 'pt-BR' },

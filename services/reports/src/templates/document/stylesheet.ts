@@ -1,4 +1,5 @@
-import { darkPalette, lightPalette } from '@sefira/drawings/palette';
+import { darkPalette, lightPalette, type Palette } from '@sefira/drawings/palette';
+import type { Brand } from './report.ts';
 
 const display = "Marcellus,'Noto Emoji',serif";
 const text = "Figtree,'Noto Emoji',sans-serif";
@@ -84,14 +85,16 @@ table,tr{break-inside:avoid}
 .cover h1{font-size:33pt;line-height:1.1;margin:2.5mm 0 4mm}
 .cover h1.long{font-size:24pt}
 .cover h1.longest{font-size:17pt}
+.cover h1.endless{font-size:11pt}
 .cover .eyebrow{color:#e9c46a}
 .cover .brand{font:400 13pt ${display};margin-top:9mm;color:#f5f0e6}
-.cover .brand img{height:12mm;max-width:70mm}
+.cover .brand img{max-height:16mm;max-width:64mm;background:#fff;border-radius:2.4mm;padding:2mm 4mm}
 .cover .born{color:#b5aecb;font-size:11.5pt;margin:0}
 .closing{page:closing;break-before:page;position:relative;width:210mm;height:297mm;background:var(--night);color:#f5f0e6;padding:34mm 32mm;text-align:center}
 .closing .seal{display:block;width:70mm;margin:6mm auto 14mm}
 .closing h2{margin-bottom:5mm}
 .closing p{color:#d9d3e4}
+.closing .contact{color:#f5f0e6;font-weight:600;margin-top:7mm}
 .closing .imprint{position:absolute;left:32mm;right:32mm;bottom:24mm;font-size:8.6pt;color:#b5aecb}
 .contents ol{list-style:none}
 .contents .part{break-inside:avoid;margin-top:4.6mm}
@@ -105,6 +108,19 @@ table,tr{break-inside:avoid}
 .five .numeral{font-size:30pt;line-height:1.05}
 .five .web{width:15mm;margin:1.6mm auto 0;display:block}
 .facts{display:grid;grid-template-columns:1fr 1fr;column-gap:8mm}
+.facts.single{grid-template-columns:1fr}
+.tighter.compact{font-size:8.1pt;line-height:1.3;row-gap:1.7mm}
+.tighter.compact h4{font-size:9.6pt;line-height:1.15}
+.tighter.compact .eyebrow{margin-bottom:.2mm}
+.tighter.compact .practice{margin-top:1mm}
+.snug .entry p{font-size:9.3pt;line-height:1.44}
+.snug .stack>*+*{margin-top:2.4mm}
+.breaking{break-inside:auto}
+.calendar.smaller{width:138mm;margin:0 auto}
+.heat{max-width:150mm;margin:0 auto}
+.tight{font-size:8pt;line-height:1.3}
+.tight th,.tight td{padding:.8mm 2mm}
+h2.small-heading{font-size:17pt}
 .facts div{display:flex;justify-content:space-between;gap:4mm;padding:1.75mm 0;border-bottom:.25mm solid var(--line);break-inside:avoid}
 .facts dt{color:var(--muted);white-space:nowrap}
 .facts dd{font-weight:600;text-align:right}
@@ -144,5 +160,41 @@ table,tr{break-inside:avoid}
 .triangle{margin:2mm auto 0}
 .triangle.large{max-width:136mm}
 .two .triangle{max-width:67mm}
-.month{break-inside:avoid}
+.score{display:grid;grid-template-columns:auto 1fr;gap:5mm;align-items:center;break-inside:avoid}
+.score .numeral{font-size:40pt;line-height:1}
+.meter{height:2.4mm;border-radius:99mm;background:var(--parchment-deep);overflow:hidden;border:.2mm solid var(--line);margin:1.6mm 0 2mm}
+.meter i{display:block;height:100%;background:var(--gold)}
+.measure{break-inside:avoid}
+.measure h4{display:flex;justify-content:space-between;gap:4mm}
+.measure p{margin:0}
+.numbers{display:grid;grid-template-columns:repeat(3,1fr);gap:4mm;margin:5mm 0}
+.numbers .card{text-align:center}
+.numbers .numeral{font-size:40pt;line-height:1.05;display:block}
+.numbers .web{width:24mm;margin:2mm auto 0;display:block}
+.encounter{break-inside:avoid;padding:0 0 5mm;margin:0 0 5mm;border-bottom:.25mm solid var(--line)}
+.encounter:last-child{border-bottom:0;margin-bottom:0;padding-bottom:0}
+.encounter h3{display:flex;justify-content:space-between;gap:6mm;align-items:baseline}
+.figure{margin:0 auto}
+.member{break-inside:avoid}
+.member header{display:grid;grid-template-columns:11mm 1fr;gap:3mm;align-items:center;margin-bottom:2mm}
+.member .tag{margin:.8mm 0}
+.member .numeral{font-size:26pt;line-height:1;text-align:center}
+.dates{list-style:none;display:flex;flex-wrap:wrap;gap:1.6mm}
+.dates li{border:.25mm solid var(--gold);border-radius:1.6mm;padding:.5mm 2.4mm;font-size:9pt;background:var(--parchment)}
+.wheel{width:78mm}
+.person-opening{display:grid;grid-template-columns:50mm 1fr;gap:8mm;align-items:center;margin-bottom:5mm}
 `;
+
+const hexColour = /^#[0-9a-f]{6}$/;
+
+/** A professional's colours over the house's; what is not a plain colour is left out. */
+export function brandRules({ accentColor = '', coverColor = '' }: Brand): string {
+  const accent = hexColour.test(accentColor) ? `:root{--gold:${accentColor};--accent:${accentColor}}` : '';
+  const cover = hexColour.test(coverColor) ? `.cover,.closing{background:${coverColor}}` : '';
+  return `${accent}${cover}`;
+}
+
+/** The palette of cover and closing page on the brand's own ground. */
+export function coverPalette({ coverColor = '' }: Brand): Palette {
+  return hexColour.test(coverColor) ? { ...night, background: coverColor, surface: coverColor } : night;
+}

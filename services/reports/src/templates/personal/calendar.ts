@@ -1,9 +1,9 @@
 import { drawYearCalendar } from '@sefira/drawings/year-calendar';
 import { drawing, h } from '../document/element.ts';
 import { paper } from '../document/stylesheet.ts';
-import { type Chapter, chapter } from './chapter.ts';
+import { type Chapter, chapter } from '../parts/chapter.ts';
+import { comingMonths } from '../parts/months.ts';
 import type { PersonalReportInput } from './input.ts';
-import { comingMonths } from './months.ts';
 
 /** The next twelve months day by day. */
 export function calendar({ map }: PersonalReportInput): Chapter {

@@ -2,9 +2,9 @@ import { COLOURS_NOTE } from '@sefira/numerology/interpretations/favourable';
 import { interpretMap } from '@sefira/numerology/interpretations/map-texts';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { type Content, each, h } from '../document/element.ts';
-import { type Chapter, chapter, section } from './chapter.ts';
-import { toneOf } from './colours.ts';
-import { list } from './dates.ts';
+import { type Chapter, chapter, section } from '../parts/chapter.ts';
+import { toneOf } from '../parts/colours.ts';
+import { list } from '../parts/dates.ts';
 import type { PersonalReportInput } from './input.ts';
 
 /** Days, colours, numbers and the numbers of others. */

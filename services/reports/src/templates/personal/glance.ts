@@ -3,10 +3,10 @@ import { drawMandala } from '@sefira/drawings/mandala';
 import { interpretMain, keywordOf } from '@sefira/numerology/interpretations/main-positions';
 import { drawing, each, h, ornament } from '../document/element.ts';
 import { paper } from '../document/stylesheet.ts';
-import { type Chapter, chapter, numeral } from './chapter.ts';
-import { list } from './dates.ts';
+import { type Chapter, chapter, numeral } from '../parts/chapter.ts';
+import { list } from '../parts/dates.ts';
+import { mandalaOf } from '../parts/people.ts';
 import type { PersonalReportInput } from './input.ts';
-import { mandalaOf } from './people.ts';
 
 /** The whole map on one page. */
 export function glance({ map }: PersonalReportInput): Chapter {

@@ -1,7 +1,8 @@
 import { interpretDebt, interpretLesson, interpretTendency } from '@sefira/numerology/interpretations/inner-traits';
 import { recommendPersonal } from '@sefira/numerology/interpretations/recommend-people';
-import { each, h } from '../document/element.ts';
-import { type Chapter, chapter, compactReadings, section } from './chapter.ts';
+import { h } from '../document/element.ts';
+import { type Chapter, chapter, compactReadings, section } from '../parts/chapter.ts';
+import { steps } from '../parts/steps.ts';
 import type { PersonalReportInput } from './input.ts';
 
 /** Lições, tendências and dívidas. */
@@ -48,16 +49,7 @@ export function karma({ map }: PersonalReportInput): Chapter {
               })),
             ),
       ),
-      section(
-        'Por onde começar',
-        h(
-          'ol',
-          { className: 'steps' },
-          ...each(recommendPersonal(map), ({ title, description }) =>
-            h('li', {}, h('h4', {}, title), h('p', { style: { margin: '.8mm 0 0' } }, description)),
-          ),
-        ),
-      ),
+      section('Por onde começar', steps(recommendPersonal(map))),
     ],
   });
 }

@@ -3,17 +3,20 @@ import { drawTreeOfLife } from '@sefira/drawings/tree-of-life';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { type Content, drawing, each, h } from '../document/element.ts';
 import { paper } from '../document/stylesheet.ts';
-import { type Chapter, chapter, section } from './chapter.ts';
+import { type Chapter, chapter, section } from '../parts/chapter.ts';
+import { lettersByWord } from '../parts/people.ts';
 import type { PersonalReportInput } from './input.ts';
-import { lettersByWord } from './people.ts';
+
+const ownLead =
+  'Tudo começa aqui: cada letra tem um valor. As vogais, em cima, mostram o que você deseja; as consoantes, embaixo, o que os outros percebem; o nome inteiro, o que você sabe fazer.';
 
 /** The letters and their values, how often each value comes, and the spheres that the numbers light. */
-export function letters({ map }: PersonalReportInput): Chapter {
+export function letters({ map }: PersonalReportInput, { lead = ownLead }: { readonly lead?: string } = {}): Chapter {
   return chapter({
     id: 'letras',
     title: 'As letras do seu nome',
     part: 'Panorama',
-    lead: 'Tudo começa aqui: cada letra tem um valor. As vogais, em cima, mostram o que você deseja; as consoantes, embaixo, o que os outros percebem; o nome inteiro, o que você sabe fazer.',
+    lead,
     content: [
       drawing(drawLetterGrid(gridOf(map), { palette: paper }), 'grid-picture'),
       h('div', {}, ...each(map.notes, (note) => h('p', { className: 'small muted' }, note.message))),
@@ -62,7 +65,8 @@ function gridOf(map: NumerologyMap) {
   };
 }
 
-function lightsOf(map: NumerologyMap) {
+/** The five main numbers as lights of the tree. */
+export function lightsOf(map: NumerologyMap) {
   return [
     { number: map.motivacao, label: 'Motivação' },
     { number: map.impressao, label: 'Impressão' },

@@ -3,39 +3,54 @@ import { interpretChallenge, interpretCycle, interpretMoment } from '@sefira/num
 import type { NumerologyMap, Period } from '@sefira/numerology/map-result';
 import { drawing, h } from '../document/element.ts';
 import { paper } from '../document/stylesheet.ts';
-import { type Chapter, chapter, type Reading, readings, section } from './chapter.ts';
+import { type Chapter, chapter, compactReadings, type Reading, readings, section } from '../parts/chapter.ts';
 import type { PersonalReportInput } from './input.ts';
 
 /** The life as a line, and the text of each of its periods. */
 export function life({ map }: PersonalReportInput): Chapter {
-  const { ciclos, desafios, momentos } = map.periodos;
+  return lifeChapter({
+    periods: map.periodos,
+    birthYear: map.periodos.ciclos[0]?.fromYear ?? Number(map.birthDate.slice(0, 4)),
+    age: map.idade,
+  });
+}
+
+export interface LifePeriods {
+  readonly periods: NumerologyMap['periodos'];
+  readonly birthYear: number;
+  readonly age: number;
+}
+
+/** The same of any birth date. */
+export function lifeChapter(given: LifePeriods): Chapter {
+  const { ciclos, desafios, momentos } = given.periods;
   return chapter({
     id: 'linha-da-vida',
     title: 'A linha da sua vida',
     part: 'O seu tempo',
     lead: 'Três ciclos dão o clima de fundo, quatro momentos decisivos trazem as ocasiões, e os desafios mostram o que se treina em cada fase.',
     content: [
-      drawing(drawTimeline(timelineOf(map), { palette: paper }), 'timeline'),
+      drawing(drawTimeline(timelineOf(given), { palette: paper }), 'timeline'),
       section('Ciclos de vida', readings(ciclos.map((period) => reading(period, 'ciclo', interpretCycle)))),
       section('Momentos decisivos', readings(momentos.map((period) => reading(period, 'momento', interpretMoment)))),
-      section('Desafios', challengeNote(map), readings(distinctChallenges(desafios))),
+      section('Desafios', challengeNote(given), compactReadings(distinctChallenges(desafios), true)),
     ],
   });
 }
 
-function timelineOf(map: NumerologyMap) {
+function timelineOf({ periods: all, birthYear, age }: LifePeriods) {
   const track = (name: string, unit: string, periods: readonly Period[]) => ({
     name,
     unit,
     periods: periods.map(({ number, fromAge, toAge }) => ({ number, fromAge, ...(toAge === null ? {} : { toAge }) })),
   });
   return {
-    birthYear: map.periodos.ciclos[0]?.fromYear ?? Number(map.birthDate.slice(0, 4)),
-    age: map.idade,
+    birthYear,
+    age,
     tracks: [
-      track('Ciclos de vida', 'ciclo', map.periodos.ciclos),
-      track('Momentos decisivos', 'momento', map.periodos.momentos),
-      track('Desafios', 'desafio', map.periodos.desafios),
+      track('Ciclos de vida', 'ciclo', all.ciclos),
+      track('Momentos decisivos', 'momento', all.momentos),
+      track('Desafios', 'desafio', all.desafios),
     ],
   };
 }
@@ -57,7 +72,7 @@ function reading(
   };
 }
 
-function challengeNote({ periodos: { desafios } }: NumerologyMap) {
+function challengeNote({ periods: { desafios } }: LifePeriods) {
   const same = desafios.length > 1 && new Set(desafios.map((period) => period.number)).size === 1;
   return same
     ? h(

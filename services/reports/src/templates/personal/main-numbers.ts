@@ -1,5 +1,5 @@
 import { interpretMain } from '@sefira/numerology/interpretations/main-positions';
-import type { Chapter } from './chapter.ts';
+import type { Chapter } from '../parts/chapter.ts';
 import type { PersonalReportInput } from './input.ts';
 import { numberChapter } from './number-chapter.ts';
 

@@ -3,8 +3,8 @@ import type { Explanation } from '@sefira/numerology/explanation';
 import type { MainText } from '@sefira/numerology/interpretations/schema';
 import { type Content, h, ornament } from '../document/element.ts';
 import { paper } from '../document/stylesheet.ts';
-import { calculation } from './calculation.ts';
-import { bullets, type Chapter, chips, numeral, practice } from './chapter.ts';
+import { calculation } from '../parts/calculation.ts';
+import { bullets, type Chapter, chips, numeral, practice } from '../parts/chapter.ts';
 
 export interface MainNumber {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { interpretMap } from '@sefira/numerology/interpretations/map-texts';
 import { type Content, h } from '../document/element.ts';
-import { type Chapter, chapter, chips, compactReadings, section } from './chapter.ts';
+import { type Chapter, chapter, chips, compactReadings, section } from '../parts/chapter.ts';
 import type { PersonalReportInput } from './input.ts';
 
 /** The numbers that complete the portrait. */

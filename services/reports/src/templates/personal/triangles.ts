@@ -3,8 +3,8 @@ import { interpretArcano, interpretRulingArcano, interpretSequence } from '@sefi
 import type { NumerologyMap, TriangleName } from '@sefira/numerology/map-result';
 import { type Content, drawing, each, h } from '../document/element.ts';
 import { paper } from '../document/stylesheet.ts';
-import { type Chapter, chapter, compactReadings, readings, section } from './chapter.ts';
-import { dateInWords } from './dates.ts';
+import { type Chapter, chapter, compactReadings, readings, section } from '../parts/chapter.ts';
+import { dateInWords } from '../parts/dates.ts';
 import type { PersonalReportInput } from './input.ts';
 
 const TITLES: Readonly<Record<TriangleName, string>> = {

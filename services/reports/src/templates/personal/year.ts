@@ -4,10 +4,10 @@ import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { personalYearOf } from '@sefira/numerology/personal-time';
 import { ruleSetById } from '@sefira/numerology/rules/registry';
 import { type Content, each, h } from '../document/element.ts';
-import { bullets, type Chapter, chapter, compactReadings, numeral } from './chapter.ts';
-import { dateInWords } from './dates.ts';
+import { bullets, type Chapter, chapter, compactReadings, numeral } from '../parts/chapter.ts';
+import { dateInWords } from '../parts/dates.ts';
+import { comingMonths } from '../parts/months.ts';
 import type { PersonalReportInput } from './input.ts';
-import { comingMonths } from './months.ts';
 
 interface PersonalYear {
   readonly number: number;

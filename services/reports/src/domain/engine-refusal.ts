@@ -1,21 +1,4 @@
 import { NumerologyError, type NumerologyErrorCode } from '@sefira/numerology/errors';
-import { computeMapUnder } from '@sefira/numerology/map';
-import type { NumerologyMap } from '@sefira/numerology/map-result';
-import { ruleSetById, ruleSetFor } from '@sefira/numerology/rules/registry';
-import type { DocumentContent } from './document-content.ts';
-
-/** The map that a content prints, under the rule set it names. @throws NumerologyError */
-export function computePersonalMap(
-  content: Pick<DocumentContent, 'input' | 'ruleSet' | 'referenceDate'>,
-): NumerologyMap {
-  const { name, birthDate } = content.input;
-  return computeMapUnder({ name, birthDate, referenceDate: content.referenceDate }, ruleSetById(content.ruleSet));
-}
-
-/** Id of the rule set that a system means today. @throws NumerologyError UNKNOWN_SYSTEM */
-export function currentRuleSetId(system?: string): string {
-  return ruleSetFor(system).id;
-}
 
 /** The engine's refusals in the codes of the product's catalogue; null for what a caller cannot cause. */
 const refusals = {
@@ -26,16 +9,19 @@ const refusals = {
   INVALID_DATE: 'DATE_IMPOSSIBLE',
   DATE_TOO_EARLY: 'DATE_TOO_EARLY',
   DATE_IN_FUTURE: 'DATE_IN_FUTURE',
+  YEAR_OUT_OF_RANGE: 'YEAR_OUT_OF_RANGE',
+  TOO_FEW_PEOPLE: 'TOO_FEW_PEOPLE',
+  TOO_MANY_PEOPLE: 'TOO_MANY_PEOPLE',
 } as const satisfies Partial<Record<NumerologyErrorCode, string>>;
 
-export interface MapRefusal {
+export interface EngineRefusal {
   readonly code: (typeof refusals)[keyof typeof refusals];
   readonly field: string;
   readonly message: string;
 }
 
 /** What an error of the engine means for the person who typed; null when it is not theirs to mend. */
-export function refusalOf(error: unknown): MapRefusal | null {
+export function refusalOf(error: unknown): EngineRefusal | null {
   if (!(error instanceof NumerologyError) || !(error.code in refusals)) return null;
   return { code: refusals[error.code as keyof typeof refusals], field: error.field, message: error.message };
 }

@@ -18,7 +18,7 @@ export function printable(text: string): string {
 }
 
 /** A calculation with its letters: one line a part, the total with its reduction, what was special. */
-export function calculation({ parts = [], total, reduction, note }: Explanation): Content {
+export function calculation({ parts = [], total, reduction, note }: Omit<Explanation, 'rule'>): Content {
   const sums = parts.map((part) => part.sum).join(' + ');
   const whole = total === undefined ? undefined : reduced(reduction ?? [total]);
   return h(

@@ -1,19 +1,11 @@
 import { type Content, each, h } from '../document/element.ts';
 
-/** The groups of the contents page. */
-export type Part =
-  | 'Panorama'
-  | 'Os cinco números principais'
-  | 'Quem você é por dentro'
-  | 'O seu tempo'
-  | 'Dia a dia'
-  | 'Apêndice';
-
 /** One chapter: a destination, a line of the contents and its pages. It always begins on a new page. */
 export interface Chapter {
   readonly id: string;
   readonly title: string;
-  readonly part: Part;
+  /** Its group on the contents page, and the line above its heading. */
+  readonly part: string;
   readonly body: Content;
 }
 
@@ -21,7 +13,7 @@ export interface Chapter {
 export function chapter(options: {
   readonly id: string;
   readonly title: string;
-  readonly part: Part;
+  readonly part: string;
   readonly lead?: string;
   readonly content: readonly Content[];
 }): Chapter {
@@ -52,7 +44,7 @@ export function numeral(number: number | string, hue: number = Number(number)): 
 }
 
 /** The custom property of a number's hue; numbers without one take that of their digit sum, 0 is muted. */
-export function hueVariable(number: number): string {
+function hueVariable(number: number): string {
   if (number === 0) return 'var(--muted)';
   if (number === 11 || number === 22 || number === 33) return `var(--num-${number})`;
   return `var(--num-${number % 9 || 9})`;
@@ -82,9 +74,13 @@ export function readings(items: readonly Reading[]): Content {
   return h('div', { className: 'stack' }, ...each(items, readingEntry));
 }
 
-/** The same in two columns of smaller type, for many short texts. */
-export function compactReadings(items: readonly Reading[]): Content {
-  return h('div', { className: 'grid two compact' }, ...each(items, readingEntry));
+/** The same in two columns of smaller type, for many short texts; `tighter` lets thirteen months stand on a page. */
+export function compactReadings(items: readonly Reading[], tighter = false): Content {
+  return h(
+    'div',
+    { className: tighter ? 'grid two compact tighter' : 'grid two compact' },
+    ...each(items, readingEntry),
+  );
 }
 
 function readingEntry({ number, label, passage, current, hue }: Reading): Content {

@@ -1,8 +1,12 @@
 import { type Content, each, h } from '../document/element.ts';
-import type { Chapter, Part } from './chapter.ts';
+import type { Chapter } from './chapter.ts';
 
-/** The contents: every chapter by part, with its page and a link. */
-export function contents(chapters: readonly Chapter[], pages: Readonly<Record<string, number>>): Content {
+/** The contents: every chapter by part, with its page and a link; below, how to read what follows. */
+export function contents(
+  chapters: readonly Chapter[],
+  pages: Readonly<Record<string, number>>,
+  guide: { readonly title: string; readonly text: string },
+): Content {
   const parts = [...new Set(chapters.map((chapter) => chapter.part))];
   return h(
     'section',
@@ -12,19 +16,13 @@ export function contents(chapters: readonly Chapter[], pages: Readonly<Record<st
     h(
       'div',
       { className: 'card section' },
-      h('h4', {}, 'Como ler este mapa'),
-      h(
-        'p',
-        { className: 'small', style: { margin: '1.6mm 0 0' } },
-        'Comece pela página “Seu mapa em uma página” e siga pelo que chamar a sua atenção: cada capítulo se lê sozinho. ' +
-          'Os números vêm do seu nome de registro e da sua data de nascimento; o apêndice mostra cada conta, com a regra, a fonte e onde as escolas divergem. ' +
-          'A numerologia é uma linguagem simbólica para pensar sobre si. Ela não decide por você e não substitui orientação médica, jurídica ou financeira.',
-      ),
+      h('h4', {}, guide.title),
+      h('p', { className: 'small', style: { margin: '1.6mm 0 0' } }, guide.text),
     ),
   );
 }
 
-function partBlock(part: Part, chapters: readonly Chapter[], pages: Readonly<Record<string, number>>): Content {
+function partBlock(part: string, chapters: readonly Chapter[], pages: Readonly<Record<string, number>>): Content {
   const own = chapters.filter((chapter) => chapter.part === part);
   return h(
     'div',

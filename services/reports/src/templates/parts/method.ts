@@ -1,11 +1,11 @@
-import type { Explanation } from '@sefira/numerology/explanation';
+import type { Explanation, ScoreExplanation } from '@sefira/numerology/explanation';
+import { PRODUCT_RULES } from '@sefira/numerology/rules/product-references';
 import { ruleSetById } from '@sefira/numerology/rules/registry';
 import type { RuleReference, RuleSet } from '@sefira/numerology/rules/rule-set';
 import { type Content, each, h } from '../document/element.ts';
 import { calculation, printable } from './calculation.ts';
 import { type Chapter, chapter } from './chapter.ts';
 import { list } from './dates.ts';
-import type { PersonalReportInput } from './input.ts';
 
 const CERTAINTY =
   'Certeza: A, exemplo publicado e fontes independentes concordam; B, várias fontes, sem exemplo que a isole; ' +
@@ -14,9 +14,15 @@ const CERTAINTY =
 /** Longer results stand on a line of their own, not beside the title. */
 const LONGEST_RESULT = 22;
 
-/** How each number was reached: letters, sums, reductions, rule, source, how sure. */
-export function method({ map }: PersonalReportInput): Chapter {
-  const rules = ruleSetById(map.ruleSet);
+/** One calculation of the appendix, and whose it is where several people have the same. */
+export interface Calculated {
+  readonly explanation: Explanation | ScoreExplanation;
+  readonly of?: string;
+}
+
+/** The appendix of any report: its calculations one by one under the rule set that made them. */
+export function method(calculations: readonly Calculated[], ruleSet: string): Chapter {
+  const rules = ruleSetById(ruleSet);
   return chapter({
     id: 'como-foi-calculado',
     title: 'Como foi calculado',
@@ -25,20 +31,25 @@ export function method({ map }: PersonalReportInput): Chapter {
     content: [
       alphabet(rules),
       h('p', { className: 'small muted', style: { margin: '3mm 0 0' } }, CERTAINTY),
-      h('div', { className: 'method section' }, ...each(Object.values(map.explanations), (one) => entry(one, rules))),
+      h('div', { className: 'method section' }, ...each(calculations, (one) => entry(one, rules))),
       sources(),
     ],
   });
 }
 
-function entry(explanation: Explanation, rules: RuleSet): Content {
-  const rule: RuleReference = rules.rules[explanation.rule];
+function entry({ explanation, of }: Calculated, rules: RuleSet): Content {
+  const rule: RuleReference = { ...rules.rules, ...PRODUCT_RULES }[explanation.rule];
   const result = resultText(explanation.value);
   const long = result.length > LONGEST_RESULT;
   return h(
     'article',
     {},
-    h('h3', {}, h('span', {}, rule.title), long ? null : h('span', { className: 'result' }, result)),
+    h(
+      'h3',
+      {},
+      h('span', {}, of ? `${rule.title} · ${of}` : rule.title),
+      long ? null : h('span', { className: 'result' }, result),
+    ),
     long ? h('p', {}, h('strong', {}, result)) : null,
     explanation.rule === 'arcanos' || explanation.rule === 'arcanoRegente' || explanation.rule === 'somaTotal'
       ? null
@@ -49,7 +60,7 @@ function entry(explanation: Explanation, rules: RuleSet): Content {
   );
 }
 
-function dissent({ certainty }: Explanation, rule: RuleReference): Content {
+function dissent({ certainty }: Pick<Explanation, 'certainty'>, rule: RuleReference): Content {
   const split = certainty === 'C' || certainty === 'D';
   if (!rule.dissent) return split ? h('p', { className: 'diverge' }, h('strong', {}, 'As escolas divergem.')) : null;
   return h(

@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import { envelope } from './envelope.ts';
+import { birthDate, calendarDate, email, id, numerologySystem, personName } from './fields.ts';
+import { businessTypes, namedBirth } from './numerology-inputs.ts';
+import { defineRoute } from './route.ts';
+
+/** The calls that make a report from what was typed, or find it, and answer its PDF (specification 2, section 7). */
+
+export const reportStatuses = ['completed', 'processing', 'failed'] as const;
+export const reportStatus = z.enum(reportStatuses);
+
+/** 202: the report is still being made; ask `GET /reports/:id`, then download. */
+export const reportAccepted = envelope(z.object({ reportId: id, status: reportStatus }));
+
+/** How much a personal report tells: the whole map, or the map in a few pages. */
+export const reportEdition = z.enum(['complete', 'essential']);
+
+const pdf = { binary: ['application/pdf'] } as const;
+/** Results that clients send along are large; they are read for what was typed, and never printed. */
+const resultBytes = 1_048_576;
+
+const order = {
+  service: 'reports',
+  method: 'POST',
+  access: 'session',
+  response: pdf,
+  alternatives: { 202: reportAccepted },
+  idempotent: true,
+  rateLimit: { limit: 30, windowSeconds: 60, by: 'session' },
+} as const;
+
+const mailing = {
+  email: z.optional(z.nullable(z.union([email, z.literal('')]))),
+  /** Also mails a link to the PDF to `email` (decision 42). */
+  sendByEmail: z._default(z.boolean(), false),
+};
+const source = {
+  /** The analysis shown on screen: its stored result is printed, so screen and paper agree. */
+  analysisId: z.optional(z.nullable(id)),
+  system: z.optional(numerologySystem),
+};
+/** How the list of reports asks: a report by its id, whose own data are printed whatever is sent beside it. */
+const listed = { reportId: z.optional(id), reportData: z.optional(z.unknown()) };
+
+export const createPersonalReport = defineRoute({
+  ...order,
+  id: 'reports.createPersonal',
+  path: '/reports/personal',
+  summary: 'Faz o relatório do mapa pessoal e devolve o PDF, ou 202 se ele demorar mais de 30 segundos.',
+  body: z.object({
+    name: personName,
+    birthDate,
+    edition: z._default(reportEdition, 'complete'),
+    ...mailing,
+    ...source,
+  }),
+  errors: ['DATE_IN_FUTURE', 'NAME_LETTER_UNKNOWN', 'IDEMPOTENCY_CLASH'],
+});
+
+export const createNumerologyReport = defineRoute({
+  ...order,
+  id: 'reports.createNumerology',
+  path: '/reports/numerology',
+  summary: 'Devolve o PDF de um relatório de numerologia da lista, ou faz o de um nome e uma data.',
+  body: z.object({
+    ...listed,
+    name: z.optional(personName),
+    birthDate: z.optional(birthDate),
+    ...mailing,
+    ...source,
+  }),
+  errors: ['DATE_IN_FUTURE', 'NAME_LETTER_UNKNOWN', 'IDEMPOTENCY_CLASH'],
+  bodyLimit: resultBytes,
+});
+
+export const createCompatibilityReport = defineRoute({
+  ...order,
+  id: 'reports.createCompatibility',
+  path: '/reports/compatibility',
+  summary: 'Faz o relatório de compatibilidade de duas a cinco pessoas e devolve o PDF, ou 202 se ele demorar.',
+  body: z.object({
+    ...listed,
+    people: z.optional(z.array(namedBirth).check(z.maxLength(20))),
+    person1: z.optional(namedBirth),
+    person2: z.optional(namedBirth),
+    ...mailing,
+    ...source,
+  }),
+  errors: ['DATE_IN_FUTURE', 'NAME_LETTER_UNKNOWN', 'TOO_FEW_PEOPLE', 'TOO_MANY_PEOPLE', 'IDEMPOTENCY_CLASH'],
+  bodyLimit: resultBytes,
+});
+
+export const createCompanyReport = defineRoute({
+  ...order,
+  id: 'reports.createCompany',
+  path: '/reports/company',
+  summary: 'Faz o relatório de uma empresa e devolve o PDF, ou 202 se ele demorar.',
+  body: z.object({
+    ...listed,
+    companyName: z.optional(personName),
+    tradeName: z.optional(z.nullable(personName)),
+    foundationDate: z.optional(calendarDate),
+    businessType: z.optional(z.nullable(z.enum(businessTypes))),
+    ownerName: z.optional(z.nullable(personName)),
+    ownerBirthDate: z.optional(z.nullable(z.union([birthDate, z.literal('')]))),
+    /** What the screen shows. It is made again from what was typed. */
+    analysis: z.optional(z.unknown()),
+    ...mailing,
+    ...source,
+  }),
+  errors: ['DATE_IN_FUTURE', 'NAME_LETTER_UNKNOWN', 'IDEMPOTENCY_CLASH'],
+  bodyLimit: resultBytes,
+});
+
+export const createGeneralReport = defineRoute({
+  ...order,
+  id: 'reports.createGeneral',
+  path: '/reports/general',
+  summary: 'Devolve o PDF de qualquer relatório da lista.',
+  body: z.object({ reportId: id, reportData: z.optional(z.unknown()), ...mailing }),
+  bodyLimit: resultBytes,
+});
+
+export const generatePdf = defineRoute({
+  ...order,
+  id: 'reports.generatePdf',
+  path: '/numerology/generate-pdf',
+  summary: 'Faz o PDF de uma análise de ciclos, de nome ou de grupo a partir do que foi digitado nela.',
+  body: z.object({
+    type: z.enum(['cycles', 'name', 'group']),
+    /** The result as the screen has it: only its id, or what was typed for it, is read. */
+    data: z.looseObject({}),
+    ...mailing,
+    ...source,
+  }),
+  errors: ['DATE_IN_FUTURE', 'NAME_LETTER_UNKNOWN', 'YEAR_OUT_OF_RANGE', 'TOO_FEW_PEOPLE', 'TOO_MANY_PEOPLE'],
+  bodyLimit: resultBytes,
+});
+
+export const reportOrderRoutes = [
+  createPersonalReport,
+  createNumerologyReport,
+  createCompatibilityReport,
+  createCompanyReport,
+  createGeneralReport,
+  generatePdf,
+] as const;

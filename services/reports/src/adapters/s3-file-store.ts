@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream';
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import type { FileStore } from './file-store.ts';
+
+export interface S3Options {
+  readonly bucket: string;
+  readonly region: string;
+  /** Of a compatible server; AWS itself without one. */
+  readonly endpoint?: string;
+  readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string };
+}
+
+/** Files in a bucket of AWS or of any server that speaks S3; nothing in it is public. */
+export function createS3FileStore({ bucket, ...options }: S3Options): FileStore & { close(): void } {
+  const client = new S3Client({
+    ...options,
+    // Compatible servers seldom have a name for each bucket, nor the newer checksums.
+    forcePathStyle: options.endpoint !== undefined,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  return {
+    async put(key, content) {
+      await client.send(
+        new PutObjectCommand({ Bucket: bucket, Key: key, Body: content, ContentType: 'application/pdf' }),
+      );
+    },
+    async open(key) {
+      try {
+        const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+        if (!(Body instanceof Readable) || ContentLength === undefined) throw new Error(`no content of ${key}`);
+        return { bytes: ContentLength, stream: Body };
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    },
+    async remove(key) {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
+    },
+    // A put is whole or not at all.
+    removeUnfinished: async () => undefined,
+    close: () => client.destroy(),
+  };
+}

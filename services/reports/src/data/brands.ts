@@ -1,0 +1,94 @@
+import type { BrandVersion, Prisma } from '../../prisma/generated/client.ts';
+import { houseBrand } from '../domain/document-content.ts';
+import type { Brand } from '../templates/document/report.ts';
+import { digest } from './content-key.ts';
+
+type Transaction = Prisma.TransactionClient;
+
+/** What a professional chose for the paper. */
+export interface OwnBrand {
+  readonly name: string;
+  readonly contact: string;
+  readonly accentColor: string;
+  readonly coverColor: string;
+  /** PNG. */
+  readonly logo: Uint8Array | null;
+}
+
+/** The id of a brand: that of its content. */
+export function brandId({ name, contact, accentColor, coverColor, logo }: OwnBrand): string {
+  const picture = logo === null ? '' : Buffer.from(logo).toString('base64');
+  return digest(JSON.stringify([name, contact, accentColor, coverColor, picture]));
+}
+
+/** Stores a brand as a version of its own and makes it the person's. */
+export async function saveBrand(transaction: Transaction, userId: string, brand: OwnBrand, now: Date): Promise<void> {
+  await storeBrandVersion(transaction, brand, now);
+  const id = brandId(brand);
+  const current = { versionId: id, isActive: true, updatedAt: now };
+  await transaction.brand.upsert({ where: { userId }, update: current, create: { userId, ...current } });
+}
+
+/** Keeps a brand so that documents can name it. */
+export async function storeBrandVersion(transaction: Transaction, brand: OwnBrand, now: Date): Promise<void> {
+  const { name, contact, accentColor, coverColor } = brand;
+  const logo = brand.logo === null ? null : new Uint8Array(brand.logo);
+  const version = { id: brandId(brand), name, contact, accentColor, coverColor, logo, createdAt: now };
+  await transaction.brandVersion.createMany({ data: [version], skipDuplicates: true });
+}
+
+/** Forgets brands that neither a person nor a document wears any more. @returns how many */
+export function deleteUnwornBrands(transaction: Transaction, before: Date): Promise<number> {
+  return transaction.$executeRaw`
+    DELETE FROM brand_version AS version WHERE version.created_at < ${before}
+      AND NOT EXISTS (SELECT 1 FROM brand WHERE brand.version_id = version.id)
+      AND NOT EXISTS (SELECT 1 FROM document WHERE document.brand = version.id)`;
+}
+
+/** The brand that a person chose, whether or not their plan still includes it. */
+export async function findOwnBrand(transaction: Transaction, userId: string): Promise<BrandVersion | null> {
+  const found = await transaction.brand.findUnique({ where: { userId }, include: { version: true } });
+  return found?.version ?? null;
+}
+
+export async function removeBrand(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.brand.deleteMany({ where: { userId } });
+}
+
+/** Which brand a person's new reports wear. */
+export async function currentBrand(transaction: Transaction, userId: string): Promise<string> {
+  const found = await transaction.brand.findUnique({ where: { userId } });
+  return found?.isActive ? found.versionId : houseBrand;
+}
+
+/** Notes what billing tells of a plan; older news than the newest heard are let pass. */
+export async function noteBrandPlan(
+  transaction: Transaction,
+  wallet: { readonly userId: string; readonly version: number; readonly includesBrand: boolean },
+): Promise<void> {
+  await transaction.brand.updateMany({
+    where: { userId: wallet.userId, walletVersion: { lt: wallet.version } },
+    data: { isActive: wallet.includesBrand, walletVersion: wallet.version },
+  });
+}
+
+const house: Brand = { name: 'Sefira' };
+
+/** A document's brand as the templates wear it. @throws Error when it is not there */
+export async function readBrand(transaction: Transaction, id: string): Promise<Brand> {
+  if (id === houseBrand) return house;
+  const version = await transaction.brandVersion.findUnique({ where: { id } });
+  if (!version) throw new Error(`there is no brand ${id}`);
+  return printedBrand(version);
+}
+
+/** A chosen brand as the templates wear it. */
+function printedBrand({ name, contact, accentColor, coverColor, logo }: OwnBrand): Brand {
+  return {
+    name,
+    accentColor,
+    coverColor,
+    ...(contact ? { contact } : {}),
+    ...(logo ? { logo: `data:image/png;base64,${Buffer.from(logo).toString('base64')}` } : {}),
+  };
+}

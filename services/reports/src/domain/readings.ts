@@ -1,0 +1,118 @@
+import type {
+  CompanyResult,
+  CompatibilityResult,
+  CyclesResult,
+  GroupResult,
+  NameAnalysisResult,
+} from '@sefira/numerology/block-results';
+import { analyzeCompany } from '@sefira/numerology/company';
+import { analyzeCompatibility } from '@sefira/numerology/compatibility';
+import { analyzeCycles } from '@sefira/numerology/cycles';
+import type { Explanation } from '@sefira/numerology/explanation';
+import { analyzeGroup } from '@sefira/numerology/group';
+import { computeMapUnder, computePartialMap } from '@sefira/numerology/map';
+import type { NumerologyMap } from '@sefira/numerology/map-result';
+import { analyzeName } from '@sefira/numerology/name-analysis';
+import { ruleSetById, ruleSetFor } from '@sefira/numerology/rules/registry';
+import { suggestSpellings } from '@sefira/numerology/search/suggest-spellings';
+import type { DocumentSubject, SubjectInput } from './document-content.ts';
+
+/** Under which rules and on which day a subject is read. */
+export interface ReadingRules {
+  /** `cabalistica@1`. */
+  readonly ruleSet: string;
+  /** `YYYY-MM-DD`. */
+  readonly referenceDate: string;
+}
+
+export interface BetterSpelling {
+  readonly name: string;
+  readonly harmony: number;
+  readonly expression: number;
+  readonly changes: readonly string[];
+}
+
+/** Everything that a report of each kind prints, made again from what was typed. */
+export type Reading = ReadingRules &
+  (
+    | { readonly kind: 'personal'; readonly map: NumerologyMap }
+    | { readonly kind: 'name'; readonly result: NameAnalysisResult; readonly spellings: readonly BetterSpelling[] }
+    | { readonly kind: 'compatibility'; readonly result: CompatibilityResult }
+    | { readonly kind: 'company'; readonly input: SubjectInput<'company'>; readonly result: CompanyResult }
+    | {
+        readonly kind: 'cycles';
+        readonly input: SubjectInput<'cycles'>;
+        readonly result: CyclesResult;
+        readonly explanations: Readonly<Record<string, Explanation>>;
+      }
+    | { readonly kind: 'group'; readonly input: SubjectInput<'group'>; readonly result: GroupResult }
+  );
+export type ReadingOf<Kind extends Reading['kind']> = Extract<Reading, { kind: Kind }>;
+
+const spellingsShown = 5;
+
+/**
+ * Reads a subject by the engine, which is deterministic: the same subject and rules give the same reading.
+ * @throws NumerologyError for what has no reading; Error when a rule set is not the newest of its system (but for a
+ *   personal map): the engine's analyses take only that one so far
+ */
+export function readSubject(subject: DocumentSubject, rules: ReadingRules): Reading {
+  const { referenceDate, ruleSet } = rules;
+  const set = ruleSetById(ruleSet);
+  if (subject.kind === 'personal') {
+    return { kind: 'personal', ...rules, map: computeMapUnder({ ...subject.input, referenceDate }, set) };
+  }
+  const { system } = set;
+  if (ruleSetFor(system).id !== ruleSet) throw new Error(`analyses under ${ruleSet} need their own engine`);
+  const options = { referenceDate, system };
+  switch (subject.kind) {
+    case 'name': {
+      const result = analyzeName({ ...subject.input, ...options });
+      return { kind: 'name', ...rules, result, spellings: spellingsOf(subject.input, system, result) };
+    }
+    case 'compatibility':
+      return { kind: 'compatibility', ...rules, result: analyzeCompatibility({ ...subject.input, ...options }) };
+    case 'company':
+      return { ...subject, ...rules, result: analyzeCompany(companyInput(subject.input, options)) };
+    case 'cycles': {
+      const { explanations } = computePartialMap({ name: null, birthDate: subject.input.birthDate, ...options });
+      return { ...subject, ...rules, result: analyzeCycles({ ...subject.input, ...options }), explanations };
+    }
+    case 'group':
+      return { ...subject, ...rules, result: analyzeGroup({ members: subject.input.members, ...options }) };
+  }
+}
+
+/** Id of the rule set that a system means today. @throws NumerologyError UNKNOWN_SYSTEM */
+export function currentRuleSetId(system?: string): string {
+  return ruleSetFor(system).id;
+}
+
+function companyInput(
+  { companyName, foundationDate, tradeName, businessType, ownerName, ownerBirthDate }: SubjectInput<'company'>,
+  options: { readonly referenceDate: string; readonly system: NumerologyMap['system'] },
+) {
+  return {
+    companyName,
+    foundationDate,
+    ...options,
+    ...(tradeName === null ? {} : { tradeName }),
+    ...(businessType === null ? {} : { businessType }),
+    ...(ownerBirthDate === null
+      ? {}
+      : { owner: { birthDate: ownerBirthDate, ...(ownerName === null ? {} : { name: ownerName }) } }),
+  };
+}
+
+function spellingsOf(
+  person: SubjectInput<'name'>,
+  system: NumerologyMap['system'],
+  { nameCompatibility: { score } }: NameAnalysisResult,
+): BetterSpelling[] {
+  const { suggestions } = suggestSpellings({ ...person, system, raiseHarmony: true, limit: spellingsShown });
+  return suggestions.flatMap(({ name, harmony, numbers, changes }) =>
+    harmony === null || harmony <= score
+      ? []
+      : [{ name, harmony, expression: numbers.expressao, changes: changes.map((one) => one.description) }],
+  );
+}

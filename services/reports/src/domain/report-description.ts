@@ -1,0 +1,142 @@
+import type { reportTypes } from '@sefira/contracts/reports';
+import { interpretGroup } from '@sefira/numerology/interpretations/group';
+import { interpretMain, keywordOf, type MainPosition } from '@sefira/numerology/interpretations/main-positions';
+import { interpretMonth, interpretYear } from '@sefira/numerology/interpretations/personal-time';
+import { interpretRelation, relationKey } from '@sefira/numerology/interpretations/relations';
+import type { NumerologyMap } from '@sefira/numerology/map-result';
+import { foldText } from './fold-text.ts';
+import type { Reading, ReadingOf } from './readings.ts';
+
+/** What a report says of itself in the list. */
+export interface ReportDescription {
+  readonly type: (typeof reportTypes)[number];
+  readonly title: string;
+  readonly summary: string;
+  readonly insights: readonly string[];
+  readonly searchText: string;
+}
+
+type Words = Omit<ReportDescription, 'searchText'>;
+
+/** Title, summary and highlights of a report. */
+export function describeReading(reading: Reading): ReportDescription {
+  const words = wordsOf(reading);
+  return { ...words, searchText: searchTextOf(words.title, words.summary) };
+}
+
+/** What the search looks through. */
+export function searchTextOf(title: string, summary: string): string {
+  return foldText(`${title} ${summary}`);
+}
+
+/** `Ana e Bia`, `Ana, Bia e Cris`. */
+function listNames(names: readonly string[]): string {
+  return new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(names);
+}
+
+function wordsOf(reading: Reading): Words {
+  switch (reading.kind) {
+    case 'personal':
+      return personal(reading);
+    case 'name':
+      return name(reading);
+    case 'compatibility':
+      return compatibility(reading);
+    case 'company':
+      return company(reading);
+    case 'cycles':
+      return cycles(reading);
+    case 'group':
+      return group(reading);
+  }
+}
+
+function personal({ map }: ReadingOf<'personal'>): Words {
+  return {
+    type: 'numerology',
+    title: `Mapa numerológico de ${map.name}`,
+    summary:
+      `Motivação ${map.motivacao}, Impressão ${map.impressao}, Expressão ${map.expressao}, ` +
+      `Destino ${map.destino} e Missão ${map.missao}.`,
+    insights: [
+      highlight('Motivação', 'motivacao', map),
+      highlight('Expressão', 'expressao', map),
+      highlight('Destino', 'destino', map),
+      highlight('Missão', 'missao', map),
+    ],
+  };
+}
+
+function name({ result: { map, nameCompatibility } }: ReadingOf<'name'>): Words {
+  return {
+    type: 'names',
+    title: `Análise do nome ${map.name}`,
+    summary: `Expressão ${map.expressao}, Motivação ${map.motivacao} e Impressão ${map.impressao}; harmonia de ${nameCompatibility.score}% com o nascimento.`,
+    insights: [
+      highlight('Expressão', 'expressao', map),
+      highlight('Motivação', 'motivacao', map),
+      highlight('Impressão', 'impressao', map),
+    ],
+  };
+}
+
+function compatibility({ result: { people, pairs, overallScore, level } }: ReadingOf<'compatibility'>): Words {
+  const best = pairs.toSorted((one, other) => other.score - one.score).slice(0, 3);
+  return {
+    type: 'compatibility',
+    title: `Compatibilidade de ${listNames(people.map((person) => person.name))}`,
+    summary: `${overallScore}% de compatibilidade: ${level}.`,
+    insights: best.map(({ first, second, relation, numbers, score }) => {
+      const names = [people[first], people[second]].map((person) => firstName(person?.name ?? ''));
+      return `${names.join(' e ')}: ${interpretRelation(relationKey(relation, numbers)).title}, ${score}%`;
+    }),
+  };
+}
+
+function company({ input, result }: ReadingOf<'company'>): Words {
+  const { destino, caminhoOrigem, numeroPoderoso } = result.calculations;
+  return {
+    type: 'company',
+    title: `Análise da empresa ${input.companyName}`,
+    summary: `Destino ${destino}, Caminho de origem ${caminhoOrigem} e Número poderoso ${numeroPoderoso}; potencial de sucesso de ${result.successPotential}%.`,
+    insights: [
+      `Destino ${destino}: ${keywordOf(destino)}`,
+      `Caminho de origem ${caminhoOrigem}: ${keywordOf(caminhoOrigem)}`,
+      `Número poderoso ${numeroPoderoso}: ${keywordOf(numeroPoderoso)}`,
+    ],
+  };
+}
+
+function cycles({ input: { birthDate, year }, result: { yearly } }: ReadingOf<'cycles'>): Words {
+  const months = yearly.months.filter(({ month }) => month === 1 || month === 7);
+  return {
+    type: 'numerology',
+    title: `Ciclos de ${year} para quem nasceu em ${birthDate.split('-').reverse().join('/')}`,
+    summary: `Ano pessoal ${yearly.personalYear}: ${interpretYear(yearly.personalYear).phase}.`,
+    insights: months.map(
+      ({ month, personalMonth }) =>
+        `${month === 1 ? 'Janeiro' : 'Julho'}, mês ${personalMonth}: ${interpretMonth(personalMonth).title}`,
+    ),
+  };
+}
+
+function group({ input: { groupName }, result }: ReadingOf<'group'>): Words {
+  const { members, groupNumber, overallCompatibility, synergyScore } = result;
+  return {
+    type: 'compatibility',
+    title: groupName ? `Análise do grupo ${groupName}` : `Análise de um grupo de ${members.length} pessoas`,
+    summary: `${members.length} pessoas, número do grupo ${groupNumber}, ${overallCompatibility}% de compatibilidade e ${synergyScore}% de sinergia.`,
+    insights: [
+      `Número ${groupNumber}: ${interpretGroup(groupNumber).title}`,
+      ...members.slice(0, 3).map((member) => `${firstName(member.name)}: ${member.role}`),
+    ],
+  };
+}
+
+function firstName(whole: string): string {
+  return whole.trim().split(/\s+/u)[0] ?? whole;
+}
+
+function highlight(label: string, position: MainPosition, map: NumerologyMap): string {
+  return `${label} ${map[position]}: ${interpretMain(position, map[position]).title}`;
+}

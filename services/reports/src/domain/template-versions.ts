@@ -1,0 +1,26 @@
+/** The version of each template: part of the identity of a stored PDF, so a changed template makes new files. */
+const versions = {
+  personal: 'personal@2',
+  compatibility: 'compatibility@1',
+  company: 'company@1',
+  cycles: 'cycles@1',
+  name: 'name@1',
+  group: 'group@1',
+} as const;
+
+/** Of the personal map: whole, short, and the two pages that show a brand. */
+const editions = { complete: versions.personal, essential: 'essential@1', preview: 'preview@1' } as const;
+
+/** How much a personal report tells. */
+export type Edition = keyof typeof editions;
+
+/** The template that reports of a kind are printed with today. */
+export function templateVersionOf(kind: keyof typeof versions, edition: Edition = 'complete'): string {
+  return kind === 'personal' ? editions[edition] : versions[kind];
+}
+
+/** The edition that a stored version means. */
+export function editionOf(version: string): Edition {
+  if (version.startsWith('essential@')) return 'essential';
+  return version.startsWith('preview@') ? 'preview' : 'complete';
+}

@@ -1,0 +1,160 @@
+import type { reportAccepted } from '@sefira/contracts/report-orders';
+import type { RouteShape } from '@sefira/contracts/route';
+import type { Call } from '@sefira/platform/add-route';
+import { answered } from '@sefira/platform/answer';
+import { DomainError } from '@sefira/platform/domain-error';
+import type { FastifyReply } from 'fastify';
+import type * as z from 'zod/mini';
+import { callerGone } from '../adapters/caller-gone.ts';
+import type { StoredFile } from '../adapters/file-store.ts';
+import { sendPdf } from '../adapters/send-pdf.ts';
+import type { ReportsContext, Transaction } from '../context.ts';
+import { currentBrand } from '../data/brands.ts';
+import { digest } from '../data/content-key.ts';
+import { findDocument } from '../data/documents.ts';
+import { findEarlierCall, rememberCall } from '../data/idempotent-calls.ts';
+import { requestEmail } from '../data/report-emails.ts';
+import { findReport, findReportOfAnalysis, type ReportWithDocument, updateReport } from '../data/reports.ts';
+import { orderAgain, orderDocument, requestReport } from '../data/request-report.ts';
+import type { DocumentSubject } from '../domain/document-content.ts';
+import { houseBrand } from '../domain/document-content.ts';
+import { includesBrand, requireMailing, requireOwn, requirePerson } from '../policies.ts';
+import { orderedContent } from './ordered-content.ts';
+
+/** An analysis' event is heard within a moment; a report asked for right after it waits that long for it. */
+const analysisMilliseconds = 3000;
+
+export type OrderCall = Pick<Call<RouteShape>, 'identity' | 'requestId' | 'idempotencyKey' | 'log' | 'reply' | 'body'>;
+
+/** What a call asks for: a report of the list, else that of an analysis, else one made from what was typed. */
+export interface ReportOrder {
+  readonly reportId?: string | undefined;
+  readonly analysisId?: string | null | undefined;
+  readonly system?: string | undefined;
+  readonly edition?: 'complete' | 'essential' | undefined;
+  /** Where it is mailed too; null for nowhere. */
+  readonly email: string | null;
+  /** What was typed. @throws DomainError VALIDATION_FAILED when it is not all there */
+  subject(): DocumentSubject;
+}
+
+/** Answers the PDF of an order: found, or ordered and waited for, 202 when the time is up first. */
+export async function answerPdf(context: ReportsContext, call: OrderCall, order: ReportOrder): Promise<FastifyReply> {
+  const began = performance.now();
+  const gone = callerGone(call.reply);
+  if (order.email !== null) requireMailing(call.identity);
+  const report =
+    (await ofList(context, call, order)) ??
+    (await ofAnalysis(context, call, order, gone)) ??
+    (await ofSubject(context, call, order));
+  if (order.email !== null) await mail(context, report, order.email);
+  const left = context.settings.REPORT_WAIT_SECONDS * 1000 - (performance.now() - began);
+  const file = await waitForFile(context, call, report, { milliseconds: Math.max(0, Math.round(left)), stop: gone });
+  if (file) return sendPdf(call.reply, file, report);
+  const accepted: z.infer<typeof reportAccepted> = answered(
+    'O relatório está sendo preparado. Ele aparecerá em Relatórios.',
+    { reportId: report.id, status: 'processing' },
+  );
+  return call.reply.code(202).send(accepted);
+}
+
+/** @throws DomainError NOT_FOUND */
+async function ofList(
+  context: ReportsContext,
+  call: OrderCall,
+  { reportId }: ReportOrder,
+): Promise<ReportWithDocument | null> {
+  if (!reportId) return null;
+  return context.inTransaction(async (transaction) => {
+    const report = requireOwn(call.identity, await findReport(transaction, reportId));
+    await orderDocument(transaction, placeOf(context, call), report);
+    return report;
+  });
+}
+
+/** The report that follows the analysis shown on screen; null when none is named or it is not heard of in time. */
+async function ofAnalysis(
+  context: ReportsContext,
+  call: OrderCall,
+  { analysisId, edition }: ReportOrder,
+  stop: AbortSignal,
+): Promise<ReportWithDocument | null> {
+  if (!analysisId || edition === 'essential') return null;
+  const userId = requirePerson(call.identity);
+  const { client } = context.database;
+  const report = await context.signals.until(analysisId, () => findReportOfAnalysis(client, userId, analysisId), {
+    milliseconds: analysisMilliseconds,
+    stop,
+  });
+  if (!report) return null;
+  return context.inTransaction(async (transaction) => {
+    const known = report.deletedAt ? await updateReport(transaction, report.id, { deletedAt: null }) : report;
+    await orderDocument(transaction, placeOf(context, call), known);
+    return known;
+  });
+}
+
+/** @throws DomainError what the engine refuses; IDEMPOTENCY_CLASH */
+async function ofSubject(context: ReportsContext, call: OrderCall, order: ReportOrder): Promise<ReportWithDocument> {
+  const userId = requirePerson(call.identity);
+  const place = placeOf(context, call);
+  const subject = order.subject();
+  const bodyHash = digest(JSON.stringify(call.body));
+  const keyed = call.idempotencyKey === null ? null : { userId, key: call.idempotencyKey, bodyHash };
+  return context.inTransaction(async (transaction) => {
+    const earlier = keyed && (await findEarlierCall(transaction, keyed));
+    const known = earlier && (await findReport(transaction, earlier));
+    if (known) {
+      await orderDocument(transaction, place, known);
+      return known;
+    }
+    const brand = await brandOf(transaction, call);
+    const ordered = orderedContent(subject, { ...order, brand }, place.now);
+    const report = await requestReport(transaction, { ...place, ...ordered, userId, analysisId: null });
+    if (!keyed) return report;
+    const answeredWith = await rememberCall(transaction, keyed, report.id, place.now);
+    return answeredWith === report.id ? report : requireOwn(call.identity, await findReport(transaction, answeredWith));
+  });
+}
+
+function brandOf(transaction: Transaction, { identity }: OrderCall): Promise<string> | string {
+  return includesBrand(identity.plan) ? currentBrand(transaction, requirePerson(identity)) : houseBrand;
+}
+
+async function mail(context: ReportsContext, { id }: ReportWithDocument, email: string): Promise<void> {
+  const { schema, links } = context;
+  await context.inTransaction(async (transaction) => {
+    const report = await findReport(transaction, id);
+    if (report) await requestEmail(transaction, { schema, links, now: context.clock() }, report, email);
+  });
+}
+
+function placeOf(context: ReportsContext, call: OrderCall) {
+  return { schema: context.schema, waiting: true, requestId: call.requestId, now: context.clock() };
+}
+
+/** The open file once the document is settled; null when the time is up first. @throws DomainError when it failed */
+async function waitForFile(
+  context: ReportsContext,
+  call: OrderCall,
+  report: ReportWithDocument,
+  limits: { readonly milliseconds: number; readonly stop: AbortSignal },
+): Promise<StoredFile | null> {
+  return context.signals.until(
+    report.documentId,
+    async () => {
+      const document = await findDocument(context.database.client, report.documentId);
+      if (document?.state === 'failed') {
+        const message = 'Erro ao gerar PDF. Tente novamente.';
+        throw new DomainError('INTERNAL_ERROR', { message, data: { reportId: report.id } });
+      }
+      if (document?.state !== 'stored' || !document.fileKey) return null;
+      const file = await context.files.open(document.fileKey);
+      if (file) return file;
+      call.log.error({ documentId: document.id }, 'stored file is gone; it is rendered again');
+      await context.inTransaction((transaction) => orderAgain(transaction, placeOf(context, call), report));
+      return null;
+    },
+    limits,
+  );
+}

@@ -1,0 +1,29 @@
+import { recomputeAnalysis } from '@sefira/contracts/numerology-internal';
+import { readReportContent } from '@sefira/contracts/reports';
+import { addRoute } from '@sefira/platform/add-route';
+import { answered } from '@sefira/platform/answer';
+import type { FastifyInstance } from 'fastify';
+import type { ReportsContext } from '../context.ts';
+import { findReport } from '../data/reports.ts';
+import { correctableUntil } from '../domain/correction.ts';
+import { documentSubject } from '../domain/document-content.ts';
+import { requireOwn } from '../policies.ts';
+import { presentReport } from '../presenters.ts';
+
+/** A report to be seen on screen: numerology makes its result again from what the document was made from. */
+export function addContentRoute(app: FastifyInstance, context: ReportsContext): void {
+  addRoute(app, context.identities, readReportContent, async (call) => {
+    const report = requireOwn(call.identity, await findReport(context.database.client, call.params.id));
+    const { ruleSet, referenceDate } = report.document;
+    const { kind, input } = documentSubject.parse(report.document);
+    const body = { kind, input: { ...input, email: null }, ruleSet, referenceDate };
+    const { data } = await context.services.call(recomputeAnalysis, { body, requestId: call.requestId });
+    const until = correctableUntil(report.createdAt);
+    return answered('Relatório encontrado.', {
+      report: presentReport(report),
+      referenceDate,
+      correctableUntil: until > context.clock() ? until.toISOString() : null,
+      content: data.content,
+    });
+  });
+}

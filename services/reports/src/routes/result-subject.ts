@@ -1,0 +1,56 @@
+import { birthDate, id, personName } from '@sefira/contracts/fields';
+import { namedBirth } from '@sefira/contracts/numerology-inputs';
+import * as z from 'zod/mini';
+import type { DocumentSubject } from '../domain/document-content.ts';
+
+const person = z.union([
+  namedBirth,
+  z.pipe(
+    z.object({ map: namedBirth }),
+    z.transform(({ map }) => map),
+  ),
+]);
+const year = z.int();
+const cycles = z.union([
+  z.object({ birthDate, year }),
+  z.pipe(
+    z.object({ birthDate, currentYear: year }),
+    z.transform(({ birthDate: born, currentYear }) => ({ birthDate: born, year: currentYear })),
+  ),
+  z.pipe(
+    z.object({ birthDate, yearly: z.object({ year }) }),
+    z.transform(({ birthDate: born, yearly }) => ({ birthDate: born, year: yearly.year })),
+  ),
+]);
+const group = z.object({
+  groupName: z.optional(z.nullable(z.union([personName, z.literal('')]))),
+  members: z.array(person).check(z.maxLength(50)),
+});
+const analysisOf = z.object({ analysisId: id });
+
+export interface ResultSubject {
+  /** The analysis that the result names as its own. */
+  readonly analysisId: string | null;
+  /** What was typed, where the result tells it. */
+  readonly subject: DocumentSubject | null;
+}
+
+/** What of a result that a client sends may be used: which analysis it is, or what was typed for it (decision 43). */
+export function subjectOfResult(type: 'cycles' | 'name' | 'group', data: unknown): ResultSubject {
+  const named = analysisOf.safeParse(data);
+  return { analysisId: named.success ? named.data.analysisId : null, subject: typedIn(type, data) };
+}
+
+function typedIn(type: 'cycles' | 'name' | 'group', data: unknown): DocumentSubject | null {
+  if (type === 'cycles') {
+    const read = cycles.safeParse(data);
+    return read.success ? { kind: 'cycles', input: read.data } : null;
+  }
+  if (type === 'name') {
+    const read = person.safeParse(data);
+    return read.success ? { kind: 'name', input: read.data } : null;
+  }
+  const read = group.safeParse(data);
+  if (!read.success) return null;
+  return { kind: 'group', input: { groupName: read.data.groupName || null, members: read.data.members } };
+}

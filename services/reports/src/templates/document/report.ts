@@ -1,0 +1,33 @@
+/** Whose paper it is: Sefira's, or a professional's own brand. All of it is printed as text. */
+export interface Brand {
+  readonly name: string;
+  /** `data:image/png` or `data:image/webp` address; anything else is not printed. */
+  readonly logo?: string;
+  /** One line for the closing page: site, e-mail or telephone. */
+  readonly contact?: string;
+  /** Of small headings and rules, legible on white. */
+  readonly accentColor?: string;
+  /** Of cover and closing page, on which light text is legible. */
+  readonly coverColor?: string;
+}
+
+/** What every template is given beside its reading. */
+export interface Printing {
+  readonly brand: Brand;
+  /** Page of each chapter as known so far, by its id; chapters without one are listed without a page. */
+  readonly pages?: Readonly<Record<string, number>>;
+}
+
+export interface OutlineEntry {
+  /** Destination in the PDF. */
+  readonly id: string;
+  readonly title: string;
+}
+
+export interface RenderedReport {
+  readonly html: string;
+  readonly title: string;
+  /** Whom or what it is about, as the cover prints it. */
+  readonly subject: string;
+  readonly outline: readonly OutlineEntry[];
+}

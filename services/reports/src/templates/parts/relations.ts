@@ -1,0 +1,69 @@
+import type { HeatMapInput } from '@sefira/drawings/heat-map';
+import type { Relation } from '@sefira/drawings/relation';
+import type { RelationMapInput } from '@sefira/drawings/relation-map';
+import type { BandColor, PairResult } from '@sefira/numerology/block-results';
+import { colorOf } from '@sefira/numerology/scores';
+
+/** The word that goes with each band of the specification. */
+const bands: Readonly<
+  Record<BandColor, { band: HeatMapInput['rows'][number]['cells'][number]['band']; word: string }>
+> = {
+  green: { band: 'high', word: 'alta' },
+  yellow: { band: 'good', word: 'boa' },
+  orange: { band: 'medium', word: 'média' },
+  red: { band: 'low', word: 'baixa' },
+};
+
+/** People as nodes, each pair a line. */
+export function relationMapOf(
+  people: readonly { readonly name: string; readonly lifePath: number }[],
+  pairs: readonly PairResult[],
+): RelationMapInput {
+  const names = shortNames(people.map(({ name }) => name));
+  return {
+    people: people.map(({ lifePath }, index) => ({ name: names[index] ?? '', number: lifePath })),
+    pairs: pairs.map(({ first, second, relation, score }) => ({ first, second, score, relation: drawn(relation) })),
+  };
+}
+
+/** All pairs as a table of percentages. */
+export function heatMapOf(name: string, people: readonly string[], pairs: readonly PairResult[]): HeatMapInput {
+  const names = shortNames(people);
+  const scores = new Map(
+    pairs.flatMap(({ first, second, score }) => [
+      [`${first} ${second}`, score] as const,
+      [`${second} ${first}`, score] as const,
+    ]),
+  );
+  return {
+    name,
+    columns: names,
+    rows: names.map((label, row) => ({
+      label,
+      cells: names.map((_name, column) => {
+        const value = scores.get(`${row} ${column}`);
+        return value === undefined ? { band: 'none', word: '' } : { value, ...bands[colorOf(value)] };
+      }),
+    })),
+  };
+}
+
+/** "Ana Célia Vasconcelos" as "Ana". */
+export function firstName(name: string): string {
+  return name.trim().split(/\s+/u)[0] ?? name;
+}
+
+/** First names; who shares one gets the initial of the last name too. */
+export function shortNames(names: readonly string[]): string[] {
+  const firsts = names.map(firstName);
+  return names.map((name, index) => {
+    const first = firsts[index] ?? name;
+    if (firsts.filter((other) => other === first).length === 1) return first;
+    const last = name.trim().split(/\s+/u).at(-1) ?? '';
+    return last === first ? first : `${first} ${Array.from(last)[0] ?? ''}.`;
+  });
+}
+
+function drawn(relation: PairResult['relation']): Relation {
+  return relation === 'profundamenteOposto' ? 'profundamente-oposto' : relation;
+}

@@ -1,0 +1,48 @@
+import type { Reading } from '../domain/readings.ts';
+import { editionOf, templateVersionOf } from '../domain/template-versions.ts';
+import { renderCompanyReport } from './company/render.ts';
+import { renderCompatibilityReport } from './compatibility/render.ts';
+import { renderCyclesReport } from './cycles/render.ts';
+import type { Printing, RenderedReport } from './document/report.ts';
+import { renderGroupReport } from './group/render.ts';
+import { renderNameReport } from './name/render.ts';
+import { personalLayoutKey, renderPersonalReport } from './personal/render.ts';
+
+/** A reading as its report, in the edition that the version of its template means. */
+export function renderReading(reading: Reading, printing: Printing, templateVersion: string): RenderedReport {
+  switch (reading.kind) {
+    case 'personal':
+      return renderPersonalReport(reading, printing, editionOf(templateVersion));
+    case 'name':
+      return renderNameReport(reading, printing);
+    case 'compatibility':
+      return renderCompatibilityReport(reading, printing);
+    case 'company':
+      return renderCompanyReport(reading, printing);
+    case 'cycles':
+      return renderCyclesReport(reading, printing);
+    case 'group':
+      return renderGroupReport(reading, printing);
+  }
+}
+
+/** Reports with the same key mostly break into the same pages. */
+export function layoutKeyOf(reading: Reading, templateVersion: string): string {
+  if (reading.kind === 'personal') return personalLayoutKey(reading.map, editionOf(templateVersion));
+  return `${templateVersionOf(reading.kind)}/${sizeOf(reading)}`;
+}
+
+function sizeOf(reading: Exclude<Reading, { kind: 'personal' }>): string {
+  switch (reading.kind) {
+    case 'name':
+      return `${Math.ceil(reading.result.map.letters.length / 8)}/${reading.spellings.length}`;
+    case 'compatibility':
+      return String(reading.result.people.length);
+    case 'company':
+      return `${Math.ceil(reading.result.map.letters.length / 8)}/${reading.result.ownerMap ? 'owner' : ''}`;
+    case 'cycles':
+      return String(reading.result.yearly.months.length);
+    case 'group':
+      return String(reading.result.members.length);
+  }
+}

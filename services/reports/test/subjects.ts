@@ -1,0 +1,35 @@
+import type { DocumentSubject } from '../src/domain/document-content.ts';
+
+const people = [
+  { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' },
+  { name: 'Bruno Henrique Tavares', birthDate: '1983-04-17' },
+  { name: 'Carla Dias Monteiro', birthDate: '1990-08-02' },
+  { name: 'Diego Ramos', birthDate: '2001-12-31' },
+  { name: 'Ana Paula Ferraz', birthDate: '1978-02-14' },
+  { name: 'Fábio Nunes', birthDate: '1969-07-07' },
+];
+
+export const bruno = { name: 'Bruno Henrique Tavares', birthDate: '1983-04-17' };
+
+const company = {
+  companyName: 'Padaria Estrela do Sul',
+  tradeName: 'Estrela',
+  foundationDate: '2014-05-20',
+  businessType: 'Alimentação',
+  ownerName: bruno.name,
+  ownerBirthDate: bruno.birthDate,
+} as const;
+
+/** One subject of every shape that has a template, and what its cover says. */
+export const subjects: Readonly<Record<string, { readonly subject: DocumentSubject; readonly cover: string }>> = {
+  personal: { subject: { kind: 'personal', input: bruno }, cover: 'Bruno Henrique Tavares' },
+  name: { subject: { kind: 'name', input: bruno }, cover: 'Bruno Henrique Tavares' },
+  couple: {
+    subject: { kind: 'compatibility', input: { people: people.slice(0, 2) } },
+    cover: 'Ana Célia Vasconcelos e Bruno Henrique Tavares',
+  },
+  five: { subject: { kind: 'compatibility', input: { people: people.slice(0, 5) } }, cover: 'Diego Ramos e Ana Paula' },
+  company: { subject: { kind: 'company', input: company }, cover: 'Padaria Estrela do Sul' },
+  cycles: { subject: { kind: 'cycles', input: { birthDate: '1983-04-17', year: 2027 } }, cover: 'Ciclos de 2027' },
+  group: { subject: { kind: 'group', input: { groupName: 'Ateliê Aurora', members: people } }, cover: 'Ateliê Aurora' },
+};
