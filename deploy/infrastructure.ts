@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { Settings } from './config.ts';
 import { type Chromium, findChromium } from './embedded/chromium.ts';
 import { lockDataFolder } from './embedded/data-lock.ts';
-import { startMailbox } from './embedded/mailbox.ts';
+import { startEmbeddedMailbox } from './embedded/mailbox.ts';
 import { startEmbeddedSandbox } from './embedded/payment-sandbox.ts';
 import { startPostgres } from './embedded/postgres.ts';
 import { startRedis } from './embedded/redis.ts';
@@ -51,7 +51,7 @@ export async function startInfrastructure(settings: Settings, report: Report): P
   };
   const databaseUrl = settings.DATABASE_URL ?? (await embedded('o PostgreSQL', () => startPostgres(options)));
   const redisUrl = settings.REDIS_URL ?? (await embedded('o Redis', () => startRedis(options)));
-  const mailbox = settings.SMTP_URL === undefined ? opened.use(await startMailbox(options)) : undefined;
+  const mailbox = settings.SMTP_URL === undefined ? opened.use(await startEmbeddedMailbox(options)) : undefined;
   const isPaid = settings.MERCADO_PAGO_ACCESS_TOKEN !== undefined || settings.PAYMENT_SANDBOX_URL !== undefined;
   const sandbox = isPaid ? undefined : opened.use(await startEmbeddedSandbox(settings, options));
   const chromium = await unpacking;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startMailbox } from '../embedded/mailbox.ts';
-import type { Message } from '../embedded/mailbox-store.ts';
+import { startEmbeddedMailbox } from '../embedded/mailbox.ts';
+import type { Message } from '../mailbox/store.ts';
 
 let dataDir = '';
 
@@ -21,7 +21,7 @@ async function messages(pageUrl: string, to: string): Promise<Message[]> {
 
 it('keeps what is sent, shows it sealed and has it after a restart', async () => {
   {
-    await using mailbox = await startMailbox({ dataDir });
+    await using mailbox = await startEmbeddedMailbox({ dataDir });
     const transport = createTransport(mailbox.url);
     await transport.sendMail({
       from: { name: 'Sefira', address: 'ola@sefira.test' },
@@ -36,7 +36,7 @@ it('keeps what is sent, shows it sealed and has it after a restart', async () =>
       { from: 'Sefira <ola@sefira.test>', to: ['ana@exemplo.test'], subject: 'Olá, Célia <b>' },
     ]);
   }
-  await using again = await startMailbox({ dataDir });
+  await using again = await startEmbeddedMailbox({ dataDir });
   const [message] = await messages(again.pageUrl, 'ana@exemplo.test');
   expect(message?.text).toContain('Seu mapa está pronto.');
   const list = await (await fetch(again.pageUrl)).text();

@@ -18,7 +18,7 @@ interface Part extends AsyncDisposable {
 
 /**
  * Brings up what integration tests need: TEST_DATABASE_URL and TEST_REDIS_URL where given, else containers where a Docker
- * daemon answers, else the embedded ones in a temporary folder.
+ * daemon answers and has or gets the images, else the embedded ones in a temporary folder.
  */
 export async function startInfrastructure(environment: NodeJS.ProcessEnv): Promise<TestInfrastructure> {
   await using opened = new AsyncDisposableStack();
@@ -28,7 +28,7 @@ export async function startInfrastructure(environment: NodeJS.ProcessEnv): Promi
   const options = { dataDir, report: () => undefined, secrets: await openSecrets({ dataDir }) };
   const choose = async (url: string | undefined, container: () => Promise<Part>, embedded: () => Promise<Part>) => {
     if (url !== undefined && url !== '') return url;
-    return opened.use(docker ? await container() : await embedded()).url;
+    return opened.use(await (docker ? container().catch(() => embedded()) : embedded())).url;
   };
   const postgresUrl = await choose(environment.TEST_DATABASE_URL, postgresContainer, () => startPostgres(options));
   const redisUrl = await choose(environment.TEST_REDIS_URL, redisContainer, () => startRedis(options));
@@ -50,8 +50,14 @@ async function postgresContainer(): Promise<Part> {
     .withEnvironment({ POSTGRES_PASSWORD: password, POSTGRES_DB: 'sefira' })
     .withCommand(['postgres', '-c', 'max_connections=200'])
     .withExposedPorts(5432)
-    // The image starts a server once to make the database, and then the one that stays.
-    .withWaitStrategy(Wait.forLogMessage(/database system is ready to accept connections/, 2))
+    // The server that makes the database first listens on no network: only the one that stays answers here.
+    .withHealthCheck({
+      test: ['CMD-SHELL', 'pg_isready -h 127.0.0.1 -U postgres'],
+      interval: 250,
+      timeout: 2000,
+      retries: 120,
+    })
+    .withWaitStrategy(Wait.forHealthCheck())
     .start();
   return {
     url: `postgres://postgres:${password}@${container.getHost()}:${container.getMappedPort(5432)}/sefira`,
@@ -63,7 +69,7 @@ async function postgresContainer(): Promise<Part> {
 
 async function redisContainer(): Promise<Part> {
   const container = await new GenericContainer('redis:8-bookworm')
-    .withCommand(['redis-server', '--maxmemory-policy', 'noeviction', '--appendonly', 'yes'])
+    .withCommand(['--maxmemory-policy', 'noeviction', '--appendonly', 'yes'])
     .withExposedPorts(6379)
     .start();
   return {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startMailbox } from '@sefira/deploy/embedded/mailbox';
+import { startEmbeddedMailbox } from '@sefira/deploy/embedded/mailbox';
 
 export interface TestMail {
   readonly from: string;
@@ -20,7 +20,7 @@ export interface TestMailbox extends AsyncDisposable {
 
 export async function mailbox(): Promise<TestMailbox> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-mailbox-'));
-  const { url, pageUrl, ...running } = await startMailbox({ dataDir });
+  const { url, pageUrl, ...running } = await startEmbeddedMailbox({ dataDir });
   return {
     url,
     async mailsTo(address) {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Platform, startPlatform } from '@sefira/deploy/all-in-one';
-import { startMailbox } from '@sefira/deploy/embedded/mailbox';
+import { startEmbeddedMailbox } from '@sefira/deploy/embedded/mailbox';
 import { startEmbeddedSandbox } from '@sefira/deploy/embedded/payment-sandbox';
 import { findPort } from '@sefira/deploy/embedded/ports';
 import { openSecrets, type Secrets } from '@sefira/deploy/embedded/secrets';
@@ -40,7 +40,7 @@ export async function platform(options: PlatformFixtureOptions = {}): Promise<Pl
   const [database, queue, mailbox, chromium, publicPort] = await Promise.all([
     postgres({ empty: true }),
     redis(),
-    startMailbox({ dataDir }),
+    startEmbeddedMailbox({ dataDir }),
     browser(),
     findPort(),
   ]);

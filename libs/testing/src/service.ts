@@ -20,7 +20,17 @@ export interface TestKeys {
   signer(caller: CallerName, clock?: Clock): IdentitySigner;
 }
 
-const callers: readonly CallerName[] = ['gateway', 'auth', 'user', 'numerology', 'reports', 'billing', 'chat'];
+const callers: readonly CallerName[] = [
+  'gateway',
+  'auth',
+  'user',
+  'numerology',
+  'reports',
+  'billing',
+  'chat',
+  'admin-config',
+  'content',
+];
 
 export function testKeys(): TestKeys {
   const pairs = new Map(

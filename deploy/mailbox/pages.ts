@@ -1,4 +1,4 @@
-import type { Message } from './mailbox-store.ts';
+import type { Message } from './store.ts';
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
