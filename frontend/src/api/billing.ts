@@ -75,6 +75,7 @@ const billingApi = api.injectEndpoints({
       rawResponseSchema: readOrder.response,
       transformResponse: (answer: RouteAnswer<typeof readOrder>) => dataOf(answer),
       providesTags: (_result, _error, id) => [{ type: 'Order', id }],
+      extraOptions: beside,
     }),
     createOrder: build.mutation<RouteAnswer<typeof createOrder>['data'], OrderRequest>({
       query: (body) => callOf(createOrder, { body }),
@@ -158,4 +159,3 @@ export const {
   usePreviewPlanChangeQuery,
   useSchedulePlanChangeMutation,
 } = billingApi;
-export const { readCatalogue: catalogueCall } = billingApi.endpoints;

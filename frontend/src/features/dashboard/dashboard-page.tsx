@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { useReadWalletQuery } from '../../api/billing.ts';
 import { useListReportsInfiniteQuery } from '../../api/reports.ts';
 import { useSession } from '../../api/use-session.ts';
 import { PlanSummary } from '../../billing/plan-summary.tsx';
@@ -20,6 +21,8 @@ export function DashboardPage() {
   const { user, hasAccount, isPremium } = useSession();
   const today = todayInBrazil();
   const profile = useReadProfileQuery(undefined, { skip: !hasAccount });
+  const wallet = useReadWalletQuery(undefined, { skip: !hasAccount });
+  const credits = hasAccount ? (wallet.data?.available ?? user?.credits) : 'unlimited';
   const reports = useListReportsInfiniteQuery({ limit: 4 });
   const birthDate = profile.data?.birthDate ?? null;
   const day = birthDate ? personalDay(birthDate, today) : null;
@@ -35,7 +38,7 @@ export function DashboardPage() {
         {isPremium ? <Badge tone="gold">★ {shellTexts.premium}</Badge> : null}
       </div>
       <p className="mt-2 text-muted">{dashboardTexts.today(dateInWords(today))}</p>
-      <StatTiles counters={first?.counters} credits={user} personalDay={day} settled={!profile.isLoading} />
+      <StatTiles counters={first?.counters} credits={credits} personalDay={day} settled={!profile.isLoading} />
       <div className="mt-10 grid gap-8 lg:grid-cols-[1.6fr_1fr]">
         <RecentReports reports={first?.items} failed={reports.isError} />
         <div className="grid content-start gap-8">

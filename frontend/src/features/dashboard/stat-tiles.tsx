@@ -1,4 +1,3 @@
-import type { SessionUser } from '@sefira/contracts/auth';
 import type { ReactNode } from 'react';
 import type { ReportList } from '../../api/reports.ts';
 import { dashboardTexts } from '../../texts/dashboard.ts';
@@ -7,7 +6,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 
 interface StatTilesProps {
   readonly counters: ReportList['counters'] | undefined;
-  readonly credits: SessionUser | null;
+  /** What can be spent now; `unlimited` for a visitor, who is not charged. */
+  readonly credits: number | 'unlimited' | undefined;
   readonly personalDay: number | null;
   /** False while the birth date is still on its way. */
   readonly settled: boolean;
@@ -16,7 +16,7 @@ interface StatTilesProps {
 /** Four figures: reports, finished PDFs, credits, and the number of the person's day. */
 export function StatTiles({ counters, credits, personalDay, settled }: StatTilesProps) {
   const { tiles } = dashboardTexts;
-  const own = credits?.role === 'guest' ? tiles.unlimited : credits?.credits.toLocaleString('pt-BR');
+  const own = credits === 'unlimited' ? tiles.unlimited : credits?.toLocaleString('pt-BR');
   const waiting = <Skeleton className="h-8 w-14" />;
   return (
     <dl className="mt-8 grid grid-cols-2 gap-4 lg:grid-cols-4">

@@ -8,7 +8,7 @@ import { CopyButton } from './copy-button.tsx';
 import { WaitingLine } from './waiting-line.tsx';
 
 /** `00000.00000 00000.000000 00000.000000 0 00000000000000`, as it is printed on paper. */
-export function formatLine(line: string): string {
+function formatLine(line: string): string {
   return line.replace(/^(.{5})(.{5})(.{5})(.{6})(.{5})(.{6})(.)(.{14})$/, '$1.$2 $3.$4 $5.$6 $7 $8');
 }
 

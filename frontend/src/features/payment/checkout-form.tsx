@@ -7,10 +7,12 @@ import { type OrderRequest, useCreateOrderMutation } from '../../api/billing.ts'
 import { isProblem, messageOf } from '../../api/problem.ts';
 import { useSession } from '../../api/use-session.ts';
 import { orderPath } from '../../paths.ts';
+import { planNames, planTexts } from '../../texts/billing.ts';
 import { paymentTexts } from '../../texts/payment.ts';
 import { Button } from '../../ui/button.tsx';
 import { NoticeBox } from '../../ui/notice-box.tsx';
 import { useField } from '../../ui/use-field.ts';
+import { Agreement } from './agreement.tsx';
 import { CardFieldsFrame } from './card-fields-frame.tsx';
 import { type Choice, methodsOf, packOf } from './choice.ts';
 import { type PayerValues, payerForm } from './form.ts';
@@ -84,7 +86,9 @@ export function CheckoutForm({ catalogue, choice }: CheckoutFormProps) {
   };
 
   if (planChange && planChange.when !== 'now') {
-    return <PlanChangeCard {...summary} choice={choice} change={planChange} />;
+    const { subscription } = checkout;
+    const current = subscription ? planTexts.named(planNames[subscription.plan]) : undefined;
+    return <PlanChangeCard {...summary} current={current} choice={choice} change={planChange} />;
   }
 
   if (!catalogue.payment.isAvailable || !method) {
@@ -114,6 +118,7 @@ export function CheckoutForm({ catalogue, choice }: CheckoutFormProps) {
         >
           {paymentTexts.finish}
         </Button>
+        <Agreement />
       </OrderSummary>
     </form>
   );

@@ -6,7 +6,7 @@ const second = 1000;
 const day = 86_400;
 
 /** `29:58`, `1:04:09`. */
-export function clockOf(seconds: number): string {
+function clockOf(seconds: number): string {
   const parts = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
   const shown = parts[0] === 0 ? parts.slice(1) : parts;
   return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');

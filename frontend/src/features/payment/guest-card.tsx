@@ -1,3 +1,4 @@
+import type { LoginOrigin } from '../../login-origin.ts';
 import { paths } from '../../paths.ts';
 import { paymentTexts } from '../../texts/payment.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -6,6 +7,7 @@ import { type Choice, searchOf } from './choice.ts';
 /** A visitor sees every price; to buy, an account comes first, and the choice goes along. */
 export function GuestCard({ choice }: { readonly choice: Choice }) {
   const search = new URLSearchParams(searchOf(choice)).toString();
+  const origin: LoginOrigin = { from: `${paths.payment}?${search}` };
   return (
     <section className="card grid justify-items-center gap-4 px-6 py-10 text-center">
       <div>
@@ -13,8 +15,10 @@ export function GuestCard({ choice }: { readonly choice: Choice }) {
         <p className="mt-1 text-muted">{paymentTexts.guestLead}</p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">
-        <ButtonLink to={`${paths.register}?${search}`}>{paymentTexts.guestAction}</ButtonLink>
-        <ButtonLink to={`${paths.login}?${search}`} variant="outline">
+        <ButtonLink to={`${paths.register}?${search}`} state={origin}>
+          {paymentTexts.guestAction}
+        </ButtonLink>
+        <ButtonLink to={`${paths.login}?${search}`} state={origin} variant="outline">
           {paymentTexts.guestLogin}
         </ButtonLink>
       </div>

@@ -34,6 +34,7 @@ export function OrderPage() {
         {!order && !isError ? <Skeleton className="h-96 w-full" /> : null}
         {isError && !order ? (
           <div className="grid justify-items-start gap-4">
+            <h1>{orderTexts.missing}</h1>
             <NoticeBox tone="danger">{orderTexts.loadFailed}</NoticeBox>
             <ButtonLink to={paths.payments} variant="outline">
               {orderTexts.history}

@@ -90,9 +90,9 @@ function Offer({ catalogue, choice, choose }: OfferProps) {
   );
 }
 
-/** Monthly or yearly, with the saving that the chosen plan's own prices come to. */
+/** Monthly or yearly, with the most that a year saves by the catalogue's own prices. */
 function CycleSwitch({ catalogue, choice, choose }: OfferProps) {
-  const percent = catalogue.plans.find(({ id }) => id === choice.plan)?.yearlySavingPercent ?? 0;
+  const percent = Math.max(0, ...catalogue.plans.map(({ yearlySavingPercent }) => yearlySavingPercent));
   return (
     <ChoiceSwitch
       legend={paymentTexts.cycle}

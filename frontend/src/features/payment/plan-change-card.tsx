@@ -3,14 +3,18 @@ import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router-dom';
 import { useSchedulePlanChangeMutation } from '../../api/billing.ts';
 import { paths } from '../../paths.ts';
+import { planTexts } from '../../texts/billing.ts';
 import { paymentTexts } from '../../texts/payment.ts';
 import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { dateOfInstant } from '../../ui/instant.ts';
 import { NoticeBox } from '../../ui/notice-box.tsx';
 import type { Choice, Sums } from './choice.ts';
 import { OrderSummary } from './order-summary.tsx';
 
 interface PlanChangeCardProps {
+  /** The plan until then. */
+  readonly current: string | undefined;
   readonly item: string;
   readonly sums: Sums;
   readonly days: { readonly regret: number; readonly guarantee: number };
@@ -19,7 +23,7 @@ interface PlanChangeCardProps {
 }
 
 /** A change of plan with nothing to pay now: it waits for the end of the period, or is already so. */
-export function PlanChangeCard({ choice, change, ...summary }: PlanChangeCardProps) {
+export function PlanChangeCard({ current, choice, change, ...summary }: PlanChangeCardProps) {
   const navigate = useNavigate();
   const [schedule, { isLoading }] = useSchedulePlanChangeMutation();
   const date = change.effectiveAt ? dateOfInstant(change.effectiveAt) : null;
@@ -33,15 +37,60 @@ export function PlanChangeCard({ choice, change, ...summary }: PlanChangeCardPro
   };
 
   return (
-    <div className="lg:ms-auto lg:max-w-96">
+    <div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
+      {waits && current ? <Timeline date={date} current={current} item={summary.item} /> : <AlreadyYours />}
       <OrderSummary {...summary} note={null}>
-        <NoticeBox tone="info">{waits ? paymentTexts.scheduleHint(date) : paymentTexts.alreadyYours}</NoticeBox>
+        {waits ? <NoticeBox tone="info">{paymentTexts.nothingNow}</NoticeBox> : null}
         {waits ? (
           <Button size="lg" loading={isLoading} onPress={() => void confirm()} className="w-full">
             {paymentTexts.schedule}
           </Button>
         ) : null}
       </OrderSummary>
+    </div>
+  );
+}
+
+interface TimelineProps {
+  readonly date: string;
+  readonly current: string;
+  readonly item: string;
+}
+
+/** What holds until when, and what comes then. */
+function Timeline({ date, current, item }: TimelineProps) {
+  const steps = [
+    [paymentTexts.until(date), paymentTexts.stays(current)],
+    [paymentTexts.from(date), item],
+  ] as const;
+  return (
+    <section aria-labelledby="change-title">
+      <h2 id="change-title" className="text-h3">
+        {paymentTexts.changeTitle}
+      </h2>
+      <ol className="mt-4 grid gap-6 border-s-2 border-border ps-6">
+        {steps.map(([when, what]) => (
+          <li key={when} className="relative">
+            <span
+              aria-hidden="true"
+              className="absolute -start-[2.0625rem] top-1 size-4 rounded-full border-2 border-accent bg-background"
+            />
+            <p className="eyebrow">{when}</p>
+            <p className="mt-1">{what}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function AlreadyYours() {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <NoticeBox tone="info">{paymentTexts.alreadyYours}</NoticeBox>
+      <ButtonLink to={paths.payments} variant="outline">
+        {planTexts.manage}
+      </ButtonLink>
     </div>
   );
 }

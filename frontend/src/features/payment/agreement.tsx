@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { paymentTexts } from '../../texts/payment.ts';
+
+/** What is agreed to by paying; the texts open beside, so that nothing typed is lost. */
+export function Agreement() {
+  return (
+    <p className="text-fine text-muted">
+      {paymentTexts.agree}{' '}
+      <Link to={paths.terms} target="_blank" className="text-link">
+        {paymentTexts.terms}
+      </Link>{' '}
+      {paymentTexts.and}{' '}
+      <Link to={paths.privacy} target="_blank" className="text-link">
+        {paymentTexts.privacy}
+      </Link>
+      .
+    </p>
+  );
+}
