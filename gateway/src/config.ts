@@ -40,6 +40,13 @@ export const environment = processEnvironment.omit({ IDENTITY_JWKS: true }).exte
     .min(10)
     .optional()
     .describe('Chave pública do Mercado Pago, com que o navegador troca o cartão por um token.'),
+  SOCKETS_PER_ADDRESS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(100)
+    .describe('Conexões em tempo real abertas ao mesmo tempo por endereço de rede, em cada gateway.'),
+  ADMIN_CONFIG_URL: addresses.describe('Endereço(s) do serviço admin-config.'),
   AUTH_URL: addresses.describe('Endereço(s) do serviço auth, separados por vírgula.'),
   USER_URL: addresses.describe('Endereço(s) do serviço user.'),
   NUMEROLOGY_URL: addresses.describe('Endereço(s) do serviço numerology.'),

@@ -7,6 +7,7 @@ import { addApi } from './plugins/api.ts';
 import { addDocumentation } from './plugins/documentation.ts';
 import { addFrontEnd, answerPage } from './plugins/front-end.ts';
 import { addSecurityHeaders, paymentSources } from './plugins/security-headers.ts';
+import { addSockets } from './plugins/socket.ts';
 
 export async function startServer(context: GatewayContext): Promise<RunningService> {
   const { settings, logger, metrics, redis } = context;
@@ -29,6 +30,7 @@ export async function startServer(context: GatewayContext): Promise<RunningServi
     await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
     await addDocumentation(app, settings.PUBLIC_URL);
     await addApi(app, context);
+    await addSockets(app, context);
     await addFrontEnd(app, settings.FRONTEND_DIR);
     const url = await server.listen({ host: settings.HOST, port: settings.PORT });
     logger.info({ url }, 'ready');

@@ -15,7 +15,12 @@ export interface Caller {
 export interface CallLimiter {
   /** Counts one call against every limit that applies. @throws DomainError RATE_LIMITED */
   take(route: RouteShape, caller: Caller): Promise<void>;
+  /** Counts one poll of a real-time connection against its address. @throws DomainError RATE_LIMITED */
+  takePoll(address: string): Promise<void>;
 }
+
+/** Polls of an address in a minute: a connection that cannot use WebSocket asks again after each answer. */
+const pollsPerMinute = 1200;
 
 /**
  * Limits shared by all gateways through Redis. Without Redis each gateway keeps the same limit by itself: never an error,
@@ -40,6 +45,7 @@ export function createCallLimiter(redis: Redis, settings: GatewayEnvironment): C
   }
 
   return {
+    takePoll: (address) => settle([limiter('poll', pollsPerMinute, 60).consume(address)]),
     async take(route, caller) {
       const general = caller.isGuest
         ? limiter('guest', settings.GUEST_RATE_LIMIT_PER_MINUTE, 60)
@@ -50,12 +56,16 @@ export function createCallLimiter(redis: Redis, settings: GatewayEnvironment): C
         const key = by === 'address' ? caller.address : (caller.sessionId ?? caller.address);
         counting.push(limiter(route.id, limit, windowSeconds).consume(key));
       }
-      const outcomes = await Promise.allSettled(counting);
-      for (const outcome of outcomes) {
-        if (outcome.status === 'fulfilled') continue;
-        if (!(outcome.reason instanceof RateLimiterRes)) throw outcome.reason;
-        throw new DomainError('RATE_LIMITED', { retryAfterSeconds: outcome.reason.msBeforeNext / 1000 });
-      }
+      await settle(counting);
     },
   };
+}
+
+/** @throws DomainError RATE_LIMITED */
+async function settle(counting: readonly Promise<RateLimiterRes>[]): Promise<void> {
+  for (const outcome of await Promise.allSettled(counting)) {
+    if (outcome.status === 'fulfilled') continue;
+    if (!(outcome.reason instanceof RateLimiterRes)) throw outcome.reason;
+    throw new DomainError('RATE_LIMITED', { retryAfterSeconds: outcome.reason.msBeforeNext / 1000 });
+  }
 }

@@ -1,7 +1,7 @@
 import { serviceEnvironment } from '@sefira/platform/configuration';
 import * as z from 'zod';
 
-export const chatProviders = ['built-in', 'openai', 'anthropic', 'google', 'openai-compatible'] as const;
+const chatProviders = ['built-in', 'openai', 'anthropic', 'google', 'openai-compatible'] as const;
 
 export const environment = serviceEnvironment
   .extend({

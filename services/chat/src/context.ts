@@ -1,31 +1,85 @@
+import { type JobQueue, openJobQueue } from '@sefira/messaging/jobs';
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
 import { createIdentitySigner } from '@sefira/platform/identity';
-import { createServiceClient, type ServiceClient } from '@sefira/platform/service-client';
+import { closeRedis, openRedis } from '@sefira/platform/redis';
+import { createServiceClient } from '@sefira/platform/service-client';
 import type { StartOptions } from '@sefira/platform/service-definition';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
+import { type AnswerBuffer, createAnswerBuffer } from './adapters/answer-buffer.ts';
+import { createAnswerer } from './adapters/answerer.ts';
+import { type BillingPort, createBillingPort, freeOfCharge } from './adapters/billing-port.ts';
+import { createMessageLimiter, type MessageLimiter } from './adapters/message-limiter.ts';
+import { createSessionChecker, type SessionChecker } from './adapters/session-checker.ts';
 import type { ChatEnvironment } from './config.ts';
+import type { Answerer } from './domain/answerer.ts';
+import { type OpenNamespace, openNamespace } from './socket/open-namespace.ts';
+import { type Announcer, type ChatNamespace, createAnnouncer } from './socket/rooms.ts';
+import { type SessionGuard, startSessionGuard } from './socket/session-guard.ts';
+import { createStopSignals, type StopSignals } from './socket/stop-signals.ts';
 
 export type Transaction = Prisma.TransactionClient;
 
 /** What the chat holds while it runs. */
 export interface ChatContext extends ServiceRuntime<PrismaClient, Transaction> {
   readonly settings: ChatEnvironment;
-  /** Calls to auth, numerology and billing. */
-  readonly services: ServiceClient;
+  readonly realtime: OpenNamespace;
+  readonly namespace: ChatNamespace;
+  readonly announcer: Announcer;
+  readonly stopSignals: StopSignals;
+  readonly sessions: SessionChecker;
+  readonly guard: SessionGuard;
+  readonly messageLimiter: MessageLimiter;
+  readonly billing: BillingPort;
+  readonly answerBuffer: AnswerBuffer;
+  readonly answerer: Answerer;
+  readonly answerQueue: JobQueue<'chat.answer'>;
+  /** Orders a version of an answer. Never fails: the row asks for it until it is there. */
+  orderAnswer(messageId: string, version: number): void;
 }
 
 export function openContext(settings: ChatEnvironment, options: StartOptions = {}): ChatContext {
   const runtime = openServiceRuntime<Transaction, PrismaClient>('chat', PrismaClient, settings, options);
-  const { clock, resources } = runtime;
+  const { clock, logger, resources, commandRedis, queueRedis } = runtime;
+  const { BILLING_URL: billingUrl } = settings;
   const services = resources.use(
     createServiceClient({
       addresses: {
         auth: settings.AUTH_URL,
         numerology: settings.NUMEROLOGY_URL,
-        ...(settings.BILLING_URL === undefined ? {} : { billing: settings.BILLING_URL }),
+        ...(billingUrl === undefined ? {} : { billing: billingUrl }),
       },
       signer: createIdentitySigner({ caller: 'chat', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock }),
     }),
   );
-  return { ...runtime, settings, services };
+  const connect = (name: string) => {
+    const connection = openRedis({ url: settings.REDIS_URL, name, logger, use: 'queue' });
+    resources.defer(() => closeRedis(connection));
+    return connection;
+  };
+  const realtime = openNamespace({ publisher: connect('chat-publisher'), subscriber: connect('chat-subscriber') });
+  const { namespace } = realtime;
+  const sessions = createSessionChecker(services, clock);
+  const answerQueue = resources.use(
+    openJobQueue('chat.answer', { redis: queueRedis, queuePrefix: settings.QUEUE_PREFIX, logger }),
+  );
+  return {
+    ...runtime,
+    settings,
+    realtime,
+    namespace,
+    announcer: createAnnouncer(namespace),
+    stopSignals: createStopSignals(namespace),
+    sessions,
+    guard: resources.use(startSessionGuard({ namespace, sessions, subscriber: connect('chat-sessions'), logger })),
+    messageLimiter: createMessageLimiter(commandRedis, settings.CHAT_MESSAGES_PER_MINUTE),
+    billing: billingUrl === undefined ? freeOfCharge : createBillingPort(services),
+    answerBuffer: createAnswerBuffer(commandRedis),
+    answerer: createAnswerer(settings, services, logger),
+    answerQueue,
+    orderAnswer(messageId, version) {
+      answerQueue.enqueue(`${messageId}-${version}`, { messageId, version }).catch((error: unknown) => {
+        logger.warn({ reason: String(error), messageId }, 'answer not ordered; the sweeper will');
+      });
+    },
+  };
 }

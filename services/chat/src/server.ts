@@ -1,8 +1,36 @@
 import { serve } from '@sefira/messaging/serve';
 import type { RunningService } from '@sefira/platform/service-definition';
 import type { ChatContext } from './context.ts';
+import { countAnswering } from './data/answers.ts';
 import { handlers } from './events/people.ts';
+import { startAnswering } from './jobs/answering.ts';
+import { startSweeper } from './jobs/sweeper.ts';
+import { addConversationRoutes } from './routes/conversations.ts';
+import { addExportRoutes } from './routes/export.ts';
+import { addMessageRoutes } from './routes/messages.ts';
+import { addOfferRoute } from './routes/offer.ts';
+import { addPeopleRoutes } from './routes/people.ts';
+import { addPersonalDataRoute } from './routes/personal-data.ts';
+import { attachChat } from './socket/attach.ts';
 
 export function startServer(context: ChatContext): Promise<RunningService> {
-  return serve('chat', context, { registerRoutes: () => undefined, handlers });
+  return serve('chat', context, {
+    registerRoutes: (app) => {
+      addConversationRoutes(app, context);
+      addMessageRoutes(app, context);
+      addExportRoutes(app, context);
+      addOfferRoute(app, context);
+      addPeopleRoutes(app, context);
+      addPersonalDataRoute(app, context);
+      attachChat(context);
+      context.realtime.server.attach(app.server);
+      // Only this node's: clients connect again to another by themselves.
+      app.addHook('preClose', async () => {
+        context.realtime.server.engine.close();
+      });
+    },
+    handlers,
+    startWork: () => [startAnswering(context), startSweeper(context)],
+    pending: () => countAnswering(context.database.client),
+  });
 }

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connectDevice, type Device, question, type TestChat, testChat } from './talk.ts';
+
+let chat: TestChat;
+beforeAll(async () => {
+  chat = await testChat();
+});
+afterAll(async () => {
+  for (const [n, x] of [
+    ['door', chat.door],
+    ['n0', chat.nodes[0]],
+    ['n1', chat.nodes[1]],
+  ] as const) {
+    const t = performance.now();
+    await x?.[Symbol.asyncDispose]();
+    console.log(n, performance.now() - t);
+  }
+});
+
+const patience = { timeout: 20_000, interval: 20 };
+const urlOf = () => chat.door.running.url;
+
+async function ask(device: Device, text: string, conversationId: string | null = null) {
+  const answer = await device.send('sendMessage', question(text, conversationId));
+  expect(answer.success).toBe(true);
+  const id = String(answer.data.conversationId);
+  const seq = Number(answer.data.seq);
+  await expect
+    .poll(() => device.messages().find((one) => one.conversationId === id && one.seq === seq + 1)?.status, patience)
+    .toBe('completed');
+  const reply = device.messages().find((one) => one.conversationId === id && one.seq === seq + 1);
+  return { conversationId: id, seq, reply };
+}
+
+test('a question is stored, delivered, answered by stream and kept, on every device and node', async () => {
+  const token = await chat.guest();
+  using first = await connectDevice(chat.nodes[0]?.running.url ?? '', token);
+  using second = await connectDevice(chat.nodes[1]?.running.url ?? '', token);
+  const { conversationId, reply } = await ask(first, 'Qual é o número de destino de quem nasceu em 15/03/1990?');
+  expect(reply?.content).toContain('Destino');
+  expect(reply?.content).toMatch(/\b1\b/u);
+  expect(reply?.sources.length).toBeGreaterThan(0);
+  await second.send('joinConversation', { conversationId });
+  expect(second.messages().map((one) => one.type)).toEqual(['user', 'bot']);
+  expect(first.heard.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      'authenticated',
+      'messageStatus',
+      'conversationCreated',
+      'message',
+      'typing',
+      'messageDelta',
+      'stopTyping',
+    ]),
+  );
+  const streamed = first.heard.filter(({ name }) => name === 'messageDelta').map(({ payload }) => payload.text);
+  expect(streamed.join('')).toBe(reply?.content);
+});
+
+test('a message sent twice is stored once', async () => {
+  const token = await chat.guest();
+  using device = await connectDevice(urlOf(), token);
+  const message = question('Oi');
+  const answers = await Promise.all([device.send('sendMessage', message), device.send('sendMessage', message)]);
+  const again = await device.send('sendMessage', message);
+  expect(new Set([...answers, again].map(({ data }) => data.messageId)).size).toBe(1);
+  expect(again.data.repeated).toBe(true);
+  const { rows } = await chat.ground.database.query(
+    'SELECT count(*)::int AS count FROM chat.message WHERE client_id = $1',
+    [message.id],
+  );
+  expect(rows[0].count).toBe(1);
+});
+
+test('order is total: devices on two nodes see the same', async () => {
+  const token = await chat.guest();
+  using first = await connectDevice(chat.nodes[0]?.running.url ?? '', token);
+  using second = await connectDevice(chat.nodes[1]?.running.url ?? '', token);
+  const { conversationId } = await ask(first, 'Olá');
+  await second.send('joinConversation', { conversationId });
+  await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      (index % 2 ? first : second).send('sendMessage', question(`Mensagem ${index}`, conversationId)),
+    ),
+  );
+  await expect.poll(() => first.messages().filter((one) => one.status === 'completed').length, patience).toBe(21);
+  await expect
+    .poll(() => second.messages().filter((one) => one.status === 'completed').length, patience)
+    .toBeGreaterThanOrEqual(20);
+  const joined = await second.send('joinConversation', { conversationId });
+  const stored = (joined.data.messages as { id: string }[]).map(({ id }) => id);
+  expect(first.messages().map(({ id }) => id)).toEqual(stored);
+  expect(new Set(first.messages().map(({ seq }) => seq)).size).toBe(42);
+});
+
+test('what was missed while away comes by lastSeq, and only that', async () => {
+  const token = await chat.guest();
+  using device = await connectDevice(urlOf(), token);
+  using other = await connectDevice(urlOf(), token);
+  const { conversationId } = await ask(device, 'Oi');
+  const lastSeq = Math.max(...device.messages().map(({ revision }) => revision));
+  device.socket.disconnect();
+  await ask(other, 'Obrigada', conversationId);
+  device.socket.connect();
+  const joined = await device.send('joinConversation', { conversationId, lastSeq });
+  expect((joined.data.messages as { content: string; type: string }[]).map(({ type }) => type)).toEqual([
+    'user',
+    'bot',
+  ]);
+});
+
+test('the sockets of an ended session are closed, others of the person go on', async () => {
+  const token = await chat.guest();
+  using device = await connectDevice(urlOf(), token);
+  const closed = new Promise<number>((resolve) => device.socket.once('disconnect', () => resolve(performance.now())));
+  const before = performance.now();
+  await chat.call('POST', '/auth/logout', token);
+  expect((await closed) - before).toBeLessThan(1000);
+  expect(device.heard.map(({ name }) => name)).toContain('authError');
+  using refused = await connectDevice(urlOf(), token);
+  expect(refused.heard[0]).toMatchObject({ name: 'authError' });
+});
+
+test("another's conversation is not there, whatever is tried", async () => {
+  const [mine, theirs] = [await chat.guest(), await chat.guest()];
+  using owner = await connectDevice(urlOf(), mine);
+  using stranger = await connectDevice(urlOf(), theirs);
+  const { conversationId, reply } = await ask(owner, 'Oi');
+  for (const [event, payload] of [
+    ['joinConversation', { conversationId }],
+    ['sendMessage', question('Oi', conversationId)],
+    ['stopAnswer', { conversationId }],
+    ['typing', { conversationId }],
+    ['regenerate', { conversationId, messageId: reply?.id }],
+  ] as const) {
+    expect(await stranger.send(event, payload)).toMatchObject({ success: false, error: 'NOT_FOUND' });
+  }
+  for (const [method, path, body] of [
+    ['GET', `/chat/conversations/${conversationId}`],
+    ['GET', `/chat/conversations/${conversationId}/messages`],
+    ['GET', `/chat/conversations/${conversationId}/export`],
+    ['PATCH', `/chat/conversations/${conversationId}`, { title: 'Minha' }],
+    ['DELETE', `/chat/conversations/${conversationId}`],
+    ['PUT', `/chat/messages/${reply?.id}/feedback`, { liked: true }],
+  ] as const) {
+    expect((await chat.call(method, path, theirs, body)).status, `${method} ${path}`).toBe(404);
+  }
+  expect(stranger.heard.filter(({ name }) => name === 'message' || name === 'typing')).toEqual([]);
+});
+
+test('bad payloads and unknown events are refused by `error`, the connection lives', async () => {
+  using device = await connectDevice(urlOf(), await chat.guest());
+  for (const [event, payload] of [
+    ['sendMessage', { message: '   ', conversationId: null, timestamp: '', id: 'msg_1' }],
+    ['sendMessage', 'text'],
+    ['sendMessage', null],
+    ['joinConversation', { conversationId: "1' OR 1=1" }],
+    ['typing', 7],
+  ] as const) {
+    expect((await device.send(event, payload)).success).toBe(false);
+  }
+  device.socket.emit('dropTables', {});
+  await expect.poll(() => device.heard.filter(({ name }) => name === 'error').length, patience).toBe(6);
+  expect(device.socket.connected).toBe(true);
+});
+
+test('an answer is made again with its versions kept, rated, exported, found and forgotten', async () => {
+  const token = await chat.guest();
+  using device = await connectDevice(urlOf(), token);
+  const { conversationId, reply } = await ask(device, 'O que é lição cármica?');
+  expect((await device.send('regenerate', { conversationId, messageId: reply?.id })).data).toMatchObject({
+    version: 2,
+  });
+  await expect
+    .poll(() => device.messages().find(({ id }) => id === reply?.id), patience)
+    .toMatchObject({ version: 2, status: 'completed' });
+  const rated = await chat.call('PUT', `/chat/messages/${reply?.id}/feedback`, token, {
+    liked: false,
+    reason: 'unclear',
+  });
+  expect(rated.body).toMatchObject({
+    data: { liked: false, earlierVersions: [{ version: 1, content: reply?.content }] },
+  });
+  const found = await chat.call('GET', '/chat/conversations?search=licoes%20karmicas%20or%20carmicas', token);
+  expect(found.body).toMatchObject({ data: { items: [{ id: conversationId }] } });
+  for (const format of ['txt', 'md', 'json']) {
+    const file = await chat.call('GET', `/chat/conversations/${conversationId}/export?format=${format}`, token);
+    expect(file.text).toContain('lição cármica');
+  }
+  const old = {
+    messages: [{ type: 'user', content: 'Oi', timestamp: 'agora' }],
+    exportDate: 'hoje',
+    userId: 'someone else',
+  };
+  expect((await chat.call('POST', '/chat/export', token, old)).status).toBe(200);
+  expect((await chat.call('GET', '/chat/offer', token)).body).toMatchObject({
+    data: { assistant: { kind: 'built-in' }, dailyLimit: null },
+  });
+  expect((await chat.call('DELETE', `/chat/conversations/${conversationId}`, token)).status).toBe(200);
+  expect((await chat.call('GET', '/chat/conversations', token)).body).toMatchObject({ data: { items: [] } });
+});
+
+test('polling works through the gateway, a page of another site does not', async () => {
+  using device = await connectDevice(urlOf(), await chat.guest(), { transports: ['polling'] });
+  await ask(device, 'Oi');
+  const foreign = await fetch(`${urlOf()}/socket.io/?EIO=4&transport=polling`, {
+    headers: { origin: 'https://evil.example' },
+  });
+  expect(foreign.status).toBe(403);
+});

@@ -1,0 +1,141 @@
+import { definition as auth } from '@sefira/auth-service/definition';
+import { definition as chat } from '@sefira/chat-service/definition';
+import type { ChatMessage } from '@sefira/contracts/chat-message';
+import { serviceNames } from '@sefira/contracts/services';
+import { definition as gateway } from '@sefira/gateway/definition';
+import { type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import { io, type Socket } from 'socket.io-client';
+
+/** The services that no test of the chat calls, at an address where nobody answers. */
+const unusedServices = Object.fromEntries(
+  serviceNames.map((name) => [`${name.toUpperCase().replaceAll('-', '_')}_URL`, 'http://127.0.0.1:1']),
+);
+
+/** Two chat nodes behind a gateway, with auth: what a browser would speak to. */
+export interface TestChat extends AsyncDisposable {
+  readonly ground: TestGround;
+  readonly door: ServiceUnderTest;
+  readonly nodes: readonly ServiceUnderTest[];
+  readonly environment: Readonly<Record<string, string>>;
+  /** The token of a new guest (nothing is charged). */
+  guest(): Promise<string>;
+  call(
+    method: string,
+    path: string,
+    token: string,
+    body?: unknown,
+  ): Promise<{ status: number; body: unknown; text: string }>;
+}
+
+export async function testChat(options: Readonly<Record<string, string>> = {}): Promise<TestChat> {
+  await using opened = new AsyncDisposableStack();
+  const ground = opened.use(await testGround());
+  const accounts = opened.use(await startService(auth, ground, { environment: { GUEST_ACCESS: 'true' } }));
+  const environment = {
+    AUTH_URL: accounts.running.url,
+    NUMEROLOGY_URL: 'http://127.0.0.1:1',
+    CHAT_MESSAGES_PER_MINUTE: '5000',
+    CHAT_PACE_MILLISECONDS: '0',
+    ...options,
+  };
+  const nodes = [
+    opened.use(await startService(chat, ground, { environment })),
+    opened.use(await startService(chat, ground, { environment })),
+  ];
+  const door = opened.use(
+    await startService(gateway, ground, {
+      environment: {
+        PUBLIC_URL: 'http://sefira.test',
+        FRONTEND_DIR: import.meta.dirname,
+        ...unusedServices,
+        AUTH_URL: accounts.running.url,
+        CHAT_URL: nodes.map((node) => node.running.url).join(','),
+        GUEST_RATE_LIMIT_PER_MINUTE: '5000',
+      },
+    }),
+  );
+  const call: TestChat['call'] = async (method, path, token, body) => {
+    const answer = await fetch(`${door.running.url}/api${path}`, {
+      method,
+      headers: {
+        ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
+    return { status: answer.status, body: isJson ? JSON.parse(text) : undefined, text };
+  };
+  const stack = opened.move();
+  return {
+    ground,
+    door,
+    nodes,
+    environment,
+    call,
+    async guest() {
+      const { body } = await call('POST', '/auth/guest', '');
+      return (body as { data: { token: string } }).data.token;
+    },
+    [Symbol.asyncDispose]: () => stack.disposeAsync(),
+  };
+}
+
+/** One device: a connection that keeps every event it hears. */
+export interface Device extends Disposable {
+  readonly socket: Socket;
+  readonly heard: { readonly name: string; readonly payload: Record<string, unknown> }[];
+  send(event: string, payload: unknown): Promise<Answer>;
+  /** The newest state of each message, in order of place. */
+  messages(): ChatMessage[];
+}
+
+export interface Answer {
+  readonly success: boolean;
+  readonly data: Record<string, unknown>;
+  readonly error?: string;
+}
+
+export async function connectDevice(
+  url: string,
+  token: string,
+  options: { readonly transports?: ('websocket' | 'polling')[] } = {},
+): Promise<Device> {
+  const socket = io(`${url}/chat`, {
+    auth: { token },
+    transports: options.transports ?? ['websocket'],
+    forceNew: true,
+    reconnectionDelay: 50,
+    reconnectionDelayMax: 200,
+  });
+  const heard: Device['heard'] = [];
+  socket.onAny((name: string, payload: Record<string, unknown>) => heard.push({ name, payload }));
+  await new Promise<void>((resolve, reject) => {
+    socket.once('authenticated', () => resolve());
+    socket.once('authError', () => resolve());
+    socket.once('connect_error', reject);
+  });
+  return {
+    socket,
+    heard,
+    send: async (event, payload) => (await socket.timeout(10_000).emitWithAck(event, payload)) as Answer,
+    messages() {
+      const latest = new Map<string, ChatMessage>();
+      for (const { name, payload } of heard) {
+        if (name !== 'message') continue;
+        const message = payload as unknown as ChatMessage;
+        if ((latest.get(message.id)?.revision ?? -1) <= message.revision) latest.set(message.id, message);
+      }
+      return [...latest.values()].sort((one, other) => one.seq - other.seq);
+    },
+    [Symbol.dispose]: () => void socket.close(),
+  };
+}
+
+let counter = 0;
+
+export function question(message: string, conversationId: string | null = null, id?: string) {
+  counter += 1;
+  return { message, conversationId, timestamp: new Date().toISOString(), id: id ?? `msg_${Date.now()}_${counter}` };
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { type IncomingMessage, request as openRequest } from 'node:http';
+import type { Duplex } from 'node:stream';
+import proxyAddress from '@fastify/proxy-addr';
+import { chatSocketPath } from '@sefira/contracts/chat-socket';
+import { clientAddressHeader, requestIdHeader } from '@sefira/contracts/identity';
+import { clientNetwork } from '@sefira/platform/client-network';
+import type { Logger } from '@sefira/platform/logger';
+import type { FastifyInstance } from 'fastify';
+import type { GatewayEnvironment } from '../config.ts';
+import { isOwnOrigin } from './own-origin.ts';
+import { createSocketCounter } from './socket-counter.ts';
+
+/** Of the handshake, what goes on to the chat and what comes back. */
+const forwardedHeaders = [
+  'sec-websocket-key',
+  'sec-websocket-version',
+  'sec-websocket-extensions',
+  'sec-websocket-protocol',
+  'user-agent',
+] as const;
+const returnedHeaders = ['sec-websocket-accept', 'sec-websocket-extensions', 'sec-websocket-protocol'] as const;
+const connectMilliseconds = 5000;
+
+/** Joins WebSocket upgrades of the chat's path to a chat node, end to end; any other upgrade is refused. */
+export function joinUpgrades(app: FastifyInstance, settings: GatewayEnvironment, logger: Logger): void {
+  const publicOrigin = new URL(settings.PUBLIC_URL).origin;
+  const counter = createSocketCounter(settings.SOCKETS_PER_ADDRESS);
+  const trusted = settings.TRUSTED_PROXIES.split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+  const isTrusted = trusted.length > 0 ? proxyAddress.compile(trusted) : () => false;
+  const open = new Set<Duplex>();
+  let turn = 0;
+
+  function join(request: IncomingMessage, client: Duplex, head: Buffer, tries: number): void {
+    const address = proxyAddress(request, isTrusted);
+    const giveBack = counter.take(clientNetwork(address));
+    if (giveBack === null) {
+      refuse(client, '429 Too Many Requests');
+      return;
+    }
+    client.once('close', giveBack);
+    open.add(client);
+    client.once('close', () => open.delete(client));
+    connect(request, client, head, address, tries);
+  }
+
+  function connect(request: IncomingMessage, client: Duplex, head: Buffer, address: string, tries: number): void {
+    turn += 1;
+    const base = new URL(settings.CHAT_URL[turn % settings.CHAT_URL.length] ?? '');
+    const headers: Record<string, string> = {
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      [requestIdHeader]: randomUUID(),
+      [clientAddressHeader]: address,
+    };
+    for (const name of forwardedHeaders) {
+      const value = request.headers[name];
+      if (typeof value === 'string') headers[name] = value;
+    }
+    const upstream = openRequest({
+      host: base.hostname,
+      port: base.port,
+      path: request.url,
+      headers,
+      timeout: connectMilliseconds,
+    });
+    upstream.once('upgrade', (answer, server, firstBytes) => {
+      upstream.setTimeout(0);
+      client.write(switching(answer));
+      if (firstBytes.length > 0) client.write(firstBytes);
+      if (head.length > 0) server.write(head);
+      pipeBoth(client, server);
+    });
+    upstream.once('response', (answer) => {
+      answer.resume();
+      refuse(client, `${answer.statusCode ?? 502} Refused`);
+    });
+    upstream.once('timeout', () => upstream.destroy(new Error('timed out')));
+    upstream.once('error', (error) => {
+      if (client.destroyed) return;
+      if (tries > 1) connect(request, client, head, address, tries - 1);
+      else {
+        logger.warn({ reason: error.message }, 'chat out of reach for a connection');
+        refuse(client, '503 Service Unavailable');
+      }
+    });
+    upstream.end();
+  }
+
+  app.server.on('upgrade', (request: IncomingMessage, client: Duplex, head: Buffer) => {
+    client.on('error', () => client.destroy());
+    const [path] = (request.url ?? '').split('?');
+    if (path !== `${chatSocketPath}/`) return refuse(client, '404 Not Found');
+    const hosts = [`http://${request.headers.host}`, `https://${request.headers.host}`];
+    if (!isOwnOrigin(request.headers.origin, publicOrigin, ...hosts)) return refuse(client, '403 Forbidden');
+    join(request, client, head, settings.CHAT_URL.length);
+  });
+  app.addHook('preClose', async () => {
+    for (const client of open) client.destroy();
+  });
+}
+
+function switching({ headers }: IncomingMessage): string {
+  const lines = ['HTTP/1.1 101 Switching Protocols', 'Connection: Upgrade', 'Upgrade: websocket'];
+  for (const name of returnedHeaders) {
+    const value = headers[name];
+    if (typeof value === 'string') lines.push(`${name}: ${value}`);
+  }
+  return `${lines.join('\r\n')}\r\n\r\n`;
+}
+
+/** Bytes both ways; the end of one side is the end of the other. */
+function pipeBoth(client: Duplex, server: Duplex): void {
+  server.on('error', () => client.destroy());
+  client.once('close', () => server.destroy());
+  server.once('close', () => client.destroy());
+  client.pipe(server).pipe(client);
+}
+
+function refuse(client: Duplex, status: string): void {
+  client.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

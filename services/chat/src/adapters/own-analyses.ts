@@ -1,0 +1,44 @@
+import type { ChatCard } from '@sefira/contracts/chat-message';
+import type { Identity } from '@sefira/contracts/identity';
+import { listAnalyses } from '@sefira/contracts/numerology';
+import type { ServiceClient } from '@sefira/platform/service-client';
+import type { ToolResult } from '../tools/tool-result.ts';
+
+const kinds = {
+  personal: 'Pessoal',
+  compatibility: 'Compatibilidade',
+  company: 'Empresa',
+  cycles: 'Ciclos',
+  name: 'Nome',
+  group: 'Grupo',
+} as const;
+
+/** The newest analyses of the person who asks; whose they are is the session's to say, never a model's. */
+export async function readOwnAnalyses(
+  services: ServiceClient,
+  identity: Identity,
+  requestId: string,
+): Promise<ToolResult> {
+  const { data } = await services.call(listAnalyses, { query: { limit: 8 }, identity, requestId });
+  const card: ChatCard | null =
+    data.items.length === 0
+      ? null
+      : {
+          id: 'own-analyses',
+          kind: 'analyses',
+          title: 'Suas análises',
+          subtitle: `${data.items.length} mais recentes`,
+          figures: data.items.map(({ title, kind, referenceDate }) => ({
+            label: kinds[kind],
+            value: title,
+            detail: referenceDate.split('-').reverse().join('/'),
+          })),
+          link: null,
+        };
+  return {
+    tool: 'listar_analises',
+    facts: data.items.flatMap(({ title, summary }) => summary.map(({ label, value }) => ({ label, of: title, value }))),
+    card,
+    sources: data.items.map(({ id, title }) => ({ kind: 'analysis', title, ref: id })),
+  };
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { checkSession, type SessionRecord } from '@sefira/contracts/auth';
+import type { Clock } from '@sefira/platform/clock';
+import { newId } from '@sefira/platform/identifiers';
+import type { ServiceClient } from '@sefira/platform/service-client';
+
+/** Asks auth whether a session still counts: its database is the truth, no cache in between. */
+export interface SessionChecker {
+  /** @throws DomainError DEPENDENCY_DOWN */
+  check(tokenHash: string): Promise<SessionRecord | null>;
+}
+
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+export function createSessionChecker(services: ServiceClient, clock: Clock): SessionChecker {
+  /** Devices of one session that ask at once share an answer. */
+  const asking = new Map<string, Promise<SessionRecord | null>>();
+
+  async function ask(tokenHash: string): Promise<SessionRecord | null> {
+    const { data } = await services.call(checkSession, { body: { tokenHash }, requestId: newId() });
+    return data && Date.parse(data.expiresAt) > clock().getTime() ? data : null;
+  }
+
+  return {
+    check(tokenHash) {
+      const running = asking.get(tokenHash);
+      if (running) return running;
+      const answer = ask(tokenHash).finally(() => asking.delete(tokenHash));
+      asking.set(tokenHash, answer);
+      return answer;
+    },
+  };
+}

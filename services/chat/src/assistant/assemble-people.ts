@@ -1,0 +1,85 @@
+import type { PersonInTalk } from '../domain/answerer.ts';
+import { alignedFold } from './fold.ts';
+
+/** Something of a text that tells of a person. */
+export interface Mention {
+  readonly kind: 'relation' | 'self' | 'weak-self' | 'name' | 'date';
+  readonly start: number;
+  readonly end: number;
+  readonly label?: string;
+  readonly name?: string;
+  readonly date?: string;
+}
+
+interface Draft {
+  readonly label: string;
+  name: string | null;
+  birthDate: string | null;
+}
+
+/** Who has been put together so far, and who is being spoken of. */
+interface Assembly {
+  readonly known: readonly PersonInTalk[];
+  readonly drafts: Map<string, Draft>;
+  current: Draft | null;
+  /** The one spoken of may still get a name. */
+  isOpen: boolean;
+  pendingDate: string | null;
+}
+
+/** Mentions in their order become people: a name or a date belongs to whoever was spoken of before it. */
+export function assemblePeople(mentions: readonly Mention[], plain: string, known: readonly PersonInTalk[]) {
+  const assembly: Assembly = { known, drafts: new Map(), current: null, isOpen: false, pendingDate: null };
+  mentions.forEach((mention, index) => {
+    const gapBefore = plain.slice(mentions[index - 1]?.end ?? 0, mention.start);
+    const gapAfter = plain.slice(mention.end, mentions[index + 1]?.start ?? mention.end);
+    add(assembly, mention, gapBefore, gapAfter);
+  });
+  return { people: [...assembly.drafts.values()], loose: { name: null, birthDate: assembly.pendingDate } };
+}
+
+function add(assembly: Assembly, mention: Mention, gapBefore: string, gapAfter: string): void {
+  if (mention.kind === 'relation') speakOf(assembly, mention.label ?? '', true);
+  else if (mention.kind === 'self') speakOf(assembly, 'eu', true);
+  else if (mention.kind === 'weak-self') speakOf(assembly, 'eu', /^\s*,\s*$/u.test(gapAfter));
+  else if (mention.name) addName(assembly, mention.name, gapBefore);
+  else if (mention.date) addDate(assembly, mention.date);
+}
+
+function speakOf(assembly: Assembly, label: string, isOpen: boolean): Draft {
+  const draft = assembly.drafts.get(label) ?? { label, name: null, birthDate: null };
+  assembly.drafts.set(label, draft);
+  assembly.current = draft;
+  assembly.isOpen = isOpen;
+  return draft;
+}
+
+function addName(assembly: Assembly, name: string, gapBefore: string): void {
+  const { current, isOpen, known } = assembly;
+  const isNear = gapBefore.length <= 40 && !/\be\s+(?:[oa]\s+)?$/u.test(gapBefore);
+  if (current && isOpen && current.name === null && isNear) current.name = name;
+  else {
+    const label = labelOfName(name, known);
+    speakOf(assembly, label, false).name = longerName(name, known.find((one) => one.label === label)?.name ?? null);
+  }
+  assembly.isOpen = false;
+  if (assembly.pendingDate && assembly.current) assembly.current.birthDate = assembly.pendingDate;
+  assembly.pendingDate = null;
+}
+
+function addDate(assembly: Assembly, date: string): void {
+  if (assembly.current && assembly.current.birthDate === null) assembly.current.birthDate = date;
+  else assembly.pendingDate = date;
+}
+
+/** Whoever is known by this first name, or a new person called by it. */
+function labelOfName(name: string, known: readonly PersonInTalk[]): string {
+  const first = alignedFold(name).split(' ')[0] ?? '';
+  const same = known.find((person) => person.name && alignedFold(person.name).split(' ')[0] === first);
+  return same?.label ?? first;
+}
+
+/** "Ana" after "Ana Paula Souza" is the same, shorter. */
+function longerName(name: string, before: string | null): string {
+  return before && before.length > name.length && alignedFold(before).startsWith(alignedFold(name)) ? before : name;
+}

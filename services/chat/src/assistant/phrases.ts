@@ -1,0 +1,59 @@
+import { joinWords } from '@sefira/numerology/interpretations/text-of';
+
+/** Whose number it is, in a sentence: `Seu Destino é 7`, `O Destino de João é 7`. */
+export interface Whose {
+  readonly isMine: boolean;
+  readonly called: string;
+}
+
+/** `de João`, `do seu marido`, `da sua filha`. */
+export function ofPerson({ called }: Whose): string {
+  if (called.startsWith('seu ')) return `do ${called}`;
+  return called.startsWith('sua ') ? `da ${called}` : `de ${called}`;
+}
+
+/** `**Seu número de Destino é 7.**` */
+export function heading(whose: Whose, label: string, value: string | number): string {
+  const owner = whose.isMine ? `Seu número de ${label}` : `O número de ${label} ${ofPerson(whose)}`;
+  return `**${owner} é ${value}.**`;
+}
+
+/** `**Desafios do seu mapa: 1 e 3.**` */
+export function listHeading(whose: Whose, label: string, values: readonly (number | string)[]): string {
+  const owner = whose.isMine ? `${label} do seu mapa` : `${label} ${ofPerson(whose)}`;
+  return `**${owner}: ${joinWords(values)}.**`;
+}
+
+/** `Seu planeta`, `O planeta de João`. */
+export function ownThing(whose: Whose, thing: string): string {
+  return whose.isMine ? `Seu ${thing}` : `O ${thing} ${ofPerson(whose)}`;
+}
+
+/** A number with its title and reading. */
+export function titled(
+  whose: Whose,
+  label: string,
+  value: number | undefined,
+  read: (value: number) => { title: string; text: string },
+): string | null {
+  if (value === undefined) return null;
+  const { title, text } = read(value);
+  return `${heading(whose, label, value)} *${title}.* ${text}`;
+}
+
+/** Numbers of a list, each with its reading. */
+export function listed(
+  whose: Whose,
+  label: string,
+  values: readonly number[] | undefined,
+  read: (value: number) => { title: string; text: string; practice?: string },
+  none: string,
+): string | null {
+  if (values === undefined) return null;
+  if (values.length === 0) return `**${none}**`;
+  const lines = values.map((value) => {
+    const { title, text, practice } = read(value);
+    return `- **${value}, ${title}.** ${text}${practice ? ` *Prática:* ${practice}` : ''}`;
+  });
+  return `${listHeading(whose, label, values)}\n\n${lines.join('\n')}`;
+}

@@ -1,0 +1,98 @@
+/** A date that stands in a text, and where. */
+export interface FoundDate {
+  /** `YYYY-MM-DD`; it exists in the calendar. */
+  readonly date: string;
+  readonly start: number;
+  readonly end: number;
+  /** True where the year was left out and this year's was taken. */
+  readonly hasNoYear: boolean;
+}
+
+/** Something that looks like a date and is none: `31/02/1990`. */
+export interface WrongDate {
+  readonly text: string;
+}
+
+const MONTHS = 'janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
+const SHORT = 'jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez';
+const MONTH_STARTS = SHORT.split('|');
+const WRITTEN = new RegExp(
+  `\\b(\\d{1,2}|primeiro)(?:º|°|o)?\\s*(?:de\\s+|\\/|-|\\s)\\s*(${MONTHS}|${SHORT}|[a-zç]{4,10})\\.?(?:\\s*(?:de\\s+|do\\s+|\\/|-|,|\\s)\\s*(?:ano\\s+(?:de\\s+)?)?(\\d{4}|\\d{2})(?!\\d))?`,
+  'giu',
+);
+const NUMERIC = /(?<!\d)(\d{1,2})\s?[/.-]\s?(\d{1,2})(?:\s?[/.-]\s?(\d{4}|\d{2}))?(?!\d)/gu;
+const ISO = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/gu;
+const SOLID = /(?<!\d)(\d{2})(\d{2})((?:19|20)\d{2})(?!\d)/gu;
+
+/** All dates of a text as people write them; two digits of a year mean the latest year that is not to come. */
+export function findDates(text: string, today: string): { dates: FoundDate[]; wrong: WrongDate[] } {
+  const dates: FoundDate[] = [];
+  const wrong: WrongDate[] = [];
+  const taken: [number, number][] = [];
+  const add = (match: RegExpExecArray, day: number, month: number, yearText: string | undefined) => {
+    const start = match.index;
+    const end = start + match[0].length;
+    if (taken.some(([from, to]) => start < to && end > from)) return;
+    const year = yearText === undefined ? Number(today.slice(0, 4)) : fullYear(yearText, today);
+    if (!exists(year, month, day)) {
+      if (yearText !== undefined && month >= 1) wrong.push({ text: match[0] });
+      return;
+    }
+    taken.push([start, end]);
+    dates.push({ date: toText(year, month, day), start, end, hasNoYear: yearText === undefined });
+  };
+  for (const match of text.matchAll(ISO)) add(match, Number(match[3]), Number(match[2]), match[1]);
+  for (const match of text.matchAll(SOLID)) add(match, Number(match[1]), Number(match[2]), match[3]);
+  for (const match of text.matchAll(WRITTEN)) {
+    const month = monthOf(match[2] ?? '');
+    if (month > 0) add(match, match[1]?.toLowerCase() === 'primeiro' ? 1 : Number(match[1]), month, match[3]);
+  }
+  for (const match of text.matchAll(NUMERIC)) {
+    if (match[3] === undefined && !match[0].includes('/')) continue;
+    add(match, Number(match[1]), Number(match[2]), match[3]);
+  }
+  return { dates: dates.sort((one, other) => one.start - other.start), wrong };
+}
+
+/** 1 to 12 for a month's name, also misspelt in one letter; 0 for anything else. */
+export function monthOf(word: string): number {
+  const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace('.', '');
+  const byStart = MONTH_STARTS.findIndex(
+    (start) => plain === start || PLAIN_MONTHS[MONTH_STARTS.indexOf(start)] === plain,
+  );
+  if (byStart >= 0) return byStart + 1;
+  if (plain.length < 4) return 0;
+  return PLAIN_MONTHS.findIndex((month) => isOneAway(plain, month)) + 1;
+}
+
+const PLAIN_MONTHS = MONTHS.replace('[cç]', 'c').split('|');
+
+function isOneAway(word: string, month: string): boolean {
+  if (Math.abs(word.length - month.length) > 1 || word[0] !== month[0]) return false;
+  let index = 0;
+  while (index < word.length && word[index] === month[index]) index += 1;
+  const swapped = word[index] === month[index + 1] && word[index + 1] === month[index];
+  return (
+    word.slice(index + 1) === month.slice(index + 1) ||
+    word.slice(index) === month.slice(index + 1) ||
+    word.slice(index + 1) === month.slice(index) ||
+    (swapped && word.slice(index + 2) === month.slice(index + 2))
+  );
+}
+
+function fullYear(text: string, today: string): number {
+  const year = Number(text);
+  if (text.length === 4) return year;
+  const century = Math.floor(Number(today.slice(0, 4)) / 100) * 100;
+  return century + year > Number(today.slice(0, 4)) ? century - 100 + year : century + year;
+}
+
+function exists(year: number, month: number, day: number): boolean {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  return day >= 1 && date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+export function toText(year: number, month: number, day: number): string {
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}

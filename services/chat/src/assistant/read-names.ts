@@ -1,0 +1,119 @@
+import { fold } from './fold.ts';
+
+/** A name that stands in a text, and where. */
+export interface FoundName {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const PARTICLES = new Set(['de', 'da', 'do', 'das', 'dos', 'di', 'del', 'van', 'von', "d'", 'la']);
+const NAME_TOKEN = /^\p{Lu}[\p{L}'’-]*$/u;
+
+/** Words that stand with a capital at the start of a sentence, or in capitals, and are no names. */
+const NO_NAMES = new Set(
+  `a ah ai ainda agora ajuda alguem alguma algum ambos amanha ano anos antes ao aos aqui arcano as assim ate bem boa bom bomdia calcula calcular
+ calcule casal cabala claro com como combina combinamos combinam compara comparar compare conta conte cor cores curioso dele dela deles depois
+ desafio desafios desculpa destino dia diga dinheiro diz dizer do e ela ele eles elas em empresa entao entre era es essa esse esta estava este
+ eu explica explique expressao fala fale faz faca fazer foi gosto gostaria ha hoje ia ideal ignore impressao isso ja la licoes licao lista
+ loja mae mais mapa mas me meu meus mil minha minhas missao mostra mostre motivacao muito nao nasci nasceu nascido nascida naquela nem no nome na nos
+ nossa nosso novo numero numeros numerologia o obrigada obrigado oi ola onde os ou pai para pela pelo pesquise pode poderia por porque porem
+ posso pra preciso preve prever primeiro proximo qual quais quando quanto quantos que queria quero quem sabe se sei sem sera seria seu seus
+ sim significa so sobre somos sou sua suas talvez tambem tem tenho teria teu tudo um uma uns vai vamos ver verdade voce voces vou
+ boa tarde noite oque eh vc pq oi oii olaa bebe marido esposa mulher namorado namorada noivo noiva filho filha irmao irma amigo amiga chefe
+ socio socia ex analise analisa analisar data nascimento ciclo ciclos momento momentos ano pessoal mes semana carreira profissao sugira sugere sugestao
+ sugestoes janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro domingo segunda terca quarta quinta sexta
+ sabado brasil deus jesus sefira ia cabalistica cabalistico pitagorica harmonia conjugal talento oculto tendencias divida dividas psiquico natalicio vida caminho
+ natal sequencia sequencias negativas planeta sorte favoraveis numerologica relatorio assinatura ltda me mei cnpj crie invente da das dos de ajude fiquei estou acho acha dica tipo`
+    .split(/\s+/u)
+    .filter(Boolean),
+);
+
+/** Names by their capitals: `Maria da Silva`. A single one counts too. */
+export function findNames(text: string): FoundName[] {
+  const names: FoundName[] = [];
+  const tokens = [...text.matchAll(/[\p{L}'’-]+|[.,;:!?()\n"“”]+|\d+/gu)];
+  let open: { tokens: RegExpExecArray[]; pending: RegExpExecArray[] } | null = null;
+  const close = () => {
+    const [first] = open?.tokens ?? [];
+    const last = open?.tokens.at(-1);
+    if (first && last) {
+      const end = last.index + last[0].length;
+      names.push({ name: text.slice(first.index, end), start: first.index, end });
+    }
+    open = null;
+  };
+  for (const token of tokens) {
+    const [word] = token;
+    if (NAME_TOKEN.test(word) && !NO_NAMES.has(fold(word)) && (word.length > 1 || open)) {
+      open ??= { tokens: [], pending: [] };
+      open.tokens.push(...open.pending, token);
+      open.pending = [];
+    } else if (open && PARTICLES.has(word.toLowerCase())) {
+      open.pending.push(token);
+    } else {
+      close();
+    }
+  }
+  close();
+  return names;
+}
+
+const INTRODUCED =
+  /(?:\bme chamo|\bmeu nome (?:completo )?(?:é|e|eh)|\bnome (?:completo )?(?:dele|dela)?(?: completo)? ?(?:é|eh)|\bnome (?:completo )?(?:dele|dela)?(?: completo)?:|\bse chama|\bchama-se|\bchamad[oa]|\bchama|\beu sou (?:a |o )?|\bsou (?:a |o )(?!\p{Ll}*(?:filh|espos|marid|don))|\bnome:)\s+["“]?/giu;
+const STOPS =
+  /[,.;:!?()\n"“”]|\b(?:nasc\p{L}*|n[ée] |e (?:o |a )?(?:meu|minha|quero|queria|qual|nasci|ele|ela|tenho|gostaria|me)|em \d|dia \d|qual|quais|como|quero|queria|que |com (?:o |a )?|combina|tem |é |eh )|\d/iu;
+
+/** Names that the text introduces, whatever their letters: `me chamo ana paula souza`. */
+export function findIntroducedNames(text: string): FoundName[] {
+  const names: FoundName[] = [];
+  for (const match of text.matchAll(INTRODUCED)) {
+    const start = match.index + match[0].length;
+    const rest = text.slice(start);
+    const stop = STOPS.exec(rest)?.index ?? rest.length;
+    const name = rest
+      .slice(0, stop)
+      .trimEnd()
+      .replace(/\s+(?:e|ou|com|e o|e a)$/iu, '');
+    const words = name.split(/\s+/u).filter(Boolean);
+    const [first] = words;
+    if (!first || words.length > 8 || !/^[\p{L}'’ -]+$/u.test(name) || NO_NAMES.has(fold(first))) continue;
+    names.push({ name: properCase(name), start, end: start + name.length });
+  }
+  return names;
+}
+
+/** The whole text as a name: what is left when somebody just answers with it. Null where it has other words. */
+export function readBareName(text: string): string | null {
+  const name = text
+    .replace(/[.,;:!()\n"“”]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  const words = name.split(' ');
+  if (words.length > 7 || !/^\p{L}[\p{L}'’ -]+$/u.test(name)) return null;
+  const plain = words.map((word) => fold(word));
+  const [first = ''] = plain;
+  if (NO_NAMES.has(first) && !PARTICLES.has(first)) return null;
+  if (plain.some((word) => NO_NAMES.has(word) && !PARTICLES.has(word))) return null;
+  return properCase(name);
+}
+
+/** What stands between quotation marks. */
+export function findQuoted(text: string): FoundName[] {
+  return [...text.matchAll(/["“”']([\p{L}\d][^"“”'\n]{1,80})["“”']/gu)].map((match) => ({
+    name: (match[1] ?? '').trim(),
+    start: match.index + 1,
+    end: match.index + match[0].length - 1,
+  }));
+}
+
+/** `ana paula da silva` as it is written; a name with capitals stays as it is. */
+function properCase(name: string): string {
+  const isShouted = name === name.toUpperCase() && name.length > 3;
+  if (/\p{Lu}/u.test(name) && !isShouted) return name;
+  return name
+    .toLowerCase()
+    .split(/\s+/u)
+    .map((word) => (PARTICLES.has(word) || word === 'e' ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ');
+}

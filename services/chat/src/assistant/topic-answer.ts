@@ -1,0 +1,106 @@
+import { explanationLines } from '@sefira/numerology/explanation-text';
+import { interpretArcano, interpretRulingArcano } from '@sefira/numerology/interpretations/arcana';
+import {
+  interpretBirthday,
+  interpretDebt,
+  interpretHiddenTalent,
+  interpretLesson,
+  interpretPsychic,
+  interpretResponse,
+  interpretTendency,
+} from '@sefira/numerology/interpretations/inner-traits';
+import { interpretMain, type MainPosition } from '@sefira/numerology/interpretations/main-positions';
+import type { AnyMap } from '../tools/map-tool.ts';
+import { heading, listed, titled, type Whose } from './phrases.ts';
+import { ascent, intervals, loveNumber, nameAndBirth, negativeSequences } from './topic-harmony.ts';
+import {
+  challenges,
+  colours,
+  decisiveMoments,
+  favourableDays,
+  harmonicNumbers,
+  lifeCycles,
+  planet,
+  vocation,
+} from './topic-periods.ts';
+import { factsOf, type Topic } from './topics.ts';
+
+/** What a map says of a topic, in Markdown; null where the map lacks what it needs. */
+export function answerTopic(topic: Topic, map: AnyMap, whose: Whose): string | null {
+  const text = READINGS[topic]?.(map, whose, factsOf(topic).label) ?? null;
+  if (text === null) return null;
+  const shown = steps(map, topic);
+  return shown === '' ? text : `${text}\n\n${shown}`;
+}
+
+function steps(map: AnyMap, topic: Topic): string {
+  const explanation = topic === 'mapa' ? undefined : map.explanations[topic as keyof AnyMap['explanations']];
+  if (!explanation) return '';
+  const lines = explanationLines(explanation).filter((line) => !line.startsWith('As escolas'));
+  return lines.length === 0
+    ? ''
+    : `Como cheguei a ele:\n\n${lines
+        .slice(0, 8)
+        .map((line) => `- ${line}`)
+        .join('\n')}`;
+}
+
+type Reading = (map: AnyMap, whose: Whose, label: string) => string | null;
+
+/** The periods of a day have answers of their own. */
+const READINGS: Readonly<Partial<Record<Topic, Reading>>> = {
+  motivacao: main('motivacao'),
+  impressao: main('impressao'),
+  expressao: main('expressao'),
+  destino: main('destino'),
+  missao: main('missao'),
+  diaNatalicio: (map, whose, label) => titled(whose, label, map.diaNatalicio, interpretBirthday),
+  numeroPsiquico: (map, whose) => titled(whose, 'Psíquico', map.numeroPsiquico, interpretPsychic),
+  talentoOculto: (map, whose, label) => titled(whose, label, map.talentoOculto, interpretHiddenTalent),
+  respostaSubconsciente: (map, whose, label) => titled(whose, label, map.respostaSubconsciente, interpretResponse),
+  arcanoRegente: (map, whose, label) => titled(whose, label, map.arcanoRegente, interpretRulingArcano),
+  arcanoVigente: (map, whose, label) => titled(whose, label, map.arcanoVigente ?? undefined, interpretArcano),
+  licoesCarmicas: (map, whose, label) =>
+    listed(
+      whose,
+      label,
+      map.licoesCarmicas,
+      (lesson) => interpretLesson(lesson, 'cabalistica'),
+      'Nenhum número falta ao nome: não há lições cármicas.',
+    ),
+  tendenciasOcultas: (map, whose, label) =>
+    listed(
+      whose,
+      label,
+      map.tendenciasOcultas,
+      interpretTendency,
+      'Nenhum número se repete o bastante no nome: não há tendências ocultas.',
+    ),
+  dividasCarmicas: (map, whose, label) =>
+    listed(whose, label, map.dividasCarmicas, interpretDebt, 'Não há dívidas cármicas neste mapa.'),
+  ciclosDeVida: lifeCycles,
+  desafios: challenges,
+  momentosDecisivos: decisiveMoments,
+  diasFavoraveis: favourableDays,
+  numerosHarmonicos: harmonicNumbers,
+  cores: colours,
+  planeta: planet,
+  aptidaoProfissional: vocation,
+  harmoniaConjugal: loveNumber,
+  harmoniaNomeNascimento: nameAndBirth,
+  sequenciasNegativas: negativeSequences,
+  grauAscensao: ascent,
+  relacaoIntervalos: intervals,
+};
+
+function main(position: MainPosition): Reading {
+  return (map, whose, label) => {
+    const value = map[position];
+    return value === undefined ? null : `${heading(whose, label, value)} ${mainText(position, value)}`;
+  };
+}
+
+function mainText(position: MainPosition, value: number): string {
+  const { title, text, strengths, challenges, advice } = interpretMain(position, value);
+  return `*${title}.* ${text}\n\n- **Forças:** ${strengths.join('; ')}.\n- **Cuidados:** ${challenges.join('; ')}.\n\n${advice}`;
+}

@@ -1,0 +1,160 @@
+import type { RuleId } from '@sefira/numerology/rules/rule-set';
+
+/** What a question can be about in a map. */
+export type Topic =
+  | Exclude<RuleId, 'somaTotal' | 'arcanos' | 'harmoniaNomeNascimento'>
+  | 'numerosHarmonicos'
+  | 'harmoniaNomeNascimento'
+  | 'mapa';
+
+export interface TopicFacts {
+  readonly topic: Topic;
+  /** In a sentence: `número de Destino`. */
+  readonly label: string;
+  /** What it is computed from. */
+  readonly needs: 'name' | 'date' | 'both';
+  /** In a folded text with mended words. */
+  readonly pattern: RegExp;
+}
+
+/** In the order in which they are looked for; the first of a group of like words comes first. */
+const TOPICS: readonly TopicFacts[] = [
+  {
+    topic: 'anoPessoal',
+    label: 'Ano Pessoal',
+    needs: 'date',
+    pattern: /\bano pessoal\b|\bmeu ano\b|\bano (?:dele|dela)\b/u,
+  },
+  { topic: 'mesPessoal', label: 'Mês Pessoal', needs: 'date', pattern: /\bmes pessoal\b|\bmeu mes\b/u },
+  {
+    topic: 'diaPessoal',
+    label: 'Dia Pessoal',
+    needs: 'date',
+    pattern:
+      /\bdia pessoal\b|\bmeu dia\b(?! de nascimento| natalicio| do nascimento)|\benergia (?:de|do dia de|do dia) ?(?:hoje|amanha)?\b/u,
+  },
+  {
+    topic: 'diasFavoraveis',
+    label: 'Dias Favoráveis',
+    needs: 'date',
+    pattern:
+      /\bdias? favorave(?:l|is)\b|\bdias? de sorte\b|\b(?:bons|melhores) dias\b|\b(?:bom|melhor) dia (?:para|pra)\b|\bdias? bo(?:m|ns) (?:para|pra)\b/u,
+  },
+  {
+    topic: 'harmoniaNomeNascimento',
+    label: 'Harmonia entre nome e nascimento',
+    needs: 'both',
+    pattern:
+      /\bnome (?:combina|harmoniza|bate) com (?:a |o )?(?:minha |meu |sua |seu )?(?:data|nascimento)|\bharmonia (?:do|entre o) nome\b|\bnome e (?:a )?(?:data de )?nascimento\b/u,
+  },
+  {
+    topic: 'harmoniaConjugal',
+    label: 'Harmonia Conjugal',
+    needs: 'both',
+    pattern: /\bharmonia conjugal\b|\bnumero (?:do|no) amor\b|\bcom (?:que|quais|qual) numeros? (?:eu )?combin/u,
+  },
+  {
+    topic: 'diaNatalicio',
+    label: 'Dia Natalício',
+    needs: 'date',
+    pattern: /\bdia natalicio\b|\bnatalicio\b|\bdia (?:do|de|em que)(?: meu| eu)? (?:nascimento|nasci)\b/u,
+  },
+  { topic: 'numeroPsiquico', label: 'Número Psíquico', needs: 'date', pattern: /\bpsiquico\b/u },
+  { topic: 'talentoOculto', label: 'Talento Oculto', needs: 'name', pattern: /\btalento\b/u },
+  { topic: 'licoesCarmicas', label: 'Lições Cármicas', needs: 'name', pattern: /\blic(?:ao|oes)\b/u },
+  {
+    topic: 'dividasCarmicas',
+    label: 'Dívidas Cármicas',
+    needs: 'both',
+    pattern: /\bdividas?\b|\bcarmas?\b|\bkarmas?\b/u,
+  },
+  { topic: 'tendenciasOcultas', label: 'Tendências Ocultas', needs: 'name', pattern: /\btendencias?\b/u },
+  { topic: 'respostaSubconsciente', label: 'Resposta Subconsciente', needs: 'name', pattern: /\bsubconsciente\b/u },
+  {
+    topic: 'momentosDecisivos',
+    label: 'Momentos Decisivos',
+    needs: 'date',
+    pattern: /\bmomentos? decisivos?\b|\bpinaculos?\b|\bmomento (?:atual|da vida)\b/u,
+  },
+  { topic: 'desafios', label: 'Desafios', needs: 'date', pattern: /\bdesafios?\b/u },
+  { topic: 'ciclosDeVida', label: 'Ciclos de Vida', needs: 'date', pattern: /\bciclos?\b/u },
+  {
+    topic: 'aptidaoProfissional',
+    label: 'Aptidão Profissional',
+    needs: 'name',
+    pattern:
+      /\baptidao\b|\bprofiss(?:ao|oes|ional)\b|\bcarreira\b|\bvocacao\b|\btrabalhar com\b|\bque (?:area|emprego|trabalho)\b/u,
+  },
+  {
+    topic: 'sequenciasNegativas',
+    label: 'Sequências Negativas',
+    needs: 'name',
+    pattern: /\bsequencias?\b|\btriangulos? (?:invertido|da vida|negativo)/u,
+  },
+  {
+    topic: 'arcanoVigente',
+    label: 'Arcano Vigente',
+    needs: 'both',
+    pattern: /\barcanos? (?:atual|vigente|do momento|de agora)\b/u,
+  },
+  { topic: 'arcanoRegente', label: 'Arcano Regente', needs: 'name', pattern: /\barcanos?\b/u },
+  { topic: 'grauAscensao', label: 'Grau de Ascensão', needs: 'name', pattern: /\bascensao\b/u },
+  { topic: 'relacaoIntervalos', label: 'Relação de Intervalos', needs: 'name', pattern: /\bintervalos?\b/u },
+  {
+    topic: 'numerosHarmonicos',
+    label: 'Números Harmônicos',
+    needs: 'date',
+    pattern:
+      /\bharmonicos?\b|\bnumeros? (?:da|de) sorte\b|\bnumeros? (?:que me|que) (?:dao|da) sorte\b|\bnumeros? da minha sorte\b/u,
+  },
+  { topic: 'cores', label: 'Cores', needs: 'date', pattern: /\bcor(?:es)?\b/u },
+  { topic: 'planeta', label: 'Planeta', needs: 'date', pattern: /\bplaneta\b|\bastro\b/u },
+  {
+    topic: 'motivacao',
+    label: 'Motivação',
+    needs: 'name',
+    pattern: /\bmotivacao\b|\bnumero da alma\b|\bdesejos? da alma\b|\balma\b/u,
+  },
+  {
+    topic: 'impressao',
+    label: 'Impressão',
+    needs: 'name',
+    pattern: /\bimpressao\b|\bpersonalidade\b|\bcomo (?:os outros|as pessoas|me) (?:me )?ve(?:em|m)\b/u,
+  },
+  { topic: 'expressao', label: 'Expressão', needs: 'name', pattern: /\bexpressao\b|\bnumero do (?:meu |seu )?nome\b/u },
+  { topic: 'missao', label: 'Missão', needs: 'both', pattern: /\bmissao\b|\bproposito\b/u },
+  {
+    topic: 'destino',
+    label: 'Destino',
+    needs: 'date',
+    pattern: /\bdestino\b|\bcaminho (?:de|da) vida\b|\bnumero d[ae] (?:minha )?(?:data|nascimento|vida)\b/u,
+  },
+  {
+    topic: 'mapa',
+    label: 'Mapa',
+    needs: 'both',
+    pattern:
+      /\bmapa\b|\banalise (?:completa|pessoal|numerologica)\b|\bminha numerologia\b|\bnumerologia (?:de|do|da|completa)\b|\b(?:todos os )?(?:meus|seus) numeros\b|\bme analis[ae]\b|\bfa(?:z|ca) (?:a |uma )?(?:minha )?analise\b|\bfale (?:sobre|de) mim\b/u,
+  },
+];
+
+const BY_TOPIC = new Map(TOPICS.map((facts) => [facts.topic, facts]));
+
+export function factsOf(topic: Topic): TopicFacts {
+  const facts = BY_TOPIC.get(topic);
+  if (!facts) throw new RangeError(`no topic ${topic}`);
+  return facts;
+}
+
+/** The topics of a folded, mended text, at most four, in the order of the table. */
+export function findTopics(text: string): Topic[] {
+  let rest = text;
+  const found: Topic[] = [];
+  for (const { topic, pattern } of TOPICS) {
+    if (!pattern.test(rest)) continue;
+    found.push(topic);
+    // What was understood is not understood twice: "arcano atual" is not the ruling arcano too.
+    rest = rest.replace(new RegExp(pattern.source, 'gu'), '·');
+  }
+  return found.length > 1 ? found.filter((topic) => topic !== 'mapa').slice(0, 4) : found;
+}

@@ -1,0 +1,33 @@
+import type { PersonInTalk } from '../domain/answerer.ts';
+import type { Whose } from './phrases.ts';
+
+const FEMALE = new Set(
+  'esposa mulher namorada noiva companheira parceira filha mae irma avo neta sogra cunhada prima tia sobrinha amiga socia nora enteada'.split(
+    ' ',
+  ),
+);
+const WRITTEN: Readonly<Record<string, string>> = {
+  mae: 'mãe',
+  irmao: 'irmão',
+  irma: 'irmã',
+  socio: 'sócio',
+  socia: 'sócia',
+  bebe: 'bebê',
+  avo: 'avó',
+  par: 'par',
+};
+
+const RELATION_LABELS = new Set(
+  'marido esposo esposa mulher namorado namorada noivo noiva companheiro companheira parceiro parceira ex crush filho filha bebe mae pai irmao irma avo neto neta sogro sogra cunhado cunhada primo prima tio tia sobrinho sobrinha amigo amiga chefe socio socia colega genro nora ficante enteado enteada par'.split(
+    ' ',
+  ),
+);
+
+/** How an answer calls somebody: by their first name, else by what they are to the one who asks. */
+export function callPerson(label: string, person: PersonInTalk | undefined): Whose {
+  if (label === 'eu') return { isMine: true, called: 'você' };
+  const firstName = person?.name?.split(' ')[0];
+  if (firstName) return { isMine: false, called: firstName };
+  if (!RELATION_LABELS.has(label)) return { isMine: false, called: label.charAt(0).toUpperCase() + label.slice(1) };
+  return { isMine: false, called: `${FEMALE.has(label) ? 'sua' : 'seu'} ${WRITTEN[label] ?? label}` };
+}

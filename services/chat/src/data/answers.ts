@@ -1,0 +1,132 @@
+import type { ChatCard, ChatSource } from '@sefira/contracts/chat-message';
+import { nextRevision } from './messages.ts';
+import { type StoredMessage, type Transaction, withVersions } from './stored.ts';
+
+/** How an answer ended. */
+export interface AnswerOutcome {
+  readonly status: 'completed' | 'stopped' | 'failed';
+  readonly content: string;
+  readonly sources: readonly ChatSource[];
+  readonly cards: readonly ChatCard[];
+  readonly suggestions: readonly string[];
+  readonly toolResults: readonly unknown[];
+  readonly answeredBy: string | null;
+  readonly credits: number;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  readonly costMicros: number;
+}
+
+/**
+ * Begins a try at an answer. Its number is the fence: only the latest try may end it, so a worker that was given up for
+ * dead and comes back changes nothing.
+ * @returns null where there is nothing to answer any more
+ */
+export async function beginAnswer(
+  transaction: Transaction,
+  messageId: string,
+  version: number,
+  now: Date,
+): Promise<StoredMessage | null> {
+  const { count } = await transaction.message.updateMany({
+    where: { id: messageId, version, status: 'answering' },
+    data: { attempt: { increment: 1 }, updatedAt: now },
+  });
+  return count === 0 ? null : transaction.message.findUnique({ where: { id: messageId }, include: withVersions });
+}
+
+/** Ends a try. @returns the message, or null when this try is not the latest */
+export async function endAnswer(
+  transaction: Transaction,
+  begun: Pick<StoredMessage, 'id' | 'conversationId' | 'version' | 'attempt'>,
+  outcome: AnswerOutcome,
+  now: Date,
+): Promise<StoredMessage | null> {
+  const { id, conversationId, version, attempt } = begun;
+  const revision = await nextRevision(transaction, conversationId);
+  const { sources, cards, suggestions, toolResults, ...plain } = outcome;
+  const { count } = await transaction.message.updateMany({
+    where: { id, version, attempt, status: 'answering' },
+    data: {
+      ...plain,
+      sources: toJson(sources),
+      cards: toJson(cards),
+      suggestions: toJson(suggestions),
+      toolResults: toJson(toolResults),
+      revision,
+      stopRequested: false,
+      updatedAt: now,
+    },
+  });
+  return count === 0 ? null : transaction.message.findUnique({ where: { id }, include: withVersions });
+}
+
+/** Puts an answer's text among its earlier versions and opens the next one. @returns null while it is being answered */
+export async function reopenAnswer(
+  transaction: Transaction,
+  answer: StoredMessage,
+  next: { readonly askedAs: object; readonly chargeId: string | null; readonly credits: number; readonly now: Date },
+): Promise<StoredMessage | null> {
+  const revision = await nextRevision(transaction, answer.conversationId);
+  const { count } = await transaction.message.updateMany({
+    where: { id: answer.id, version: answer.version, type: 'bot', NOT: { status: 'answering' } },
+    data: {
+      version: { increment: 1 },
+      content: '',
+      status: 'answering',
+      attempt: 0,
+      stopRequested: false,
+      liked: null,
+      sources: [],
+      cards: [],
+      suggestions: [],
+      toolResults: [],
+      answeredBy: null,
+      askedAs: toJson(next.askedAs),
+      chargeId: next.chargeId,
+      credits: next.credits,
+      revision,
+      updatedAt: next.now,
+    },
+  });
+  if (count === 0) return null;
+  await transaction.messageVersion.create({
+    data: {
+      messageId: answer.id,
+      version: answer.version,
+      content: answer.content,
+      status: answer.status,
+      sources: toJson(answer.sources),
+      cards: toJson(answer.cards),
+      answeredBy: answer.answeredBy,
+      credits: answer.credits,
+      inputTokens: answer.inputTokens,
+      outputTokens: answer.outputTokens,
+      costMicros: answer.costMicros,
+      createdAt: answer.updatedAt,
+    },
+  });
+  return transaction.message.findUnique({ where: { id: answer.id }, include: withVersions });
+}
+
+/** Answers without news for a while: their job may have been lost with Redis. */
+export function findSilentAnswers(
+  transaction: Transaction,
+  before: Date,
+  limit: number,
+): Promise<Pick<StoredMessage, 'id' | 'version'>[]> {
+  return transaction.message.findMany({
+    where: { status: 'answering', updatedAt: { lt: before } },
+    select: { id: true, version: true },
+    orderBy: { updatedAt: 'asc' },
+    take: limit,
+  });
+}
+
+export function countAnswering(transaction: Transaction): Promise<number> {
+  return transaction.message.count({ where: { status: 'answering' } });
+}
+
+function toJson<Value>(value: Value) {
+  return JSON.parse(JSON.stringify(value));
+}

@@ -1,0 +1,49 @@
+import { newId } from '@sefira/platform/identifiers';
+import type { KnownPerson } from '../../prisma/generated/client.ts';
+import type { Transaction } from './stored.ts';
+
+export type { KnownPerson };
+
+/** What a conversation learnt about a person. */
+export interface LearntPerson {
+  readonly label: string;
+  readonly name: string | null;
+  readonly birthDate: string | null;
+}
+
+export function peopleOfConversation(transaction: Transaction, conversationId: string): Promise<KnownPerson[]> {
+  return transaction.knownPerson.findMany({ where: { conversationId }, orderBy: { updatedAt: 'asc' } });
+}
+
+export function listOwnPeople(transaction: Transaction, userId: string): Promise<KnownPerson[]> {
+  return transaction.knownPerson.findMany({ where: { userId }, orderBy: { updatedAt: 'desc' }, take: 500 });
+}
+
+/** @returns false when this person has none such */
+export async function forgetOwnPerson(transaction: Transaction, userId: string, id: string): Promise<boolean> {
+  const { count } = await transaction.knownPerson.deleteMany({ where: { id, userId } });
+  return count > 0;
+}
+
+export async function rememberPeople(
+  transaction: Transaction,
+  conversation: { readonly id: string; readonly userId: string },
+  people: readonly LearntPerson[],
+  now: Date,
+): Promise<void> {
+  for (const { label, name, birthDate } of people) {
+    await transaction.knownPerson.upsert({
+      where: { conversationId_label: { conversationId: conversation.id, label } },
+      create: {
+        id: newId(),
+        conversationId: conversation.id,
+        userId: conversation.userId,
+        label,
+        name,
+        birthDate,
+        updatedAt: now,
+      },
+      update: { name, birthDate, updatedAt: now },
+    });
+  }
+}

@@ -1,0 +1,58 @@
+import type { ChatCard, ChatSource, ChatSubject } from '@sefira/contracts/chat-message';
+import type { Identity } from '@sefira/contracts/identity';
+
+/** A person as the conversation knows them. */
+export interface PersonInTalk {
+  /** `eu`, `marido`, `filha`, or the first name in small letters. */
+  readonly label: string;
+  readonly name: string | null;
+  readonly birthDate: string | null;
+}
+
+export interface EarlierMessage {
+  readonly type: 'user' | 'bot';
+  readonly content: string;
+}
+
+/** A question with all that an answer may use. */
+export interface Question {
+  readonly text: string;
+  /** The messages before it, oldest first. */
+  readonly history: readonly EarlierMessage[];
+  readonly subject: ChatSubject | null;
+  /** Whom the conversation knows; the asking person is `eu`, from the account where it says so. */
+  readonly people: readonly PersonInTalk[];
+  readonly identity: Identity;
+  /** The product's calendar day, `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly requestId: string;
+}
+
+/** Who writes an answer sends it here as it comes. */
+export interface AnswerSink {
+  /** Waits where the reader is to keep pace. */
+  text(piece: string): Promise<void>;
+  card(card: ChatCard): void;
+}
+
+/** What is known of an answer besides its text. */
+export interface AnswerNotes {
+  readonly sources: readonly ChatSource[];
+  readonly cards: readonly ChatCard[];
+  readonly suggestions: readonly string[];
+  /** What the tools found, for the record and the number check. */
+  readonly toolResults: readonly unknown[];
+  /** Whom the conversation knows now. */
+  readonly people: readonly PersonInTalk[];
+  readonly answeredBy: string;
+  /** A better title for a conversation that has just begun. */
+  readonly title: string | null;
+  /** True where nothing is charged: somebody in distress, or an answer that only asks back. */
+  readonly isFree: boolean;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  readonly costMicros: number;
+}
+
+/** Writes an answer. Ends early, with what it has, when `signal` aborts. */
+export type Answerer = (question: Question, sink: AnswerSink, signal: AbortSignal) => Promise<AnswerNotes>;

@@ -1,0 +1,16 @@
+/** How the assistant is called and what it says of itself (decision 50: it never pretends to be a person). */
+export const builtInName = 'Sefira (assistente embutido)';
+export const builtInNotice =
+  'Você conversa com um assistente automático. Os números vêm sempre do cálculo da Sefira; as leituras são simbólicas e não substituem orientação profissional.';
+export const modelNotice =
+  'Você conversa com uma inteligência artificial. Os números vêm sempre do cálculo da Sefira; as leituras são simbólicas e não substituem orientação profissional.';
+
+/** Questions to begin with. */
+export const firstSuggestions = [
+  'Qual é o meu número de destino?',
+  'Como está o meu ano pessoal?',
+  'O que o meu dia pessoal diz de hoje?',
+  'Eu e meu par combinamos?',
+  'O nome da minha empresa é bom?',
+  'O que são lições cármicas?',
+] as const;

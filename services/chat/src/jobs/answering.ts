@@ -1,0 +1,161 @@
+import type { Identity } from '@sefira/contracts/identity';
+import { identity as identitySchema } from '@sefira/contracts/identity';
+import { type JobRun, startJobWorker } from '@sefira/messaging/jobs';
+import type { BackgroundWork } from '@sefira/messaging/serve';
+import { productDate } from '@sefira/platform/clock';
+import * as z from 'zod/mini';
+import type { AnswerTry } from '../adapters/answer-buffer.ts';
+import type { ChatContext } from '../context.ts';
+import { type AnswerOutcome, beginAnswer, endAnswer } from '../data/answers.ts';
+import { giveTitle } from '../data/conversations.ts';
+import { rememberPeople } from '../data/known-people.ts';
+import type { StoredMessage } from '../data/stored.ts';
+import type { AnswerNotes, AnswerSink } from '../domain/answerer.ts';
+import { presentConversation, presentMessage } from '../presenters.ts';
+import { readQuestion } from './read-question.ts';
+
+/** Longest answer that is kept, in characters (RELIABILITY.md C6). */
+const longestAnswer = 20_000;
+
+/** Writes answers: a try streams through Redis, ends in the row, and another node takes over what a dead one began. */
+export function startAnswering(context: ChatContext): BackgroundWork {
+  return startJobWorker('chat.answer', {
+    redis: context.queueRedis,
+    queuePrefix: context.settings.QUEUE_PREFIX,
+    logger: context.logger,
+    metrics: context.metrics,
+    concurrency: context.settings.CHAT_ANSWER_CONCURRENCY,
+    handler: (run) => answer(context, run),
+    onDead: (run, reason) => giveUp(context, run, reason),
+  });
+}
+
+async function answer(context: ChatContext, run: JobRun<'chat.answer'>): Promise<void> {
+  const { messageId, version } = run.payload;
+  const begun = await beginAnswer(context.database.client, messageId, version, context.clock());
+  if (!begun) return;
+  using stop = context.stopSignals.follow(messageId);
+  const owner = { userId: begun.userId, conversationId: begun.conversationId };
+  if (begun.stopRequested) return stopUnwritten(context, begun);
+  const question = await readQuestion(context, begun, identityOf(begun), productDate(context.clock()), run.id);
+  await keepGoing(context, () => context.answerBuffer.begin({ messageId, version, attempt: begun.attempt }));
+  context.announcer.toAll(owner, 'typing', { conversationId: begun.conversationId, from: 'assistant' });
+  const written = openSink(context, begun, stop.signal);
+  try {
+    const notes = await context.answerer(question, written.sink, stop.signal);
+    const status = stop.signal.aborted ? 'stopped' : 'completed';
+    await settle(context, begun, toOutcome(status, written.text(), notes, begun), notes);
+  } finally {
+    context.announcer.toAll(owner, 'stopTyping', { conversationId: begun.conversationId, from: 'assistant' });
+  }
+}
+
+/** Sends pieces on, numbered, and keeps them for whoever joins later. */
+function openSink(context: ChatContext, begun: StoredMessage, signal: AbortSignal) {
+  const { id: messageId, conversationId, version, attempt } = begun;
+  const current: AnswerTry = { messageId, version, attempt };
+  let text = '';
+  let delta = 0;
+  const sink: AnswerSink = {
+    async text(piece) {
+      const room = longestAnswer - text.length;
+      if (signal.aborted || room <= 0 || piece === '') return;
+      const taken = piece.slice(0, room);
+      text += taken;
+      delta += 1;
+      // Kept first: whoever joins now reads it there or hears it in the room.
+      await keepGoing(context, () => context.answerBuffer.append(current, taken));
+      context.announcer.toConversation(conversationId, 'messageDelta', {
+        conversationId,
+        messageId,
+        version,
+        attempt,
+        delta,
+        text: taken,
+      });
+    },
+    card(card) {
+      context.announcer.toConversation(conversationId, 'messageCard', { conversationId, messageId, version, card });
+    },
+  };
+  return { sink, text: () => text };
+}
+
+function toOutcome(
+  status: 'completed' | 'stopped',
+  content: string,
+  notes: AnswerNotes,
+  begun: StoredMessage,
+): AnswerOutcome {
+  const { sources, cards, suggestions, toolResults, answeredBy, inputTokens, outputTokens, costMicros } = notes;
+  const isFree = notes.isFree || content === '';
+  const credits = isFree ? 0 : begun.credits;
+  const shared = { sources, cards, toolResults, answeredBy, inputTokens, outputTokens, costMicros, credits };
+  return { status, content, suggestions: status === 'completed' ? suggestions : [], ...shared };
+}
+
+async function settle(
+  context: ChatContext,
+  begun: StoredMessage,
+  outcome: AnswerOutcome,
+  notes: AnswerNotes | null,
+): Promise<void> {
+  const now = context.clock();
+  const { conversationId, userId, chargeId } = begun;
+  const ended = await context.inTransaction(async (transaction) => {
+    const message = await endAnswer(transaction, begun, outcome, now);
+    if (message && notes) await rememberPeople(transaction, { id: conversationId, userId }, notes.people, now);
+    return message;
+  });
+  if (!ended) return;
+  context.announcer.toAll({ userId, conversationId }, 'message', presentMessage(ended));
+  await keepGoing(context, () => context.answerBuffer.drop(begun.id, begun.version));
+  // A reservation that is not settled ends by itself: nobody pays twice, an answer at worst is free.
+  const isPaid = outcome.status !== 'failed' && outcome.content !== '' && notes?.isFree !== true;
+  await keepGoing(context, () => context.billing[isPaid ? 'confirm' : 'release'](chargeId, begun.id));
+  if (!notes?.title) return;
+  const titled = await giveTitle(context.database.client, conversationId, notes.title);
+  if (!titled) return;
+  const conversation = presentConversation(titled);
+  context.announcer.toUser(userId, 'conversationUpdated', { conversationId, conversation });
+}
+
+/** Stopped before a word was written, or by a node that died: what had been streamed stays. */
+async function stopUnwritten(context: ChatContext, begun: StoredMessage): Promise<void> {
+  const buffered = await context.answerBuffer.read(begun.id, begun.version).catch(() => null);
+  await settle(context, begun, { ...emptyOutcome, status: 'stopped', content: buffered?.text ?? '' }, null);
+}
+
+const emptyOutcome = {
+  content: '',
+  sources: [],
+  cards: [],
+  suggestions: [],
+  toolResults: [],
+  answeredBy: null,
+  credits: 0,
+  inputTokens: 0,
+  outputTokens: 0,
+  costMicros: 0,
+} as const;
+
+/** After the last try: the answer has failed, and nothing is charged. */
+async function giveUp(context: ChatContext, run: JobRun<'chat.answer'>, reason: string): Promise<void> {
+  const { messageId, version } = run.payload;
+  run.logger.error({ messageId, reason }, 'answer failed');
+  const begun = await beginAnswer(context.database.client, messageId, version, context.clock());
+  if (begun) await settle(context, begun, { ...emptyOutcome, status: 'failed' }, null);
+}
+
+/** Redis or billing may be away: the answer goes on, the row has it all. */
+async function keepGoing(context: ChatContext, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    context.logger.debug({ reason: String(error) }, 'answer goes on without it');
+  }
+}
+
+function identityOf(message: StoredMessage): Identity {
+  return z.parse(identitySchema, message.askedAs);
+}

@@ -1,0 +1,44 @@
+import { setInterval } from 'node:timers';
+import type { BackgroundWork } from '@sefira/messaging/serve';
+import type { ChatContext } from '../context.ts';
+import { findSilentAnswers } from '../data/answers.ts';
+import { deleteExpiredConversations } from '../data/conversations.ts';
+
+const intervalMilliseconds = 3000;
+/** A live try is shorter, or its job is still there and stays the only one. */
+const silentMilliseconds = 6000;
+const expiryMilliseconds = 600_000;
+const batch = 500;
+
+/** Orders answers again whose job was lost with Redis, and removes what guests left behind; safe in every replica. */
+export function startSweeper(context: ChatContext): BackgroundWork {
+  let nextExpiry = 0;
+  let sweeping: Promise<void> = Promise.resolve();
+
+  async function sweep(): Promise<void> {
+    const now = context.clock();
+    const silent = await findSilentAnswers(
+      context.database.client,
+      new Date(now.getTime() - silentMilliseconds),
+      batch,
+    );
+    for (const { id, version } of silent) context.orderAnswer(id, version);
+    if (now.getTime() < nextExpiry) return;
+    nextExpiry = now.getTime() + expiryMilliseconds;
+    const conversations = await deleteExpiredConversations(context.database.client, now);
+    if (conversations > 0) context.logger.info({ conversations }, 'expired conversations removed');
+  }
+
+  const timer = setInterval(() => {
+    sweeping = sweeping.then(sweep).catch((error: unknown) => {
+      context.logger.warn({ reason: String(error) }, 'sweeper will try again');
+    });
+  }, intervalMilliseconds);
+  timer.unref();
+  return {
+    async [Symbol.asyncDispose]() {
+      clearInterval(timer);
+      await sweeping;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import {
+  type ChatMessage,
+  type Conversation,
+  chatCard,
+  chatMessageStatus,
+  chatSource,
+  chatSubject,
+} from '@sefira/contracts/chat-message';
+import * as z from 'zod/mini';
+import type { StoredConversation, StoredMessage } from './data/stored.ts';
+
+const sources = z.array(chatSource);
+const cards = z.array(chatCard);
+const suggestions = z.array(z.string());
+
+/** A message as clients see it: what billing, tools and providers left on it stays here. */
+export function presentMessage(message: StoredMessage): ChatMessage {
+  return {
+    id: message.id,
+    conversationId: message.conversationId,
+    seq: message.seq,
+    revision: message.revision,
+    type: message.type === 'user' ? 'user' : 'bot',
+    content: message.content,
+    timestamp: message.createdAt.toISOString(),
+    status: z.parse(chatMessageStatus, message.status),
+    clientId: message.clientId,
+    version: message.version,
+    earlierVersions: (message.versions ?? []).map((earlier) => ({
+      version: earlier.version,
+      content: earlier.content,
+      status: z.parse(chatMessageStatus, earlier.status),
+      createdAt: earlier.createdAt.toISOString(),
+      sources: z.parse(sources, earlier.sources),
+      cards: z.parse(cards, earlier.cards),
+    })),
+    liked: message.liked,
+    sources: z.parse(sources, message.sources),
+    cards: z.parse(cards, message.cards),
+    suggestions: z.parse(suggestions, message.suggestions),
+    answeredBy: message.answeredBy,
+    credits: message.credits,
+  };
+}
+
+export function presentConversation(conversation: StoredConversation): Conversation {
+  return {
+    id: conversation.id,
+    title: conversation.title,
+    isArchived: conversation.isArchived,
+    createdAt: conversation.createdAt.toISOString(),
+    updatedAt: conversation.updatedAt.toISOString(),
+    lastSeq: conversation.lastSeq,
+    subject: z.parse(z.nullable(chatSubject), conversation.subject ?? null),
+  };
+}

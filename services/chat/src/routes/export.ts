@@ -1,0 +1,59 @@
+import { exportChat, exportConversation } from '@sefira/contracts/chat';
+import { addRoute } from '@sefira/platform/add-route';
+import { answered } from '@sefira/platform/answer';
+import { productDate } from '@sefira/platform/clock';
+import { DomainError } from '@sefira/platform/domain-error';
+import { newId } from '@sefira/platform/identifiers';
+import type { FastifyInstance } from 'fastify';
+import type { ChatContext } from '../context.ts';
+import { findOwnConversation } from '../data/conversations.ts';
+import { messagesBefore } from '../data/messages.ts';
+import type { StoredMessage } from '../data/stored.ts';
+import { printConversation } from '../domain/print-conversation.ts';
+import { ownUserId } from '../policies.ts';
+import { presentConversation, presentMessage } from '../presenters.ts';
+
+const pageSize = 500;
+const contentTypes = { txt: 'text/plain', md: 'text/markdown', json: 'application/json' } as const;
+
+/** A conversation as a file, and the old client's notice that it made one. */
+export function addExportRoutes(app: FastifyInstance, context: ChatContext): void {
+  const { identities, clock } = context;
+  const { client } = context.database;
+
+  addRoute(app, identities, exportConversation, async ({ identity, params, query, reply }) => {
+    const row = await findOwnConversation(client, ownUserId(identity), params.id);
+    if (!row) throw new DomainError('NOT_FOUND', { message: 'Conversa não encontrada.' });
+    const messages = (await allMessages(context, row.id)).map(presentMessage);
+    const text = printConversation(presentConversation(row), messages, query.format, clock());
+    return reply
+      .type(`${contentTypes[query.format]}; charset=utf-8`)
+      .header('content-disposition', `attachment; filename="conversa-${productDate(clock())}.${query.format}"`)
+      .serializer(String)
+      .send(text);
+  });
+
+  addRoute(app, identities, exportChat, async ({ identity, body }) => {
+    const now = clock();
+    const record = { id: newId(), userId: ownUserId(identity), messages: body.messages.length, exportedAt: now };
+    await client.exportRecord.create({ data: record });
+    return answered('Exportação registrada.', {
+      exportId: record.id,
+      fileName: `chat-numerologia-${productDate(now)}.txt`,
+      messages: record.messages,
+      exportedAt: now.toISOString(),
+    });
+  });
+}
+
+async function allMessages(context: ChatContext, conversationId: string): Promise<StoredMessage[]> {
+  const pages: StoredMessage[][] = [];
+  let before: number | null = null;
+  for (;;) {
+    const page: StoredMessage[] = await messagesBefore(context.database.client, conversationId, before, pageSize);
+    pages.unshift(page);
+    const [first] = page;
+    if (page.length < pageSize || !first) return pages.flat();
+    before = first.seq;
+  }
+}

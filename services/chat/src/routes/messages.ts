@@ -1,0 +1,37 @@
+import { listMessages, rateMessage } from '@sefira/contracts/chat';
+import { addRoute } from '@sefira/platform/add-route';
+import { answered } from '@sefira/platform/answer';
+import { DomainError } from '@sefira/platform/domain-error';
+import type { FastifyInstance } from 'fastify';
+import type { ChatContext } from '../context.ts';
+import { findOwnConversation } from '../data/conversations.ts';
+import { putFeedback } from '../data/feedback.ts';
+import { findOwnMessage, messagesBefore } from '../data/messages.ts';
+import { ownUserId } from '../policies.ts';
+import { presentMessage } from '../presenters.ts';
+
+/** Older messages of a conversation, and what a person thinks of an answer. */
+export function addMessageRoutes(app: FastifyInstance, context: ChatContext): void {
+  const { identities, announcer, clock } = context;
+  const { client } = context.database;
+
+  addRoute(app, identities, listMessages, async ({ identity, params, query }) => {
+    if (!(await findOwnConversation(client, ownUserId(identity), params.id))) {
+      throw new DomainError('NOT_FOUND', { message: 'Conversa não encontrada.' });
+    }
+    const rows = await messagesBefore(client, params.id, query.beforeSeq ?? null, query.limit + 1);
+    const messages = rows.slice(-query.limit).map(presentMessage);
+    return answered('Mensagens lidas.', { messages, hasMore: rows.length > query.limit });
+  });
+
+  addRoute(app, identities, rateMessage, async ({ identity, params, body }) => {
+    const userId = ownUserId(identity);
+    const answer = await findOwnMessage(client, userId, params.id);
+    if (answer?.type !== 'bot') throw new DomainError('NOT_FOUND', { message: 'Resposta não encontrada.' });
+    const opinion = { liked: body.liked, reason: body.reason ?? null, comment: body.comment ?? null };
+    const rated = await context.inTransaction((transaction) => putFeedback(transaction, answer, opinion, clock()));
+    const message = presentMessage(rated);
+    announcer.toAll({ userId, conversationId: rated.conversationId }, 'message', message);
+    return answered('Opinião guardada.', message);
+  });
+}

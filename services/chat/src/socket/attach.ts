@@ -1,0 +1,164 @@
+import { type ChatClientEvent, chatClientEvents, chatHandshake } from '@sefira/contracts/chat-socket';
+import { errorCatalogue } from '@sefira/contracts/errors';
+import { toDomainError } from '@sefira/platform/answer-error';
+import { DomainError } from '@sefira/platform/domain-error';
+import * as z from 'zod/mini';
+import { hashToken } from '../adapters/session-checker.ts';
+import type { ChatContext } from '../context.ts';
+import { handlers } from './handlers.ts';
+import type { Payload } from './payload.ts';
+import { type ChatSocket, type SocketSession, userRoom } from './rooms.ts';
+
+/** Events of one connection in a second; a flood is refused before it costs anything. */
+const eventsPerSecond = 50;
+
+type Acknowledge = (answer: object) => void;
+
+/** Puts the rules of a connection in place: the session first, then only known events with checked payloads. */
+export function attachChat(context: ChatContext): void {
+  const { namespace } = context.realtime;
+
+  namespace.use((socket, next) => {
+    identify(context, socket).then(
+      () => next(),
+      // Auth is out of reach: the client tries again by itself.
+      (error: unknown) =>
+        next(Object.assign(new Error(errorCatalogue.DEPENDENCY_DOWN.message), { data: { code: codeOf(error) } })),
+    );
+  });
+
+  namespace.on('connection', (socket) => {
+    const { session } = socket.data;
+    if (!session) return context.guard.end(socket);
+    welcome(socket, session);
+    limitFlood(socket);
+    // One after the other: what a client sent first is kept first.
+    let last: Promise<void> = Promise.resolve();
+    for (const name of Object.keys(chatClientEvents)) {
+      if (!isClientEvent(name)) continue;
+      socket.on(name, (...values) => {
+        last = last.then(() => receive(context, socket, name, values));
+      });
+    }
+    socket.onAny((name: string) => {
+      if (!isClientEvent(name))
+        refuse(socket, name, new DomainError('VALIDATION_FAILED', { message: 'Evento desconhecido.' }));
+    });
+  });
+}
+
+/** @throws DomainError DEPENDENCY_DOWN */
+async function identify(context: ChatContext, socket: ChatSocket): Promise<void> {
+  const handshake = z.safeParse(chatHandshake, socket.handshake.auth);
+  socket.data.session = handshake.success ? await readSession(context, handshake.data.token) : null;
+}
+
+/** @throws DomainError DEPENDENCY_DOWN */
+async function readSession(context: ChatContext, token: string): Promise<SocketSession | null> {
+  const tokenHash = hashToken(token);
+  const record = await context.sessions.check(tokenHash);
+  if (!record) return null;
+  const { sessionId, userId, role, plan, permissions } = record;
+  return { sessionId, userId, role, plan, permissions, tokenHash };
+}
+
+function welcome(socket: ChatSocket, session: SocketSession): void {
+  socket.data.session = session;
+  void socket.join(userRoom(session.userId));
+  socket.emit('authenticated', { userId: session.userId, role: session.role });
+}
+
+/** A new token: another person's leaves every room of the one before (RELIABILITY.md B7). */
+async function changeSession(context: ChatContext, socket: ChatSocket, token: string): Promise<null> {
+  const before = socket.data.session;
+  const session = await readSession(context, token);
+  if (!session) {
+    context.guard.end(socket);
+    return null;
+  }
+  if (before?.userId !== session.userId)
+    for (const room of socket.rooms) if (room !== socket.id) void socket.leave(room);
+  welcome(socket, session);
+  return null;
+}
+
+async function receive(
+  context: ChatContext,
+  socket: ChatSocket,
+  name: ChatClientEvent,
+  values: readonly unknown[],
+): Promise<void> {
+  const acknowledge = values.findLast((value): value is Acknowledge => typeof value === 'function');
+  const [given] = values;
+  try {
+    const { session } = socket.data;
+    if (!session) throw new DomainError('SESSION_EXPIRED');
+    const payload = parsePayload(name, given);
+    const data =
+      'token' in payload
+        ? await changeSession(context, socket, payload.token)
+        : await handlers[name as Exclude<ChatClientEvent, 'updateAuth'>](context, socket, session, payload as never);
+    acknowledge?.({ success: true, data });
+  } catch (error) {
+    const refusal = refuse(socket, name, error, given);
+    if (refusal.status >= 500) context.logger.warn({ event: name, reason: String(error) }, 'socket event failed');
+    acknowledge?.({ success: false, message: refusal.message, error: refusal.code });
+  }
+}
+
+function parsePayload<Name extends ChatClientEvent>(name: Name, given: unknown): Payload<Name> {
+  const parsed = z.safeParse(chatClientEvents[name], given);
+  if (parsed.success) return parsed.data as Payload<Name>;
+  const [issue] = parsed.error.issues;
+  throw new DomainError('VALIDATION_FAILED', { ...(issue ? { message: issue.message } : {}) });
+}
+
+function refuse(socket: ChatSocket, event: string, error: unknown, given?: unknown): DomainError {
+  const refusal = toDomainError(error instanceof Error ? error : new Error(String(error)));
+  const { id, conversationId } = idsOf(given);
+  const { retryAfterSeconds } = refusal.details;
+  socket.emit('error', {
+    message: refusal.message,
+    code: refusal.code,
+    event: event.slice(0, 60),
+    ...(conversationId === undefined ? {} : { conversationId }),
+    ...(id === undefined ? {} : { id }),
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds: Math.ceil(retryAfterSeconds) }),
+  });
+  if (event === 'sendMessage' && id !== undefined) {
+    socket.emit('messageStatus', { id, conversationId: null, status: 'failed', messageId: null, seq: null });
+  }
+  return refusal;
+}
+
+const named = z.object({
+  id: z.optional(z.string().check(z.maxLength(100))),
+  conversationId: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
+});
+
+function idsOf(given: unknown): z.infer<typeof named> {
+  const parsed = z.safeParse(named, given);
+  return parsed.success ? parsed.data : {};
+}
+
+function limitFlood(socket: ChatSocket): void {
+  let second = 0;
+  let count = 0;
+  socket.use((_event, next) => {
+    const now = Math.floor(Date.now() / 1000);
+    count = now === second ? count + 1 : 1;
+    second = now;
+    if (count <= eventsPerSecond) return next();
+    if (count > eventsPerSecond * 10) socket.disconnect(true);
+    // Said once a second, not once an event.
+    else if (count === eventsPerSecond + 1) refuse(socket, 'flood', new DomainError('RATE_LIMITED'));
+  });
+}
+
+function isClientEvent(name: string): name is ChatClientEvent {
+  return Object.hasOwn(chatClientEvents, name);
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof DomainError ? error.code : 'INTERNAL_ERROR';
+}

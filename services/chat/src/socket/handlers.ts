@@ -1,0 +1,88 @@
+import type { ChatClientEvent } from '@sefira/contracts/chat-socket';
+import { DomainError } from '@sefira/platform/domain-error';
+import type { ChatContext } from '../context.ts';
+import { findOwnConversation } from '../data/conversations.ts';
+import { findAnswering, messagesBefore, messagesSince, requestStop } from '../data/messages.ts';
+import { presentConversation, presentMessage } from '../presenters.ts';
+import type { Payload } from './payload.ts';
+import { regenerate } from './regenerate.ts';
+import { type ChatSocket, conversationRoom, type SocketSession } from './rooms.ts';
+import { sendMessage } from './send-message.ts';
+
+type Handler<Name extends ChatClientEvent> = (
+  context: ChatContext,
+  socket: ChatSocket,
+  session: SocketSession,
+  payload: Payload<Name>,
+) => Promise<unknown>;
+
+/** Messages of one catch-up; more come by asking again. */
+const catchUpLimit = 200;
+
+/** What each event does; the session and the payload were checked before. The answer is the acknowledgement's `data`. */
+export const handlers: { readonly [Name in Exclude<ChatClientEvent, 'updateAuth'>]: Handler<Name> } = {
+  sendMessage,
+  regenerate,
+
+  async joinConversation(context, socket, session, { conversationId, lastSeq }) {
+    const { client } = context.database;
+    const conversation = await ownConversation(context, session, conversationId);
+    // First the room, then what was missed: nothing falls between.
+    await socket.join(conversationRoom(conversationId));
+    const [messages, answering] = await Promise.all([
+      lastSeq === 0
+        ? messagesBefore(client, conversationId, null, catchUpLimit)
+        : messagesSince(client, conversationId, lastSeq, catchUpLimit),
+      findAnswering(client, conversationId),
+    ]);
+    const buffered = answering ? await readBuffer(context, answering) : null;
+    return {
+      conversation: presentConversation(conversation),
+      messages: messages.map(presentMessage),
+      hasMore: messages.length === catchUpLimit,
+      answering: buffered,
+    };
+  },
+
+  async leaveConversation(_context, socket, _session, { conversationId }) {
+    await socket.leave(conversationRoom(conversationId));
+    return null;
+  },
+
+  typing: (context, socket, session, payload) => tellTyping(context, socket, session, payload, 'typing'),
+  stopTyping: (context, socket, session, payload) => tellTyping(context, socket, session, payload, 'stopTyping'),
+
+  async stopAnswer(context, _socket, session, { conversationId }) {
+    await ownConversation(context, session, conversationId);
+    const stopping = await requestStop(context.database.client, conversationId, session.userId);
+    context.stopSignals.announce(stopping);
+    return { messageIds: stopping };
+  },
+};
+
+/** @throws DomainError NOT_FOUND for another's conversation as for none */
+async function ownConversation(context: ChatContext, session: SocketSession, id: string) {
+  const conversation = await findOwnConversation(context.database.client, session.userId, id);
+  if (!conversation) throw new DomainError('NOT_FOUND', { message: 'Conversa não encontrada.' });
+  return conversation;
+}
+
+async function readBuffer(context: ChatContext, answer: { id: string; version: number; attempt: number }) {
+  const nothingYet = { attempt: answer.attempt, delta: 0, text: '' };
+  const buffered = await context.answerBuffer.read(answer.id, answer.version).catch(() => null);
+  return { messageId: answer.id, version: answer.version, ...(buffered ?? nothingYet) };
+}
+
+/** Told to the person's other devices; only in a room that was entered by its owner. */
+async function tellTyping(
+  _context: ChatContext,
+  socket: ChatSocket,
+  _session: SocketSession,
+  { conversationId }: { conversationId: string },
+  name: 'typing' | 'stopTyping',
+): Promise<null> {
+  const room = conversationRoom(conversationId);
+  if (!socket.rooms.has(room)) throw new DomainError('NOT_FOUND', { message: 'Conversa não encontrada.' });
+  socket.to(room).emit(name, { conversationId, from: 'user' });
+  return null;
+}

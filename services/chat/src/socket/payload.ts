@@ -1,0 +1,5 @@
+import type { ChatClientEvent, chatClientEvents } from '@sefira/contracts/chat-socket';
+import type * as z from 'zod/mini';
+
+/** What an event carries once it was checked. */
+export type Payload<Name extends ChatClientEvent> = z.output<(typeof chatClientEvents)[Name]>;

@@ -1,0 +1,41 @@
+import { DomainError } from '@sefira/platform/domain-error';
+import { newId } from '@sefira/platform/identifiers';
+import type { ChatContext } from '../context.ts';
+import { reopenAnswer } from '../data/answers.ts';
+import { findOwnMessage } from '../data/messages.ts';
+import { presentMessage } from '../presenters.ts';
+import type { Payload } from './payload.ts';
+import { type ChatSocket, identityOf, type SocketSession } from './rooms.ts';
+
+/** Makes an answer again; what it said stays as an earlier version. Costs what a message costs. */
+export async function regenerate(
+  context: ChatContext,
+  _socket: ChatSocket,
+  session: SocketSession,
+  { conversationId, messageId }: Payload<'regenerate'>,
+): Promise<{ messageId: string; version: number }> {
+  const { billing, database } = context;
+  const answer = await findOwnMessage(database.client, session.userId, messageId);
+  if (!answer || answer.conversationId !== conversationId || answer.type !== 'bot') {
+    throw new DomainError('NOT_FOUND', { message: 'Resposta não encontrada.' });
+  }
+  if (answer.status === 'answering') throw alreadyAnswering();
+  await context.messageLimiter.take(session.userId);
+  const askedAs = identityOf(session);
+  const requestId = newId();
+  const key = `${messageId} ${answer.version + 1}`;
+  const charge = await billing.reserve({ identity: askedAs, key, title: 'Nova resposta no chat', requestId });
+  const { id: chargeId, credits } = charge;
+  const reopened = await context.inTransaction((transaction) =>
+    reopenAnswer(transaction, answer, { askedAs, chargeId, credits, now: context.clock() }),
+  );
+  // Another device was faster; its reservation has the same key and is its to settle.
+  if (!reopened) throw alreadyAnswering();
+  context.orderAnswer(reopened.id, reopened.version);
+  context.announcer.toAll({ userId: session.userId, conversationId }, 'message', presentMessage(reopened));
+  return { messageId, version: reopened.version };
+}
+
+function alreadyAnswering(): DomainError {
+  return new DomainError('CONFLICT', { message: 'Esta resposta ainda está sendo escrita.' });
+}

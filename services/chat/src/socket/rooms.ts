@@ -1,0 +1,66 @@
+import type { ChatServerEvent, ChatServerPayload } from '@sefira/contracts/chat-socket';
+import type { Identity } from '@sefira/contracts/identity';
+import type { Namespace, Socket } from 'socket.io';
+
+/** Who is at the other end of a connection. */
+export interface SocketSession {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly role: 'guest' | 'user' | 'reseller' | 'admin' | 'visitor' | 'service';
+  readonly plan: 'free' | 'basic' | 'premium' | 'professional';
+  readonly permissions: string[];
+  readonly tokenHash: string;
+}
+
+/** Who asks, as it is kept beside the answer: billing and the tools act for them, also on another node. */
+export function identityOf({ userId, role, plan, permissions, sessionId }: SocketSession): Identity {
+  return { subject: userId, role, plan, permissions, sessionId };
+}
+
+export interface SocketData {
+  /** Null until the session was checked, and after it ended. */
+  session: SocketSession | null;
+}
+
+type Listener = (...values: unknown[]) => void;
+type AnyEvents = Record<string, Listener>;
+type ServerEvents = { [Name in ChatServerEvent]: (payload: ChatServerPayload<Name>) => void };
+
+/** Told between nodes: the answers that are to stop. */
+export interface NodeEvents {
+  stopAnswers: (messageIds: string[]) => void;
+}
+
+export type ChatNamespace = Namespace<AnyEvents, ServerEvents, NodeEvents, SocketData>;
+export type ChatSocket = Socket<AnyEvents, ServerEvents, NodeEvents, SocketData>;
+
+export const userRoom = (userId: string) => `user:${userId}`;
+export const conversationRoom = (conversationId: string) => `conversation:${conversationId}`;
+
+/** Emits to the devices of a person and to whoever follows a conversation, on every node; each connection gets it once. */
+export interface Announcer {
+  toUser<Name extends ChatServerEvent>(userId: string, name: Name, payload: ChatServerPayload<Name>): void;
+  toConversation<Name extends ChatServerEvent>(
+    conversationId: string,
+    name: Name,
+    payload: ChatServerPayload<Name>,
+  ): void;
+  /** Every device of the owner too, whether or not it has the conversation open. */
+  toAll<Name extends ChatServerEvent>(
+    owner: { readonly userId: string; readonly conversationId: string },
+    name: Name,
+    payload: ChatServerPayload<Name>,
+  ): void;
+}
+
+export function createAnnouncer(namespace: ChatNamespace): Announcer {
+  // Socket.IO types an emit by its event; a generic name needs the untyped one.
+  const emit = (rooms: string[], name: string, payload: object) =>
+    (namespace as Namespace).to(rooms).emit(name, payload);
+  return {
+    toUser: (userId, name, payload) => emit([userRoom(userId)], name, payload),
+    toConversation: (conversationId, name, payload) => emit([conversationRoom(conversationId)], name, payload),
+    toAll: ({ userId, conversationId }, name, payload) =>
+      emit([userRoom(userId), conversationRoom(conversationId)], name, payload),
+  };
+}

@@ -1,0 +1,96 @@
+import { newId } from '@sefira/platform/identifiers';
+import type { ChatContext } from '../context.ts';
+import { findOwnConversation } from '../data/conversations.ts';
+import { findExchange } from '../data/messages.ts';
+import { findQuestion, type KeptQuestion, storeQuestion } from '../data/store-question.ts';
+import { titleOf } from '../domain/title.ts';
+import { isIncluded, keptUntil } from '../policies.ts';
+import { presentConversation, presentMessage } from '../presenters.ts';
+import type { Payload } from './payload.ts';
+import { type ChatSocket, conversationRoom, identityOf, type SocketSession } from './rooms.ts';
+
+/**
+ * A question: counted, paid for, kept with the place of its answer, and only then called delivered. Everything after the
+ * keeping may be lost with a node: the rows bring it back.
+ */
+export async function sendMessage(
+  context: ChatContext,
+  socket: ChatSocket,
+  session: SocketSession,
+  payload: Payload<'sendMessage'>,
+): Promise<{ conversationId: string; messageId: string; seq: number; repeated: boolean }> {
+  const kept = (await keptBefore(context, session, payload)) ?? (await keepQuestion(context, session, payload));
+  const { conversationId, questionId, seq, repeated } = kept;
+  await socket.join(conversationRoom(conversationId));
+  socket.emit('messageStatus', { id: payload.id, conversationId, status: 'delivered', messageId: questionId, seq });
+  if (!repeated) await announce(context, session, payload, kept);
+  return { conversationId, messageId: questionId, seq, repeated };
+}
+
+/** A message sent again is not paid for again, nor counted. */
+async function keptBefore(
+  context: ChatContext,
+  session: SocketSession,
+  payload: Payload<'sendMessage'>,
+): Promise<KeptQuestion | null> {
+  // Where nothing is charged, keeping it tells the same.
+  if (isIncluded(session)) return null;
+  return findQuestion(context.database.pool, context.schema, session.userId, payload.id);
+}
+
+async function keepQuestion(
+  context: ChatContext,
+  session: SocketSession,
+  payload: Payload<'sendMessage'>,
+): Promise<KeptQuestion> {
+  const { billing, clock, database, schema } = context;
+  await context.messageLimiter.take(session.userId);
+  const now = clock();
+  const requestId = newId();
+  const askedAs = identityOf(session);
+  const title = titleOf(payload.message);
+  const key = `${session.userId} ${payload.id}`;
+  const charge = await billing.reserve({ identity: askedAs, key, title, requestId });
+  try {
+    return await storeQuestion(database.pool, schema, {
+      conversationId: payload.conversationId ?? newId(),
+      opening:
+        payload.conversationId === null
+          ? { title, subject: payload.subject ?? null, expiresAt: keptUntil(askedAs, now) }
+          : null,
+      userId: session.userId,
+      questionId: newId(),
+      answerId: newId(),
+      clientId: payload.id,
+      content: payload.message,
+      askedAs,
+      chargeId: charge.id,
+      credits: charge.credits,
+      now,
+    });
+  } catch (error) {
+    if (!charge.isRepeated) await billing.release(charge.id, requestId);
+    throw error;
+  }
+}
+
+async function announce(
+  context: ChatContext,
+  session: SocketSession,
+  payload: Payload<'sendMessage'>,
+  { conversationId, questionId }: KeptQuestion,
+): Promise<void> {
+  const { announcer, database } = context;
+  const owner = { userId: session.userId, conversationId };
+  const exchange = await findExchange(database.client, questionId);
+  const answer = exchange.find(({ type }) => type === 'bot');
+  if (answer) context.orderAnswer(answer.id, answer.version);
+  if (payload.conversationId === null) {
+    const opened = await findOwnConversation(database.client, session.userId, conversationId);
+    if (opened) {
+      const conversation = presentConversation(opened);
+      announcer.toUser(session.userId, 'conversationCreated', { conversationId, conversation, id: payload.id });
+    }
+  }
+  for (const message of exchange) announcer.toAll(owner, 'message', presentMessage(message));
+}

@@ -1,0 +1,98 @@
+import { setInterval } from 'node:timers';
+import { errorCatalogue } from '@sefira/contracts/errors';
+import { endedSessions, endedSessionsChannel } from '@sefira/contracts/session-cache';
+import type { Logger } from '@sefira/platform/logger';
+import type { Redis } from 'ioredis';
+import * as z from 'zod/mini';
+import type { SessionChecker } from '../adapters/session-checker.ts';
+import type { ChatNamespace, ChatSocket } from './rooms.ts';
+
+/** Without Redis nobody tells of ended sessions: each is asked about this often, so that it ends within a second. */
+const blindMilliseconds = 500;
+/** Otherwise a slow round, for a message that was lost and for sessions that ran out. */
+const roundMilliseconds = 15_000;
+const askedAtOnce = 32;
+
+/** Closes the connections of sessions that no longer count, within a second (decision 10). */
+export interface SessionGuard extends Disposable {
+  /** Tells the client why and closes its connection. */
+  end(socket: ChatSocket): void;
+}
+
+export function startSessionGuard(options: {
+  readonly namespace: ChatNamespace;
+  readonly sessions: SessionChecker;
+  readonly subscriber: Redis;
+  readonly logger: Logger;
+}): SessionGuard {
+  const { namespace, sessions, subscriber, logger } = options;
+
+  function end(socket: ChatSocket): void {
+    socket.data.session = null;
+    socket.emit('authError', { message: errorCatalogue.SESSION_EXPIRED.message, code: 'SESSION_EXPIRED' });
+    socket.disconnect(true);
+  }
+
+  function endAll(isEnded: (socket: ChatSocket) => boolean): void {
+    for (const socket of namespace.sockets.values()) if (isEnded(socket)) end(socket);
+  }
+
+  async function recheck(): Promise<void> {
+    const hashes = new Set<string>();
+    for (const { data } of namespace.sockets.values()) if (data.session) hashes.add(data.session.tokenHash);
+    const waiting = [...hashes];
+    const askNext = async (): Promise<void> => {
+      for (let hash = waiting.pop(); hash !== undefined; hash = waiting.pop()) {
+        const tokenHash = hash;
+        if ((await sessions.check(tokenHash)) === null) endAll(({ data }) => data.session?.tokenHash === tokenHash);
+      }
+    };
+    await Promise.all(Array.from({ length: askedAtOnce }, askNext));
+  }
+
+  let running: Promise<void> | null = null;
+  let lastRound = Date.now();
+  function look(): void {
+    const isBlind = subscriber.status !== 'ready';
+    if (running || (!isBlind && Date.now() - lastRound < roundMilliseconds)) return;
+    lastRound = Date.now();
+    running = recheck()
+      .catch((error: unknown) => logger.debug({ reason: String(error) }, 'sessions not checked again'))
+      .finally(() => {
+        running = null;
+      });
+  }
+
+  subscriber.on('message', (channel, message) => {
+    if (channel !== endedSessionsChannel) return;
+    const ended = z.safeParse(endedSessions, parseJson(message));
+    if (!ended.success) return;
+    const ids = new Set(ended.data.sessionIds);
+    endAll(({ data }) => data.session !== null && ids.has(data.session.sessionId));
+  });
+  // What was told while we were away is asked for at once.
+  subscriber.on('ready', () => {
+    lastRound = 0;
+  });
+  subscriber.subscribe(endedSessionsChannel).catch((error: unknown) => {
+    logger.warn({ reason: String(error) }, 'ended sessions not heard');
+  });
+  const timer = setInterval(look, blindMilliseconds);
+  timer.unref();
+
+  return {
+    end,
+    [Symbol.dispose]() {
+      clearInterval(timer);
+      subscriber.removeAllListeners('message');
+    },
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

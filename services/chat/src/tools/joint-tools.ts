@@ -1,0 +1,69 @@
+import type { ChatCard } from '@sefira/contracts/chat-message';
+import { analyzeCompany } from '@sefira/numerology/company';
+import { analyzeCompatibility } from '@sefira/numerology/compatibility';
+import { computePartialMap } from '@sefira/numerology/map';
+import type { ToolFact, ToolResult } from './tool-result.ts';
+
+export interface NamedPerson {
+  readonly name: string;
+  readonly birthDate: string;
+}
+
+/** How two to five people go together. @throws NumerologyError */
+export function comparePeople(people: readonly NamedPerson[], today: string) {
+  const result = analyzeCompatibility({ people: [...people], referenceDate: today });
+  const names = people.map(({ name }) => name).join(' e ');
+  const facts: ToolFact[] = [
+    { label: 'Compatibilidade', of: names, value: result.overallScore },
+    ...result.pairs.flatMap(({ numbers, score }) => [
+      { label: 'Missão', of: names, value: numbers[0] },
+      { label: 'Missão', of: names, value: numbers[1] },
+      { label: 'Compatibilidade', of: names, value: score },
+    ]),
+  ];
+  const card: ChatCard = {
+    id: `compatibility-${people.map(({ name }) => name).join('-')}`.slice(0, 120),
+    kind: 'compatibility',
+    title: names,
+    subtitle: 'Compatibilidade',
+    figures: [
+      { label: 'Compatibilidade', value: `${result.overallScore}%` },
+      { label: 'Nível', value: result.level },
+    ],
+    link: { analysis: 'compatibility', people: people.map(({ name, birthDate }) => ({ name, birthDate })) },
+  };
+  const sources: ToolResult['sources'] = [{ kind: 'calculation', title: `Compatibilidade de ${names}`, ref: card.id }];
+  return { tool: 'comparar_pessoas', result, facts, card, sources };
+}
+
+/** A company by its name, and by its foundation where it is known. @throws NumerologyError */
+export function readCompany(companyName: string, foundationDate: string | null, today: string) {
+  const whole = foundationDate === null ? null : analyzeCompany({ companyName, foundationDate, referenceDate: today });
+  const byName = computePartialMap({ name: companyName, birthDate: null, referenceDate: today });
+  const nameNumber = whole?.companyNumber ?? ('expressao' in byName ? (byName.expressao ?? 0) : 0);
+  const facts: ToolFact[] = [
+    { label: 'Número da empresa', of: companyName, value: nameNumber },
+    ...(whole
+      ? [
+          { label: 'Número da fundação', of: companyName, value: whole.foundingNumber },
+          { label: 'Número poderoso', of: companyName, value: whole.calculations.numeroPoderoso },
+          { label: 'Potencial de sucesso', of: companyName, value: whole.successPotential },
+          { label: 'Perspectiva financeira', of: companyName, value: whole.financialOutlook },
+          { label: 'Ano Pessoal', of: companyName, value: whole.personalYear },
+        ]
+      : []),
+  ];
+  const card: ChatCard = {
+    id: `company-${companyName}`.slice(0, 120),
+    kind: 'company',
+    title: companyName,
+    subtitle: 'Análise de empresa',
+    figures: facts.map(({ label, value }) => ({
+      label,
+      value: /Potencial|Perspectiva/u.test(label) ? `${value}%` : `${value}`,
+    })),
+    link: { analysis: 'company', people: [{ name: companyName, birthDate: foundationDate }] },
+  };
+  const sources: ToolResult['sources'] = [{ kind: 'calculation', title: `Números de ${companyName}`, ref: card.id }];
+  return { tool: 'analisar_empresa', whole, nameNumber, facts, card, sources };
+}

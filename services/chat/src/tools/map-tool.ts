@@ -1,0 +1,104 @@
+import type { ChatCard, ChatFigure } from '@sefira/contracts/chat-message';
+import { computePartialMap, type PartialMap } from '@sefira/numerology/map';
+import type { DateResult, JointResult, NameResult, NumerologyMap } from '@sefira/numerology/map-result';
+import type { ToolFact, ToolResult } from './tool-result.ts';
+
+/** A map with whatever its name and date allow; what needs the missing one is absent. */
+export type AnyMap = Partial<NameResult & DateResult & JointResult> &
+  Pick<NumerologyMap, 'system' | 'ruleSet'> & {
+    readonly explanations: Partial<NumerologyMap['explanations']>;
+  };
+
+export interface MapToolResult extends ToolResult {
+  readonly map: AnyMap;
+}
+
+export interface WhoseMap {
+  /** As the answer calls them: `Ana`, `seu marido`. */
+  readonly called: string;
+  readonly name: string | null;
+  readonly birthDate: string | null;
+}
+
+/** The numbers that are shown and may be said, by their label. */
+const SHOWN = [
+  ['Destino', 'destino'],
+  ['Expressão', 'expressao'],
+  ['Motivação', 'motivacao'],
+  ['Impressão', 'impressao'],
+  ['Missão', 'missao'],
+  ['Talento Oculto', 'talentoOculto'],
+  ['Dia Natalício', 'diaNatalicio'],
+  ['Número Psíquico', 'numeroPsiquico'],
+  ['Resposta Subconsciente', 'respostaSubconsciente'],
+  ['Harmonia Conjugal', 'harmoniaConjugal'],
+  ['Ano Pessoal', 'anoPessoal'],
+  ['Mês Pessoal', 'mesPessoal'],
+  ['Dia Pessoal', 'diaPessoal'],
+] as const;
+
+const LISTED = [
+  ['Lições Cármicas', 'licoesCarmicas'],
+  ['Tendências Ocultas', 'tendenciasOcultas'],
+  ['Dívidas Cármicas', 'dividasCarmicas'],
+  ['Desafio', 'desafios'],
+  ['Ciclo de Vida', 'ciclosDeVida'],
+  ['Momento Decisivo', 'momentosDecisivos'],
+] as const;
+
+/** Figures of a card: the five main numbers and the year. */
+const ON_CARD = new Set(['Destino', 'Expressão', 'Motivação', 'Impressão', 'Missão', 'Ano Pessoal']);
+
+/** The map of a name, of a birth date, or of both. @throws NumerologyError */
+export function readMap(who: WhoseMap, today: string): MapToolResult {
+  const map: AnyMap = computePartialMap({ name: who.name, birthDate: who.birthDate, referenceDate: today }) satisfies
+    | PartialMap
+    | NumerologyMap;
+  const facts = factsOfMap(map, who.called);
+  const figures: ChatFigure[] = facts
+    .filter(({ label }) => ON_CARD.has(label))
+    .map(({ label, value }) => ({ label, value: String(value) }));
+  const card: ChatCard = {
+    id: `map-${who.called}`,
+    kind: who.name === null ? 'period' : 'map',
+    title: who.name ?? `Números de ${who.called}`,
+    subtitle: who.birthDate === null ? 'Só pelo nome' : `Nascimento em ${dayInWords(who.birthDate)}`,
+    figures,
+    link: {
+      analysis: who.birthDate === null ? 'name' : 'personal',
+      people: [{ name: who.name ?? '', birthDate: who.birthDate }],
+    },
+  };
+  const title = `Cálculo do mapa de ${who.name ?? who.called}`;
+  return { tool: 'calcular_mapa', map, facts, card, sources: [{ kind: 'calculation', title, ref: card.id }] };
+}
+
+function factsOfMap(map: AnyMap, of: string): ToolFact[] {
+  const single = SHOWN.flatMap(([label, key]) => {
+    const value = map[key];
+    return value === undefined ? [] : [{ label, of, value }];
+  });
+  const listed = LISTED.flatMap(([label, key]) => (map[key] ?? []).map((value) => ({ label, of, value })));
+  return [...single, ...listed];
+}
+
+/** `15 de março de 1990`. */
+export function dayInWords(date: string): string {
+  const [year = '', month = '', day = ''] = date.split('-');
+  return `${Number(day)}${day === '01' ? 'º' : ''} de ${MONTH_NAMES[Number(month) - 1] ?? month} de ${year}`;
+}
+
+export const MONTH_NAMES = [
+  'janeiro',
+  'fevereiro',
+  'março',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+] as const;

@@ -1,0 +1,43 @@
+import type { ChildNameGender } from '@sefira/numerology/search/child-name-schema';
+import { suggestChildNames } from '@sefira/numerology/search/suggest-child-names';
+import { suggestCompanyNames } from '@sefira/numerology/search/suggest-company-names';
+import { suggestSpellings } from '@sefira/numerology/search/suggest-spellings';
+import type { ToolFact } from './tool-result.ts';
+
+const names = 8;
+
+/** Given names with one of these numbers; all with their own calculation. */
+export function findChildNames(gender: ChildNameGender, targetNumbers: readonly number[]) {
+  const { suggestions } = suggestChildNames({ targetNumbers, gender, limit: names });
+  const facts: ToolFact[] = suggestions.map(({ name, number }) => ({
+    label: 'Número do nome',
+    of: name,
+    value: number,
+  }));
+  return { tool: 'buscar_nomes', suggestions, facts, card: null, sources: [] };
+}
+
+type CompanyQuery = Parameters<typeof suggestCompanyNames>[0];
+
+/** Company names composed for an industry, each hitting one of the numbers. */
+export function findCompanyNames(industry: CompanyQuery['industry'], targetNumbers: readonly number[]) {
+  const query: CompanyQuery = { targetNumbers, industry, style: 'modern', requestedCount: names };
+  const found = suggestCompanyNames(query);
+  const facts: ToolFact[] = found.names.map(({ name, numerologyNumber }) => ({
+    label: 'Número do nome',
+    of: name,
+    value: numerologyNumber,
+  }));
+  return { tool: 'buscar_nomes_de_empresa', suggestions: found.names, facts, card: null, sources: [] };
+}
+
+/** Other spellings of a name that clear its negative sequences or fit the birth better. @throws NumerologyError */
+export function findSpellings(name: string, birthDate: string | null) {
+  const found = suggestSpellings({
+    name,
+    clearSequences: true,
+    ...(birthDate === null ? {} : { birthDate, raiseHarmony: true }),
+    limit: 4,
+  });
+  return { tool: 'buscar_grafias', found };
+}

@@ -1,0 +1,35 @@
+import type { ChatCard } from '@sefira/contracts/chat-message';
+import { personalTime } from '@sefira/numerology/personal-time';
+import { dayInWords, MONTH_NAMES } from './map-tool.ts';
+import type { ToolFact, ToolResult } from './tool-result.ts';
+
+export type Span = 'day' | 'month' | 'year';
+
+/** Personal year, month and day of a birth date on a day; only as fine as was asked. @throws NumerologyError */
+export function readPeriod(who: { readonly called: string; readonly birthDate: string }, date: string, span: Span) {
+  const time = personalTime(who.birthDate, date);
+  const facts: ToolFact[] = [
+    { label: 'Ano Pessoal', of: who.called, value: time.anoPessoal },
+    ...(span === 'year' ? [] : [{ label: 'Mês Pessoal', of: who.called, value: time.mesPessoal }]),
+    ...(span === 'day' ? [{ label: 'Dia Pessoal', of: who.called, value: time.diaPessoal }] : []),
+  ];
+  const card: ChatCard = {
+    id: `period-${who.called}-${date}`,
+    kind: 'period',
+    title: `Períodos de ${who.called}`,
+    subtitle: spanInWords(date, span),
+    figures: facts.map(({ label, value }) => ({ label, value: String(value) })),
+    link: { analysis: 'cycles', people: [{ name: '', birthDate: who.birthDate }], year: Number(date.slice(0, 4)) },
+  };
+  const sources: ToolResult['sources'] = [
+    { kind: 'calculation', title: `Cálculo dos períodos de ${who.called}`, ref: card.id },
+  ];
+  return { tool: 'calcular_periodo', time, facts, card, sources };
+}
+
+/** `2027`, `março de 2027`, `15 de março de 2027`. */
+export function spanInWords(date: string, span: Span): string {
+  const [year = '', month = ''] = date.split('-');
+  if (span === 'year') return year;
+  return span === 'month' ? `${MONTH_NAMES[Number(month) - 1] ?? month} de ${year}` : dayInWords(date);
+}
