@@ -1,6 +1,7 @@
 import { definition as auth } from '@sefira/auth-service/definition';
 import { definition as billing } from '@sefira/billing-service/definition';
 import { definition as chat } from '@sefira/chat-service/definition';
+import { definition as content } from '@sefira/content-service/definition';
 import { definition as gateway } from '@sefira/gateway/definition';
 import { definition as numerology } from '@sefira/numerology-service/definition';
 import type { ServiceDefinition } from '@sefira/platform/service-definition';
@@ -24,5 +25,6 @@ export const parts: readonly Part[] = [
   { definition: reports, entry: 'services/reports/src/main.ts', hasSeparateWorker: true },
   { definition: billing, entry: 'services/billing/src/main.ts', hasSeparateWorker: false },
   { definition: chat, entry: 'services/chat/src/main.ts', hasSeparateWorker: false },
+  { definition: content, entry: 'services/content/src/main.ts', hasSeparateWorker: false },
   { definition: gateway, entry: 'gateway/src/main.ts', hasSeparateWorker: false },
 ];

@@ -53,6 +53,7 @@ export const environment = processEnvironment.omit({ IDENTITY_JWKS: true }).exte
   REPORTS_URL: addresses.describe('Endereço(s) do serviço reports.'),
   BILLING_URL: addresses.describe('Endereço(s) do serviço billing.'),
   CHAT_URL: addresses.describe('Endereço(s) do serviço chat, também das conexões em tempo real.'),
+  CONTENT_URL: addresses.describe('Endereço(s) do serviço content.'),
 });
 
 export type GatewayEnvironment = z.output<typeof environment>;

@@ -41,6 +41,7 @@ export function openContext(settings: GatewayEnvironment, options: StartOptions 
     reports: settings.REPORTS_URL,
     billing: settings.BILLING_URL,
     chat: settings.CHAT_URL,
+    content: settings.CONTENT_URL,
   };
   const authClient = resources.use(createServiceClient({ addresses: { auth: settings.AUTH_URL }, signer }));
   return {

@@ -2,6 +2,7 @@ import { accountRoutes } from '@sefira/contracts/account';
 import { authRoutes } from '@sefira/contracts/auth';
 import { billingRoutes } from '@sefira/contracts/billing-internal';
 import { chatRoutes } from '@sefira/contracts/chat';
+import { contentRoutes } from '@sefira/contracts/content';
 import { numerologyRoutes } from '@sefira/contracts/numerology';
 import { reportRoutes } from '@sefira/contracts/reports';
 import type { RouteShape } from '@sefira/contracts/route';
@@ -16,6 +17,7 @@ export const publicRoutes: readonly RouteShape[] = [
   ...reportRoutes,
   ...billingRoutes,
   ...chatRoutes,
+  ...contentRoutes,
 ].filter((route: RouteShape) => route.access !== 'internal');
 
 /** Prefixes of every call: the second is what the old client produced (decision 1). */

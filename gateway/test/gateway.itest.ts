@@ -45,6 +45,7 @@ beforeAll(async () => {
     REPORTS_URL: upstreamUrl,
     BILLING_URL: 'http://127.0.0.1:1',
     CHAT_URL: 'http://127.0.0.1:1',
+    CONTENT_URL: 'http://127.0.0.1:1',
     UPSTREAM_TIMEOUT_SECONDS: '2',
   };
   door = stack.use(await startService(gateway, ground, { environment: gatewaySettings }));

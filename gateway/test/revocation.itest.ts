@@ -39,6 +39,7 @@ beforeAll(async () => {
     REPORTS_URL: nowhere,
     BILLING_URL: nowhere,
     CHAT_URL: nowhere,
+    CONTENT_URL: nowhere,
     REDIS_URL: gatewayRedis.url,
     RATE_LIMIT_PER_MINUTE: '100000',
   };

@@ -176,6 +176,37 @@ export const events = {
     source: 'billing',
     payload: z.object({ ...purchase, attempt: z.int(), reason: z.string(), nextAttemptAt: z.nullable(instant) }),
   },
+  /** Somebody wrote to us: the team gets it at `recipient`, the writer a receipt. */
+  'contact.received': {
+    source: 'content',
+    payload: z.object({
+      messageId: id,
+      name: z.string(),
+      email: z.string(),
+      topic: z.string(),
+      message: z.string(),
+      recipient: z.string(),
+      receivedAt: instant,
+    }),
+  },
+  /** The first half of the double opt-in; the link confirms. */
+  'newsletter.confirmation_requested': {
+    source: 'content',
+    payload: z.object({ subscriberId: id, email: z.string(), sealedToken: z.string(), requestedAt: instant }),
+  },
+  /** An article to one subscriber; the token takes them off the list with one click (RFC 8058). */
+  'newsletter.issue_due': {
+    source: 'content',
+    payload: z.object({
+      issueId: id,
+      subscriberId: id,
+      email: z.string(),
+      title: z.string(),
+      summary: z.string(),
+      path: z.string(),
+      sealedToken: z.string(),
+    }),
+  },
   /** A finished report is to be sent to an address that the person gave (decision 42). */
   'report.email_requested': {
     source: 'reports',
@@ -212,11 +243,15 @@ export const subscriptions = {
     'report.completed',
     'report.failed',
     'report.email_requested',
+    'contact.received',
+    'newsletter.confirmation_requested',
+    'newsletter.issue_due',
   ],
   numerology: ['report.completed', 'report.failed', 'guest.taken_over', 'user.erased'],
   reports: ['analysis.completed', 'report.requested', 'wallet.changed', 'guest.taken_over', 'user.erased'],
   billing: ['user.registered', 'user.erased', 'analysis.completed'],
   chat: ['user.registered', 'profile.updated', 'user.erased', 'guest.taken_over'],
+  content: ['analysis.completed', 'guest.taken_over', 'user.deactivated', 'user.erased'],
 } as const satisfies Record<ServiceName, readonly EventName[]>;
 
 /** Events that a service must handle. */

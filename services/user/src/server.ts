@@ -5,6 +5,7 @@ import { onUserDeactivated, onUserErased, onUserUpdated } from './events/account
 import { onLinkRequested } from './events/account-links.ts';
 import { onReportCompleted, onReportEmailRequested, onReportFailed } from './events/report-events.ts';
 import { onSecurityEvent } from './events/security-events.ts';
+import { onContactReceived, onNewsletterAsked, onNewsletterDue } from './events/site-letters.ts';
 import { onUserRegistered } from './events/user-registered.ts';
 import { startExpiry } from './jobs/expiry.ts';
 import { startMailDispatcher } from './jobs/mail-dispatcher.ts';
@@ -40,6 +41,9 @@ export function startServer(context: UserContext): Promise<RunningService> {
       'report.completed': (event, handling) => onReportCompleted(event, handling, context),
       'report.failed': (event, handling) => onReportFailed(event, handling, context),
       'report.email_requested': (event, handling) => onReportEmailRequested(event, handling, context),
+      'contact.received': (event, handling) => onContactReceived(event, handling, context.clock),
+      'newsletter.confirmation_requested': (event, handling) => onNewsletterAsked(event, handling, context.clock),
+      'newsletter.issue_due': (event, handling) => onNewsletterDue(event, handling, context.clock),
     },
     startWork: () => [
       startMailWorker(context),

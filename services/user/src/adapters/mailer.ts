@@ -35,7 +35,12 @@ export function openMailer(settings: {
         html: mail.html,
         text: mail.text,
         messageId: `<${mailId}@${hostname}>`,
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', 'Content-Language': 'pt-BR' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'X-Auto-Response-Suppress': 'All',
+          'Content-Language': 'pt-BR',
+          ...mail.headers,
+        },
       });
     },
     async [Symbol.asyncDispose]() {

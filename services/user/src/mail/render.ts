@@ -9,6 +9,7 @@ import {
   secondFactorChanged,
   sessionReused,
 } from './security-notices.ts';
+import { contactForTeam, contactReceipt, newsletterConfirmation, newsletterIssue } from './site-letters.ts';
 import type { MailTemplate } from './template.ts';
 import { welcome } from './welcome.ts';
 
@@ -16,6 +17,7 @@ export interface RenderedMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 const templates = {
@@ -30,6 +32,10 @@ const templates = {
   reportByEmail,
   reportReady,
   reportFailed,
+  contactForTeam,
+  contactReceipt,
+  newsletterConfirmation,
+  newsletterIssue,
 } as const;
 
 export type MailTemplateName = keyof typeof templates;
@@ -55,5 +61,6 @@ function renderTemplate<Schema extends z.ZodMiniType>(
     subject: template.subject(parsed),
     html: `<!doctype html>${renderToStaticMarkup(template.html(parsed, base))}`,
     text: template.text(parsed, base),
+    headers: template.headers?.(parsed, base) ?? {},
   };
 }

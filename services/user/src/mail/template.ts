@@ -7,4 +7,6 @@ export interface MailTemplate<Schema extends z.ZodMiniType = z.ZodMiniType> {
   subject(data: z.infer<Schema>): string;
   html(data: z.infer<Schema>, publicUrl: string): ReactElement;
   text(data: z.infer<Schema>, publicUrl: string): string;
+  /** Further headers of the message, such as the way off a list. */
+  headers?(data: z.infer<Schema>, publicUrl: string): Readonly<Record<string, string>>;
 }

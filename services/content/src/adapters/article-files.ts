@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  type ArticleFrontMatter,
+  type ArticleKind,
+  articleFrontMatter,
+  articleKind,
+  articleSlug,
+} from '@sefira/contracts/content-article';
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
+
+/** An article that came with the product. */
+export interface ArticleFile {
+  readonly kind: ArticleKind;
+  readonly slug: string;
+  readonly frontMatter: ArticleFrontMatter;
+  readonly body: string;
+  /** SHA-256 of the file. */
+  readonly hash: string;
+}
+
+const folder = path.resolve(import.meta.dirname, '../../articles');
+const shape = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
+
+/**
+ * Reads every `articles/<kind>/<slug>.md`.
+ * @throws Error that names the file whose address or front matter is not as the contract says
+ */
+export async function readArticleFiles(): Promise<ArticleFile[]> {
+  const files: ArticleFile[] = [];
+  for await (const name of glob('*/*.md', { cwd: folder })) {
+    try {
+      files.push(readArticle(name, await readFile(path.join(folder, name), 'utf8')));
+    } catch (error) {
+      throw new Error(`articles/${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    }
+  }
+  return files.sort((one, other) => one.slug.localeCompare(other.slug));
+}
+
+function readArticle(name: string, content: string): ArticleFile {
+  const match = shape.exec(content.replaceAll('\r\n', '\n'));
+  if (!match) throw new Error('no front matter between --- and ---');
+  const [, head = '', body = ''] = match;
+  return {
+    kind: z.parse(articleKind, path.dirname(name)),
+    slug: z.parse(articleSlug, path.basename(name, '.md')),
+    frontMatter: z.parse(articleFrontMatter, parse(head)),
+    body: body.trim(),
+    hash: createHash('sha256').update(content).digest('hex'),
+  };
+}

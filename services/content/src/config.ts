@@ -1,0 +1,13 @@
+import { secretKey, serviceEnvironment } from '@sefira/platform/configuration';
+import * as z from 'zod';
+
+export const environment = serviceEnvironment.extend({
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).describe('Endereço público do produto, usado no mapa do site e no feed.'),
+  DATA_KEY: secretKey.describe('Chave de que se deriva a assinatura dos links da newsletter.'),
+  CONTACT_MAIL: z
+    .email()
+    .default('contato@sefira.test')
+    .describe('Para onde vão as mensagens do formulário de contato.'),
+});
+
+export type ContentEnvironment = z.output<typeof environment>;

@@ -1,0 +1,45 @@
+import { newId } from '@sefira/platform/identifiers';
+import type { ContactMessage, Prisma } from '../../prisma/generated/client.ts';
+
+export type { ContactMessage };
+
+type Transaction = Prisma.TransactionClient;
+
+/** Messages are kept this long. */
+const keptDays = 365;
+
+export function addContactMessage(
+  transaction: Transaction,
+  message: Pick<ContactMessage, 'name' | 'email' | 'topic' | 'message' | 'addressPrefix'>,
+  now: Date,
+): Promise<ContactMessage> {
+  return transaction.contactMessage.create({ data: { ...message, id: newId(), createdAt: now } });
+}
+
+/** The newest first; `before` is the id of the last one seen. */
+export function listContactMessages(
+  transaction: Transaction,
+  { before, limit }: { readonly before: string | undefined; readonly limit: number },
+): Promise<ContactMessage[]> {
+  return transaction.contactMessage.findMany({
+    ...(before === undefined ? {} : { where: { id: { lt: before } } }),
+    orderBy: { id: 'desc' },
+    take: limit + 1,
+  });
+}
+
+/** @returns false when there is no such message */
+export async function settleContactMessage(
+  transaction: Transaction,
+  id: string,
+  isAnswered: boolean,
+): Promise<boolean> {
+  const { count } = await transaction.contactMessage.updateMany({ where: { id }, data: { isAnswered } });
+  return count > 0;
+}
+
+/** Removes messages whose time is over: they hold a person's data. */
+export async function removeOldMessages(transaction: Transaction, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - keptDays * 86_400_000);
+  await transaction.contactMessage.deleteMany({ where: { createdAt: { lt: before } } });
+}

@@ -1,0 +1,93 @@
+import { newId } from '@sefira/platform/identifiers';
+import type { NewsletterIssue, Prisma, Subscriber } from '../../prisma/generated/client.ts';
+
+type Transaction = Prisma.TransactionClient;
+
+/** Nobody is asked to confirm more often than this. */
+const askAgainMilliseconds = 10 * 60_000;
+/** Who never confirmed is forgotten. */
+const unconfirmedDays = 7;
+
+/** Notes that an address asked for the newsletter. @returns the subscriber to ask for confirmation, or null when none is due */
+export async function askToConfirm(transaction: Transaction, email: string, now: Date): Promise<Subscriber | null> {
+  await transaction.subscriber.createMany({
+    data: [{ id: newId(), email, status: 'new', askedAt: now }],
+    skipDuplicates: true,
+  });
+  const { count } = await transaction.subscriber.updateMany({
+    where: {
+      email,
+      OR: [
+        { status: 'new' },
+        { status: { in: ['pending', 'left'] }, askedAt: { lte: new Date(now.getTime() - askAgainMilliseconds) } },
+      ],
+    },
+    data: { status: 'pending', askedAt: now },
+  });
+  return count === 0 ? null : transaction.subscriber.findUnique({ where: { email } });
+}
+
+/** @returns false when there is no such subscriber any more */
+export async function confirmSubscriber(transaction: Transaction, id: string, now: Date): Promise<boolean> {
+  const { count } = await transaction.subscriber.updateMany({
+    where: { id, status: { in: ['pending', 'active'] } },
+    data: { status: 'active', confirmedAt: now },
+  });
+  return count > 0;
+}
+
+/** Takes somebody off the list; done twice it stays done. */
+export async function removeSubscriber(transaction: Transaction, id: string): Promise<void> {
+  await transaction.subscriber.deleteMany({ where: { id } });
+}
+
+export async function removeSubscriberByEmail(transaction: Transaction, email: string): Promise<void> {
+  await transaction.subscriber.deleteMany({ where: { email } });
+}
+
+export function countSubscribers(transaction: Transaction): Promise<number> {
+  return transaction.subscriber.count({ where: { status: 'active' } });
+}
+
+export async function removeUnconfirmed(transaction: Transaction, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - unconfirmedDays * 86_400_000);
+  await transaction.subscriber.deleteMany({ where: { status: { not: 'active' }, askedAt: { lt: before } } });
+}
+
+/** Starts the sending of an article, once for good. @returns false when it was announced before */
+export async function startIssue(transaction: Transaction, articleId: string, now: Date): Promise<boolean> {
+  const { count } = await transaction.article.updateMany({
+    where: { id: articleId, announcedAt: null },
+    data: { announcedAt: now },
+  });
+  if (count === 0) return false;
+  await transaction.newsletterIssue.create({ data: { id: newId(), articleId, startedAt: now } });
+  return true;
+}
+
+/** An issue that is still on its way, held from other replicas until the transaction ends. */
+export async function takeOpenIssue(transaction: Transaction): Promise<NewsletterIssue | null> {
+  const [row] = await transaction.$queryRaw<{ id: string }[]>`
+    SELECT id FROM newsletter_issue WHERE finished_at IS NULL ORDER BY started_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
+  return row ? transaction.newsletterIssue.findUnique({ where: { id: row.id } }) : null;
+}
+
+export function nextSubscribers(transaction: Transaction, after: string | null, limit: number): Promise<Subscriber[]> {
+  return transaction.subscriber.findMany({
+    where: { status: 'active', ...(after === null ? {} : { id: { gt: after } }) },
+    orderBy: { id: 'asc' },
+    take: limit,
+  });
+}
+
+export async function moveIssue(
+  transaction: Transaction,
+  id: string,
+  change: { readonly cursor: string } | { readonly finishedAt: Date },
+): Promise<void> {
+  await transaction.newsletterIssue.update({ where: { id }, data: change });
+}
+
+export function countOpenIssues(transaction: Transaction): Promise<number> {
+  return transaction.newsletterIssue.count({ where: { finishedAt: null } });
+}

@@ -1,0 +1,21 @@
+import { defineService } from '@sefira/platform/service-definition';
+import { environment } from './config.ts';
+import { openContext } from './context.ts';
+import { takeInFiles } from './data/take-in-files.ts';
+import { startServer } from './server.ts';
+
+/** The site's texts: articles, search, contact and newsletter. */
+export const definition = defineService({
+  name: 'content',
+  environment,
+  start: async (settings, options) => {
+    const context = openContext(settings, options);
+    try {
+      await takeInFiles(context);
+    } catch (error) {
+      await context.resources.disposeAsync();
+      throw error;
+    }
+    return startServer(context);
+  },
+});

@@ -1,0 +1,26 @@
+import type { EventPayload } from '@sefira/contracts/events';
+
+type Kind = EventPayload<'analysis.completed'>['kind'];
+
+const words: Readonly<Record<Kind, string>> = {
+  personal: 'Análise pessoal, mapa numerológico',
+  compatibility: 'Análise de compatibilidade',
+  company: 'Análise de empresa',
+  cycles: 'Análise de ciclos, previsões',
+  name: 'Análise do nome',
+  group: 'Análise de grupo',
+};
+
+/** An analysis and its report as their owner finds them: by title and kind, never by what was typed beside the name. */
+export function ownAnalysis(payload: EventPayload<'analysis.completed'>) {
+  const [day = ''] = payload.completedAt.split('T');
+  return {
+    key: `own:${payload.analysisId}`,
+    ownerId: payload.userId,
+    group: 'own' as const,
+    path: `/my-analyses/${payload.analysisId}`,
+    title: payload.title,
+    summary: `${words[payload.kind]}, relatório de ${day.split('-').reverse().join('/')}`,
+    body: '',
+  };
+}

@@ -1,0 +1,161 @@
+/** A page of the product as search and the map of the site know it. */
+export interface SitePage {
+  readonly path: string;
+  readonly title: string;
+  readonly summary: string;
+  /** Other words by which people look for it. */
+  readonly keywords: string;
+  /** One of the analyses on offer. */
+  readonly isAnalysis: boolean;
+  /** The same for everybody: in the map of the site. */
+  readonly isPublic: boolean;
+}
+
+type Row = readonly [path: string, title: string, summary: string, keywords: string];
+
+const analyses: readonly Row[] = [
+  [
+    '/analise-numerologica',
+    'Análise numerológica pessoal',
+    'O mapa do seu nome completo e da sua data de nascimento, com cada conta à vista.',
+    'mapa numerológico destino expressão motivação impressão missão número pessoal grátis',
+  ],
+  [
+    '/compatibilidade',
+    'Compatibilidade',
+    'Duas a cinco pessoas, par a par, com pontos fortes e desafios.',
+    'casal amor relacionamento namoro casamento harmonia conjugal sinastria amizade',
+  ],
+  [
+    '/analise-empresa',
+    'Análise de empresa',
+    'O nome, a fundação e quem dirige: perspectivas e melhores dias da empresa.',
+    'negócio empresarial cnpj razão social nome fantasia abertura sócio',
+  ],
+  [
+    '/analise-ciclos',
+    'Análise de ciclos',
+    'O planeta do dia, o ano pessoal e as fases da vida.',
+    'ano pessoal semana planeta previsão momento desafio ciclo de vida',
+  ],
+  [
+    '/analise-nome',
+    'Análise do nome',
+    'O que um nome expressa, deseja e mostra, e quanto combina com a data de nascimento.',
+    'assinatura expressão motivação impressão nome social casada',
+  ],
+  [
+    '/analise-grupo',
+    'Análise de grupo',
+    'O número do grupo, o papel de cada pessoa e a sinergia de todos os pares.',
+    'equipe time família sócios sinergia papéis',
+  ],
+  [
+    '/analyses/predictions',
+    'Previsões',
+    'Seu ano, mês e dia pessoais no calendário, com agenda para o celular.',
+    'previsão calendário ano pessoal mês pessoal dia pessoal ics agenda 2026 2027',
+  ],
+  [
+    '/analyses/lucky-numbers',
+    'Números da sorte',
+    'Seus números harmônicos, seus dias favoráveis e as suas cores.',
+    'sorte loteria número favorável dia favorável cor harmônico',
+  ],
+  [
+    '/gerador-nomes',
+    'Gerador de nomes',
+    'Nomes de pessoas com o número que você procura, com origem e significado.',
+    'bebê filho filha nome de criança batizar',
+  ],
+  [
+    '/gerador-nomes-empresas',
+    'Gerador de nomes de empresas',
+    'Nomes compostos do setor, do estilo e das suas palavras, sempre no número alvo.',
+    'marca negócio startup loja nome fantasia',
+  ],
+];
+
+const publicPages: readonly Row[] = [
+  [
+    '/',
+    'Início',
+    'Numerologia cabalística com IA, explicada em português claro.',
+    'sefira home numerologia cabalística',
+  ],
+  [
+    '/sobre',
+    'Sobre a Sefira',
+    'Quem faz a Sefira, como calculamos e o que prometemos.',
+    'história equipe valores missão quem somos empresa',
+  ],
+  ['/servicos', 'Serviços', 'Tudo o que a Sefira faz, com preços.', 'preço valor contratar serviço'],
+  [
+    '/calculators',
+    'Calculadoras',
+    'Destino, ano pessoal, nome, casal, casa, telefone, placa e empresa: grátis e na hora.',
+    'calculadora calcular número casa telefone celular placa carro destino ano pessoal grátis',
+  ],
+  [
+    '/blog',
+    'Blog',
+    'Artigos sobre numerologia cabalística, sem mistério e sem medo.',
+    'artigos textos leitura aprender',
+  ],
+  ['/help', 'Central de Ajuda', 'Como usar cada parte da Sefira.', 'ajuda suporte problema dúvida como fazer'],
+  ['/faq', 'Perguntas frequentes', 'Respostas curtas para o que mais perguntam.', 'dúvidas perguntas respostas faq'],
+  ['/contact', 'Contato', 'Fale com a nossa equipe.', 'falar atendimento e-mail mensagem suporte reclamação'],
+  ['/tutorials', 'Tutoriais', 'Passo a passo, com imagens de cada tela.', 'passo a passo como usar guia'],
+  ['/careers', 'Carreiras', 'Trabalhe com a gente.', 'vagas emprego trabalho currículo'],
+  [
+    '/certificacao',
+    'Certificação',
+    'Formação em numerologia cabalística, com prova e certificado.',
+    'curso formação treinamento certificado numerólogo',
+  ],
+  ['/termos', 'Termos de Uso', 'As regras da Sefira.', 'contrato condições uso'],
+  [
+    '/privacidade',
+    'Política de Privacidade',
+    'Que dados guardamos, para quê e por quanto tempo.',
+    'lgpd dados pessoais privacidade',
+  ],
+  ['/cookies', 'Cookies', 'O que fica no seu navegador.', 'cookie armazenamento navegador'],
+  ['/cadastro', 'Criar conta', 'Crie sua conta grátis.', 'registrar cadastro conta nova'],
+];
+
+const ownPages: readonly Row[] = [
+  ['/dashboard', 'Meu painel', 'Seu dia em números, seus relatórios e suas análises.', 'painel dashboard início'],
+  ['/relatorios', 'Relatórios', 'Seus relatórios em PDF.', 'pdf baixar imprimir relatório'],
+  ['/my-analyses', 'Minhas Análises', 'Tudo o que você já analisou.', 'histórico análises feitas'],
+  [
+    '/pagamento',
+    'Planos e pagamento',
+    'Escolha um plano ou compre créditos.',
+    'plano premium profissional básico preço cartão pix boleto créditos assinar',
+  ],
+  [
+    '/payments',
+    'Pagamentos',
+    'Seu plano, seus créditos e o que você pagou.',
+    'cancelar plano extrato recibo nota fatura reembolso',
+  ],
+  [
+    '/perfil',
+    'Perfil',
+    'Seus dados, preferências, segurança e notificações.',
+    'conta senha avatar foto duas etapas excluir conta exportar dados configurações',
+  ],
+  ['/chat-ia', 'Chat IA', 'Converse sobre os seus números.', 'assistente inteligência artificial conversar perguntar'],
+];
+
+function pagesOf(rows: readonly Row[], marks: Pick<SitePage, 'isAnalysis' | 'isPublic'>): SitePage[] {
+  return rows.map(([path, title, summary, keywords]) => ({ path, title, summary, keywords, ...marks }));
+}
+
+/** Every page that a search may lead to. */
+export const sitePages: readonly SitePage[] = [
+  ...pagesOf(analyses, { isAnalysis: true, isPublic: false }),
+  ...pagesOf(publicPages, { isAnalysis: false, isPublic: true }),
+  ...pagesOf(ownPages, { isAnalysis: false, isPublic: false }),
+];

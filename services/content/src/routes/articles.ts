@@ -1,0 +1,34 @@
+import { listArticles, readArticle } from '@sefira/contracts/content';
+import { addRoute } from '@sefira/platform/add-route';
+import { answered } from '@sefira/platform/answer';
+import { DomainError } from '@sefira/platform/domain-error';
+import type { FastifyInstance } from 'fastify';
+import type { ContentContext } from '../context.ts';
+import { findPublished, findRelated, listPublished } from '../data/articles.ts';
+import { presentArticle, presentCard } from '../presenters.ts';
+
+/** Published articles are the same for everybody and may be kept a moment. */
+const cached = 'public, max-age=60';
+
+export function addArticleRoutes(app: FastifyInstance, context: ContentContext): void {
+  const { client } = context.database;
+
+  addRoute(app, context.identities, listArticles, async (call) => {
+    const { kind, cursor, limit } = call.query;
+    const found = await listPublished(client, kind, { after: cursor, limit });
+    const items = found.slice(0, limit);
+    call.reply.header('cache-control', cached);
+    return answered('Artigos listados.', {
+      items: items.map(presentCard),
+      nextCursor: found.length > limit ? (items.at(-1)?.slug ?? null) : null,
+    });
+  });
+
+  addRoute(app, context.identities, readArticle, async (call) => {
+    const { kind, slug } = call.params;
+    const article = await findPublished(client, kind, slug);
+    if (!article) throw new DomainError('NOT_FOUND', { message: 'Este artigo não existe ou foi recolhido.' });
+    call.reply.header('cache-control', cached);
+    return answered('Artigo lido.', presentArticle(article, await findRelated(client, article)));
+  });
+}

@@ -1,0 +1,47 @@
+import { searchEverything, searchGroups, suggestSearches } from '@sefira/contracts/content-search';
+import { addRoute } from '@sefira/platform/add-route';
+import { answered } from '@sefira/platform/answer';
+import type { FastifyInstance } from 'fastify';
+import type { ContentContext } from '../context.ts';
+import { correctWords, findEverything, findTitles, stemsOf } from '../data/search.ts';
+import { wordsOf } from '../domain/fold.ts';
+import { excerptOf, highlight } from '../domain/highlight.ts';
+import { searcherOf } from '../policies.ts';
+
+/** Words of a search that count. */
+const mostWords = 8;
+const mostSuggestions = 7;
+
+/** One search over what everybody may find and what is one's own. */
+export function addSearchRoutes(app: FastifyInstance, context: ContentContext): void {
+  const { pool } = context.database;
+  const { schema } = context;
+
+  addRoute(app, context.identities, searchEverything, async (call) => {
+    const asked = wordsOf(call.query.q, mostWords);
+    if (asked.length === 0) return answered('Nada para buscar.', { query: call.query.q, corrected: false, groups: [] });
+    const ownerId = searcherOf(call.identity);
+    const words = (await correctWords(pool, schema, asked)).map(({ used }) => used);
+    const [found, stems] = await Promise.all([
+      findEverything(pool, schema, { words, ownerId, limit: call.query.limit }),
+      stemsOf(pool, words),
+    ]);
+    const corrected = words.some((word, index) => word !== asked[index]);
+    const groups = searchGroups
+      .map((group) => ({
+        group,
+        hits: found
+          .filter((hit) => hit.group === group)
+          .map(({ path, title, body }) => ({ path, title: highlight(title, stems), excerpt: excerptOf(body, stems) })),
+      }))
+      .filter(({ hits }) => hits.length > 0);
+    return answered('Busca feita.', { query: corrected ? words.join(' ') : call.query.q, corrected, groups });
+  });
+
+  addRoute(app, context.identities, suggestSearches, async (call) => {
+    const words = wordsOf(call.query.q, mostWords);
+    if (words.join('').length < 2) return answered('Nada para sugerir.', []);
+    const ownerId = searcherOf(call.identity);
+    return answered('Sugestões.', await findTitles(pool, schema, { words, ownerId, limit: mostSuggestions }));
+  });
+}

@@ -1,0 +1,27 @@
+import { serve } from '@sefira/messaging/serve';
+import type { RunningService } from '@sefira/platform/service-definition';
+import type { ContentContext } from './context.ts';
+import { handlers } from './events/people.ts';
+import { startExpiry } from './jobs/expiry.ts';
+import { startNewsletterSender } from './jobs/newsletter-sender.ts';
+import { addArticleRoutes } from './routes/articles.ts';
+import { addContactRoutes } from './routes/contact.ts';
+import { addEditingRoutes } from './routes/editing.ts';
+import { addNewsletterRoutes } from './routes/newsletter.ts';
+import { addSearchRoutes } from './routes/search.ts';
+import { addSiteFileRoutes } from './routes/site-files.ts';
+
+export function startServer(context: ContentContext): Promise<RunningService> {
+  return serve('content', context, {
+    registerRoutes: async (app) => {
+      addArticleRoutes(app, context);
+      addSiteFileRoutes(app, context);
+      addSearchRoutes(app, context);
+      addContactRoutes(app, context);
+      await addNewsletterRoutes(app, context);
+      addEditingRoutes(app, context);
+    },
+    handlers,
+    startWork: () => [startNewsletterSender(context), startExpiry(context)],
+  });
+}

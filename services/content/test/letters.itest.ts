@@ -1,0 +1,103 @@
+import {
+  announceArticle,
+  confirmNewsletter,
+  createArticle,
+  leaveNewsletter,
+  listContactMessages,
+  sendContact,
+  settleContactMessage,
+  subscribeNewsletter,
+} from '@sefira/contracts/content';
+import { unseal } from '@sefira/messaging/sealing';
+import { person, type ServiceUnderTest, type TestGround } from '@sefira/testing/service';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { admin, draft, startSite } from './site.ts';
+
+const stack = new AsyncDisposableStack();
+let content: ServiceUnderTest;
+let ground: TestGround;
+
+beforeAll(async () => {
+  ({ content, ground } = await startSite(stack));
+});
+afterAll(() => stack.disposeAsync());
+
+interface Told {
+  readonly payload: { readonly email: string; readonly sealedToken: string } & Record<string, unknown>;
+}
+
+async function told(name: string, email: string): Promise<Told['payload'][]> {
+  const { rows } = await ground.database.query<Told>(
+    "SELECT payload FROM content.outbox_event WHERE name = $1 AND payload->>'email' = $2 ORDER BY id",
+    [name, email],
+  );
+  return rows.map(({ payload }) => payload);
+}
+function tokenIn(payload: Told['payload'] | undefined): string {
+  return (unseal(payload?.sealedToken ?? '', ground.environment('content').MESSAGE_KEY ?? '') as { token: string })
+    .token;
+}
+const state = async (email: string) =>
+  (await ground.database.query('SELECT status FROM content.subscriber WHERE email = $1', [email])).rows[0]?.status;
+
+test('a message is kept, told and answered by the team; a machine that fills the trap is not', async () => {
+  const body = {
+    name: 'Ana Célia',
+    email: 'ana@sefira.test',
+    topic: 'question' as const,
+    message: 'Como leio o meu mapa?',
+  };
+  expect(await content.send(sendContact, { body })).toMatchObject({ status: 200, body: { success: true } });
+  expect(await content.send(sendContact, { body: { ...body, website: 'https://spam.test' } })).toMatchObject({
+    status: 200,
+  });
+  expect(await told('contact.received', 'ana@sefira.test')).toMatchObject([{ recipient: 'contato@sefira.test' }]);
+  const list = await content.send(listContactMessages, { as: admin });
+  expect(list).toMatchObject({
+    body: { data: { items: [{ name: 'Ana Célia', isAnswered: false }], nextCursor: null } },
+  });
+  const { id } = (list.body as { data: { items: { id: string }[] } }).data.items[0] ?? { id: '' };
+  expect(
+    await content.send(settleContactMessage, { as: admin, params: { id }, body: { isAnswered: true } }),
+  ).toMatchObject({ status: 200 });
+  expect(await content.send(listContactMessages, { as: person('p') })).toMatchObject({ status: 403 });
+});
+
+test('nothing is sent before the confirmation, an issue once after it, and one click ends it', async () => {
+  const email = 'leitora@sefira.test';
+  const first = await content.send(subscribeNewsletter, { body: { email } });
+  const again = await content.send(subscribeNewsletter, { body: { email } });
+  expect(again.body).toEqual(first.body);
+  const asked = await told('newsletter.confirmation_requested', email);
+  expect(asked).toHaveLength(1);
+  expect(await state(email)).toBe('pending');
+
+  const token = tokenIn(asked[0]);
+  expect(await content.send(confirmNewsletter, { body: { token: `${token}x` } })).toMatchObject({ status: 400 });
+  expect(await content.send(confirmNewsletter, { body: { token } })).toMatchObject({ status: 200 });
+  expect(await state(email)).toBe('active');
+
+  await content.send(subscribeNewsletter, { body: { email: 'sem-confirmar@sefira.test' } });
+  const { body } = await content.send(createArticle, { as: admin, body: draft('novidade', 'Um artigo novo.') });
+  const { id } = (body as { data: { id: string } }).data;
+  expect(await content.send(announceArticle, { as: admin, params: { id } })).toMatchObject({
+    body: { data: { subscribers: 1 } },
+  });
+  expect(await content.send(announceArticle, { as: admin, params: { id } })).toMatchObject({ status: 409 });
+  await content.idle();
+  const due = await told('newsletter.issue_due', email);
+  expect(due).toMatchObject([{ path: '/blog/novidade' }]);
+  expect(await told('newsletter.issue_due', 'sem-confirmar@sefira.test')).toEqual([]);
+
+  const leave = tokenIn(due[0]);
+  expect(await content.send(leaveNewsletter, { params: { token } })).toMatchObject({ status: 400 });
+  const click = await fetch(`${content.running.url}/newsletter/unsubscribe/${leave}`, { method: 'POST' });
+  expect(click.status).toBe(401);
+  const oneClick = await content.send(leaveNewsletter, {
+    params: { token: leave },
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(oneClick).toMatchObject({ status: 200 });
+  expect(await state(email)).toBeUndefined();
+  expect(await content.send(leaveNewsletter, { params: { token: leave } })).toMatchObject({ status: 200 });
+});
