@@ -60,6 +60,9 @@ export async function partEnvironments(shared: SharedInfrastructure): Promise<Pa
     DATA_KEY: await shared.secrets.key('data'),
     VAPID_PRIVATE_KEY: await shared.secrets.key('vapid'),
     FILE_LINK_KEY: await shared.secrets.key('file-link'),
+    AUDIT_KEY: await shared.secrets.key('audit'),
+    AUDIT_SIGNING_JWK: JSON.stringify((await shared.secrets.identity('audit')).privateKey),
+    AUDIT_CHECKPOINT_DIR: path.join(path.resolve(shared.dataDir), 'audit'),
     PAYER_KEY: await shared.secrets.key('payer'),
     ...(shared.paymentSandboxUrl === undefined
       ? {}

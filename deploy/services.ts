@@ -1,3 +1,4 @@
+import { definition as adminConfig } from '@sefira/admin-config-service/definition';
 import { definition as auth } from '@sefira/auth-service/definition';
 import { definition as billing } from '@sefira/billing-service/definition';
 import { definition as chat } from '@sefira/chat-service/definition';
@@ -26,5 +27,6 @@ export const parts: readonly Part[] = [
   { definition: billing, entry: 'services/billing/src/main.ts', hasSeparateWorker: false },
   { definition: chat, entry: 'services/chat/src/main.ts', hasSeparateWorker: false },
   { definition: content, entry: 'services/content/src/main.ts', hasSeparateWorker: false },
+  { definition: adminConfig, entry: 'services/admin-config/src/main.ts', hasSeparateWorker: false },
   { definition: gateway, entry: 'gateway/src/main.ts', hasSeparateWorker: false },
 ];

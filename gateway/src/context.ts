@@ -35,6 +35,7 @@ export function openContext(settings: GatewayEnvironment, options: StartOptions 
   resources.defer(() => closeRedis(subscriber));
   const signer = createIdentitySigner({ caller: 'gateway', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock });
   const addresses: Record<ServiceName, readonly string[]> = {
+    'admin-config': settings.ADMIN_CONFIG_URL,
     auth: settings.AUTH_URL,
     user: settings.USER_URL,
     numerology: settings.NUMEROLOGY_URL,

@@ -1,7 +1,9 @@
 import { accountRoutes } from '@sefira/contracts/account';
+import { auditRoutes } from '@sefira/contracts/audit';
 import { authRoutes } from '@sefira/contracts/auth';
 import { billingRoutes } from '@sefira/contracts/billing-internal';
 import { chatRoutes } from '@sefira/contracts/chat';
+import { configurationRoutes } from '@sefira/contracts/configuration-calls';
 import { contentRoutes } from '@sefira/contracts/content';
 import { numerologyRoutes } from '@sefira/contracts/numerology';
 import { reportRoutes } from '@sefira/contracts/reports';
@@ -17,6 +19,8 @@ export const publicRoutes: readonly RouteShape[] = [
   ...reportRoutes,
   ...billingRoutes,
   ...chatRoutes,
+  ...auditRoutes,
+  ...configurationRoutes,
   ...contentRoutes,
 ].filter((route: RouteShape) => route.access !== 'internal');
 

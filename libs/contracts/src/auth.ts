@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkPassword } from './admin-internal.ts';
 import { acknowledgement, envelope } from './envelope.ts';
 import { birthDate, email, id, instant, newPassword, personName } from './fields.ts';
 import { planId, role } from './identity.ts';
@@ -188,6 +189,7 @@ export const authRoutes = [
   currentSession,
   checkSession,
   readAccount,
+  checkPassword,
   changeAccountStatus,
   changeAccountRole,
 ] as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { administeredAct } from './audit.ts';
 import { calendarDate, id, instant, numerologySystem } from './fields.ts';
 import { planId } from './identity.ts';
 import type { ServiceName } from './services.ts';
@@ -207,6 +208,10 @@ export const events = {
       sealedToken: z.string(),
     }),
   },
+  /** What an administrator did to an account, for the audit trail; told in the transaction of the deed. */
+  'account.administered': { source: 'auth', payload: administeredAct },
+  /** What an administrator did to credits, plans, prices or orders. */
+  'billing.administered': { source: 'billing', payload: administeredAct },
   /** A finished report is to be sent to an address that the person gave (decision 42). */
   'report.email_requested': {
     source: 'reports',
@@ -250,6 +255,7 @@ export const subscriptions = {
   numerology: ['report.completed', 'report.failed', 'guest.taken_over', 'user.erased'],
   reports: ['analysis.completed', 'report.requested', 'wallet.changed', 'guest.taken_over', 'user.erased'],
   billing: ['user.registered', 'user.erased', 'analysis.completed'],
+  'admin-config': ['account.administered', 'billing.administered', 'user.erased'],
   chat: ['user.registered', 'profile.updated', 'user.erased', 'guest.taken_over'],
   content: ['analysis.completed', 'guest.taken_over', 'user.deactivated', 'user.erased'],
 } as const satisfies Record<ServiceName, readonly EventName[]>;

@@ -75,6 +75,7 @@ async function provision(
   await client.query(`REVOKE ALL ON SCHEMA ${space} FROM PUBLIC`);
   await client.query(`GRANT USAGE ON SCHEMA ${space} TO ${role}`);
   await client.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${space} TO ${role}`);
+  await keepAppendOnly(client, schema, role);
   const { rows: history } = await client.query<{ found: boolean }>('SELECT to_regclass($1) IS NOT NULL AS found', [
     `${space}._prisma_migrations`,
   ]);
@@ -84,4 +85,17 @@ async function provision(
     `ALTER DEFAULT PRIVILEGES IN SCHEMA ${space} GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${role}`,
   );
   await client.query(`ALTER DEFAULT PRIVILEGES IN SCHEMA ${space} GRANT USAGE, SELECT ON SEQUENCES TO ${role}`);
+}
+
+/** What a trigger `<table>_append_only` guards, the role may not even try to change. */
+async function keepAppendOnly(client: pg.Client, schema: string, role: string): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT DISTINCT c.relname AS name FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
+     WHERE c.relnamespace = $1::regnamespace AND t.tgname = c.relname || '_append_only'`,
+    [schema],
+  );
+  for (const { name } of rows) {
+    const table = `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(name)}`;
+    await client.query(`REVOKE UPDATE, DELETE, TRUNCATE ON ${table} FROM ${role}`);
+  }
 }

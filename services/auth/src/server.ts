@@ -4,6 +4,7 @@ import type { AuthContext } from './context.ts';
 import { onPasswordResetAsked } from './events/password-reset-asked.ts';
 import { onProfileUpdated } from './events/profile-updated.ts';
 import { startExpiry } from './jobs/expiry.ts';
+import { addAdminAccountRoutes } from './routes/admin-accounts.ts';
 import { addClosingRoutes } from './routes/closing.ts';
 import { addInternalRoutes } from './routes/internal.ts';
 import { addPasswordRoutes } from './routes/password.ts';
@@ -27,6 +28,7 @@ export function startServer(context: AuthContext): Promise<RunningService> {
       addSessionRoutes(app, context);
       addClosingRoutes(app, context);
       addInternalRoutes(app, context);
+      addAdminAccountRoutes(app, context);
       addPersonalDataRoute(app, context);
     },
     handlers: {

@@ -1,0 +1,159 @@
+import * as z from 'zod/mini';
+import { envelope } from './envelope.ts';
+import { id, instant } from './fields.ts';
+import { defineRoute } from './route.ts';
+
+/** Who acted, as the one who was asked saw them. */
+export const auditActor = z.object({
+  id: z.string(),
+  role: z.string(),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  address: z.string(),
+  userAgent: z.string(),
+  requestId: z.string(),
+});
+export type AuditActor = z.infer<typeof auditActor>;
+
+export const auditActions = ['create', 'update', 'delete', 'view'] as const;
+export const auditAction = z.enum(auditActions);
+
+export const auditEntities = [
+  'configuration',
+  'user',
+  'credits',
+  'plan',
+  'price',
+  'order',
+  'payout',
+  'reseller',
+  'export',
+  'audit',
+  'access',
+  'content',
+] as const;
+export const auditEntity = z.enum(auditEntities);
+export type AuditEntity = z.infer<typeof auditEntity>;
+
+const facts = z.record(z.string(), z.json());
+
+/** What an administrator did, told by the service that owns what was changed, in the transaction of the change. */
+export const administeredAct = z.object({
+  action: auditAction,
+  entity: auditEntity,
+  entityId: z.string(),
+  /** The person whose data it is about; their name and e-mail in `old` and `new` can be forgotten later. */
+  personId: z.nullable(id),
+  actor: auditActor,
+  reason: z.nullable(z.string()),
+  old: z.nullable(facts),
+  new: z.nullable(facts),
+  occurredAt: instant,
+});
+export type AdministeredAct = z.infer<typeof administeredAct>;
+
+export const auditResults = ['ok', 'denied', 'failed'] as const;
+
+/** An entry of the trail as administrators read it. */
+export const auditRecord = z.object({
+  id: z.string(),
+  /** Its place in the chain, from 1 on without gaps. */
+  sequence: z.int(),
+  action: auditAction,
+  entity: auditEntity,
+  entity_id: z.nullable(z.string()),
+  config_key: z.nullable(z.string()),
+  user_id: z.nullable(z.string()),
+  user_name: z.nullable(z.string()),
+  user_email: z.nullable(z.string()),
+  created_at: instant,
+  old_value: z.nullable(z.json()),
+  new_value: z.nullable(z.json()),
+  metadata: facts,
+  user_ip: z.nullable(z.string()),
+  user_agent: z.nullable(z.string()),
+  request_id: z.nullable(z.string()),
+  result: z.enum(auditResults),
+  hash: z.string(),
+});
+export type AuditRecord = z.infer<typeof auditRecord>;
+
+const day = z.iso.date();
+
+/** The filters of the specification, plus a range, the kind of thing, and one thing's own trail. */
+const auditFilters = {
+  action: z._default(z.enum(['all', ...auditActions]), 'all'),
+  /** Part of a name or an e-mail. */
+  user: z._default(z.string().check(z.trim(), z.maxLength(120)), ''),
+  /** One day of America/Sao_Paulo. */
+  date: z.optional(day),
+  from: z.optional(day),
+  to: z.optional(day),
+  entity: z.optional(auditEntity),
+  entityId: z.optional(z.string().check(z.maxLength(120))),
+  key: z.optional(z.string().check(z.maxLength(80))),
+  result: z.optional(z.enum(auditResults)),
+};
+
+export const auditFilter = z.object(auditFilters);
+export type AuditFilter = z.infer<typeof auditFilter>;
+
+export const listAudit = defineRoute({
+  id: 'admin.listAudit',
+  service: 'admin-config',
+  method: 'GET',
+  path: '/config/audit',
+  access: ['admin'],
+  summary: 'Registro de auditoria, do mais novo ao mais antigo.',
+  query: z.object({
+    ...auditFilters,
+    cursor: z.optional(z.string().check(z.maxLength(40))),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
+  }),
+  /** `data` is the list itself, as specified; `nextCursor` goes on from its end. */
+  response: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.array(auditRecord),
+    nextCursor: z.nullable(z.string()),
+  }),
+});
+
+export const exportAudit = defineRoute({
+  id: 'admin.exportAudit',
+  service: 'admin-config',
+  method: 'GET',
+  path: '/config/audit/export',
+  access: ['admin'],
+  summary: 'Todo o registro que o filtro mostra, em CSV ou JSON.',
+  query: z.object({ ...auditFilters, format: z._default(z.enum(['csv', 'json']), 'csv') }),
+  response: { binary: ['text/csv', 'application/json'] },
+  rateLimit: { limit: 20, windowSeconds: 600, by: 'session' },
+});
+
+export const auditVerdict = z.object({
+  isIntact: z.boolean(),
+  entries: z.int(),
+  /** The place of the first entry that is not as it was written; null in an intact chain. */
+  firstBroken: z.nullable(z.int()),
+  /** In Portuguese, what is wrong there. */
+  problem: z.nullable(z.string()),
+  /** The newest signed checkpoint the chain was held against. */
+  checkpoint: z.nullable(z.object({ sequence: z.int(), signedAt: instant })),
+  verifiedAt: instant,
+});
+export type AuditVerdict = z.infer<typeof auditVerdict>;
+
+export const verifyAudit = defineRoute({
+  id: 'admin.verifyAudit',
+  service: 'admin-config',
+  method: 'POST',
+  path: '/config/audit/verify',
+  access: ['admin'],
+  summary: 'Confere a cadeia inteira da auditoria contra os pontos de controle assinados.',
+  response: envelope(auditVerdict),
+  errors: ['CONFLICT'],
+  rateLimit: { limit: 10, windowSeconds: 600, by: 'session' },
+});
+
+export const auditRoutes = [listAudit, exportAudit, verifyAudit] as const;

@@ -1,0 +1,210 @@
+import * as z from 'zod/mini';
+import { email } from './fields.ts';
+
+/**
+ * The registry of everything an administrator can change while the product runs: one typed entry a key. Whoever reads a
+ * key and whoever edits it use this one table; a key that is not here does not exist.
+ */
+
+export const configurationCategories = [
+  'sistema',
+  'numerologia',
+  'seguranca',
+  'email',
+  'pagamento',
+  'interface',
+  'general',
+] as const;
+export type ConfigurationCategory = (typeof configurationCategories)[number];
+
+export const configurationTypes = ['boolean', 'number', 'email', 'url', 'textarea', 'text'] as const;
+export type ConfigurationType = (typeof configurationTypes)[number];
+
+/** Who may see a value: everyone, administrators, or nobody once it is set. */
+export type ConfigurationVisibility = 'public' | 'private' | 'secret';
+
+export type ConfigurationValue = boolean | number | string;
+
+interface Definition<Value extends ConfigurationValue> {
+  readonly category: ConfigurationCategory;
+  readonly type: ConfigurationType;
+  readonly visibility: ConfigurationVisibility;
+  /** What counts until somebody sets it; null where it then simply is not set. */
+  readonly preset: Value | null;
+  /** False where only a deployment may change it. */
+  readonly isEditable: boolean;
+  readonly description: string;
+  /** The rule in words, shown as a hint. */
+  readonly rule: string;
+  readonly schema: z.ZodMiniType<Value>;
+}
+
+interface Place {
+  readonly category?: ConfigurationCategory;
+  readonly visibility?: ConfigurationVisibility;
+  readonly description: string;
+}
+
+function toggle(preset: boolean, place: Place): Definition<boolean> {
+  return {
+    category: 'general',
+    visibility: 'private',
+    type: 'boolean',
+    preset,
+    isEditable: true,
+    rule: 'Verdadeiro ou falso',
+    schema: z.boolean(),
+    ...place,
+  };
+}
+
+function whole(preset: number, [least, most]: readonly [number, number], place: Place): Definition<number> {
+  return {
+    category: 'general',
+    visibility: 'private',
+    type: 'number',
+    preset,
+    isEditable: true,
+    rule: `Número inteiro de ${least} a ${most}`,
+    schema: z.int().check(z.minimum(least), z.maximum(most)),
+    ...place,
+  };
+}
+
+function words(type: 'text' | 'textarea', preset: string, longest: number, place: Place): Definition<string> {
+  return {
+    category: 'general',
+    visibility: 'private',
+    type,
+    preset,
+    isEditable: true,
+    rule: `Texto de até ${longest} caracteres`,
+    schema: z.string().check(z.trim(), z.minLength(1), z.maxLength(longest)),
+    ...place,
+  };
+}
+
+const webAddress = z.url({ protocol: /^https?$/ }).check(z.maxLength(500));
+
+export const configurationRegistry = {
+  allow_access_without_login: toggle(false, {
+    category: 'sistema',
+    visibility: 'public',
+    description: 'Permite usar o produto sem login, como visitante por 24 horas.',
+  }),
+  site_notice_active: toggle(false, {
+    category: 'interface',
+    visibility: 'public',
+    description: 'Mostra o aviso no alto de todas as páginas.',
+  }),
+  site_notice: words('textarea', 'Voltamos já.', 300, {
+    category: 'interface',
+    visibility: 'public',
+    description: 'Texto do aviso no alto das páginas.',
+  }),
+  session_idle_hours: whole(24, [1, 168], {
+    category: 'seguranca',
+    description: 'Horas sem uso até a sessão terminar.',
+  }),
+  erase_after_days: whole(30, [0, 365], {
+    category: 'seguranca',
+    description: 'Dias entre a desativação de uma conta e o apagamento dos dados pessoais.',
+  }),
+  terms_version: words('text', '2026-11', 20, {
+    category: 'seguranca',
+    visibility: 'public',
+    description: 'Versão dos termos que um cadastro aceita.',
+  }),
+  rate_limit_per_minute: whole(600, [10, 100_000], {
+    category: 'seguranca',
+    description: 'Chamadas por minuto de uma sessão (ou de um endereço sem sessão), somadas em todos os gateways.',
+  }),
+  guest_rate_limit_per_minute: whole(120, [10, 100_000], {
+    category: 'seguranca',
+    description: 'Chamadas por minuto de um visitante sem conta.',
+  }),
+  alert_webhook_url: {
+    category: 'seguranca',
+    type: 'url',
+    visibility: 'secret',
+    preset: null,
+    isEditable: true,
+    description:
+      'Endereço que recebe (POST, JSON) cada ponto de controle assinado da auditoria e o aviso de senhas erradas.',
+    rule: 'Endereço http ou https',
+    schema: webAddress,
+  } satisfies Definition<string> as Definition<string>,
+  support_email: {
+    category: 'email',
+    type: 'email',
+    visibility: 'public',
+    preset: 'suporte@sefira.test',
+    isEditable: true,
+    description: 'E-mail de atendimento, mostrado no rodapé das páginas.',
+    rule: 'Endereço de e-mail',
+    schema: email,
+  } satisfies Definition<string> as Definition<string>,
+  credits_welcome: whole(20, [0, 1000], {
+    category: 'pagamento',
+    visibility: 'public',
+    description: 'Créditos de boas-vindas de uma conta nova.',
+  }),
+  credits_low: whole(5, [0, 1000], {
+    category: 'pagamento',
+    description: 'Abaixo deste saldo a pessoa é avisada, uma vez.',
+  }),
+  reseller_commission_percent: whole(20, [0, 80], {
+    category: 'pagamento',
+    description:
+      'Comissão de um revendedor, em porcentagem do valor pago; vale para os vínculos feitos a partir de agora.',
+  }),
+  reseller_attribution_days: whole(60, [1, 365], {
+    category: 'pagamento',
+    description: 'Dias entre o clique num link de revendedor e o cadastro em que o cliente ainda é dele.',
+  }),
+  reseller_minimum_payout_cents: whole(5000, [100, 1_000_000], {
+    category: 'pagamento',
+    description: 'Menor valor, em centavos, que um revendedor pode pedir.',
+  }),
+  reseller_show_customer_email: toggle(false, {
+    category: 'pagamento',
+    description: 'Mostra aos revendedores o e-mail inteiro dos seus clientes em vez de mascarado.',
+  }),
+} as const satisfies Record<string, Definition<boolean> | Definition<number> | Definition<string>>;
+
+export type ConfigurationKey = keyof typeof configurationRegistry;
+/** The type of a key's value; null where it has no preset and was never set. */
+export type ValueOf<Key extends ConfigurationKey> =
+  (typeof configurationRegistry)[Key] extends Definition<infer Value> ? Value : never;
+
+export type ConfigurationDefinition = Definition<boolean> | Definition<number> | Definition<string>;
+
+export const configurationKeys = Object.keys(configurationRegistry) as ConfigurationKey[];
+
+export function isConfigurationKey(value: string): value is ConfigurationKey {
+  return Object.hasOwn(configurationRegistry, value);
+}
+
+/** The entry of a key, without its value's type. */
+export function definitionOf(key: ConfigurationKey): ConfigurationDefinition {
+  return configurationRegistry[key];
+}
+
+/** A value that may stand under a key, trimmed as it is kept; undefined for one that may not. */
+export function acceptValue(key: ConfigurationKey, value: unknown): ConfigurationValue | undefined {
+  const parsed = z.safeParse(definitionOf(key).schema as z.ZodMiniType<ConfigurationValue>, value);
+  return parsed.success ? parsed.data : undefined;
+}
+
+/** What stands in the place of a secret wherever it would be shown. */
+export const maskedValue = '••••••••';
+
+/** Redis: the values that count now, and the bell that tells of new ones. */
+export const configurationSnapshotKey = 'sefira:configuration';
+export const configurationChannel = 'sefira:configuration:changed';
+
+/** All values but the secret ones; `revision` grows with every change. */
+export const configurationSnapshot = z.object({
+  revision: z.int(),
+  values: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
+});

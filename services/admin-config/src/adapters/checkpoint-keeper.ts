@@ -1,0 +1,68 @@
+import type { ChainPoint } from '@sefira/database/audit-chain';
+import { type CheckpointKeys, keepCheckpoint, readHead, signCheckpoint } from '@sefira/database/audit-checkpoint';
+import { type Clock, productDate } from '@sefira/platform/clock';
+import type { Logger } from '@sefira/platform/logger';
+import type { Pool } from 'pg';
+import type { AlertSender } from './alert-sender.ts';
+
+/** Signs where the chain stands and keeps that outside the database. */
+export interface CheckpointKeeper {
+  /** Signs the newest committed entry, when it is newer than what was signed. */
+  catchUp(): Promise<void>;
+}
+
+/** Never signs a chain that no longer holds what was signed before. */
+export function createCheckpointKeeper(options: {
+  readonly pool: Pool;
+  readonly schema: string;
+  readonly folder: string;
+  readonly keys: CheckpointKeys;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly alerts: AlertSender;
+}): CheckpointKeeper {
+  const { pool, folder, keys, clock, logger } = options;
+  const table = `"${options.schema}".audit_entry`;
+  let signing: Promise<void> = Promise.resolve();
+  let told = '';
+
+  async function read(condition: string): Promise<ChainPoint | undefined> {
+    const { rows } = await pool.query<{ sequence: string; hash: string }>(
+      `SELECT sequence, hash FROM ${table} ${condition} LIMIT 1`,
+    );
+    const [row] = rows;
+    return row && { sequence: Number(row.sequence), hash: row.hash };
+  }
+
+  async function complain(problem: string): Promise<void> {
+    if (told === problem) return;
+    told = problem;
+    logger.error({ problem }, 'audit chain differs from its signed checkpoint');
+    await options.alerts.send({ kind: 'audit.broken', problem });
+  }
+
+  async function signNewest(): Promise<void> {
+    const newest = await read('ORDER BY sequence DESC');
+    const head = await readHead(folder, keys.publicKey);
+    if (head) {
+      if (!newest || newest.sequence < head.sequence)
+        return complain(`entries after ${newest?.sequence ?? 0} are gone`);
+      const signed = await read(`WHERE sequence = ${head.sequence}`);
+      if (signed?.hash !== head.hash) return complain(`entry ${head.sequence} is not the one that was signed`);
+      const isOfToday = productDate(new Date(head.signedAt)) === productDate(clock());
+      if (newest.sequence === head.sequence && isOfToday) return;
+    }
+    if (!newest) return;
+    const now = clock();
+    const checkpoint = signCheckpoint(newest, now, keys);
+    const isTheDays = await keepCheckpoint(folder, checkpoint, productDate(now));
+    if (isTheDays) await options.alerts.send({ kind: 'audit.checkpoint', checkpoint });
+  }
+
+  return {
+    catchUp() {
+      signing = signing.then(signNewest, signNewest);
+      return signing;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { readCheckpointKeys } from '@sefira/database/audit-checkpoint';
+import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
+import { createIdentitySigner } from '@sefira/platform/identity';
+import { createServiceClient, type ServiceClient } from '@sefira/platform/service-client';
+import type { StartOptions } from '@sefira/platform/service-definition';
+import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
+import { type AlertSender, createAlertSender } from './adapters/alert-sender.ts';
+import { type CheckpointKeeper, createCheckpointKeeper } from './adapters/checkpoint-keeper.ts';
+import { createPasswordTries, type PasswordTries } from './adapters/password-tries.ts';
+import { createPeople, type People } from './adapters/people.ts';
+import type { AdminEnvironment } from './config.ts';
+import { readSecret } from './data/configuration-values.ts';
+
+export type Transaction = Prisma.TransactionClient;
+
+/** What admin-config holds while it runs. */
+export interface AdminContext extends ServiceRuntime<PrismaClient, Transaction> {
+  readonly settings: AdminEnvironment;
+  readonly auditKey: Buffer;
+  readonly services: ServiceClient;
+  readonly people: People;
+  readonly passwordTries: PasswordTries;
+  readonly checkpoints: CheckpointKeeper;
+  readonly alerts: AlertSender;
+}
+
+export async function openContext(settings: AdminEnvironment, options: StartOptions = {}): Promise<AdminContext> {
+  const runtime = openServiceRuntime<Transaction, PrismaClient>('admin-config', PrismaClient, settings, options);
+  const { clock, logger, resources, database, schema } = runtime;
+  const signer = createIdentitySigner({ caller: 'admin-config', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock });
+  const addresses = { auth: settings.AUTH_URL, billing: settings.BILLING_URL };
+  const services = resources.use(createServiceClient({ addresses, signer, timeoutMilliseconds: 20_000 }));
+  const alerts = createAlertSender(() => readSecret(database.client, 'alert_webhook_url', settings.DATA_KEY), logger);
+  const checkpoints = createCheckpointKeeper({
+    pool: database.pool,
+    schema,
+    folder: settings.AUDIT_CHECKPOINT_DIR,
+    keys: readCheckpointKeys(settings.AUDIT_SIGNING_JWK),
+    clock,
+    logger,
+    alerts,
+  });
+  return {
+    ...runtime,
+    settings,
+    auditKey: Buffer.from(settings.AUDIT_KEY, 'base64url'),
+    services,
+    people: createPeople(services),
+    passwordTries: createPasswordTries(runtime.commandRedis),
+    checkpoints,
+    alerts,
+  };
+}

@@ -1,0 +1,85 @@
+import type { AuditFilter } from '@sefira/contracts/audit';
+import type { Pool } from 'pg';
+
+/** An entry as it lies in the table. */
+export interface EntryRow {
+  readonly sequence: number;
+  readonly hash: string;
+  readonly body: string;
+  readonly actorName: string | null;
+  readonly actorEmail: string | null;
+}
+
+/** The place after which a page goes on. */
+export interface AuditCursor {
+  readonly at: number;
+  readonly sequence: number;
+}
+
+/** People whose name or e-mail holds the searched part; more than these are too many to tell apart. */
+const mostActors = 500;
+
+async function findActors(pool: Pool, part: string): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `SELECT id FROM audit_actor WHERE lower(name || ' ' || coalesce(email, '')) LIKE $1 LIMIT ${mostActors}`,
+    [`%${part.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** São Paulo keeps UTC−3 all year since 2019. */
+const dayStart = (day: string) => Date.parse(`${day}T00:00:00-03:00`);
+const dayMilliseconds = 86_400_000;
+
+function timeBounds(filter: AuditFilter): { readonly from: number | null; readonly until: number | null } {
+  const first = filter.date ?? filter.from;
+  const last = filter.date ?? filter.to;
+  return {
+    from: first === undefined ? null : dayStart(first),
+    until: last === undefined ? null : dayStart(last) + dayMilliseconds,
+  };
+}
+
+/**
+ * Entries that a filter shows, the newest first, by keyset: any page costs the same. Every condition is a column with an
+ * index that ends in the order of the list.
+ */
+export async function searchAudit(
+  pool: Pool,
+  filter: AuditFilter,
+  page: { readonly after: AuditCursor | null; readonly limit: number },
+): Promise<readonly EntryRow[]> {
+  const values: unknown[] = [];
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  const conditions: string[] = [];
+  if (filter.action !== 'all') conditions.push(`e.action = ${bind(filter.action)}`);
+  if (filter.entity !== undefined) conditions.push(`e.entity = ${bind(filter.entity)}`);
+  if (filter.entityId !== undefined) conditions.push(`e.entity_id = ${bind(filter.entityId)}`);
+  if (filter.key !== undefined) conditions.push(`e.config_key = ${bind(filter.key)}`);
+  if (filter.result !== undefined) conditions.push(`e.result = ${bind(filter.result)}`);
+  const { from, until } = timeBounds(filter);
+  if (from !== null) conditions.push(`e.at >= ${bind(from)}`);
+  if (until !== null) conditions.push(`e.at < ${bind(until)}`);
+  if (filter.user !== '') {
+    const actors = await findActors(pool, filter.user);
+    if (actors.length === 0) return [];
+    const [only] = actors;
+    conditions.push(actors.length === 1 ? `e.actor_id = ${bind(only)}` : `e.actor_id = ANY(${bind(actors)})`);
+  }
+  if (page.after) conditions.push(`(e.at, e.sequence) < (${bind(page.after.at)}, ${bind(page.after.sequence)})`);
+  const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
+  const { rows } = await pool.query<{ sequence: string; hash: string; body: string; name: string; email: string }>(
+    `SELECT e.sequence, e.hash, e.body, a.name, a.email FROM (
+       SELECT e.sequence, e.hash, e.body, e.at, e.actor_id FROM audit_entry e ${where}
+       ORDER BY e.at DESC, e.sequence DESC LIMIT ${bind(page.limit)}) e
+     LEFT JOIN audit_actor a ON a.id = e.actor_id ORDER BY e.at DESC, e.sequence DESC`,
+    values,
+  );
+  return rows.map(({ sequence, hash, body, name, email }) => ({
+    sequence: Number(sequence),
+    hash,
+    body,
+    actorName: name,
+    actorEmail: email,
+  }));
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { canonicalText, chainHash, chainStart } from '@sefira/database/audit-chain';
+import { seal, unseal } from '@sefira/messaging/sealing';
+import type { AdminContext, Transaction } from '../context.ts';
+import { type AuditFacts, entryContent, replacePersonal } from '../domain/audit-facts.ts';
+
+/** A personal value inside an entry, readable while its person's key exists. */
+interface Sealed {
+  readonly sealed: string;
+}
+
+/**
+ * Adds an entry to the chain; those who add at the same time wait for one another. After the commit,
+ * `checkpoints.catchUp()` signs it.
+ */
+export async function appendAudit(
+  context: Pick<AdminContext, 'auditKey'>,
+  transaction: Transaction,
+  facts: AuditFacts,
+  at: Date,
+): Promise<void> {
+  const sealedFacts = facts.personId ? await sealPersonal(transaction, facts, facts.personId) : facts;
+  const body = canonicalText(entryContent(sealedFacts, at));
+  await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('sefira audit', 0))`;
+  const [last] = await transaction.$queryRaw<{ sequence: bigint; hash: string }[]>`
+    SELECT sequence, hash FROM audit_entry ORDER BY sequence DESC LIMIT 1`;
+  const sequence = Number(last?.sequence ?? 0) + 1;
+  const hash = chainHash(context.auditKey, last?.hash ?? chainStart, sequence, body);
+  await transaction.$executeRaw`
+    INSERT INTO audit_entry (sequence, body, hash) VALUES (${sequence}, ${body}, ${hash})`;
+  if (facts.actor.id !== '' && facts.actor.name !== '') await noteActor(transaction, facts);
+}
+
+async function noteActor(transaction: Transaction, { actor }: AuditFacts): Promise<void> {
+  const { id, name, email } = actor;
+  await transaction.$executeRaw`
+    INSERT INTO audit_actor (id, name, email) VALUES (${id}, ${name}, ${email})
+    ON CONFLICT (id) DO UPDATE SET name = ${name}, email = ${email}
+    WHERE audit_actor.name <> ${name} OR audit_actor.email IS DISTINCT FROM ${email}`;
+}
+
+async function sealPersonal(transaction: Transaction, facts: AuditFacts, personId: string): Promise<AuditFacts> {
+  const made = randomBytes(32).toString('base64url');
+  await transaction.$executeRaw`
+    INSERT INTO person_key (user_id, key) VALUES (${personId}::uuid, ${made}) ON CONFLICT DO NOTHING`;
+  const { key } = await transaction.personKey.findUniqueOrThrow({ where: { userId: personId } });
+  const hide = (value: unknown): Sealed => ({ sealed: seal(value, key) });
+  return { ...facts, old: replacePersonal(facts.old, hide), new: replacePersonal(facts.new, hide) };
+}
+
+/** Opens the personal values of entries; those of an erased person stay closed. */
+export async function personOpener(
+  transaction: Transaction,
+  personIds: readonly string[],
+): Promise<(personId: string, value: unknown) => unknown> {
+  const rows = await transaction.personKey.findMany({ where: { userId: { in: [...new Set(personIds)] } } });
+  const keys = new Map(rows.map(({ userId, key }) => [userId, key]));
+  return (personId, value) => {
+    if (typeof value !== 'object' || value === null || !('sealed' in value)) return value;
+    const key = keys.get(personId);
+    return key === undefined ? '(dados apagados)' : unseal(String(value.sealed), key);
+  };
+}
+
+/** Decision 17: the trail stays provable, the person is nobody in it. */
+export async function forgetPerson(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.personKey.deleteMany({ where: { userId } });
+  await transaction.auditActor.updateMany({ where: { id: userId }, data: { name: 'Conta removida', email: null } });
+}

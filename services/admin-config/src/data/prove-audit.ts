@@ -1,0 +1,25 @@
+import type { AuditVerdict } from '@sefira/contracts/audit';
+import { proveChain } from '@sefira/database/audit-chain';
+import { readCheckpointKeys, readCheckpoints } from '@sefira/database/audit-checkpoint';
+import type { AdminContext } from '../context.ts';
+
+/** Proves the whole chain as the command `audit:verify` does. */
+export async function proveAudit(context: AdminContext): Promise<AuditVerdict> {
+  const { AUDIT_CHECKPOINT_DIR: folder, AUDIT_SIGNING_JWK } = context.settings;
+  const { signed, retention } = await readCheckpoints(folder, readCheckpointKeys(AUDIT_SIGNING_JWK).publicKey);
+  const proof = await proveChain(context.database.pool, {
+    schema: context.schema,
+    key: context.auditKey,
+    signed,
+    ...(retention ? { after: retention } : {}),
+  });
+  const newest = signed.toSorted((left, right) => right.sequence - left.sequence)[0];
+  return {
+    isIntact: proof.broken === null,
+    entries: proof.entries,
+    firstBroken: proof.broken?.sequence ?? null,
+    problem: proof.broken?.problem ?? null,
+    checkpoint: newest ? { sequence: newest.sequence, signedAt: newest.signedAt } : null,
+    verifiedAt: context.clock().toISOString(),
+  };
+}

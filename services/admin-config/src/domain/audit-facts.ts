@@ -1,0 +1,52 @@
+import type { AuditActor, AuditEntity, auditActions, auditResults } from '@sefira/contracts/audit';
+
+export type Facts = Readonly<Record<string, unknown>>;
+
+/** What is written down of one act. */
+export interface AuditFacts {
+  readonly action: (typeof auditActions)[number];
+  readonly entity: AuditEntity;
+  readonly entityId?: string | null;
+  readonly configKey?: string;
+  /** Whose personal data `old` and `new` hold. */
+  readonly personId?: string | null;
+  readonly actor: AuditActor;
+  readonly old?: Facts | null;
+  readonly new?: Facts | null;
+  readonly metadata?: Facts;
+  readonly result: (typeof auditResults)[number];
+}
+
+/** Fields of a person that can be forgotten inside an entry. */
+export const personalFields = ['name', 'email'] as const;
+
+/** Replaces the personal fields of some facts; everything else stays. */
+export function replacePersonal(facts: Facts | null | undefined, replace: (value: unknown) => unknown): Facts | null {
+  if (!facts) return null;
+  const personal: ReadonlySet<string> = new Set(personalFields);
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [name, personal.has(name) && value !== null ? replace(value) : value]),
+  );
+}
+
+/** The facts that the chain covers, under short names; what is missing is left out. */
+export function entryContent(facts: AuditFacts, at: Date): Facts {
+  const { actor } = facts;
+  return {
+    at: at.getTime(),
+    action: facts.action,
+    entity: facts.entity,
+    entityId: facts.entityId ?? undefined,
+    configKey: facts.configKey,
+    personId: facts.personId ?? undefined,
+    actorId: actor.id === '' ? undefined : actor.id,
+    actorRole: actor.role,
+    address: actor.address === '' ? undefined : actor.address,
+    userAgent: actor.userAgent === '' ? undefined : actor.userAgent,
+    requestId: actor.requestId === '' ? undefined : actor.requestId,
+    old: facts.old ?? undefined,
+    new: facts.new ?? undefined,
+    metadata: facts.metadata,
+    result: facts.result,
+  };
+}

@@ -1,0 +1,29 @@
+import { setInterval } from 'node:timers';
+import type { AdminContext } from '../context.ts';
+import { publishConfiguration } from '../data/publish-configuration.ts';
+
+const roundMilliseconds = 500;
+
+/** What must never lag: the published configuration, and the signature of the newest audit entry. Safe in every replica. */
+export function startKeepingUp(context: AdminContext): AsyncDisposable {
+  let running: Promise<unknown> | undefined;
+  const round = () => {
+    running ??= Promise.allSettled([publishConfiguration(context), context.checkpoints.catchUp()])
+      .then((outcomes) => {
+        for (const outcome of outcomes) {
+          if (outcome.status === 'rejected') context.logger.warn({ reason: String(outcome.reason) }, 'will try again');
+        }
+      })
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  const timer = setInterval(round, roundMilliseconds);
+  timer.unref();
+  return {
+    async [Symbol.asyncDispose]() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

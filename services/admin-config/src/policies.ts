@@ -1,0 +1,47 @@
+import { checkPassword } from '@sefira/contracts/admin-internal';
+import type { AuditActor } from '@sefira/contracts/audit';
+import { DomainError } from '@sefira/platform/domain-error';
+import type { AdminContext } from './context.ts';
+import { appendAudit } from './data/audit-trail.ts';
+
+/**
+ * Asks for the admin's own password before what matters: five tries, then 15 minutes' pause; what fails is written down.
+ * @throws DomainError ADMIN_PASSWORD_INVALID or RATE_LIMITED
+ */
+export async function requireAdminPassword(
+  context: AdminContext,
+  actor: AuditActor,
+  password: string,
+  about: { readonly configKey?: string },
+): Promise<void> {
+  const failed = async (reason: 'wrong_password' | 'password_paused') => {
+    await context.inTransaction((transaction) =>
+      appendAudit(
+        context,
+        transaction,
+        { action: 'update', entity: 'configuration', ...about, actor, metadata: { reason }, result: 'failed' },
+        context.clock(),
+      ),
+    );
+    await context.checkpoints.catchUp();
+  };
+  try {
+    await context.passwordTries.take(actor.id);
+  } catch (refusal) {
+    if (refusal instanceof DomainError) {
+      await failed('password_paused');
+      await context.alerts.send({ kind: 'password.locked', adminId: actor.id });
+    }
+    throw refusal;
+  }
+  const { data } = await context.services.call(checkPassword, {
+    params: { id: actor.id },
+    body: { password },
+    requestId: actor.requestId,
+  });
+  if (!data.isRight) {
+    await failed('wrong_password');
+    throw new DomainError('ADMIN_PASSWORD_INVALID');
+  }
+  await context.passwordTries.forgive(actor.id);
+}

@@ -1,0 +1,59 @@
+import {
+  type ConfigurationKey,
+  type ConfigurationValue,
+  configurationKeys,
+  definitionOf,
+  maskedValue,
+} from '@sefira/contracts/configuration';
+import type { ConfigurationItem } from '@sefira/contracts/configuration-calls';
+import type { SetValue } from '../data/configuration-values.ts';
+
+type SetValues = ReadonlyMap<ConfigurationKey, SetValue>;
+/** What counts where nobody has set a key: the deployment's word, then the registry's. */
+export type Presets = Readonly<Partial<Record<ConfigurationKey, ConfigurationValue>>>;
+
+export function presetOf(key: ConfigurationKey, presets: Presets): ConfigurationValue | null {
+  return presets[key] ?? definitionOf(key).preset;
+}
+
+/** A secret is never shown, only that it is there. */
+export function shownValue(key: ConfigurationKey, value: ConfigurationValue | null): ConfigurationValue | null {
+  return value !== null && definitionOf(key).visibility === 'secret' ? maskedValue : value;
+}
+
+/** A key as everybody may see it. */
+function presentPublic(key: ConfigurationKey, set: SetValue | undefined, presets: Presets): ConfigurationItem {
+  const { type, description, category, isEditable, rule } = definitionOf(key);
+  const value = shownValue(key, set ? set.value : presetOf(key, presets));
+  return { key, value, type, description, category, isEditable, validation_rules: rule };
+}
+
+/** A key as administrators see it. */
+export function presentForAdmin(key: ConfigurationKey, set: SetValue | undefined, presets: Presets): ConfigurationItem {
+  return {
+    ...presentPublic(key, set, presets),
+    visibility: definitionOf(key).visibility,
+    preset: shownValue(key, presetOf(key, presets)),
+    version: set?.version ?? 0,
+    updated_at: set?.updatedAt.toISOString() ?? null,
+    updated_by: set?.updatedByName ?? null,
+  };
+}
+
+/** All keys for an administrator, the public ones for everybody else. */
+export function presentConfiguration(set: SetValues, presets: Presets, isAdmin: boolean): ConfigurationItem[] {
+  if (isAdmin) return configurationKeys.map((key) => presentForAdmin(key, set.get(key), presets));
+  return configurationKeys
+    .filter((key) => definitionOf(key).visibility === 'public')
+    .map((key) => presentPublic(key, set.get(key), presets));
+}
+
+/** The values that other processes follow: all but the secret ones. */
+export function sharedValues(set: SetValues, presets: Presets): Record<string, ConfigurationValue> {
+  const values: Record<string, ConfigurationValue> = {};
+  for (const key of configurationKeys) {
+    const value = set.get(key)?.value ?? presetOf(key, presets);
+    if (definitionOf(key).visibility !== 'secret' && value !== null) values[key] = value;
+  }
+  return values;
+}

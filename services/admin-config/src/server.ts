@@ -1,0 +1,32 @@
+import { serve } from '@sefira/messaging/serve';
+import type { RunningService } from '@sefira/platform/service-definition';
+import type { AdminContext } from './context.ts';
+import { publishConfiguration } from './data/publish-configuration.ts';
+import { onAdministered } from './events/administered.ts';
+import { onUserErased } from './events/user-erased.ts';
+import { startKeepingUp } from './jobs/keep-up.ts';
+import { addAuditRoutes } from './routes/audit.ts';
+import { addConfigurationRoutes } from './routes/configuration.ts';
+import { auditDeniedCalls } from './routes/denied-calls.ts';
+
+export async function startServer(context: AdminContext): Promise<RunningService> {
+  const administered = onAdministered(context);
+  const running = await serve('admin-config', context, {
+    registerRoutes: (app) => {
+      auditDeniedCalls(app, context);
+      addAuditRoutes(app, context);
+      addConfigurationRoutes(app, context);
+    },
+    handlers: {
+      'account.administered': administered,
+      'billing.administered': administered,
+      'user.erased': onUserErased,
+    },
+    startWork: () => [startKeepingUp(context)],
+  });
+  // A Redis that is away gets it later, by the next round.
+  await publishConfiguration(context, { isFirst: true }).catch((error: unknown) =>
+    context.logger.warn({ reason: String(error) }, 'configuration not published yet'),
+  );
+  return running;
+}

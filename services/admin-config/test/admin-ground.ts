@@ -1,0 +1,84 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { register } from '@sefira/contracts/auth';
+import type { Identity } from '@sefira/contracts/identity';
+import { newId } from '@sefira/platform/identifiers';
+import { startNeighbour } from '@sefira/testing/neighbour';
+import {
+  person,
+  type ServiceUnderTest,
+  startService,
+  type TestAnswer,
+  type TestGround,
+  testGround,
+} from '@sefira/testing/service';
+import { definition } from '../src/definition.ts';
+
+export const password = 'segredo da administração';
+export const errorOf = (answer: TestAnswer) => [answer.status, (answer.body as { error?: string }).error];
+export const dataOf = <Data>(answer: TestAnswer) => (answer.body as { data: Data }).data;
+
+/** admin-config with the accounts' and the credits' owners beside it. */
+export interface AdminGround extends AsyncDisposable {
+  readonly ground: TestGround;
+  readonly admin: ServiceUnderTest;
+  readonly auth: ServiceUnderTest;
+  readonly billing: ServiceUnderTest;
+  readonly checkpointFolder: string;
+  readonly auditKey: string;
+  readonly signingJwk: string;
+  /** Another replica of admin-config. */
+  replica(): Promise<ServiceUnderTest>;
+  /** A new account with a role, as the gateway would sign it. */
+  member(
+    role?: 'user' | 'reseller' | 'admin',
+  ): Promise<Identity & { readonly subject: string; readonly email: string }>;
+}
+
+export async function adminGround(): Promise<AdminGround> {
+  await using opened = new AsyncDisposableStack();
+  const ground = opened.use(await testGround());
+  const checkpointFolder = await mkdtemp(path.join(tmpdir(), 'sefira-audit-'));
+  opened.defer(() => rm(checkpointFolder, { recursive: true, force: true }));
+  const auth = opened.use(await startNeighbour('auth', ground));
+  const billing = opened.use(
+    await startNeighbour('billing', ground, {
+      environment: { PUBLIC_URL: 'http://sefira.test', PAYER_KEY: randomBytes(32).toString('base64url') },
+    }),
+  );
+  const auditKey = randomBytes(32).toString('base64url');
+  const signingJwk = JSON.stringify(generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' }));
+  const environment = {
+    AUTH_URL: auth.running.url,
+    BILLING_URL: billing.running.url,
+    AUDIT_KEY: auditKey,
+    AUDIT_SIGNING_JWK: signingJwk,
+    AUDIT_CHECKPOINT_DIR: checkpointFolder,
+  };
+  const replica = () => startService(definition, ground, { environment });
+  const admin = opened.use(await replica());
+  const stack = opened.move();
+  return {
+    ground,
+    admin,
+    auth,
+    billing,
+    checkpointFolder,
+    auditKey,
+    signingJwk,
+    replica,
+    async member(role = 'user') {
+      const email = `${newId()}@sefira.test`;
+      const answer = await auth.send(register, {
+        body: { name: 'Marta Ramos', email, password, birthDate: '1980-02-03' },
+      });
+      const { user } = answer.body as { user: { id: string } };
+      // The first administrator of an installation is made by its owner.
+      await ground.database.query('UPDATE auth.account SET role = $2 WHERE id = $1', [user.id, role]);
+      return { ...person(user.id, { role }), subject: user.id, email };
+    },
+    [Symbol.asyncDispose]: () => stack.disposeAsync(),
+  };
+}

@@ -1,0 +1,198 @@
+import { type AuditRecord, type AuditVerdict, exportAudit, listAudit, verifyAudit } from '@sefira/contracts/audit';
+import { exportConfiguration, writeConfiguration } from '@sefira/contracts/configuration-calls';
+import type { Identity } from '@sefira/contracts/identity';
+import { verifyAudit as verifyByCommand } from '@sefira/deploy/audit/verify';
+import { newId } from '@sefira/platform/identifiers';
+import { deliverEvent } from '@sefira/testing/deliver-event';
+import { person } from '@sefira/testing/service';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AdminGround, adminGround, dataOf, errorOf, password } from './admin-ground.ts';
+
+let house: AdminGround;
+let marta: Identity & { readonly subject: string; readonly email: string };
+const stack = new AsyncDisposableStack();
+
+beforeAll(async () => {
+  house = stack.use(await adminGround());
+  marta = await house.member('admin');
+  for (const [version, value] of [10, 20, 30, 40].entries()) await change(value, version);
+});
+
+afterAll(() => stack.disposeAsync());
+
+async function change(value: number, version: number): Promise<void> {
+  const body = { value, adminPassword: password, version };
+  const answer = await house.admin.send(writeConfiguration, { as: marta, params: { key: 'erase_after_days' }, body });
+  expect(answer.status).toBe(200);
+}
+
+const verify = async () => dataOf<AuditVerdict>(await house.admin.send(verifyAudit, { as: marta }));
+const list = async (query: Record<string, string> = {}) =>
+  dataOf<AuditRecord[]>(await house.admin.send(listAudit, { as: marta, query }));
+
+/** As `npm run audit:verify` does, without any service. */
+async function prove() {
+  const { auditKey, signingJwk, checkpointFolder } = house;
+  const databaseUrl = house.ground.environment('admin-config').DATABASE_URL ?? '';
+  return verifyByCommand({ databaseUrl, auditKey, signingJwk, checkpointFolder });
+}
+
+/** By hand, past all rules, as only the server's owner can; what was done is undone afterwards. */
+async function tamper(statement: string, look: () => Promise<void>): Promise<void> {
+  const client = await house.ground.database.connect();
+  try {
+    await client.query('CREATE TEMP TABLE kept AS SELECT sequence, body, hash FROM admin_config.audit_entry');
+    await client.query('SET session_replication_role = replica');
+    await client.query(statement);
+    await look();
+  } finally {
+    await client.query('TRUNCATE admin_config.audit_entry');
+    await client.query('INSERT INTO admin_config.audit_entry (sequence, body, hash) SELECT * FROM kept');
+    await client.query('DROP TABLE kept');
+    await client.query('RESET session_replication_role');
+    client.release();
+  }
+}
+
+describe('the chain', () => {
+  it('is refused to the service itself by the database', async () => {
+    const client = new pg.Client({ connectionString: house.ground.environment('admin-config').DATABASE_URL ?? '' });
+    await client.connect();
+    for (const statement of ['UPDATE audit_entry SET body = body', 'DELETE FROM audit_entry', 'TRUNCATE audit_entry']) {
+      await expect(client.query(`SET search_path = admin_config; ${statement}`)).rejects.toMatchObject({
+        code: '42501',
+      });
+    }
+    await client.end();
+  });
+
+  it('is intact as written', async () => {
+    const verdict = await verify();
+    expect(verdict).toMatchObject({ isIntact: true, firstBroken: null });
+    expect(verdict.entries).toBeGreaterThanOrEqual(4);
+    expect(verdict.checkpoint?.sequence).toBe(verdict.entries);
+    expect((await prove()).broken).toBeNull();
+  });
+
+  it.each([
+    ['an edited entry', `UPDATE admin_config.audit_entry SET body = replace(body, '20', '21') WHERE sequence = 2`, 2],
+    ['a deleted entry', 'DELETE FROM admin_config.audit_entry WHERE sequence = 2', 2],
+    [
+      'two swapped entries',
+      `UPDATE admin_config.audit_entry SET sequence = -sequence WHERE sequence IN (2, 3);
+       UPDATE admin_config.audit_entry SET sequence = 5 + sequence WHERE sequence < 0`,
+      2,
+    ],
+  ])('tells of %s', async (_what, statement, first) => {
+    await tamper(statement, async () => {
+      expect((await prove()).broken).toMatchObject({ sequence: first });
+    });
+  });
+
+  it('tells of a last entry that is gone', async () => {
+    const { entries: last } = await prove();
+    await tamper(`DELETE FROM admin_config.audit_entry WHERE sequence = ${last}`, async () => {
+      expect((await prove()).broken).toMatchObject({ sequence: last });
+    });
+  });
+
+  it('tells of an entry that somebody without the key put at the end', async () => {
+    const { entries } = await prove();
+    const forged = `INSERT INTO admin_config.audit_entry (sequence, body, hash)
+      SELECT sequence + 1, body, md5(body) FROM admin_config.audit_entry ORDER BY sequence DESC LIMIT 1`;
+    await tamper(forged, async () => {
+      expect((await prove()).broken).toMatchObject({ sequence: entries + 1 });
+    });
+  });
+});
+
+describe('the trail', () => {
+  it('writes down who is refused, with role, address and path', async () => {
+    const ana = await house.member('reseller');
+    const answer = await house.admin.send(exportConfiguration, {
+      as: ana,
+      headers: { 'x-sefira-client-address': '203.0.113.7', 'user-agent': 'navegador' },
+    });
+    expect(errorOf(answer)).toEqual([403, 'FORBIDDEN']);
+    const [denied] = await list({ user: ana.email, result: 'denied' });
+    expect(denied).toMatchObject({
+      action: 'view',
+      entity: 'access',
+      entity_id: '/config/export',
+      user_id: ana.subject,
+      user_name: 'Marta Ramos',
+      user_ip: '203.0.113.7',
+      user_agent: 'navegador',
+      metadata: { role: 'reseller', path: '/config/export' },
+    });
+    expect(denied?.request_id).toBeTruthy();
+  });
+
+  it('filters by action, person, day, range and key, page by page', async () => {
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(new Date());
+    const updates = await list({ action: 'update', key: 'erase_after_days' });
+    expect(updates.map(({ old_value, new_value }) => [old_value, new_value])).toEqual([
+      [30, 40],
+      [20, 30],
+      [10, 20],
+    ]);
+    expect(await list({ key: 'erase_after_days', date: today })).toHaveLength(4);
+    expect(await list({ date: '2020-01-01' })).toEqual([]);
+    expect(await list({ from: '2020-01-01', to: '2020-12-31' })).toEqual([]);
+    expect(await list({ user: 'ninguém assim%' })).toEqual([]);
+    expect((await list({ user: marta.email.toUpperCase() })).length).toBeGreaterThan(0);
+    const first = await house.admin.send(listAudit, { as: marta, query: { key: 'erase_after_days', limit: '3' } });
+    const { nextCursor } = first.body as { nextCursor: string };
+    const rest = await list({ key: 'erase_after_days', cursor: nextCursor });
+    expect([...dataOf<AuditRecord[]>(first), ...rest].map(({ sequence }) => sequence)).toEqual([4, 3, 2, 1]);
+  });
+
+  it('is taken along whole, and no field of it is a formula', async () => {
+    const nasty = { ...person(newId(), { role: 'reseller' }) };
+    await house.admin.send(exportConfiguration, { as: nasty, headers: { 'user-agent': '=cmd|calc' } });
+    const csv = (await house.admin.send(exportAudit, { as: marta, query: { format: 'csv' } })).bytes.toString('utf8');
+    expect(csv).toContain(";'=cmd|calc;");
+    expect(csv.split('\r\n')[0]).toContain('sequence;created_at;action');
+    const json = await house.admin.send(exportAudit, { as: marta, query: { format: 'json', key: 'erase_after_days' } });
+    expect(json.body).toHaveLength(4);
+  });
+
+  it('hears what owners of data did, once, and forgets a person without breaking', async () => {
+    const personId = newId();
+    const event = {
+      action: 'update' as const,
+      entity: 'user' as const,
+      entityId: personId,
+      personId,
+      actor: {
+        id: marta.subject,
+        role: 'admin',
+        name: 'Marta Ramos',
+        email: marta.email,
+        address: '203.0.113.9',
+        userAgent: 'navegador',
+        requestId: 'pedido-1',
+      },
+      reason: 'pedido por telefone',
+      old: { name: 'Rui Velho', role: 'user' },
+      new: { name: 'Rui Novo', role: 'user' },
+      occurredAt: new Date().toISOString(),
+    };
+    const id = await deliverEvent(house.ground, 'admin-config', 'account.administered', event);
+    await house.admin.idle();
+    await deliverEvent(house.ground, 'admin-config', 'account.administered', event, id);
+    await house.admin.idle();
+    const [entry, ...more] = await list({ entity: 'user', entityId: personId });
+    expect(more).toEqual([]);
+    expect(entry).toMatchObject({ old_value: { name: 'Rui Velho' }, new_value: { name: 'Rui Novo' } });
+    expect(entry?.metadata).toMatchObject({ reason: 'pedido por telefone' });
+    await deliverEvent(house.ground, 'admin-config', 'user.erased', { userId: personId, erasedAt: event.occurredAt });
+    await house.admin.idle();
+    const [anonymous] = await list({ entity: 'user', entityId: personId });
+    expect(anonymous).toMatchObject({ old_value: { name: '(dados apagados)', role: 'user' } });
+    expect(await verify()).toMatchObject({ isIntact: true });
+    const { rows } = await house.ground.database.query('SELECT body FROM admin_config.audit_entry');
+    expect(JSON.stringify(rows)).not.toContain('Rui');
+  });
+});

@@ -1,0 +1,194 @@
+import { type AuditRecord, listAudit } from '@sefira/contracts/audit';
+import { configurationSnapshotKey, maskedValue } from '@sefira/contracts/configuration';
+import {
+  type ConfigurationChange,
+  type ConfigurationItem,
+  exportConfiguration,
+  importConfiguration,
+  listConfigurationHistory,
+  readConfigurationItems,
+  restoreConfiguration,
+  writeConfiguration,
+} from '@sefira/contracts/configuration-calls';
+import type { Identity } from '@sefira/contracts/identity';
+import { type LiveConfiguration, openLiveConfiguration } from '@sefira/platform/live-configuration';
+import { createLogger } from '@sefira/platform/logger';
+import { person } from '@sefira/testing/service';
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AdminGround, adminGround, dataOf, errorOf, password } from './admin-ground.ts';
+
+let house: AdminGround;
+let marta: Identity & { readonly subject: string; readonly email: string };
+const stack = new AsyncDisposableStack();
+
+beforeAll(async () => {
+  house = stack.use(await adminGround());
+  marta = await house.member('admin');
+});
+
+afterAll(() => stack.disposeAsync());
+
+const write = (key: string, value: unknown, version?: number, as: Identity = marta, adminPassword = password) =>
+  house.admin.send(writeConfiguration, {
+    as,
+    params: { key },
+    body: { value, adminPassword, ...(version === undefined ? {} : { version }) },
+  });
+
+async function itemOf(key: string, as: Identity = marta): Promise<ConfigurationItem | undefined> {
+  const items = dataOf<ConfigurationItem[]>(await house.admin.send(readConfigurationItems, { as }));
+  return items.find((item) => item.key === key);
+}
+
+function follow(): LiveConfiguration {
+  const logger = createLogger({ service: 'test', level: 'silent' });
+  const command = new Redis(house.ground.redisUrl);
+  stack.defer(() => command.disconnect());
+  return stack.use(openLiveConfiguration({ redisUrl: house.ground.redisUrl, name: 'test', command, logger }));
+}
+
+describe('reading', () => {
+  it('gives everybody the public keys and nothing else', async () => {
+    for (const as of [undefined, person('01980000-0000-7000-8000-000000000001')]) {
+      const answer = await house.admin.send(readConfigurationItems, as ? { as } : {});
+      const items = dataOf<ConfigurationItem[]>(answer);
+      expect(items.map(({ key }) => key)).toContain('allow_access_without_login');
+      expect(items.map(({ key }) => key)).not.toContain('rate_limit_per_minute');
+      expect(items.map(({ key }) => key)).not.toContain('alert_webhook_url');
+      expect(JSON.stringify(items)).not.toContain('updated_by');
+    }
+  });
+
+  it('gives an administrator all of them, a secret masked, also in history and audit', async () => {
+    const address = 'http://127.0.0.1:9/aviso-secreto';
+    expect((await write('alert_webhook_url', address)).status).toBe(200);
+    expect(await itemOf('alert_webhook_url')).toMatchObject({ value: maskedValue, version: 1, visibility: 'secret' });
+    const history = await house.admin.send(listConfigurationHistory, {
+      as: marta,
+      params: { key: 'alert_webhook_url' },
+    });
+    const audit = await house.admin.send(listAudit, { as: marta, query: { key: 'alert_webhook_url' } });
+    const file = await house.admin.send(exportConfiguration, { as: marta });
+    const command = new Redis(house.ground.redisUrl);
+    const shared = await command.get(configurationSnapshotKey);
+    command.disconnect();
+    const { rows } = await house.ground.database.query(
+      "SELECT value FROM admin_config.configuration_value WHERE key = 'alert_webhook_url'",
+    );
+    const { rows: trail } = await house.ground.database.query('SELECT body FROM admin_config.audit_entry');
+    for (const seen of [history.body, audit.body, file.body, shared, rows, trail]) {
+      expect(JSON.stringify(seen)).not.toContain('aviso-secreto');
+    }
+    expect(dataOf<AuditRecord[]>(audit)[0]).toMatchObject({ old_value: null, new_value: maskedValue });
+  });
+});
+
+describe('changing', () => {
+  it('needs a value of the type, and says which type', async () => {
+    for (const [key, value, type] of [
+      ['allow_access_without_login', 'sim', 'boolean'],
+      ['credits_welcome', Number.NaN, 'number'],
+      ['credits_welcome', 'vinte', 'number'],
+      ['support_email', 'sem arroba', 'email'],
+      ['alert_webhook_url', 'nada', 'url'],
+      ['alert_webhook_url', 'javascript:alert(1)', 'url'],
+      ['site_notice', '  ', 'textarea'],
+      ['terms_version', '', 'text'],
+    ] as const) {
+      const answer = await write(key, value);
+      expect(errorOf(answer)).toEqual([400, 'CONFIG_VALUE_INVALID']);
+      expect((answer.body as { message: string }).message).toBe(`Valor inválido para o tipo ${type}`);
+    }
+    expect(errorOf(await write('does_not_exist', true))).toEqual([404, 'NOT_FOUND']);
+    expect(errorOf(await write('__proto__', true))).toEqual([404, 'NOT_FOUND']);
+  });
+
+  it('needs the admin password, five tries and then a pause, all written down', async () => {
+    const other = await house.member('admin');
+    const empty = await write('credits_low', 7, 0, other, '');
+    expect(empty.status).toBe(400);
+    expect((empty.body as { message: string }).message).toBe('Senha é obrigatória para salvar configurações');
+    const guesses = Array.from({ length: 8 }, () => write('credits_low', 7, 0, other, 'errada'));
+    const outcomes = (await Promise.all(guesses)).map((answer) => errorOf(answer).join(' '));
+    expect(outcomes.filter((outcome) => outcome === '403 ADMIN_PASSWORD_INVALID')).toHaveLength(5);
+    expect(outcomes.filter((outcome) => outcome === '429 RATE_LIMITED')).toHaveLength(3);
+    const right = await write('credits_low', 7, 0, other);
+    expect(errorOf(right)).toEqual([429, 'RATE_LIMITED']);
+    expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(800);
+    expect(await itemOf('credits_low')).toMatchObject({ value: 5, version: 0 });
+    const failed = await house.admin.send(listAudit, { as: marta, query: { user: other.email, result: 'failed' } });
+    expect(dataOf<AuditRecord[]>(failed)).toHaveLength(9);
+    expect((await write('credits_low', 7, 0)).status).toBe(200);
+  });
+
+  it('gives one of two administrators a 409 with both values', async () => {
+    const vera = await house.member('admin');
+    const answers = await Promise.all([write('credits_welcome', 30, 0), write('credits_welcome', 40, 0, vera)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    const winner = (await itemOf('credits_welcome'))?.value;
+    expect(dataOf<{ current: { value: number }; yours: number }>(refused ?? answers[0])).toMatchObject({
+      current: { value: winner, version: 1 },
+      yours: winner === 30 ? 40 : 30,
+    });
+  });
+
+  it('keeps every value and brings one back as a new change', async () => {
+    await write('session_idle_hours', 12, 0);
+    await write('session_idle_hours', 6, 1);
+    const answer = await house.admin.send(restoreConfiguration, {
+      as: marta,
+      params: { key: 'session_idle_hours' },
+      body: { restoreVersion: 1, adminPassword: password, version: 2 },
+    });
+    expect(dataOf<ConfigurationItem>(answer)).toMatchObject({ value: 12, version: 3, updated_by: 'Marta Ramos' });
+    const history = await house.admin.send(listConfigurationHistory, {
+      as: marta,
+      params: { key: 'session_idle_hours' },
+    });
+    expect(dataOf<ConfigurationChange[]>(history).map(({ value, restored_from }) => [value, restored_from])).toEqual([
+      [12, 1],
+      [6, null],
+      [12, null],
+    ]);
+  });
+
+  it('takes a whole file or nothing of it', async () => {
+    const send = (values: Record<string, unknown>) =>
+      house.admin.send(importConfiguration, { as: marta, body: { values, adminPassword: password } });
+    expect(errorOf(await send({ erase_after_days: 10, terms_version: '' }))).toEqual([400, 'CONFIG_VALUE_INVALID']);
+    expect(errorOf(await send({ erase_after_days: 10, unknown_key: 1 }))).toEqual([400, 'VALIDATION_FAILED']);
+    expect(await itemOf('erase_after_days')).toMatchObject({ value: 30, version: 0 });
+    const file = (await house.admin.send(exportConfiguration, { as: marta })).body as {
+      values: Record<string, unknown>;
+    };
+    const changed = dataOf<{ changed: string[] }>(await send({ ...file.values, erase_after_days: 10 }));
+    expect(changed.changed).toEqual(['erase_after_days']);
+  });
+});
+
+describe('reaching every process', () => {
+  it('rings those who listen, and those who missed it catch up', async () => {
+    const live = follow();
+    await live.loaded;
+    const replica = stack.use(await house.replica());
+    const version = (await itemOf('guest_rate_limit_per_minute'))?.version;
+    const answer = await replica.send(writeConfiguration, {
+      as: marta,
+      params: { key: 'guest_rate_limit_per_minute' },
+      body: { value: 90, adminPassword: password, version },
+    });
+    expect(answer.status).toBe(200);
+    const late = follow();
+    await expect.poll(() => live.get('guest_rate_limit_per_minute'), { timeout: 2000, interval: 20 }).toBe(90);
+    await expect.poll(() => late.get('guest_rate_limit_per_minute'), { timeout: 2000, interval: 20 }).toBe(90);
+  });
+
+  it('comes back after Redis lost its memory', async () => {
+    const command = new Redis(house.ground.redisUrl);
+    await command.del(configurationSnapshotKey);
+    await expect.poll(() => command.get(configurationSnapshotKey), { timeout: 5000, interval: 20 }).not.toBeNull();
+    command.disconnect();
+  });
+});
