@@ -21,11 +21,23 @@ export interface ServiceClient extends AsyncDisposable {
    * One call through its contract; the answer is checked against it.
    * @throws DomainError the other's own refusal, or DEPENDENCY_DOWN when it is out of reach
    */
-  call<Route extends RouteShape>(
+  call<Route extends RouteShape>(route: Route, input: CallInput<Route>): Promise<RouteAnswer<Route>>;
+  /**
+   * One call whose answer is bytes (a PDF), waited for up to `timeoutMilliseconds` (28 seconds when absent).
+   * @throws DomainError the other's own refusal, UPSTREAM_TIMEOUT, or DEPENDENCY_DOWN
+   */
+  fetch<Route extends RouteShape>(
     route: Route,
-    input: Partial<RouteRequest<Route>> & { readonly requestId: string; readonly identity?: Identity },
-  ): Promise<RouteAnswer<Route>>;
+    input: CallInput<Route> & { readonly timeoutMilliseconds?: number },
+  ): Promise<Buffer>;
 }
+
+type CallInput<Route extends RouteShape> = Partial<RouteRequest<Route>> & {
+  readonly requestId: string;
+  readonly identity?: Identity;
+};
+
+const fetchMilliseconds = 28_000;
 
 /**
  * Calls other services by contract, one hop, with a signed identity. `addresses` are the base URLs of the replicas of each
@@ -45,25 +57,40 @@ export function createServiceClient(options: {
       }),
     ]),
   );
+  function upstreamOf(route: RouteShape): Upstream {
+    const upstream = upstreams.get(route.service);
+    if (!upstream) throw new Error(`no address of service ${route.service}`);
+    return upstream;
+  }
+
+  function requestOf<Route extends RouteShape>(route: Route, input: CallInput<Route>): UpstreamRequest {
+    return {
+      method: route.method,
+      path: fillPath(route.path, input.params),
+      headers: {
+        [identityHeader]: options.signer.sign(input.identity ?? internalCaller, route.service),
+        [requestIdHeader]: input.requestId,
+        ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      body: input.body === undefined ? null : JSON.stringify(input.body),
+      ...(input.query === undefined ? {} : { query: input.query as Record<string, string> }),
+    };
+  }
+
   return {
     async call(route, input) {
-      const upstream = upstreams.get(route.service);
-      if (!upstream) throw new Error(`no address of service ${route.service}`);
-      const request: UpstreamRequest = {
-        method: route.method,
-        path: fillPath(route.path, input.params),
-        headers: {
-          [identityHeader]: options.signer.sign(input.identity ?? internalCaller, route.service),
-          [requestIdHeader]: input.requestId,
-          ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
-        },
-        body: input.body === undefined ? null : JSON.stringify(input.body),
-        ...(input.query === undefined ? {} : { query: input.query as Record<string, string> }),
-      };
-      const answer = await readJson(upstream, request, route.method === 'GET' || route.repeatable === true);
+      const answer = await readJson(upstreamOf(route), requestOf(route, input), mayRepeat(route));
       if (answer.status >= 400) throw refusalOf(answer.body);
       if (isBinary(route.response)) throw new Error(`${route.id} answers bytes`);
       return z.parse(route.response, answer.body) as RouteAnswer<typeof route>;
+    },
+    async fetch(route, { timeoutMilliseconds = fetchMilliseconds, ...input }) {
+      const timeouts = { headersTimeout: timeoutMilliseconds, bodyTimeout: timeoutMilliseconds };
+      const request = { ...requestOf(route, input as CallInput<typeof route>), ...timeouts };
+      const response = await upstreamOf(route).request(request, mayRepeat(route));
+      const bytes = Buffer.from(await whole(response.body.arrayBuffer()));
+      if (response.statusCode === (route.status ?? 200)) return bytes;
+      throw refusalOf(parseJson(bytes));
     },
     async [Symbol.asyncDispose]() {
       await Promise.all([...upstreams.values()].map((upstream) => upstream[Symbol.asyncDispose]()));
@@ -75,13 +102,29 @@ export function createServiceClient(options: {
 async function readJson(
   upstream: Upstream,
   request: UpstreamRequest,
-  mayRepeat: boolean,
+  isRepeatable: boolean,
 ): Promise<{ status: number; body: unknown }> {
-  const response = await upstream.request(request, mayRepeat);
+  const response = await upstream.request(request, isRepeatable);
+  return { status: response.statusCode, body: await whole(response.body.json()) };
+}
+
+async function whole<Content>(reading: Promise<Content>): Promise<Content> {
   try {
-    return { status: response.statusCode, body: await response.body.json() };
+    return await reading;
   } catch (error) {
     throw new DomainError('DEPENDENCY_DOWN', { cause: error, retryAfterSeconds: 2 });
+  }
+}
+
+function mayRepeat(route: RouteShape): boolean {
+  return route.method === 'GET' || route.repeatable === true;
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return null;
   }
 }
 

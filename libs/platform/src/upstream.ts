@@ -17,6 +17,9 @@ export interface UpstreamRequest {
   readonly body: Buffer | string | null;
   readonly query?: Record<string, string>;
   readonly signal?: AbortSignal;
+  /** Longest wait for this call's head and body, in milliseconds, in place of the service's own. */
+  readonly headersTimeout?: number;
+  readonly bodyTimeout?: number;
 }
 
 /** The replicas of one service. */
