@@ -232,7 +232,7 @@ export type EventPayload<Name extends EventName> = z.infer<(typeof events)[Name]
 
 /** The one table of who hears what; a service that forgets a handler does not compile. */
 export const subscriptions = {
-  auth: ['password.reset_asked', 'profile.updated'],
+  auth: ['password.reset_asked', 'profile.updated', 'wallet.changed'],
   user: [
     'user.registered',
     'user.updated',

@@ -21,6 +21,8 @@ import { type InTransaction, type SqlExecutor, tableIn } from './sql.ts';
 export interface HandlerContext<Transaction> {
   readonly transaction: Transaction;
   readonly logger: Logger;
+  /** Done once the effects are committed, such as forgetting what a cache holds; its failure undoes nothing. */
+  readonly afterCommit: (work: () => Promise<void>) => void;
 }
 
 /** One handler for each event that the service hears, no more and no less. */
@@ -73,15 +75,21 @@ export function startConsumer<Service extends ServiceName, Transaction extends S
     const handler = handlers.get(event.name);
     if (!handler) throw new Error(`no handler of ${event.name}`);
     const logger = options.logger.child({ requestId: event.requestId, event: event.name, eventId: event.id });
+    const later: (() => Promise<void>)[] = [];
+    const afterCommit = (work: () => Promise<void>) => void later.push(work);
     const outcome = await options.inTransaction(async (transaction) => {
+      later.length = 0;
       const added = await transaction.$executeRawUnsafe(
         `INSERT INTO ${inbox} (event_id) VALUES ($1::uuid) ON CONFLICT DO NOTHING`,
         event.id,
       );
       if (added === 0) return 'repeated';
-      await handler(event, { transaction, logger });
+      await handler(event, { transaction, logger, afterCommit });
       return 'done';
     });
+    for (const work of later) {
+      await work().catch((error: unknown) => logger.warn({ reason: String(error) }, 'work after an event failed'));
+    }
     options.metrics.eventsHandled.inc({ event: event.name, outcome });
     options.metrics.eventLag.observe({ event: event.name }, (Date.now() - Date.parse(event.occurredAt)) / 1000);
   }

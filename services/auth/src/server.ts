@@ -3,6 +3,7 @@ import type { RunningService } from '@sefira/platform/service-definition';
 import type { AuthContext } from './context.ts';
 import { onPasswordResetAsked } from './events/password-reset-asked.ts';
 import { onProfileUpdated } from './events/profile-updated.ts';
+import { onWalletChanged } from './events/wallet-changed.ts';
 import { startExpiry } from './jobs/expiry.ts';
 import { addAdminAccountRoutes } from './routes/admin-accounts.ts';
 import { addClosingRoutes } from './routes/closing.ts';
@@ -34,6 +35,7 @@ export function startServer(context: AuthContext): Promise<RunningService> {
     handlers: {
       'password.reset_asked': (event, handling) => onPasswordResetAsked(event, handling, context),
       'profile.updated': onProfileUpdated,
+      'wallet.changed': (event, handling) => onWalletChanged(event, handling, context),
     },
     startWork: () => [startExpiry(context)],
   });

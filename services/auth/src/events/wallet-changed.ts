@@ -1,0 +1,27 @@
+import type { EventEnvelope } from '@sefira/contracts/events';
+import type { HandlerContext } from '@sefira/messaging/consumer';
+import type { AuthContext, Transaction } from '../context.ts';
+import { appendUserUpdated } from '../data/account-events.ts';
+
+/**
+ * Plan and credits as the signed-in user carries them; billing owns them, and news older than what is known changes
+ * nothing. A new plan holds from the next call on: what gateways remember of the sessions is forgotten.
+ */
+export async function onWalletChanged(
+  event: EventEnvelope<'wallet.changed'>,
+  { transaction, afterCommit }: HandlerContext<Transaction>,
+  context: AuthContext,
+): Promise<void> {
+  const { userId, plan, credits, version } = event.payload;
+  const before = await transaction.account.findUnique({ where: { id: userId }, select: { plan: true } });
+  const { count } = await transaction.account.updateMany({
+    where: { id: userId, walletVersion: { lt: version }, status: { not: 'erased' } },
+    data: { plan, credits, walletVersion: version },
+  });
+  if (count === 0 || before?.plan === plan) return;
+  const account = await transaction.account.findUniqueOrThrow({ where: { id: userId } });
+  if (account.status !== 'active') return;
+  await appendUserUpdated(context, transaction, account, event.requestId);
+  const sessions = await transaction.session.findMany({ where: { accountId: userId }, select: { tokenHash: true } });
+  afterCommit(() => context.sessionCache.forget(sessions.map(({ tokenHash }) => tokenHash)));
+}

@@ -1,0 +1,35 @@
+import { definition } from '@sefira/auth-service/definition';
+import { currentSession } from '@sefira/contracts/auth';
+import { deliverEvent } from '@sefira/testing/deliver-event';
+import { type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dataOf, members } from './members.ts';
+
+const stack = new AsyncDisposableStack();
+let ground: TestGround;
+let auth: ServiceUnderTest;
+let people: ReturnType<typeof members>;
+
+beforeAll(async () => {
+  ground = stack.use(await testGround());
+  auth = stack.use(await startService(definition, ground));
+  people = members(ground, auth);
+});
+afterAll(() => stack.disposeAsync());
+
+const userOf = async (member: Awaited<ReturnType<typeof people.register>>) =>
+  dataOf<{ user: { subscription: string; credits: number; isPremium: boolean } }>(
+    await auth.send(currentSession, { as: member.as }),
+  ).user;
+
+test('the signed-in user carries the plan and the credits of the newest news, in whatever order they come', async () => {
+  const member = await people.register();
+  const { userId } = member;
+  await deliverEvent(ground, 'auth', 'wallet.changed', { userId, plan: 'premium', credits: 200, version: 3 });
+  await expect.poll(() => userOf(member)).toMatchObject({ subscription: 'premium', credits: 200, isPremium: true });
+  await deliverEvent(ground, 'auth', 'wallet.changed', { userId, plan: 'free', credits: 20, version: 2 });
+  await deliverEvent(ground, 'auth', 'wallet.changed', { userId, plan: 'premium', credits: 188, version: 4 });
+  await expect.poll(() => userOf(member)).toMatchObject({ subscription: 'premium', credits: 188 });
+  const told = await people.events('user.updated', userId);
+  expect(told.map(({ plan }) => plan)).toEqual(['premium']);
+});
