@@ -102,15 +102,14 @@ test('an ended session leads to the login and back to where one was', async () =
 test('what is typed before the page has its script is kept', async () => {
   await using visitor = await visit(stage);
   const { page } = visitor;
-  const held: (() => void)[] = [];
+  const scripts = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    await new Promise<void>((release) => held.push(release));
+    await scripts.promise;
     await route.continue();
   });
   await page.goto('/cadastro', { waitUntil: 'commit' });
   await page.getByLabel('Nome completo').fill('Ana Célia');
-  await page.unroute('**/assets/*.js', undefined);
-  for (const release of held) release();
+  scripts.resolve();
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Criar conta' }).click();
   await page.getByText('Informe o e-mail.').waitFor();

@@ -4,6 +4,7 @@ import { pageTitles } from '../texts/shell.ts';
 import { accountRoutes, legalRoutes, recoveryRoutes } from './account-routes.tsx';
 import { analysisRoutes, sharedRoutes } from './analysis-routes.tsx';
 import { BrokenPage } from './broken-page.tsx';
+import { chatRoutes } from './chat-routes.tsx';
 import { AccountGuard, SessionGuard, VisitorGuard } from './guard.tsx';
 import { Layout } from './layout.tsx';
 import { loadLive } from './load-live.ts';
@@ -68,6 +69,7 @@ export const routes: RouteObject[] = [
                 }),
               },
               ...analysisRoutes,
+              ...chatRoutes,
               {
                 path: paths.reports,
                 handle: open(pageTitles.reports),

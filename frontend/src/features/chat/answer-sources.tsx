@@ -1,0 +1,60 @@
+import type { ChatSource } from '@sefira/contracts/chat-message';
+import { BookOpen, Calculator, FileText } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { analysisPath } from '../../paths.ts';
+import { chatTexts as texts } from '../../texts/chat.ts';
+
+/** Where an answer has what it says from; each one opens. */
+export function AnswerSources({ sources }: { readonly sources: readonly ChatSource[] }) {
+  if (sources.length === 0) return null;
+  return (
+    <details className="mt-3 text-small">
+      <summary className="chat-summary">{texts.sources(sources.length)}</summary>
+      <ul className="mt-1 grid gap-1">
+        {sources.map((source) => (
+          <li key={`${source.kind} ${source.ref}`}>
+            <Source source={source} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Source({ source }: { readonly source: ChatSource }) {
+  if (source.kind === 'analysis') {
+    return (
+      <Link to={analysisPath(source.ref)} className="text-link inline-flex min-h-9 items-center gap-2">
+        <FileText aria-hidden="true" className="size-4 shrink-0" />
+        {source.title}
+      </Link>
+    );
+  }
+  if (source.kind === 'calculation') {
+    return (
+      <button
+        type="button"
+        onClick={() => showCard(source.ref)}
+        className="text-link inline-flex min-h-9 cursor-pointer items-center gap-2 text-start"
+      >
+        <Calculator aria-hidden="true" className="size-4 shrink-0" />
+        {source.title}
+      </button>
+    );
+  }
+  return (
+    <details>
+      <summary className="chat-summary">
+        <BookOpen aria-hidden="true" className="size-4 shrink-0" />
+        {source.title}
+      </summary>
+      <blockquote className="measure border-s-2 border-gold ps-3 text-muted">{source.excerpt}</blockquote>
+    </details>
+  );
+}
+
+function showCard(id: string): void {
+  const card = document.getElementById(`card-${id}`);
+  card?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  card?.focus({ preventScroll: true });
+}

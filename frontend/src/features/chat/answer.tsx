@@ -1,0 +1,74 @@
+import type { ChatMessage } from '@sefira/contracts/chat-message';
+import { drawGlyph } from '@sefira/drawings/glyph';
+import { memo, type ReactNode, useState } from 'react';
+import { chatTexts as texts } from '../../texts/chat.ts';
+import { Drawing } from '../../ui/drawing.tsx';
+import { AnswerActions } from './answer-actions.tsx';
+import { AnswerSources } from './answer-sources.tsx';
+import { AnswerText } from './answer-text.tsx';
+import { ToolCard } from './tool-card.tsx';
+import { TypingDots } from './typing-dots.tsx';
+
+const mark = drawGlyph({ number: 7 });
+
+interface AnswerProps {
+  readonly message: ChatMessage;
+  /** What has come of it, while it is being written. */
+  readonly comingText: string | undefined;
+  readonly canAsk: boolean;
+  readonly onRegenerate: (messageId: string) => void;
+}
+
+/** What the assistant said, or is saying. */
+export const Answer = memo(function Answer({ message, comingText, canAsk, onRegenerate }: AnswerProps) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const isAnswering = message.status === 'answering';
+  const earlier = message.earlierVersions.find(({ version }) => version === chosen);
+  const shown = isAnswering || !earlier ? message : earlier;
+  const text = isAnswering ? (comingText ?? message.content) : shown.content;
+  const position = message.earlierVersions.findIndex(({ version }) => version === chosen) + 1;
+  const total = message.earlierVersions.length + 1;
+
+  return (
+    <AnswerFrame>
+      {text ? <AnswerText text={text} /> : null}
+      {isAnswering && !text ? <TypingDots /> : null}
+      {shown.status === 'stopped' ? <p className="mt-1 text-fine text-muted">{texts.stopped}</p> : null}
+      {shown.status === 'failed' ? <p className="mt-1 text-fine text-danger">{texts.answerFailed}</p> : null}
+      {shown.cards.length > 0 ? (
+        <div className="mt-3 grid gap-3">
+          {shown.cards.map((card) => (
+            <ToolCard key={card.id} card={card} />
+          ))}
+        </div>
+      ) : null}
+      {isAnswering ? null : (
+        <>
+          <AnswerSources sources={shown.sources} />
+          <AnswerActions
+            message={message}
+            shownText={text}
+            shown={position || total}
+            total={total}
+            canAsk={canAsk}
+            onShow={(place) => setChosen(message.earlierVersions[place - 1]?.version ?? null)}
+            onRegenerate={() => {
+              setChosen(null);
+              onRegenerate(message.id);
+            }}
+          />
+        </>
+      )}
+    </AnswerFrame>
+  );
+});
+
+/** The assistant's sign with what it says beside it. */
+export function AnswerFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <article aria-label={texts.assistant} className="grid grid-cols-[2rem_1fr] gap-3">
+      <Drawing node={mark} decorative className="mt-0.5 w-8! text-accent" />
+      <div className="min-w-0">{children}</div>
+    </article>
+  );
+}

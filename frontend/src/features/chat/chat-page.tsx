@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { hear } from '../../realtime/chat-connection.ts';
+import { newDraft, openedBy, waitingDraft, watchOutbox } from '../../realtime/outbox.ts';
+import { useChatConnection } from '../../realtime/use-chat-connection.ts';
+import { chatTexts as texts } from '../../texts/chat.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { warmAnswerText } from './answer-text.tsx';
+import { ChatPanel } from './chat-panel.tsx';
+import { ConversationList } from './conversation-list.tsx';
+import { subjectIn } from './subject.ts';
+
+/** /chat-ia: the list of conversations beside the open one. `?conversa=` opens one, `?sobre=` begins about something. */
+export function ChatPage() {
+  const connection = useChatConnection();
+  const [search, setSearch] = useSearchParams();
+  const [draft, setDraft] = useState(() => waitingDraft() ?? newDraft());
+  const [isListOpen, setListOpen] = useState(false);
+  const opened = useSyncExternalStore(watchOutbox, () => openedBy(draft));
+  const openId = search.get('conversa');
+  const followed = useRef<string | null>(null);
+
+  useEffect(warmAnswerText, []);
+
+  const open = (id: string) => {
+    setListOpen(false);
+    setSearch({ conversa: id });
+  };
+  const begin = () => {
+    setListOpen(false);
+    setDraft(newDraft());
+    setSearch({});
+  };
+  const leave = (id: string) => {
+    if (id === openId) begin();
+  };
+
+  // The first message has opened the conversation: from now on it has an address.
+  useEffect(() => {
+    if (!opened || openId) return;
+    // Come back to the bare address later on: it is a new conversation then.
+    if (followed.current === draft) return setDraft(newDraft());
+    followed.current = draft;
+    setSearch({ conversa: opened }, { replace: true });
+  }, [opened, openId, draft, setSearch]);
+
+  // Deleted on another device while it is open here.
+  useEffect(
+    () =>
+      hear('conversationDeleted', ({ conversationId }) => {
+        if (conversationId === openId) setSearch({}, { replace: true });
+      }),
+    [openId, setSearch],
+  );
+
+  const list = <ConversationList openId={openId} onOpen={open} onNew={begin} onGone={leave} />;
+  const thread = openId ?? draft;
+  return (
+    <div className="chat-page">
+      <aside aria-label={texts.conversations} className="hidden min-h-0 border-e border-border p-4 lg:block">
+        {list}
+      </aside>
+      <ChatPanel
+        // What is half typed stays when the first message gets its answer.
+        key={openId === opened ? draft : thread}
+        thread={thread}
+        subject={openId ? null : subjectIn(search)}
+        connection={connection}
+        onDropSubject={() => setSearch({}, { replace: true })}
+        onList={() => setListOpen(true)}
+        onNew={begin}
+      />
+      <Dialog title={texts.conversations} open={isListOpen} onClose={() => setListOpen(false)}>
+        <div className="h-[70dvh]">{list}</div>
+      </Dialog>
+    </div>
+  );
+}

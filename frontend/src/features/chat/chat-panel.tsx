@@ -1,0 +1,127 @@
+import type { ChatSubject } from '@sefira/contracts/chat-message';
+import { useEffect, useRef, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { ask, type ConnectionState } from '../../realtime/chat-connection.ts';
+import { isDraft, send, settle } from '../../realtime/outbox.ts';
+import { useOutbox } from '../../realtime/use-chat-connection.ts';
+import { connectionTexts, subjectNames, subjectSuggestions, chatTexts as texts } from '../../texts/chat.ts';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+import { useChatRoomQuery, useReadChatOfferQuery } from './api.ts';
+import { ChatHeader } from './chat-header.tsx';
+import { Composer } from './composer.tsx';
+import { ConnectionBar } from './connection-bar.tsx';
+import type { ChatRoom } from './room.ts';
+import { Timeline } from './timeline.tsx';
+import { useStickToEnd } from './use-stick-to-end.ts';
+
+interface ChatPanelProps {
+  /** A conversation's id, or the key of one that is not opened yet. */
+  readonly thread: string;
+  readonly subject: ChatSubject | null;
+  readonly connection: ConnectionState;
+  readonly onDropSubject: () => void;
+  readonly onList: () => void;
+  readonly onNew: () => void;
+}
+
+/** One conversation: what was said, and what one says next. */
+export function ChatPanel({ thread, subject, connection, onDropSubject, onList, onNew }: ChatPanelProps) {
+  const conversationId = isDraft(thread) ? null : thread;
+  const {
+    data: room,
+    isError,
+    refetch,
+  } = useChatRoomQuery(thread, {
+    skip: conversationId === null,
+    refetchOnMountOrArgChange: false,
+  });
+  const { data: offer } = useReadChatOfferQuery();
+  const unseen = useUnseen(thread, room?.messages ?? nothing);
+  const stick = useStickToEnd();
+  const answering = room?.messages.find(({ status }) => status === 'answering');
+  const about = conversationId === null ? subject : null;
+
+  const say = (text: string) => {
+    send(thread, text, about);
+    stick.toEnd();
+  };
+  const order = async (name: 'stopAnswer' | 'regenerate', payload: object) => {
+    // A refusal is toasted as the event `error`.
+    await ask(name, payload).catch(() => toast.error(connectionTexts.unanswered));
+  };
+
+  return (
+    <section className="flex h-full min-h-0 min-w-0 flex-col">
+      <ChatHeader room={room} onList={onList} onCleared={onNew} />
+      <ConnectionBar state={connection} />
+      <div className="grid min-h-0 flex-1">
+        {isError ? (
+          <div className="p-6">
+            <NoticeBox tone="danger">
+              {texts.roomFailed}{' '}
+              <button type="button" onClick={() => void refetch()} className="text-link cursor-pointer">
+                {texts.reload}
+              </button>
+            </NoticeBox>
+          </div>
+        ) : (
+          <Timeline
+            room={room}
+            unseen={unseen}
+            firstSuggestions={conversationId ? [] : about ? subjectSuggestions[about.kind] : (offer?.suggestions ?? [])}
+            canAsk={connection === 'online' && !answering}
+            stick={stick}
+            onAsk={say}
+            onRegenerate={(messageId) => void order('regenerate', { conversationId, messageId })}
+          />
+        )}
+      </div>
+      <Announcer messages={room?.messages ?? nothing} />
+      <Composer
+        conversationId={conversationId}
+        isAnswering={answering !== undefined && connection === 'online'}
+        subjectTitle={about ? (about.title ?? subjectNames[about.kind]) : null}
+        onSend={say}
+        onStop={() => void order('stopAnswer', { conversationId })}
+        onDropSubject={onDropSubject}
+      />
+      {offer ? <p className="px-4 pb-3 text-center text-fine text-muted">{offer.assistant.notice}</p> : null}
+    </section>
+  );
+}
+
+type Messages = ChatRoom['messages'];
+const nothing: Messages = [];
+
+/** What was written here and the conversation does not show yet; what it shows leaves the queue. */
+function useUnseen(thread: string, messages: Messages) {
+  const outgoing = useOutbox();
+  const shown = new Set(messages.flatMap(({ clientId }) => (clientId ? [clientId] : [])));
+  const seen = outgoing.filter(({ id }) => shown.has(id)).map(({ id }) => id);
+  const key = seen.join(' ');
+  useEffect(() => {
+    if (key) settle(new Set(key.split(' ')));
+  }, [key]);
+  return outgoing.filter((entry) => entry.thread === thread && !shown.has(entry.id));
+}
+
+/** Says an answer aloud once it is whole: piece by piece it could not be followed. */
+function Announcer({ messages }: { readonly messages: Messages }) {
+  const [said, setSaid] = useState('');
+  const awaited = useRef<string | null>(null);
+  const last = messages.findLast(({ type }) => type === 'bot');
+  useEffect(() => {
+    if (last?.status === 'answering') {
+      awaited.current = last.id;
+      setSaid(texts.typing);
+    } else if (last && awaited.current === last.id) {
+      awaited.current = null;
+      setSaid(last.status === 'failed' ? texts.answerFailed : texts.answered(last.content.replace(/[*_#`>]/g, '')));
+    }
+  }, [last]);
+  return (
+    <p aria-live="polite" className="sr-only">
+      {said}
+    </p>
+  );
+}

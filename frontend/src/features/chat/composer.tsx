@@ -1,0 +1,140 @@
+import { longestChatMessage } from '@sefira/contracts/chat-message';
+import { SendHorizontal, Square, X } from 'lucide-react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { tellTyping } from '../../realtime/chat-connection.ts';
+import { chatTexts as texts } from '../../texts/chat.ts';
+import { ChatCost } from './chat-cost.tsx';
+
+interface ComposerProps {
+  /** The conversation that others may be told of; null while it is not opened. */
+  readonly conversationId: string | null;
+  readonly isAnswering: boolean;
+  readonly subjectTitle: string | null;
+  readonly onSend: (text: string) => void;
+  readonly onStop: () => void;
+  readonly onDropSubject: () => void;
+}
+
+/** Highest that the field grows (spec 1, section 9). */
+const tallest = 120;
+const typingLasts = 3000;
+
+/** The question being written: Enter sends, Shift+Enter starts a new line. */
+export function Composer({ conversationId, isAnswering, subjectTitle, onSend, onStop, onDropSubject }: ComposerProps) {
+  const [text, setText] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const tell = useTypingTold(conversationId);
+  const isTooLong = text.trim().length > longestChatMessage;
+
+  // Measured again with every letter.
+  useLayoutEffect(() => {
+    if (field.current) growToText(field.current);
+  });
+
+  const send = () => {
+    if (text.trim() === '' || isTooLong) return;
+    tell(false);
+    onSend(text.trim());
+    setText('');
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // An accent or a word being composed is finished by its own Enter.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      className="mx-auto w-full max-w-[48rem] px-4 pb-3 sm:px-6"
+    >
+      {subjectTitle ? (
+        <p className="mb-2 inline-flex max-w-full items-center gap-1 rounded-full border border-gold ps-3 text-fine text-gold">
+          <span className="truncate">{texts.subject(subjectTitle)}</span>
+          <button
+            type="button"
+            aria-label={texts.dropSubject}
+            onClick={onDropSubject}
+            className="grid size-9 shrink-0 cursor-pointer place-items-center"
+          >
+            <X aria-hidden="true" className="size-4" />
+          </button>
+        </p>
+      ) : null}
+      <div className="chat-field">
+        <textarea
+          ref={field}
+          value={text}
+          rows={1}
+          aria-label={texts.inputLabel}
+          aria-describedby="chat-input-hint"
+          aria-invalid={isTooLong}
+          placeholder={texts.inputPlaceholder}
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            setText(event.target.value);
+            tell(event.target.value.trim() !== '');
+          }}
+        />
+        {isAnswering ? (
+          <button
+            type="button"
+            aria-label={texts.stop}
+            data-tip={texts.stop}
+            onClick={onStop}
+            className="chat-send tip"
+          >
+            <Square aria-hidden="true" className="size-4 fill-current" />
+          </button>
+        ) : (
+          <button
+            type="submit"
+            aria-label={texts.send}
+            disabled={text.trim() === '' || isTooLong}
+            className="chat-send"
+          >
+            <SendHorizontal aria-hidden="true" className="size-5" />
+          </button>
+        )}
+      </div>
+      <div className="mt-1.5 flex flex-wrap justify-between gap-x-4">
+        {isTooLong ? (
+          <p role="alert" className="text-fine text-danger">
+            {texts.tooLong(longestChatMessage)}
+          </p>
+        ) : (
+          <ChatCost />
+        )}
+        <p id="chat-input-hint" className="hidden text-fine text-muted sm:block">
+          {texts.inputHint}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function growToText(area: HTMLTextAreaElement): void {
+  area.style.height = 'auto';
+  area.style.height = `${Math.min(area.scrollHeight, tallest)}px`;
+}
+
+/** Tells the other devices that somebody types here: once at the start, once when it rests. */
+function useTypingTold(conversationId: string | null): (isTyping: boolean) => void {
+  const rest = useRef<ReturnType<typeof setTimeout> | null>(null);
+  return (isTyping) => {
+    if (!conversationId) return;
+    if (isTyping && !rest.current) tellTyping(conversationId, true);
+    if (rest.current) clearTimeout(rest.current);
+    const end = () => {
+      rest.current = null;
+      tellTyping(conversationId, false);
+    };
+    if (isTyping) rest.current = setTimeout(end, typingLasts);
+    else if (rest.current) end();
+  };
+}

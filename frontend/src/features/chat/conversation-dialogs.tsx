@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { chatTexts as texts } from '../../texts/chat.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useChangeConversationMutation, useDeleteConversationMutation } from './api.ts';
+
+interface Named {
+  readonly id: string;
+  readonly title: string;
+}
+
+interface RenameDialogProps {
+  readonly conversation: Named;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** A new title for a conversation. */
+export function RenameDialog({ conversation, open, onClose }: RenameDialogProps) {
+  return (
+    <Dialog title={texts.renameTitle} open={open} onClose={onClose}>
+      <RenameForm conversation={conversation} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function RenameForm({ conversation: { id, title: before }, onClose }: Omit<RenameDialogProps, 'open'>) {
+  const [change, { isLoading }] = useChangeConversationMutation();
+  const [title, setTitle] = useState(before);
+  const save = async () => {
+    const { error } = await change({ id, title: title.trim() });
+    if (!error) onClose();
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (title.trim()) void save();
+      }}
+      className="grid gap-4"
+    >
+      <label className="grid gap-1.5">
+        <span className="label">{texts.renameLabel}</span>
+        <input value={title} maxLength={120} onChange={(event) => setTitle(event.target.value)} className="input" />
+      </label>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" loading={isLoading} disabled={title.trim() === ''}>
+          {texts.save}
+        </Button>
+        <Button variant="outline" onPress={onClose}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface DeleteDialogProps extends RenameDialogProps {
+  /** True where one is inside of it: the words speak of clearing then. */
+  readonly isClearing?: boolean;
+  readonly onDeleted: () => void;
+}
+
+/** Deletes a conversation, after one question. */
+export function DeleteDialog({ conversation, open, isClearing = false, onClose, onDeleted }: DeleteDialogProps) {
+  const [remove, { isLoading }] = useDeleteConversationMutation();
+  const confirm = async () => {
+    const { error } = await remove(conversation.id);
+    onClose();
+    if (error) return;
+    toast.success(texts.removed);
+    onDeleted();
+  };
+  return (
+    <Dialog title={isClearing ? texts.clearTitle : texts.removeTitle} open={open} onClose={onClose}>
+      <p>
+        <strong>{conversation.title}</strong>
+      </p>
+      <p className="text-[0.9375rem] text-muted">{texts.removeHint}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="danger" loading={isLoading} loadingLabel={texts.removing} onPress={() => void confirm()}>
+          {isClearing ? texts.clear : texts.remove}
+        </Button>
+        <Button variant="outline" onPress={onClose}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

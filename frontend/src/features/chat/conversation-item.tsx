@@ -1,0 +1,91 @@
+import { Archive, ArchiveRestore, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { chatTexts as texts } from '../../texts/chat.ts';
+import { type ListedConversation, useChangeConversationMutation } from './api.ts';
+import { DeleteDialog, RenameDialog } from './conversation-dialogs.tsx';
+import { IconButton } from './icon-button.tsx';
+
+interface ConversationItemProps {
+  readonly conversation: ListedConversation;
+  readonly isOpen: boolean;
+  readonly onOpen: (id: string) => void;
+  readonly onGone: (id: string) => void;
+}
+
+/** A conversation in the list: opens it; its actions unfold under it. */
+export function ConversationItem({ conversation, isOpen, onOpen, onGone }: ConversationItemProps) {
+  const { id, title, isArchived, excerpt } = conversation;
+  const [unfolded, setUnfolded] = useState(false);
+  const [asks, setAsks] = useState<'rename' | 'delete' | null>(null);
+  const [change] = useChangeConversationMutation();
+  const archive = async () => {
+    const { error } = await change({ id, isArchived: !isArchived });
+    if (!error) toast.success(isArchived ? texts.unarchivedDone : texts.archivedDone);
+  };
+  return (
+    <li className={`rounded-lg ${isOpen ? 'bg-default' : 'hover:bg-default/60'}`}>
+      <div className="flex items-center">
+        <button
+          type="button"
+          aria-current={isOpen ? 'page' : undefined}
+          onClick={() => onOpen(id)}
+          className="min-h-11 min-w-0 flex-1 cursor-pointer px-3 py-2 text-start text-[0.9375rem]"
+        >
+          <span className={`block truncate ${isOpen ? 'font-semibold' : ''}`}>{title}</span>
+          {excerpt ? <Excerpt text={excerpt} /> : null}
+        </button>
+        <IconButton
+          label={texts.actionsOf(title)}
+          Icon={EllipsisVertical}
+          expanded={unfolded}
+          onPress={() => setUnfolded(!unfolded)}
+          className="tip--off"
+        />
+      </div>
+      {unfolded ? (
+        <div className="flex justify-end gap-1 pb-1">
+          <IconButton label={texts.rename} Icon={Pencil} onPress={() => setAsks('rename')} />
+          <IconButton
+            label={isArchived ? texts.unarchive : texts.archive}
+            Icon={isArchived ? ArchiveRestore : Archive}
+            onPress={() => void archive()}
+          />
+          <IconButton label={texts.remove} Icon={Trash2} onPress={() => setAsks('delete')} />
+        </div>
+      ) : null}
+      <RenameDialog conversation={conversation} open={asks === 'rename'} onClose={() => setAsks(null)} />
+      <DeleteDialog
+        conversation={conversation}
+        open={asks === 'delete'}
+        onClose={() => setAsks(null)}
+        onDeleted={() => onGone(id)}
+      />
+    </li>
+  );
+}
+
+/** Where a search was found; what is between ** and ** is the find. */
+function Excerpt({ text }: { readonly text: string }) {
+  let isFound = false;
+  let start = 0;
+  const pieces = text.split('**').map((piece) => {
+    const part = { start, piece, isFound };
+    isFound = !isFound;
+    start += piece.length + 2;
+    return part;
+  });
+  return (
+    <span className="line-clamp-2 text-fine text-muted">
+      {pieces.map((part) =>
+        part.isFound ? (
+          <mark key={part.start} className="bg-transparent font-semibold text-foreground">
+            {part.piece}
+          </mark>
+        ) : (
+          part.piece
+        ),
+      )}
+    </span>
+  );
+}

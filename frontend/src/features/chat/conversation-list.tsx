@@ -1,0 +1,104 @@
+import { Archive, ArrowLeft, SquarePen } from 'lucide-react';
+import { useState } from 'react';
+import { chatTexts as texts } from '../../texts/chat.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useSettled } from '../../ui/use-settled.ts';
+import { useListConversationsInfiniteQuery } from './api.ts';
+import { ConversationItem } from './conversation-item.tsx';
+import { groupByDay } from './day-groups.ts';
+
+interface ConversationListProps {
+  readonly openId: string | null;
+  readonly onOpen: (id: string) => void;
+  readonly onNew: () => void;
+  readonly onGone: (id: string) => void;
+}
+
+/** All conversations: search, by day, archived ones apart. */
+export function ConversationList({ openId, onOpen, onNew, onGone }: ConversationListProps) {
+  const [search, setSearch] = useState('');
+  const [archived, setArchived] = useState(false);
+  const settled = useSettled(search.trim());
+  const list = useListConversationsInfiniteQuery({
+    ...(settled ? { search: settled } : {}),
+    ...(archived ? { archived: 'true' } : {}),
+  });
+  const conversations = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const empty = settled ? texts.nothingFound : archived ? texts.noArchived : texts.noConversations;
+  return (
+    <div className="flex h-full min-h-0 flex-col gap-3">
+      <Button variant="outline" onPress={onNew} className="w-full">
+        <SquarePen aria-hidden="true" className="size-4.5" />
+        {texts.newConversation}
+      </Button>
+      <search>
+        <input
+          type="search"
+          aria-label={texts.searchLabel}
+          placeholder={texts.searchPlaceholder}
+          value={search}
+          maxLength={200}
+          onChange={(event) => setSearch(event.target.value)}
+          className="input w-full"
+        />
+      </search>
+      <nav
+        aria-label={archived ? texts.archived : texts.conversations}
+        className="-mx-1 min-h-0 flex-1 overflow-y-auto px-1"
+      >
+        {list.isLoading ? <Skeletons /> : null}
+        {list.isError && conversations.length === 0 ? (
+          <p className="text-small text-muted">
+            {texts.listFailed}{' '}
+            <button type="button" onClick={() => void list.refetch()} className="text-link cursor-pointer">
+              {texts.reload}
+            </button>
+          </p>
+        ) : null}
+        {list.isSuccess && conversations.length === 0 ? <p className="px-3 text-small text-muted">{empty}</p> : null}
+        {groupByDay(conversations, new Date()).map(({ label, items }) => (
+          <section key={label} aria-label={label} className="mb-4">
+            <p className="px-3 pb-1 text-fine text-muted">{label}</p>
+            <ul className="grid gap-0.5">
+              {items.map((conversation) => (
+                <ConversationItem
+                  key={conversation.id}
+                  conversation={conversation}
+                  isOpen={conversation.id === openId}
+                  onOpen={onOpen}
+                  onGone={onGone}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+        {list.hasNextPage ? (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="w-full"
+            loading={list.isFetchingNextPage}
+            onPress={() => void list.fetchNextPage()}
+          >
+            {texts.more}
+          </Button>
+        ) : null}
+      </nav>
+      <Button variant="ghost" size="sm" onPress={() => setArchived(!archived)} className="w-full">
+        {archived ? <ArrowLeft aria-hidden="true" /> : <Archive aria-hidden="true" />}
+        {archived ? texts.showActive : texts.showArchived}
+      </Button>
+    </div>
+  );
+}
+
+function Skeletons() {
+  return (
+    <div className="grid gap-1">
+      {['first', 'second', 'third', 'fourth'].map((key) => (
+        <Skeleton key={key} className="h-11 w-full" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { chatAcknowledgements } from '@sefira/contracts/chat-socket';
+import { api } from '../../api/api.ts';
+import { ask, connectionState, hear, watchConnection } from '../../realtime/chat-connection.ts';
+import { type ChatRoom, lastSeqOf, withAnswer, withCard, withDelta, withMessages } from './room.ts';
+
+/** What the cache gives to whoever keeps an entry up to date. */
+interface RoomLifecycle {
+  readonly cacheDataLoaded: Promise<unknown>;
+  readonly cacheEntryRemoved: Promise<void>;
+  readonly getCacheEntry: () => { readonly data?: ChatRoom | undefined };
+  readonly updateCachedData: (change: (room: ChatRoom) => ChatRoom) => unknown;
+  readonly dispatch: (action: UnknownAction) => unknown;
+}
+
+/** Keeps a conversation in step with the server for as long as it is in the cache. */
+export async function followRoom(conversationId: string, lifecycle: RoomLifecycle): Promise<void> {
+  const { cacheDataLoaded, cacheEntryRemoved, getCacheEntry, updateCachedData, dispatch } = lifecycle;
+  const isLoaded = await cacheDataLoaded.then(
+    () => true,
+    () => false,
+  );
+  if (!isLoaded) return;
+  let joining = false;
+
+  /** Enters the room and takes in what was missed, page after page. */
+  async function join(): Promise<void> {
+    if (joining || connectionState() !== 'online') return;
+    joining = true;
+    try {
+      for (let hasMore = true; hasMore; ) {
+        const { data: room } = getCacheEntry();
+        if (!room) return;
+        const answer = await ask('joinConversation', { conversationId, lastSeq: lastSeqOf(room) });
+        if (!answer.success) return;
+        const missed = chatAcknowledgements.joinConversation.parse(answer.data);
+        updateCachedData((known) => {
+          const next = { ...withMessages(known, missed.messages), conversation: missed.conversation };
+          return missed.answering ? withAnswer(next, missed.answering) : next;
+        });
+        hasMore = missed.hasMore && missed.messages.length > 0;
+      }
+    } catch {
+      // The connection was lost meanwhile: its return joins again.
+    } finally {
+      joining = false;
+    }
+  }
+
+  const isMine = (event: { readonly conversationId: string }) => event.conversationId === conversationId;
+  const deafen = [
+    watchConnection(() => void join()),
+    hear('message', (message) => {
+      if (!isMine(message)) return;
+      updateCachedData((room) => withMessages(room, [message]));
+      if (message.type === 'bot' && message.status !== 'answering') dispatch(api.util.invalidateTags(['Billing']));
+    }),
+    hear('messageDelta', (delta) => {
+      if (!isMine(delta)) return;
+      const { data: room } = getCacheEntry();
+      if (!room) return;
+      const next = withDelta(room, delta);
+      if (next) updateCachedData(() => next);
+      else void join();
+    }),
+    hear('messageCard', ({ messageId, version, card, ...event }) => {
+      if (isMine(event)) updateCachedData((room) => withCard(room, messageId, version, card));
+    }),
+    hear('typing', (event) => {
+      if (isMine(event) && event.from === 'assistant') updateCachedData((room) => ({ ...room, isTyping: true }));
+    }),
+    hear('stopTyping', (event) => {
+      if (isMine(event) && event.from === 'assistant') updateCachedData((room) => ({ ...room, isTyping: false }));
+    }),
+    hear('conversationUpdated', (event) => {
+      if (isMine(event)) updateCachedData((room) => ({ ...room, conversation: event.conversation }));
+    }),
+  ];
+  await join();
+  await cacheEntryRemoved;
+  for (const stop of deafen) stop();
+  await ask('leaveConversation', { conversationId }).catch(() => null);
+}

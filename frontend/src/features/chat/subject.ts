@@ -1,0 +1,19 @@
+import { type ChatSubject, chatSubject } from '@sefira/contracts/chat-message';
+
+/** `?sobre=numero:destino&titulo=Destino+7`: what a conversation is opened about; null for none or nonsense. */
+export function subjectIn(search: URLSearchParams): ChatSubject | null {
+  const [word = '', ...rest] = (search.get('sobre') ?? '').split(':');
+  const kind = kinds[word];
+  const ref = rest.join(':');
+  if (!kind || ref === '') return null;
+  const title = search.get('titulo')?.trim().slice(0, 200);
+  const parsed = chatSubject.safeParse({ kind, ref, ...(title ? { title } : {}) });
+  return parsed.success ? parsed.data : null;
+}
+
+const kinds: Readonly<Record<string, ChatSubject['kind']>> = {
+  numero: 'number',
+  dia: 'day',
+  relatorio: 'report',
+  analise: 'analysis',
+};

@@ -1,0 +1,13 @@
+import { chatTexts as texts } from '../../texts/chat.ts';
+
+/** Three dots while the first words of an answer are on their way. */
+export function TypingDots() {
+  return (
+    <p className="typing-dots">
+      <span className="sr-only">{texts.typing}</span>
+      <span aria-hidden="true" />
+      <span aria-hidden="true" />
+      <span aria-hidden="true" />
+    </p>
+  );
+}

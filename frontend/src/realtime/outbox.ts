@@ -1,0 +1,179 @@
+import { type ChatSubject, chatSubject } from '@sefira/contracts/chat-message';
+import { chatAcknowledgements } from '@sefira/contracts/chat-socket';
+import * as z from 'zod/mini';
+import { connectionTexts } from '../texts/chat.ts';
+import { ask, connectionState, watchConnection } from './chat-connection.ts';
+
+const outgoing = z.object({
+  /** The client's id of the message: sent twice, it is kept once. */
+  id: z.string(),
+  text: z.string(),
+  timestamp: z.string(),
+  /** The conversation's id, or the key of one that is not opened yet. */
+  thread: z.string(),
+  subject: z.nullable(chatSubject),
+  /** `sent` is kept until the conversation shows it. */
+  status: z.enum(['waiting', 'sending', 'sent', 'failed']),
+  reason: z.nullable(z.string()),
+});
+export type Outgoing = z.infer<typeof outgoing>;
+
+const draftPrefix = 'draft_';
+const storageKey = 'chatOutbox';
+const stored = z.object({ userId: z.string(), entries: z.array(outgoing) });
+
+let owner: string | null = null;
+let entries: readonly Outgoing[] = [];
+let flushing = false;
+/** Conversations that were opened by the first message of a draft. */
+const opened = new Map<string, string>();
+const watchers = new Set<() => void>();
+
+/** What was written and is not yet seen in its conversation, in order. */
+export function outbox(): readonly Outgoing[] {
+  return entries;
+}
+
+export function watchOutbox(changed: () => void): () => void {
+  watchers.add(changed);
+  return () => watchers.delete(changed);
+}
+
+/** The key of a conversation that its first message will open. */
+export function newDraft(): string {
+  return draftPrefix + randomPart();
+}
+
+export function isDraft(thread: string): boolean {
+  return thread.startsWith(draftPrefix);
+}
+
+/** The draft with messages that wait since before a reload; null where there is none. */
+export function waitingDraft(): string | null {
+  return entries.find(({ thread, status }) => isDraft(thread) && status !== 'sent')?.thread ?? null;
+}
+
+/** The conversation that a draft became; null while it is not opened. */
+export function openedBy(draft: string): string | null {
+  return opened.get(draft) ?? null;
+}
+
+/** Takes up what this person's messages were before a reload; another's are forgotten. */
+export function openOutbox(userId: string): void {
+  if (owner === userId) return;
+  owner = userId;
+  opened.clear();
+  replace(readStored(userId));
+}
+
+export function closeOutbox(): void {
+  owner = null;
+  opened.clear();
+  replace([]);
+  sessionStorage.removeItem(storageKey);
+}
+
+/** Queues a message and sends it as soon as there is a connection, after those before it. */
+export function send(thread: string, text: string, subject: ChatSubject | null): void {
+  const id = `msg_${Date.now()}_${randomPart()}`;
+  const timestamp = new Date().toISOString();
+  replace([
+    ...entries,
+    { id, text, timestamp, thread: opened.get(thread) ?? thread, subject, status: 'waiting', reason: null },
+  ]);
+  void flush();
+}
+
+/** Sends a refused message again under its id. */
+export function retry(id: string): void {
+  change(id, { status: 'waiting', reason: null });
+  void flush();
+}
+
+export function discard(id: string): void {
+  replace(entries.filter((entry) => entry.id !== id));
+}
+
+/** The conversation shows these now. */
+export function settle(ids: ReadonlySet<string>): void {
+  if (entries.some(({ id }) => ids.has(id))) replace(entries.filter(({ id }) => !ids.has(id)));
+}
+
+/** One after the other: what was written first is kept first, and a draft is opened once. */
+async function flush(): Promise<void> {
+  if (flushing) return;
+  flushing = true;
+  try {
+    for (let next = nextWaiting(); next && connectionState() === 'online'; next = nextWaiting()) await deliver(next);
+  } finally {
+    flushing = false;
+  }
+}
+
+function nextWaiting(): Outgoing | undefined {
+  return entries.find(({ status }) => status === 'waiting');
+}
+
+async function deliver({ id, text, thread, subject, timestamp }: Outgoing): Promise<void> {
+  change(id, { status: 'sending' });
+  const isNew = isDraft(thread);
+  try {
+    const answer = await ask('sendMessage', {
+      id,
+      message: text,
+      timestamp,
+      conversationId: isNew ? null : thread,
+      ...(isNew && subject ? { subject } : {}),
+    });
+    if (!answer.success) return change(id, { status: 'failed', reason: answer.message });
+    const { conversationId } = chatAcknowledgements.sendMessage.parse(answer.data);
+    if (isNew) becomes(thread, conversationId);
+    change(id, { status: 'sent' });
+  } catch {
+    // Nobody answered: it may be kept or not, the same id again tells.
+    const isOnline = connectionState() === 'online';
+    change(id, isOnline ? { status: 'failed', reason: connectionTexts.unanswered } : { status: 'waiting' });
+  }
+}
+
+function becomes(draft: string, conversationId: string): void {
+  opened.set(draft, conversationId);
+  replace(entries.map((entry) => (entry.thread === draft ? { ...entry, thread: conversationId } : entry)));
+}
+
+function change(id: string, to: Partial<Outgoing>): void {
+  replace(entries.map((entry) => (entry.id === id ? { ...entry, ...to } : entry)));
+}
+
+function replace(next: readonly Outgoing[]): void {
+  entries = next;
+  const waiting = entries.filter(({ status }) => status !== 'sent');
+  if (owner && waiting.length > 0)
+    sessionStorage.setItem(storageKey, JSON.stringify({ userId: owner, entries: waiting }));
+  else sessionStorage.removeItem(storageKey);
+  for (const changed of watchers) changed();
+}
+
+function readStored(userId: string): Outgoing[] {
+  const kept = sessionStorage.getItem(storageKey);
+  if (!kept) return [];
+  const parsed = stored.safeParse(parseJson(kept));
+  if (!parsed.success || parsed.data.userId !== userId) return [];
+  return parsed.data.entries.map((entry) => (entry.status === 'sending' ? { ...entry, status: 'waiting' } : entry));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function randomPart(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+watchConnection(() => {
+  if (connectionState() === 'online') void flush();
+});
