@@ -2,6 +2,7 @@ import type { ServiceName } from '@sefira/contracts/services';
 import { systemClock } from '@sefira/platform/clock';
 import { createIdentitySigner, type IdentitySigner } from '@sefira/platform/identity';
 import { createLogger, type Logger } from '@sefira/platform/logger';
+import { type LiveConfiguration, openLiveConfiguration } from '@sefira/platform/live-configuration';
 import { createMetrics, type Metrics } from '@sefira/platform/metrics';
 import { closeRedis, openRedis } from '@sefira/platform/redis';
 import { createServiceClient } from '@sefira/platform/service-client';
@@ -21,6 +22,8 @@ export interface GatewayContext {
   readonly signer: IdentitySigner;
   readonly sessions: SessionChecker;
   readonly limiter: CallLimiter;
+  /** What administrators have set; until then, the variables. */
+  readonly configuration: LiveConfiguration;
   readonly upstreams: Upstreams;
   readonly resources: AsyncDisposableStack;
 }
@@ -45,14 +48,29 @@ export function openContext(settings: GatewayEnvironment, options: StartOptions 
     content: settings.CONTENT_URL,
   };
   const authClient = resources.use(createServiceClient({ addresses: { auth: settings.AUTH_URL }, signer }));
+  const configuration = resources.use(
+    openLiveConfiguration({
+      redisUrl: settings.REDIS_URL,
+      name: 'gateway',
+      command: redis,
+      logger,
+      presets: {
+        // Until an administrator forbids it, auth alone knows whether there are guests.
+        allow_access_without_login: true,
+        rate_limit_per_minute: settings.RATE_LIMIT_PER_MINUTE,
+        guest_rate_limit_per_minute: settings.GUEST_RATE_LIMIT_PER_MINUTE,
+      },
+    }),
+  );
   return {
     settings,
+    configuration,
     logger,
     metrics: createMetrics('gateway', { processMetrics: options.processMetrics ?? true }),
     redis,
     signer,
     sessions: resources.use(createSessionChecker({ redis, subscriber, authClient, clock, logger })),
-    limiter: createCallLimiter(redis, settings),
+    limiter: createCallLimiter(redis, configuration),
     upstreams: resources.use(
       openUpstreams(addresses, {
         connections: settings.UPSTREAM_CONNECTIONS,

@@ -8,6 +8,7 @@ import { identityHeader } from '@sefira/contracts/identity';
 import { definition as gateway } from '@sefira/gateway/definition';
 import { createIdentityVerifier } from '@sefira/platform/identity';
 import { readAnswer, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import { unusedAddresses } from '@sefira/testing/unused-addresses';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -39,13 +40,9 @@ beforeAll(async () => {
   gatewaySettings = {
     PUBLIC_URL: 'http://sefira.test',
     FRONTEND_DIR: frontend,
+    ...unusedAddresses,
     AUTH_URL: accounts.running.url,
-    USER_URL: 'http://127.0.0.1:1',
-    NUMEROLOGY_URL: 'http://127.0.0.1:1',
     REPORTS_URL: upstreamUrl,
-    BILLING_URL: 'http://127.0.0.1:1',
-    CHAT_URL: 'http://127.0.0.1:1',
-    CONTENT_URL: 'http://127.0.0.1:1',
     UPSTREAM_TIMEOUT_SECONDS: '2',
   };
   door = stack.use(await startService(gateway, ground, { environment: gatewaySettings }));

@@ -8,6 +8,7 @@ import { definition as gateway } from '@sefira/gateway/definition';
 import { newId } from '@sefira/platform/identifiers';
 import { internalCaller } from '@sefira/platform/service-client';
 import { readAnswer, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import { unusedAddresses } from '@sefira/testing/unused-addresses';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CuttableRedis, cuttableRedis } from './cuttable-redis.ts';
 
@@ -29,17 +30,11 @@ beforeAll(async () => {
   accounts = stack.use(await startService(auth, ground, { environment, clock }));
   const frontend = await mkdtemp(path.join(tmpdir(), 'sefira-frontend-'));
   for (const page of ['index.html', 'shell.html']) await writeFile(path.join(frontend, page), '<title>Sefira</title>');
-  const nowhere = 'http://127.0.0.1:1';
   const settings = {
     PUBLIC_URL: 'http://sefira.test',
     FRONTEND_DIR: frontend,
+    ...unusedAddresses,
     AUTH_URL: accounts.running.url,
-    USER_URL: nowhere,
-    NUMEROLOGY_URL: nowhere,
-    REPORTS_URL: nowhere,
-    BILLING_URL: nowhere,
-    CHAT_URL: nowhere,
-    CONTENT_URL: nowhere,
     REDIS_URL: gatewayRedis.url,
     RATE_LIMIT_PER_MINUTE: '100000',
   };

@@ -6,6 +6,7 @@ import { currentSession, register } from '@sefira/contracts/auth';
 import { definition as gateway } from '@sefira/gateway/definition';
 import { freePort } from '@sefira/testing/port';
 import { readAnswer, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import { unusedAddresses } from '@sefira/testing/unused-addresses';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const stack = new AsyncDisposableStack();
@@ -21,12 +22,11 @@ beforeAll(async () => {
   ground = stack.use(await testGround());
   ports = [await freePort(), await freePort()];
   for (const port of ports) replicas.push(await startReplica(port));
-  const unused = 'http://127.0.0.1:1';
   const environment = {
     PUBLIC_URL: 'http://sefira.test',
     FRONTEND_DIR: await mkdtemp(path.join(tmpdir(), 'sefira-frontend-')),
+    ...unusedAddresses,
     AUTH_URL: ports.map((port) => `http://127.0.0.1:${port}`).join(','),
-    ...Object.fromEntries(['USER', 'NUMEROLOGY', 'REPORTS', 'BILLING', 'CHAT'].map((name) => [`${name}_URL`, unused])),
     RATE_LIMIT_PER_MINUTE: '1000000',
   };
   door = stack.use(await startService(gateway, ground, { environment }));

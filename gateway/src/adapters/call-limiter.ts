@@ -1,8 +1,8 @@
 import type { RouteShape } from '@sefira/contracts/route';
 import { DomainError } from '@sefira/platform/domain-error';
+import type { LiveConfiguration } from '@sefira/platform/live-configuration';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import type { GatewayEnvironment } from '../config.ts';
 
 /** Who is counted: a session where there is one, and always the network address. */
 export interface Caller {
@@ -26,11 +26,13 @@ const pollsPerMinute = 1200;
  * Limits shared by all gateways through Redis. Without Redis each gateway keeps the same limit by itself: never an error,
  * never unlimited (RELIABILITY.md D1).
  */
-export function createCallLimiter(redis: Redis, settings: GatewayEnvironment): CallLimiter {
+export function createCallLimiter(redis: Redis, configuration: Pick<LiveConfiguration, 'get'>): CallLimiter {
   const limiters = new Map<string, RateLimiterRedis>();
 
   function limiter(name: string, limit: number, windowSeconds: number): RateLimiterRedis {
-    const known = limiters.get(name);
+    // A limit that changes goes on with the same counts.
+    const id = `${name} ${limit}`;
+    const known = limiters.get(id);
     if (known) return known;
     const created = new RateLimiterRedis({
       storeClient: redis,
@@ -40,7 +42,7 @@ export function createCallLimiter(redis: Redis, settings: GatewayEnvironment): C
       inMemoryBlockOnConsumed: limit + 1,
       insuranceLimiter: new RateLimiterMemory({ points: limit, duration: windowSeconds }),
     });
-    limiters.set(name, created);
+    limiters.set(id, created);
     return created;
   }
 
@@ -48,8 +50,8 @@ export function createCallLimiter(redis: Redis, settings: GatewayEnvironment): C
     takePoll: (address) => settle([limiter('poll', pollsPerMinute, 60).consume(address)]),
     async take(route, caller) {
       const general = caller.isGuest
-        ? limiter('guest', settings.GUEST_RATE_LIMIT_PER_MINUTE, 60)
-        : limiter('call', settings.RATE_LIMIT_PER_MINUTE, 60);
+        ? limiter('guest', configuration.get('guest_rate_limit_per_minute'), 60)
+        : limiter('call', configuration.get('rate_limit_per_minute'), 60);
       const counting = [general.consume(caller.sessionId ?? caller.address)];
       if (route.rateLimit) {
         const { limit, windowSeconds, by } = route.rateLimit;

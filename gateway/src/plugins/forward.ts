@@ -48,7 +48,7 @@ const wholeAnswerBytes = 1024 * 1024;
 export function forwardTo(route: RouteShape, context: GatewayContext, publicOrigin: string) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     refuseCrossSite(request, publicOrigin);
-    const identity = await identify(request, route, context.sessions);
+    const identity = await identify(request, route, context);
     await context.limiter.take(route, {
       sessionId: identity.sessionId,
       isGuest: identity.role === 'guest',

@@ -2,19 +2,19 @@ import { type Identity, visitorIdentity } from '@sefira/contracts/identity';
 import type { RouteShape } from '@sefira/contracts/route';
 import { DomainError } from '@sefira/platform/domain-error';
 import type { FastifyRequest } from 'fastify';
-import type { SessionChecker } from '../adapters/session-checker.ts';
+import type { GatewayContext } from '../context.ts';
 
 const bearer = /^Bearer ([^\s]+)$/i;
 
 /**
  * Who calls. Only the Bearer header counts, never a cookie, so no request can be forged across sites (decision 10).
- * A dead token on a public call is a visitor's, so that a login with an old token at hand works.
+ * A guest is let in while the configuration allows guests. A dead token on a public call is a visitor's, so that a login with an old token at hand works.
  * @throws DomainError SESSION_REQUIRED or SESSION_EXPIRED
  */
 export async function identify(
   request: FastifyRequest,
   route: RouteShape,
-  sessions: SessionChecker,
+  { sessions, configuration }: Pick<GatewayContext, 'sessions' | 'configuration'>,
 ): Promise<Identity> {
   const token = bearer.exec(request.headers.authorization ?? '')?.[1];
   if (!token) {
@@ -22,7 +22,8 @@ export async function identify(
     throw new DomainError('SESSION_REQUIRED');
   }
   const session = await sessions.check(token, request.id);
-  if (session) {
+  const isShutOut = session?.role === 'guest' && !configuration.get('allow_access_without_login');
+  if (session && !isShutOut) {
     const { userId, role, plan, permissions, sessionId } = session;
     return { subject: userId, role, plan, permissions, sessionId };
   }

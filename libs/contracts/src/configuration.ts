@@ -173,7 +173,8 @@ export const configurationRegistry = {
 } as const satisfies Record<string, Definition<boolean> | Definition<number> | Definition<string>>;
 
 export type ConfigurationKey = keyof typeof configurationRegistry;
-/** The type of a key's value; null where it has no preset and was never set. */
+/** Keys that other processes than admin-config may know: all but the secret one. Each has a preset. */
+export type SharedKey = Exclude<ConfigurationKey, 'alert_webhook_url'>;
 export type ValueOf<Key extends ConfigurationKey> =
   (typeof configurationRegistry)[Key] extends Definition<infer Value> ? Value : never;
 
@@ -199,11 +200,11 @@ export function acceptValue(key: ConfigurationKey, value: unknown): Configuratio
 /** What stands in the place of a secret wherever it would be shown. */
 export const maskedValue = '••••••••';
 
-/** Redis: the values that count now, and the bell that tells of new ones. */
+/** Redis: the values that administrators have set, and the bell that tells of new ones. */
 export const configurationSnapshotKey = 'sefira:configuration';
 export const configurationChannel = 'sefira:configuration:changed';
 
-/** All values but the secret ones; `revision` grows with every change. */
+/** Every value set, but the secret ones; `revision` grows with every change. */
 export const configurationSnapshot = z.object({
   revision: z.int(),
   values: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),

@@ -1,13 +1,13 @@
 import { setInterval } from 'node:timers';
 import {
   acceptValue,
-  type ConfigurationKey,
   type ConfigurationValue,
   configurationChannel,
   configurationKeys,
   configurationSnapshot,
   configurationSnapshotKey,
   definitionOf,
+  type SharedKey,
   type ValueOf,
 } from '@sefira/contracts/configuration';
 import type { Redis } from 'ioredis';
@@ -17,10 +17,8 @@ import { closeRedis, openRedis } from './redis.ts';
 
 /** What administrators have set, as of now; changes arrive by themselves. */
 export interface LiveConfiguration extends AsyncDisposable {
-  /** The value that counts now. A key without preset that nobody has set is null. */
-  get<Key extends ConfigurationKey>(key: Key): ValueOf<Key> | null;
-  /** Calls `listener` after each change of the key with the new value; the returned function ends that. */
-  onChange<Key extends ConfigurationKey>(key: Key, listener: (value: ValueOf<Key> | null) => void): () => void;
+  /** The value that counts now. */
+  get<Key extends SharedKey>(key: Key): ValueOf<Key>;
   /** Resolves after the first look, also when there was nothing to see. */
   readonly loaded: Promise<void>;
 }
@@ -28,11 +26,12 @@ export interface LiveConfiguration extends AsyncDisposable {
 /** A process that missed the bell finds the news by looking; both together take less than 2 s. */
 const lookMilliseconds = 1000;
 
-type Presets = { readonly [Key in ConfigurationKey]?: ValueOf<Key> };
+type Presets = { readonly [Key in SharedKey]?: ValueOf<Key> };
 
 /**
- * Follows the configuration that admin-config keeps in Redis: rung at each change, and looked at every second. Without
- * Redis the last known values go on counting; before the first ones, the deployment's presets and then the registry's.
+ * Follows what administrators have set, which admin-config keeps in Redis: rung at each change, and looked at every
+ * second. Without Redis the last known values go on counting; what nobody has set is the deployment's preset, else the
+ * registry's.
  */
 export function openLiveConfiguration(options: {
   readonly redisUrl: string;
@@ -42,24 +41,20 @@ export function openLiveConfiguration(options: {
   readonly presets?: Presets;
 }): LiveConfiguration {
   const presets: Readonly<Record<string, ConfigurationValue | undefined>> = { ...options.presets };
-  const initial = (key: ConfigurationKey) => presets[key] ?? definitionOf(key).preset;
-  const values = new Map<ConfigurationKey, ConfigurationValue | null>(
-    configurationKeys.map((key) => [key, initial(key)]),
-  );
-  const listeners = new Map<ConfigurationKey, Set<(value: never) => void>>();
+  const values = new Map<string, ConfigurationValue | null>();
+  const keep = (set: Readonly<Record<string, ConfigurationValue>>) => {
+    for (const key of configurationKeys) {
+      values.set(key, acceptValue(key, set[key]) ?? presets[key] ?? definitionOf(key).preset);
+    }
+  };
+  keep({});
   let taken = '';
-
-  function change(key: ConfigurationKey, value: ConfigurationValue | null): void {
-    if (values.get(key) === value) return;
-    values.set(key, value);
-    for (const listener of listeners.get(key) ?? []) listener(value as never);
-  }
 
   function take(text: string | null): void {
     if (text === null || text === taken) return;
     const snapshot = z.parse(configurationSnapshot, JSON.parse(text));
     taken = text;
-    for (const key of configurationKeys) change(key, acceptValue(key, snapshot.values[key]) ?? initial(key));
+    keep(snapshot.values);
   }
 
   let looking: Promise<void> | undefined;
@@ -88,13 +83,7 @@ export function openLiveConfiguration(options: {
   timer.unref();
 
   return {
-    get: <Key extends ConfigurationKey>(key: Key) => values.get(key) as ValueOf<Key> | null,
-    onChange(key, listener) {
-      const known = listeners.get(key) ?? new Set();
-      known.add(listener as (value: never) => void);
-      listeners.set(key, known);
-      return () => known.delete(listener as (value: never) => void);
-    },
+    get: <Key extends SharedKey>(key: Key) => values.get(key) as ValueOf<Key>,
     loaded: firstLook(),
     async [Symbol.asyncDispose]() {
       clearInterval(timer);

@@ -15,8 +15,31 @@ export const environment = serviceEnvironment.extend({
   AUDIT_CHECKPOINT_DIR: z
     .string()
     .describe('Pasta fora do banco, comum às réplicas, dos pontos de controle assinados da auditoria.'),
-  GUEST_ACCESS: flag(false).describe('Permite usar o produto sem login, até que um administrador diga outra coisa.'),
+  // What the parts below count with until an administrator says otherwise; given to them and shown here.
+  GUEST_ACCESS: flag(false).describe('Permite usar o produto sem login, como visitante por 24 horas.'),
   WELCOME_CREDITS: z.coerce.number().int().min(0).default(20).describe('Créditos de boas-vindas de uma conta nova.'),
+  LOW_CREDITS: z.coerce.number().int().min(0).default(5).describe('Abaixo deste saldo a pessoa é avisada, uma vez.'),
+  SESSION_IDLE_HOURS: z.coerce.number().min(1).max(168).default(24).describe('Horas sem uso até a sessão terminar.'),
+  ERASE_AFTER_DAYS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(365)
+    .default(30)
+    .describe('Dias entre a desativação de uma conta e o apagamento dos dados pessoais.'),
+  TERMS_VERSION: z.string().default('2026-11').describe('Versão dos termos que um cadastro aceita.'),
+  RATE_LIMIT_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(600)
+    .describe('Chamadas por minuto de uma sessão (ou de um endereço sem sessão), somadas em todos os gateways.'),
+  GUEST_RATE_LIMIT_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(120)
+    .describe('Chamadas por minuto de um visitante sem conta.'),
 });
 
 export type AdminEnvironment = z.output<typeof environment>;

@@ -25,7 +25,7 @@ export async function startServer(context: AdminContext): Promise<RunningService
     startWork: () => [startKeepingUp(context)],
   });
   // A Redis that is away gets it later, by the next round.
-  await publishConfiguration(context, { isFirst: true }).catch((error: unknown) =>
+  await publishConfiguration(context).catch((error: unknown) =>
     context.logger.warn({ reason: String(error) }, 'configuration not published yet'),
   );
   return running;

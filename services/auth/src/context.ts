@@ -1,4 +1,5 @@
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
+import { type LiveConfiguration, openLiveConfiguration } from '@sefira/platform/live-configuration';
 import type { StartOptions } from '@sefira/platform/service-definition';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
 import { createDataVault, type DataVault } from './adapters/data-vault.ts';
@@ -14,6 +15,8 @@ export type Transaction = Prisma.TransactionClient;
 /** What auth holds while it runs. */
 export interface AuthContext extends ServiceRuntime<PrismaClient, Transaction> {
   readonly settings: AuthEnvironment;
+  /** What administrators have set; until then, the variables. */
+  readonly configuration: LiveConfiguration;
   readonly passwords: PasswordHasher;
   readonly sessionCache: SessionCache;
   readonly loginLimiter: LoginLimiter;
@@ -23,9 +26,26 @@ export interface AuthContext extends ServiceRuntime<PrismaClient, Transaction> {
 
 export async function openContext(settings: AuthEnvironment, options: StartOptions = {}): Promise<AuthContext> {
   const runtime = openServiceRuntime<Transaction, PrismaClient>('auth', PrismaClient, settings, options);
+  const configuration = runtime.resources.use(
+    openLiveConfiguration({
+      redisUrl: settings.REDIS_URL,
+      name: 'auth',
+      command: runtime.commandRedis,
+      logger: runtime.logger,
+      presets: {
+        allow_access_without_login: settings.GUEST_ACCESS,
+        credits_welcome: settings.WELCOME_CREDITS,
+        session_idle_hours: settings.SESSION_IDLE_HOURS,
+        terms_version: settings.TERMS_VERSION,
+        erase_after_days: settings.ERASE_AFTER_DAYS,
+      },
+    }),
+  );
+  await configuration.loaded;
   return {
     ...runtime,
     settings,
+    configuration,
     passwords: await createPasswordHasher(),
     sessionCache: createSessionCache(runtime.commandRedis, runtime.logger),
     loginLimiter: createLoginLimiter(runtime.commandRedis),

@@ -1,5 +1,6 @@
 import { type JobQueue, openJobQueue } from '@sefira/messaging/jobs';
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
+import { type LiveConfiguration, openLiveConfiguration } from '@sefira/platform/live-configuration';
 import type { StartOptions } from '@sefira/platform/service-definition';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
 import type { PaymentProvider } from './adapters/payment-provider.ts';
@@ -14,6 +15,8 @@ export type Transaction = Prisma.TransactionClient;
 /** What billing holds while it runs. */
 export interface BillingContext extends ServiceRuntime<PrismaClient, Transaction> {
   readonly settings: BillingEnvironment;
+  /** What administrators have set; until then, the variables. */
+  readonly configuration: LiveConfiguration;
   readonly prices: PriceBook;
   readonly charges: Charges;
   readonly providers: Providers;
@@ -34,9 +37,20 @@ export async function openContext(settings: BillingEnvironment, options: StartOp
   const providers = openProviders(settings);
   const [provider = null] = providers.values();
   const { queueRedis: redis, logger, resources } = runtime;
+  const configuration = resources.use(
+    openLiveConfiguration({
+      redisUrl: settings.REDIS_URL,
+      name: 'billing',
+      command: runtime.commandRedis,
+      logger,
+      presets: { credits_welcome: settings.WELCOME_CREDITS, credits_low: settings.LOW_CREDITS },
+    }),
+  );
+  await configuration.loaded;
   return {
     ...runtime,
     settings,
+    configuration,
     prices: createPriceBook((now) => currentPrices(client, now)),
     charges: createCharges(runtime.database.pool),
     providers,

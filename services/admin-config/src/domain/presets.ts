@@ -4,6 +4,21 @@ import type { ConfigurationKey, ConfigurationValue } from '@sefira/contracts/con
 export function presetsOf(settings: {
   readonly GUEST_ACCESS: boolean;
   readonly WELCOME_CREDITS: number;
+  readonly LOW_CREDITS: number;
+  readonly SESSION_IDLE_HOURS: number;
+  readonly ERASE_AFTER_DAYS: number;
+  readonly TERMS_VERSION: string;
+  readonly RATE_LIMIT_PER_MINUTE: number;
+  readonly GUEST_RATE_LIMIT_PER_MINUTE: number;
 }): Readonly<Partial<Record<ConfigurationKey, ConfigurationValue>>> {
-  return { allow_access_without_login: settings.GUEST_ACCESS, credits_welcome: settings.WELCOME_CREDITS };
+  return {
+    allow_access_without_login: settings.GUEST_ACCESS,
+    credits_welcome: settings.WELCOME_CREDITS,
+    credits_low: settings.LOW_CREDITS,
+    session_idle_hours: settings.SESSION_IDLE_HOURS,
+    erase_after_days: settings.ERASE_AFTER_DAYS,
+    terms_version: settings.TERMS_VERSION,
+    rate_limit_per_minute: settings.RATE_LIMIT_PER_MINUTE,
+    guest_rate_limit_per_minute: settings.GUEST_RATE_LIMIT_PER_MINUTE,
+  };
 }

@@ -48,8 +48,8 @@ export function presentConfiguration(set: SetValues, presets: Presets, isAdmin: 
     .map((key) => presentPublic(key, set.get(key), presets));
 }
 
-/** The values that other processes follow: all but the secret ones. */
-export function sharedValues(set: SetValues, presets: Presets): Record<string, ConfigurationValue> {
+/** All values that count, but the secret ones. */
+export function openValues(set: SetValues, presets: Presets): Record<string, ConfigurationValue> {
   const values: Record<string, ConfigurationValue> = {};
   for (const key of configurationKeys) {
     const value = set.get(key)?.value ?? presetOf(key, presets);

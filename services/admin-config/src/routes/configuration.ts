@@ -18,7 +18,7 @@ import { findChange, listChanges, readSetValues, readText } from '../data/config
 import { publishConfiguration } from '../data/publish-configuration.ts';
 import { presetsOf } from '../domain/presets.ts';
 import { requireAdminPassword } from '../policies.ts';
-import { presentConfiguration, presentForAdmin, sharedValues, shownValue } from '../presenters/configuration.ts';
+import { openValues, presentConfiguration, presentForAdmin, shownValue } from '../presenters/configuration.ts';
 
 const saved = 'Configuração atualizada com sucesso';
 
@@ -59,7 +59,7 @@ export function addConfigurationRoutes(app: FastifyInstance, context: AdminConte
     const set = await readSetValues(client, dataKey);
     const exportedAt = context.clock().toISOString();
     call.reply.header('content-disposition', `attachment; filename="configuracoes_${exportedAt.slice(0, 10)}.json"`);
-    return { product: 'sefira' as const, exportedAt, values: sharedValues(set, presets) };
+    return { product: 'sefira' as const, exportedAt, values: openValues(set, presets) };
   });
 
   addRoute(app, identities, importConfiguration, async (call) => {

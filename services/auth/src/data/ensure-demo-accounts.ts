@@ -15,7 +15,7 @@ async function ensureAccount(context: AuthContext, account: DemoAccount): Promis
   const now = context.clock();
   const passwordHash = await context.passwords.hash(password);
   await context.inTransaction(async (transaction) => {
-    const credits = context.settings.WELCOME_CREDITS;
+    const credits = context.configuration.get('credits_welcome');
     const added = await insertAccount(transaction, {
       id: newId(),
       email,

@@ -61,7 +61,7 @@ async function register(
     email,
     name,
     role: 'user',
-    credits: context.settings.WELCOME_CREDITS,
+    credits: context.configuration.get('credits_welcome'),
     emailConfirmedAt: claims.isEmailVerified ? now : null,
     createdAt: now,
   });

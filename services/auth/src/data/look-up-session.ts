@@ -40,7 +40,10 @@ async function present(
   now: Date,
 ): Promise<SessionRecord | 'exchanged' | null> {
   const { client } = context.database;
-  if (session.account.status !== 'active' || !isSessionLive(session, now, context.settings.SESSION_IDLE_HOURS)) {
+  if (
+    session.account.status !== 'active' ||
+    !isSessionLive(session, now, context.configuration.get('session_idle_hours'))
+  ) {
     return null;
   }
   if (needsTouch(session, now)) await touchSession(client, session.id, now);

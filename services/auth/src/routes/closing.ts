@@ -19,7 +19,7 @@ export function addClosingRoutes(app: FastifyInstance, context: AuthContext): vo
     const account = await ownAccount(context.database.client, call.identity.subject);
     await requirePassword(context, account, call.body.password);
     const now = context.clock();
-    const eraseAt = later(now, context.settings.ERASE_AFTER_DAYS * dayMilliseconds);
+    const eraseAt = later(now, context.configuration.get('erase_after_days') * dayMilliseconds);
     const ended = await context.inTransaction(async (transaction) => {
       await keepAnAdmin(transaction, account.id);
       const closed = await updateAccount(transaction, account.id, { status: 'deactivated', eraseAt });

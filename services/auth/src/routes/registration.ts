@@ -28,7 +28,7 @@ export function addRegistrationRoutes(app: FastifyInstance, context: AuthContext
     }
     const passwordHash = await context.passwords.hash(password);
     const terms = {
-      version: context.settings.TERMS_VERSION,
+      version: context.configuration.get('terms_version'),
       addressPrefix: addressPrefix(call.clientAddress),
       userAgent: call.userAgent,
     };
@@ -40,7 +40,7 @@ export function addRegistrationRoutes(app: FastifyInstance, context: AuthContext
         birthDate,
         passwordHash,
         role: 'user',
-        credits: context.settings.WELCOME_CREDITS,
+        credits: context.configuration.get('credits_welcome'),
         createdAt: now,
       });
       await insertConsent(transaction, {
@@ -77,7 +77,7 @@ export function addRegistrationRoutes(app: FastifyInstance, context: AuthContext
   });
 
   addRoute(app, context.identities, guest, async (call) => {
-    if (!context.settings.GUEST_ACCESS) throw new DomainError('GUEST_NOT_ALLOWED');
+    if (!context.configuration.get('allow_access_without_login')) throw new DomainError('GUEST_NOT_ALLOWED');
     const now = context.clock();
     const { account, token } = await context.inTransaction(async (transaction) => {
       const added = await insertAccount(transaction, {

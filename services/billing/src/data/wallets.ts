@@ -9,12 +9,12 @@ export type { Wallet };
 
 type Transaction = Prisma.TransactionClient;
 
-type Welcome = Pick<BillingContext, 'schema' | 'clock' | 'settings'>;
+type Welcome = Pick<BillingContext, 'schema' | 'clock' | 'configuration'>;
 
 /** Opens a person's wallet with the welcome credits, once for ever. */
 export async function openWallet(transaction: Transaction, userId: string, context: Welcome): Promise<void> {
   await lockWallet(transaction, userId);
-  const amount = context.settings.WELCOME_CREDITS;
+  const amount = context.configuration.get('credits_welcome');
   if (amount > 0) {
     const isNew = await grantCredits(transaction, {
       userId,

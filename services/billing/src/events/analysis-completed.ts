@@ -11,6 +11,6 @@ export async function onAnalysisCompleted(
 ): Promise<void> {
   const { chargeId } = event.payload;
   if (chargeId === undefined) return;
-  const state = await confirmLate(transaction, chargeId, context.settings.LOW_CREDITS, context.clock());
+  const state = await confirmLate(transaction, chargeId, context.configuration.get('credits_low'), context.clock());
   if (state !== 'confirmed') logger.warn({ chargeId, state }, 'an analysis was not paid for');
 }

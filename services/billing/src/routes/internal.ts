@@ -22,7 +22,7 @@ import { presentWallet } from '../presenters/wallet.ts';
 
 /** What the other services ask: hold the cost of a use, then take it or give it back. */
 export function addInternalRoutes(app: FastifyInstance, context: BillingContext): void {
-  const { identities, clock, settings, charges } = context;
+  const { identities, clock, charges } = context;
   const { client } = context.database;
 
   addRoute(app, identities, reserveCharge, async (call) => {
@@ -60,7 +60,12 @@ export function addInternalRoutes(app: FastifyInstance, context: BillingContext)
   ] as const) {
     addRoute(app, identities, route, async (call) => {
       const { id } = call.params;
-      const charge = await charges.settle({ id, state, lowCredits: settings.LOW_CREDITS, now: clock() });
+      const charge = await charges.settle({
+        id,
+        state,
+        lowCredits: context.configuration.get('credits_low'),
+        now: clock(),
+      });
       if (charge === noCharge) throw new DomainError('NOT_FOUND');
       return answered(charge.state === 'confirmed' ? 'Custo cobrado.' : 'Reserva desfeita.', charge);
     });
@@ -70,7 +75,10 @@ export function addInternalRoutes(app: FastifyInstance, context: BillingContext)
     const { userId } = call.params;
     const wallet = await ownWallet(context, userId);
     const lots = await openLots(client, { userId });
-    return answered('Carteira lida.', { wallet: presentWallet(wallet, lots, settings.LOW_CREDITS), plan: wallet.plan });
+    return answered('Carteira lida.', {
+      wallet: presentWallet(wallet, lots, context.configuration.get('credits_low')),
+      plan: wallet.plan,
+    });
   });
 
   addRoute(app, identities, adjustWallet, async (call) => {

@@ -16,19 +16,22 @@ import { presentEntry, presentWallet } from '../presenters/wallet.ts';
 
 /** Prices for everybody; one's own credits, their statement and what the plan still includes. */
 export function addWalletRoutes(app: FastifyInstance, context: BillingContext): void {
-  const { identities, clock, settings } = context;
+  const { identities, clock } = context;
   const { client } = context.database;
 
   addRoute(app, identities, readCatalogue, async () => {
     const prices = await context.prices.all(clock());
-    return answered('Planos carregados.', presentCatalogue(prices, context.provider, settings.WELCOME_CREDITS));
+    return answered(
+      'Planos carregados.',
+      presentCatalogue(prices, context.provider, context.configuration.get('credits_welcome')),
+    );
   });
 
   addRoute(app, identities, readWallet, async (call) => {
     const userId = ownUserId(call.identity);
     const wallet = await ownWallet(context, userId);
     const lots = await openLots(client, { userId });
-    return answered('Créditos carregados.', presentWallet(wallet, lots, settings.LOW_CREDITS));
+    return answered('Créditos carregados.', presentWallet(wallet, lots, context.configuration.get('credits_low')));
   });
 
   addRoute(app, identities, listStatement, async (call) => {
