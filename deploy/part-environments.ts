@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { schemaName } from '@sefira/database/service-schema';
 import { demoAccounts } from './demo-accounts.ts';
-import { sandboxSecret } from './embedded/payment-sandbox.ts';
 import { rememberPort } from './embedded/ports.ts';
+import { secretVariables, serviceDatabaseUrl } from './embedded/secret-variables.ts';
 import type { Secrets } from './embedded/secrets.ts';
 import { type Part, parts } from './services.ts';
 
@@ -56,20 +56,9 @@ export async function partEnvironments(shared: SharedInfrastructure): Promise<Pa
     PUBLIC_URL: shared.publicUrl,
     FRONTEND_DIR: shared.frontendDir,
     FILE_STORE_DIR: path.join(path.resolve(shared.dataDir), 'files'),
-    MESSAGE_KEY: await shared.secrets.key('message'),
-    DATA_KEY: await shared.secrets.key('data'),
-    VAPID_PRIVATE_KEY: await shared.secrets.key('vapid'),
-    FILE_LINK_KEY: await shared.secrets.key('file-link'),
-    AUDIT_KEY: await shared.secrets.key('audit'),
-    AUDIT_SIGNING_JWK: JSON.stringify((await shared.secrets.identity('audit')).privateKey),
     AUDIT_CHECKPOINT_DIR: path.join(path.resolve(shared.dataDir), 'audit'),
-    PAYER_KEY: await shared.secrets.key('payer'),
-    ...(shared.paymentSandboxUrl === undefined
-      ? {}
-      : {
-          PAYMENT_SANDBOX_URL: shared.paymentSandboxUrl,
-          PAYMENT_SANDBOX_KEY: await shared.secrets.key(sandboxSecret),
-        }),
+    ...(await secretVariables(shared.secrets)),
+    ...(shared.paymentSandboxUrl === undefined ? {} : { PAYMENT_SANDBOX_URL: shared.paymentSandboxUrl }),
     // Not production: root may print without Chromium's own sandbox, and demo accounts exist.
     NODE_ENV: 'development',
     GUEST_ACCESS: 'true',
@@ -88,7 +77,8 @@ export async function partEnvironments(shared: SharedInfrastructure): Promise<Pa
       IDENTITY_PRIVATE_JWK: JSON.stringify(keys[index]?.privateKey),
     };
     if ('DATABASE_URL' in part.definition.environment.shape) {
-      own.DATABASE_URL = roleUrl(shared.databaseUrl, name, await shared.secrets.key(`database-${name}`));
+      const password = await shared.secrets.key(`database-${name}`);
+      own.DATABASE_URL = serviceDatabaseUrl(shared.databaseUrl, schemaName(name), password);
       databaseUrls.set(name, own.DATABASE_URL);
     }
     byPart.set(name, knownTo(part, { ...common, ...own }, shared.given));
@@ -99,13 +89,6 @@ export async function partEnvironments(shared: SharedInfrastructure): Promise<Pa
 /** `admin-config` → `ADMIN_CONFIG`. */
 function variableName(name: string): string {
   return name.replaceAll('-', '_').toUpperCase();
-}
-
-function roleUrl(adminUrl: string, service: string, password: string): string {
-  const url = new URL(adminUrl);
-  url.username = `sefira_${schemaName(service)}`;
-  url.password = password;
-  return url.href;
 }
 
 function knownTo(part: Part, made: Environment, given: SharedInfrastructure['given']): Environment {

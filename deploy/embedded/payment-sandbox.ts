@@ -3,9 +3,7 @@ import type { PaymentSandbox } from '../payment-sandbox/sandbox.ts';
 import { startPaymentSandbox } from '../payment-sandbox/sandbox.ts';
 import { rememberPort } from './ports.ts';
 import type { EmbeddedOptions } from './report.ts';
-
-/** The common secret of shop and sandbox in a data folder. */
-export const sandboxSecret = 'payment-sandbox';
+import { sandboxSecret } from './secret-variables.ts';
 
 /** The provider of test payments beside the product; its payments stay in `<dataDir>/payment-sandbox.json`. */
 export async function startEmbeddedSandbox(

@@ -1,0 +1,48 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { findServiceSchemas } from '@sefira/database/service-schema';
+import { secretVariables, serviceDatabaseUrl } from '../embedded/secret-variables.ts';
+import type { Secrets } from '../embedded/secrets.ts';
+
+export interface ContainerSecretOptions {
+  readonly root: string;
+  readonly secrets: Secrets;
+  /** `postgres://sefira@postgres:5432/sefira`: the administrator's, without a password. */
+  readonly databaseUrl: string;
+  /** `redis://redis:6379` */
+  readonly redisUrl: string;
+}
+
+/** Every secret of an installation in containers by its file's name: one file a secret, so that each part is given only its own. */
+export async function containerSecrets(options: ContainerSecretOptions): Promise<ReadonlyMap<string, string>> {
+  const { root, secrets } = options;
+  const files = new Map<string, string>();
+  for (const [name, value] of Object.entries(await secretVariables(secrets))) files.set(name.toLowerCase(), value);
+  const publicKeys = [];
+  for (const part of ['gateway', ...(await readdir(path.join(root, 'services'))).sort()]) {
+    const { privateKey, publicKey } = await secrets.identity(part);
+    publicKeys.push(publicKey);
+    files.set(`${variable(part)}_identity`, JSON.stringify(privateKey));
+  }
+  files.set('identity_jwks', JSON.stringify({ keys: publicKeys }));
+  const postgresPassword = await secrets.key('postgres');
+  const administrator = new URL(options.databaseUrl);
+  administrator.password = postgresPassword;
+  files.set('postgres_password', postgresPassword);
+  files.set('database_url', administrator.href);
+  for (const { service, schema } of await findServiceSchemas(root)) {
+    const password = await secrets.key(`database-${service}`);
+    files.set(`${schema}_database_url`, serviceDatabaseUrl(options.databaseUrl, schema, password));
+  }
+  const redisPassword = await secrets.key('redis');
+  const redis = new URL(options.redisUrl);
+  redis.password = redisPassword;
+  files.set('redis_password', redisPassword);
+  files.set('redis_url', redis.href);
+  return files;
+}
+
+/** `admin-config` → `admin_config`. */
+function variable(part: string): string {
+  return part.replaceAll('-', '_');
+}

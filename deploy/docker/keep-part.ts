@@ -1,0 +1,56 @@
+/**
+ * In a folder of manifests: keeps what one part needs to run. `node keep-part.ts services/auth` leaves that workspace and
+ * those it depends on, without their development packages, so that `npm ci` installs nothing else from the same lock file.
+ */
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+interface Manifest {
+  readonly name: string;
+  readonly workspaces?: readonly string[];
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+async function read(folder: string): Promise<Manifest> {
+  return JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+}
+
+/** Folders of all workspaces; a pattern of the root's manifest ends in `/*` or names a folder. */
+async function workspaceFolders(patterns: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(
+    patterns.map(async (pattern) => {
+      if (!pattern.endsWith('/*')) return [pattern];
+      const parent = pattern.slice(0, -2);
+      return (await readdir(parent)).map((name) => `${parent}/${name}`);
+    }),
+  );
+  return found.flat();
+}
+
+const wanted = process.argv.slice(2);
+const root = await read('.');
+const folders = await workspaceFolders(root.workspaces ?? []);
+const byName = new Map<string, { folder: string; manifest: Manifest }>();
+for (const folder of folders) {
+  const manifest = await read(folder);
+  byName.set(manifest.name, { folder, manifest });
+}
+
+const kept = new Map<string, Manifest>();
+function keep(folder: string, manifest: Manifest): void {
+  if (kept.has(folder)) return;
+  kept.set(folder, manifest);
+  for (const name of Object.keys(manifest.dependencies ?? {})) {
+    const dependency = byName.get(name);
+    if (dependency !== undefined) keep(dependency.folder, dependency.manifest);
+  }
+}
+for (const { folder, manifest } of byName.values()) if (wanted.includes(folder)) keep(folder, manifest);
+if (kept.size === 0) throw new Error(`No workspace in ${wanted.join(', ')}`);
+
+for (const folder of folders) if (!kept.has(folder)) await rm(folder, { recursive: true });
+const write = (folder: string, { devDependencies: _omitted, ...manifest }: Manifest) =>
+  writeFile(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+for (const [folder, manifest] of kept) await write(folder, manifest);
+await write('.', { ...root, workspaces: [...kept.keys()] });
