@@ -64,8 +64,15 @@ export interface Registration {
 
 /** Creates an account on the screen and waits for the dashboard. */
 export async function registerOnScreen(page: Page): Promise<Registration> {
-  const registration = { email: freshEmail(), password: 'Segredo#2026' };
   await page.goto('/cadastro', { waitUntil: 'networkidle' });
+  const registration = await sendRegistration(page);
+  await page.waitForURL('**/dashboard');
+  return registration;
+}
+
+/** Fills in and sends the form of the registration that is on the screen. */
+export async function sendRegistration(page: Page): Promise<Registration> {
+  const registration = { email: freshEmail(), password: 'Segredo#2026' };
   await page.getByLabel('Nome completo').fill('Ana Célia Vasconcelos');
   await page.getByRole('textbox', { name: /^E-mail/ }).fill(registration.email);
   await page.getByLabel('Data de nascimento').fill('29/11/1955');
@@ -73,7 +80,6 @@ export async function registerOnScreen(page: Page): Promise<Registration> {
   await page.getByLabel('Confirmar senha').fill(registration.password);
   await page.getByText('Li e aceito os termos de uso').click();
   await page.getByRole('button', { name: 'Criar conta' }).click();
-  await page.waitForURL('**/dashboard');
   return registration;
 }
 

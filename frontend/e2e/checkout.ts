@@ -1,0 +1,46 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+export const cards = {
+  approved: '4242424242424242',
+  declined: '4000000000000002',
+  review: '4000000000009235',
+} as const;
+
+/** Opens the payment page and fills in who pays. */
+export async function openCheckout(page: Page, search = ''): Promise<void> {
+  await page.goto(`/pagamento${search}`, { waitUntil: 'networkidle' });
+  await page.getByLabel('CPF').pressSequentially('52998224725');
+}
+
+/** Types a card into the provider's own fields. */
+export async function typeCard(page: Page, number: string): Promise<void> {
+  const fields = page.frameLocator('iframe[title^="Dados do cartão"]');
+  await fields.getByLabel('Número do cartão').pressSequentially(number);
+  await fields.getByLabel('Validade').pressSequentially('1230');
+  await fields.getByLabel('CVV').pressSequentially('123');
+  await fields.getByLabel('Nome no cartão').fill('ANA C VASCONCELOS');
+}
+
+/** Sends the order and waits for its page. */
+export async function finish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Finalizar pagamento' }).click();
+  await page.waitForURL('**/pagamento/pedidos/*');
+}
+
+/** Plays the payer at the bank: pays on the provider's page while the shop's page waits. */
+export async function payAtBank(context: BrowserContext, page: Page): Promise<void> {
+  const address = await page.getByRole('link', { name: 'Abrir página do provedor' }).getAttribute('href');
+  const bank = await context.newPage();
+  await bank.goto(address ?? '');
+  await bank.getByRole('button', { name: 'Pagar', exact: true }).click();
+  await bank.getByTestId('status').getByText('Pago').waitFor();
+  await bank.close();
+}
+
+/** A paid plan, bought by card on the screen. */
+export async function buyPlan(page: Page, search: string): Promise<void> {
+  await openCheckout(page, search);
+  await typeCard(page, cards.approved);
+  await finish(page);
+  await page.getByRole('heading', { name: 'Pagamento confirmado' }).waitFor();
+}

@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buyPlan, cards, finish, openCheckout, payAtBank, typeCard } from './checkout.ts';
+import { findings, openStage, registerOnScreen, type Stage, sendRegistration, visit } from './journey.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage?.[Symbol.asyncDispose]());
+
+test('by card: the yearly discount is shown, the number stays with the provider, the plan is active', async () => {
+  await using visitor = await visit(stage);
+  const { page, complaints } = visitor;
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(stage.url)) sent.push(`${request.url()} ${request.postData() ?? ''}`);
+  });
+  await registerOnScreen(page);
+  await openCheckout(page);
+  const summary = page.getByRole('complementary', { name: 'Resumo do pedido' });
+  expect(await summary.getByText('R$ 59,90').count()).toBe(2);
+  await page
+    .locator('label')
+    .filter({ hasText: /^Anual/ })
+    .click();
+  await summary.getByText('R$ 118,90').waitFor();
+  await summary.getByText('R$ 599,90').waitFor();
+  expect(await page.getByLabel('CPF').inputValue()).toBe('529.982.247-25');
+  expect(await findings(page)).toEqual([]);
+
+  await typeCard(page, cards.approved);
+  const fields = page.frameLocator('iframe[title^="Dados do cartão"]');
+  expect(await fields.getByLabel('Número do cartão').inputValue()).toBe('4242 4242 4242 4242');
+  expect(await fields.getByLabel('Validade').inputValue()).toBe('12/30');
+  await finish(page);
+  await page.getByText('Seu plano Premium está ativo.').waitFor();
+  expect(await findings(page)).toEqual([]);
+  expect(sent.filter((request) => request.replaceAll(/%20|\D/g, '').includes('42424242'))).toEqual([]);
+
+  await page.getByRole('link', { name: 'Ver recibo' }).click();
+  await page.getByText('Recebemos de Ana Célia Vasconcelos a quantia de R$ 599,90').waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Pagamentos' }).first().click();
+  const plan = page.getByRole('region', { name: 'Seu plano' });
+  await plan.getByText('Ativo').waitFor();
+  await plan.getByText('Premium').waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Menu de/ }).click();
+  await page.getByText('Plano Premium · 200 créditos').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('by PIX: code to scan and to copy, a clock, and the page hears of the payment by itself', async () => {
+  await using visitor = await visit(stage);
+  const { page, context, complaints } = visitor;
+  await context.grantPermissions(['clipboard-write', 'clipboard-read']);
+  await registerOnScreen(page);
+  await openCheckout(page, '?plan=basic');
+  await page.getByText('PIX', { exact: true }).click();
+  await finish(page);
+  await page.getByRole('img', { name: 'QR Code do PIX' }).waitFor();
+  await page
+    .getByRole('timer')
+    .getByText(/^29:\d\d$|^30:00$/)
+    .waitFor();
+  await page.getByRole('button', { name: 'Copiar código' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^000201.*6304[0-9A-F]{4}$/);
+  expect(await page.getByLabel('PIX copia e cola').inputValue()).toBe(copied);
+  expect(await findings(page)).toEqual([]);
+
+  await payAtBank(context, page);
+  await page.getByText('Seu plano Básico está ativo.').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  expect(complaints).toEqual([]);
+});
+
+test('by boleto: line, paper, and credits that arrive, told in the statement', async () => {
+  await using visitor = await visit(stage);
+  const { page, context, complaints } = visitor;
+  await registerOnScreen(page);
+  await openCheckout(page, '?tipo=creditos&pacote=credits-120');
+  await page.getByText('Boleto', { exact: true }).click();
+  await finish(page);
+  await page.getByText(/^Vence em .+ de 20\d\d$/).waitFor();
+  expect(await page.getByLabel('Linha digitável').inputValue()).toMatch(
+    /^\d{5}\.\d{5} \d{5}\.\d{6} \d{5}\.\d{6} \d \d{14}$/,
+  );
+  const paper = await page.getByRole('link', { name: 'Abrir boleto em PDF' }).getAttribute('href');
+  const bytes = await context.request.get(paper ?? '').then((answer) => answer.body());
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(await findings(page)).toEqual([]);
+
+  await payAtBank(context, page);
+  await page.getByText('Os créditos já estão no seu saldo.').waitFor();
+  await analyseGroup(page);
+  await page.goto('/payments/extrato');
+  const lines = page.getByRole('main').getByRole('listitem');
+  await lines.filter({ hasText: 'Pacote de 120 créditos' }).filter({ hasText: 'saldo 140' }).waitFor();
+  const use = lines.filter({ hasText: '−12' }).filter({ hasText: 'saldo 128' });
+  await lines.filter({ hasText: 'boas-vindas' }).filter({ hasText: '+20' }).waitFor();
+  expect(await findings(page)).toEqual([]);
+  await use.getByRole('link', { name: 'Análise do grupo Família' }).click();
+  await page.waitForURL('**/my-analyses/*');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a declined card costs nothing and leads back to the same choice', async () => {
+  await using visitor = await visit(stage);
+  const { page, complaints } = visitor;
+  await registerOnScreen(page);
+  await openCheckout(page, '?plan=professional&ciclo=yearly');
+  await page.getByRole('button', { name: 'Finalizar pagamento' }).click();
+  await page.getByText('Número de cartão inválido.').first().waitFor();
+  await typeCard(page, cards.declined);
+  await finish(page);
+  await page.getByRole('heading', { name: 'O pagamento não passou' }).waitFor();
+  await page.getByText('Nada foi cobrado.', { exact: false }).waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Tentar de novo' }).click();
+  await page.waitForURL('**/pagamento?plan=professional&ciclo=yearly');
+  await page.goto('/payments');
+  await page.getByText('Você está no plano gratuito.').waitFor();
+  await page.getByText('Recusado', { exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a plan is cancelled in two clicks, and taken back within seven days with the sum shown first', async () => {
+  await using visitor = await visit(stage);
+  const { page, complaints } = visitor;
+  await registerOnScreen(page);
+  await buyPlan(page, '?plan=premium');
+  await page.goto('/payments', { waitUntil: 'networkidle' });
+  const plan = page.getByRole('region', { name: 'Seu plano' });
+  await plan.getByRole('button', { name: 'Cancelar plano' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar plano' }).click();
+  await plan.getByText('não renova mais', { exact: false }).waitFor();
+  await plan.getByRole('button', { name: 'Voltar a renovar' }).click();
+  await plan.getByText('Renova em', { exact: false }).waitFor();
+
+  await page.getByRole('button', { name: 'Desistir e receber de volta' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Desistir da compra' });
+  await dialog.getByText('R$ 59,90', { exact: true }).waitFor();
+  await dialog.getByText('180 créditos não usados saem do saldo.').waitFor();
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Receber R$ 59,90 de volta' }).click();
+  await page.getByText('Devolvido', { exact: true }).waitFor();
+  await plan.getByText('Você está no plano gratuito.').or(plan.getByText('Seu plano terminou.')).waitFor();
+  await page.getByRole('region', { name: 'Seus créditos' }).getByText('20', { exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a visitor who chooses a plan signs up and comes back to the same choice', async () => {
+  await using visitor = await visit(stage);
+  const { page } = visitor;
+  await page.goto('/pagamento?plan=professional&ciclo=yearly', { waitUntil: 'networkidle' });
+  await page.getByRole('main').getByRole('link', { name: 'Criar conta gratuita' }).click();
+  await page.waitForURL('**/cadastro?*');
+  await sendRegistration(page);
+  await page.waitForURL('**/pagamento?plan=professional&ciclo=yearly');
+  await page.getByText('R$ 198,90').waitFor();
+});
+
+/** An analysis that the free plan does not include, so that it costs credits. */
+async function analyseGroup(page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  const members = [
+    { name: 'Ana Célia', birthDate: '1955-11-29' },
+    { name: 'Tomás Prado', birthDate: '1983-06-17' },
+  ];
+  const answer = await page.request.post('/api/numerology/analyze/group', {
+    headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': `group-${Date.now()}` },
+    data: { groupName: 'Família', members },
+  });
+  expect(answer.status()).toBe(200);
+}
