@@ -16,6 +16,7 @@ import { addDownloadRoute } from './routes/download.ts';
 import { addFileRoutes } from './routes/files.ts';
 import { addListRoute } from './routes/list.ts';
 import { addOrderRoutes } from './routes/orders.ts';
+import { addPaperRoute } from './routes/papers.ts';
 import { addPersonalDataRoute } from './routes/personal-data.ts';
 import { addReportRoutes } from './routes/reports.ts';
 
@@ -30,6 +31,7 @@ export function startServer(context: ReportsContext): Promise<RunningService> {
       addListRoute(app, context);
       addReportRoutes(app, context);
       addDownloadRoute(app, context);
+      addPaperRoute(app, context);
       addPersonalDataRoute(app, context);
       // Whoever still waits for a PDF gets a 202 instead of holding the process up.
       app.addHook('preClose', async () => context.signals.release());

@@ -1,16 +1,22 @@
-import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import type { Printout } from '@sefira/contracts/report-printouts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentSubject } from '../src/domain/document-content.ts';
+import { paperContent, paperTitle } from '../src/domain/papers.ts';
 import { readSubject } from '../src/domain/readings.ts';
 import { type Edition, templateVersionOf } from '../src/domain/template-versions.ts';
 import { inspectPdf } from '../src/printing/inspect-pdf.ts';
 import { createReportPress, type PrintedReport, type ReportPress } from '../src/printing/print-report.ts';
 import type { Renderer } from '../src/renderer/renderer.ts';
 import type { Brand } from '../src/templates/document/report.ts';
+import { drawDocument } from '../src/templates/draw-document.ts';
 import { layoutKeyOf, renderReading } from '../src/templates/render-reading.ts';
+import { accessibilityProblems } from './accessibility.ts';
+import { fileProblems, fontProblems } from './file-problems.ts';
 import { pageTexts, squeezed } from './page-texts.ts';
-import { dictionaries, has } from './pdf-dictionaries.ts';
+import { papers } from './papers.ts';
+import { dictionaries } from './pdf-dictionaries.ts';
 import { bruno, subjects } from './subjects.ts';
 import { testRenderer } from './test-renderer.ts';
 
@@ -39,6 +45,11 @@ function print(
   });
 }
 
+function printPaper(paper: Printout): Promise<PrintedReport> {
+  const drawing = drawDocument(paperContent(paper), house);
+  return press.print({ ...drawing, author: house.name, createdAt: new Date('2026-11-21T12:00:00Z') });
+}
+
 describe.each(Object.entries(subjects))('the report of kind %s', (_kind, { subject, cover }) => {
   let printed: PrintedReport;
   let document: PDFDocument;
@@ -60,17 +71,64 @@ describe.each(Object.entries(subjects))('the report of kind %s', (_kind, { subje
     }
   });
 
-  it('is tagged Portuguese, has a title and an alternative text for each picture, and carries its typefaces', () => {
-    expect(document.getTitle()?.length).toBeGreaterThan(10);
-    expect(document.catalog.lookup(PDFName.of('Lang'))?.toString()).toContain('pt-BR');
-    expect(document.catalog.lookup(PDFName.of('MarkInfo'), PDFDict).toString()).toContain('/Marked true');
-    const all = dictionaries(document);
-    const figures = all.filter((dictionary) => has(dictionary, 'S', 'Figure'));
-    expect(figures.length).toBeGreaterThan(1);
-    for (const figure of figures) expect(figure.has(PDFName.of('Alt'))).toBe(true);
-    const descriptors = all.filter((dictionary) => has(dictionary, 'Type', 'FontDescriptor'));
-    for (const descriptor of descriptors) expect(descriptor.has(PDFName.of('FontFile2'))).toBe(true);
+  it('can be read by who cannot see it, is a sound PDF, and carries its typefaces', async () => {
+    expect(accessibilityProblems(document)).toEqual([]);
+    expect(fontProblems(document)).toEqual([]);
+    expect(await fileProblems(printed.pdf)).toEqual([]);
   });
+});
+
+describe.each(Object.entries(papers))('the paper of kind %s', (_kind, paper) => {
+  it('can be read by who cannot see it, is a sound PDF, and carries its typefaces', async () => {
+    const { pdf } = await printPaper(paper);
+    const document = await PDFDocument.load(pdf, { updateMetadata: false });
+    expect(document.getTitle()).toBe(paperTitle(paper));
+    expect(accessibilityProblems(document)).toEqual([]);
+    expect(fontProblems(document)).toEqual([]);
+    expect(await fileProblems(pdf)).toEqual([]);
+  });
+});
+
+it('a receipt says who paid what to whom, and when it was given back', async () => {
+  const { receipt } = papers;
+  const [text] = await pageTexts((await printPaper(receipt)).pdf);
+  for (const part of [
+    'Ana Célia Vasconcelos',
+    'CNPJ 12.345.678/0001-95',
+    'R$ 599,90',
+    '-R$ 29,90',
+    '21/11/2026, 09:00',
+  ]) {
+    expect(text).toContain(squeezed(part));
+  }
+  const returned = { ...receipt, refundedAt: '2026-11-22T12:00:00.000Z' } as typeof receipt;
+  const [stamped] = await pageTexts((await printPaper(returned)).pdf);
+  expect(stamped).toContain(squeezed('Pagamento devolvido'));
+  expect(stamped).not.toContain(squeezed('plena quitação'));
+});
+
+it('a boleto has its line in groups, and its bars as a vector', async () => {
+  const [text] = await pageTexts((await printPaper(papers.boleto)).pdf);
+  expect(text).toContain(squeezed('00190.50095 40144.816069 06809.350314 3 37370000000100'));
+  expect(text).toContain(squeezed('Vencimento 26/11/2026'));
+});
+
+it('a statement of thousands of rows repeats its head on each page', async () => {
+  const { commissions } = papers;
+  if (commissions.kind !== 'commissions') throw new Error('not a statement');
+  const rows = Array.from({ length: 1500 }, (_, index) => ({ ...commissions.rows[index % 40], customer: `C${index}` }));
+  const { pdf, pages } = await printPaper({ ...commissions, rows } as typeof commissions);
+  const texts = await pageTexts(pdf);
+  expect(pages).toBeGreaterThan(30);
+  for (const page of texts.slice(0, -1)) expect(page).toContain(squeezed('Data Cliente Venda'));
+  expect(texts.join('')).toContain('C1499');
+});
+
+it('an answer of the chat is printed as its Markdown says, and its HTML as text', async () => {
+  const [text] = await pageTexts((await printPaper(papers.transcript)).pdf);
+  expect(text).toContain(squeezed('O Destino 7 fala de estudo e silêncio.'));
+  expect(text).toContain(squeezed('<img src=x onerror=alert(1)> e gato site (https://sefira.example)'));
+  expect(text).not.toContain('**');
 });
 
 it('the essential edition is the map in a few pages', async () => {

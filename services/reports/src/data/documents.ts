@@ -1,6 +1,7 @@
 import type { Document, Prisma } from '../../prisma/generated/client.ts';
 import type { DocumentContent } from '../domain/document-content.ts';
 import { holdMilliseconds, maximumAttempts, progressOf, type ReportStep } from '../domain/document-state.ts';
+import { paperKinds } from '../domain/papers.ts';
 
 export type { Document };
 
@@ -156,9 +157,19 @@ export function countUnsettledDocuments(transaction: Transaction): Promise<numbe
   return transaction.document.count({ where: unsettled });
 }
 
-/** Documents that no list shows any more; their files are the caller's to remove. @returns keys of the files */
-export async function deleteOrphanDocuments(transaction: Transaction, before: Date): Promise<string[]> {
-  const where = { reports: { none: {} }, state: { in: ['stored', 'failed'] }, finishedAt: { lt: before } };
+/**
+ * Documents that no list shows any more, and papers that were handed out; their files are the caller's to remove.
+ * @returns keys of the files
+ */
+export async function deleteOrphanDocuments(
+  transaction: Transaction,
+  before: { readonly reports: Date; readonly papers: Date },
+): Promise<string[]> {
+  const where = {
+    reports: { none: {} },
+    state: { in: ['stored', 'failed'] },
+    OR: [{ finishedAt: { lt: before.reports } }, { kind: { in: [...paperKinds] }, finishedAt: { lt: before.papers } }],
+  };
   const orphans = await transaction.document.findMany({ where, select: { id: true, fileKey: true }, take: 500 });
   const fileKeys: string[] = [];
   for (const { id, fileKey } of orphans) {

@@ -1,4 +1,5 @@
 import { businessTypes } from '@sefira/contracts/numerology-inputs';
+import type { Printout } from '@sefira/contracts/report-printouts';
 import * as z from 'zod';
 
 const person = z.object({ name: z.string(), birthDate: z.string() });
@@ -31,11 +32,11 @@ export type SubjectInput<Kind extends ReportKind> = Extract<DocumentSubject, { k
 
 /** All that decides what a document says and looks like: the same content is rendered once, whoever asks. */
 export interface DocumentContent {
-  readonly kind: ReportKind;
-  readonly input: DocumentSubject['input'];
-  /** Id of the numerology rule set, `cabalistica@1`. */
+  readonly kind: ReportKind | Printout['kind'];
+  readonly input: DocumentSubject['input'] | Printout;
+  /** Id of the numerology rule set, `cabalistica@1`; empty for papers, which have no numbers of ours. */
   readonly ruleSet: string;
-  /** Calendar date on which current periods are read. */
+  /** Calendar date on which current periods are read; empty for papers. */
   readonly referenceDate: string;
   readonly templateVersion: string;
   /** `sefira`, or the id of a professional's brand as it was then. */

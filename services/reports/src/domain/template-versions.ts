@@ -6,6 +6,12 @@ const versions = {
   cycles: 'cycles@1',
   name: 'name@1',
   group: 'group@1',
+  receipt: 'receipt@1',
+  boleto: 'boleto@1',
+  commissions: 'commissions@1',
+  sales: 'sales@1',
+  table: 'table@1',
+  transcript: 'transcript@1',
 } as const;
 
 /** Of the personal map: whole, short, and the two pages that show a brand. */
@@ -14,7 +20,7 @@ const editions = { complete: versions.personal, essential: 'essential@1', previe
 /** How much a personal report tells. */
 export type Edition = keyof typeof editions;
 
-/** The template that reports of a kind are printed with today. */
+/** The template that reports and papers of a kind are printed with today. */
 export function templateVersionOf(kind: keyof typeof versions, edition: Edition = 'complete'): string {
   return kind === 'personal' ? editions[edition] : versions[kind];
 }

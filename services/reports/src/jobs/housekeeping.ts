@@ -5,6 +5,7 @@ import { deleteUnwornBrands } from '../data/brands.ts';
 import { deleteOrphanDocuments } from '../data/documents.ts';
 import { deleteOldCalls } from '../data/idempotent-calls.ts';
 import { deleteRemovedReports } from '../data/reports.ts';
+import { paperMilliseconds } from '../domain/papers.ts';
 
 const intervalMilliseconds = 600_000;
 const hour = 3_600_000;
@@ -36,7 +37,10 @@ async function tidy(context: ReportsContext): Promise<void> {
     await context.files.removeUnfinished(new Date(now - unfinishedMilliseconds));
     const calls = await deleteOldCalls(client, new Date(now - callMilliseconds));
     const reports = await deleteRemovedReports(client, new Date(now - removedMilliseconds));
-    const fileKeys = await deleteOrphanDocuments(client, new Date(now - removedMilliseconds));
+    const fileKeys = await deleteOrphanDocuments(client, {
+      reports: new Date(now - removedMilliseconds),
+      papers: new Date(now - paperMilliseconds),
+    });
     await deleteUnwornBrands(client, new Date(now - removedMilliseconds));
     for (const fileKey of fileKeys) await context.files.remove(fileKey);
     if (calls + reports + fileKeys.length > 0) {

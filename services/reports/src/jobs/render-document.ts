@@ -6,11 +6,9 @@ import { readBrand } from '../data/brands.ts';
 import { completeDocument } from '../data/document-outcome.ts';
 import { type Claim, type Document, noteStep } from '../data/documents.ts';
 import { listReportsOfDocument } from '../data/reports.ts';
-import { documentSubject } from '../domain/document-content.ts';
 import type { ReportStep } from '../domain/document-state.ts';
 import { progressOf, statusOf } from '../domain/document-state.ts';
-import { readSubject } from '../domain/readings.ts';
-import { layoutKeyOf, renderReading } from '../templates/render-reading.ts';
+import { drawDocument } from '../templates/draw-document.ts';
 
 /**
  * Renders a claimed document: numbers, pages, file, outcome. Each step is noted in the row and told to browsers; a claim that
@@ -39,14 +37,12 @@ export async function renderDocument(
   };
   try {
     await tell('calculating');
-    const { templateVersion } = document;
-    const reading = readSubject(documentSubject.parse(document), document);
     const brand = await readBrand(client, document.brand);
+    const drawing = drawDocument(document, brand);
     await enter('drawing');
     const onDrawn = () => enter('layout');
     const printed = await printer.print({
-      render: (pages) => renderReading(reading, { brand, pages }, templateVersion),
-      layoutKey: layoutKeyOf(reading, templateVersion),
+      ...drawing,
       author: brand.name,
       createdAt: context.clock(),
       onDrawn,

@@ -1,13 +1,21 @@
-import { PDFBool, PDFDict, type PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { PDFArray, PDFBool, PDFDict, type PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
+import type { OutlineEntry } from '../templates/document/report.ts';
+import { levelHeadings } from './level-headings.ts';
 
 export interface PdfIdentity {
   readonly title: string;
   readonly author: string;
   readonly createdAt: Date;
+  /** What links inside the file lead to. */
+  readonly outline: readonly OutlineEntry[];
 }
 
-/** Writes title, author and language into the PDF and takes the browser's name and version out (RELIABILITY.md C4). */
-export async function finishPdf(document: PDFDocument, { title, author, createdAt }: PdfIdentity): Promise<Uint8Array> {
+/**
+ * Writes title, author and language into the PDF, adds what readers of tagged files need and the browser leaves out, and
+ * takes the browser's name and version out (RELIABILITY.md C4).
+ */
+export async function finishPdf(document: PDFDocument, identity: PdfIdentity): Promise<Uint8Array> {
+  const { title, author, createdAt, outline } = identity;
   document.setTitle(title, { showInWindowTitleBar: true });
   document.setAuthor(author);
   document.setCreator(author);
@@ -15,7 +23,50 @@ export async function finishPdf(document: PDFDocument, { title, author, createdA
   document.setLanguage('pt-BR');
   document.setCreationDate(createdAt);
   document.setModificationDate(createdAt);
-  const marked = document.catalog.lookupMaybe(PDFName.of('MarkInfo'), PDFDict);
-  if (!marked) document.catalog.set(PDFName.of('MarkInfo'), document.context.obj({ Marked: PDFBool.True }));
+  const { catalog, context } = document;
+  if (!catalog.lookupMaybe(PDFName.of('MarkInfo'), PDFDict)) {
+    catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: PDFBool.True }));
+  }
+  catalog.set(PDFName.of('Metadata'), context.register(context.stream(Buffer.from(metadata(identity)), metadataType)));
+  const structure = catalog.lookupMaybe(PDFName.of('StructTreeRoot'), PDFDict);
+  if (structure) {
+    // The browser writes two kinds of PDF 2.0 into files of an earlier version.
+    structure.set(PDFName.of('RoleMap'), context.obj({ Strong: 'Span', Em: 'Span' }));
+    levelHeadings(structure);
+  }
+  describeLinks(document, outline);
   return document.save({ useObjectStreams: true, addDefaultPage: false, updateFieldAppearances: false });
+}
+
+const metadataType = { Type: 'Metadata', Subtype: 'XML' };
+
+/** The same facts as XMP, which is where assistive software looks first (ISO 14289-1, 7.1). */
+function metadata({ title, author, createdAt }: PdfIdentity): string {
+  return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/">
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(title)}</rdf:li></rdf:Alt></dc:title>
+<dc:creator><rdf:Seq><rdf:li>${escapeXml(author)}</rdf:li></rdf:Seq></dc:creator>
+<dc:language><rdf:Bag><rdf:li>pt-BR</rdf:li></rdf:Bag></dc:language>
+<xmp:CreateDate>${createdAt.toISOString()}</xmp:CreateDate>
+</rdf:Description></rdf:RDF></x:xmpmeta>
+<?xpacket end="w"?>`;
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>]/g, (mark) => `&#${mark.charCodeAt(0)};`);
+}
+
+/** Each link says where it leads (ISO 14289-1, 7.18.5). */
+function describeLinks(document: PDFDocument, outline: readonly OutlineEntry[]): void {
+  const titles = new Map(outline.map(({ id, title }) => [id, title]));
+  for (const page of document.getPages()) {
+    const annotations = page.node.lookupMaybe(PDFName.of('Annots'), PDFArray);
+    for (let index = 0; index < (annotations?.size() ?? 0); index += 1) {
+      const link = annotations?.lookupMaybe(index, PDFDict);
+      const target = link?.lookup(PDFName.of('Dest'));
+      const title = target instanceof PDFName ? titles.get(target.decodeText()) : undefined;
+      if (title !== undefined) link?.set(PDFName.of('Contents'), PDFHexString.fromText(`Ir para ${title}`));
+    }
+  }
 }

@@ -49,6 +49,7 @@ export function createReportPress(renderer: Renderer): ReportPress {
 
   return {
     async print({ render, layoutKey, author, createdAt, signal }) {
+      const identityOf = ({ title, outline }: RenderedReport) => ({ title, outline, author, createdAt });
       let pages = layouts.get(layoutKey) ?? lastLayout;
       for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
         const report = render(pages);
@@ -59,7 +60,7 @@ export function createReportPress(renderer: Renderer): ReportPress {
         const real = pagesOf(facts, report);
         if (report.outline.every(({ id }) => pages[id] === real[id])) {
           remember(layoutKey, real);
-          return { pdf: await finishPdf(document, { title: report.title, author, createdAt }), pages: facts.pages };
+          return { pdf: await finishPdf(document, identityOf(report)), pages: facts.pages };
         }
         pages = real;
       }

@@ -2,12 +2,8 @@ import { previewBrand, readBrand, removeBrand, saveBrand, type savedBrand } from
 import type { RouteBody } from '@sefira/contracts/route';
 import { addRoute } from '@sefira/platform/add-route';
 import { acknowledged, answered } from '@sefira/platform/answer';
-import { DomainError } from '@sefira/platform/domain-error';
-import { newId } from '@sefira/platform/identifiers';
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
-import { callerGone } from '../adapters/caller-gone.ts';
-import type { StoredFile } from '../adapters/file-store.ts';
 import { toLogo } from '../adapters/logo-image.ts';
 import { sendPdf } from '../adapters/send-pdf.ts';
 import type { ReportsContext } from '../context.ts';
@@ -19,10 +15,9 @@ import {
   saveBrand as storeBrand,
   storeBrandVersion,
 } from '../data/brands.ts';
-import { contentKeyOf } from '../data/content-key.ts';
-import { type Document, findDocument, obtainDocument, reopenDocument } from '../data/documents.ts';
 import { requireBrandPlan } from '../policies.ts';
 import { orderedContent } from './ordered-content.ts';
+import { ownerlessFile } from './ownerless-document.ts';
 
 /** Whose map the preview shows. */
 const sampleSubject = { kind: 'personal', input: { name: 'Helena Duarte Nogueira', birthDate: '1987-06-21' } } as const;
@@ -60,12 +55,11 @@ export function addBrandRoutes(app: FastifyInstance, context: ReportsContext): v
   addRoute(app, context.identities, previewBrand, async (call) => {
     const userId = requireBrandPlan(call.identity);
     const brand = await brandFrom(userId, call.body);
-    const document = await orderSample(context, brand);
-    const file = await context.signals.until(document.id, () => openSample(context, document.id), {
-      milliseconds: context.settings.REPORT_WAIT_SECONDS * 1000,
-      stop: callerGone(call.reply),
-    });
-    if (!file) throw new DomainError('UPSTREAM_TIMEOUT');
+    const now = context.clock();
+    const { content } = orderedContent(sampleSubject, { edition: 'preview', brand: brandId(brand) }, now);
+    const file = await ownerlessFile(context, call, content, (transaction) =>
+      storeBrandVersion(transaction, brand, now),
+    );
     return sendPdf(call.reply, file, { title: `Prévia ${brand.name}` });
   });
 }
@@ -73,27 +67,4 @@ export function addBrandRoutes(app: FastifyInstance, context: ReportsContext): v
 function present({ name, contact, accentColor, coverColor, logo }: OwnBrand): z.infer<typeof savedBrand> {
   const picture = logo ? `data:image/png;base64,${Buffer.from(logo).toString('base64')}` : null;
   return { name, contact, accentColor, coverColor, logo: picture };
-}
-
-/** The sample in a brand that nobody wears yet: a document like any other, so its making is limited and sealed alike. */
-async function orderSample(context: ReportsContext, brand: OwnBrand): Promise<Document> {
-  const now = context.clock();
-  const { content } = orderedContent(sampleSubject, { edition: 'preview', brand: brandId(brand) }, now);
-  const document = await context.inTransaction(async (transaction) => {
-    await storeBrandVersion(transaction, brand, now);
-    const obtained = await obtainDocument(transaction, content, contentKeyOf(content), { id: newId() }, now);
-    if (obtained.state === 'failed') await reopenDocument(transaction, obtained.id, now);
-    return obtained;
-  });
-  if (document.state !== 'stored') {
-    await context.renderQueue.enqueue(document.id, { documentId: document.id }, { requestId: null });
-  }
-  return document;
-}
-
-async function openSample(context: ReportsContext, id: string): Promise<StoredFile | null> {
-  const document = await findDocument(context.database.client, id);
-  if (document?.state === 'failed')
-    throw new DomainError('INTERNAL_ERROR', { message: 'Não foi possível fazer a prévia.' });
-  return document?.state === 'stored' && document.fileKey ? context.files.open(document.fileKey) : null;
 }

@@ -14,6 +14,8 @@ export interface ReportDocument {
   readonly brand: Brand;
   readonly chapters: readonly RunningHead[];
   readonly body: Content;
+  /** Style of this kind of document, on top of the house's. */
+  readonly rules?: string;
 }
 
 /** Nothing but what stands in the document itself: inline style, and typefaces and images as data: addresses. */
@@ -21,20 +23,16 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; base-uri 'none'; form-action 'none'";
 
 /** The whole report as one self-contained HTML document. */
-export function renderDocument({ title, footer, brand, chapters, body }: ReportDocument): string {
-  const style = `${fontFacesFor(title)}${stylesheet}${brandRules(brand)}${pageRules(footer, brand.name, chapters)}`;
-  const html = createElement(
-    'html',
-    { lang: 'pt-BR' },
-    createElement(
-      'head',
-      {},
-      createElement('meta', { charSet: 'utf-8' }),
-      createElement('meta', { httpEquiv: 'Content-Security-Policy', content: POLICY }),
-      createElement('title', {}, title),
-      createElement('style', {}, style),
-    ),
-    createElement('body', {}, body),
+export function renderDocument({ title, footer, brand, chapters, body, rules = '' }: ReportDocument): string {
+  const page = renderToStaticMarkup(createElement('body', {}, body));
+  const style = `${fontFacesFor(page)}${stylesheet}${rules}${brandRules(brand)}${pageRules(footer, brand.name, chapters)}`;
+  const head = createElement(
+    'head',
+    {},
+    createElement('meta', { charSet: 'utf-8' }),
+    createElement('meta', { httpEquiv: 'Content-Security-Policy', content: POLICY }),
+    createElement('title', {}, title),
+    createElement('style', {}, style),
   );
-  return `<!doctype html>${renderToStaticMarkup(html)}`;
+  return `<!doctype html><html lang="pt-BR">${renderToStaticMarkup(head)}${page}</html>`;
 }

@@ -1,0 +1,57 @@
+import { DomainError } from '@sefira/platform/domain-error';
+import { newId } from '@sefira/platform/identifiers';
+import type { FastifyReply } from 'fastify';
+import { callerGone } from '../adapters/caller-gone.ts';
+import type { StoredFile } from '../adapters/file-store.ts';
+import type { ReportsContext, Transaction } from '../context.ts';
+import { contentKeyOf } from '../data/content-key.ts';
+import { findDocument, obtainDocument, reopenDocument } from '../data/documents.ts';
+import type { DocumentContent } from '../domain/document-content.ts';
+
+export interface OwnerlessCall {
+  readonly reply: FastifyReply;
+  readonly requestId: string;
+}
+
+/**
+ * The PDF of a content that stands in nobody's list, made like any other document, so its making is limited and sealed
+ * alike. @throws DomainError UPSTREAM_TIMEOUT when the time is up first; INTERNAL_ERROR when it failed
+ */
+export async function ownerlessFile(
+  context: ReportsContext,
+  { reply, requestId }: OwnerlessCall,
+  content: DocumentContent,
+  prepare: (transaction: Transaction) => Promise<void> = async () => undefined,
+): Promise<StoredFile> {
+  const now = context.clock();
+  const document = await context.inTransaction(async (transaction) => {
+    await prepare(transaction);
+    const obtained = await obtainDocument(transaction, content, contentKeyOf(content), { id: newId() }, now);
+    if (obtained.state === 'failed') await reopenDocument(transaction, obtained.id, now);
+    return obtained;
+  });
+  const enqueue = () => context.renderQueue.enqueue(document.id, { documentId: document.id }, { requestId });
+  if (document.state !== 'stored') await enqueue();
+  const file = await context.signals.until(document.id, () => openDocument(context, document.id, enqueue), {
+    milliseconds: context.settings.REPORT_WAIT_SECONDS * 1000,
+    stop: callerGone(reply),
+  });
+  if (!file) throw new DomainError('UPSTREAM_TIMEOUT');
+  return file;
+}
+
+/** A stored document whose file is gone is made again. */
+async function openDocument(
+  context: ReportsContext,
+  id: string,
+  enqueue: () => Promise<void>,
+): Promise<StoredFile | null> {
+  const document = await findDocument(context.database.client, id);
+  if (document?.state === 'failed') {
+    throw new DomainError('INTERNAL_ERROR', { message: 'Erro ao gerar PDF. Tente novamente.' });
+  }
+  if (document?.state !== 'stored' || !document.fileKey) return null;
+  const file = await context.files.open(document.fileKey);
+  if (!file && (await reopenDocument(context.database.client, id, context.clock()))) await enqueue();
+  return file;
+}

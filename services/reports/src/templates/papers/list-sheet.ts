@@ -1,0 +1,61 @@
+import { type Content, each, h } from '../document/element.ts';
+import type { Brand, RenderedReport } from '../document/report.ts';
+import { sheet } from './sheet.ts';
+
+export interface Column {
+  readonly title: string;
+  readonly isAmount: boolean;
+}
+
+export interface ListSheet {
+  readonly eyebrow: string;
+  readonly heading: string;
+  readonly under: string;
+  readonly summary: readonly { readonly label: string; readonly value: string }[];
+  readonly columns: readonly Column[];
+  readonly rows: readonly (readonly string[])[];
+  /** Shown in place of the table when there is no row. */
+  readonly empty: string;
+  readonly note?: string;
+}
+
+/** Large figures, then a table whose head is repeated on each page. */
+export function listSheet(list: ListSheet, brand: Brand): RenderedReport {
+  const { eyebrow, heading, under, summary, rows, empty, note } = list;
+  return sheet(
+    {
+      title: heading,
+      eyebrow,
+      heading,
+      under,
+      content: [
+        summary.length === 0
+          ? null
+          : h(
+              'dl',
+              { className: 'totals section' },
+              ...each(summary, ({ label, value }) =>
+                h('div', { className: 'card' }, h('dt', {}, label), h('dd', {}, value)),
+              ),
+            ),
+        rows.length === 0 ? h('p', { className: 'card section' }, empty) : table(list),
+        note === undefined ? null : h('p', { className: 'small muted section' }, note),
+      ],
+    },
+    brand,
+  );
+}
+
+function table({ columns, rows }: ListSheet): Content {
+  const className = (index: number) => (columns[index]?.isAmount ? { className: 'amount' } : {});
+  return h(
+    'table',
+    { className: columns.length > 6 ? 'list many section' : 'list section' },
+    h(
+      'thead',
+      {},
+      h('tr', {}, ...each(columns, ({ title }, index) => h('th', { scope: 'col', ...className(index) }, title))),
+    ),
+    h('tbody', {}, ...each(rows, (row) => h('tr', {}, ...each(row, (cell, index) => h('td', className(index), cell))))),
+  );
+}

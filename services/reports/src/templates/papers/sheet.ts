@@ -1,0 +1,39 @@
+import { drawWeb } from '@sefira/drawings/web';
+import { type Content, h, ornament } from '../document/element.ts';
+import type { Brand, RenderedReport } from '../document/report.ts';
+import { renderDocument } from '../document/report-document.ts';
+import { paper } from '../document/stylesheet.ts';
+import { paperRules } from './paper-rules.ts';
+
+export interface Sheet {
+  /** Of the file. */
+  readonly title: string;
+  /** What kind of paper it is, above its heading and at the foot of each page. */
+  readonly eyebrow: string;
+  readonly heading: string;
+  /** Below the heading: number, period, when it was made. */
+  readonly under: string;
+  readonly content: readonly Content[];
+}
+
+/** The product's own web. */
+const sealNumber = 7;
+
+/** A business paper: heading, seal and what it says, on white, without cover. */
+export function sheet({ title, eyebrow, heading, under, content }: Sheet, brand: Brand): RenderedReport {
+  const top = h(
+    'header',
+    { className: 'letterhead' },
+    h(
+      'div',
+      {},
+      h('p', { className: 'eyebrow' }, eyebrow),
+      h('h1', {}, heading),
+      h('p', { className: 'muted' }, under),
+    ),
+    ornament(drawWeb({ number: sealNumber, detail: 'glyph' }, { palette: paper }), 'seal'),
+  );
+  const body = h('main', { className: 'paper' }, top, ...content);
+  const html = renderDocument({ title, footer: title, brand, chapters: [], body, rules: paperRules });
+  return { html, title, subject: heading, outline: [] };
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { printPaper } from '@sefira/contracts/report-printouts';
+import { newId } from '@sefira/platform/identifiers';
+import { createServiceClient, type ServiceClient } from '@sefira/platform/service-client';
+import { definition } from '@sefira/reports-service/definition';
+import { person, type ServiceUnderTest, startService } from '@sefira/testing/service';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { papers } from './papers.ts';
+import { readPdf } from './read-pdf.ts';
+import { type ReportsGround, reportsGround } from './reports-ground.ts';
+
+const stack = new AsyncDisposableStack();
+let ground: ReportsGround;
+let reports: ServiceUnderTest;
+let billing: ServiceClient;
+let days = 0;
+const clock = () => new Date(Date.now() + days * 86_400_000);
+
+beforeAll(async () => {
+  ground = stack.use(await reportsGround());
+  const environment = ground.reportsEnvironment;
+  reports = stack.use(await startService(definition, ground, { environment, clock }));
+  const addresses = { reports: reports.running.url };
+  billing = stack.use(createServiceClient({ addresses, signer: ground.keys.signer('billing', clock) }));
+});
+afterAll(() => stack.disposeAsync());
+
+const receipt = (number: string) => ({ ...papers.receipt, number }) as typeof papers.receipt;
+const print = (paper: typeof papers.receipt) => billing.fetch(printPaper, { body: { paper }, requestId: newId() });
+
+test('another service has a receipt printed, once however often it asks; nobody sees it in a list', async () => {
+  const paper = receipt('2026-1');
+  const answers = await Promise.all(Array.from({ length: 4 }, () => print(paper)));
+  const { text } = await readPdf(answers[0] ?? Buffer.alloc(0));
+  expect(text).toContain('Recibo 2026-1');
+  for (const answer of answers) expect(answer.equals(answers[0] ?? Buffer.alloc(0))).toBe(true);
+  expect(await ground.count("document WHERE kind = 'receipt' AND attempts = 1")).toBe(1);
+  expect(await ground.count('report')).toBe(0);
+});
+
+test('what stands on a paper is printed as text, without what would turn it around', async () => {
+  const paper = { ...receipt('2026-2'), note: 'fim \u202Eoãçaton\u202C <script>alert(1)</script> \u0000 & fim' };
+  const { text } = await readPdf(await print(paper as typeof papers.receipt));
+  expect(text).toContain('<script>alert(1)</script>');
+  expect(text).toContain('oãçaton');
+  expect(text).not.toMatch(/\u202E/u);
+});
+
+test('no person reaches the call, nor a paper with more than its kind has', async () => {
+  const body = { paper: papers.receipt };
+  expect((await reports.send(printPaper, { body, as: person(newId(), { role: 'admin' }) })).status).toBe(401);
+  const wrong = { paper: { ...papers.boleto, barcode: randomBytes(22).toString('hex').replace(/\d/g, 'x') } };
+  await expect(billing.fetch(printPaper, { body: wrong as typeof body, requestId: newId() })).rejects.toMatchObject({
+    code: 'VALIDATION_FAILED',
+  });
+});
+
+test('a paper is forgotten after a day, with its file', async () => {
+  await print(receipt('2026-3'));
+  expect(await ground.count("document WHERE kind = 'receipt' AND input->>'number' = '2026-3'")).toBe(1);
+  days = 2;
+  const environment = ground.reportsEnvironment;
+  await using _tidying = await startService(definition, ground, { environment, clock });
+  await vi.waitFor(async () => expect(await ground.count("document WHERE kind = 'receipt'")).toBe(0), {
+    timeout: 30_000,
+  });
+  expect((await print(receipt('2026-3'))).subarray(0, 5).toString()).toBe('%PDF-');
+});
