@@ -41,7 +41,10 @@ export function addSearchRoutes(app: FastifyInstance, context: ContentContext): 
   addRoute(app, context.identities, suggestSearches, async (call) => {
     const words = wordsOf(call.query.q, mostWords);
     if (words.join('').length < 2) return answered('Nada para sugerir.', []);
-    const ownerId = searcherOf(call.identity);
-    return answered('Sugestões.', await findTitles(pool, schema, { words, ownerId, limit: mostSuggestions }));
+    const search = { ownerId: searcherOf(call.identity), limit: mostSuggestions };
+    const titles = await findTitles(pool, schema, { ...search, words });
+    if (titles.length > 0) return answered('Sugestões.', titles);
+    const corrected = (await correctWords(pool, schema, words)).map(({ used }) => used);
+    return answered('Sugestões.', await findTitles(pool, schema, { ...search, words: corrected }));
   });
 }

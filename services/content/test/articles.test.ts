@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { readArticleFiles } from '../src/adapters/article-files.ts';
+import { plainText, sectionsOf } from '../src/adapters/markdown-text.ts';
+import { articlePath } from '../src/domain/article-path.ts';
+import { fold } from '../src/domain/fold.ts';
+import { excerptOf, highlight } from '../src/domain/highlight.ts';
+import { sitePages } from '../src/domain/site-pages.ts';
+
+const files = await readArticleFiles();
+const words = (text: string) => text.split(/\s+/u).filter(Boolean).length;
+
+test('the blog has at least 20 articles of 600 words or more', () => {
+  const blog = files.filter(({ kind }) => kind === 'blog');
+  expect(blog.length).toBeGreaterThanOrEqual(20);
+  expect(blog.filter(({ body }) => words(plainText(body)) < 600).map(({ slug }) => slug)).toEqual([]);
+});
+
+test('every cover is its own', () => {
+  const covers = files.map(({ slug, frontMatter: { numbers, motif } }) => `${slug}/${motif}/${numbers}`);
+  expect(new Set(covers).size).toBe(files.length);
+});
+
+test('every link of an article leads to a page or another article', () => {
+  const known = new Set([
+    ...sitePages.map(({ path }) => path),
+    ...files.map(articlePath),
+    '/esqueci-senha',
+    '/payments/extrato',
+  ]);
+  const dead = files.flatMap(({ slug, body }) =>
+    [...body.matchAll(/\]\((\/[^)#]*)/g)]
+      .map(([, path = '']) => path)
+      .filter((path) => !known.has(path) && !path.startsWith('/tutoriais/'))
+      .map((path) => `${slug} → ${path}`),
+  );
+  expect(dead).toEqual([]);
+});
+
+test('no text promises fate, health or money, or frightens', () => {
+  const forbidden =
+    /\b(maldi[çc][ãa]o|azar|amarra[çc][ãa]o|cura garantida|dinheiro garantido|trag[ée]dia|morte certa|inevit[áa]vel)\b/i;
+  expect(files.filter(({ body }) => forbidden.test(body)).map(({ slug }) => slug)).toEqual([]);
+});
+
+test('questions have answers', () => {
+  const questions = files.filter(({ kind }) => kind === 'faq').flatMap(({ body }) => sectionsOf(body));
+  expect(questions.length).toBeGreaterThanOrEqual(10);
+  expect(questions.filter(({ heading, text }) => !heading.endsWith('?') && text.length < 40)).toEqual([]);
+});
+
+test('folding keeps every place; found words are marked in the text as it was written', () => {
+  const text = 'Lições CÁRMICAS são açúcar';
+  expect(fold(text)).toBe('licoes carmicas sao acucar');
+  expect(fold('İI ﬁ ß 👩‍🚀 é')).toHaveLength('İI ﬁ ß 👩‍🚀 é'.normalize('NFC').length);
+  expect(highlight(text, ['carmic'])).toBe('Lições **CÁRMICAS** são açúcar');
+  const long = `${'palavra '.repeat(60)}destino ${'palavra '.repeat(60)}`;
+  expect(excerptOf(long, ['destin'])).toMatch(/^… .*\*\*destino\*\*.* …$/);
+  expect(excerptOf('curto', [])).toBe('curto');
+});

@@ -1,0 +1,79 @@
+import { searchEverything, suggestSearches } from '@sefira/contracts/content-search';
+import { newId } from '@sefira/platform/identifiers';
+import { deliverEvent } from '@sefira/testing/deliver-event';
+import { person, type ServiceUnderTest, type TestGround } from '@sefira/testing/service';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSite } from './site.ts';
+
+const stack = new AsyncDisposableStack();
+let content: ServiceUnderTest;
+let ground: TestGround;
+
+beforeAll(async () => {
+  ({ content, ground } = await startSite(stack));
+});
+afterAll(() => stack.disposeAsync());
+
+interface Found {
+  readonly query: string;
+  readonly corrected: boolean;
+  readonly groups: { group: string; hits: { path: string; title: string; excerpt: string }[] }[];
+}
+async function search(q: string, as?: ReturnType<typeof person>): Promise<Found> {
+  const answer = await content.send(searchEverything, { query: { q, limit: 8 }, ...(as ? { as } : {}) });
+  expect(answer.status).toBe(200);
+  return (answer.body as { data: Found }).data;
+}
+const pathsOf = (found: Found) => found.groups.flatMap(({ hits }) => hits.map(({ path }) => path));
+
+test.each([
+  ['ano pessoal', '/blog/ano-pessoal'],
+  ['licoes carmicas', '/blog/licoes-carmicas'],
+  ['numerolojia cabalistca', '/blog/o-que-e-numerologia-cabalistica'],
+  ['conpatibilidade', '/compatibilidade'],
+  ['cancelar plano', '/help/cancelar-plano'],
+  ['calculadora', '/calculators'],
+  ['nome de empreza', '/blog/nome-de-empresa'],
+])('%s finds %s', async (text, path) => {
+  expect(pathsOf(await search(text))).toContain(path);
+});
+
+test('a mistyped word is told, found words are marked, signs are no operators', async () => {
+  const found = await search('trianglo invertdo');
+  expect(found).toMatchObject({ corrected: true, query: 'triangulo invertido' });
+  expect(found.groups.flatMap(({ hits }) => hits)[0]?.title).toContain('**');
+  expect(await search("'); DROP TABLE x; -- & | ! :* <->")).toMatchObject({ corrected: expect.any(Boolean) });
+  expect(await search('   ')).toMatchObject({ groups: [] });
+  expect((await search('destino')).corrected).toBe(false);
+});
+
+test('suggestions come while one types', async () => {
+  const answer = await content.send(suggestSearches, { query: { q: 'harmon' } });
+  expect(answer.bytes.toString()).toContain('/blog/harmonia-conjugal');
+  const mistyped = await content.send(suggestSearches, { query: { q: 'calculdora' } });
+  expect(mistyped.bytes.toString()).toContain('/calculators');
+});
+
+test('what is one’s own is found by its owner only, also mistyped, and goes with the person', async () => {
+  const userId = newId();
+  const analysisId = newId();
+  await deliverEvent(ground, 'content', 'analysis.completed', {
+    analysisId,
+    userId,
+    kind: 'personal',
+    title: 'Mapa de Gumercindo Tavares',
+    input: {},
+    system: 'cabalistica',
+    referenceDate: '2026-11-21',
+    completedAt: new Date().toISOString(),
+  });
+  await content.idle();
+  const own = `/my-analyses/${analysisId}`;
+  expect(pathsOf(await search('gumercindo', person(userId)))).toContain(own);
+  expect(pathsOf(await search('gumersindo tavarez', person(userId)))).toContain(own);
+  expect(pathsOf(await search('gumercindo', person(newId())))).not.toContain(own);
+  expect(pathsOf(await search('gumercindo'))).not.toContain(own);
+  await deliverEvent(ground, 'content', 'user.erased', { userId, erasedAt: new Date().toISOString() });
+  await content.idle();
+  expect(pathsOf(await search('gumercindo', person(userId)))).not.toContain(own);
+});
