@@ -5,17 +5,7 @@ let chat: TestChat;
 beforeAll(async () => {
   chat = await testChat();
 });
-afterAll(async () => {
-  for (const [n, x] of [
-    ['door', chat.door],
-    ['n0', chat.nodes[0]],
-    ['n1', chat.nodes[1]],
-  ] as const) {
-    const t = performance.now();
-    await x?.[Symbol.asyncDispose]();
-    console.log(n, performance.now() - t);
-  }
-});
+afterAll(() => chat[Symbol.asyncDispose]());
 
 const patience = { timeout: 20_000, interval: 20 };
 const urlOf = () => chat.door.running.url;

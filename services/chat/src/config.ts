@@ -78,3 +78,15 @@ export const environment = serviceEnvironment
   });
 
 export type ChatEnvironment = z.output<typeof environment>;
+
+/** What of the environment concerns the model that answers. */
+export type ModelSettings = Pick<
+  ChatEnvironment,
+  | 'CHAT_PROVIDER'
+  | 'CHAT_MODEL'
+  | 'CHAT_API_KEY'
+  | 'CHAT_BASE_URL'
+  | 'CHAT_MODEL_TIMEOUT_SECONDS'
+  | 'CHAT_MODEL_RETRIES'
+  | 'CHAT_MODEL_PRICES'
+>;

@@ -10,12 +10,18 @@ import { createAnswerer } from './adapters/answerer.ts';
 import { type BillingPort, createBillingPort, freeOfCharge } from './adapters/billing-port.ts';
 import { createMessageLimiter, type MessageLimiter } from './adapters/message-limiter.ts';
 import { createSessionChecker, type SessionChecker } from './adapters/session-checker.ts';
+import { fold } from './assistant/fold.ts';
+import { mendWords } from './assistant/near-words.ts';
 import type { ChatEnvironment } from './config.ts';
+import { searchPassages } from './data/passages.ts';
 import type { Answerer } from './domain/answerer.ts';
+import type { Passage } from './domain/passage.ts';
 import { type OpenNamespace, openNamespace } from './socket/open-namespace.ts';
 import { type Announcer, type ChatNamespace, createAnnouncer } from './socket/rooms.ts';
 import { type SessionGuard, startSessionGuard } from './socket/session-guard.ts';
 import { createStopSignals, type StopSignals } from './socket/stop-signals.ts';
+
+const passageLimit = 3;
 
 export type Transaction = Prisma.TransactionClient;
 
@@ -32,6 +38,8 @@ export interface ChatContext extends ServiceRuntime<PrismaClient, Transaction> {
   readonly billing: BillingPort;
   readonly answerBuffer: AnswerBuffer;
   readonly answerer: Answerer;
+  /** Passages of our own texts that fit a question, the best first. */
+  searchTexts(question: string): Promise<readonly Passage[]>;
   readonly answerQueue: JobQueue<'chat.answer'>;
   /** Orders a version of an answer. Never fails: the row asks for it until it is there. */
   orderAnswer(messageId: string, version: number): void;
@@ -59,6 +67,8 @@ export function openContext(settings: ChatEnvironment, options: StartOptions = {
   const realtime = openNamespace({ publisher: connect('chat-publisher'), subscriber: connect('chat-subscriber') });
   const { namespace } = realtime;
   const sessions = createSessionChecker(services, clock);
+  const searchTexts = (question: string) =>
+    searchPassages(runtime.database.pool, runtime.schema, mendWords(fold(question)), passageLimit);
   const answerQueue = resources.use(
     openJobQueue('chat.answer', { redis: queueRedis, queuePrefix: settings.QUEUE_PREFIX, logger }),
   );
@@ -74,7 +84,8 @@ export function openContext(settings: ChatEnvironment, options: StartOptions = {
     messageLimiter: createMessageLimiter(commandRedis, settings.CHAT_MESSAGES_PER_MINUTE),
     billing: billingUrl === undefined ? freeOfCharge : createBillingPort(services),
     answerBuffer: createAnswerBuffer(commandRedis),
-    answerer: createAnswerer(settings, services, logger),
+    answerer: createAnswerer({ settings, services, logger, searchTexts }),
+    searchTexts,
     answerQueue,
     orderAnswer(messageId, version) {
       answerQueue.enqueue(`${messageId}-${version}`, { messageId, version }).catch((error: unknown) => {

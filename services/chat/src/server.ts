@@ -2,6 +2,7 @@ import { serve } from '@sefira/messaging/serve';
 import type { RunningService } from '@sefira/platform/service-definition';
 import type { ChatContext } from './context.ts';
 import { countAnswering } from './data/answers.ts';
+import { keepPassages } from './data/passages.ts';
 import { handlers } from './events/people.ts';
 import { startAnswering } from './jobs/answering.ts';
 import { startSweeper } from './jobs/sweeper.ts';
@@ -12,8 +13,15 @@ import { addOfferRoute } from './routes/offer.ts';
 import { addPeopleRoutes } from './routes/people.ts';
 import { addPersonalDataRoute } from './routes/personal-data.ts';
 import { attachChat } from './socket/attach.ts';
+import { PASSAGES } from './tools/passages.ts';
 
-export function startServer(context: ChatContext): Promise<RunningService> {
+export async function startServer(context: ChatContext): Promise<RunningService> {
+  try {
+    await keepPassages(context.database.pool, context.schema, PASSAGES);
+  } catch (error) {
+    await context.resources.disposeAsync();
+    throw error;
+  }
   return serve('chat', context, {
     registerRoutes: (app) => {
       addConversationRoutes(app, context);

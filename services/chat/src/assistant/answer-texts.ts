@@ -4,7 +4,8 @@ import { interpretMain, keywordOf, MAIN_POSITIONS } from '@sefira/numerology/int
 import { interpretChallenge } from '@sefira/numerology/interpretations/periods';
 import { interpretDay, interpretMonth, interpretYear } from '@sefira/numerology/interpretations/personal-time';
 import { CABALISTICA } from '@sefira/numerology/rules/cabalistica';
-import { type Passage, searchTexts, sourceOf } from '../tools/search-texts.ts';
+import { type Passage, sourceOf } from '../domain/passage.ts';
+import { ruleOf } from '../tools/passages.ts';
 import { type Draft, draftOf } from './draft.ts';
 import type { Talk } from './follow-talk.ts';
 import { lostAnswer } from './safety-texts.ts';
@@ -62,7 +63,7 @@ export function answerConcept(talk: Talk): Draft {
     const what = WHAT_IT_IS[one];
     return `**${label}**${what ? ` ${what}` : '.'}${rule ? `\n\n*Como se calcula:* ${rule.statement}${rule.dissent ? `\n\n*As escolas divergem:* ${rule.dissent}` : ''}` : ''}`;
   });
-  const passages = searchTexts(`como se calcula ${talk.topics.map((one) => factsOf(one).label).join(' ')}`, 2);
+  const passages = talk.topics.flatMap((one) => ruleOf(one) ?? []);
   return draftOf(`${parts.join('\n\n')}\n\nQuer que eu calcule o seu?`, {
     results: [fromPassages(passages)],
     title: `O que é ${factsOf(topic).label}`,
@@ -125,7 +126,7 @@ function readMeaning(topic: Topic, number: number): string | null {
 export function answerFromTexts(talk: Talk): Draft {
   const general = CONCEPTS.find(([pattern]) => pattern.test(talk.message.words));
   if (general) return draftOf(general[1], { title: 'Conceitos de numerologia' });
-  const passages = searchTexts(talk.message.words, 2);
+  const passages = talk.passages.slice(0, 2);
   const [best] = passages;
   if (!best) return draftOf(lostAnswer, { isFree: true });
   const shown = passages.map(

@@ -1,5 +1,6 @@
 import type { PersonInTalk } from '../domain/answerer.ts';
 import { alignedFold } from './fold.ts';
+import { properCase } from './read-names.ts';
 
 /** Something of a text that tells of a person. */
 export interface Mention {
@@ -42,7 +43,7 @@ function add(assembly: Assembly, mention: Mention, gapBefore: string, gapAfter: 
   if (mention.kind === 'relation') speakOf(assembly, mention.label ?? '', true);
   else if (mention.kind === 'self') speakOf(assembly, 'eu', true);
   else if (mention.kind === 'weak-self') speakOf(assembly, 'eu', /^\s*,\s*$/u.test(gapAfter));
-  else if (mention.name) addName(assembly, mention.name, gapBefore);
+  else if (mention.name) addName(assembly, properCase(mention.name), gapBefore);
   else if (mention.date) addDate(assembly, mention.date);
 }
 

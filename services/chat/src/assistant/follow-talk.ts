@@ -1,4 +1,5 @@
 import type { PersonInTalk, Question } from '../domain/answerer.ts';
+import type { Passage } from '../domain/passage.ts';
 import type { Intent } from './intents.ts';
 import { type ReadMessage, readMessage } from './read-message.ts';
 import type { AskedTime } from './read-time.ts';
@@ -13,6 +14,8 @@ export interface Talk {
   /** Whom the message speaks of, in its order. */
   readonly focus: readonly string[];
   readonly people: ReadonlyMap<string, PersonInTalk>;
+  /** Passages of our texts that fit the message. */
+  readonly passages: readonly Passage[];
 }
 
 /** Intents that the next message may go on with: "e do meu marido?" */
@@ -38,7 +41,8 @@ export function followTalk(question: Question): Talk {
     before = step(readMessage(content, question.today, [...people.values()]), people, before);
     people = before.people;
   }
-  return step(readMessage(question.text, question.today, [...people.values()]), people, before);
+  const talk = step(readMessage(question.text, question.today, [...people.values()]), people, before);
+  return { ...talk, passages: question.passages };
 }
 
 /** A conversation opened about a number or a day begins as if that had been asked. */
@@ -52,12 +56,13 @@ function subjectTalk({ subject, today }: Question, people: ReadonlyMap<string, P
       time: { date: subject.ref, span: 'day' },
       focus: ['eu'],
       people,
+      passages: [],
     };
   }
   if (subject?.kind !== 'number') return null;
   const message = readMessage(subject.ref.replace(/([A-Z])/gu, ' $1'), today, []);
   if (message.topics.length === 0) return null;
-  return { message, intent: 'topic', topics: message.topics, time: null, focus: ['eu'], people };
+  return { message, intent: 'topic', topics: message.topics, time: null, focus: ['eu'], people, passages: [] };
 }
 
 function step(message: ReadMessage, known: ReadonlyMap<string, PersonInTalk>, before: Talk | null): Talk {
@@ -65,7 +70,8 @@ function step(message: ReadMessage, known: ReadonlyMap<string, PersonInTalk>, be
   const people = learn(message, known, before, isReply);
   const focus = focusOf(message, before, isReply, people);
   const { intent, topics } = aboutWhat(message, before, isReply);
-  return { message, intent, topics, time: message.time ?? (isReply ? (before?.time ?? null) : null), focus, people };
+  const time = message.time ?? (isReply ? (before?.time ?? null) : null);
+  return { message, intent, topics, time, focus, people, passages: [] };
 }
 
 function aboutWhat(message: ReadMessage, before: Talk | null, isReply: boolean): Pick<Talk, 'intent' | 'topics'> {

@@ -108,7 +108,7 @@ export function findQuoted(text: string): FoundName[] {
 }
 
 /** `ana paula da silva` as it is written; a name with capitals stays as it is. */
-function properCase(name: string): string {
+export function properCase(name: string): string {
   const isShouted = name === name.toUpperCase() && name.length > 3;
   if (/\p{Lu}/u.test(name) && !isShouted) return name;
   return name

@@ -138,6 +138,9 @@ const TOPICS: readonly TopicFacts[] = [
   },
 ];
 
+/** Every topic, for what asks by name. */
+export const topicNames = TOPICS.map(({ topic }) => topic);
+
 const BY_TOPIC = new Map(TOPICS.map((facts) => [facts.topic, facts]));
 
 export function factsOf(topic: Topic): TopicFacts {

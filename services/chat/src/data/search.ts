@@ -1,5 +1,6 @@
 import type { Database } from '@sefira/database/prisma';
 import { tableIn } from '@sefira/messaging/sql';
+import { plain, vector } from './portuguese.ts';
 
 /** A conversation that holds the words, and where. */
 export interface FoundConversation {
@@ -7,9 +8,6 @@ export interface FoundConversation {
   /** The found words between ** and **. */
   readonly excerpt: string;
 }
-
-const plain = (column: string) => `translate(lower(${column}), 'áàâãäéèêëíìîïóòôõöúùûüç', 'aaaaaeeeeiiiiooooouuuuc')`;
-const vector = (column: string) => `to_tsvector('portuguese', ${plain(column)})`;
 
 /**
  * Conversations of a person whose title or messages hold the words (Portuguese stems, no accents needed), the last used

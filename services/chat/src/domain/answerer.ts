@@ -1,5 +1,7 @@
 import type { ChatCard, ChatSource, ChatSubject } from '@sefira/contracts/chat-message';
 import type { Identity } from '@sefira/contracts/identity';
+import type { Passage } from './passage.ts';
+import type { ToolFact } from './tool-fact.ts';
 
 /** A person as the conversation knows them. */
 export interface PersonInTalk {
@@ -22,6 +24,10 @@ export interface Question {
   readonly subject: ChatSubject | null;
   /** Whom the conversation knows; the asking person is `eu`, from the account where it says so. */
   readonly people: readonly PersonInTalk[];
+  /** Passages of our own texts that fit the question, the best first. */
+  readonly passages: readonly Passage[];
+  /** What tools found for the answers before it. */
+  readonly earlierFacts: readonly ToolFact[];
   readonly identity: Identity;
   /** The product's calendar day, `YYYY-MM-DD`. */
   readonly today: string;
@@ -30,6 +36,8 @@ export interface Question {
 
 /** Who writes an answer sends it here as it comes. */
 export interface AnswerSink {
+  /** What was written so far does not count: a new try begins. */
+  startOver(): Promise<void>;
   /** Waits where the reader is to keep pace. */
   text(piece: string): Promise<void>;
   card(card: ChatCard): void;

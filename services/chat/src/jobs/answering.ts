@@ -4,7 +4,6 @@ import { type JobRun, startJobWorker } from '@sefira/messaging/jobs';
 import type { BackgroundWork } from '@sefira/messaging/serve';
 import { productDate } from '@sefira/platform/clock';
 import * as z from 'zod/mini';
-import type { AnswerTry } from '../adapters/answer-buffer.ts';
 import type { ChatContext } from '../context.ts';
 import { type AnswerOutcome, beginAnswer, endAnswer } from '../data/answers.ts';
 import { giveTitle } from '../data/conversations.ts';
@@ -38,33 +37,44 @@ async function answer(context: ChatContext, run: JobRun<'chat.answer'>): Promise
   const owner = { userId: begun.userId, conversationId: begun.conversationId };
   if (begun.stopRequested) return stopUnwritten(context, begun);
   const question = await readQuestion(context, begun, identityOf(begun), productDate(context.clock()), run.id);
-  await keepGoing(context, () => context.answerBuffer.begin({ messageId, version, attempt: begun.attempt }));
+  const writing = await openWriting(context, begun, stop.signal);
   context.announcer.toAll(owner, 'typing', { conversationId: begun.conversationId, from: 'assistant' });
-  const written = openSink(context, begun, stop.signal);
   try {
-    const notes = await context.answerer(question, written.sink, stop.signal);
+    const notes = await context.answerer(question, writing.sink, stop.signal);
     const status = stop.signal.aborted ? 'stopped' : 'completed';
-    await settle(context, begun, toOutcome(status, written.text(), notes, begun), notes);
+    await settle(context, writing.current(), toOutcome(status, writing.text(), notes, begun), notes);
   } finally {
     context.announcer.toAll(owner, 'stopTyping', { conversationId: begun.conversationId, from: 'assistant' });
   }
 }
 
 /** Sends pieces on, numbered, and keeps them for whoever joins later. */
-function openSink(context: ChatContext, begun: StoredMessage, signal: AbortSignal) {
-  const { id: messageId, conversationId, version, attempt } = begun;
-  const current: AnswerTry = { messageId, version, attempt };
+async function openWriting(context: ChatContext, begun: StoredMessage, signal: AbortSignal) {
+  const { id: messageId, conversationId, version } = begun;
+  let current = begun;
   let text = '';
   let delta = 0;
+  const begin = () =>
+    keepGoing(context, () => context.answerBuffer.begin({ messageId, version, attempt: current.attempt }));
+  await begin();
   const sink: AnswerSink = {
+    async startOver() {
+      const again = await beginAnswer(context.database.client, messageId, version, context.clock());
+      if (!again) return;
+      current = again;
+      text = '';
+      delta = 0;
+      await begin();
+    },
     async text(piece) {
       const room = longestAnswer - text.length;
       if (signal.aborted || room <= 0 || piece === '') return;
       const taken = piece.slice(0, room);
+      const { attempt } = current;
       text += taken;
       delta += 1;
       // Kept first: whoever joins now reads it there or hears it in the room.
-      await keepGoing(context, () => context.answerBuffer.append(current, taken));
+      await keepGoing(context, () => context.answerBuffer.append({ messageId, version, attempt }, taken));
       context.announcer.toConversation(conversationId, 'messageDelta', {
         conversationId,
         messageId,
@@ -78,7 +88,7 @@ function openSink(context: ChatContext, begun: StoredMessage, signal: AbortSigna
       context.announcer.toConversation(conversationId, 'messageCard', { conversationId, messageId, version, card });
     },
   };
-  return { sink, text: () => text };
+  return { sink, text: () => text, current: () => current };
 }
 
 function toOutcome(

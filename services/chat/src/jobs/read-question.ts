@@ -7,6 +7,7 @@ import { messagesBefore } from '../data/messages.ts';
 import { findProfile } from '../data/profiles.ts';
 import type { StoredMessage } from '../data/stored.ts';
 import type { PersonInTalk, Question } from '../domain/answerer.ts';
+import type { ToolFact } from '../domain/tool-fact.ts';
 
 /** Messages of a conversation that an answer looks back on. */
 const historyLength = 24;
@@ -27,12 +28,16 @@ export async function readQuestion(
     findProfile(client, answer.userId),
   ]);
   const question = before.find(({ id }) => id === answer.questionId);
+  const text = question?.content ?? '';
+  const passages = await context.searchTexts(text);
   const history = before.filter(({ seq, content }) => question && seq < question.seq && content !== '');
   return {
-    text: question?.content ?? '',
+    text,
     history: history.map(({ type, content }) => ({ type: type === 'user' ? 'user' : 'bot', content })),
     subject: z.parse(z.nullable(chatSubject), conversation?.subject ?? null),
     people: withOwner(people, profile),
+    passages,
+    earlierFacts: history.flatMap(({ toolResults }) => factsIn(toolResults)),
     identity,
     today,
     requestId,
@@ -47,4 +52,15 @@ function withOwner(
   const known = people.map(({ label, name, birthDate }) => ({ label, name, birthDate }));
   if (!profile || known.some(({ label }) => label === 'eu')) return known;
   return [{ label: 'eu', name: profile.name, birthDate: profile.birthDate }, ...known];
+}
+
+const keptResults = z.array(
+  z.object({
+    facts: z.array(z.object({ label: z.string(), of: z.string(), value: z.union([z.string(), z.number()]) })),
+  }),
+);
+
+function factsIn(toolResults: unknown): ToolFact[] {
+  const kept = z.safeParse(keptResults, toolResults);
+  return kept.success ? kept.data.flatMap(({ facts }) => facts) : [];
 }

@@ -1,7 +1,8 @@
 import type { ChatCard, ChatFigure } from '@sefira/contracts/chat-message';
 import { computePartialMap, type PartialMap } from '@sefira/numerology/map';
 import type { DateResult, JointResult, NameResult, NumerologyMap } from '@sefira/numerology/map-result';
-import type { ToolFact, ToolResult } from './tool-result.ts';
+import type { ToolFact } from '../domain/tool-fact.ts';
+import type { ToolResult } from './tool-result.ts';
 
 /** A map with whatever its name and date allow; what needs the missing one is absent. */
 export type AnyMap = Partial<NameResult & DateResult & JointResult> &

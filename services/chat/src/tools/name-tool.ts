@@ -2,7 +2,7 @@ import type { ChildNameGender } from '@sefira/numerology/search/child-name-schem
 import { suggestChildNames } from '@sefira/numerology/search/suggest-child-names';
 import { suggestCompanyNames } from '@sefira/numerology/search/suggest-company-names';
 import { suggestSpellings } from '@sefira/numerology/search/suggest-spellings';
-import type { ToolFact } from './tool-result.ts';
+import type { ToolFact } from '../domain/tool-fact.ts';
 
 const names = 8;
 

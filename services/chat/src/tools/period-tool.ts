@@ -1,7 +1,8 @@
 import type { ChatCard } from '@sefira/contracts/chat-message';
 import { personalTime } from '@sefira/numerology/personal-time';
+import type { ToolFact } from '../domain/tool-fact.ts';
 import { dayInWords, MONTH_NAMES } from './map-tool.ts';
-import type { ToolFact, ToolResult } from './tool-result.ts';
+import type { ToolResult } from './tool-result.ts';
 
 export type Span = 'day' | 'month' | 'year';
 

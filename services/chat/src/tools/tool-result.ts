@@ -1,13 +1,5 @@
 import type { ChatCard, ChatSource } from '@sefira/contracts/chat-message';
-
-/** A number (or word) that a tool found of somebody: what an answer may say. */
-export interface ToolFact {
-  /** `Destino`, `Ano Pessoal`… as answers call it. */
-  readonly label: string;
-  /** Whose: the name as given, or what they are called. */
-  readonly of: string;
-  readonly value: number | string;
-}
+import type { ToolFact } from '../domain/tool-fact.ts';
 
 /** What a tool hands back, to the built-in assistant and to a model alike. */
 export interface ToolResult {

@@ -1,0 +1,54 @@
+import { NumerologyError } from '@sefira/numerology/errors';
+import type { AnswerSink, PersonInTalk } from '../../domain/answerer.ts';
+import type { Pseudonyms } from '../../domain/pseudonyms.ts';
+import type { ToolFact } from '../../domain/tool-fact.ts';
+import type { ToolResult } from '../../tools/tool-result.ts';
+
+/** What the tools of one answer found. */
+export interface ToolRun {
+  readonly results: readonly ToolResult[];
+  facts(): ToolFact[];
+  /** Keeps what a tool found and hands its numbers to the model, without names; a refusal of the engine is told in words. */
+  keep(work: () => ToolResult | Promise<ToolResult>, reading?: (result: ToolResult) => string): Promise<object>;
+  /** Somebody by their token, or by what the model read of them. */
+  find(who: PersonQuery): PersonInTalk & { readonly called: string };
+}
+
+export interface PersonQuery {
+  readonly pessoa: string;
+  readonly nome?: string | undefined;
+  readonly nascimento?: string | undefined;
+}
+
+export function openToolRun(pseudonyms: Pseudonyms, sink: AnswerSink, earlier: readonly ToolFact[]): ToolRun {
+  const results: ToolResult[] = [];
+  return {
+    results,
+    facts: () => [...earlier, ...results.flatMap(({ facts }) => facts)],
+    async keep(work, reading) {
+      try {
+        const result = await work();
+        results.push(result);
+        if (result.card) sink.card(result.card);
+        const numbers = result.facts.map(({ label, of, value }) => ({
+          de: pseudonyms.hide(of),
+          numero: label,
+          valor: typeof value === 'string' ? pseudonyms.hide(value) : value,
+        }));
+        return { numeros: numbers, ...(reading ? { leitura: pseudonyms.hide(reading(result)) } : {}) };
+      } catch (error) {
+        if (!(error instanceof NumerologyError)) throw error;
+        return { erro: pseudonyms.hide(error.message) };
+      }
+    },
+    find({ pessoa, nome, nascimento }) {
+      const token = pessoa.replace(/[[\]]/gu, '');
+      const known = pseudonyms.people.find((one) => one.token === token || one.person.label === token)?.person;
+      const given = nome === undefined ? null : pseudonyms.show(nome).trim();
+      const name = known?.name ?? (given === '' ? null : given);
+      const birthDate = known?.birthDate ?? nascimento ?? null;
+      const label = known?.label ?? token;
+      return { label, name, birthDate, called: name?.split(' ')[0] ?? (label === 'eu' ? 'você' : label) };
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import { NUMBER_LABELS } from './number-labels.ts';
+import type { ToolFact } from './tool-fact.ts';
+
+/** A sentence that may be said. */
+export interface CheckedSentence {
+  readonly text: string;
+  /** Wrong numbers that were put right. */
+  readonly mended: number;
+  /** True where the sentence said a number that no tool found: nothing of it is left. */
+  readonly isRefused: boolean;
+}
+
+interface Ascribed {
+  /** Labels of the facts that may say it. */
+  readonly facts: readonly string[];
+  readonly value: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+const LABEL = `(?:${NUMBER_LABELS.map(({ pattern }) => `(?:${pattern})`).join('|')})`;
+/** One label, or several that share what follows: "Destino e Expressão são 7 e 4". */
+const LABELS = `\\b(${LABEL}(?:(?:,| e|, e) (?:[oa]s? |seu |sua |numero de )?${LABEL})*)\\b`;
+const WHEN = '(?:\\d{4}|\\d{1,2}[º°]? de [a-z]+(?: de \\d{4})?|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?)';
+/** Between a label and its number: words of a verb, of whom and of when; no other label, no full stop. */
+const WORDS = `(?:(?!\\b${LABEL}\\b)[^.;!?\\n\\d])`;
+const BETWEEN = `${WORDS}{0,48}?(?:${WHEN}${WORDS}{0,24}?)?`;
+/** No part of a date, ordinal, decimal, nor a count of something. */
+const VALUE =
+  '(?<![\\d/.,-])\\d{1,3}(?!\\d|[/.,-]\\d|[ºª°]| de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)| (?:anos?|letras?|vezes|pessoas|dias)\\b)';
+const LIST = `((?:(?:, ?| e )${VALUE})*)`;
+const NEXT_TO_LABEL = new RegExp(`${LABELS}(?:[*_:= ]| é(?= ))+(${VALUE})${LIST}`, 'gu');
+const AFTER_LABEL = new RegExp(`${LABELS}${BETWEEN}(${VALUE})${LIST}`, 'gu');
+const BEFORE_LABEL = new RegExp(
+  `(${VALUE})\\**,? (?:como|no|na|em|de)(?: o| a)?(?: seu| sua)?(?: numero de| numero da)? \\**${LABELS}`,
+  'gu',
+);
+/** A line of a list or of figures: `- **Destino: 7**`. */
+const FIGURE = new RegExp(
+  `^\\s*(?:(?:[-*+] |\\*\\*)+${LABEL}[*_ ]*\\d|${LABEL}[*_ ]*:|(?:[-*+] |\\*\\*)+${LABEL}[*_ ]*:)`,
+  'u',
+);
+/** Somebody's number: of the reader, of a person before, of a name. Without it a sentence explains a number. */
+const OF_SOMEBODY = /\b(?:voce|voces|seu|sua|seus|suas|teu|tua|dele|dela|deles|tem|temos|possui)\b/u;
+
+/**
+ * Compares every number that a sentence ascribes to a person with what the tools found: a wrong one is put right where
+ * the tools know the right one, else the sentence is refused. `owner` is what facts call the one who asks.
+ */
+export function checkSentence(sentence: string, facts: readonly ToolFact[], owner: string): CheckedSentence {
+  const plain = foldAligned(sentence);
+  const named = facts.filter(({ of }) => isNamed(plain, of));
+  const isAboutOthers = named.length === 0 && isAboutUnknown(sentence);
+  const isSomebodys = named.length > 0 || isAboutOthers || OF_SOMEBODY.test(plain);
+  const wanted = isAboutOthers ? [] : named.length > 0 ? named : ownFirst(plain, facts, owner);
+  const isFigure = FIGURE.test(plain);
+  let text = sentence;
+  let mended = 0;
+  for (const ascribed of findAscribed(plain).reverse()) {
+    const values = valuesOf(wanted, ascribed.facts);
+    if (values.includes(ascribed.value)) continue;
+    if (!isSomebodys && !(isFigure && values.length > 0)) continue;
+    const [only] = values;
+    if (values.length !== 1 || only === undefined) return { text: '', mended: 0, isRefused: true };
+    text = `${text.slice(0, ascribed.start)}${only}${text.slice(ascribed.end)}`;
+    mended += 1;
+  }
+  return { text, mended, isRefused: false };
+}
+
+function findAscribed(plain: string): Ascribed[] {
+  const found: Ascribed[] = [];
+  const add = (labels: string, text: string, start: number) => {
+    const end = start + text.length;
+    const isTaken = found.some((one) => start < one.end && end > one.start);
+    if (!isTaken) found.push({ facts: factsCalled(labels), value: Number(text), start, end });
+  };
+  const addAfter = ([whole, labels = '', value = '', list = '']: RegExpExecArray, index: number) => {
+    const listStart = index + whole.length - list.length;
+    add(labels, value, listStart - value.length);
+    for (const one of list.matchAll(/\d+/gu)) add(labels, one[0], listStart + one.index);
+  };
+  for (const match of plain.matchAll(NEXT_TO_LABEL)) addAfter(match, match.index);
+  for (const { 1: value = '', 2: labels = '', index } of plain.matchAll(BEFORE_LABEL)) add(labels, value, index);
+  for (const match of plain.matchAll(AFTER_LABEL)) addAfter(match, match.index);
+  return found.sort((one, other) => one.start - other.start);
+}
+
+function factsCalled(labels: string): string[] {
+  const names = labels.split(/,? e |, /u);
+  return NUMBER_LABELS.filter(({ pattern }) => {
+    const whole = new RegExp(`^(?:[oa]s? |seu |sua |numero de )?(?:${pattern})$`, 'u');
+    return names.some((name) => whole.test(name));
+  }).flatMap(({ facts }) => facts);
+}
+
+/** Numbers that the tools found under these labels; a word in a fact is none. */
+function valuesOf(facts: readonly ToolFact[], labels: readonly string[]): number[] {
+  const values = facts.filter(({ label }) => labels.includes(label)).map(({ value }) => Number(value));
+  return [...new Set(values.filter(Number.isFinite))];
+}
+
+/** "Seu destino" is the reader's where the tools know one of theirs. */
+function ownFirst(plain: string, facts: readonly ToolFact[], owner: string): readonly ToolFact[] {
+  if (!/\b(?:voce|seu|sua|seus|suas)\b/u.test(plain)) return facts;
+  const own = facts.filter(({ of }) => of === owner);
+  return own.length > 0 ? own : facts;
+}
+
+function isNamed(plain: string, of: string): boolean {
+  return foldAligned(of)
+    .split(/ e /u)
+    .some((name) => {
+      const [first = ''] = name.replace(/^(?:seu|sua) /u, '').split(' ');
+      return (
+        first.length > 1 && first !== 'voce' && new RegExp(`\\b${first.replace(/[^a-z0-9]/gu, '')}\\b`, 'u').test(plain)
+      );
+    });
+}
+
+/** `O Destino de Carla é 7`: of somebody, whoever it is. */
+function isAboutUnknown(sentence: string): boolean {
+  const names = [...sentence.matchAll(/\b(?:d[eao]|para) (\p{Lu}\p{Ll}+)/gu)].map(([, name = '']) => foldAligned(name));
+  return names.some((name) => !WORDS_OF_LABELS.has(name));
+}
+
+const WORDS_OF_LABELS = new Set(
+  'destino expressao motivacao impressao missao vida ano mes dia talento resposta desafio momento ciclo licao divida tendencia harmonia numerologia sefira compatibilidade'.split(
+    ' ',
+  ),
+);
+
+/** Small letters without accents, as long as the text itself; the verb `é` stays, to be told from `e`. */
+function foldAligned(text: string): string {
+  return Array.from(text.replace(/(?<!\p{L})é(?!\p{L})/gu, '\u0001'), (letter) => {
+    const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    return plain.length === letter.length ? plain : letter;
+  })
+    .join('')
+    .replaceAll('\u0001', 'é');
+}

@@ -1,0 +1,35 @@
+/** What an answer calls a number, and the labels of the facts that it may then say. */
+export interface NumberLabel {
+  /** In a folded text (small letters, no accents). */
+  readonly pattern: string;
+  readonly facts: readonly string[];
+}
+
+/** Longer names first: "dia pessoal" is not "pessoal". */
+export const NUMBER_LABELS: readonly NumberLabel[] = [
+  { pattern: 'anos? pessoa(?:l|is)', facts: ['Ano Pessoal'] },
+  { pattern: 'mes(?:es)? pessoa(?:l|is)', facts: ['Mês Pessoal'] },
+  { pattern: 'dias? pessoa(?:l|is)', facts: ['Dia Pessoal'] },
+  { pattern: 'dia natalicio|natalicio', facts: ['Dia Natalício'] },
+  { pattern: 'psiquico', facts: ['Número Psíquico'] },
+  { pattern: 'talento oculto', facts: ['Talento Oculto'] },
+  { pattern: 'resposta subconsciente', facts: ['Resposta Subconsciente'] },
+  { pattern: 'harmonia conjugal', facts: ['Harmonia Conjugal'] },
+  { pattern: 'lic(?:ao|oes) carmicas?', facts: ['Lições Cármicas'] },
+  { pattern: 'tendencias? ocultas?', facts: ['Tendências Ocultas'] },
+  { pattern: 'dividas? carmicas?', facts: ['Dívidas Cármicas'] },
+  { pattern: 'desafios?', facts: ['Desafio'] },
+  { pattern: 'ciclos?(?: de vida)?', facts: ['Ciclo de Vida'] },
+  { pattern: 'momentos? decisivos?', facts: ['Momento Decisivo'] },
+  { pattern: 'numero da empresa|numero do nome', facts: ['Número da empresa', 'Número do nome', 'Expressão'] },
+  { pattern: 'numero da fundacao', facts: ['Número da fundação'] },
+  { pattern: 'numero poderoso', facts: ['Número poderoso'] },
+  { pattern: 'potencial de sucesso', facts: ['Potencial de sucesso'] },
+  { pattern: 'perspectiva financeira', facts: ['Perspectiva financeira'] },
+  { pattern: 'compatibilidade', facts: ['Compatibilidade'] },
+  { pattern: 'destino|caminho de vida', facts: ['Destino'] },
+  { pattern: 'expressao', facts: ['Expressão'] },
+  { pattern: 'motivacao', facts: ['Motivação'] },
+  { pattern: 'impressao', facts: ['Impressão'] },
+  { pattern: 'missao', facts: ['Missão'] },
+];

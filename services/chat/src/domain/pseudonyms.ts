@@ -1,0 +1,64 @@
+import type { PersonInTalk } from './answerer.ts';
+
+/** Somebody as a model sees them. */
+export interface Pseudonym {
+  /** `P1`: stands for the name in both directions. */
+  readonly token: string;
+  readonly person: PersonInTalk;
+}
+
+/** Names, e-mail addresses and documents never leave the house: a model reads tokens in their place (RELIABILITY.md G8). */
+export interface Pseudonyms {
+  readonly people: readonly Pseudonym[];
+  hide(text: string): string;
+  /** Puts first names back; a token that stands for nobody is left out. */
+  show(text: string): string;
+}
+
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
+/** CPF, CNPJ, card and telephone numbers: long runs of digits, whatever stands between. */
+const LONG_NUMBER = /(?<![\d/-])(?:\+?\d[ ().-]{0,2}){9,18}\d(?!\d)/gu;
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/u;
+
+export function pseudonymsOf(everybody: readonly PersonInTalk[]): Pseudonyms {
+  const people = everybody.map((person, index) => ({ token: `P${index + 1}`, person }));
+  const names = people
+    .flatMap(({ token, person }) => namesOf(person).map((name) => ({ name, token })))
+    .sort((one, other) => other.name.length - one.name.length)
+    .map(({ name, token }) => ({ pattern: patternOf(name), token }));
+  return {
+    people,
+    hide(text) {
+      let hidden = text.replace(EMAIL, '[e-mail]').replace(LONG_NUMBER, (digits) => {
+        return ISO_DATE.test(digits.trim()) ? digits : '[número]';
+      });
+      hidden = hidden.normalize('NFD');
+      for (const { pattern, token } of names) hidden = hidden.replace(pattern, `[${token}]`);
+      return hidden.normalize('NFC');
+    },
+    show: (text) =>
+      text.replace(/\[?\b(P\d{1,2})\b\]?/gu, (_whole, token: string) => {
+        const shown = people.find((one) => one.token === token);
+        return shown ? calledInText(shown.person) : '';
+      }),
+  };
+}
+
+function namesOf({ name }: PersonInTalk): string[] {
+  if (name === null) return [];
+  const words = name.split(/\s+/u);
+  const parts = words.filter((word) => word.length > 2 && /^\p{Lu}/u.test(word));
+  return [...new Set([name, ...parts])];
+}
+
+/** The name in any letters, with or without accents. */
+function patternOf(name: string): RegExp {
+  const letters = Array.from(name.normalize('NFD').replace(/\p{M}/gu, ''), (letter) =>
+    /\p{L}/u.test(letter) ? `${letter}\\p{M}*` : letter === ' ' ? '\\s+' : `\\${letter}`,
+  );
+  return new RegExp(`(?<![\\p{L}\\p{M}])${letters.join('')}(?![\\p{L}\\p{M}])`, 'giu');
+}
+
+function calledInText({ name, label }: PersonInTalk): string {
+  return name?.split(' ')[0] ?? (label === 'eu' ? 'você' : label);
+}

@@ -1,0 +1,49 @@
+import { CABALISTICA } from '@sefira/numerology/rules/cabalistica';
+import anoPessoal from '@sefira/numerology/texts/anoPessoal.json' with { type: 'json' };
+import desafios from '@sefira/numerology/texts/desafios.json' with { type: 'json' };
+import destino from '@sefira/numerology/texts/destino.json' with { type: 'json' };
+import dividas from '@sefira/numerology/texts/dividasCarmicas.json' with { type: 'json' };
+import expressao from '@sefira/numerology/texts/expressao.json' with { type: 'json' };
+import impressao from '@sefira/numerology/texts/impressao.json' with { type: 'json' };
+import licoes from '@sefira/numerology/texts/licoesCarmicas.json' with { type: 'json' };
+import missao from '@sefira/numerology/texts/missao.json' with { type: 'json' };
+import motivacao from '@sefira/numerology/texts/motivacao.json' with { type: 'json' };
+import type { Passage } from '../domain/passage.ts';
+
+const TITLED: readonly (readonly [string, string, Readonly<Record<string, object>>])[] = [
+  ['destino', 'Destino', destino],
+  ['expressao', 'Expressão', expressao],
+  ['motivacao', 'Motivação', motivacao],
+  ['impressao', 'Impressão', impressao],
+  ['missao', 'Missão', missao],
+  ['anoPessoal', 'Ano Pessoal', anoPessoal],
+  ['licoesCarmicas', 'Lição Cármica', licoes],
+  ['desafios', 'Desafio', desafios],
+  ['dividasCarmicas', 'Dívida Cármica', dividas],
+];
+
+/** Every passage that may be quoted: the rules and the readings of the engine. */
+export const PASSAGES: readonly Passage[] = [
+  ...Object.entries(CABALISTICA.rules).map(([id, { title, statement }]) => ({
+    key: `regra.${id}`,
+    title: `Como se calcula: ${title}`,
+    text: statement,
+  })),
+  ...TITLED.flatMap(([key, label, table]) =>
+    Object.entries(table).map(([number, entry]) => ({
+      key: `${key}.${number}`,
+      title: `${label} ${number}`,
+      text: proseOf(entry),
+    })),
+  ),
+];
+
+function proseOf(entry: object): string {
+  const texts = Object.values(entry).flatMap((value) => (Array.isArray(value) ? value : [value]));
+  return texts.filter((value): value is string => typeof value === 'string').join(' ');
+}
+
+/** How a position is computed, to be shown under what says so. */
+export function ruleOf(topic: string): Passage | null {
+  return PASSAGES.find(({ key }) => key === `regra.${topic}`) ?? null;
+}
