@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { checkPassword } from './admin-internal.ts';
+import {
+  administerAccount,
+  checkPassword,
+  closeAccount,
+  countAccounts,
+  inspectAccount,
+  inviteAccount,
+  searchAccounts,
+} from './admin-internal.ts';
 import { acknowledgement, envelope } from './envelope.ts';
 import { birthDate, email, id, instant, newPassword, personName } from './fields.ts';
 import { planId, role } from './identity.ts';
@@ -190,6 +198,12 @@ export const authRoutes = [
   checkSession,
   readAccount,
   checkPassword,
+  searchAccounts,
+  countAccounts,
+  inspectAccount,
+  inviteAccount,
+  administerAccount,
+  closeAccount,
   changeAccountStatus,
   changeAccountRole,
 ] as const;

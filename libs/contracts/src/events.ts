@@ -88,6 +88,8 @@ export const events = {
   /** Asked for by anybody; whether there is such an account is found out later, so that the answer tells nothing. */
   'password.reset_asked': { source: 'auth', payload: z.object({ email: z.string(), askedAt: instant }) },
   'password.reset_requested': { source: 'auth', payload: z.object({ ...addressee, ...sealedLink }) },
+  /** An account made by an administrator: its owner chooses the password by the link. */
+  'user.invited': { source: 'auth', payload: z.object({ ...addressee, ...sealedLink }) },
   'email.confirmation_requested': { source: 'auth', payload: z.object({ ...addressee, ...sealedLink }) },
   'email.confirmed': { source: 'auth', payload: z.object({ ...addressee, confirmedAt: instant }) },
   'password.changed': {
@@ -238,6 +240,7 @@ export const subscriptions = {
     'user.updated',
     'user.deactivated',
     'user.erased',
+    'user.invited',
     'password.reset_requested',
     'password.changed',
     'email.confirmation_requested',
@@ -255,7 +258,16 @@ export const subscriptions = {
   numerology: ['report.completed', 'report.failed', 'guest.taken_over', 'user.erased'],
   reports: ['analysis.completed', 'report.requested', 'wallet.changed', 'guest.taken_over', 'user.erased'],
   billing: ['user.registered', 'user.erased', 'analysis.completed'],
-  'admin-config': ['account.administered', 'billing.administered', 'user.erased'],
+  'admin-config': [
+    'account.administered',
+    'billing.administered',
+    'user.registered',
+    'user.erased',
+    'analysis.completed',
+    'report.completed',
+    'order.paid',
+    'order.refunded',
+  ],
   chat: ['user.registered', 'profile.updated', 'user.erased', 'guest.taken_over'],
   content: ['analysis.completed', 'guest.taken_over', 'user.deactivated', 'user.erased'],
 } as const satisfies Record<ServiceName, readonly EventName[]>;

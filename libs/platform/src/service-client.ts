@@ -131,7 +131,9 @@ function parseJson(bytes: Buffer): unknown {
 function refusalOf(body: unknown): DomainError {
   const parsed = errorEnvelope.safeParse(body);
   if (!parsed.success || !isErrorCode(parsed.data.error)) return new DomainError('DEPENDENCY_DOWN');
-  return new DomainError(parsed.data.error, { message: parsed.data.message });
+  const { message, error, data } = parsed.data;
+  const { issues, ...facts } = data ?? {};
+  return new DomainError(error, { message, ...(issues ? { issues } : {}), ...(data ? { data: facts } : {}) });
 }
 
 /** Puts parameters into `/things/:id`. */

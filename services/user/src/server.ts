@@ -31,6 +31,7 @@ export function startServer(context: UserContext): Promise<RunningService> {
       'user.updated': onUserUpdated,
       'user.deactivated': (event, handling) => onUserDeactivated(event, handling, context.clock),
       'user.erased': onUserErased,
+      'user.invited': (event, handling) => onLinkRequested(event, handling, context.clock),
       'password.reset_requested': (event, handling) => onLinkRequested(event, handling, context.clock),
       'email.confirmation_requested': (event, handling) => onLinkRequested(event, handling, context.clock),
       'email.confirmed': (event, handling) => onSecurityEvent(event, handling, context),

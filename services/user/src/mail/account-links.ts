@@ -18,6 +18,19 @@ export const emailConfirmation = letterTemplate(data, ({ name, token }, publicUr
   note: 'Não foi você que criou esta conta? Ignore este e-mail: sem a confirmação, o endereço não fica ligado a ela.',
 }));
 
+/** An account that an administrator made for somebody. */
+export const invitation = letterTemplate(data, ({ name, token }, publicUrl) => ({
+  subject: 'Sua conta na Sefira está pronta',
+  preview: 'Escolha a sua senha e entre. O link vale por 7 dias.',
+  eyebrow: 'Convite',
+  title: `${firstName(name)}, sua conta na Sefira está pronta.`,
+  paragraphs: [
+    'Criamos uma conta para você. Escolha a sua senha para entrar. O link vale por 7 dias e só pode ser usado uma vez.',
+  ],
+  action: { label: 'Escolher minha senha', href: `${publicUrl}/redefinir-senha#token=${token}` },
+  note: 'Não esperava este convite? Ignore este e-mail: sem a senha, ninguém entra na conta.',
+}));
+
 /** The way back in after a forgotten password. */
 export const passwordReset = letterTemplate(data, ({ name, token }, publicUrl) => ({
   subject: 'Redefina sua senha da Sefira',

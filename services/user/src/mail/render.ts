@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as z from 'zod/mini';
-import { emailConfirmation, passwordReset } from './account-links.ts';
+import { emailConfirmation, invitation, passwordReset } from './account-links.ts';
 import { reportByEmail, reportFailed, reportReady } from './report-notices.ts';
 import {
   accountDeactivated,
@@ -23,6 +23,7 @@ export interface RenderedMail {
 const templates = {
   welcome,
   emailConfirmation,
+  invitation,
   passwordReset,
   passwordChanged,
   newDevice,
