@@ -1,4 +1,5 @@
 import { accountRoutes } from '@sefira/contracts/account';
+import { adminRoutes } from '@sefira/contracts/admin';
 import { auditRoutes } from '@sefira/contracts/audit';
 import { authRoutes } from '@sefira/contracts/auth';
 import { billingRoutes } from '@sefira/contracts/billing-internal';
@@ -19,6 +20,7 @@ export const publicRoutes: readonly RouteShape[] = [
   ...reportRoutes,
   ...billingRoutes,
   ...chatRoutes,
+  ...adminRoutes,
   ...auditRoutes,
   ...configurationRoutes,
   ...contentRoutes,

@@ -1,4 +1,13 @@
 import * as z from 'zod/mini';
+import {
+  addCatalogueItem,
+  administerCredits,
+  administerPlan,
+  changeCatalogueItem,
+  changeServiceCost,
+  listCatalogueItems,
+  sumRevenue,
+} from './admin-internal.ts';
 import { chargedService, readCatalogue, receiveWebhook } from './billing.ts';
 import { cancelOrder, createOrder, listOrders, previewRefund, readOrder, refundOrder } from './billing-orders.ts';
 import {
@@ -150,4 +159,11 @@ export const billingRoutes = [
   readUserWallet,
   adjustWallet,
   refundOrderByAdmin,
+  administerCredits,
+  administerPlan,
+  listCatalogueItems,
+  addCatalogueItem,
+  changeCatalogueItem,
+  changeServiceCost,
+  sumRevenue,
 ] as const;

@@ -8,6 +8,7 @@ import { type AlertSender, createAlertSender } from './adapters/alert-sender.ts'
 import { type CheckpointKeeper, createCheckpointKeeper } from './adapters/checkpoint-keeper.ts';
 import { createPasswordTries, type PasswordTries } from './adapters/password-tries.ts';
 import { createPeople, type People } from './adapters/people.ts';
+import { openQueueHealth, type QueueHealth } from './adapters/queue-health.ts';
 import type { AdminEnvironment } from './config.ts';
 import { readSecret } from './data/configuration-values.ts';
 
@@ -22,6 +23,7 @@ export interface AdminContext extends ServiceRuntime<PrismaClient, Transaction> 
   readonly passwordTries: PasswordTries;
   readonly checkpoints: CheckpointKeeper;
   readonly alerts: AlertSender;
+  readonly queues: QueueHealth;
 }
 
 export async function openContext(settings: AdminEnvironment, options: StartOptions = {}): Promise<AdminContext> {
@@ -49,5 +51,6 @@ export async function openContext(settings: AdminEnvironment, options: StartOpti
     passwordTries: createPasswordTries(runtime.commandRedis),
     checkpoints,
     alerts,
+    queues: resources.use(openQueueHealth({ redis: runtime.queueRedis, queuePrefix: settings.QUEUE_PREFIX, logger })),
   };
 }

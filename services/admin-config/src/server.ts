@@ -3,11 +3,15 @@ import type { RunningService } from '@sefira/platform/service-definition';
 import type { AdminContext } from './context.ts';
 import { publishConfiguration } from './data/publish-configuration.ts';
 import { onAdministered } from './events/administered.ts';
+import { happenings } from './events/happenings.ts';
 import { onUserErased } from './events/user-erased.ts';
 import { startKeepingUp } from './jobs/keep-up.ts';
 import { addAuditRoutes } from './routes/audit.ts';
+import { addCatalogueRoutes } from './routes/catalogue.ts';
 import { addConfigurationRoutes } from './routes/configuration.ts';
+import { addDashboardRoute } from './routes/dashboard.ts';
 import { auditDeniedCalls } from './routes/denied-calls.ts';
+import { addUserRoutes } from './routes/users.ts';
 
 export async function startServer(context: AdminContext): Promise<RunningService> {
   const administered = onAdministered(context);
@@ -16,11 +20,15 @@ export async function startServer(context: AdminContext): Promise<RunningService
       auditDeniedCalls(app, context);
       addAuditRoutes(app, context);
       addConfigurationRoutes(app, context);
+      addDashboardRoute(app, context);
+      addUserRoutes(app, context);
+      addCatalogueRoutes(app, context);
     },
     handlers: {
       'account.administered': administered,
       'billing.administered': administered,
       'user.erased': onUserErased,
+      ...happenings,
     },
     startWork: () => [startKeepingUp(context)],
   });

@@ -1,8 +1,10 @@
 import type { sessionEntry } from '@sefira/contracts/account';
+import type { AdminUser } from '@sefira/contracts/admin';
 import type { accountSummary, SessionRecord, SessionUser } from '@sefira/contracts/auth';
 import { planId, role } from '@sefira/contracts/identity';
 import * as z from 'zod/mini';
 import { deviceName, placeName } from './adapters/device-name.ts';
+import { digestOf } from './adapters/token-hash.ts';
 import type { Account } from './data/accounts.ts';
 import type { Session, SessionWithAccount } from './data/sessions.ts';
 
@@ -78,5 +80,30 @@ export function presentAccount(account: Account, isTwoFactorEnabled: boolean): z
     status: z.parse(accountStatus, account.status),
     isEmailConfirmed: account.emailConfirmedAt !== null,
     isTwoFactorEnabled,
+  };
+}
+
+const shownStatuses: Readonly<Record<string, AdminUser['status']>> = { active: 'active', suspended: 'suspended' };
+
+/** What of an account administrators see. */
+export type AdministeredAccount = Pick<
+  Account,
+  'id' | 'name' | 'email' | 'role' | 'status' | 'credits' | 'plan' | 'emailConfirmedAt' | 'createdAt'
+>;
+
+/** The account as administrators see it; `version` is of what they may change, and of the credits they saw. */
+export function presentAdminUser(account: AdministeredAccount): AdminUser {
+  const { id, name, email, role, status, credits } = account;
+  return {
+    id,
+    name,
+    email,
+    role: z.parse(z.enum(['user', 'reseller', 'admin']), role),
+    status: shownStatuses[status] ?? 'inactive',
+    credits,
+    plan: z.parse(planId, account.plan),
+    email_confirmed: account.emailConfirmedAt !== null,
+    created_at: account.createdAt.toISOString(),
+    version: `${digestOf([name, email, role, status])}.${credits}`,
   };
 }

@@ -4,9 +4,10 @@ import { type LiveConfiguration, openLiveConfiguration } from '@sefira/platform/
 import type { StartOptions } from '@sefira/platform/service-definition';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
 import type { PaymentProvider } from './adapters/payment-provider.ts';
-import { createPriceBook, type PriceBook } from './adapters/price-book.ts';
+import { createVersionBook, type ItemBook, type PriceBook } from './adapters/price-book.ts';
 import { openProviders, type Providers } from './adapters/providers.ts';
 import type { BillingEnvironment } from './config.ts';
+import { currentItems, seedItemVersions } from './data/catalogue-items.ts';
 import { type Charges, createCharges } from './data/charges.ts';
 import { currentPrices, seedPriceVersions } from './data/prices.ts';
 
@@ -18,6 +19,7 @@ export interface BillingContext extends ServiceRuntime<PrismaClient, Transaction
   /** What administrators have set; until then, the variables. */
   readonly configuration: LiveConfiguration;
   readonly prices: PriceBook;
+  readonly items: ItemBook;
   readonly charges: Charges;
   readonly providers: Providers;
   /** Who takes the money of new orders; null where nobody does. */
@@ -30,6 +32,7 @@ export async function openContext(settings: BillingEnvironment, options: StartOp
   const { client } = runtime.database;
   try {
     await seedPriceVersions(client);
+    await seedItemVersions(client);
   } catch (error) {
     await runtime.resources.disposeAsync();
     throw error;
@@ -51,7 +54,8 @@ export async function openContext(settings: BillingEnvironment, options: StartOp
     ...runtime,
     settings,
     configuration,
-    prices: createPriceBook((now) => currentPrices(client, now)),
+    prices: createVersionBook((now) => currentPrices(client, now)),
+    items: createVersionBook((now) => currentItems(client, now)),
     charges: createCharges(runtime.database.pool),
     providers,
     provider,

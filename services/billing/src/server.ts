@@ -7,6 +7,7 @@ import { onUserRegistered } from './events/user-registered.ts';
 import { startPaymentWorker } from './jobs/payment-worker.ts';
 import { startReservationSweep } from './jobs/reservation-sweep.ts';
 import { startRound } from './jobs/round.ts';
+import { addAdminRoutes } from './routes/admin.ts';
 import { addInternalRoutes } from './routes/internal.ts';
 import { addOrderRoutes, refuseCardData } from './routes/orders.ts';
 import { addSubscriptionRoutes } from './routes/subscription.ts';
@@ -22,6 +23,7 @@ export function startServer(context: BillingContext): Promise<RunningService> {
       addSubscriptionRoutes(app, context);
       addWebhookRoutes(app, context);
       addInternalRoutes(app, context);
+      addAdminRoutes(app, context);
     },
     handlers: {
       'user.registered': (event, handling) => onUserRegistered(event, handling, context),

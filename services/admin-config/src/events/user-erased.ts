@@ -1,6 +1,7 @@
 import type { EventEnvelope } from '@sefira/contracts/events';
 import type { HandlerContext } from '@sefira/messaging/consumer';
 import type { Transaction } from '../context.ts';
+import { forgetActivities } from '../data/activity.ts';
 import { forgetPerson } from '../data/audit-trail.ts';
 import { forgetConfigurator } from '../data/configuration-values.ts';
 
@@ -11,4 +12,5 @@ export async function onUserErased(
 ): Promise<void> {
   await forgetPerson(transaction, event.payload.userId);
   await forgetConfigurator(transaction, event.payload.userId);
+  await forgetActivities(transaction, event.payload.userId);
 }

@@ -1,8 +1,10 @@
 import { setInterval } from 'node:timers';
 import type { AdminContext } from '../context.ts';
+import { pruneActivities } from '../data/activity.ts';
 import { publishConfiguration } from '../data/publish-configuration.ts';
 
 const roundMilliseconds = 500;
+const pruneMilliseconds = 600_000;
 
 /** What must never lag: the published configuration, and the signature of the newest audit entry. Safe in every replica. */
 export function startKeepingUp(context: AdminContext): AsyncDisposable {
@@ -20,9 +22,16 @@ export function startKeepingUp(context: AdminContext): AsyncDisposable {
   };
   const timer = setInterval(round, roundMilliseconds);
   timer.unref();
+  const pruning = setInterval(() => {
+    pruneActivities(context.database.client).catch((error: unknown) =>
+      context.logger.warn({ reason: String(error) }, 'activities not pruned yet'),
+    );
+  }, pruneMilliseconds);
+  pruning.unref();
   return {
     async [Symbol.asyncDispose]() {
       clearInterval(timer);
+      clearInterval(pruning);
       await running;
     },
   };

@@ -3,15 +3,24 @@ import { newId } from '@sefira/platform/identifiers';
 import { newToken } from '../adapters/random-tokens.ts';
 import { hashToken } from '../adapters/token-hash.ts';
 import type { AuthContext, Transaction } from '../context.ts';
-import { confirmationLifetimeMilliseconds, later, resetLifetimeMilliseconds } from '../domain/account-policy.ts';
+import {
+  confirmationLifetimeMilliseconds,
+  invitationLifetimeMilliseconds,
+  later,
+  resetLifetimeMilliseconds,
+} from '../domain/account-policy.ts';
 import { addresseeOf, sealedToken } from './account-events.ts';
 import type { Account } from './accounts.ts';
 
+/** What a link is for. */
 export type TokenPurpose = 'reset' | 'confirm';
+/** What a mail is sent for: an invitation's link sets the first password as a reset's does. */
+type LinkKind = TokenPurpose | 'invitation';
 
 const kinds = {
-  reset: { lifetime: resetLifetimeMilliseconds, event: 'password.reset_requested' },
-  confirm: { lifetime: confirmationLifetimeMilliseconds, event: 'email.confirmation_requested' },
+  reset: { purpose: 'reset', lifetime: resetLifetimeMilliseconds, event: 'password.reset_requested' },
+  confirm: { purpose: 'confirm', lifetime: confirmationLifetimeMilliseconds, event: 'email.confirmation_requested' },
+  invitation: { purpose: 'reset', lifetime: invitationLifetimeMilliseconds, event: 'user.invited' },
 } as const;
 
 /** Makes the one link of its purpose that counts from now on, and tells of it; an older one is void. */
@@ -19,14 +28,15 @@ export async function sendOneTimeLink(
   context: AuthContext,
   transaction: Transaction,
   account: Account,
-  purpose: TokenPurpose,
+  kind: LinkKind,
   requestId: string | null,
 ): Promise<void> {
   const addressee = addresseeOf(account);
   if (!addressee) return;
   const now = context.clock();
   const token = newToken();
-  const fresh = { tokenHash: hashToken(token), createdAt: now, expiresAt: later(now, kinds[purpose].lifetime) };
+  const { purpose, lifetime, event } = kinds[kind];
+  const fresh = { tokenHash: hashToken(token), createdAt: now, expiresAt: later(now, lifetime) };
   await transaction.oneTimeToken.upsert({
     where: { accountId_purpose: { accountId: account.id, purpose } },
     create: { id: newId(), accountId: account.id, purpose, ...fresh },
@@ -35,7 +45,7 @@ export async function sendOneTimeLink(
   await appendEvent(
     transaction,
     context.schema,
-    kinds[purpose].event,
+    event,
     { ...addressee, sealedToken: sealedToken(context, token), expiresAt: fresh.expiresAt.toISOString() },
     requestId,
   );

@@ -3,6 +3,8 @@ const minute = 60_000;
 
 export const resetLifetimeMilliseconds = 30 * minute;
 export const confirmationLifetimeMilliseconds = 7 * 24 * 60 * minute;
+/** Whoever is invited by an administrator chooses a password within this time. */
+export const invitationLifetimeMilliseconds = 7 * 24 * 60 * minute;
 export const challengeLifetimeMilliseconds = 10 * minute;
 /** Codes that one login challenge evaluates. */
 export const challengeTries = 5;

@@ -1,35 +1,43 @@
 import { DomainError } from '@sefira/platform/domain-error';
+import type { CatalogueVersion } from '../data/catalogue-items.ts';
 import type { PriceVersion } from '../data/prices.ts';
 
-/** The prices of now, read again after a second at most (a change counts everywhere within two). */
-export interface PriceBook {
-  all(now: Date): Promise<ReadonlyMap<string, PriceVersion>>;
+/** Versions of now by code, read again after a second at most (a change counts everywhere within two). */
+export interface VersionBook<Row> {
+  all(now: Date): Promise<ReadonlyMap<string, Row>>;
   /** @throws DomainError NOT_FOUND when nothing has this code */
-  find(code: string, now: Date): Promise<PriceVersion>;
+  find(code: string, now: Date): Promise<Row>;
+  /** Reads again at the next question. */
+  forget(): void;
 }
+
+export type PriceBook = VersionBook<PriceVersion>;
+export type ItemBook = VersionBook<CatalogueVersion>;
 
 const keptMilliseconds = 1000;
 
-export function createPriceBook(read: PriceBook['all']): PriceBook {
-  let kept: { readonly prices: Promise<ReadonlyMap<string, PriceVersion>>; readonly until: number } | undefined;
+export function createVersionBook<Row>(read: VersionBook<Row>['all']): VersionBook<Row> {
+  let kept: { readonly rows: Promise<ReadonlyMap<string, Row>>; readonly until: number } | undefined;
+  const forget = () => {
+    kept = undefined;
+  };
 
-  function all(now: Date): Promise<ReadonlyMap<string, PriceVersion>> {
+  function all(now: Date): Promise<ReadonlyMap<string, Row>> {
     const ticks = performance.now();
-    if (kept && kept.until > ticks) return kept.prices;
-    const prices = read(now);
-    prices.catch(() => {
-      kept = undefined;
-    });
-    kept = { prices, until: ticks + keptMilliseconds };
-    return prices;
+    if (kept && kept.until > ticks) return kept.rows;
+    const rows = read(now);
+    rows.catch(forget);
+    kept = { rows, until: ticks + keptMilliseconds };
+    return rows;
   }
 
   return {
     all,
+    forget,
     async find(code, now) {
-      const price = (await all(now)).get(code);
-      if (!price) throw new DomainError('NOT_FOUND');
-      return price;
+      const row = (await all(now)).get(code);
+      if (!row) throw new DomainError('NOT_FOUND');
+      return row;
     },
   };
 }

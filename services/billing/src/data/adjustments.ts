@@ -1,5 +1,5 @@
 import { DomainError } from '@sefira/platform/domain-error';
-import type { BillingContext } from '../context.ts';
+import type { BillingContext, Transaction } from '../context.ts';
 import { takeFrom } from '../domain/ledger.ts';
 import { grantCredits, lockWallet, openLots, takeCredits, tellWallet } from './ledger.ts';
 
@@ -12,13 +12,14 @@ export interface Adjustment {
 
 /**
  * An administrator's entry: credits given as a lot, or taken from what is free. The same key is one entry.
- * @returns what can be spent afterwards
+ * `also` runs in the transaction of a new entry, with what can be spent then. @returns what can be spent afterwards
  * @throws DomainError INSUFFICIENT_CREDITS when more would be taken than is free, IDEMPOTENCY_CLASH
  */
 export function adjust(
   context: Pick<BillingContext, 'inTransaction' | 'schema' | 'clock'>,
   userId: string,
   { amount, reason, actorId, key }: Adjustment,
+  also?: (transaction: Transaction, available: number) => Promise<void>,
 ): Promise<number> {
   const now = context.clock();
   const facts = {
@@ -48,6 +49,7 @@ export function adjust(
       const uses = takeFrom(await openLots(transaction, { userId }), -amount);
       await takeCredits(transaction, userId, 'adjustments', uses, facts);
     }
+    await also?.(transaction, available + amount);
     await tellWallet(transaction, context.schema, userId);
     return available + amount;
   });

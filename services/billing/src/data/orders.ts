@@ -71,3 +71,12 @@ export async function putPayment(
     create: { ...said, id, orderId: payment.orderId, provider, providerPaymentId: payment.id, createdAt: now },
   });
 }
+
+/** Cents that were paid and not given back. */
+export async function sumPaid(transaction: Transaction): Promise<number> {
+  const { _sum } = await transaction.order.aggregate({
+    where: { status: { in: ['paid', 'refunded'] } },
+    _sum: { amountCents: true, refundedCents: true },
+  });
+  return (_sum.amountCents ?? 0) - (_sum.refundedCents ?? 0);
+}

@@ -9,7 +9,7 @@ import { newId } from '@sefira/platform/identifiers';
 import * as z from 'zod/mini';
 import type { Payer } from '../adapters/payment-provider.ts';
 import type { BillingContext } from '../context.ts';
-import { creditPacks, packPriceCode, planPriceCode } from '../domain/catalogue-seed.ts';
+import { packPriceCode, planItemCode, planPriceCode } from '../domain/catalogue-seed.ts';
 import { planChange } from '../domain/plan-change.ts';
 import { currentPeriod } from './current-period.ts';
 
@@ -84,14 +84,23 @@ function paymentEnd(method: Body['method'], now: Date): Date {
 
 async function itemOf(context: BillingContext, userId: string, body: Body, now: Date): Promise<Item> {
   if (body.plan === undefined) {
-    const pack = creditPacks.find(({ id }) => id === body.pack);
-    if (!pack) throw new DomainError('NOT_FOUND', { message: 'Este pacote de créditos não existe.' });
-    const price = await context.prices.find(packPriceCode(pack.id), now);
+    const pack = (await context.items.all(now)).get(packPriceCode(body.pack ?? ''));
+    if (!pack?.active) throw new DomainError('NOT_FOUND', { message: 'Este pacote de créditos não existe.' });
+    const price = await context.prices.find(pack.code, now);
     const { id: priceVersionId, amount: priceCents } = price;
     const nothing = { plan: null, cycle: null, discountCents: 0 };
-    return { ...nothing, kind: 'credits', pack: pack.id, credits: pack.credits, priceVersionId, priceCents };
+    return {
+      ...nothing,
+      kind: 'credits',
+      pack: body.pack ?? '',
+      credits: pack.credits + pack.bonusCredits,
+      priceVersionId,
+      priceCents,
+    };
   }
   const { plan, cycle } = body;
+  const sold = await context.items.find(planItemCode(plan), now);
+  if (!sold.active) throw new DomainError('CONFLICT', { message: 'Este plano não está mais à venda.' });
   const price = await context.prices.find(planPriceCode(plan, cycle), now);
   const wanted = { plan, cycle, priceCents: price.amount };
   const terms = planChange(await currentPeriod(context, userId), wanted, now);

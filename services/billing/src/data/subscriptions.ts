@@ -4,8 +4,9 @@ import type { PlanId } from '@sefira/contracts/identity';
 import { appendEvent } from '@sefira/messaging/outbox';
 import * as z from 'zod/mini';
 import type { Prisma, Subscription } from '../../prisma/generated/client.ts';
-import { planTexts } from '../domain/catalogue-seed.ts';
+import { planItemCode, planTexts } from '../domain/catalogue-seed.ts';
 import { addMonths, grantTime, periodEnd } from '../domain/periods.ts';
+import { findItem } from './catalogue-items.ts';
 import { grantCredits, lockWallet } from './ledger.ts';
 
 export type { Subscription };
@@ -20,6 +21,8 @@ export interface NewPeriod {
   readonly method: string;
   readonly orderId: string;
   readonly start: Date;
+  /** Another end than the cycle's; such a period is nobody's purchase and does not renew. */
+  readonly end?: Date;
   readonly savedCardSealed: string | null;
   readonly card: Prisma.InputJsonObject | null;
 }
@@ -32,14 +35,14 @@ export async function startPeriod(
   now: Date,
 ): Promise<void> {
   const { userId, plan, cycle, start } = period;
-  const end = periodEnd(start, cycle);
+  const end = period.end ?? periodEnd(start, cycle);
   await lockWallet(transaction, userId);
   const facts = {
     plan,
     cycle,
     status: 'active',
     method: period.method,
-    renews: true,
+    renews: period.end === undefined,
     currentPeriodStart: start,
     currentPeriodEnd: end,
     orderId: period.orderId,
@@ -73,7 +76,10 @@ export async function startPeriod(
 export async function grantDueMonths(transaction: Transaction, subscription: Subscription, now: Date): Promise<void> {
   const { userId, orderId, currentPeriodStart: start, currentPeriodEnd: end } = subscription;
   const plan = z.parse(paidPlan, subscription.plan);
-  const { credits, bonusCredits } = entitlements[plan];
+  const item = await findItem(transaction, planItemCode(plan));
+  const { name, credits, bonusCredits } = item ?? { name: planTexts[plan].name, ...entitlements[plan] };
+  // A plan given by hand has no order to show.
+  const order = await transaction.order.findUnique({ where: { id: orderId }, select: { id: true } });
   let grants = subscription.grants;
   let due = grantTime(start, end, grants);
   for (; due !== null && due <= now; due = grantTime(start, end, grants)) {
@@ -81,11 +87,10 @@ export async function grantDueMonths(transaction: Transaction, subscription: Sub
       userId,
       orderId,
       expiresAt: addMonths(due, planCreditsMonths),
-      reference: { type: 'order', id: orderId },
+      reference: order && { type: 'order', id: orderId },
       actor: 'system',
       now,
     };
-    const { name } = planTexts[plan];
     const month = `${orderId}:${grants}`;
     await grantCredits(transaction, {
       ...shared,

@@ -1,5 +1,5 @@
-import type { BillingCycle, PaidPlan } from '@sefira/contracts/billing';
-import type { ChargedService } from '@sefira/contracts/billing-plans';
+import { type BillingCycle, type PaidPlan, paidPlanIds } from '@sefira/contracts/billing';
+import { type ChargedService, chargedServices, entitlements } from '@sefira/contracts/billing-plans';
 
 /** Texts of the payment page (spec 1 sections 3 and 6). */
 export const planTexts: Readonly<Record<PaidPlan, { name: string; description: string; features: readonly string[] }>> =
@@ -106,6 +106,47 @@ export function packPriceCode(pack: string): string {
 export function serviceCostCode(service: ChargedService): string {
   return `service:${service}`;
 }
+
+/** How the catalogue calls each service, and what kind it is. */
+export const serviceTexts: Readonly<Record<ChargedService, { readonly name: string; readonly type: string }>> = {
+  personal: { name: 'Análise numerológica pessoal', type: 'Análise' },
+  compatibility: { name: 'Compatibilidade', type: 'Análise' },
+  company: { name: 'Análise de empresa', type: 'Análise' },
+  cycles: { name: 'Análise de ciclos', type: 'Análise' },
+  name: { name: 'Análise do nome', type: 'Análise' },
+  group: { name: 'Análise de grupo', type: 'Análise' },
+  company_names: { name: 'Gerador de nomes de empresas', type: 'Gerador' },
+  child_names: { name: 'Gerador de nomes', type: 'Gerador' },
+  chat_message: { name: 'Mensagem do chat', type: 'Chat' },
+};
+
+/** What is sold, as the catalogue begins. */
+export interface CatalogueItem {
+  readonly name: string;
+  readonly active: boolean;
+  readonly credits: number;
+  readonly bonusCredits: number;
+}
+
+export const planItemCode = (plan: PaidPlan) => `plan:${plan}`;
+
+export const seedItems: Readonly<Record<string, CatalogueItem>> = {
+  ...Object.fromEntries(
+    paidPlanIds.map((plan) => {
+      const { credits, bonusCredits } = entitlements[plan];
+      return [planItemCode(plan), { name: planTexts[plan].name, active: true, credits, bonusCredits }];
+    }),
+  ),
+  ...Object.fromEntries(
+    creditPacks.map(({ id, name, credits }) => [packPriceCode(id), { name, active: true, credits, bonusCredits: 0 }]),
+  ),
+  ...Object.fromEntries(
+    chargedServices.map((service) => [
+      serviceCostCode(service),
+      { name: serviceTexts[service].name, active: true, credits: 0, bonusCredits: 0 },
+    ]),
+  ),
+};
 
 /** The specified values (spec 1 section 9, decisions 31 and 34); cents, and credits for services. */
 export const seedPrices: Readonly<Record<string, number>> = {

@@ -1,21 +1,49 @@
 import { type Catalogue, paidPlanIds } from '@sefira/contracts/billing';
 import { type ChargedService, chargedServices, entitlements } from '@sefira/contracts/billing-plans';
 import type { PaymentProvider } from '../adapters/payment-provider.ts';
+import type { CatalogueVersion } from '../data/catalogue-items.ts';
 import type { PriceVersion } from '../data/prices.ts';
 import {
   creditPacks,
   marketingPriceCode,
   marketingTexts,
   packPriceCode,
+  planItemCode,
   planPriceCode,
   planTexts,
   serviceCostCode,
 } from '../domain/catalogue-seed.ts';
 import { guaranteeDays, regretDays } from '../domain/refund-rules.ts';
 
+/** Those of some ids that are on sale, with what they are now. */
+function onSale<Id extends string>(
+  ids: readonly Id[],
+  itemOf: (id: Id) => CatalogueVersion | undefined,
+): (readonly [Id, CatalogueVersion])[] {
+  return ids.flatMap((id) => {
+    const item = itemOf(id);
+    return item?.active ? [[id, item] as const] : [];
+  });
+}
+
+/** Packs on sale, the smallest first. */
+function packsOnSale(items: ReadonlyMap<string, CatalogueVersion>) {
+  const popular: ReadonlySet<string> = new Set(creditPacks.filter(({ isPopular }) => isPopular).map(({ id }) => id));
+  return [...items.values()]
+    .filter(({ code, active }) => active && code.startsWith('pack:'))
+    .map(({ code, name, credits, bonusCredits }) => ({
+      id: code.slice('pack:'.length),
+      name,
+      credits: credits + bonusCredits,
+    }))
+    .toSorted((left, right) => left.credits - right.credits)
+    .map((pack) => ({ ...pack, isPopular: popular.has(pack.id) }));
+}
+
 /** Everything a pricing page shows, from the prices of now. */
 export function presentCatalogue(
   prices: ReadonlyMap<string, PriceVersion>,
+  items: ReadonlyMap<string, CatalogueVersion>,
   provider: PaymentProvider | null,
   welcomeCredits: number,
 ): Catalogue {
@@ -25,9 +53,10 @@ export function presentCatalogue(
     return price.amount;
   };
   return {
-    plans: paidPlanIds.map((id) => {
-      const { name, description, features } = planTexts[id];
-      const given = entitlements[id];
+    plans: onSale(paidPlanIds, (id) => items.get(planItemCode(id))).map(([id, item]) => {
+      const { description, features } = planTexts[id];
+      const { name } = item;
+      const given = { ...entitlements[id], credits: item.credits, bonusCredits: item.bonusCredits };
       const monthlyCents = amountOf(planPriceCode(id, 'monthly'));
       const yearlyCents = amountOf(planPriceCode(id, 'yearly'));
       const fullYear = monthlyCents * 12;
@@ -54,7 +83,7 @@ export function presentCatalogue(
       isPopular,
       monthlyCents: amountOf(marketingPriceCode(plan)),
     })),
-    packs: creditPacks.map((pack) => ({ ...pack, priceCents: amountOf(packPriceCode(pack.id)) })),
+    packs: packsOnSale(items).map((pack) => ({ ...pack, priceCents: amountOf(packPriceCode(pack.id)) })),
     costs: Object.fromEntries(
       chargedServices.map((service) => [service, amountOf(serviceCostCode(service))]),
     ) as Record<ChargedService, number>,

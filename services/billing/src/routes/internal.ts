@@ -20,6 +20,8 @@ import { countedAllowances } from '../domain/allowances.ts';
 import { serviceCostCode } from '../domain/catalogue-seed.ts';
 import { presentWallet } from '../presenters/wallet.ts';
 
+const unaffordable = 2_000_000_000;
+
 /** What the other services ask: hold the cost of a use, then take it or give it back. */
 export function addInternalRoutes(app: FastifyInstance, context: BillingContext): void {
   const { identities, clock, charges } = context;
@@ -29,12 +31,14 @@ export function addInternalRoutes(app: FastifyInstance, context: BillingContext)
     const { userId, service, quantity, key, reference } = call.body;
     const now = clock();
     const cost = await context.prices.find(serviceCostCode(service), now);
+    const { active } = await context.items.find(serviceCostCode(service), now);
     const reservation: Reservation = {
       userId,
       key,
       service,
       quantity,
-      amount: cost.amount * quantity,
+      // What is not sold for credits costs more than anybody has: only a plan covers it.
+      amount: active ? cost.amount * quantity : unaffordable,
       allowances: countedAllowances(service, productDate(now)),
       reference,
       now,
@@ -46,6 +50,7 @@ export function addInternalRoutes(app: FastifyInstance, context: BillingContext)
       result = await charges.reserve(reservation);
     }
     if (result.outcome === 'refused') {
+      if (!active) throw new DomainError('PLAN_REQUIRED', { message: 'Este serviço só está incluído em planos.' });
       throw new DomainError('INSUFFICIENT_CREDITS', {
         data: { cost: reservation.amount, available: result.available },
       });

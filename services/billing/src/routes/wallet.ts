@@ -20,10 +20,11 @@ export function addWalletRoutes(app: FastifyInstance, context: BillingContext): 
   const { client } = context.database;
 
   addRoute(app, identities, readCatalogue, async () => {
-    const prices = await context.prices.all(clock());
+    const now = clock();
+    const [prices, items] = await Promise.all([context.prices.all(now), context.items.all(now)]);
     return answered(
       'Planos carregados.',
-      presentCatalogue(prices, context.provider, context.configuration.get('credits_welcome')),
+      presentCatalogue(prices, items, context.provider, context.configuration.get('credits_welcome')),
     );
   });
 

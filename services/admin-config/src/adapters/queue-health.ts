@@ -1,0 +1,47 @@
+import type { AdminDashboard } from '@sefira/contracts/admin';
+import { jobs } from '@sefira/contracts/jobs';
+import { serviceNames } from '@sefira/contracts/services';
+import { eventQueueName, jobQueueName } from '@sefira/messaging/queue-settings';
+import type { Logger } from '@sefira/platform/logger';
+import { Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
+
+/** How the queues of all parts stand. */
+export interface QueueHealth extends AsyncDisposable {
+  read(now: Date): Promise<AdminDashboard['queues']>;
+}
+
+/** Looks at every queue that the contracts name. */
+export function openQueueHealth(options: {
+  readonly redis: Redis;
+  readonly queuePrefix: string;
+  readonly logger: Logger;
+}): QueueHealth {
+  const names = [...serviceNames.map(eventQueueName), ...Object.keys(jobs).map(jobQueueName)];
+  const queues = names.map((name) => {
+    const queue = new Queue(name, { connection: options.redis, prefix: options.queuePrefix });
+    queue.on('error', (error) => options.logger.warn({ reason: error.message, queue: name }, 'queue not read'));
+    return { name, queue };
+  });
+  return {
+    read: (now) =>
+      Promise.all(
+        queues.map(async ({ name, queue }) => {
+          const [counts, [oldest]] = await Promise.all([
+            queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed'),
+            queue.getJobs(['waiting', 'prioritized'], 0, 0, true),
+          ]);
+          return {
+            name,
+            waiting: (counts.waiting ?? 0) + (counts.prioritized ?? 0),
+            active: counts.active ?? 0,
+            delayed: counts.delayed ?? 0,
+            oldest_seconds: oldest ? Math.max(0, Math.round((now.getTime() - oldest.timestamp) / 1000)) : null,
+          };
+        }),
+      ),
+    async [Symbol.asyncDispose]() {
+      await Promise.all(queues.map(({ queue }) => queue.close()));
+    },
+  };
+}

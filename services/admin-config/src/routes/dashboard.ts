@@ -1,0 +1,39 @@
+import { readAdminDashboard } from '@sefira/contracts/admin';
+import { countAccounts, listCatalogueItems, sumRevenue } from '@sefira/contracts/admin-internal';
+import { addRoute } from '@sefira/platform/add-route';
+import { answered } from '@sefira/platform/answer';
+import type { FastifyInstance } from 'fastify';
+import type { AdminContext } from '../context.ts';
+import { listActivities, readSeries } from '../data/activity.ts';
+
+/** The panel's first page. */
+export function addDashboardRoute(app: FastifyInstance, context: AdminContext): void {
+  const { services } = context;
+  const { client } = context.database;
+
+  addRoute(app, context.identities, readAdminDashboard, async ({ requestId }) => {
+    const now = context.clock();
+    const [accounts, revenue, catalogue, activities, series, queues] = await Promise.all([
+      services.call(countAccounts, { requestId }),
+      services.call(sumRevenue, { requestId }),
+      services.call(listCatalogueItems, { requestId }),
+      listActivities(client),
+      readSeries(client, now),
+      context.queues.read(now),
+    ]);
+    return answered('Painel carregado.', {
+      totalUsers: accounts.data.total,
+      activeUsers: accounts.data.active,
+      totalRevenue: revenue.data.totalCents,
+      totalPlans: catalogue.data.plans.filter(({ active }) => active).length,
+      activity: activities.map(({ id, kind, detail, occurredAt }) => ({
+        id,
+        kind,
+        detail,
+        occurred_at: occurredAt.toISOString(),
+      })),
+      series,
+      queues,
+    });
+  });
+}

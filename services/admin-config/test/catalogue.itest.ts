@@ -1,0 +1,119 @@
+import {
+  type AdminDashboard,
+  type AdminPlan,
+  createAdminPlan,
+  deleteAdminPlan,
+  listAdminPlans,
+  listServicePrices,
+  readAdminDashboard,
+  type ServicePrice,
+  updateAdminPlan,
+  updateServicePrice,
+} from '@sefira/contracts/admin';
+import { type AuditRecord, listAudit } from '@sefira/contracts/audit';
+import { type Catalogue, readCatalogue } from '@sefira/contracts/billing';
+import { reserveCharge } from '@sefira/contracts/billing-internal';
+import type { Identity } from '@sefira/contracts/identity';
+import { newId } from '@sefira/platform/identifiers';
+import { internalCaller } from '@sefira/platform/service-client';
+import { deliverEvent } from '@sefira/testing/deliver-event';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type AdminGround, adminGround, dataOf, errorOf } from './admin-ground.ts';
+
+let house: AdminGround;
+let marta: Identity & { readonly subject: string; readonly email: string };
+const stack = new AsyncDisposableStack();
+
+beforeAll(async () => {
+  house = stack.use(await adminGround());
+  marta = await house.member('admin');
+});
+
+afterAll(() => stack.disposeAsync());
+
+const plans = async () => dataOf<AdminPlan[]>(await house.admin.send(listAdminPlans, { as: marta }));
+const prices = async () => dataOf<ServicePrice[]>(await house.admin.send(listServicePrices, { as: marta }));
+const shop = async () => dataOf<Catalogue>(await house.billing.send(readCatalogue));
+
+it('changes a plan from now on, as a new version, and keeps two admins apart', async () => {
+  const before = (await plans()).find(({ id }) => id === 'premium');
+  expect(before).toMatchObject({ kind: 'plan', name: 'Premium', price: 5990, credits: 150, bonus_credits: 30 });
+  const send = (body: Record<string, unknown>) =>
+    house.admin.send(updateAdminPlan, { as: marta, params: { id: 'premium' }, body });
+  const answer = await send({ ...before, price: 6490, credits: 160 });
+  expect(dataOf<AdminPlan>(answer)).toMatchObject({ price: 6490, credits: 160, bonus_credits: 30 });
+  expect((await shop()).plans.find(({ id }) => id === 'premium')).toMatchObject({ monthlyCents: 6490, credits: 160 });
+  expect(errorOf(await send({ ...before, price: 1 }))).toEqual([409, 'CONFLICT']);
+  expect(errorOf(await send({ ...(await plans())[1], kind: 'pack' }))).toEqual([400, 'FIELD_READ_ONLY']);
+  const { rows } = await house.ground.database.query(
+    `SELECT amount FROM billing.price_version WHERE code = 'plan:premium:monthly' ORDER BY valid_from`,
+  );
+  expect(rows.map(({ amount }) => amount)).toEqual([5990, 6490]);
+  await house.billing.idle();
+  await house.admin.idle();
+  const trail = await house.admin.send(listAudit, { as: marta, query: { entity: 'plan', entityId: 'premium' } });
+  expect(dataOf<AuditRecord[]>(trail)).toMatchObject([{ old_value: { price: 5990 }, new_value: { price: 6490 } }]);
+});
+
+it('sells a new pack, and takes it off sale', async () => {
+  const body = { name: 'Mil créditos', price: 19_900, credits: 1000, bonus_credits: 50 };
+  const made = dataOf<AdminPlan>(await house.admin.send(createAdminPlan, { as: marta, body }));
+  expect((await shop()).packs).toContainEqual(
+    expect.objectContaining({ id: made.id, credits: 1050, priceCents: 19_900 }),
+  );
+  await house.admin.send(deleteAdminPlan, { as: marta, params: { id: made.id } });
+  expect((await shop()).packs.map(({ id }) => id)).not.toContain(made.id);
+  expect((await plans()).find(({ id }) => id === made.id)?.active).toBe(false);
+});
+
+it('changes what a service costs, and sells it no more for credits', async () => {
+  const before = (await prices()).find(({ id }) => id === 'cycles');
+  expect(before).toMatchObject({ service_name: 'Análise de ciclos', credit_cost: 4, active: true });
+  const send = (body: Record<string, unknown>) =>
+    house.admin.send(updateServicePrice, { as: marta, params: { id: 'cycles' }, body });
+  const reserve = () =>
+    house.billing.send(reserveCharge, {
+      as: internalCaller,
+      body: {
+        userId: marta.subject,
+        plan: 'free',
+        service: 'cycles',
+        key: newId(),
+        reference: { type: 'analysis', id: newId(), title: 'Ciclos' },
+      },
+    });
+  const changed = dataOf<ServicePrice>(await send({ ...before, credit_cost: 7 }));
+  expect(dataOf<{ amount: number }>(await reserve()).amount).toBe(7);
+  expect((await send({ ...changed, credit_cost: -1 })).status).toBe(400);
+  await send({ ...changed, active: false });
+  expect(errorOf(await reserve())).toEqual([403, 'PLAN_REQUIRED']);
+});
+
+it('counts and tells what happened, without names', async () => {
+  await house.auth.idle();
+  await house.admin.idle();
+  const order = {
+    orderId: newId(),
+    userId: marta.subject,
+    kind: 'plan' as const,
+    plan: 'premium' as const,
+    cycle: 'monthly' as const,
+    credits: 0,
+    description: 'Plano Premium, mensal',
+    amountCents: 5990,
+    method: 'pix' as const,
+  };
+  const now = new Date().toISOString();
+  await deliverEvent(house.ground, 'admin-config', 'order.paid', { ...order, paidAt: now, isRenewal: false });
+  await house.admin.idle();
+  const board = dataOf<AdminDashboard>(await house.admin.send(readAdminDashboard, { as: marta }));
+  expect(board).toMatchObject({ totalUsers: 1, activeUsers: 1, totalRevenue: 0, totalPlans: 6 });
+  expect(board.activity.map(({ detail }) => detail)).toEqual(
+    expect.arrayContaining(['Novo usuário cadastrado', 'Plano Premium, mensal pago: R$\u00a059,90']),
+  );
+  expect(board.series.revenue).toHaveLength(30);
+  expect(board.series.revenue.at(-1)?.amount).toBe(5990);
+  expect(board.series.users.at(-1)?.amount).toBe(1);
+  expect(board.queues.map(({ name }) => name)).toContain('reports-render');
+  expect(JSON.stringify(board)).not.toContain('Marta');
+});

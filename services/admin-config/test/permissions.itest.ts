@@ -1,0 +1,35 @@
+import { adminRoutes } from '@sefira/contracts/admin';
+import { auditRoutes } from '@sefira/contracts/audit';
+import { configurationRoutes } from '@sefira/contracts/configuration-calls';
+import type { RouteShape } from '@sefira/contracts/route';
+import { newId } from '@sefira/platform/identifiers';
+import { person } from '@sefira/testing/service';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type AdminGround, adminGround } from './admin-ground.ts';
+
+let house: AdminGround;
+const stack = new AsyncDisposableStack();
+
+beforeAll(async () => {
+  house = stack.use(await adminGround());
+});
+
+afterAll(() => stack.disposeAsync());
+
+const routes: readonly RouteShape[] = [...adminRoutes, ...auditRoutes, ...configurationRoutes];
+const cells = routes.flatMap((route) =>
+  (['visitor', 'guest', 'user', 'reseller', 'admin'] as const).map((role) => ({ id: route.id, role, route })),
+);
+
+it.each(cells)('$id as $role', async ({ route, role }) => {
+  const as = role === 'visitor' ? undefined : person(newId(), { role });
+  const answer = await house.admin.send(route, {
+    ...(as ? { as } : {}),
+    params: { id: newId(), key: 'credits_low' },
+    ...(route.body ? { body: { nothing: true } } : {}),
+  });
+  if (route.access === 'public') expect(answer.status).toBe(200);
+  else if (role === 'visitor') expect(answer.status).toBe(401);
+  else if (role === 'admin') expect([401, 403]).not.toContain(answer.status);
+  else expect(answer.status).toBe(403);
+});

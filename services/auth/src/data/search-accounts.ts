@@ -1,0 +1,85 @@
+import type { AdminUserFilter } from '@sefira/contracts/admin';
+import { DomainError } from '@sefira/platform/domain-error';
+import type { Pool } from 'pg';
+import type { AdministeredAccount } from '../presenters.ts';
+
+/** One page and how many there are in all, counted no further than the panel shows. */
+export interface AccountPage {
+  readonly accounts: readonly AdministeredAccount[];
+  readonly nextCursor: string | null;
+  readonly total: number;
+}
+
+const countedTo = 10_001;
+const members = `role <> 'guest' AND status <> 'erased'`;
+
+/** What a list can be sorted by: each expression has an index that ends in the id. */
+const sortKeys = {
+  name: { sql: 'lower(name)', type: 'text' },
+  email: { sql: `coalesce(email, '')`, type: 'text' },
+  created_at: { sql: 'created_at', type: 'timestamptz' },
+  credits: { sql: 'credits', type: 'int' },
+} as const;
+
+const statuses = { active: 'active', suspended: 'suspended', inactive: 'deactivated' } as const;
+
+const columns = `id, name, email, role, status, credits, plan,
+  email_confirmed_at AS "emailConfirmedAt", created_at AS "createdAt"`;
+
+interface Cursor {
+  readonly key: string;
+  readonly id: string;
+}
+
+function readCursor(text: string): Cursor {
+  const [key, id, ...rest] = Buffer.from(text, 'base64url').toString('utf8').split('\n');
+  if (key === undefined || id === undefined || rest.length > 0 || !/^[0-9a-f-]{36}$/.test(id)) {
+    throw new DomainError('VALIDATION_FAILED', { message: 'A página pedida não existe.' });
+  }
+  return { key, id };
+}
+
+const writeCursor = ({ key, id }: Cursor) => Buffer.from(`${key}\n${id}`).toString('base64url');
+
+/** A page of accounts by keyset: any page costs the same. */
+export async function searchAccounts(pool: Pool, filter: AdminUserFilter): Promise<AccountPage> {
+  const values: unknown[] = [];
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  const conditions = [members];
+  if (filter.status !== 'all') conditions.push(`status = ${bind(statuses[filter.status])}`);
+  if (filter.role !== 'all') conditions.push(`role = ${bind(filter.role)}`);
+  if (filter.search !== '') {
+    const part = filter.search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&');
+    conditions.push(`lower(name || ' ' || coalesce(email, '')) LIKE ${bind(`%${part}%`)}`);
+  }
+  const { rows: counted } = await pool.query<{ total: number }>(
+    `SELECT count(*)::int AS total FROM (SELECT 1 FROM account WHERE ${conditions.join(' AND ')} LIMIT ${countedTo}) c`,
+    values,
+  );
+  const { sql, type } = sortKeys[filter.sort];
+  const [order, comparison] = filter.direction === 'asc' ? ['ASC', '>'] : ['DESC', '<'];
+  if (filter.cursor !== undefined) {
+    const { key, id } = readCursor(filter.cursor);
+    conditions.push(`(${sql}, id) ${comparison} (${bind(key)}::${type}, ${bind(id)}::uuid)`);
+  }
+  const { rows } = await pool.query<AdministeredAccount & { sortKey: string }>(
+    `SELECT ${columns}, (${sql})::text AS "sortKey" FROM account WHERE ${conditions.join(' AND ')}
+     ORDER BY ${sql} ${order}, id ${order} LIMIT ${bind(filter.limit + 1)}`,
+    values,
+  );
+  const accounts = rows.slice(0, filter.limit);
+  const last = accounts.at(-1);
+  return {
+    accounts,
+    nextCursor: rows.length > filter.limit && last ? writeCursor({ key: last.sortKey, id: last.id }) : null,
+    total: counted[0]?.total ?? 0,
+  };
+}
+
+/** Accounts of people, and those that can sign in. */
+export async function countAccounts(pool: Pool): Promise<{ readonly total: number; readonly active: number }> {
+  const { rows } = await pool.query<{ total: number; active: number }>(
+    `SELECT count(*)::int AS total, count(*) FILTER (WHERE status = 'active')::int AS active FROM account WHERE ${members}`,
+  );
+  return rows[0] ?? { total: 0, active: 0 };
+}

@@ -1,0 +1,40 @@
+import { newId } from '@sefira/platform/identifiers';
+import type { CatalogueVersion, Prisma } from '../../prisma/generated/client.ts';
+import { seedItems } from '../domain/catalogue-seed.ts';
+
+export type { CatalogueVersion };
+
+type Transaction = Prisma.TransactionClient;
+
+/** Before everything, so that each later version wins. */
+const seedTime = new Date(0);
+
+/** Adds what is sold at the beginning where it is missing; what an administrator changed stays. */
+export async function seedItemVersions(transaction: Transaction): Promise<void> {
+  const data = Object.entries(seedItems).map(([code, item]) => ({
+    ...item,
+    id: newId(),
+    code,
+    validFrom: seedTime,
+    actor: 'seed',
+  }));
+  await transaction.catalogueVersion.createMany({ data, skipDuplicates: true });
+}
+
+/** What each code is at `now`. */
+export async function currentItems(
+  transaction: Transaction,
+  now: Date,
+): Promise<ReadonlyMap<string, CatalogueVersion>> {
+  const rows = await transaction.catalogueVersion.findMany({
+    where: { validFrom: { lte: now } },
+    orderBy: [{ code: 'asc' }, { validFrom: 'desc' }],
+    distinct: ['code'],
+  });
+  return new Map(rows.map((row) => [row.code, row]));
+}
+
+/** What a code is now; undefined for one that was never sold. */
+export async function findItem(transaction: Transaction, code: string): Promise<CatalogueVersion | null> {
+  return transaction.catalogueVersion.findFirst({ where: { code }, orderBy: { validFrom: 'desc' } });
+}
