@@ -8,6 +8,7 @@ import {
   longestChatMessage,
 } from './chat-message.ts';
 import { id } from './fields.ts';
+import { reportProgress } from './report-progress.ts';
 
 /** Every event of the namespace `/chat` in both directions (spec 1 sections 3, 4, 7 and 9). */
 
@@ -154,6 +155,8 @@ export const chatServerEvents = {
   /** A title, a rename, an archiving. To every device of the user. */
   conversationUpdated: z.object({ conversationId: id, conversation }),
   conversationDeleted: z.object({ conversationId: id }),
+  /** How far a report of the user is. To every device of the user; what is missed is read from the list. */
+  reportProgress: z.omit(reportProgress, { userId: true }),
 } as const;
 
 export type ChatServerEvent = keyof typeof chatServerEvents;

@@ -2,12 +2,10 @@ import * as z from 'zod/mini';
 import { envelope } from './envelope.ts';
 import { birthDate, calendarDate, email, id, numerologySystem, personName } from './fields.ts';
 import { businessTypes, namedBirth } from './numerology-inputs.ts';
+import { reportStatus } from './report-progress.ts';
 import { defineRoute } from './route.ts';
 
 /** The calls that make a report from what was typed, or find it, and answer its PDF (specification 2, section 7). */
-
-export const reportStatuses = ['completed', 'processing', 'failed'] as const;
-export const reportStatus = z.enum(reportStatuses);
 
 /** 202: the report is still being made; ask `GET /reports/:id`, then download. */
 export const reportAccepted = envelope(z.object({ reportId: id, status: reportStatus }));

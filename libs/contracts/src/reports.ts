@@ -3,15 +3,13 @@ import { acknowledgement, envelope } from './envelope.ts';
 import { birthDate, email, id, instant, personName } from './fields.ts';
 import { analysisContent } from './numerology-history.ts';
 import { brandRoutes } from './report-brand.ts';
-import { reportOrderRoutes, reportStatus } from './report-orders.ts';
+import { reportOrderRoutes } from './report-orders.ts';
+import { reportStatus, reportStep } from './report-progress.ts';
 import { defineRoute } from './route.ts';
 
 /** Types and states as the reports screen filters and shows them (spec 1 section 3 "Report"). */
 export const reportTypes = ['numerology', 'compatibility', 'company', 'names'] as const;
 export const reportType = z.enum(reportTypes);
-
-/** Steps of a render, in their order, as pushed to the browser. */
-export const reportSteps = ['queued', 'calculating', 'drawing', 'layout', 'saving', 'done'] as const;
 
 export const reportSummary = z.object({
   id,
@@ -20,7 +18,7 @@ export const reportSummary = z.object({
   type: reportType,
   date: instant,
   status: reportStatus,
-  step: z.enum(reportSteps),
+  step: reportStep,
   /** 0 to 100. */
   progress: z.int(),
   pages: z.nullable(z.int()),
@@ -30,21 +28,6 @@ export const reportSummary = z.object({
   failureReason: z.nullable(z.string()),
 });
 export type ReportSummary = z.infer<typeof reportSummary>;
-
-/** Redis channel on which the worker tells how far a report is; lost messages are harmless, the row is the truth. */
-export const reportProgressChannel = 'sefira:reports:progress';
-
-/** One message of that channel, on its way to the browsers of `userId`. */
-export const reportProgress = z.object({
-  userId: id,
-  reportId: id,
-  analysisId: z.nullable(id),
-  status: reportStatus,
-  step: z.enum(reportSteps),
-  progress: z.int(),
-  pages: z.nullable(z.int()),
-});
-export type ReportProgress = z.infer<typeof reportProgress>;
 
 const pdf = { binary: ['application/pdf'] } as const;
 

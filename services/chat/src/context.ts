@@ -17,6 +17,7 @@ import { searchPassages } from './data/passages.ts';
 import type { Answerer } from './domain/answerer.ts';
 import type { Passage } from './domain/passage.ts';
 import { type OpenNamespace, openNamespace } from './socket/open-namespace.ts';
+import { relayReportProgress } from './socket/report-progress.ts';
 import { type Announcer, type ChatNamespace, createAnnouncer } from './socket/rooms.ts';
 import { type SessionGuard, startSessionGuard } from './socket/session-guard.ts';
 import { createStopSignals, type StopSignals } from './socket/stop-signals.ts';
@@ -66,6 +67,7 @@ export function openContext(settings: ChatEnvironment, options: StartOptions = {
   };
   const realtime = openNamespace({ publisher: connect('chat-publisher'), subscriber: connect('chat-subscriber') });
   const { namespace } = realtime;
+  relayReportProgress({ namespace, subscriber: connect('chat-reports'), logger });
   const sessions = createSessionChecker(services, clock);
   const searchTexts = (question: string) =>
     searchPassages(runtime.database.pool, runtime.schema, mendWords(fold(question)), passageLimit);

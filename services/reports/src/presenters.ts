@@ -1,10 +1,10 @@
-import { type ReportSummary, reportSteps, reportType } from '@sefira/contracts/reports';
+import { reportStep } from '@sefira/contracts/report-progress';
+import { type ReportSummary, reportType } from '@sefira/contracts/reports';
 import * as z from 'zod/mini';
 import type { ReportWithDocument } from './data/reports.ts';
 import { documentStates, failureMessage, type ReportStatus, statusOf } from './domain/document-state.ts';
 
 const documentState = z.enum(documentStates);
-const step = z.enum(reportSteps);
 
 /** Whether a report's PDF is there, under way or given up. */
 export function presentStatus(report: ReportWithDocument): ReportStatus {
@@ -22,7 +22,7 @@ export function presentReport(report: ReportWithDocument): ReportSummary {
     type: z.parse(reportType, report.type),
     date: report.createdAt.toISOString(),
     status,
-    step: z.parse(step, document.step),
+    step: z.parse(reportStep, document.step),
     progress: document.progress,
     pages: status === 'completed' ? document.pages : null,
     summary: report.summary,

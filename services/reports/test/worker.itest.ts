@@ -1,12 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { createPersonalReport } from '@sefira/contracts/report-orders';
-import {
-  downloadReport,
-  type ReportProgress,
-  readReport,
-  reportProgressChannel,
-  retryReport,
-} from '@sefira/contracts/reports';
+import { type ReportProgress, reportProgressChannel } from '@sefira/contracts/report-progress';
+import { downloadReport, readReport, retryReport } from '@sefira/contracts/reports';
 import { replayDeadLetters } from '@sefira/messaging/dead-letters';
 import { newId } from '@sefira/platform/identifiers';
 import { definition } from '@sefira/reports-service/definition';

@@ -1,4 +1,4 @@
-import { type ReportProgress, reportProgressChannel } from '@sefira/contracts/reports';
+import { type ReportProgress, reportProgressChannel } from '@sefira/contracts/report-progress';
 import type { Logger } from '@sefira/platform/logger';
 import type { Redis } from 'ioredis';
 

@@ -1,5 +1,4 @@
-import type { reportStatuses } from '@sefira/contracts/report-orders';
-import type { reportSteps } from '@sefira/contracts/reports';
+import type { reportStatuses, reportSteps } from '@sefira/contracts/report-progress';
 
 /** queued → rendering → stored, or failed after the last try; failed and lost files go back to queued. */
 export const documentStates = ['queued', 'rendering', 'stored', 'failed'] as const;
