@@ -7,6 +7,7 @@ import { addApi } from './plugins/api.ts';
 import { addDocumentation } from './plugins/documentation.ts';
 import { addFrontEnd, answerPage } from './plugins/front-end.ts';
 import { addSecurityHeaders, paymentSources } from './plugins/security-headers.ts';
+import { addSiteFiles } from './plugins/site-files.ts';
 import { addSockets } from './plugins/socket.ts';
 
 export async function startServer(context: GatewayContext): Promise<RunningService> {
@@ -21,7 +22,7 @@ export async function startServer(context: GatewayContext): Promise<RunningServi
     callLogLevel: 'info',
     isPublic: true,
     readiness: { redis: () => redis.ping() },
-    notFound: answerPage(settings.FRONTEND_DIR),
+    notFound: answerPage(settings.FRONTEND_DIR, settings.PUBLIC_URL),
     fastify: { trustProxy: trusted.length > 0 ? trusted : false },
   });
   const { app } = server;
@@ -31,6 +32,7 @@ export async function startServer(context: GatewayContext): Promise<RunningServi
     await addDocumentation(app, settings.PUBLIC_URL);
     await addApi(app, context);
     await addSockets(app, context);
+    addSiteFiles(app, context);
     await addFrontEnd(app, settings.FRONTEND_DIR);
     const url = await server.listen({ host: settings.HOST, port: settings.PORT });
     logger.info({ url }, 'ready');

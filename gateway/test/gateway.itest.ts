@@ -35,7 +35,7 @@ beforeAll(async () => {
   await mkdir(path.join(frontend, 'sobre'));
   await writeFile(path.join(frontend, 'index.html'), '<title>home</title>');
   await writeFile(path.join(frontend, 'shell.html'), '<title>shell</title>');
-  await writeFile(path.join(frontend, 'sobre/index.html'), '<title>sobre</title>');
+  await writeFile(path.join(frontend, 'sobre/index.html'), '<title>sobre</title><link href="__PUBLIC_URL__/sobre">');
   await writeFile(path.join(frontend, 'assets/app-1.js'), 'void 0');
   gatewaySettings = {
     PUBLIC_URL: 'http://sefira.test',
@@ -261,7 +261,10 @@ test('pages, assets and the documentation are served with their caching', async 
     'no-cache',
     '<title>home</title>',
   ]);
-  expect((await call('/sobre')).bytes.toString()).toBe('<title>sobre</title>');
+  const about = await call('/sobre');
+  expect(about.bytes.toString()).toBe('<title>sobre</title><link href="http://sefira.test/sobre">');
+  const again = await call('/sobre', { headers: { 'if-none-match': about.headers.get('etag') ?? '' } });
+  expect([again.status, again.bytes.length]).toEqual([304, 0]);
   expect((await call('/dashboard?x=1')).bytes.toString()).toBe('<title>shell</title>');
   const asset = await call('/assets/app-1.js');
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { answerNotFound } from '@sefira/platform/answer-error';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { openPages, type PageFile } from './page-files.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'no-cache';
@@ -27,26 +27,28 @@ export async function addFrontEnd(app: FastifyInstance, folder: string): Promise
  * Answers a page path with its prerendered HTML where there is one, else with the application's shell, which draws it
  * (its own 404 page too). Anything else that no route knows is a 404 in the error form.
  */
-export function answerPage(folder: string) {
-  const prerendered = new Map<string, string>();
-  const shell = existsSync(path.join(folder, 'shell.html')) ? 'shell.html' : 'index.html';
+export function answerPage(folder: string, publicUrl: string) {
+  const pages = openPages(folder, publicUrl);
 
-  function pageOf(route: string): string {
-    const known = prerendered.get(route);
-    if (known) return known;
+  function pageOf(route: string): PageFile | null {
     const name = path.posix.normalize(route).replace(/^\/+|\/+$/g, '');
-    const file = name === '' ? 'index.html' : `${name}/index.html`;
-    if (name.includes('..') || !existsSync(path.join(folder, file))) return shell;
-    prerendered.set(route, file);
-    return file;
+    const own = name.includes('..') ? null : pages(name === '' ? 'index.html' : `${name}/index.html`);
+    return own ?? pages('shell.html') ?? pages('index.html');
   }
 
-  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
     const [route = '/'] = request.url.split('?');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || !pagePath.test(route) || route === '/api' || route.startsWith('/api/')) {
-      return answerNotFound(request, reply);
-    }
-    return reply.sendFile(pageOf(route));
+    const isPage = isRead && pagePath.test(route) && route !== '/api' && !route.startsWith('/api/');
+    const page = isPage ? pageOf(route) : null;
+    return page === null ? answerNotFound(request, reply) : sendPage(page, request, reply);
   };
+}
+
+async function sendPage(page: PageFile, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  reply.header('cache-control', revalidated).header('etag', page.etag).header('vary', 'accept-encoding');
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const { coding, content } = await page.send(String(request.headers['accept-encoding'] ?? ''));
+  if (coding !== null) reply.header('content-encoding', coding);
+  return reply.type('text/html; charset=utf-8').send(content);
 }

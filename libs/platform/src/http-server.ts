@@ -31,7 +31,7 @@ export interface HttpServerOptions {
   /** True for the public door: metrics and the names of what is down are shown to neighbours only. */
   readonly isPublic?: boolean;
   /** What answers where no route fits; the error form by default. */
-  readonly notFound?: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+  readonly notFound?: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
   readonly fastify?: FastifyServerOptions;
 }
 
