@@ -55,7 +55,9 @@ export function answerConcept(talk: Talk): Draft {
   const [topic] = talk.topics;
   if (topic && number !== null && !/\bcalcul/u.test(words)) return answerMeaning(talk);
   const general = CONCEPTS.find(([pattern]) => pattern.test(words));
-  if (general && (!topic || topic === 'mapa')) return draftOf(general[1], { title: 'Conceitos de numerologia' });
+  const isPicture = topic === 'sequenciasNegativas' && /\btriangulos?\b/u.test(words);
+  if (general && (!topic || topic === 'mapa' || isPicture))
+    return draftOf(general[1], { title: 'Conceitos de numerologia' });
   if (!topic || topic === 'mapa') return number === null ? answerFromTexts(talk) : answerMeaning(talk);
   const parts = talk.topics.map((one) => {
     const { label } = factsOf(one);

@@ -29,11 +29,11 @@ interface Assembly {
 }
 
 /** Mentions in their order become people: a name or a date belongs to whoever was spoken of before it. */
-export function assemblePeople(mentions: readonly Mention[], plain: string, known: readonly PersonInTalk[]) {
+export function assemblePeople(mentions: readonly Mention[], text: string, known: readonly PersonInTalk[]) {
   const assembly: Assembly = { known, drafts: new Map(), current: null, isOpen: false, pendingDate: null };
   mentions.forEach((mention, index) => {
-    const gapBefore = plain.slice(mentions[index - 1]?.end ?? 0, mention.start);
-    const gapAfter = plain.slice(mention.end, mentions[index + 1]?.start ?? mention.end);
+    const gapBefore = text.slice(mentions[index - 1]?.end ?? 0, mention.start);
+    const gapAfter = text.slice(mention.end, mentions[index + 1]?.start ?? mention.end);
     add(assembly, mention, gapBefore, gapAfter);
   });
   return { people: [...assembly.drafts.values()], loose: { name: null, birthDate: assembly.pendingDate } };
@@ -57,7 +57,7 @@ function speakOf(assembly: Assembly, label: string, isOpen: boolean): Draft {
 
 function addName(assembly: Assembly, name: string, gapBefore: string): void {
   const { current, isOpen, known } = assembly;
-  const isNear = gapBefore.length <= 40 && !/\be\s+(?:[oa]\s+)?$/u.test(gapBefore);
+  const isNear = gapBefore.length <= 40 && !/\b(?:e|com)\s+(?:[oa]\s+)?$/iu.test(gapBefore);
   if (current && isOpen && current.name === null && isNear) current.name = name;
   else {
     const label = labelOfName(name, known);

@@ -114,12 +114,23 @@ function learn(
       isReply && name !== null && !known.has(label) && isPlainLabel(label, name) && message.people.length === 1;
     put(isAwaited ? awaited : label, name, birthDate);
   }
-  const { name, birthDate } = message.loose;
-  const takesName = isReply && message.isBareAnswer && !isCompany ? name : null;
-  const [only] = message.people;
-  if (takesName || birthDate)
-    put(only && message.people.length === 1 ? only.label : awaited, takesName, isCompany ? null : birthDate);
+  if (!isCompany) learnLoose(message, awaited, isReply, put);
   return people;
+}
+
+/** A name or a date without an owner is whose the conversation asked for. */
+function learnLoose(
+  message: ReadMessage,
+  awaited: string,
+  isReply: boolean,
+  put: (label: string, name: string | null, birthDate: string | null) => void,
+): void {
+  const { name, birthDate } = message.loose;
+  const takesName = isReply && message.isBareAnswer ? name : null;
+  if (!takesName && !birthDate) return;
+  const [only] = message.people;
+  if (only && message.people.length === 1) put(only.label, takesName, birthDate);
+  else put(message.isAboutThem && awaited === 'eu' ? 'par' : awaited, takesName, birthDate);
 }
 
 /** Called by the first name because nothing else was said of them. */
@@ -143,6 +154,8 @@ function focusOf(
   people: ReadonlyMap<string, PersonInTalk>,
 ): readonly string[] {
   const named = message.people.map(({ label }) => label);
+  const isBare = named.length === 0 && message.loose.name === null && message.loose.birthDate === null;
+  if (isBare && message.isAboutMe && !message.isAboutThem && message.intent !== 'compatibility') return ['eu'];
   const isNewName = isReply && named.length === 1 && named[0] !== undefined && !people.has(named[0]);
   if (isReply && before && (named.length === 0 || isNewName) && !message.isAboutThem) return before.focus;
   const others = named.filter((label) => label !== 'eu');

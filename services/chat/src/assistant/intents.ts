@@ -36,7 +36,7 @@ const MONEY =
 const INJECTION =
   /\b(?:ignore|ignora|esqueca|desconsidere|desobedeca)\b.{0,40}\b(?:instruc\w+|regras|anterior\w*|acima|tudo)\b|\b(?:system prompt|prompt do sistema|suas instrucoes|instrucoes (?:internas|do sistema|secretas)|modo desenvolvedor|developer mode|jailbreak|dan mode|aja como|finja (?:que|ser)|voce agora e|a partir de agora voce)\b|\bignore (?:all|previous)\b/u;
 const IDENTITY =
-  /\b(?:voce e (?:um |uma )?(?:robo|humano|humana|pessoa|ia|inteligencia|maquina|real|gente|bot|chatgpt|gpt)|quem e voce|quem esta falando|e um robo|falo com (?:um |uma )?(?:pessoa|humano|robo)|qual (?:e )?(?:o )?seu nome|o que voce e|voce e de verdade|voce existe|es humano|tem alguem ai|e uma pessoa)\b/u;
+  /\b(?:voce e (?:um |uma )?(?:robo|humano|humana|pessoa|ia|inteligencia|maquina|real|gente|bot|chatgpt|gpt)|quem e voce|quem esta falando|e um robo|fal(?:o|ando) com (?:um |uma )?(?:pessoa|humano|robo|maquina|gente|alguem)|qual (?:e )?(?:o )?seu nome|o que voce e|voce e de verdade|voce existe|es humano|tem alguem ai|e uma pessoa)\b/u;
 const HELP =
   /\b(?:o que (?:voce )?(?:faz|pode fazer|sabe fazer|consegue)|como (?:voce )?(?:funciona|pode me ajudar)|me ajuda|me ajude|ajuda|no que pode|quais perguntas|como (?:eu )?uso|por onde (?:eu )?comeco)\b/u;
 const OWN =
@@ -61,10 +61,10 @@ const FORGET =
   /\b(?:esquece|esqueca|apague|apaga|delete)\b.{0,30}\b(?:meus dados|minha data|meu nome|tudo sobre|o que sabe)\b/u;
 
 const WANTS_IDEAS =
-  /\b(?:sug\w+|ideia|ideias|crie|invente|nomes|quero um nome|preciso de um nome|bom nome para|que nome)\b/u;
+  /\b(?:sug\w+|ideia|ideias|crie|invente|nomes|quero um nome|preciso de um nome|qual (?:seria )?(?:um |o )?(?:bom|melhor) nome|que nome)\b/u;
 const SOMEBODYS = /\b(?:meu|minha|meus|minhas)\b/u;
 /** Topics whose words are those of couples too. */
-const NOT_OF_COUPLES: readonly Topic[] = ['harmoniaNomeNascimento', 'harmoniaConjugal', 'cores'];
+const NOT_OF_COUPLES: readonly Topic[] = ['harmoniaNomeNascimento', 'harmoniaConjugal', 'cores', 'aptidaoProfissional'];
 /** Topics that a company has too. */
 const OF_COMPANIES: readonly Topic[] = ['mapa', 'expressao', 'destino'];
 

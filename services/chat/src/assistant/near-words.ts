@@ -3,7 +3,7 @@ const VOCABULARY = `destino caminho motivacao impressao expressao missao natalic
  carmica carmicas carmico tendencia tendencias ocultas subconsciente resposta divida dividas ciclo ciclos desafio desafios
  momento momentos decisivo decisivos pinaculo pinaculos pessoal favoravel favoraveis harmonico harmonicos planeta arcano
  arcanos regente sequencia sequencias negativa negativas ascensao intervalos aptidao profissao profissional carreira
- vocacao harmonia conjugal mapa numerologia numerologico analise analises compatibilidade compativel compativeis combina
+ vocacao harmonia conjugal mapa numerologia numerologico numerologica analise analises compatibilidade compativel compativeis combina
  combinam combinamos combinacao empresa negocio relatorio nascimento nascido nascida aniversario numero numeros assinatura
  bebe significa significado calcula calculado calcular marido esposa namorado namorada noivo noiva filho filha irmao irma
  amanha semana proximo proxima janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro

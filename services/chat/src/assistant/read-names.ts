@@ -64,6 +64,9 @@ const INTRODUCED =
 const STOPS =
   /[,.;:!?()\n"“”]|\b(?:nasc\p{L}*|n[ée] |e (?:o |a )?(?:meu|minha|quero|queria|qual|nasci|ele|ela|tenho|gostaria|me)|em \d|dia \d|qual|quais|como|quero|queria|que |com (?:o |a )?|combina|tem |é |eh )|\d/iu;
 
+/** `pedro lima nasceu em…` at the start of a sentence. */
+const BORN = /(?:^|[.!?,;]\s*)(\p{L}{3,}(?:\s+\p{L}+){0,5}?)\s+(?:nasceu|nascid[oa])\b/giu;
+
 /** Names that the text introduces, whatever their letters: `me chamo ana paula souza`. */
 export function findIntroducedNames(text: string): FoundName[] {
   const names: FoundName[] = [];
@@ -79,6 +82,11 @@ export function findIntroducedNames(text: string): FoundName[] {
     const [first] = words;
     if (!first || words.length > 8 || !/^[\p{L}'’ -]+$/u.test(name) || NO_NAMES.has(fold(first))) continue;
     names.push({ name: properCase(name), start, end: start + name.length });
+  }
+  for (const match of text.matchAll(BORN)) {
+    const name = match[1] ?? '';
+    const start = match.index + match[0].indexOf(name);
+    if (readBareName(name) !== null) names.push({ name: properCase(name), start, end: start + name.length });
   }
   return names;
 }

@@ -8,7 +8,7 @@ import { type FoundName, findIntroducedNames, findNames, findQuoted, readBareNam
 const RELATIONS =
   'marido|esposo|esposa|mulher|namorado|namorada|noivo|noiva|companheiro|companheira|parceiro|parceira|ex|crush|filho|filha|bebe|mae|pai|irmao|irma|avo|neto|neta|sogro|sogra|cunhado|cunhada|primo|prima|tio|tia|sobrinho|sobrinha|amigo|amiga|chefe|socio|socia|colega|genro|nora|ficante|enteado|enteada';
 const RELATION = new RegExp(`\\b(?:meu|minha|do meu|da minha|seu|sua|o|a|um|uma)\\s+(?:ex )?(${RELATIONS})\\b`, 'gu');
-const STRONG_SELF = /\bme chamo\b|\bmeu nome\b|\beu sou\b|\bminha data\b|\beu nasci\b|\bnasci\b|\bsou (?:a|o)\b/gu;
+const STRONG_SELF = /\bme chamo\b|\bmeu nome\b|\beu sou\b|\bminha data\b|\beu nasci\b|\bnasci\b|\bsou\b/gu;
 const WEAK_SELF = /\beu\b|\bmim\b|\bcomigo\b/gu;
 
 export interface ReadPeople {
@@ -30,7 +30,7 @@ export function readPeople(original: string, today: string, known: readonly Pers
   const days = dates.filter((found) => !births.includes(found));
   const names = namesOf(text, dates);
   const mentions = mentionsOf(plain, names, births);
-  const { people, loose } = assemblePeople(mentions, plain, known);
+  const { people, loose } = assemblePeople(mentions, text, known);
   const bare = people.length === 0 && loose.name === null ? bareName(text, dates) : null;
   return {
     people,

@@ -35,6 +35,8 @@ const BEFORE_LABEL = new RegExp(
   `(${VALUE})\\**,? (?:como|no|na|em|de)(?: o| a)?(?: seu| sua)?(?: numero de| numero da)? \\**${LABELS}`,
   'gu',
 );
+const NAMED_LABEL = new RegExp(`(?<=\\b${LABEL}) (?:d[eao]|para)\\b`, 'gu');
+const OF_NAME = /^ (?:d[eao]|para) (?!Vida\b)\p{Lu}\p{Ll}+/u;
 /** A line of a list or of figures: `- **Destino: 7**`. */
 const FIGURE = new RegExp(
   `^\\s*(?:(?:[-*+] |\\*\\*)+${LABEL}[*_ ]*\\d|${LABEL}[*_ ]*:|(?:[-*+] |\\*\\*)+${LABEL}[*_ ]*:)`,
@@ -50,7 +52,7 @@ const OF_SOMEBODY = /\b(?:voce|voces|seu|sua|seus|suas|teu|tua|dele|dela|deles|t
 export function checkSentence(sentence: string, facts: readonly ToolFact[], owner: string): CheckedSentence {
   const plain = foldAligned(sentence);
   const named = facts.filter(({ of }) => isNamed(plain, of));
-  const isAboutOthers = named.length === 0 && isAboutUnknown(sentence);
+  const isAboutOthers = named.length === 0 && isAboutUnknown(sentence, plain);
   const isSomebodys = named.length > 0 || isAboutOthers || OF_SOMEBODY.test(plain);
   const wanted = isAboutOthers ? [] : named.length > 0 ? named : ownFirst(plain, facts, owner);
   const isFigure = FIGURE.test(plain);
@@ -119,16 +121,9 @@ function isNamed(plain: string, of: string): boolean {
 }
 
 /** `O Destino de Carla é 7`: of somebody, whoever it is. */
-function isAboutUnknown(sentence: string): boolean {
-  const names = [...sentence.matchAll(/\b(?:d[eao]|para) (\p{Lu}\p{Ll}+)/gu)].map(([, name = '']) => foldAligned(name));
-  return names.some((name) => !WORDS_OF_LABELS.has(name));
+function isAboutUnknown(sentence: string, plain: string): boolean {
+  return [...plain.matchAll(NAMED_LABEL)].some(({ index }) => OF_NAME.test(sentence.slice(index)));
 }
-
-const WORDS_OF_LABELS = new Set(
-  'destino expressao motivacao impressao missao vida ano mes dia talento resposta desafio momento ciclo licao divida tendencia harmonia numerologia sefira compatibilidade'.split(
-    ' ',
-  ),
-);
 
 /** Small letters without accents, as long as the text itself; the verb `é` stays, to be told from `e`. */
 function foldAligned(text: string): string {

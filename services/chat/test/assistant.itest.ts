@@ -1,0 +1,78 @@
+import { testGround } from '@sefira/testing/service';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerBuiltIn, type BuiltInAnswer } from '../src/assistant/built-in.ts';
+import { fold } from '../src/assistant/fold.ts';
+import { mendWords } from '../src/assistant/near-words.ts';
+import { keepPassages, searchPassages } from '../src/data/passages.ts';
+import type { EarlierMessage, PersonInTalk } from '../src/domain/answerer.ts';
+import { checkSentence } from '../src/domain/number-check.ts';
+import { PASSAGES } from '../src/tools/passages.ts';
+import { questions, type TestQuestion } from './questions.ts';
+
+const stack = new AsyncDisposableStack();
+let search: (text: string) => ReturnType<typeof searchPassages>;
+beforeAll(async () => {
+  const { database } = stack.use(await testGround());
+  await keepPassages(database, 'chat', PASSAGES);
+  search = (text) => searchPassages(database, 'chat', mendWords(fold(text)), 3);
+});
+afterAll(() => stack.disposeAsync());
+
+const ana: PersonInTalk = { label: 'eu', name: 'Ana Paula Souza', birthDate: '1990-03-15' };
+
+/** Talks to the assistant as the service lets it talk: each answer knows the messages and the people before it. */
+async function talk({ after = [], ask, isStranger }: TestQuestion): Promise<BuiltInAnswer> {
+  let people: readonly PersonInTalk[] = isStranger ? [] : [ana];
+  const history: EarlierMessage[] = [];
+  const say = async (text: string) => {
+    const answer = answerBuiltIn({
+      text,
+      history: [...history],
+      subject: null,
+      people,
+      passages: await search(text),
+      earlierFacts: [],
+      identity: { subject: 'u', role: 'user', plan: 'premium', permissions: [], sessionId: 's' },
+      today: '2026-11-21',
+      requestId: 'r',
+    });
+    history.push({ type: 'user', content: text }, { type: 'bot', content: answer.text });
+    people = answer.people;
+    return answer;
+  };
+  for (const text of after) await say(text);
+  return say(ask);
+}
+
+function holds(answer: string, fact: string): boolean {
+  const plain = fold(answer);
+  const labelled = /^(\D+) (\d+)$/u.exec(fact);
+  if (labelled) return new RegExp(`\\b${fold(labelled[1] ?? '')}\\b.{0,60}?\\b${labelled[2]}\\b`, 'u').test(plain);
+  return new RegExp(`(?:^| )${fold(fact)}`, 'u').test(plain);
+}
+
+test('of at least 150 questions, nine in ten answers hold every fact', async () => {
+  const failed: string[] = [];
+  for (const one of questions) {
+    const { text } = await talk(one);
+    const missing = one.holds.filter((fact) => !holds(text, fact));
+    if (missing.length > 0)
+      failed.push(`${[...(one.after ?? []), one.ask].join(' → ')}: ${missing.join(', ')}: ${text.slice(0, 300)}`);
+  }
+  expect(questions.length).toBeGreaterThanOrEqual(150);
+  expect(failed.length / questions.length, failed.join('\n')).toBeLessThanOrEqual(0.1);
+});
+
+test('the number check finds nothing to mend in what the assistant itself says', async () => {
+  for (const one of questions) {
+    const { text, results, people } = await talk(one);
+    const facts = results.flatMap((result) => result.facts);
+    const owner = people.find(({ label }) => label === 'eu')?.name?.split(' ')[0] ?? 'você';
+    for (const sentence of text.split(/(?<=[.!?])\s+|\n+/u)) {
+      expect(checkSentence(sentence, facts, owner), `${one.ask}: ${sentence}`).toMatchObject({
+        mended: 0,
+        isRefused: false,
+      });
+    }
+  }
+});
