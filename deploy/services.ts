@@ -7,6 +7,7 @@ import { definition as gateway } from '@sefira/gateway/definition';
 import { definition as numerology } from '@sefira/numerology-service/definition';
 import type { ServiceDefinition } from '@sefira/platform/service-definition';
 import { definition as reports } from '@sefira/reports-service/definition';
+import { definition as reseller } from '@sefira/reseller-service/definition';
 import { definition as user } from '@sefira/user-service/definition';
 
 /** One part as deployments know it: its definition, its entry, and what of it runs apart. */
@@ -28,5 +29,6 @@ export const parts: readonly Part[] = [
   { definition: chat, entry: 'services/chat/src/main.ts', hasSeparateWorker: false },
   { definition: content, entry: 'services/content/src/main.ts', hasSeparateWorker: false },
   { definition: adminConfig, entry: 'services/admin-config/src/main.ts', hasSeparateWorker: false },
+  { definition: reseller, entry: 'services/reseller/src/main.ts', hasSeparateWorker: false },
   { definition: gateway, entry: 'gateway/src/main.ts', hasSeparateWorker: false },
 ];

@@ -54,6 +54,7 @@ export const environment = processEnvironment.omit({ IDENTITY_JWKS: true }).exte
   BILLING_URL: addresses.describe('Endereço(s) do serviço billing.'),
   CHAT_URL: addresses.describe('Endereço(s) do serviço chat, também das conexões em tempo real.'),
   CONTENT_URL: addresses.describe('Endereço(s) do serviço content.'),
+  RESELLER_URL: addresses.describe('Endereço(s) do serviço reseller.'),
 });
 
 export type GatewayEnvironment = z.output<typeof environment>;

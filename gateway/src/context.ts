@@ -1,8 +1,8 @@
 import type { ServiceName } from '@sefira/contracts/services';
 import { systemClock } from '@sefira/platform/clock';
 import { createIdentitySigner, type IdentitySigner } from '@sefira/platform/identity';
-import { createLogger, type Logger } from '@sefira/platform/logger';
 import { type LiveConfiguration, openLiveConfiguration } from '@sefira/platform/live-configuration';
+import { createLogger, type Logger } from '@sefira/platform/logger';
 import { createMetrics, type Metrics } from '@sefira/platform/metrics';
 import { closeRedis, openRedis } from '@sefira/platform/redis';
 import { createServiceClient } from '@sefira/platform/service-client';
@@ -46,6 +46,7 @@ export function openContext(settings: GatewayEnvironment, options: StartOptions 
     billing: settings.BILLING_URL,
     chat: settings.CHAT_URL,
     content: settings.CONTENT_URL,
+    reseller: settings.RESELLER_URL,
   };
   const authClient = resources.use(createServiceClient({ addresses: { auth: settings.AUTH_URL }, signer }));
   const configuration = resources.use(

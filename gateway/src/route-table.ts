@@ -8,6 +8,7 @@ import { configurationRoutes } from '@sefira/contracts/configuration-calls';
 import { contentRoutes } from '@sefira/contracts/content';
 import { numerologyRoutes } from '@sefira/contracts/numerology';
 import { reportRoutes } from '@sefira/contracts/reports';
+import { resellerRoutes } from '@sefira/contracts/reseller-admin';
 import type { RouteShape } from '@sefira/contracts/route';
 import { userRoutes } from '@sefira/contracts/user';
 
@@ -24,6 +25,7 @@ export const publicRoutes: readonly RouteShape[] = [
   ...auditRoutes,
   ...configurationRoutes,
   ...contentRoutes,
+  ...resellerRoutes,
 ].filter((route: RouteShape) => route.access !== 'internal');
 
 /** Prefixes of every call: the second is what the old client produced (decision 1). */

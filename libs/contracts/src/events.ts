@@ -26,6 +26,13 @@ const sealedLink = { sealedToken: z.string(), expiresAt: instant };
 
 const cycle = z.enum(['monthly', 'yearly']);
 
+/** Where a new account comes from; `deviceAccountIds` have signed in on this very device before. */
+const referral = z.object({
+  code: z.string(),
+  clickedAt: z.nullable(instant),
+  deviceAccountIds: z.array(id),
+});
+
 /** What was bought, by whom. */
 const purchase = {
   orderId: id,
@@ -37,6 +44,9 @@ const purchase = {
   description: z.string(),
   amountCents: z.int(),
   method: z.enum(['credit-card', 'pix', 'boleto', 'paypal']),
+  /** Keyed hashes of the payer's document and card: they tell that two are the same, and nothing else. */
+  documentHash: z.optional(z.string()),
+  cardHash: z.optional(z.string()),
 } as const;
 
 /** Facts in the past tense, by name: who publishes them and what they tell (DESIGN.md section 6). */
@@ -52,6 +62,8 @@ export const events = {
       /** The terms agreed to, and where from; kept in the consent log. */
       terms: z.optional(z.object({ version: z.string(), addressPrefix: z.string(), userAgent: z.string() })),
       marketing: z.optional(z.boolean()),
+      /** The last click on a reseller's link before it, as the browser kept it. */
+      referral: z.optional(referral),
       registeredAt: instant,
     }),
   },
@@ -214,6 +226,32 @@ export const events = {
   'account.administered': { source: 'auth', payload: administeredAct },
   /** What an administrator did to credits, plans, prices or orders. */
   'billing.administered': { source: 'billing', payload: administeredAct },
+  /** Who asked to be a reseller may be one, may not, or may no longer. */
+  'reseller.decided': {
+    source: 'reseller',
+    payload: z.object({
+      userId: id,
+      name: z.string(),
+      email: z.nullable(z.string()),
+      decision: z.enum(['approved', 'refused', 'suspended']),
+      reason: z.nullable(z.string()),
+      decidedAt: instant,
+    }),
+  },
+  /** A payout was sent by PIX, or refused and its commissions given back to the balance. */
+  'payout.settled': {
+    source: 'reseller',
+    payload: z.object({
+      payoutId: id,
+      number: z.int(),
+      userId: id,
+      amountCents: z.int(),
+      outcome: z.enum(['paid', 'refused']),
+      endToEndId: z.nullable(z.string()),
+      reason: z.nullable(z.string()),
+      settledAt: instant,
+    }),
+  },
   /** A finished report is to be sent to an address that the person gave (decision 42). */
   'report.email_requested': {
     source: 'reports',
@@ -270,6 +308,15 @@ export const subscriptions = {
   ],
   chat: ['user.registered', 'profile.updated', 'user.erased', 'guest.taken_over'],
   content: ['analysis.completed', 'guest.taken_over', 'user.deactivated', 'user.erased'],
+  reseller: [
+    'user.registered',
+    'user.updated',
+    'user.erased',
+    'order.paid',
+    'order.refunded',
+    'subscription.activated',
+    'subscription.ended',
+  ],
 } as const satisfies Record<ServiceName, readonly EventName[]>;
 
 /** Events that a service must handle. */

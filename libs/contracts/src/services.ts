@@ -8,6 +8,7 @@ export const serviceNames = [
   'chat',
   'admin-config',
   'content',
+  'reseller',
 ] as const;
 export type ServiceName = (typeof serviceNames)[number];
 

@@ -30,6 +30,7 @@ const callers: readonly CallerName[] = [
   'chat',
   'admin-config',
   'content',
+  'reseller',
 ];
 
 export function testKeys(): TestKeys {

@@ -1,0 +1,206 @@
+import * as z from 'zod/mini';
+import { envelope, page } from './envelope.ts';
+import { id, instant } from './fields.ts';
+import * as dashboard from './reseller.ts';
+import * as account from './reseller-account.ts';
+import * as links from './reseller-links.ts';
+import { defineRoute } from './route.ts';
+
+/** What an administrator decides about resellers: who is one, doubtful ties, payouts. */
+
+const pageQuery = {
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
+};
+const reason = z.string().check(z.trim(), z.minLength(3, 'Informe o motivo.'), z.maxLength(300));
+
+export const managedReseller = z.object({
+  id,
+  name: z.string(),
+  email: z.nullable(z.string()),
+  status: account.resellerStatus,
+  document: z.nullable(z.string()),
+  pixKeyType: z.nullable(account.pixKeyType),
+  pixKey: z.nullable(z.string()),
+  promotion: z.string(),
+  reason: z.nullable(z.string()),
+  customers: z.int(),
+  availableCents: z.int(),
+  appliedAt: instant,
+  decidedAt: z.nullable(instant),
+});
+export type ManagedReseller = z.infer<typeof managedReseller>;
+
+export const listResellers = defineRoute({
+  id: 'reseller.listResellers',
+  service: 'reseller',
+  method: 'GET',
+  path: '/admin/resellers',
+  access: ['admin'],
+  summary: 'Pedidos e revendedores, os mais novos primeiro.',
+  query: z.object({ ...pageQuery, status: z._default(z.enum(['all', ...account.resellerStatuses]), 'all') }),
+  response: envelope(page(managedReseller)),
+});
+
+export const decideReseller = defineRoute({
+  id: 'reseller.decideReseller',
+  service: 'reseller',
+  method: 'POST',
+  path: '/admin/resellers/:id/decision',
+  access: ['admin'],
+  summary: 'Aprova, recusa ou suspende um revendedor; o papel da conta muda com a decisão.',
+  params: z.object({ id }),
+  body: z.object({ decision: z.enum(['approve', 'refuse', 'suspend']), reason: z.optional(reason) }),
+  response: envelope(managedReseller),
+  errors: ['CONFLICT'],
+});
+
+export const reviewReasons = ['same_email', 'same_document', 'same_device', 'same_card'] as const;
+
+export const tieReview = z.object({
+  id,
+  resellerId: id,
+  resellerName: z.string(),
+  customerId: id,
+  customerName: z.string(),
+  reason: z.enum(reviewReasons),
+  state: z.enum(['open', 'confirmed', 'cleared']),
+  heldCents: z.int(),
+  createdAt: instant,
+});
+export type TieReview = z.infer<typeof tieReview>;
+
+export const listTieReviews = defineRoute({
+  id: 'reseller.listTieReviews',
+  service: 'reseller',
+  method: 'GET',
+  path: '/admin/reseller-reviews',
+  access: ['admin'],
+  summary: 'Vínculos recusados por parecerem do próprio revendedor.',
+  query: z.object({ ...pageQuery, state: z._default(z.enum(['all', 'open', 'confirmed', 'cleared']), 'open') }),
+  response: envelope(page(tieReview)),
+});
+
+export const decideTieReview = defineRoute({
+  id: 'reseller.decideTieReview',
+  service: 'reseller',
+  method: 'POST',
+  path: '/admin/reseller-reviews/:id/decision',
+  access: ['admin'],
+  summary: 'Confirma a recusa (sem comissão) ou libera o vínculo (comissões voltam a contar).',
+  params: z.object({ id }),
+  body: z.object({ decision: z.enum(['confirm', 'clear']) }),
+  response: envelope(tieReview),
+  errors: ['CONFLICT'],
+});
+
+export const managedPayout = z.extend(account.payout, {
+  resellerId: id,
+  resellerName: z.string(),
+  batchId: z.nullable(id),
+});
+export type ManagedPayout = z.infer<typeof managedPayout>;
+
+export const listAllPayouts = defineRoute({
+  id: 'reseller.listAllPayouts',
+  service: 'reseller',
+  method: 'GET',
+  path: '/admin/payouts',
+  access: ['admin'],
+  summary: 'Pedidos de pagamento de todos os revendedores.',
+  query: z.object({ ...pageQuery, status: z._default(z.enum(['all', ...account.payoutStatuses]), 'all') }),
+  response: envelope(page(managedPayout)),
+});
+
+export const decidePayout = defineRoute({
+  id: 'reseller.decidePayout',
+  service: 'reseller',
+  method: 'POST',
+  path: '/admin/payouts/:id/decision',
+  access: ['admin'],
+  summary: 'Aprova um pedido de pagamento, ou recusa e devolve as comissões ao saldo.',
+  params: z.object({ id }),
+  body: z.object({ decision: z.enum(['approve', 'refuse']), reason: z.optional(reason) }),
+  response: envelope(managedPayout),
+  errors: ['CONFLICT'],
+});
+
+export const payoutBatch = z.object({
+  id,
+  number: z.int(),
+  payouts: z.int(),
+  amount: z.int(),
+  createdAt: instant,
+});
+export type PayoutBatch = z.infer<typeof payoutBatch>;
+
+export const createPayoutBatch = defineRoute({
+  id: 'reseller.createPayoutBatch',
+  service: 'reseller',
+  method: 'POST',
+  path: '/admin/payout-batches',
+  access: ['admin'],
+  summary: 'Reúne os pagamentos aprovados que ainda não estão em lote.',
+  response: envelope(payoutBatch),
+  status: 201,
+  errors: ['CONFLICT'],
+});
+
+export const downloadPayoutBatch = defineRoute({
+  id: 'reseller.downloadPayoutBatch',
+  service: 'reseller',
+  method: 'GET',
+  path: '/admin/payout-batches/:id/file',
+  access: ['admin'],
+  summary: 'O lote em CSV para o banco: nome, documento, chave PIX, valor, identificador.',
+  params: z.object({ id }),
+  response: { binary: ['text/csv; charset=utf-8'] },
+});
+
+export const payPayout = defineRoute({
+  id: 'reseller.payPayout',
+  service: 'reseller',
+  method: 'POST',
+  path: '/admin/payouts/:id/payment',
+  access: ['admin'],
+  summary: 'Registra o PIX de um pagamento aprovado; o revendedor é avisado e recebe o recibo.',
+  params: z.object({ id }),
+  body: z.object({
+    /** `E`, 8 digits of the bank, date and time, 11 characters. */
+    endToEndId: z.string().check(z.trim(), z.regex(/^E\d{8}\d{12}[A-Za-z0-9]{11}$/, 'Identificador do PIX inválido.')),
+  }),
+  response: envelope(managedPayout),
+  errors: ['CONFLICT'],
+});
+
+export const resellerRoutes = [
+  dashboard.readResellerDashboard,
+  dashboard.listCommissions,
+  dashboard.explainCommission,
+  dashboard.listSales,
+  dashboard.listCustomers,
+  dashboard.readReleaseCalendar,
+  dashboard.exportResellerReport,
+  links.readReferralLink,
+  links.listResellerLinks,
+  links.createResellerLink,
+  links.archiveResellerLink,
+  links.readReferrer,
+  links.recordClick,
+  account.readResellerTerms,
+  account.readResellerAccount,
+  account.applyAsReseller,
+  account.changePixKey,
+  account.listPayouts,
+  account.requestPayout,
+  account.readPayoutReceipt,
+  listResellers,
+  decideReseller,
+  listTieReviews,
+  decideTieReview,
+  listAllPayouts,
+  decidePayout,
+  createPayoutBatch,
+  downloadPayoutBatch,
+  payPayout,
+] as const;

@@ -1,0 +1,118 @@
+import { type Printout, printPaper } from '@sefira/contracts/report-printouts';
+import type { CommissionState } from '@sefira/contracts/reseller';
+import { productDate } from '@sefira/platform/clock';
+import type { ResellerContext } from '../context.ts';
+import type { CommissionRow, SaleRow } from '../data/lists.ts';
+import { openText, type Reseller } from '../data/resellers.ts';
+import { maskDocument } from '../domain/masks.ts';
+import type { Period } from '../domain/periods.ts';
+
+type Paper<Kind extends Printout['kind']> = Extract<Printout, { kind: Kind }>;
+
+/** What a report is of, beside its rows. */
+export interface ReportFacts {
+  readonly reseller: Reseller;
+  readonly period: Period;
+}
+
+const nobody = { document: null, email: null, address: null };
+
+function partyOf(context: ResellerContext, reseller: Reseller) {
+  const document = openText(context, reseller.documentSealed);
+  return { ...nobody, name: reseller.name, email: reseller.email, document: document && maskDocument(document) };
+}
+
+/** The states that a paper knows: what is looked at waits like the rest. */
+function printedState(state: string): Exclude<CommissionState, 'held'> {
+  return state === 'available' || state === 'requested' || state === 'paid' || state === 'cancelled'
+    ? state
+    : 'pending';
+}
+
+export function commissionsPaper(
+  context: ResellerContext,
+  { reseller, period }: ReportFacts,
+  rows: readonly CommissionRow[],
+  byState: Readonly<Record<string, number>>,
+  sums: { readonly sales: number; readonly base: number },
+): Paper<'commissions'> {
+  const { held = 0, pending = 0, available = 0, requested = 0, paid = 0 } = byState;
+  return {
+    kind: 'commissions',
+    generatedAt: context.clock().toISOString(),
+    reseller: partyOf(context, reseller),
+    period: { ...period },
+    summary: {
+      ...sums,
+      pending: held + pending,
+      available: available + requested,
+      paid,
+      total: held + pending + available + requested + paid,
+    },
+    rows: rows.map((row) => ({
+      date: productDate(row.createdAt),
+      customer: row.customerName,
+      description: row.kind === 'reversal' ? `Estorno: ${row.product}` : row.product,
+      base: row.saleCents,
+      ratePercent: row.rateBasisPoints / 100,
+      commission: row.amountCents,
+      status: printedState(row.state),
+    })),
+  };
+}
+
+export function salesPaper(
+  context: ResellerContext,
+  { reseller, period }: ReportFacts,
+  rows: readonly SaleRow[],
+  summary: { readonly orders: number; readonly gross: number; readonly refunded: number; readonly net: number },
+): Paper<'sales'> {
+  return {
+    kind: 'sales',
+    generatedAt: context.clock().toISOString(),
+    seller: partyOf(context, reseller),
+    period: { ...period },
+    summary: { ...summary },
+    rows: rows.map((row) => ({
+      date: productDate(row.paidAt),
+      customer: row.customerName,
+      description: row.product,
+      method: null,
+      amount: row.amountCents,
+      status: row.status === 'cancelled' ? 'refunded' : 'paid',
+    })),
+  };
+}
+
+interface PaidPayout {
+  readonly number: number;
+  readonly amountCents: number;
+  readonly commissions: number;
+  readonly paidAt: Date;
+  readonly endToEndId: string | null;
+}
+
+/** The receipt of a payout that was sent. */
+export function receiptPaper(context: ResellerContext, reseller: Reseller, payout: PaidPayout): Paper<'receipt'> {
+  const description = 'Comissões do programa de revendedores';
+  const detail = `${payout.commissions} ${payout.commissions === 1 ? 'lançamento' : 'lançamentos'}`;
+  return {
+    kind: 'receipt',
+    number: `P-${payout.number}`,
+    issuer: partyOf(context, reseller),
+    payer: { ...nobody, name: 'Sefira' },
+    items: [{ description, detail, amount: payout.amountCents }],
+    discount: 0,
+    total: payout.amountCents,
+    method: 'Pix',
+    paidAt: payout.paidAt.toISOString(),
+    refundedAt: null,
+    reference: payout.endToEndId,
+    note: null,
+  };
+}
+
+/** The PDF of a paper, printed by reports. @throws DomainError UPSTREAM_TIMEOUT or DEPENDENCY_DOWN */
+export function print(context: ResellerContext, paper: Printout, requestId: string): Promise<Buffer> {
+  return context.services.fetch(printPaper, { body: { paper }, requestId });
+}

@@ -1,0 +1,53 @@
+import { stringify } from 'csv-stringify/sync';
+import writeWorkbook, { type CellObject } from 'write-excel-file/node';
+import type { Table } from '../presenters/tables.ts';
+
+const reais = new Intl.NumberFormat('pt-BR', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  useGrouping: false,
+});
+
+/** As Brazilian spreadsheets read it: semicolons, decimal comma, days as dd/mm/aaaa, UTF-8 with its mark. */
+export function asCsv({ columns, rows }: Table): string {
+  const lines = rows.map((row) =>
+    row.map((value, index) => {
+      const kind = columns[index]?.kind;
+      if (kind === 'money' && typeof value === 'number') return reais.format(value);
+      return kind === 'date' ? String(value).split('-').reverse().join('/') : asText(String(value));
+    }),
+  );
+  const columnTitles = columns.map(({ title }) => title);
+  return stringify([columnTitles, ...lines], {
+    delimiter: ';',
+    bom: true,
+    record_delimiter: 'windows',
+  });
+}
+
+/** An XLSX with real numbers and dates. */
+export function asWorkbook({ title, columns, rows }: Table): Promise<Buffer> {
+  const head = columns.map((column): CellObject => ({ value: column.title, type: String, fontWeight: 'bold' }));
+  const body = rows.map((row) =>
+    row.map((value, index): CellObject => {
+      const kind = columns[index]?.kind;
+      if (kind === 'money') return { value: Number(value), type: Number, format: 'R$ #,##0.00' };
+      if (kind === 'date')
+        return {
+          value: new Date(`${value}T00:00:00Z`),
+          type: Date,
+          format: 'dd/mm/yyyy',
+        };
+      return { value: String(value), type: String };
+    }),
+  );
+  return writeWorkbook([head, ...body], {
+    sheet: title,
+    columns: columns.map(({ kind }) => ({ width: kind === 'text' ? 28 : 14 })),
+  }).toBuffer();
+}
+
+/** What begins like a formula stays text: a name never runs in somebody's spreadsheet. */
+function asText(value: string): string {
+  return /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+}

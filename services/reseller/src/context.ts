@@ -1,0 +1,33 @@
+import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
+import { createIdentitySigner } from '@sefira/platform/identity';
+import { type LiveConfiguration, openLiveConfiguration } from '@sefira/platform/live-configuration';
+import { createServiceClient, type ServiceClient } from '@sefira/platform/service-client';
+import type { StartOptions } from '@sefira/platform/service-definition';
+import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
+import type { ResellerEnvironment } from './config.ts';
+
+export type Transaction = Prisma.TransactionClient;
+
+/** What reseller holds while it runs. */
+export interface ResellerContext extends ServiceRuntime<PrismaClient, Transaction> {
+  readonly settings: ResellerEnvironment;
+  readonly configuration: LiveConfiguration;
+  /** auth (who somebody is) and reports (papers). */
+  readonly services: ServiceClient;
+}
+
+export async function openContext(settings: ResellerEnvironment, options: StartOptions = {}): Promise<ResellerContext> {
+  const runtime = openServiceRuntime<Transaction, PrismaClient>('reseller', PrismaClient, settings, options);
+  const { clock, logger, resources, commandRedis: command } = runtime;
+  const signer = createIdentitySigner({ caller: 'reseller', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock });
+  const addresses = { auth: settings.AUTH_URL, reports: settings.REPORTS_URL };
+  const configuration = resources.use(
+    openLiveConfiguration({ redisUrl: settings.REDIS_URL, name: 'reseller', command, logger }),
+  );
+  return {
+    ...runtime,
+    settings,
+    configuration,
+    services: resources.use(createServiceClient({ addresses, signer, timeoutMilliseconds: 30_000 })),
+  };
+}

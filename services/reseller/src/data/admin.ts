@@ -1,0 +1,99 @@
+import { appendEvent } from '@sefira/messaging/outbox';
+import { DomainError } from '@sefira/platform/domain-error';
+import type { Prisma } from '../../prisma/generated/client.ts';
+import type { ResellerContext, Transaction } from '../context.ts';
+import { settleCommission } from './commissions.ts';
+import { welcome } from './resellers.ts';
+import { standingBy } from './reviews.ts';
+
+export type Decision = 'approve' | 'refuse' | 'suspend';
+
+const from: Readonly<Record<Decision, readonly string[]>> = {
+  approve: ['applied', 'refused', 'suspended'],
+  refuse: ['applied'],
+  suspend: ['approved'],
+};
+const outcome = { approve: 'approved', refuse: 'refused', suspend: 'suspended' } as const;
+
+/** True where this decision can be taken of somebody with this status. */
+export function mayDecide(decision: Decision, status: string): boolean {
+  return from[decision].includes(status);
+}
+
+/** Writes a decision about a reseller and tells it. */
+export async function writeDecision(
+  context: ResellerContext,
+  transaction: Transaction,
+  {
+    userId,
+    decision,
+    reason,
+    actorId,
+  }: {
+    readonly userId: string;
+    readonly decision: Decision;
+    readonly reason: string | null;
+    readonly actorId: string;
+  },
+): Promise<void> {
+  const now = context.clock();
+  const reseller = await transaction.reseller.findUniqueOrThrow({ where: { userId } });
+  const { name, email } = reseller;
+  if (decision === 'approve') await welcome(transaction, { userId, name, email }, now, actorId);
+  else {
+    const data = { status: outcome[decision], reason, decidedAt: now, decidedBy: actorId };
+    await transaction.reseller.update({ where: { userId }, data });
+  }
+  const payload = { userId, name, email, decision: outcome[decision], reason, decidedAt: now.toISOString() };
+  await appendEvent(transaction, context.schema, 'reseller.decided', payload, null);
+}
+
+/** Resellers and applications, the newest first. */
+export function listResellers(
+  transaction: Transaction,
+  {
+    where,
+    after,
+    limit,
+  }: {
+    readonly where: Prisma.ResellerWhereInput;
+    readonly after: { readonly at: Date; readonly id: string } | null;
+    readonly limit: number;
+  },
+) {
+  const older = after
+    ? { OR: [{ appliedAt: { lt: after.at } }, { appliedAt: after.at, userId: { lt: after.id } }] }
+    : {};
+  return transaction.reseller.findMany({
+    where: { AND: [where, older] },
+    orderBy: [{ appliedAt: 'desc' }, { userId: 'desc' }],
+    take: limit,
+  });
+}
+
+/** Confirms that a tie was the reseller's own, or clears it: its commissions count again. @throws DomainError */
+export async function decideReview(
+  context: ResellerContext,
+  transaction: Transaction,
+  { id, isCleared, actorId }: { readonly id: string; readonly isCleared: boolean; readonly actorId: string },
+): Promise<void> {
+  const { count } = await transaction.tieReview.updateMany({
+    where: { id, state: 'open' },
+    data: { state: isCleared ? 'cleared' : 'confirmed', decidedAt: context.clock(), decidedBy: actorId },
+  });
+  if (count === 0) {
+    const known = await transaction.tieReview.findUnique({ where: { id } });
+    throw known
+      ? new DomainError('CONFLICT', { message: 'Este vínculo já foi conferido.' })
+      : new DomainError('NOT_FOUND');
+  }
+  const { customerId } = await transaction.tieReview.findUniqueOrThrow({ where: { id } });
+  const states = await transaction.tieReview.findMany({ where: { customerId }, select: { state: true } });
+  const standing = standingBy(states.map(({ state }) => state));
+  await transaction.customer.update({ where: { userId: customerId }, data: { standing } });
+  const held = await transaction.commission.findMany({
+    where: { customerId, state: 'held' },
+    select: { saleId: true },
+  });
+  for (const { saleId } of held) await settleCommission(context, transaction, saleId);
+}

@@ -1,0 +1,41 @@
+import { DomainError } from '@sefira/platform/domain-error';
+import type { Prisma, Reseller } from '../../prisma/generated/client.ts';
+
+type Transaction = Prisma.TransactionClient;
+
+const dayMilliseconds = 86_400_000;
+const daysBeforeAgain = 30;
+
+/** From when on somebody who was refused may ask again; null where that is no question. */
+export function mayApplyAgainAt({ status, decidedAt }: Pick<Reseller, 'status' | 'decidedAt'>): Date | null {
+  return status === 'refused' && decidedAt ? new Date(decidedAt.getTime() + daysBeforeAgain * dayMilliseconds) : null;
+}
+
+export interface NewApplication {
+  readonly userId: string;
+  readonly name: string;
+  readonly email: string | null;
+  readonly documentSealed: string;
+  readonly pixKeyType: string;
+  readonly pixKeySealed: string;
+  readonly promotion: string;
+  readonly termsVersion: string;
+}
+
+/** Keeps an application, the first one or one after a refusal. @throws DomainError CONFLICT */
+export async function addApplication(
+  transaction: Transaction,
+  application: NewApplication,
+  now: Date,
+): Promise<Reseller> {
+  const { userId, ...fields } = application;
+  const known = await transaction.reseller.findUnique({ where: { userId } });
+  if (known && known.status !== 'refused')
+    throw new DomainError('CONFLICT', { message: 'Seu pedido já foi recebido.' });
+  const again = known ? mayApplyAgainAt(known) : null;
+  if (again && again > now) {
+    throw new DomainError('CONFLICT', { message: 'Você pode pedir de novo 30 dias depois da última resposta.' });
+  }
+  const row = { ...fields, status: 'applied', reason: null, appliedAt: now, decidedAt: null, decidedBy: null };
+  return transaction.reseller.upsert({ where: { userId }, create: { userId, ...row }, update: row });
+}

@@ -1,0 +1,43 @@
+import { productDate } from '@sefira/platform/clock';
+import type { Prisma } from '../../prisma/generated/client.ts';
+import { dateColumn } from './calendar-day.ts';
+import type { Link } from './resellers.ts';
+
+type Transaction = Prisma.TransactionClient;
+
+/** The link of a code that may be clicked now: not archived, its reseller approved. */
+export function findLiveLink(transaction: Transaction, code: string) {
+  return transaction.link.findFirst({
+    where: { code, archivedAt: null, reseller: { status: 'approved' } },
+    include: { reseller: true },
+  });
+}
+
+/** Counts one click, and one visitor where this one was not seen today. */
+export async function countClick(transaction: Transaction, link: Link, hash: string, now: Date): Promise<void> {
+  const day = dateColumn(productDate(now));
+  const { count } = await transaction.visitor.createMany({
+    data: [{ linkId: link.id, day, hash }],
+    skipDuplicates: true,
+  });
+  await addToLinkDay(transaction, link, day, { clicks: 1, visitors: count });
+}
+
+/** Counts the sign-up of a tied customer on its day. */
+export function countSignUp(transaction: Transaction, link: Pick<Link, 'id' | 'resellerId'>, day: Date): Promise<void> {
+  return addToLinkDay(transaction, link, day, { signUps: 1 });
+}
+
+async function addToLinkDay(
+  transaction: Transaction,
+  link: Pick<Link, 'id' | 'resellerId'>,
+  day: Date,
+  added: { readonly clicks?: number; readonly visitors?: number; readonly signUps?: number },
+): Promise<void> {
+  const { clicks = 0, visitors = 0, signUps = 0 } = added;
+  await transaction.$executeRaw`
+    INSERT INTO link_day (reseller_id, day, link_id, clicks, visitors, sign_ups)
+    VALUES (${link.resellerId}::uuid, ${day}::date, ${link.id}::uuid, ${clicks}::int, ${visitors}::int, ${signUps}::int)
+    ON CONFLICT (reseller_id, day, link_id) DO UPDATE SET clicks = link_day.clicks + excluded.clicks,
+      visitors = link_day.visitors + excluded.visitors, sign_ups = link_day.sign_ups + excluded.sign_ups`;
+}

@@ -1,0 +1,11 @@
+import type { Prisma } from '../../prisma/generated/client.ts';
+
+const dayMilliseconds = 86_400_000;
+
+/** Takes away what is kept for some days only: who clicked, and payments of people without a reseller. */
+export async function forgetPassing(transaction: Prisma.TransactionClient, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * dayMilliseconds);
+  await transaction.visitor.deleteMany({ where: { day: { lt: before(2) } } });
+  await transaction.sale.deleteMany({ where: { resellerId: null, paidAt: { lt: before(7) } } });
+  await transaction.earlyRefund.deleteMany({ where: { refundedAt: { lt: before(90) } } });
+}

@@ -1,0 +1,141 @@
+import type { SaleStatus } from '@sefira/contracts/reseller';
+import type { Customer, Prisma } from '../../prisma/generated/client.ts';
+import type { Period } from '../domain/periods.ts';
+import type { Position } from '../domain/position.ts';
+
+type Transaction = Prisma.TransactionClient;
+
+/** A page of one reseller's list: rows older than `after`, of these days, of these states. */
+export interface ListPage {
+  readonly resellerId: string;
+  readonly period: Period;
+  readonly after: Position | null;
+  readonly limit: number;
+  readonly states: readonly string[];
+}
+
+/** How a commission's state is called on screen. */
+export const statesOf: Readonly<Record<SaleStatus, readonly string[]>> = {
+  paid: ['paid'],
+  pending: ['held', 'pending', 'available', 'requested'],
+  cancelled: ['cancelled'],
+};
+
+export interface CommissionRow {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly customerName: string;
+  readonly customerEmail: string | null;
+  readonly product: string;
+  readonly saleCents: number;
+  readonly amountCents: number;
+  readonly rateBasisPoints: number;
+  readonly state: string;
+  readonly kind: string;
+  readonly availableDay: string;
+}
+
+/** Commissions with their customers, the newest first. */
+export function listCommissionRows(transaction: Transaction, page: ListPage): Promise<readonly CommissionRow[]> {
+  const { resellerId, period, after, limit } = page;
+  return transaction.$queryRaw<readonly CommissionRow[]>`
+    SELECT commission.id, commission.created_at AS "createdAt", customer.name AS "customerName",
+      customer.email AS "customerEmail", commission.product, commission.sale_cents AS "saleCents",
+      commission.amount_cents AS "amountCents", commission.rate_basis_points AS "rateBasisPoints", commission.state,
+      commission.kind, to_char(commission.available_day, 'YYYY-MM-DD') AS "availableDay"
+    FROM (
+      SELECT * FROM commission WHERE reseller_id = ${resellerId}::uuid AND state = ANY(${[...page.states]})
+        AND created_at >= ${startOf(period)} AND created_at < ${endOf(period)}
+        AND (created_at, id) < (${after?.at ?? endOf(period)}::timestamptz, ${after?.id ?? lastId}::uuid)
+      ORDER BY created_at DESC, id DESC LIMIT ${limit}
+    ) AS commission JOIN customer ON customer.user_id = commission.customer_id
+    ORDER BY commission.created_at DESC, commission.id DESC`;
+}
+
+export interface SaleRow {
+  readonly id: string;
+  readonly paidAt: Date;
+  readonly customerName: string;
+  readonly customerEmail: string | null;
+  readonly product: string;
+  readonly amountCents: number;
+  readonly refundedCents: number;
+  readonly status: string;
+}
+
+/** Sales with their customers, the newest first. */
+export function listSaleRows(transaction: Transaction, page: ListPage): Promise<readonly SaleRow[]> {
+  const { resellerId, period, after, limit } = page;
+  return transaction.$queryRaw<readonly SaleRow[]>`
+    SELECT sale.id, sale.paid_at AS "paidAt", customer.name AS "customerName", customer.email AS "customerEmail",
+      sale.product, sale.amount_cents AS "amountCents", sale.refunded_cents AS "refundedCents", sale.status
+    FROM (
+      SELECT * FROM sale WHERE reseller_id = ${resellerId}::uuid AND status = ANY(${[...page.states]})
+        AND paid_at >= ${startOf(period)} AND paid_at < ${endOf(period)}
+        AND (paid_at, id) < (${after?.at ?? endOf(period)}::timestamptz, ${after?.id ?? lastId}::uuid)
+      ORDER BY paid_at DESC, id DESC LIMIT ${limit}
+    ) AS sale JOIN customer ON customer.user_id = sale.user_id
+    ORDER BY sale.paid_at DESC, sale.id DESC`;
+}
+
+/** Customers who signed up in the period, the newest first. */
+export function listCustomerRows(
+  transaction: Transaction,
+  { resellerId, period, after, limit }: Omit<ListPage, 'states'>,
+): Promise<Customer[]> {
+  const older = after ? { OR: [{ tiedAt: { lt: after.at } }, { tiedAt: after.at, userId: { lt: after.id } }] } : {};
+  return transaction.customer.findMany({
+    where: { resellerId, tiedAt: { gte: startOf(period), lt: endOf(period) }, ...older },
+    orderBy: [{ tiedAt: 'desc' }, { userId: 'desc' }],
+    take: limit,
+  });
+}
+
+export interface ListTotals {
+  readonly total: number;
+  readonly cents: number;
+}
+
+/** Rows and cents of a whole list, from the sums by day. */
+export async function totalCommissions(
+  transaction: Transaction,
+  { resellerId, period, states }: ListPage,
+): Promise<ListTotals> {
+  const [totals] = await transaction.$queryRaw<readonly ListTotals[]>`
+    SELECT coalesce(sum(commissions), 0)::int AS total, coalesce(sum(cents), 0)::float8 AS cents FROM commission_day
+    WHERE reseller_id = ${resellerId}::uuid AND state = ANY(${[...states]})
+      AND day BETWEEN ${period.from}::date AND ${period.to}::date`;
+  return totals ?? { total: 0, cents: 0 };
+}
+
+export async function totalSales(
+  transaction: Transaction,
+  { resellerId, period, states }: ListPage,
+): Promise<ListTotals> {
+  const [totals] = await transaction.$queryRaw<readonly ListTotals[]>`
+    SELECT coalesce(sum(sales), 0)::int AS total, coalesce(sum(cents), 0)::float8 AS cents FROM sale_day
+    WHERE reseller_id = ${resellerId}::uuid AND status = ANY(${[...states]})
+      AND day BETWEEN ${period.from}::date AND ${period.to}::date`;
+  return totals ?? { total: 0, cents: 0 };
+}
+
+export async function totalCustomers(
+  transaction: Transaction,
+  { resellerId, period }: Pick<ListPage, 'resellerId' | 'period'>,
+): Promise<ListTotals> {
+  const [totals] = await transaction.$queryRaw<readonly ListTotals[]>`
+    SELECT coalesce(sum(sign_ups), 0)::int AS total, 0 AS cents FROM link_day
+    WHERE reseller_id = ${resellerId}::uuid AND day BETWEEN ${period.from}::date AND ${period.to}::date`;
+  return totals ?? { total: 0, cents: 0 };
+}
+
+const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** São Paulo has had no summer time since 2019: its days begin at 03:00 UTC. */
+function startOf({ from }: Period): Date {
+  return new Date(`${from}T00:00:00-03:00`);
+}
+
+function endOf({ to }: Period): Date {
+  return new Date(Date.parse(`${to}T00:00:00-03:00`) + 86_400_000);
+}

@@ -1,0 +1,57 @@
+import { resellerStatus } from '@sefira/contracts/reseller-account';
+import { type ManagedReseller, reviewReasons, type TieReview } from '@sefira/contracts/reseller-admin';
+import * as z from 'zod/mini';
+import type { ResellerContext } from '../context.ts';
+import { presentPapers } from '../presenters/account.ts';
+import { availableByReseller, customersByReseller, heldByCustomer, namesOf } from './admin-sums.ts';
+import type { Reseller } from './resellers.ts';
+
+/** Resellers as an administrator sees them, with customers and balance. */
+export async function managedResellers(
+  context: ResellerContext,
+  resellers: readonly Reseller[],
+): Promise<ManagedReseller[]> {
+  const { client } = context.database;
+  const ids = resellers.map(({ userId }) => userId);
+  const [customers, available] = await Promise.all([
+    customersByReseller(client, ids),
+    availableByReseller(client, ids),
+  ]);
+  return resellers.map((reseller) => ({
+    id: reseller.userId,
+    name: reseller.name,
+    email: reseller.email,
+    status: z.parse(resellerStatus, reseller.status),
+    ...presentPapers(context, reseller),
+    promotion: reseller.promotion,
+    reason: reseller.reason,
+    customers: customers.get(reseller.userId) ?? 0,
+    availableCents: available.get(reseller.userId) ?? 0,
+    appliedAt: reseller.appliedAt.toISOString(),
+    decidedAt: reseller.decidedAt?.toISOString() ?? null,
+  }));
+}
+
+type ReviewRow = Awaited<ReturnType<ResellerContext['database']['client']['tieReview']['findMany']>>[number];
+
+export async function managedReviews(
+  client: ResellerContext['database']['client'],
+  reviews: readonly ReviewRow[],
+): Promise<TieReview[]> {
+  const { resellers, customers } = await namesOf(client, reviews);
+  const held = await heldByCustomer(
+    client,
+    reviews.map(({ customerId }) => customerId),
+  );
+  return reviews.map(({ id, resellerId, customerId, reason, state, createdAt }) => ({
+    id,
+    resellerId,
+    resellerName: resellers.get(resellerId) ?? '',
+    customerId,
+    customerName: customers.get(customerId) ?? '',
+    reason: z.parse(z.enum(reviewReasons), reason),
+    state: z.parse(z.enum(['open', 'confirmed', 'cleared']), state),
+    heldCents: held.get(customerId) ?? 0,
+    createdAt: createdAt.toISOString(),
+  }));
+}

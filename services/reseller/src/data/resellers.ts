@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { readAccount } from '@sefira/contracts/auth';
+import { seal, unseal } from '@sefira/messaging/sealing';
+import { DomainError } from '@sefira/platform/domain-error';
+import { newId } from '@sefira/platform/identifiers';
+import * as z from 'zod/mini';
+import type { Link, Prisma, Reseller } from '../../prisma/generated/client.ts';
+import type { ResellerContext } from '../context.ts';
+import { codeFrom } from '../domain/link-code.ts';
+
+export type { Link, Reseller };
+
+type Transaction = Prisma.TransactionClient;
+
+/** Who signed up with auth as this person. @throws DomainError NOT_FOUND */
+export async function accountOf(context: ResellerContext, userId: string, requestId: string) {
+  const { data } = await context.services.call(readAccount, { params: { id: userId }, requestId });
+  if (!data) throw new DomainError('NOT_FOUND');
+  return data;
+}
+
+/**
+ * The reseller that calls. Who was given the role without having applied (by an administrator, or in the demo) becomes one
+ * here. @throws DomainError FORBIDDEN for one who is suspended
+ */
+export async function ownReseller(context: ResellerContext, userId: string, requestId: string): Promise<Reseller> {
+  const known = await context.database.client.reseller.findUnique({ where: { userId } });
+  if (known?.status === 'approved') return known;
+  if (known?.status === 'suspended') throw new DomainError('FORBIDDEN', { message: 'Sua revenda está suspensa.' });
+  const { name, email } = await accountOf(context, userId, requestId);
+  return context.inTransaction((transaction) => welcome(transaction, { userId, name, email }, context.clock(), null));
+}
+
+/** Makes somebody a reseller, with the main link; the same again changes nothing. */
+export async function welcome(
+  transaction: Transaction,
+  person: { readonly userId: string; readonly name: string; readonly email: string | null },
+  now: Date,
+  decidedBy: string | null,
+): Promise<Reseller> {
+  const { userId, name, email } = person;
+  const decision = { status: 'approved', reason: null, decidedAt: now, decidedBy };
+  const reseller = await transaction.reseller.upsert({
+    where: { userId },
+    update: decision,
+    create: { userId, name, email, appliedAt: now, ...decision },
+  });
+  const main = await transaction.link.findFirst({ where: { resellerId: userId, isDefault: true } });
+  if (!main) {
+    await transaction.link.createMany({
+      data: [
+        {
+          id: newId(),
+          resellerId: userId,
+          code: codeFrom(randomBytes(8)),
+          name: 'Link principal',
+          isDefault: true,
+          createdAt: now,
+        },
+      ],
+      skipDuplicates: true,
+    });
+  }
+  return reseller;
+}
+
+/** Seals a document or a PIX key for its row. */
+export function sealText(context: Pick<ResellerContext, 'settings'>, text: string): string {
+  return seal(text, context.settings.DATA_KEY);
+}
+
+/** Opens what `sealText` sealed; null stays null. */
+export function openText(context: Pick<ResellerContext, 'settings'>, sealed: string | null): string | null {
+  return sealed === null ? null : z.parse(z.string(), unseal(sealed, context.settings.DATA_KEY));
+}

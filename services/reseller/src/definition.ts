@@ -1,0 +1,11 @@
+import { defineService } from '@sefira/platform/service-definition';
+import { environment } from './config.ts';
+import { openContext } from './context.ts';
+import { startServer } from './server.ts';
+
+/** Resellers: links and clicks, customers tied to them, commissions and payouts. */
+export const definition = defineService({
+  name: 'reseller',
+  environment,
+  start: async (settings, options) => startServer(await openContext(settings, options)),
+});

@@ -1,0 +1,38 @@
+import { setInterval } from 'node:timers';
+import { forgetOldKeys } from '@sefira/messaging/idempotency';
+import type { BackgroundWork } from '@sefira/messaging/serve';
+import type { ResellerContext } from '../context.ts';
+import { releaseCommissions } from '../data/commissions.ts';
+import { forgetPassing } from '../data/forget-passing.ts';
+
+/** Again and again: commissions whose guarantee is over become available, and what was kept for days goes. */
+export function startRound(context: ResellerContext): BackgroundWork {
+  const { logger, clock, settings, schema } = context;
+  const { client } = context.database;
+  let running: Promise<void> | undefined;
+
+  async function round(): Promise<void> {
+    const now = clock();
+    const released = await releaseCommissions(client, now);
+    if (released > 0) logger.info({ released }, 'commissions released');
+    await forgetPassing(client, now);
+    await forgetOldKeys(client, schema, now);
+  }
+
+  const turn = () => {
+    running ??= round()
+      .catch((error: unknown) => logger.warn({ reason: String(error) }, 'round will try again'))
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  turn();
+  const timer = setInterval(turn, settings.RESELLER_ROUND_SECONDS * 1000);
+  timer.unref();
+  return {
+    async [Symbol.asyncDispose]() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import { runService } from '@sefira/platform/run-service';
+import { definition } from './definition.ts';
+
+await runService(definition);

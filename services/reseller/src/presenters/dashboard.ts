@@ -1,0 +1,70 @@
+import type { ResellerDashboard, ResellerTrend } from '@sefira/contracts/reseller';
+import type { DaySums, LinkSums, PeriodSums, ProductSums } from '../data/dashboard.ts';
+import { daysOf, type Period } from '../domain/periods.ts';
+
+interface DashboardParts {
+  readonly days: number;
+  readonly period: Period;
+  readonly current: PeriodSums;
+  readonly previous: PeriodSums;
+  readonly month: PeriodSums;
+  readonly customers: { readonly total: number; readonly active: number };
+  readonly balance: Readonly<Record<string, number>>;
+  readonly series: readonly DaySums[];
+  readonly products: readonly ProductSums[];
+  readonly links: readonly LinkSums[];
+}
+
+/** The dashboard as the screen shows it: every trend against the same number of days before. */
+export function presentDashboard(parts: DashboardParts): ResellerDashboard {
+  const { current, previous, month, customers, period, days } = parts;
+  const held = parts.balance.held ?? 0;
+  const pending = parts.balance.pending ?? 0;
+  const available = parts.balance.available ?? 0;
+  const requested = parts.balance.requested ?? 0;
+  const happened = new Map(parts.series.map((point) => [point.day, point]));
+  return {
+    totalCommissions: current.commissions,
+    monthlyCommissions: month.commissions,
+    totalSales: current.sales,
+    monthlySales: month.sales,
+    totalCustomers: customers.total,
+    activeCustomers: customers.active,
+    conversionRate: tenthsOfPercent(current) / 10,
+    pendingPayments: held + pending + available + requested,
+    days,
+    from: period.from,
+    to: period.to,
+    salesCount: current.salesCount,
+    trends: {
+      commissions: trendOf(current.commissions, previous.commissions),
+      sales: trendOf(current.sales, previous.sales),
+      signUps: trendOf(current.signUps, previous.signUps),
+      visitors: trendOf(current.visitors, previous.visitors),
+      firstPurchases: trendOf(current.firstPurchases, previous.firstPurchases),
+      conversion: trendOf(tenthsOfPercent(current), tenthsOfPercent(previous)),
+    },
+    funnel: {
+      clicks: current.clicks,
+      visitors: current.visitors,
+      signUps: current.signUps,
+      firstPurchases: current.firstPurchases,
+      sales: current.salesCount,
+    },
+    series: daysOf(period).map(
+      (day) => happened.get(day) ?? { day, commissions: 0, sales: 0, salesCount: 0, clicks: 0, signUps: 0 },
+    ),
+    products: [...parts.products],
+    links: [...parts.links],
+    balance: { held, pending, available, requested, paid: parts.balance.paid ?? 0 },
+  };
+}
+
+function trendOf(current: number, previous: number): ResellerTrend {
+  const changePercent = previous === 0 ? null : Math.round(((current - previous) / Math.abs(previous)) * 1000) / 10;
+  return { current, previous, changePercent };
+}
+
+function tenthsOfPercent({ firstPurchases, visitors }: PeriodSums): number {
+  return visitors === 0 ? 0 : Math.round((firstPurchases * 1000) / visitors);
+}

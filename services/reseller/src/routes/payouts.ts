@@ -1,0 +1,78 @@
+import { listPayouts as listPayoutsRoute, readPayoutReceipt, requestPayout } from '@sefira/contracts/reseller-account';
+import { actOnce } from '@sefira/messaging/idempotency';
+import { addRoute, type Call } from '@sefira/platform/add-route';
+import { answered } from '@sefira/platform/answer';
+import { DomainError } from '@sefira/platform/domain-error';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { print, receiptPaper } from '../adapters/papers.ts';
+import type { ResellerContext } from '../context.ts';
+import { askForPayout, availableCents, findOpenPayout, listPayouts } from '../data/payouts.ts';
+import { ownReseller, type Reseller } from '../data/resellers.ts';
+import { ownUserId } from '../policies.ts';
+import { presentPayout } from '../presenters/payouts.ts';
+
+const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+
+/** A reseller's own payouts. */
+export function addPayoutRoutes(app: FastifyInstance, context: ResellerContext): void {
+  const { identities, clock, configuration } = context;
+  const { client } = context.database;
+  const minimum = () => configuration.get('reseller_minimum_payout_cents') ?? 0;
+
+  const own = ({ identity, requestId }: Pick<Call<typeof requestPayout>, 'identity' | 'requestId'>) =>
+    ownReseller(context, ownUserId(identity), requestId);
+
+  async function obstacleOf(reseller: Reseller, available: number): Promise<string | null> {
+    if (reseller.pixKeySealed === null) return 'Cadastre sua chave PIX para pedir um pagamento.';
+    if (await findOpenPayout(client, reseller.userId)) return 'Você já tem um pagamento em andamento.';
+    return available < minimum() ? `O valor mínimo é ${money.format(minimum() / 100)}.` : null;
+  }
+
+  addRoute(app, identities, listPayoutsRoute, async (call) => {
+    const reseller = await own(call);
+    const { cursor, limit } = call.query;
+    const after = z.uuid().safeParse(cursor);
+    const [found, available] = await Promise.all([
+      listPayouts(client, {
+        where: { resellerId: reseller.userId },
+        after: after.success ? after.data : null,
+        limit: limit + 1,
+      }),
+      availableCents(client, reseller.userId),
+    ]);
+    const items = found.slice(0, limit).map((payout) => presentPayout(context, payout));
+    return answered('Pagamentos carregados.', {
+      items,
+      nextCursor: found.length > limit ? (items.at(-1)?.id ?? null) : null,
+      availableCents: available,
+      minimumCents: minimum(),
+      obstacle: await obstacleOf(reseller, available),
+    });
+  });
+
+  addRoute(app, identities, requestPayout, async (call) => {
+    const { userId: resellerId } = await own(call);
+    const { body } = call;
+    const once = { subject: resellerId, key: call.idempotencyKey, route: requestPayout.id, body };
+    const wish = { resellerId, expectedCents: body.amount, minimumCents: minimum() };
+    const { outcome } = await actOnce(context, once, z.object({ id: z.uuid() }), async (transaction) => ({
+      id: await askForPayout(transaction, wish, clock()),
+    }));
+    const payout = await client.payout.findUniqueOrThrow({ where: { id: outcome.id } });
+    return answered('Pagamento pedido.', presentPayout(context, payout));
+  });
+
+  addRoute(app, identities, readPayoutReceipt, async (call) => {
+    const reseller = await own(call);
+    const payout = await client.payout.findFirst({ where: { id: call.params.id, resellerId: reseller.userId } });
+    if (!payout) throw new DomainError('NOT_FOUND');
+    if (payout.paidAt === null) throw new DomainError('CONFLICT', { message: 'Este pagamento ainda não foi feito.' });
+    const paper = receiptPaper(context, reseller, { ...payout, paidAt: payout.paidAt });
+    const pdf = await print(context, paper, call.requestId);
+    return call.reply
+      .header('content-type', 'application/pdf')
+      .header('content-disposition', `attachment; filename="recibo_${payout.number}.pdf"`)
+      .send(pdf);
+  });
+}

@@ -1,0 +1,39 @@
+import { serve } from '@sefira/messaging/serve';
+import type { RunningService } from '@sefira/platform/service-definition';
+import type { ResellerContext } from './context.ts';
+import { onUserErased, onUserRegistered, onUserUpdated } from './events/account-events.ts';
+import { onOrderPaid, onOrderRefunded, onSubscriptionActivated, onSubscriptionEnded } from './events/money-events.ts';
+import { startRound } from './jobs/round.ts';
+import { addAccountRoutes } from './routes/account.ts';
+import { addAdminPayoutRoutes } from './routes/admin-payouts.ts';
+import { addAdminResellerRoutes } from './routes/admin-resellers.ts';
+import { addDashboardRoutes } from './routes/dashboard.ts';
+import { addExplanationRoute } from './routes/explanation.ts';
+import { addExportRoute } from './routes/exports.ts';
+import { addLinkRoutes } from './routes/links.ts';
+import { addPayoutRoutes } from './routes/payouts.ts';
+
+export function startServer(context: ResellerContext): Promise<RunningService> {
+  return serve('reseller', context, {
+    registerRoutes: (app) => {
+      addDashboardRoutes(app, context);
+      addExplanationRoute(app, context);
+      addExportRoute(app, context);
+      addLinkRoutes(app, context);
+      addAccountRoutes(app, context);
+      addPayoutRoutes(app, context);
+      addAdminResellerRoutes(app, context);
+      addAdminPayoutRoutes(app, context);
+    },
+    handlers: {
+      'user.registered': (event, handling) => onUserRegistered(event, handling, context),
+      'user.updated': (event, handling) => onUserUpdated(event, handling, context),
+      'user.erased': onUserErased,
+      'order.paid': (event, handling) => onOrderPaid(event, handling, context),
+      'order.refunded': (event, handling) => onOrderRefunded(event, handling, context),
+      'subscription.activated': onSubscriptionActivated,
+      'subscription.ended': onSubscriptionEnded,
+    },
+    startWork: () => [startRound(context)],
+  });
+}

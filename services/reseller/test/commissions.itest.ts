@@ -1,0 +1,204 @@
+import { register } from '@sefira/contracts/auth';
+import { explainCommission, listCommissions, readResellerDashboard } from '@sefira/contracts/reseller';
+import { applyAsReseller } from '@sefira/contracts/reseller-account';
+import { decideReseller, decideTieReview, listTieReviews } from '@sefira/contracts/reseller-admin';
+import { readReferralLink } from '@sefira/contracts/reseller-links';
+import { newId } from '@sefira/platform/identifiers';
+import { deliverEvent } from '@sefira/testing/deliver-event';
+import { person, type TestGround, testGround } from '@sefira/testing/service';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { asAdmin, asReseller, purchase, type Resale, refundOf, signUp, startReseller } from './start-reseller.ts';
+
+const stack = new AsyncDisposableStack();
+let ground: TestGround;
+let resale: Resale;
+let now = new Date('2026-11-21T15:00:00Z');
+
+beforeAll(async () => {
+  ground = stack.use(await testGround());
+  resale = stack.use(await startReseller(ground, () => now));
+});
+afterAll(() => stack.disposeAsync());
+
+interface Reseller {
+  readonly userId: string;
+  readonly email: string;
+  readonly code: string;
+}
+
+/** Somebody with an account who applies and is approved. */
+async function newReseller(): Promise<Reseller> {
+  const email = `${newId()}@revenda.test`;
+  const body = { name: 'Rui Sampaio', email, password: 'segredo do rui', birthDate: '1979-08-02' };
+  const signedUp = await resale.auth.send(register, { body });
+  const { user } = z.parse(register.response, signedUp.body);
+  const application = {
+    document: '529.982.247-25',
+    pixKeyType: 'email',
+    pixKey: 'Rui@Revenda.test',
+    promotion: 'No meu canal de vídeos sobre numerologia.',
+    acceptTerms: true,
+    termsVersion: '2026-11',
+  } as const;
+  const applied = await resale.reseller.send(applyAsReseller, { as: person(user.id), body: application });
+  expect(applied.status, JSON.stringify(applied.body)).toBe(201);
+  const decided = await resale.reseller.send(decideReseller, {
+    as: asAdmin(),
+    params: { id: user.id },
+    body: { decision: 'approve' },
+  });
+  expect(decided.status, JSON.stringify(decided.body)).toBe(200);
+  const link = await resale.reseller.send(readReferralLink, { as: asReseller(user.id) });
+  return { userId: user.id, email, code: z.parse(readReferralLink.response, link.body).data.code };
+}
+
+async function commissionsOf(userId: string) {
+  await resale.reseller.idle();
+  const answer = await resale.reseller.send(listCommissions, { as: asReseller(userId), query: { days: 365 } });
+  return z.parse(listCommissions.response, answer.body);
+}
+
+async function dashboardOf(userId: string, days = 30) {
+  await resale.reseller.idle();
+  const answer = await resale.reseller.send(readResellerDashboard, { as: asReseller(userId), query: { days } });
+  return z.parse(readResellerDashboard.response, answer.body).data;
+}
+
+const paid = (order: Parameters<typeof deliverEvent<'order.paid'>>[3], id?: string) =>
+  deliverEvent(ground, 'reseller', 'order.paid', order, id);
+const refunded = (order: Parameters<typeof deliverEvent<'order.refunded'>>[3]) =>
+  deliverEvent(ground, 'reseller', 'order.refunded', order);
+
+test('the same payment twenty times is one commission, at the rate of the tie, pending for thirty days', async () => {
+  const { userId, code } = await newReseller();
+  const customer = await signUp(ground, code, now);
+  await resale.reseller.idle();
+  const order = purchase(customer, now);
+  // Ten deliveries of one event, ten events of one order.
+  const eventId = newId();
+  for (let turn = 0; turn < 10; turn += 1) await Promise.all([paid(order, eventId), paid(order)]);
+  const { data, total, totalCents } = await commissionsOf(userId);
+  expect(data).toEqual([
+    expect.objectContaining({
+      customer_name: 'Caetano Veloso',
+      customer_email: `${customer.slice(-6, -5)}•••@exemplo.com.br`,
+      product_name: 'Plano Premium, mensal',
+      sale_amount: 4990,
+      commission_amount: 998,
+      status: 'pending',
+      state: 'pending',
+      available_on: '2026-12-21',
+    }),
+  ]);
+  expect([total, totalCents]).toEqual([1, 998]);
+  expect(await dashboardOf(userId)).toMatchObject({
+    totalCommissions: 998,
+    monthlyCommissions: 998,
+    totalSales: 4990,
+    totalCustomers: 1,
+    activeCustomers: 1,
+    pendingPayments: 998,
+    funnel: { signUps: 1, firstPurchases: 1, sales: 1 },
+  });
+  const [line] = data;
+  const why = await resale.reseller.send(explainCommission, {
+    as: asReseller(userId),
+    params: { id: line?.id ?? '' },
+  });
+  const { sentences } = z.parse(explainCommission.response, why.body).data;
+  expect(sentences.join(' ')).toMatch(/20%.*R\$\s49,90.*R\$\s9,98.*21\/12\/2026/);
+});
+
+test('events in any order come to the same: payment before the tie, refund before the payment', async () => {
+  const { userId, code } = await newReseller();
+  const early = newId();
+  await paid(purchase(early, now));
+  await resale.reseller.idle();
+  await signUp(ground, code, now, { userId: early });
+  await resale.reseller.idle();
+  const late = await signUp(ground, code, now);
+  const order = purchase(late, now);
+  await refunded(refundOf(order, now));
+  await resale.reseller.idle();
+  await paid(order);
+  const { data } = await commissionsOf(userId);
+  expect(data.map(({ state }) => state).sort()).toEqual(['cancelled', 'pending']);
+  expect((await dashboardOf(userId)).totalCommissions).toBe(998);
+});
+
+test('a refund cancels what is pending, lessens it in part, and is taken off once only', async () => {
+  const { userId, code } = await newReseller();
+  const customer = await signUp(ground, code, now);
+  await resale.reseller.idle();
+  const [whole, part] = [purchase(customer, now), purchase(customer, now, { amountCents: 10_000 })];
+  await Promise.all([paid(whole), paid(part)]);
+  await resale.reseller.idle();
+  for (let turn = 0; turn < 3; turn += 1) {
+    await Promise.all([refunded(refundOf(whole, now)), refunded(refundOf(part, now, 4_000))]);
+  }
+  const { data } = await commissionsOf(userId);
+  expect(data.map((line) => [line.commission_amount, line.status]).sort()).toEqual([
+    [1200, 'pending'],
+    [998, 'cancelled'],
+  ]);
+  expect(await dashboardOf(userId)).toMatchObject({ totalCommissions: 1200, totalSales: 6000 });
+});
+
+test('a link that is too old, unknown or missing ties nobody, and a tie is for good', async () => {
+  const [one, two] = [await newReseller(), await newReseller()];
+  const clickedAt = new Date(now.getTime() - 61 * 86_400_000).toISOString();
+  const referral = { code: one.code, clickedAt, deviceAccountIds: [] };
+  const stranger = await signUp(ground, null, now, { referral });
+  const unknown = await signUp(ground, 'nosuchcode', now);
+  const customer = await signUp(ground, one.code, now);
+  await resale.reseller.idle();
+  await signUp(ground, two.code, now, { userId: customer });
+  await resale.reseller.idle();
+  await Promise.all([stranger, unknown, customer].map((userId) => paid(purchase(userId, now))));
+  expect((await commissionsOf(one.userId)).total).toBe(1);
+  expect((await commissionsOf(two.userId)).total).toBe(0);
+});
+
+test('one’s own second account earns nothing until somebody has looked', async () => {
+  const { userId, code, email } = await newReseller();
+  const [local = '', domain = ''] = email.split('@');
+  const bySame = await signUp(ground, code, now, { email: `${local}+conta2@${domain}` });
+  const byDevice = await signUp(ground, code, now, { deviceAccountIds: [userId] });
+  const byCard = await signUp(ground, code, now);
+  await resale.reseller.idle();
+  await paid(purchase(userId, now, { cardHash: 'the-card' }));
+  await Promise.all([bySame, byDevice].map((customer) => paid(purchase(customer, now))));
+  await resale.reseller.idle();
+  await paid(purchase(byCard, now, { cardHash: 'the-card' }));
+  const { data } = await commissionsOf(userId);
+  expect(data.map(({ state, status }) => [state, status])).toEqual(Array(3).fill(['held', 'pending']));
+
+  const list = await resale.reseller.send(listTieReviews, { as: asAdmin(), query: {} });
+  const reviews = z
+    .parse(listTieReviews.response, list.body)
+    .data.items.filter(({ resellerId }) => resellerId === userId);
+  expect(reviews.map(({ reason }) => reason).sort()).toEqual(['same_card', 'same_device', 'same_email']);
+  for (const { id, reason } of reviews) {
+    const decision = reason === 'same_card' ? 'clear' : 'confirm';
+    const answer = await resale.reseller.send(decideTieReview, { as: asAdmin(), params: { id }, body: { decision } });
+    expect(answer.status).toBe(200);
+  }
+  const after = (await commissionsOf(userId)).data.map(({ state }) => state).sort();
+  expect(after).toEqual(['cancelled', 'cancelled', 'pending']);
+});
+
+test('what another reseller has is out of reach', async () => {
+  const [one, two] = [await newReseller(), await newReseller()];
+  const customer = await signUp(ground, one.code, now, { name: 'Canário Amarelo' });
+  await resale.reseller.idle();
+  await paid(purchase(customer, now));
+  const [line] = (await commissionsOf(one.userId)).data;
+  const params = { id: line?.id ?? '' };
+  expect((await resale.reseller.send(explainCommission, { as: asReseller(two.userId), params })).status).toBe(404);
+  expect((await resale.reseller.send(listCommissions, { as: person(one.userId), query: {} })).status).toBe(403);
+  expect(JSON.stringify([await commissionsOf(two.userId), await dashboardOf(two.userId, 365)])).not.toContain(
+    'Canário',
+  );
+  now = new Date(now.getTime() + 1000);
+});
