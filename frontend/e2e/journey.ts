@@ -7,19 +7,19 @@ export interface Stage extends AsyncDisposable {
   readonly browser: Browser;
 }
 
-/** The product to test against, with a browser: the one at SEFIRA_URL, else a fresh one of its own. */
-export async function openStage(): Promise<Stage> {
+/** The product to test against, with a browser: the one at SEFIRA_URL, else a fresh one of its own, with variables that it is given. */
+export async function openStage(given: Readonly<Record<string, string>> = {}): Promise<Stage> {
   await using opened = new AsyncDisposableStack();
-  const url = process.env.SEFIRA_URL ?? opened.use(await freshPlatform()).url;
+  const url = process.env.SEFIRA_URL ?? opened.use(await freshPlatform(given)).url;
   const browser = await openBrowser();
   opened.defer(() => browser.close());
   const stack = opened.move();
   return { url, browser, [Symbol.asyncDispose]: () => stack.disposeAsync() };
 }
 
-async function freshPlatform() {
+async function freshPlatform(given: Readonly<Record<string, string>>) {
   const { platform } = await import('@sefira/testing/platform');
-  return platform({ hasFrontend: true });
+  return platform({ hasFrontend: true, given });
 }
 
 export interface Visit extends AsyncDisposable {

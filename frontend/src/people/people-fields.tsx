@@ -13,6 +13,7 @@ import { TextField } from '../ui/text-field.tsx';
 import { useField } from '../ui/use-field.ts';
 import { filledRows, hasTooFew, type PeopleValues, peopleForm } from './people-form.ts';
 import { PersonRow } from './person-row.tsx';
+import type { TypedPerson } from './saved-people.ts';
 import { useOwnFirst } from './use-own-first.ts';
 import { usePeople } from './use-people.ts';
 
@@ -37,6 +38,8 @@ interface PeopleFieldsProps {
   readonly fewest: number;
   readonly most: number;
   readonly firstTwo: boolean;
+  /** Who is filled in at first. */
+  readonly start?: readonly TypedPerson[];
   readonly prefills: boolean;
   readonly loading: boolean;
   readonly error: CallError;
@@ -49,11 +52,11 @@ const nobody = { name: '', birthDate: '' };
 
 /** A form of several people, each a name and a birth date; beside it the letters of the name being typed. */
 export function PeopleFields(props: PeopleFieldsProps) {
-  const { words, fewest, most, firstTwo, prefills, loading, error, cost, onSubmit } = props;
+  const { words, fewest, most, firstTwo, start = [], prefills, loading, error, cost, onSubmit } = props;
   const { own, known, remember } = usePeople();
   const { control, handleSubmit, setError, setValue, setFocus, getValues, formState, reset } = useForm<PeopleValues>({
     resolver: zodResolver(peopleForm(firstTwo)),
-    defaultValues: { title: '', people: [nobody, nobody] },
+    defaultValues: { title: '', people: [...start, nobody, nobody].slice(0, Math.max(2, start.length)) },
   });
   const rows = useFieldArray({ control, name: 'people' });
   const title = useField(control, 'title');

@@ -194,4 +194,6 @@ onTokenChange(() => {
 if (typeof window !== 'undefined') {
   // The network is back: no need to wait for the next try, nor to give up.
   window.addEventListener('online', reconnect);
+  // What is sent now would be lost: no need to wait until a ping goes unanswered.
+  window.addEventListener('offline', () => socket?.io.engine?.close());
 }

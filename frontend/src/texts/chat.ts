@@ -22,6 +22,7 @@ export const connectionTexts = {
 
 export const chatTexts = {
   title: 'Chat IA',
+  welcome: 'Pergunte aos seus números',
   greeting:
     'Olá! Sou a assistente de numerologia da Sefira. Pergunte sobre seu mapa, seu dia, um nome, uma empresa ou um par: eu calculo na hora e mostro de onde vem cada número.',
   assistant: 'Assistente',
@@ -67,7 +68,7 @@ export const chatTexts = {
   suggestions: 'Perguntas para começar',
   followUps: 'Continuar com',
   inputLabel: 'Sua mensagem',
-  inputPlaceholder: 'Pergunte sobre um número, um dia, um nome...',
+  inputPlaceholder: 'Escreva sua pergunta...',
   inputHint: 'Enter envia, Shift+Enter pula linha.',
   tooLong: (limit: number) => `A mensagem pode ter no máximo ${limit.toLocaleString('pt-BR')} caracteres.`,
   send: 'Enviar',

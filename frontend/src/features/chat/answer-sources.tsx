@@ -3,9 +3,16 @@ import { BookOpen, Calculator, FileText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { analysisPath } from '../../paths.ts';
 import { chatTexts as texts } from '../../texts/chat.ts';
+import { cardAddress } from './tool-card.tsx';
+
+interface AnswerSourcesProps {
+  readonly sources: readonly ChatSource[];
+  /** The answer whose cards they point at. */
+  readonly messageId: string;
+}
 
 /** Where an answer has what it says from; each one opens. */
-export function AnswerSources({ sources }: { readonly sources: readonly ChatSource[] }) {
+export function AnswerSources({ sources, messageId }: AnswerSourcesProps) {
   if (sources.length === 0) return null;
   return (
     <details className="mt-3 text-small">
@@ -13,7 +20,7 @@ export function AnswerSources({ sources }: { readonly sources: readonly ChatSour
       <ul className="mt-1 grid gap-1">
         {sources.map((source) => (
           <li key={`${source.kind} ${source.ref}`}>
-            <Source source={source} />
+            <Source source={source} messageId={messageId} />
           </li>
         ))}
       </ul>
@@ -21,7 +28,7 @@ export function AnswerSources({ sources }: { readonly sources: readonly ChatSour
   );
 }
 
-function Source({ source }: { readonly source: ChatSource }) {
+function Source({ source, messageId }: { readonly source: ChatSource; readonly messageId: string }) {
   if (source.kind === 'analysis') {
     return (
       <Link to={analysisPath(source.ref)} className="text-link inline-flex min-h-9 items-center gap-2">
@@ -34,7 +41,7 @@ function Source({ source }: { readonly source: ChatSource }) {
     return (
       <button
         type="button"
-        onClick={() => showCard(source.ref)}
+        onClick={() => showCard(cardAddress(messageId, source.ref))}
         className="text-link inline-flex min-h-9 cursor-pointer items-center gap-2 text-start"
       >
         <Calculator aria-hidden="true" className="size-4 shrink-0" />
@@ -53,8 +60,8 @@ function Source({ source }: { readonly source: ChatSource }) {
   );
 }
 
-function showCard(id: string): void {
-  const card = document.getElementById(`card-${id}`);
+function showCard(address: string): void {
+  const card = document.getElementById(address);
   card?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   card?.focus({ preventScroll: true });
 }

@@ -11,7 +11,7 @@ export function warmAnswerText(): void {
 /** An answer's text; plain until the Markdown code is there. */
 export const AnswerText = memo(function AnswerText({ text }: { readonly text: string }) {
   return (
-    <div className="answer-text">
+    <div data-said className="answer-text">
       <Suspense fallback={<p className="whitespace-pre-wrap">{text}</p>}>
         <MarkdownText text={text} />
       </Suspense>

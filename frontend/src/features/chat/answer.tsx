@@ -36,15 +36,15 @@ export const Answer = memo(function Answer({ message, comingText, canAsk, onRege
       {shown.status === 'stopped' ? <p className="mt-1 text-fine text-muted">{texts.stopped}</p> : null}
       {shown.status === 'failed' ? <p className="mt-1 text-fine text-danger">{texts.answerFailed}</p> : null}
       {shown.cards.length > 0 ? (
-        <div className="mt-3 grid gap-3">
+        <div className="-ms-11 mt-3 grid gap-3 sm:ms-0">
           {shown.cards.map((card) => (
-            <ToolCard key={card.id} card={card} />
+            <ToolCard key={card.id} card={card} messageId={message.id} />
           ))}
         </div>
       ) : null}
       {isAnswering ? null : (
         <>
-          <AnswerSources sources={shown.sources} />
+          <AnswerSources sources={shown.sources} messageId={message.id} />
           <AnswerActions
             message={message}
             shownText={text}

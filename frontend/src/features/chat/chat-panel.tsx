@@ -30,6 +30,7 @@ export function ChatPanel({ thread, subject, connection, onDropSubject, onList, 
   const {
     data: room,
     isError,
+    isLoading,
     refetch,
   } = useChatRoomQuery(thread, {
     skip: conversationId === null,
@@ -43,7 +44,7 @@ export function ChatPanel({ thread, subject, connection, onDropSubject, onList, 
 
   const say = (text: string) => {
     send(thread, text, about);
-    stick.toEnd();
+    stick.followQuestion();
   };
   const order = async (name: 'stopAnswer' | 'regenerate', payload: object) => {
     // A refusal is toasted as the event `error`.
@@ -67,6 +68,8 @@ export function ChatPanel({ thread, subject, connection, onDropSubject, onList, 
         ) : (
           <Timeline
             room={room}
+            isLoading={isLoading}
+            notice={offer?.assistant.notice}
             unseen={unseen}
             firstSuggestions={conversationId ? [] : about ? subjectSuggestions[about.kind] : (offer?.suggestions ?? [])}
             canAsk={connection === 'online' && !answering}
@@ -85,7 +88,9 @@ export function ChatPanel({ thread, subject, connection, onDropSubject, onList, 
         onStop={() => void order('stopAnswer', { conversationId })}
         onDropSubject={onDropSubject}
       />
-      {offer ? <p className="px-4 pb-3 text-center text-fine text-muted">{offer.assistant.notice}</p> : null}
+      {offer ? (
+        <p className="mx-auto hidden max-w-[48rem] px-6 pb-3 text-fine text-muted sm:block">{offer.assistant.notice}</p>
+      ) : null}
     </section>
   );
 }

@@ -29,7 +29,7 @@ const allowed = [
   'a',
 ];
 
-const heading = ({ children }: { readonly children?: ReactNode }) => <h3>{children}</h3>;
+const heading = ({ children }: { readonly children?: ReactNode }) => <h2>{children}</h2>;
 
 const components: Components = {
   // Only our own pages: a model may have been talked into an address.

@@ -7,20 +7,23 @@ interface QuestionProps {
   readonly text: string;
   /** How far it is; null once it is kept and answered. */
   readonly outgoing?: Outgoing;
+  /** Only the last one says that it arrived: the others have their answer. */
+  readonly isLast?: boolean;
 }
 
 /** What the person wrote, with its state until it is kept. */
-export const Question = memo(function Question({ text, outgoing }: QuestionProps) {
+export const Question = memo(function Question({ text, outgoing, isLast = false }: QuestionProps) {
   return (
-    <article aria-label={texts.you} className="ms-auto w-fit max-w-[min(36rem,85%)]">
+    <article aria-label={texts.you} data-question className="ms-auto w-fit max-w-[min(36rem,85%)]">
       <p
+        data-said
         className={`rounded-2xl rounded-ee-md bg-accent px-4 py-2.5 whitespace-pre-wrap text-accent-foreground ${
           outgoing && outgoing.status !== 'sent' ? 'opacity-80' : ''
         }`}
       >
         {text}
       </p>
-      <QuestionState outgoing={outgoing} />
+      {outgoing || isLast ? <QuestionState outgoing={outgoing} /> : null}
     </article>
   );
 });

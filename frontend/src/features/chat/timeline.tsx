@@ -2,6 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import type { Outgoing } from '../../realtime/outbox.ts';
 import { chatTexts as texts } from '../../texts/chat.ts';
 import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Answer, AnswerFrame } from './answer.tsx';
 import { useLoadOlderMutation } from './api.ts';
 import { IconButton } from './icon-button.tsx';
@@ -10,25 +11,29 @@ import type { ChatRoom } from './room.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { TypingDots } from './typing-dots.tsx';
 import type { StickToEnd } from './use-stick-to-end.ts';
+import { Welcome } from './welcome.tsx';
 
 interface TimelineProps {
   readonly room: ChatRoom | undefined;
+  /** A conversation that is on its way from the server. */
+  readonly isLoading: boolean;
   readonly unseen: readonly Outgoing[];
   readonly firstSuggestions: readonly string[];
+  readonly notice: string | undefined;
   readonly canAsk: boolean;
   readonly stick: StickToEnd;
   readonly onAsk: (text: string) => void;
   readonly onRegenerate: (messageId: string) => void;
 }
 
-/** Greeting, questions and answers in order; follows the end unless one reads further up. */
-export function Timeline({ room, unseen, firstSuggestions, canAsk, stick, onAsk, onRegenerate }: TimelineProps) {
-  const [loadOlder, { isLoading: isLoadingOlder }] = useLoadOlderMutation();
+/** Greeting, questions and answers in order; follows what comes unless one reads further up. */
+export function Timeline(props: TimelineProps) {
+  const { room, isLoading, unseen, firstSuggestions, notice, canAsk, stick, onAsk, onRegenerate } = props;
   const messages = room?.messages ?? [];
   const isEmpty = messages.length === 0 && unseen.length === 0;
   const last = messages.at(-1);
+  const lastQuestion = messages.findLast(({ type }) => type === 'user');
   const followUps = unseen.length === 0 && last?.type === 'bot' && last.status !== 'answering' ? last.suggestions : [];
-  const oldest = messages[0];
   return (
     <div className="relative min-h-0">
       <section
@@ -37,25 +42,17 @@ export function Timeline({ room, unseen, firstSuggestions, canAsk, stick, onAsk,
         aria-label={texts.messages}
         className="h-full overflow-y-auto overscroll-contain px-4 py-6 sm:px-6"
       >
-        <div ref={stick.content} className="mx-auto grid max-w-[46rem] gap-6">
-          {room?.hasOlder && oldest ? (
-            <Button
-              variant="ghost"
-              size="sm"
-              className="mx-auto"
-              loading={isLoadingOlder}
-              onPress={() => void loadOlder({ id: room.conversation.id, beforeSeq: oldest.seq })}
-            >
-              {texts.older}
-            </Button>
-          ) : (
-            <AnswerFrame>
-              <p>{texts.greeting}</p>
-            </AnswerFrame>
-          )}
+        <div ref={stick.content} className="mx-auto grid max-w-[46rem] gap-7">
+          {isLoading ? <MessageSkeletons /> : null}
+          {isEmpty && !isLoading ? <Welcome suggestions={firstSuggestions} notice={notice} onChoose={onAsk} /> : null}
+          {isEmpty ? null : <Beginning room={room} />}
           {messages.map((message) =>
             message.type === 'user' ? (
-              <Question key={message.id} text={message.content} />
+              <Question
+                key={message.id}
+                text={message.content}
+                isLast={unseen.length === 0 && message === lastQuestion}
+              />
             ) : (
               <Answer
                 key={message.id}
@@ -74,11 +71,7 @@ export function Timeline({ room, unseen, firstSuggestions, canAsk, stick, onAsk,
               <TypingDots />
             </AnswerFrame>
           ) : null}
-          {isEmpty ? (
-            <SuggestionList label={texts.suggestions} suggestions={firstSuggestions} onChoose={onAsk} />
-          ) : (
-            <SuggestionList label={texts.followUps} suggestions={followUps} onChoose={onAsk} />
-          )}
+          <SuggestionList label={texts.followUps} suggestions={followUps} onChoose={onAsk} />
         </div>
       </section>
       {stick.isAtEnd ? null : (
@@ -86,9 +79,47 @@ export function Timeline({ room, unseen, firstSuggestions, canAsk, stick, onAsk,
           label={texts.toEnd}
           Icon={ArrowDown}
           onPress={stick.toEnd}
-          className="absolute! inset-x-0 bottom-3 mx-auto border border-border bg-surface! shadow-overlay"
+          className="absolute! inset-x-0 bottom-3 mx-auto rounded-full! border border-border bg-surface! shadow-overlay"
         />
       )}
+    </div>
+  );
+}
+
+/** What stands above the first message: the way to older ones, or the greeting. */
+function Beginning({ room }: { readonly room: ChatRoom | undefined }) {
+  const [loadOlder, { isLoading }] = useLoadOlderMutation();
+  const oldest = room?.messages[0];
+  if (room?.hasOlder && oldest) {
+    return (
+      <Button
+        variant="ghost"
+        size="sm"
+        className="mx-auto"
+        loading={isLoading}
+        onPress={() => void loadOlder({ id: room.conversation.id, beforeSeq: oldest.seq })}
+      >
+        {texts.older}
+      </Button>
+    );
+  }
+  return (
+    <AnswerFrame>
+      <p className="text-muted">{texts.greeting}</p>
+    </AnswerFrame>
+  );
+}
+
+/** A question and an answer to come. */
+function MessageSkeletons() {
+  return (
+    <div className="grid gap-7">
+      <Skeleton className="ms-auto h-11 w-3/5" />
+      <div className="grid gap-2.5 ps-11">
+        <Skeleton className="h-5 w-full" />
+        <Skeleton className="h-5 w-11/12" />
+        <Skeleton className="h-5 w-2/3" />
+      </div>
     </div>
   );
 }

@@ -1,59 +1,104 @@
 import type { ChatCard } from '@sefira/contracts/chat-message';
 import { ArrowUpRight } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { formPaths } from '../../paths.ts';
 import { chatTexts as texts } from '../../texts/chat.ts';
 import { NumberGlyph } from '../../ui/number-glyph.tsx';
 import { numberHue } from '../../ui/number-hue.ts';
 
-/** The result of a calculation: its numbers at a glance, its steps on demand, and the way to its page. */
-export function ToolCard({ card }: { readonly card: ChatCard }) {
-  const { link } = card;
+const CardMandala = lazy(async () => ({ default: (await import('./card-mandala.tsx')).CardMandala }));
+
+interface ToolCardProps {
+  readonly card: ChatCard;
+  /** The answer that it belongs to. */
+  readonly messageId: string;
+}
+
+const mandalaNumbers = ['Destino', 'Expressão', 'Motivação', 'Impressão'];
+
+/** The result of a calculation: its numbers at a glance, and the way to its page. */
+export function ToolCard({ card, messageId }: ToolCardProps) {
+  const hasMandala =
+    card.kind === 'map' && mandalaNumbers.every((name) => card.figures.some((one) => one.label === name));
+  const sign = numberIn(card);
   return (
-    <section id={`card-${card.id}`} aria-label={card.title} tabIndex={-1} className="card scroll-mt-4 p-4">
-      <div className="flex items-center gap-3">
-        <NumberGlyph
-          number={numberIn(card)}
-          state={numberIn(card) === 0 ? 'outline' : 'plain'}
-          className="w-11! shrink-0"
-        />
+    <section
+      id={cardAddress(messageId, card.id)}
+      aria-label={card.title}
+      tabIndex={-1}
+      className="card scroll-mt-4 p-4 sm:p-5"
+    >
+      <div className={hasMandala ? 'grid items-center gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]' : ''}>
+        {hasMandala ? (
+          <div className="min-h-36 justify-self-center sm:min-h-44">
+            <Suspense>
+              <CardMandala name={card.title} figures={card.figures} />
+            </Suspense>
+          </div>
+        ) : null}
         <div className="min-w-0">
-          <h3 className="text-[1.0625rem]">{card.title}</h3>
-          <p className="text-fine text-muted">{card.subtitle}</p>
+          <div className="flex items-center gap-3">
+            {hasMandala || sign === null ? null : <NumberGlyph number={sign} className="w-11! shrink-0" />}
+            <div className="min-w-0">
+              <h2 className="text-h3">{card.title}</h2>
+              <p className="text-fine text-muted">{card.subtitle}</p>
+            </div>
+          </div>
+          <Figures figures={card.figures} />
+          <CardLink card={card} />
         </div>
       </div>
-      <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
-        {card.figures.map(({ label, value, detail }) => (
-          <div key={label}>
-            <dt className="text-fine text-muted">{label}</dt>
-            <dd>
-              <span className="numeral text-[1.375rem] leading-tight" style={hueOf(value)}>
-                {value}
-              </span>
-              {detail ? <span className="block text-fine text-muted">{detail}</span> : null}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {link ? (
-        <Link
-          to={formPaths[link.analysis]}
-          state={{ ...link, name: link.people[0]?.name, birthDate: link.people[0]?.birthDate }}
-          className="text-link mt-3 inline-flex min-h-9 items-center gap-1 text-small font-semibold"
-        >
-          {texts.openForm}
-          <ArrowUpRight aria-hidden="true" className="size-4" />
-        </Link>
-      ) : null}
     </section>
   );
 }
 
-function numberIn({ figures }: ChatCard): number {
+function Figures({ figures }: Pick<ChatCard, 'figures'>) {
+  return (
+    <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
+      {figures.map(({ label, value, detail }) => (
+        <div key={label}>
+          <dt className="text-fine text-muted">{label}</dt>
+          <dd>
+            <span className="numeral text-[1.5rem] leading-tight" style={hueOf(value)}>
+              {value}
+            </span>
+            {value.endsWith('%') ? (
+              <progress value={Number.parseInt(value, 10)} max={100} aria-label={label} className="progress" />
+            ) : null}
+            {detail ? <span className="block text-fine text-muted">{detail}</span> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function CardLink({ card: { link } }: Pick<ToolCardProps, 'card'>) {
+  if (!link) return null;
+  return (
+    <Link
+      to={formPaths[link.analysis]}
+      state={{ handedOver: link }}
+      className="text-link mt-3 inline-flex min-h-9 items-center gap-1 text-small font-semibold"
+    >
+      {texts.openForm}
+      <ArrowUpRight aria-hidden="true" className="size-4" />
+    </Link>
+  );
+}
+
+/** Where a card is on the page: two answers can show the same one. */
+export function cardAddress(messageId: string, cardId: string): string {
+  return `card-${messageId}-${cardId}`;
+}
+
+function numberIn({ figures }: ChatCard): number | null {
   const first = Number(figures[0]?.value);
-  return Number.isInteger(first) && first > 0 && first < 100 ? first : 0;
+  return Number.isInteger(first) && first > 0 && first < 100 ? first : null;
 }
 
 function hueOf(value: string) {
+  if (value.endsWith('%')) return { color: 'var(--gold)' };
   return /^\d{1,2}$/.test(value) ? numberHue(Number(value)) : undefined;
 }

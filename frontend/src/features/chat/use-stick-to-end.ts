@@ -2,45 +2,86 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Closer to the end than this counts as being there. */
 const slack = 48;
+/** Room above the question that an answer is read from. */
+const headroom = 16;
 
 export interface StickToEnd {
-  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly scroller: RefObject<HTMLElement | null>;
   readonly content: RefObject<HTMLDivElement | null>;
   readonly isAtEnd: boolean;
   readonly onScroll: () => void;
+  /** Shows the end and stays there. */
   readonly toEnd: () => void;
+  /** Follows what comes until the last question stands at the top: a long answer is read from its beginning. */
+  readonly followQuestion: () => void;
 }
 
 /** Follows what is written below, unless the reader has scrolled up: then nothing moves. */
 export function useStickToEnd(): StickToEnd {
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const stays = useRef(true);
+  const follows = useRef(true);
+  const wantsEnd = useRef(true);
+  const top = useRef(0);
   const [isAtEnd, setIsAtEnd] = useState(true);
 
+  const follow = () => {
+    const view = scroller.current;
+    // The greeting alone is read from its top.
+    if (!view || !lastQuestion(view)) return;
+    const end = view.scrollHeight - view.clientHeight;
+    const target = wantsEnd.current ? end : Math.min(end, topOfQuestion(view));
+    if (follows.current && target > view.scrollTop) view.scrollTop = target;
+    top.current = view.scrollTop;
+    setIsAtEnd(end - view.scrollTop < slack);
+  };
+
   const toEnd = () => {
-    stays.current = true;
-    setIsAtEnd(true);
-    const { current } = scroller;
-    if (current) current.scrollTop = current.scrollHeight;
+    follows.current = true;
+    wantsEnd.current = true;
+    follow();
+  };
+
+  const followQuestion = () => {
+    follows.current = true;
+    wantsEnd.current = false;
+    follow();
   };
 
   const onScroll = () => {
-    const { current } = scroller;
-    if (!current) return;
-    stays.current = current.scrollHeight - current.scrollTop - current.clientHeight < slack;
-    setIsAtEnd(stays.current);
+    const view = scroller.current;
+    // Where we put it ourselves.
+    if (!view || view.scrollTop === top.current) return;
+    const isNear = view.scrollHeight - view.clientHeight - view.scrollTop < slack;
+    if (isNear && view.scrollTop > top.current) wantsEnd.current = true;
+    if (isNear) follows.current = true;
+    else if (view.scrollTop < top.current) follows.current = false;
+    top.current = view.scrollTop;
+    setIsAtEnd(isNear);
   };
 
+  const latest = useRef(follow);
   useEffect(() => {
-    const { current } = content;
-    if (!current) return;
-    const observer = new ResizeObserver(() => {
-      if (stays.current && scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight;
-    });
-    observer.observe(current);
+    latest.current = follow;
+  });
+
+  useEffect(() => {
+    const observer = new ResizeObserver(() => latest.current());
+    for (const { current } of [scroller, content]) if (current) observer.observe(current);
     return () => observer.disconnect();
   }, []);
 
-  return { scroller, content, isAtEnd, onScroll, toEnd };
+  return { scroller, content, isAtEnd, onScroll, toEnd, followQuestion };
+}
+
+/** Where the view has to stand for the last question to be at its top. */
+function topOfQuestion(view: HTMLElement): number {
+  const question = lastQuestion(view);
+  return question
+    ? question.getBoundingClientRect().top - view.getBoundingClientRect().top + view.scrollTop - headroom
+    : 0;
+}
+
+function lastQuestion(view: HTMLElement): Element | undefined {
+  return [...view.querySelectorAll('[data-question]')].at(-1);
 }

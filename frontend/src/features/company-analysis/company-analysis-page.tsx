@@ -1,6 +1,7 @@
 import type { AnalysisInput } from '@sefira/contracts/numerology-inputs';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useAnalyzeCompanyMutation } from '../../api/analyses.ts';
+import { useHandedOver } from '../../people/handed-over.ts';
 import { ResultActions } from '../../results/result-actions.tsx';
 import { ResultSkeleton } from '../../results/result-skeleton.tsx';
 import { companyTexts as texts } from '../../texts/analysis-forms.ts';
@@ -15,12 +16,15 @@ const CompanyResult = lazy(loadResult);
 export function CompanyAnalysisPage() {
   const [analyze, { data, isLoading, error, reset }] = useAnalyzeCompanyMutation(shared);
   const known = useRef(data?.analysisId);
+  const [isFirst, setIsFirst] = useState(true);
+  const handed = useHandedOver('company', reset);
 
   useEffect(() => void loadResult(), []);
 
   if (!data) {
     return (
       <CompanyForm
+        start={isFirst ? (handed?.people[0] ?? null) : null}
         loading={isLoading}
         error={error}
         onSubmit={(company) => void analyze({ ...company, language: 'pt' })}
@@ -36,6 +40,10 @@ export function CompanyAnalysisPage() {
     ownerBirthDate: data.asked.ownerBirthDate ?? null,
     email: data.asked.email || null,
   };
+  const again = () => {
+    setIsFirst(false);
+    reset();
+  };
   return (
     <Suspense fallback={<ResultSkeleton />}>
       <CompanyResult
@@ -46,7 +54,7 @@ export function CompanyAnalysisPage() {
           <ResultActions
             analysisId={data.analysisId}
             content={{ kind: 'company', input, result: data }}
-            onAgain={reset}
+            onAgain={again}
           />
         }
       />

@@ -5,6 +5,7 @@ import { type CallError, failureText, useFieldIssues } from '../../api/use-field
 import { useSession } from '../../api/use-session.ts';
 import { CostHint } from '../../billing/cost-hint.tsx';
 import { PersonPicker } from '../../people/person-picker.tsx';
+import type { TypedPerson } from '../../people/saved-people.ts';
 import { usePeople } from '../../people/use-people.ts';
 import { analysisErrorTexts, formTexts, companyTexts as texts } from '../../texts/analysis-forms.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,6 +28,8 @@ interface Company {
 }
 
 interface CompanyFormProps {
+  /** Name and foundation, filled in at first; null for an empty form. */
+  readonly start: TypedPerson | null;
   readonly loading: boolean;
   readonly error: CallError;
   readonly onSubmit: (company: Company) => void;
@@ -35,14 +38,14 @@ interface CompanyFormProps {
 const fields = ['companyName', 'foundationDate', 'businessType', 'ownerName', 'ownerBirthDate', 'email'] as const;
 
 /** The company and who leads it; beside it the letters of the name that is being typed. */
-export function CompanyForm({ loading, error, onSubmit }: CompanyFormProps) {
+export function CompanyForm({ start, loading, error, onSubmit }: CompanyFormProps) {
   const { user } = useSession();
   const { known, remember } = usePeople();
   const { control, handleSubmit, setError, setValue } = useForm({
     resolver: zodResolver(companyForm),
     defaultValues: {
-      companyName: '',
-      foundationDate: '',
+      companyName: start?.name ?? '',
+      foundationDate: start?.birthDate ?? '',
       businessType: '',
       ownerName: '',
       ownerBirthDate: '',

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useAnalyzeCompatibilityMutation } from '../../api/analyses.ts';
 import { CostHint } from '../../billing/cost-hint.tsx';
+import { useHandedOver } from '../../people/handed-over.ts';
 import { PeopleFields } from '../../people/people-fields.tsx';
 import { ResultActions } from '../../results/result-actions.tsx';
 import { ResultSkeleton } from '../../results/result-skeleton.tsx';
@@ -28,6 +29,7 @@ export function CompatibilityPage() {
   const [analyze, { data, isLoading, error, reset }] = useAnalyzeCompatibilityMutation(shared);
   const known = useRef(data?.analysisId);
   const [isFirst, setIsFirst] = useState(true);
+  const handed = useHandedOver('compatibility', reset);
 
   useEffect(() => void loadResult(), []);
 
@@ -38,7 +40,8 @@ export function CompatibilityPage() {
         fewest={fewest}
         most={most}
         firstTwo
-        prefills={isFirst}
+        start={isFirst ? (handed?.people ?? []) : []}
+        prefills={isFirst && !handed}
         loading={isLoading}
         error={error}
         cost={<CostHint service="compatibility" />}

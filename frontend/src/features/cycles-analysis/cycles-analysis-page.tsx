@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useAnalyzeCyclesMutation } from '../../api/analyses.ts';
+import { useHandedOver } from '../../people/handed-over.ts';
 import { ResultActions } from '../../results/result-actions.tsx';
 import { ResultSkeleton } from '../../results/result-skeleton.tsx';
 import { cyclesTexts as texts } from '../../texts/analysis-forms.ts';
@@ -15,13 +16,15 @@ export function CyclesAnalysisPage() {
   const [analyze, { data, isLoading, error, reset }] = useAnalyzeCyclesMutation(shared);
   const known = useRef(data?.analysisId);
   const [isFirst, setIsFirst] = useState(true);
+  const handed = useHandedOver('cycles', reset);
 
   useEffect(() => void loadResult(), []);
 
   if (!data) {
     return (
       <CyclesForm
-        prefills={isFirst}
+        start={isFirst && handed ? { birthDate: handed.people[0]?.birthDate ?? '', year: handed.year } : null}
+        prefills={isFirst && !handed}
         loading={isLoading}
         error={error}
         onSubmit={(birthDate, currentYear) => void analyze({ birthDate, currentYear, language: 'pt' })}

@@ -27,6 +27,8 @@ function yearProblem(typed: string): string | null {
 const form = z.object({ birthDate: checked(birthProblem), year: checked(yearProblem) });
 
 interface CyclesFormProps {
+  /** Filled in at first; null for an empty form. */
+  readonly start: { readonly birthDate: string; readonly year: string | null } | null;
   readonly prefills: boolean;
   readonly loading: boolean;
   readonly error: CallError;
@@ -34,12 +36,12 @@ interface CyclesFormProps {
 }
 
 /** Birth date and the year to analyse, this one at first. */
-export function CyclesForm({ prefills, loading, error, onSubmit }: CyclesFormProps) {
+export function CyclesForm({ start, prefills, loading, error, onSubmit }: CyclesFormProps) {
   const { own, known } = usePeople();
   const thisYear = todayInBrazil().slice(0, 4);
   const { control, handleSubmit, setError, setValue, reset, formState } = useForm({
     resolver: zodResolver(form),
-    defaultValues: { birthDate: '', year: thisYear },
+    defaultValues: { birthDate: start?.birthDate ?? '', year: start?.year ?? thisYear },
   });
   const birthDate = useField(control, 'birthDate');
   const year = useField(control, 'year');

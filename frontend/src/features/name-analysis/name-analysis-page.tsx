@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useAnalyzeNameMutation } from '../../api/analyses.ts';
+import { useHandedOver } from '../../people/handed-over.ts';
 import { ResultActions } from '../../results/result-actions.tsx';
 import { ResultSkeleton } from '../../results/result-skeleton.tsx';
 import { nameTexts as texts } from '../../texts/analysis-forms.ts';
@@ -15,13 +16,15 @@ export function NameAnalysisPage() {
   const [analyze, { data, isLoading, error, reset }] = useAnalyzeNameMutation(shared);
   const known = useRef(data?.analysisId);
   const [isFirst, setIsFirst] = useState(true);
+  const handed = useHandedOver('name', reset);
 
   useEffect(() => void loadResult(), []);
 
   if (!data) {
     return (
       <NameForm
-        prefills={isFirst}
+        start={isFirst ? (handed?.people[0] ?? null) : null}
+        prefills={isFirst && !handed}
         loading={isLoading}
         error={error}
         onSubmit={(person) => void analyze({ ...person, language: 'pt' })}

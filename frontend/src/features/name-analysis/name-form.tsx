@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { type CallError, failureText, useFieldIssues } from '../../api/use-field-issues.ts';
 import { CostHint } from '../../billing/cost-hint.tsx';
 import { PersonPicker } from '../../people/person-picker.tsx';
+import type { TypedPerson } from '../../people/saved-people.ts';
 import { useOwnFirst } from '../../people/use-own-first.ts';
 import { usePeople } from '../../people/use-people.ts';
 import { analysisErrorTexts, formTexts, nameTexts as texts } from '../../texts/analysis-forms.ts';
@@ -20,6 +21,8 @@ import { useField } from '../../ui/use-field.ts';
 const form = z.object({ name: checked(nameProblem), birthDate: checked(birthProblem) });
 
 interface NameFormProps {
+  /** Filled in at first; null for an empty form. */
+  readonly start: TypedPerson | null;
   readonly prefills: boolean;
   readonly loading: boolean;
   readonly error: CallError;
@@ -27,11 +30,11 @@ interface NameFormProps {
 }
 
 /** Full name and birth date; beside it the letters as they are typed. */
-export function NameForm({ prefills, loading, error, onSubmit }: NameFormProps) {
+export function NameForm({ start, prefills, loading, error, onSubmit }: NameFormProps) {
   const { own, known, remember } = usePeople();
   const { control, handleSubmit, setError, reset, formState } = useForm({
     resolver: zodResolver(form),
-    defaultValues: { name: '', birthDate: '' },
+    defaultValues: start ?? { name: '', birthDate: '' },
   });
   const name = useField(control, 'name');
   const birthDate = useField(control, 'birthDate');

@@ -1,12 +1,13 @@
 import { analyzePersonal } from '@sefira/contracts/numerology';
 import { createPersonalReport } from '@sefira/contracts/report-orders';
 import { downloadReport, readReport } from '@sefira/contracts/reports';
+import { defaultPreferences, type Profile, readProfile } from '@sefira/contracts/user';
 import { interpretMap } from '@sefira/numerology/interpretations/map-texts';
 import { recommendPersonal } from '@sefira/numerology/interpretations/recommend-people';
 import { analyzePersonal as analyse } from '@sefira/numerology/personal';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { finishedReport, signedIn } from '../../testing/people.ts';
+import { ana, finishedReport, signedIn } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { answer, answerPdf, answerWith, type Received, refuse } from '../../testing/server.ts';
 
@@ -27,13 +28,34 @@ function resultOf(name: string, birthDate: string) {
   };
 }
 
+function profileOf(name: string, birthDate: string): Profile {
+  return {
+    id: ana.id,
+    name,
+    email: ana.email,
+    phone: null,
+    birthDate,
+    location: null,
+    bio: null,
+    avatar: null,
+    twoFactorEnabled: false,
+    isEmailConfirmed: true,
+    preferences: defaultPreferences,
+    updatedAt: '2026-11-21T12:00:00.000Z',
+  };
+}
+
 async function analyseAna(user: Awaited<ReturnType<typeof renderApp>>['user']) {
   await user.type(await screen.findByLabelText(/Nome completo/), 'Ana Célia Vasconcelos');
   await user.type(screen.getByLabelText(/Data de nascimento/), '29111955');
   await user.click(screen.getByRole('button', { name: 'Gerar análise' }));
 }
 
-beforeEach(() => signedIn());
+beforeEach(() => {
+  signedIn();
+  // Nothing known of them yet: the form begins empty.
+  refuse(readProfile, 'NOT_FOUND');
+});
 
 test('beads and sums appear while the name is typed, the date is echoed in words', async () => {
   const { user } = await renderApp('/analise-numerologica');
@@ -69,8 +91,20 @@ test('the map of Ana Célia Vasconcelos: numbers, texts, how each was calculated
   expect(await screen.findByLabelText(/Nome completo/)).toHaveValue('');
 });
 
+test("one's own name and birth date are there already, and others typed before can be picked", async () => {
+  localStorage.setItem(`people:${ana.id}`, JSON.stringify([{ name: 'João Souza', birthDate: '03/02/1960' }]));
+  answer(readProfile, () => ({ success: true, message: 'ok', data: profileOf('Ana Célia Vasconcelos', '1955-11-29') }));
+  const { user } = await renderApp('/analise-numerologica');
+  expect(await screen.findByDisplayValue('Ana Célia Vasconcelos')).toBeVisible();
+  expect(screen.getByLabelText(/Data de nascimento/)).toHaveValue('29/11/1955');
+  await user.selectOptions(screen.getByLabelText('Pessoas salvas'), 'João Souza · 03/02/1960');
+  expect(screen.getByLabelText(/Nome completo/)).toHaveValue('João Souza');
+});
+
 test('a refusal is said in the form, at its field and by the catalogue', async () => {
-  refuse(analyzePersonal, 'NAME_LETTER_UNKNOWN');
+  refuse(analyzePersonal, 'NAME_LETTER_UNKNOWN', [
+    { path: 'name', message: 'O nome tem uma letra que não pertence ao alfabeto latino.' },
+  ]);
   const { user } = await renderApp('/analise-numerologica');
   await analyseAna(user);
   expect(await screen.findByText('Erro ao gerar análise. Tente novamente.')).toBeVisible();

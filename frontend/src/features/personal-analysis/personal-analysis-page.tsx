@@ -1,5 +1,8 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useAnalyzePersonalMutation } from '../../api/analyses.ts';
+import { useHandedOver } from '../../people/handed-over.ts';
+import type { TypedPerson } from '../../people/saved-people.ts';
 import { ResultActions } from '../../results/result-actions.tsx';
 import { ResultSkeleton } from '../../results/result-skeleton.tsx';
 import { analysisTexts } from '../../texts/personal-analysis.ts';
@@ -15,13 +18,31 @@ const PersonalResult = lazy(loadResult);
 export function PersonalAnalysisPage() {
   const [analyze, { data, isLoading, error, reset }] = useAnalyzePersonalMutation(shared);
   const known = useRef(data?.analysisId);
+  const [isFirst, setIsFirst] = useState(true);
+  const handed = useHandedOver('personal', reset);
+  const begun = useNameFromHome();
 
   // Its pictures and texts come while the form is filled in.
   useEffect(() => void loadResult(), []);
 
-  if (!data) return <AnalysisForm loading={isLoading} error={error} onSubmit={(body) => void analyze(body)} />;
+  if (!data) {
+    const start = handed?.people[0] ?? begun;
+    return (
+      <AnalysisForm
+        start={isFirst ? start : null}
+        prefills={isFirst && !start}
+        loading={isLoading}
+        error={error}
+        onSubmit={(body) => void analyze(body)}
+      />
+    );
+  }
   const { name, birthDate } = data.map;
   const input = { name, birthDate, email: null };
+  const again = () => {
+    setIsFirst(false);
+    reset();
+  };
   return (
     <Suspense fallback={<ResultSkeleton />}>
       <PersonalResult
@@ -31,10 +52,17 @@ export function PersonalAnalysisPage() {
           <ResultActions
             analysisId={data.analysisId}
             content={{ kind: 'personal', input, result: data }}
-            onAgain={reset}
+            onAgain={again}
           />
         }
       />
     </Suspense>
   );
+}
+
+/** The name that the home's box took along. */
+function useNameFromHome(): TypedPerson | null {
+  const { state } = useLocation();
+  const name = typeof state === 'object' && state !== null && 'name' in state ? state.name : null;
+  return typeof name === 'string' && name !== '' ? { name, birthDate: '' } : null;
 }

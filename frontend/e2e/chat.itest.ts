@@ -1,0 +1,229 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findings, openStage, registerOnScreen, type Stage, visit } from './journey.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  // Slow enough for a person, or a test, to stop an answer.
+  stage = await openStage({ CHAT_PACE_MILLISECONDS: '40' });
+});
+afterAll(() => stage?.[Symbol.asyncDispose]());
+
+const aboutAna = 'Qual é o meu mapa? Sou Ana Célia Vasconcelos, nascida em 29/11/1955.';
+const patience = { timeout: 20_000 };
+
+async function openChat(page: Page, address = '/chat-ia'): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.getByLabel('Sua mensagem').waitFor();
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Sua mensagem').fill(text);
+  await page.keyboard.press('Enter');
+}
+
+const questions = (page: Page) => page.getByRole('article', { name: 'Você' });
+const answers = (page: Page) => page.getByRole('article', { name: 'Assistente' });
+
+/** What was said, question and answer, in order. */
+const textOf = (page: Page) =>
+  page.locator('article [data-said]').evaluateAll((all) => all.map((one) => one.textContent));
+
+/** Waits until that many answers are whole. */
+async function answered(page: Page, count: number): Promise<void> {
+  await expect.poll(() => page.getByRole('button', { name: 'Gerar de novo' }).count(), patience).toBe(count);
+}
+
+test('a question is answered with its card and sources, kept, and found again', async () => {
+  await using visitor = await visit(stage, { acceptDownloads: true });
+  const { page, context, complaints } = visitor;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openChat(page);
+  expect(await page.getByRole('button', { name: 'Exportar' }).isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Eu e meu par combinamos?' }).waitFor();
+  expect(await findings(page)).toEqual([]);
+
+  await page.getByLabel('Sua mensagem').fill('   ');
+  await page.keyboard.press('Enter');
+  expect(await questions(page).count()).toBe(0);
+
+  await say(page, aboutAna);
+  await page.getByText('Entregue').waitFor();
+  await answered(page, 1);
+  const card = page.getByRole('region', { name: 'Ana Célia Vasconcelos' });
+  await card.getByRole('img', { name: /^Mandala de Ana Célia Vasconcelos: destino seis/ }).waitFor();
+  await page.getByText('1 fonte').click();
+  await page.getByRole('button', { name: /^Cálculo do mapa de Ana/ }).click();
+  expect(await card.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.getByRole('button', { name: 'Copiar' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Destino 6');
+  expect(await page.locator('[aria-live=polite].sr-only').allTextContents()).toContainEqual(
+    expect.stringMatching(/^Resposta: .*Destino 6/s),
+  );
+  expect(await findings(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Markdown (.md)' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(aboutAna);
+
+  const address = page.url();
+  expect(address).toContain('?conversa=');
+  await page.reload({ waitUntil: 'networkidle' });
+  await answered(page, 1);
+  await page.getByRole('button', { name: 'Nova conversa' }).click();
+  await page.getByRole('heading', { name: 'Pergunte aos seus números' }).waitFor();
+  await page.getByRole('searchbox', { name: 'Buscar nas conversas' }).fill('vasconcelos');
+  await page.getByRole('navigation', { name: 'Conversas' }).getByText('Vasconcelos').first().click();
+  await answered(page, 1);
+  expect(page.url()).toBe(address);
+
+  await card.getByRole('link', { name: 'Abrir como página' }).click();
+  await page.waitForURL('**/analise-numerologica');
+  expect(await page.getByLabel('Nome completo').inputValue()).toBe('Ana Célia Vasconcelos');
+  expect(await page.getByLabel('Data de nascimento').inputValue()).toBe('29/11/1955');
+  expect(complaints).toEqual([]);
+});
+
+test('two devices of one person: what one writes the other sees, answer and all, and so for names and deletions', async () => {
+  await using first = await visit(stage);
+  await registerOnScreen(first.page);
+  await openChat(first.page);
+  await using second = await visit(stage, {
+    storageState: await first.context.storageState(),
+    viewport: { width: 375, height: 812 },
+  });
+  await openChat(second.page);
+  await say(first.page, aboutAna);
+  await second.page.getByRole('button', { name: 'Conversas' }).click();
+  await second.page.getByRole('dialog').getByRole('button', { name: /mapa/i }).first().click();
+  await answered(second.page, 1);
+  await answered(first.page, 1);
+  expect(await textOf(second.page)).toEqual(await textOf(first.page));
+
+  await say(second.page, 'E o meu ano pessoal?');
+  await answered(first.page, 2);
+  await answered(second.page, 2);
+  expect(await textOf(second.page)).toEqual(await textOf(first.page));
+  expect(await first.page.getByText(/crédito|mensagens? (?:grátis|por dia|do plano|inclu)/i).count()).toBeGreaterThan(
+    0,
+  );
+
+  await first.page
+    .getByRole('button', { name: /^Ações de/ })
+    .first()
+    .click();
+  await first.page.getByRole('button', { name: 'Renomear' }).click();
+  await first.page.getByLabel('Título').fill('Meu mapa');
+  await first.page.getByRole('button', { name: 'Salvar' }).click();
+  await second.page.getByRole('heading', { level: 1, name: 'Meu mapa' }).waitFor();
+  await first.page.getByRole('button', { name: 'Apagar' }).click();
+  await first.page.getByRole('dialog').getByRole('button', { name: 'Apagar' }).click();
+  await second.page.getByRole('heading', { name: 'Pergunte aos seus números' }).waitFor();
+  await first.page.getByRole('heading', { name: 'Pergunte aos seus números' }).waitFor();
+  expect([...first.complaints, ...second.complaints]).toEqual([]);
+});
+
+test('what is written offline waits, is sent in order, and is answered once the connection is back', async () => {
+  await using visitor = await visit(stage);
+  const { page, context } = visitor;
+  await openChat(page);
+  await say(page, 'Oi');
+  await answered(page, 1);
+  await context.setOffline(true);
+  await page.getByText(/^Sem conexão com o chat/).waitFor();
+  await say(page, 'Qual é o destino de quem nasceu em 15/03/1990?');
+  await say(page, 'E o de quem nasceu em 02/02/2002?');
+  expect(await page.getByText('Na fila: será enviada quando a conexão voltar').count()).toBe(2);
+  await context.setOffline(false);
+  await page.getByText('Conexão com o chat restaurada!').waitFor();
+  await answered(page, 3);
+  expect(await page.getByText(/^Sem conexão com o chat/).count()).toBe(0);
+  expect((await questions(page).allTextContents()).map((text) => text.slice(0, 30))).toEqual([
+    'Oi',
+    'Qual é o destino de quem nasce',
+    'E o de quem nasceu em 02/02/20',
+  ]);
+});
+
+test('an answer is stopped with its partial text kept, made again with both versions, and rated', async () => {
+  await using visitor = await visit(stage);
+  const { page } = visitor;
+  await openChat(page);
+  await say(page, aboutAna);
+  await page.getByText(/^Calculei o/).waitFor();
+  await page.getByRole('button', { name: 'Parar resposta' }).click();
+  await page.getByText('Resposta interrompida.').waitFor();
+  await answered(page, 1);
+  const partial = (await answers(page).last().textContent()) ?? '';
+  await page.getByRole('button', { name: 'Gerar de novo' }).click();
+  await page.getByText('2 de 2').waitFor(patience);
+  expect(((await answers(page).last().textContent()) ?? '').length).toBeGreaterThan(partial.length);
+  await page.getByRole('button', { name: 'Versão anterior' }).click();
+  await page.getByText('Resposta interrompida.').waitFor();
+  await page.getByText('1 de 2').waitFor();
+
+  const like = page.getByRole('button', { name: 'Gostei', exact: true });
+  await like.click();
+  await expect.poll(() => like.getAttribute('aria-pressed')).toBe('true');
+  await like.click();
+  await expect.poll(() => like.getAttribute('aria-pressed')).toBe('false');
+  await page.getByRole('button', { name: 'Não gostei' }).click();
+  await page.getByText('Um número está errado').click();
+  await page.getByLabel('Quer contar mais? (opcional)').fill('O destino não confere.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Enviar' }).click();
+  await page.getByText('Obrigado. Isso melhora as próximas respostas.').waitFor();
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await page.getByRole('button', { name: 'Não gostei' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('the field grows to 120 px and no further; Shift+Enter starts a line; reading further up is not disturbed', async () => {
+  await using visitor = await visit(stage, { viewport: { width: 375, height: 700 } });
+  const { page } = visitor;
+  await openChat(page);
+  const field = page.getByLabel('Sua mensagem');
+  await field.focus();
+  for (const line of ['um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete']) {
+    await page.keyboard.type(line);
+    await page.keyboard.press('Shift+Enter');
+  }
+  expect(await field.evaluate((element) => element.clientHeight)).toBe(120);
+  expect(await questions(page).count()).toBe(0);
+  await field.fill('');
+  expect(await field.evaluate((element) => element.clientHeight)).toBeLessThan(60);
+
+  await say(page, aboutAna);
+  await answered(page, 1);
+  await say(page, 'E qual é a compatibilidade com João Souza, nascido em 03/02/1960?');
+  const scroller = page.getByRole('region', { name: 'Mensagens da conversa' });
+  await answers(page).nth(2).waitFor();
+  await scroller.evaluate((element) => element.scrollTo({ top: 40 }));
+  await answered(page, 2);
+  expect(await scroller.evaluate((element) => element.scrollTop)).toBe(40);
+  await page.getByRole('button', { name: 'Ir para a última mensagem' }).click();
+  await expect
+    .poll(() => scroller.evaluate((element) => element.scrollHeight - element.scrollTop - element.clientHeight))
+    .toBeLessThan(10);
+  expect(await findings(page)).toEqual([]);
+});
+
+test('?sobre= begins a conversation about something; conversations are archived and cleared', async () => {
+  await using visitor = await visit(stage);
+  const { page, complaints } = visitor;
+  await openChat(page, '/chat-ia?sobre=numero:destino&titulo=Destino%207');
+  await page.getByText('Sobre: Destino 7').waitFor();
+  await page.getByRole('button', { name: 'O que este número diz de mim?' }).click();
+  await answered(page, 1);
+  expect(await page.getByText('Sobre: Destino 7').count()).toBe(0);
+  await page.getByRole('button', { name: /^Ações de/ }).click();
+  await page.getByRole('button', { name: 'Arquivar', exact: true }).click();
+  await page.getByText('Suas conversas aparecem aqui.').waitFor();
+  await page.getByRole('button', { name: 'Ver arquivadas' }).click();
+  await expect.poll(() => page.getByRole('button', { name: /^Ações de/ }).count()).toBe(1);
+  await page.getByRole('button', { name: 'Limpar conversa' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Limpar conversa' }).click();
+  await page.getByRole('heading', { name: 'Pergunte aos seus números' }).waitFor();
+  await page.getByText('Nenhuma conversa arquivada.').waitFor();
+  expect(complaints).toEqual([]);
+});

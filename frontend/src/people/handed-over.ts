@@ -1,0 +1,40 @@
+import { chatCardLink } from '@sefira/contracts/chat-message';
+import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import type * as z from 'zod/mini';
+import { typedFromIso } from '../ui/calendar-date.ts';
+import type { TypedPerson } from './saved-people.ts';
+
+type Analysis = z.infer<typeof chatCardLink>['analysis'];
+
+/** What another screen sends along to fill in a form: people as typed, and the year where one is asked for. */
+export interface HandedOver {
+  readonly people: readonly TypedPerson[];
+  readonly year: string | null;
+}
+
+/** The visit whose data were taken up: coming back to its result does not begin again. */
+let takenUp: string | null = null;
+
+/** What the link that led here brought for this form; null without. `startOver` clears an older result first. */
+export function useHandedOver(analysis: Analysis, startOver: () => void): HandedOver | null {
+  const { state, key } = useLocation();
+  const handed = useMemo(() => read(state, analysis), [state, analysis]);
+  useEffect(() => {
+    if (!handed || takenUp === key) return;
+    takenUp = key;
+    startOver();
+  }, [handed, key, startOver]);
+  return handed;
+}
+
+function read(state: unknown, analysis: Analysis): HandedOver | null {
+  if (typeof state !== 'object' || state === null || !('handedOver' in state)) return null;
+  const parsed = chatCardLink.safeParse(state.handedOver);
+  if (!parsed.success || parsed.data.analysis !== analysis) return null;
+  const people = parsed.data.people.map(({ name, birthDate }) => ({
+    name,
+    birthDate: (birthDate && typedFromIso(birthDate)) ?? '',
+  }));
+  return { people, year: parsed.data.year === undefined ? null : String(parsed.data.year) };
+}
