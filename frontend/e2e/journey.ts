@@ -4,17 +4,28 @@ import { openBrowser } from './open-browser.ts';
 
 export interface Stage extends AsyncDisposable {
   readonly url: string;
+  /** The page of the caught e-mails. */
+  readonly mailboxUrl: string;
   readonly browser: Browser;
 }
 
-/** The product to test against, with a browser: the one at SEFIRA_URL, else a fresh one of its own, with variables that it is given. */
+/**
+ * The product to test against, with a browser: the one at SEFIRA_URL and SEFIRA_MAILBOX_URL, else a fresh one of its
+ * own, with variables that it is given.
+ */
 export async function openStage(given: Readonly<Record<string, string>> = {}): Promise<Stage> {
   await using opened = new AsyncDisposableStack();
-  const url = process.env.SEFIRA_URL ?? opened.use(await freshPlatform(given)).url;
+  const { SEFIRA_URL: url, SEFIRA_MAILBOX_URL: mailboxUrl = '' } = process.env;
+  const product = url ? { url, mailboxUrl } : opened.use(await freshPlatform(given));
   const browser = await openBrowser();
   opened.defer(() => browser.close());
   const stack = opened.move();
-  return { url, browser, [Symbol.asyncDispose]: () => stack.disposeAsync() };
+  return {
+    url: product.url,
+    mailboxUrl: product.mailboxUrl,
+    browser,
+    [Symbol.asyncDispose]: () => stack.disposeAsync(),
+  };
 }
 
 async function freshPlatform(given: Readonly<Record<string, string>>) {

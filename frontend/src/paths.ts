@@ -94,7 +94,7 @@ const open: ReadonlySet<string> = new Set([...Object.values(paths), ...Object.ke
 
 /** True when a path leads somewhere: menus and footer name every specified link, and show those that do. */
 export function isOpen(path: string): boolean {
-  return open.has(path);
+  return open.has(path.replace(/[?#].*$/, ''));
 }
 
 export interface Destination {

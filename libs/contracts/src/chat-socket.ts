@@ -8,6 +8,7 @@ import {
   longestChatMessage,
 } from './chat-message.ts';
 import { id } from './fields.ts';
+import { notification } from './notifications.ts';
 import { reportProgress } from './report-progress.ts';
 
 /** Every event of the namespace `/chat` in both directions (spec 1 sections 3, 4, 7 and 9). */
@@ -155,6 +156,8 @@ export const chatServerEvents = {
   /** A title, a rename, an archiving. To every device of the user. */
   conversationUpdated: z.object({ conversationId: id, conversation }),
   conversationDeleted: z.object({ conversationId: id }),
+  /** Something for the bell, to every device of its person; what was missed is in `GET /notifications`. */
+  notification: z.object({ unread: z.int(), notification }),
   /** How far a report of the user is. To every device of the user; what is missed is read from the list. */
   reportProgress: z.omit(reportProgress, { userId: true }),
 } as const;

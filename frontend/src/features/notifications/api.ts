@@ -7,6 +7,7 @@ import {
 import type { RouteAnswer } from '@sefira/contracts/route';
 import { api } from '../../api/api.ts';
 import { callOf, dataOf } from '../../api/endpoint.ts';
+import { hear } from '../../realtime/chat-connection.ts';
 
 type Page = RouteAnswer<typeof listNotifications>['data'];
 
@@ -24,6 +25,11 @@ const notificationsApi = api.enhanceEndpoints({ addTagTypes: ['Notification'] })
       rawResponseSchema: countNotifications.response,
       transformResponse: (answer: RouteAnswer<typeof countNotifications>) => answer.data.unread,
       providesTags: ['Notification'],
+      onCacheEntryAdded: async (_none, { dispatch, cacheEntryRemoved }) => {
+        const deafen = hear('notification', () => dispatch(notificationsApi.util.invalidateTags(['Notification'])));
+        await cacheEntryRemoved;
+        deafen();
+      },
       // Nobody asked: the bell goes on as it was.
       extraOptions: quiet,
     }),

@@ -2,6 +2,7 @@ import { Bell as BellIcon } from 'lucide-react';
 import { type ToggleEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { useChatConnection } from '../../realtime/use-chat-connection.ts';
 import { notificationTexts as texts } from '../../texts/notifications.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNotificationsInfiniteQuery, useReadAllNotificationsMutation, useUnreadCountQuery } from './api.ts';
@@ -10,8 +11,9 @@ import { NotificationItem } from './notification-item.tsx';
 const pollEvery = 60_000;
 const latest = { unread: false, limit: 5 } as const;
 
-/** The bell of the header: how many are unread, and the latest under it. */
+/** The bell of the header: how many are unread, told over the socket as it happens, and the latest under it. */
 export function Bell() {
+  useChatConnection();
   const { data: unread = 0 } = useUnreadCountQuery(undefined, {
     pollingInterval: pollEvery,
     skipPollingIfUnfocused: true,

@@ -34,7 +34,7 @@ export function SessionsCard() {
         </ul>
       ) : null}
       {sessions && others === 0 ? <p className="mt-1 text-small text-muted">{texts.only}</p> : null}
-      {others > 1 ? (
+      {others > 0 ? (
         <Button
           variant="outline"
           loading={isLoading}

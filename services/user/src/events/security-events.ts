@@ -28,7 +28,7 @@ export async function onSecurityEvent(
 ): Promise<void> {
   const { userId, name, email } = event.payload;
   const { kind, title, text, mail } = noticeOf(event);
-  await notify(context, transaction, { userId, kind, cause: event.id, title, text, link: '/perfil' });
+  await notify(context, transaction, { userId, kind, cause: event.id, title, text, link: '/perfil?aba=seguranca' });
   if (!mail) return;
   const sent = { cause: `security:${event.id}`, template: mail.template, recipient: email, userId };
   await addMail(transaction, { ...sent, data: { name, ...mail.data } }, context.clock());

@@ -92,6 +92,6 @@ function footer({ publicUrl }: { readonly publicUrl: string }): ReactElement {
     'p',
     { className: 'quiet', style },
     'Você recebeu este e-mail porque tem uma conta na Sefira, numerologia cabalística com IA. ',
-    element('a', { href: `${publicUrl}/perfil` }, 'Ajustar notificações'),
+    element('a', { href: `${publicUrl}/perfil?aba=notificacoes` }, 'Ajustar notificações'),
   );
 }

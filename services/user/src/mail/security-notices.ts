@@ -13,7 +13,7 @@ function where(data: { readonly device: string; readonly place: string; readonly
 }
 
 const recover = (publicUrl: string) => ({ label: 'Redefinir minha senha', href: `${publicUrl}/esqueci-senha` });
-const review = (publicUrl: string) => ({ label: 'Ver minhas sessões', href: `${publicUrl}/perfil` });
+const review = (publicUrl: string) => ({ label: 'Ver minhas sessões', href: `${publicUrl}/perfil?aba=seguranca` });
 
 export const passwordChanged = letterTemplate(z.object({ ...place, isReset: z.boolean() }), (data, publicUrl) => ({
   subject: 'Sua senha da Sefira foi alterada',

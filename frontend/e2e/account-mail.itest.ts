@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshEmail, openStage, registerOnScreen, type Stage, visit } from './journey.ts';
+import { linkTo, mailTo } from './mail.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage?.[Symbol.asyncDispose]());
+
+const confirmSubject = 'Confirme seu e-mail na Sefira';
+const resetSubject = 'Redefina sua senha da Sefira';
+
+test('the link of the first mail confirms the e-mail, once', async () => {
+  await using visitor = await visit(stage);
+  const { page, complaints } = visitor;
+  const { email } = await registerOnScreen(page);
+  await page.goto('/perfil');
+  await page.getByText('Ainda não confirmado').waitFor();
+
+  const link = linkTo('/confirmar-email', await mailTo(stage, email, confirmSubject));
+  await page.goto(link);
+  await page.getByRole('heading', { name: 'E-mail confirmado' }).waitFor();
+  await page.waitForURL((url) => url.hash === '');
+  await page.goto('/perfil');
+  await page.getByText('Confirmado', { exact: true }).waitFor();
+
+  await page.goto(link);
+  await page.getByRole('heading', { name: 'Este link de confirmação não vale mais' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('another confirmation is sent from the profile', async () => {
+  await using visitor = await visit(stage);
+  const { page } = visitor;
+  const { email } = await registerOnScreen(page);
+  await mailTo(stage, email, confirmSubject);
+  await page.goto('/perfil');
+  await page.getByRole('button', { name: 'Enviar link de confirmação' }).click();
+  await page.getByText('Enviamos um novo e-mail de confirmação.').waitFor();
+  await page.goto(linkTo('/confirmar-email', await mailTo(stage, email, confirmSubject, 2)));
+  await page.getByRole('heading', { name: 'E-mail confirmado' }).waitFor();
+});
+
+test('a forgotten password: the mailed link sets a new one, ends every session, and works once', async () => {
+  await using elsewhere = await visit(stage);
+  const { email, password } = await registerOnScreen(elsewhere.page);
+  const stolen = await elsewhere.page.evaluate(() => localStorage.getItem('authToken'));
+
+  await using visitor = await visit(stage);
+  const { page, complaints } = visitor;
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Esqueceu a senha?' }).click();
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
+  await page.getByRole('button', { name: 'Enviar link' }).click();
+  await page.getByText('Email de recuperação enviado!').waitFor();
+  await page.getByRole('button', { name: 'Enviar Novamente' }).waitFor();
+
+  const link = linkTo('/redefinir-senha', await mailTo(stage, email, resetSubject));
+  await page.goto(link);
+  await page.waitForURL((url) => url.hash === '');
+  await page.getByLabel('Nova senha', { exact: false }).first().fill('Outro#Segredo9');
+  await page.getByText('Força da senha: forte').waitFor();
+  await page.getByLabel('Confirmar nova senha').fill('Outro#Segredo8');
+  await page.getByRole('button', { name: 'Salvar nova senha' }).click();
+  await page.getByText('As senhas não coincidem').waitFor();
+  await page.getByLabel('Confirmar nova senha').fill('Outro#Segredo9');
+  await page.getByRole('button', { name: 'Salvar nova senha' }).click();
+  await page.getByText('Senha redefinida com sucesso!').waitFor();
+  await page.waitForURL('**/login');
+
+  const answer = await fetch(new URL('/api/auth/session', stage.url), {
+    headers: { Authorization: `Bearer ${stolen}` },
+  });
+  expect(answer.status).toBe(401);
+  await mailTo(stage, email, 'Sua senha da Sefira foi alterada');
+
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
+  await page.getByLabel('Senha').first().fill(password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.getByText('E-mail ou senha incorretos.').waitFor();
+  await page.getByLabel('Senha').first().fill('Outro#Segredo9');
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+
+  await page.goto(link);
+  await page.getByLabel('Nova senha', { exact: false }).first().fill('Terceira#1');
+  await page.getByLabel('Confirmar nova senha').fill('Terceira#1');
+  await page.getByRole('button', { name: 'Salvar nova senha' }).click();
+  await page.getByRole('heading', { name: 'Este link não vale mais' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('an unknown e-mail looks the same', async () => {
+  await using visitor = await visit(stage);
+  const { page } = visitor;
+  const email = freshEmail();
+  await page.goto('/esqueci-senha', { waitUntil: 'networkidle' });
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
+  await page.getByRole('button', { name: 'Enviar link' }).click();
+  await page.getByText('Email de recuperação enviado!').waitFor();
+  await page.getByText(`Se houver uma conta com ${email}`).waitFor();
+  await page.getByRole('button', { name: 'Enviar Novamente' }).click();
+  expect(await page.getByRole('textbox', { name: /^E-mail/ }).inputValue()).toBe(email);
+});

@@ -1,0 +1,29 @@
+import { vi } from 'vitest';
+import type { Stage } from './journey.ts';
+
+interface Mail {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Waits for an e-mail in the real mailbox, by its subject; the newest where there are several. */
+export function mailTo({ mailboxUrl }: Stage, address: string, subject: string, nth = 1): Promise<Mail> {
+  return vi.waitFor(
+    async () => {
+      const answer = await fetch(`${mailboxUrl}/messages?to=${encodeURIComponent(address)}`);
+      const all = (await answer.json()) as Mail[];
+      const mail = all.filter((caught) => caught.subject === subject);
+      const [newest] = mail;
+      if (!newest || mail.length < nth) throw new Error(`no mail "${subject}" among: ${all.map((m) => m.subject)}`);
+      return newest;
+    },
+    { timeout: 30_000, interval: 100 },
+  );
+}
+
+/** The one link of an e-mail that leads to a screen. */
+export function linkTo(path: string, { text }: Mail): string {
+  const link = new RegExp(`https?://\\S+${path}#\\S+`).exec(text)?.[0];
+  if (!link) throw new Error(`the mail has no link to ${path}: ${text}`);
+  return link;
+}
