@@ -1,15 +1,13 @@
 import { definition as auth } from '@sefira/auth-service/definition';
 import { definition as chat } from '@sefira/chat-service/definition';
 import type { ChatMessage } from '@sefira/contracts/chat-message';
-import { serviceNames } from '@sefira/contracts/services';
 import { definition as gateway } from '@sefira/gateway/definition';
 import { type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import { unusedAddresses } from '@sefira/testing/unused-addresses';
 import { io, type Socket } from 'socket.io-client';
 
-/** The services that no test of the chat calls, at an address where nobody answers. */
-const unusedServices = Object.fromEntries(
-  serviceNames.map((name) => [`${name.toUpperCase().replaceAll('-', '_')}_URL`, 'http://127.0.0.1:1']),
-);
+const { NUMEROLOGY_URL = '', REPORTS_URL = '' } = unusedAddresses;
+const chatNeighbours = { NUMEROLOGY_URL, REPORTS_URL };
 
 /** Two chat nodes behind a gateway, with auth: what a browser would speak to. */
 export interface TestChat extends AsyncDisposable {
@@ -32,8 +30,8 @@ export async function testChat(options: Readonly<Record<string, string>> = {}): 
   const ground = opened.use(await testGround());
   const accounts = opened.use(await startService(auth, ground, { environment: { GUEST_ACCESS: 'true' } }));
   const environment = {
+    ...chatNeighbours,
     AUTH_URL: accounts.running.url,
-    NUMEROLOGY_URL: 'http://127.0.0.1:1',
     CHAT_MESSAGES_PER_MINUTE: '5000',
     CHAT_PACE_MILLISECONDS: '0',
     ...options,
@@ -47,7 +45,7 @@ export async function testChat(options: Readonly<Record<string, string>> = {}): 
       environment: {
         PUBLIC_URL: 'http://sefira.test',
         FRONTEND_DIR: import.meta.dirname,
-        ...unusedServices,
+        ...unusedAddresses,
         AUTH_URL: accounts.running.url,
         CHAT_URL: nodes.map((node) => node.running.url).join(','),
         GUEST_RATE_LIMIT_PER_MINUTE: '5000',

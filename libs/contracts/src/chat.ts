@@ -7,7 +7,7 @@ import { defineRoute } from './route.ts';
 /** The calls of the chat; what is said in real time is in chat-socket.ts. */
 
 const conversationParams = z.object({ id });
-const files = { binary: ['text/plain', 'text/markdown', 'application/json'] } as const;
+const files = { binary: ['text/plain', 'text/markdown', 'application/json', 'application/pdf'] } as const;
 
 export const listConversations = defineRoute({
   id: 'chat.listConversations',
@@ -105,9 +105,9 @@ export const exportConversation = defineRoute({
   method: 'GET',
   path: '/chat/conversations/:id/export',
   access: 'session',
-  summary: 'Baixa uma conversa como texto, Markdown ou JSON.',
+  summary: 'Baixa uma conversa como texto, Markdown, JSON ou PDF.',
   params: conversationParams,
-  query: z.object({ format: z._default(z.enum(['txt', 'md', 'json']), 'txt') }),
+  query: z.object({ format: z._default(z.enum(['txt', 'md', 'json', 'pdf']), 'txt') }),
   response: files,
 });
 

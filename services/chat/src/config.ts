@@ -11,6 +11,7 @@ export const environment = serviceEnvironment
     AUTH_URL: z.url().describe('Endereço do serviço auth, que confere as sessões das conexões.'),
     NUMEROLOGY_URL: z.url().describe('Endereço do serviço numerology, para listar as análises da própria pessoa.'),
     BILLING_URL: z.url().optional().describe('Endereço do serviço billing; sem ele, nada é cobrado pelo chat.'),
+    REPORTS_URL: z.url().describe('Endereço interno do serviço reports, que imprime conversas.'),
     CHAT_PROVIDER: z
       .enum(chatProviders)
       .default('built-in')

@@ -9,6 +9,7 @@ import { type AnswerBuffer, createAnswerBuffer } from './adapters/answer-buffer.
 import { createAnswerer } from './adapters/answerer.ts';
 import { type BillingPort, createBillingPort, freeOfCharge } from './adapters/billing-port.ts';
 import { createMessageLimiter, type MessageLimiter } from './adapters/message-limiter.ts';
+import { createPrinter, type Printer } from './adapters/printer.ts';
 import { createSessionChecker, type SessionChecker } from './adapters/session-checker.ts';
 import { fold } from './assistant/fold.ts';
 import { mendWords } from './assistant/near-words.ts';
@@ -16,6 +17,7 @@ import type { ChatEnvironment } from './config.ts';
 import { searchPassages } from './data/passages.ts';
 import type { Answerer } from './domain/answerer.ts';
 import type { Passage } from './domain/passage.ts';
+import { relayNotifications } from './socket/notification-relay.ts';
 import { type OpenNamespace, openNamespace } from './socket/open-namespace.ts';
 import { relayReportProgress } from './socket/report-progress.ts';
 import { type Announcer, type ChatNamespace, createAnnouncer } from './socket/rooms.ts';
@@ -37,6 +39,7 @@ export interface ChatContext extends ServiceRuntime<PrismaClient, Transaction> {
   readonly guard: SessionGuard;
   readonly messageLimiter: MessageLimiter;
   readonly billing: BillingPort;
+  readonly printer: Printer;
   readonly answerBuffer: AnswerBuffer;
   readonly answerer: Answerer;
   /** Passages of our own texts that fit a question, the best first. */
@@ -56,6 +59,7 @@ export function openContext(settings: ChatEnvironment, options: StartOptions = {
         auth: settings.AUTH_URL,
         numerology: settings.NUMEROLOGY_URL,
         ...(billingUrl === undefined ? {} : { billing: billingUrl }),
+        reports: settings.REPORTS_URL,
       },
       signer: createIdentitySigner({ caller: 'chat', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock }),
     }),
@@ -69,6 +73,8 @@ export function openContext(settings: ChatEnvironment, options: StartOptions = {
   const { namespace } = realtime;
   relayReportProgress({ namespace, subscriber: connect('chat-reports'), logger });
   const sessions = createSessionChecker(services, clock);
+  const subscriber = connect('chat-told');
+  relayNotifications({ namespace, subscriber, logger });
   const searchTexts = (question: string) =>
     searchPassages(runtime.database.pool, runtime.schema, mendWords(fold(question)), passageLimit);
   const answerQueue = resources.use(
@@ -82,9 +88,10 @@ export function openContext(settings: ChatEnvironment, options: StartOptions = {
     announcer: createAnnouncer(namespace),
     stopSignals: createStopSignals(namespace),
     sessions,
-    guard: resources.use(startSessionGuard({ namespace, sessions, subscriber: connect('chat-sessions'), logger })),
+    guard: resources.use(startSessionGuard({ namespace, sessions, subscriber, logger })),
     messageLimiter: createMessageLimiter(commandRedis, settings.CHAT_MESSAGES_PER_MINUTE),
     billing: billingUrl === undefined ? freeOfCharge : createBillingPort(services),
+    printer: createPrinter(services),
     answerBuffer: createAnswerBuffer(commandRedis),
     answerer: createAnswerer({ settings, services, logger, searchTexts }),
     searchTexts,

@@ -8,13 +8,19 @@ import type { FastifyInstance } from 'fastify';
 import type { ChatContext } from '../context.ts';
 import { findOwnConversation } from '../data/conversations.ts';
 import { messagesBefore } from '../data/messages.ts';
+import { findProfile } from '../data/profiles.ts';
 import type { StoredMessage } from '../data/stored.ts';
 import { printConversation } from '../domain/print-conversation.ts';
 import { ownUserId } from '../policies.ts';
 import { presentConversation, presentMessage } from '../presenters.ts';
 
 const pageSize = 500;
-const contentTypes = { txt: 'text/plain', md: 'text/markdown', json: 'application/json' } as const;
+const contentTypes = {
+  txt: 'text/plain; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  pdf: 'application/pdf',
+} as const;
 
 /** A conversation as a file, and the old client's notice that it made one. */
 export function addExportRoutes(app: FastifyInstance, context: ChatContext): void {
@@ -25,12 +31,23 @@ export function addExportRoutes(app: FastifyInstance, context: ChatContext): voi
     const row = await findOwnConversation(client, ownUserId(identity), params.id);
     if (!row) throw new DomainError('NOT_FOUND', { message: 'Conversa não encontrada.' });
     const messages = (await allMessages(context, row.id)).map(presentMessage);
-    const text = printConversation(presentConversation(row), messages, query.format, clock());
+    const conversation = presentConversation(row);
+    const now = clock();
+    const { format } = query;
+    const file =
+      format === 'pdf'
+        ? await context.printer.print({
+            conversation,
+            messages,
+            person: (await findProfile(client, row.userId))?.name ?? 'Visitante',
+            exportedAt: now,
+            requestId: newId(),
+          })
+        : Buffer.from(printConversation(conversation, messages, format, now));
     return reply
-      .type(`${contentTypes[query.format]}; charset=utf-8`)
-      .header('content-disposition', `attachment; filename="conversa-${productDate(clock())}.${query.format}"`)
-      .serializer(String)
-      .send(text);
+      .type(contentTypes[format])
+      .header('content-disposition', `attachment; filename="conversa-${productDate(now)}.${format}"`)
+      .send(file);
   });
 
   addRoute(app, identities, exportChat, async ({ identity, body }) => {

@@ -5,6 +5,7 @@ import type { Logger } from '@sefira/platform/logger';
 import type { Redis } from 'ioredis';
 import * as z from 'zod/mini';
 import type { SessionChecker } from '../adapters/session-checker.ts';
+import { parseJson } from './parse-json.ts';
 import type { ChatNamespace, ChatSocket } from './rooms.ts';
 
 /** Without Redis nobody tells of ended sessions: each is asked about this often, so that it ends within a second. */
@@ -87,12 +88,4 @@ export function startSessionGuard(options: {
       subscriber.removeAllListeners('message');
     },
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startProcess } from '../embedded/child-process.ts';
+import { findPort } from '../embedded/ports.ts';
+import { parts } from '../services.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const readyAttempts = 1200;
+const pollMilliseconds = 25;
+
+/** A part as a process of its own, to be killed as a machine would lose it. */
+export interface PartProcess extends AsyncDisposable {
+  readonly url: string;
+  /** SIGKILL; resolves when it is gone. */
+  kill(): Promise<void>;
+}
+
+/** Starts a part by its entry and waits until it is ready. `label` tells the processes of one part apart. */
+export async function startPart(options: {
+  readonly name: string;
+  readonly label: string;
+  readonly dataDir: string;
+  readonly environment: Readonly<Record<string, string>>;
+}): Promise<PartProcess> {
+  const part = parts.find(({ definition }) => definition.name === options.name);
+  if (!part) throw new Error(`no part ${options.name}`);
+  const port = await findPort();
+  const running = await startProcess({
+    name: `${options.name}-${options.label}`,
+    dataDir: options.dataDir,
+    command: process.execPath,
+    args: [path.join(root, part.entry)],
+    environment: { ...options.environment, HOST: '127.0.0.1', PORT: String(port) },
+    stopSignal: 'SIGTERM',
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const isReady = async () => {
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    await answer?.arrayBuffer();
+    return answer?.ok ?? false;
+  };
+  for (let attempt = 1; !(await Promise.race([isReady(), running.ended])); attempt += 1) {
+    if (attempt >= readyAttempts) throw new Error(`${options.name} did not become ready.\n${running.log()}`);
+    await wait(pollMilliseconds);
+  }
+  return {
+    url,
+    async kill() {
+      const gone = running.ended.catch(() => undefined);
+      process.kill(running.pid, 'SIGKILL');
+      await gone;
+    },
+    [Symbol.asyncDispose]: () => running[Symbol.asyncDispose](),
+  };
+}

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { definition } from '@sefira/chat-service/definition';
+import { startService } from '@sefira/testing/service';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPart } from '../../chaos/part-process.ts';
+import { connectDevice, question, type TestChat, testChat } from './talk.ts';
+
+const stack = new AsyncDisposableStack();
+let chat: TestChat;
+let dataDir: string;
+beforeAll(async () => {
+  // Slow to write, and the nodes behind the gateway write nothing: the answer is the other process's.
+  chat = stack.use(await testChat({ CHAT_PACE_MILLISECONDS: '60', ROLE: 'http' }));
+  dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-chat-'));
+  stack.defer(() => rm(dataDir, { recursive: true, force: true }));
+});
+afterAll(() => stack.disposeAsync());
+
+const patience = { timeout: 40_000, interval: 20 };
+const work = () => ({ ...chat.ground.environment('chat'), ...chat.environment, ROLE: 'worker' });
+
+test('an answer goes on with another device, stops by command and keeps what was said', async () => {
+  await using _worker = await startService(definition, chat.ground, { environment: work() });
+  const token = await chat.guest();
+  using first = await connectDevice(chat.nodes[0]?.running.url ?? '', token);
+  using second = await connectDevice(chat.nodes[1]?.running.url ?? '', token);
+  const { data } = await first.send('sendMessage', question('O que você sabe fazer?'));
+  const { conversationId } = data;
+  const deltas = () => first.heard.filter(({ name }) => name === 'messageDelta');
+  await expect.poll(() => deltas().length, patience).toBeGreaterThan(2);
+  const joined = await second.send('joinConversation', { conversationId });
+  const { answering } = joined.data as { answering: { text: string; delta: number } };
+  expect(answering.text.length).toBeGreaterThan(0);
+  await expect.poll(() => deltas().length, patience).toBeGreaterThan(answering.delta);
+  const upTo = deltas().slice(0, answering.delta);
+  expect(upTo.map(({ payload }) => payload.text).join('')).toBe(answering.text);
+  expect((await second.send('stopAnswer', { conversationId })).success).toBe(true);
+  await expect.poll(() => first.messages().at(-1)?.status, patience).toBe('stopped');
+  const stopped = first.messages().at(-1);
+  expect(stopped?.content.startsWith(answering.text)).toBe(true);
+  expect(
+    deltas()
+      .map(({ payload }) => payload.text)
+      .join(''),
+  ).toBe(stopped?.content);
+});
+
+test('the node that writes an answer is killed: another one finishes it, once', async () => {
+  const killed = await startPart({ name: 'chat', label: 'killed', dataDir, environment: work() });
+  const token = await chat.guest();
+  using device = await connectDevice(chat.door.running.url, token);
+  const { data } = await device.send('sendMessage', question('O que você sabe fazer?'));
+  const deltas = () => device.heard.filter(({ name }) => name === 'messageDelta');
+  await expect.poll(() => deltas().length, patience).toBeGreaterThan(3);
+  await killed.kill();
+  await using _other = await startService(definition, chat.ground, {
+    environment: { ...work(), CHAT_PACE_MILLISECONDS: '0' },
+  });
+  await expect.poll(() => device.messages().at(-1)?.status, patience).toBe('completed');
+  const answer = device.messages().at(-1);
+  expect(answer?.content).toContain('Sefira');
+  const attempts = deltas().map(({ payload }) => Number(payload.attempt));
+  expect([...new Set(attempts)]).toEqual([1, 2]);
+  const anew = deltas().filter(({ payload }) => payload.attempt === 2);
+  expect(anew.map(({ payload }) => payload.text).join('')).toBe(answer?.content);
+  const { rows } = await chat.ground.database.query(
+    'SELECT count(*)::int AS count FROM chat.message WHERE conversation_id = $1',
+    [data.conversationId],
+  );
+  expect(rows[0].count).toBe(2);
+});

@@ -1,0 +1,95 @@
+import { type PlatformFixture, platform } from '@sefira/testing/platform';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connectDevice, type Device, question } from './talk.ts';
+
+const stack = new AsyncDisposableStack();
+let product: PlatformFixture;
+beforeAll(async () => {
+  product = stack.use(await platform({ given: { CHAT_PACE_MILLISECONDS: '0', WELCOME_CREDITS: '2' } }));
+});
+afterAll(() => stack.disposeAsync());
+
+const patience = { timeout: 25_000, interval: 25 };
+
+async function call(method: string, path: string, token: string, body?: object) {
+  const answer = await fetch(`${product.url}/api${path}`, {
+    method,
+    headers: {
+      ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return answer;
+}
+
+async function register(email: string): Promise<string> {
+  const body = { name: 'Ana Paula Souza', email, password: 'Cobre lilás 71', birthDate: '1990-03-15' };
+  const answer = (await (await call('POST', '/auth/register', '', body)).json()) as { token: string };
+  await product.idle();
+  return answer.token;
+}
+
+async function ask(device: Device, text: string, conversationId: string | null = null) {
+  const answer = await device.send('sendMessage', question(text, conversationId));
+  expect(answer.success, answer.error).toBe(true);
+  const [id, seq] = [String(answer.data.conversationId), Number(answer.data.seq)];
+  const reply = () => device.messages().find((one) => one.conversationId === id && one.seq === seq + 1);
+  await expect.poll(() => reply()?.status, patience).toBe('completed');
+  return { conversationId: id, reply: reply() };
+}
+
+async function credits(token: string): Promise<number> {
+  const answer = (await (await call('GET', '/billing/wallet', token)).json()) as { data: { available: number } };
+  return answer.data.available;
+}
+
+test('the day of the free plan first, then credits; care and questions back cost nothing', async () => {
+  const token = await register('ana@sefira.test');
+  using device = await connectDevice(product.url, token);
+  const { conversationId, reply } = await ask(device, 'Qual é o meu número de destino?');
+  expect(reply).toMatchObject({ credits: 0 });
+  expect(reply?.content).toContain('Destino é 1');
+  for (let count = 2; count <= 5; count += 1) await ask(device, 'E a minha expressão?', conversationId);
+  expect(await credits(token)).toBe(2);
+  expect((await ask(device, 'Qual é a minha missão?', conversationId)).reply).toMatchObject({ credits: 1 });
+  expect((await ask(device, 'quero morrer', conversationId)).reply).toMatchObject({ credits: 0 });
+  await product.idle();
+  expect(await credits(token)).toBe(1);
+  await ask(device, 'Qual é a minha motivação?', conversationId);
+  await product.idle();
+  expect(await credits(token)).toBe(0);
+  expect(await device.send('sendMessage', question('Mais uma?', conversationId))).toMatchObject({
+    success: false,
+    error: 'INSUFFICIENT_CREDITS',
+  });
+});
+
+test('a conversation is printed, and its tools know the own analyses', async () => {
+  const token = await register('bia@sefira.test');
+  using device = await connectDevice(product.url, token);
+  const analysis = await call('POST', '/numerology/analyze/basic', token, {
+    name: 'Ana Paula Souza',
+    birthDate: '1990-03-15',
+  });
+  expect(analysis.status, await analysis.text()).toBe(200);
+  const { conversationId, reply } = await ask(device, 'Quais são as minhas análises?');
+  expect(reply?.sources[0]).toMatchObject({ kind: 'analysis' });
+  const file = await call('GET', `/chat/conversations/${conversationId}/export?format=pdf`, token);
+  expect(file.headers.get('content-type')).toBe('application/pdf');
+  expect(
+    Buffer.from(await file.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+});
+
+test('what the bell shows is told at once', async () => {
+  const token = await register('caio@sefira.test');
+  using device = await connectDevice(product.url, token);
+  const change = { currentPassword: 'Cobre lilás 71', newPassword: 'Prata azul 82' };
+  expect((await call('PUT', '/user/password', token, change)).status).toBe(200);
+  await expect
+    .poll(() => device.heard.find(({ name }) => name === 'notification')?.payload, patience)
+    .toMatchObject({ notification: { kind: 'password_changed' } });
+});
