@@ -25,6 +25,7 @@ export function addPageRoutes(app: FastifyInstance, engine: Engine, webhooks: We
     return payment;
   };
 
+  app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/', async (_request, reply) => {
     const body = homePage(engine.list(), engine.now(), webhooks.delivery, webhooks.held);
     return reply.type('text/html; charset=utf-8').send(body);

@@ -6,6 +6,7 @@ import { chatSocketPath } from '@sefira/contracts/chat-socket';
 import { clientAddressHeader, requestIdHeader } from '@sefira/contracts/identity';
 import { clientNetwork } from '@sefira/platform/client-network';
 import type { Logger } from '@sefira/platform/logger';
+import type { ReplicaAddresses } from '@sefira/platform/replica-addresses';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayEnvironment } from '../config.ts';
 import { isOwnOrigin } from './own-origin.ts';
@@ -23,7 +24,12 @@ const returnedHeaders = ['sec-websocket-accept', 'sec-websocket-extensions', 'se
 const connectMilliseconds = 5000;
 
 /** Joins WebSocket upgrades of the chat's path to a chat node, end to end; any other upgrade is refused. */
-export function joinUpgrades(app: FastifyInstance, settings: GatewayEnvironment, logger: Logger): void {
+export function joinUpgrades(
+  app: FastifyInstance,
+  settings: GatewayEnvironment,
+  nodes: ReplicaAddresses,
+  logger: Logger,
+): void {
   const publicOrigin = new URL(settings.PUBLIC_URL).origin;
   const counter = createSocketCounter(settings.SOCKETS_PER_ADDRESS);
   const trusted = settings.TRUSTED_PROXIES.split(',')
@@ -48,7 +54,8 @@ export function joinUpgrades(app: FastifyInstance, settings: GatewayEnvironment,
 
   function connect(request: IncomingMessage, client: Duplex, head: Buffer, address: string, tries: number): void {
     turn += 1;
-    const base = new URL(settings.CHAT_URL[turn % settings.CHAT_URL.length] ?? '');
+    const addresses = nodes.current();
+    const base = new URL(addresses[turn % addresses.length] ?? '');
     const headers: Record<string, string> = {
       connection: 'Upgrade',
       upgrade: 'websocket',
@@ -95,7 +102,7 @@ export function joinUpgrades(app: FastifyInstance, settings: GatewayEnvironment,
     if (path !== `${chatSocketPath}/`) return refuse(client, '404 Not Found');
     const hosts = [`http://${request.headers.host}`, `https://${request.headers.host}`];
     if (!isOwnOrigin(request.headers.origin, publicOrigin, ...hosts)) return refuse(client, '403 Forbidden');
-    join(request, client, head, settings.CHAT_URL.length);
+    join(request, client, head, nodes.current().length);
   });
   app.addHook('preClose', async () => {
     for (const client of open) client.destroy();

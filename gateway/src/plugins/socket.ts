@@ -3,6 +3,7 @@ import { chatSocketPath, chatSocketSettings } from '@sefira/contracts/chat-socke
 import { clientAddressHeader, requestIdHeader } from '@sefira/contracts/identity';
 import { clientNetwork } from '@sefira/platform/client-network';
 import { DomainError } from '@sefira/platform/domain-error';
+import { watchReplicas } from '@sefira/platform/replica-addresses';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Agent } from 'undici';
 import type { GatewayContext } from '../context.ts';
@@ -21,6 +22,7 @@ const pollMilliseconds = chatSocketSettings.pingInterval + chatSocketSettings.pi
 export async function addSockets(app: FastifyInstance, context: GatewayContext): Promise<void> {
   const { PUBLIC_URL: publicUrl, CHAT_URL: addresses } = context.settings;
   const publicOrigin = new URL(publicUrl).origin;
+  const nodes = context.resources.use(watchReplicas(addresses));
   const agent = new Agent({
     connections: 512,
     headersTimeout: pollMilliseconds,
@@ -29,7 +31,7 @@ export async function addSockets(app: FastifyInstance, context: GatewayContext):
   });
   // A poll waits for news up to a ping: the client asks again at another gateway.
   app.addHook('preClose', () => agent.destroy());
-  joinUpgrades(app, context.settings, context.logger);
+  joinUpgrades(app, context.settings, nodes, context.logger);
 
   async function forwardPoll(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { origin } = request.headers;
@@ -48,7 +50,7 @@ export async function addSockets(app: FastifyInstance, context: GatewayContext):
     });
     try {
       const answer = await agent.request({
-        origin: addressFor(addresses, `${request.ip} ${headers['user-agent'] ?? ''}`),
+        origin: addressFor(nodes.current(), `${request.ip} ${headers['user-agent'] ?? ''}`),
         path: request.raw.url ?? chatSocketPath,
         method: request.method === 'POST' ? 'POST' : 'GET',
         headers,

@@ -21,7 +21,7 @@ export interface ReplicaAddresses extends Disposable {
  */
 export function watchReplicas(
   urls: readonly string[],
-  changed: (addresses: readonly string[]) => void,
+  changed: (addresses: readonly string[]) => void = () => undefined,
   { resolve = (name) => lookup(name, { all: true }), roundMilliseconds = 2000 }: WatchOptions = {},
 ): ReplicaAddresses {
   let addresses: readonly string[] = [...urls];

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { containerSecrets } from '../docker/container-secrets.ts';
+import type { Secrets } from '../embedded/secrets.ts';
+import { parts } from '../services.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const composed = z.object({
+  services: z.record(
+    z.string(),
+    z.object({
+      build: z.object({ target: z.string() }).optional(),
+      environment: z.record(z.string(), z.unknown()).optional(),
+      secrets: z.array(z.string()).optional(),
+      read_only: z.boolean().optional(),
+      cap_drop: z.array(z.string()).optional(),
+    }),
+  ),
+  secrets: z.record(z.string(), z.object({ file: z.string() })),
+});
+
+const compose = composed.parse(
+  parse(await readFile(path.join(root, 'docker-compose.yml'), 'utf8'), { merge: true }) as unknown,
+);
+const dockerfile = await readFile(path.join(root, 'deploy/Dockerfile'), 'utf8');
+
+/** The stages of the Dockerfile by name: what each is made from, and the variables that it sets itself. */
+const stages = new Map(
+  dockerfile
+    .split(/^FROM /m)
+    .slice(1)
+    .map((text) => {
+      const [, base = '', name = ''] = /^(\S+) AS (\S+)/.exec(text) ?? [];
+      const variables = [...text.matchAll(/\b([A-Z][A-Z_]+)=/g)].map(([, variable = '']) => variable);
+      return [name, { base, variables }] as const;
+    }),
+);
+
+function setByImage(target: string): readonly string[] {
+  const stage = stages.get(target);
+  return stage === undefined ? [] : [...stage.variables, ...setByImage(stage.base)];
+}
+
+const key = 'A'.repeat(43);
+const someSecrets: Secrets = {
+  key: async () => key,
+  identity: async () => ({ privateKey: { kid: 'x' }, publicKey: { kid: 'x' } }),
+};
+
+it.each(parts.map(({ definition }) => [definition.name, definition] as const))(
+  'the composed %s is given every variable that it needs, and each secret that it reads',
+  (name, definition) => {
+    const composedAs = Object.entries(compose.services).filter(([service]) =>
+      [name, `${name}-worker`].includes(service),
+    );
+    expect(composedAs.map(([service]) => service)).toContain(name);
+    for (const [service, { environment = {}, secrets = [], build }] of composedAs) {
+      const given = new Set([...Object.keys(environment), ...setByImage(build?.target ?? '')]);
+      for (const [variable, schema] of Object.entries(definition.environment.shape)) {
+        const file = environment[`${variable}_FILE`];
+        if (file !== undefined) {
+          expect(secrets, `${service} reads ${variable}`).toContain(path.basename(String(file)));
+          continue;
+        }
+        const isRequired = !z.safeParse(schema, undefined).success;
+        if (isRequired) expect([...given], `${service} needs ${variable}`).toContain(variable);
+      }
+    }
+  },
+);
+
+it('every secret of docker-compose.yml is one that npm run secrets makes', async () => {
+  const made = await containerSecrets({
+    root,
+    secrets: someSecrets,
+    databaseUrl: 'postgres://sefira@postgres:5432/sefira',
+    redisUrl: 'redis://redis:6379',
+  });
+  const files = Object.values(compose.secrets).map(({ file }) => path.basename(file));
+  expect([...made.keys()]).toEqual(expect.arrayContaining(files));
+  const used = Object.values(compose.services).flatMap(({ secrets = [] }) => secrets);
+  expect(Object.keys(compose.secrets).sort()).toEqual([...new Set(used)].sort());
+});
+
+it('every part has an image of its own, and none of them writes to it or keeps a capability', () => {
+  const built = Object.values(compose.services).flatMap(({ build }) => (build === undefined ? [] : [build.target]));
+  for (const target of built) expect([...stages.keys()]).toContain(target);
+  for (const [service, { build, read_only: isSealed, cap_drop: dropped }] of Object.entries(compose.services)) {
+    if (build === undefined) continue;
+    expect(isSealed, service).toBe(true);
+    expect(dropped, service).toEqual(['ALL']);
+  }
+});
