@@ -27,6 +27,7 @@ export const paths = {
   companyNames: '/gerador-nomes-empresas',
   myAnalyses: '/my-analyses',
   reports: '/relatorios',
+  reportBrand: '/relatorios/marca',
   search: '/search',
   chat: '/chat-ia',
   payment: '/pagamento',
@@ -39,6 +40,7 @@ export const patterns = {
   socialReturn: '/entrar/:provider',
   keptAnalysis: '/my-analyses/:id',
   shared: '/compartilhado/:slug',
+  report: '/relatorios/:id',
   order: '/pagamento/pedidos/:id',
   receipt: '/payments/recibo/:id',
 } as const;
@@ -51,6 +53,16 @@ export function socialPath(provider: string): string {
 /** Where a kept analysis is read. */
 export function analysisPath(id: string): string {
   return generatePath(patterns.keptAnalysis, { id });
+}
+
+/** A report on screen. */
+export function reportPath(id: string): string {
+  return generatePath(patterns.report, { id });
+}
+
+/** The chat, opened about something: `relatorio:<id>`, `numero:destino`. */
+export function chatAboutPath(subject: string, title: string): string {
+  return `${paths.chat}?${new URLSearchParams({ sobre: subject, titulo: title })}`;
 }
 
 /** The public page of a shared analysis. */

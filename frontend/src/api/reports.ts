@@ -7,6 +7,7 @@ import {
   retryReport,
 } from '@sefira/contracts/reports';
 import type { RouteAnswer, RouteRequest, RouteShape } from '@sefira/contracts/route';
+import { hear } from '../realtime/chat-connection.ts';
 import { api } from './api.ts';
 import { callOf, dataOf } from './endpoint.ts';
 import { pdfQuery } from './pdf.ts';
@@ -51,6 +52,22 @@ const reportsApi = api.injectEndpoints({
       rawResponseSchema: listReports.response,
       transformResponse: (answer: RouteAnswer<typeof listReports>) => dataOf(answer),
       providesTags: ['Report'],
+      // How far each is comes by itself while the connection stands.
+      async onCacheEntryAdded(filters, { dispatch, cacheDataLoaded, cacheEntryRemoved }) {
+        const deafen = hear('reportProgress', ({ reportId, status, ...how }) => {
+          if (status !== 'processing') return void dispatch(api.util.invalidateTags(['Report']));
+          dispatch(
+            reportsApi.util.updateQueryData('listReports', filters, ({ pages }) => {
+              const told = pages.flatMap(({ items }) => items).find(({ id }) => id === reportId);
+              // A message that was overtaken says less than what is known.
+              if (told?.status === 'processing' && told.progress <= how.progress) Object.assign(told, how);
+            }),
+          );
+        });
+        await cacheDataLoaded.catch(() => undefined);
+        await cacheEntryRemoved;
+        deafen();
+      },
     }),
     readReport: build.query<RouteAnswer<typeof readReport>['data'], string>({
       query: (id) => callOf(readReport, { params: { id } }),

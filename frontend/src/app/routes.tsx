@@ -10,6 +10,7 @@ import { Layout } from './layout.tsx';
 import { loadLive } from './load-live.ts';
 import { storeRouteId } from './load-matched.ts';
 import type { PageHandle } from './page-handle.ts';
+import { brandRoutes, reportRoutes } from './report-routes.tsx';
 
 const open = (handle: PageHandle): PageHandle => handle;
 const prerendered = (handle: PageHandle): PageHandle => ({ ...handle, prerendered: true });
@@ -56,7 +57,7 @@ export const routes: RouteObject[] = [
             ],
           },
           ...recoveryRoutes,
-          { element: <AccountGuard />, children: accountRoutes },
+          { element: <AccountGuard />, children: [...accountRoutes, ...brandRoutes] },
           ...sharedRoutes,
           {
             element: <SessionGuard />,
@@ -70,11 +71,7 @@ export const routes: RouteObject[] = [
               },
               ...analysisRoutes,
               ...chatRoutes,
-              {
-                path: paths.reports,
-                handle: open(pageTitles.reports),
-                lazy: async () => ({ Component: (await import('../features/reports/reports-page.tsx')).ReportsPage }),
-              },
+              ...reportRoutes,
               {
                 path: paths.payment,
                 handle: open(pageTitles.payment),

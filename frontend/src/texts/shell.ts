@@ -176,6 +176,8 @@ export const pageTitles = {
     description: 'Nomes de empresas compostos do setor, do estilo e das suas palavras, sempre no número alvo.',
   },
   reports: { title: 'Relatórios', description: 'Seus relatórios em PDF: busca, filtros e download.' },
+  report: { title: 'Relatório', description: 'Um relatório seu, na tela.' },
+  reportBrand: { title: 'Minha marca', description: 'Seu nome, logotipo e cores nos relatórios.' },
   search: { title: 'Busca', description: 'Busca em suas análises, seus relatórios e nas páginas da Sefira.' },
   payment: { title: 'Planos e pagamento', description: 'Escolha um plano ou compre créditos: cartão, PIX ou boleto.' },
   order: { title: 'Pedido', description: 'O pagamento do seu pedido e o que aconteceu com ele.' },

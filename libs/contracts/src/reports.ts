@@ -211,7 +211,8 @@ export const correctReport = defineRoute({
   summary: 'Corrige um nome ou uma data em até 24 horas; o relatório é feito de novo sem custo.',
   params: z.object({ id }),
   body: z.object({
-    name: personName,
+    /** As it was when absent; cycles have none. */
+    name: z.optional(personName),
     birthDate,
     /** Which of several people, from 0. */
     person: z._default(z.int().check(z.minimum(0), z.maximum(9)), 0),

@@ -1,13 +1,18 @@
 import type { ReportSummary } from '@sefira/contracts/reports';
-import { Download, FileText, Star } from 'lucide-react';
+import { Eye, FileText } from 'lucide-react';
 import { toast } from 'react-hot-toast/headless';
-import { fileNameOf, useDownloadReportMutation, useRetryReportMutation } from '../../api/reports.ts';
+import { useRetryReportMutation } from '../../api/reports.ts';
+import { reportPath } from '../../paths.ts';
 import { reportStatusTexts, reportStepTexts, reportTexts, reportTypeOptions } from '../../texts/reports.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { dateOfInstant } from '../../ui/instant.ts';
-import { NoticeBox } from '../../ui/notice-box.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { DownloadButton } from './download-button.tsx';
+import { RatingStars } from './rating-stars.tsx';
+import { RemoveButton } from './remove-button.tsx';
+import { RenameButton } from './rename-button.tsx';
 
 const tones = { completed: 'success', processing: 'warning', failed: 'danger' } as const;
 
@@ -26,12 +31,6 @@ export function ReportCard({ report }: { readonly report: ReportSummary }) {
               <span className="inline-flex items-center gap-1">
                 <FileText aria-hidden="true" className="size-4" />
                 {reportTexts.pages(report.pages)}
-              </span>
-            )}
-            {report.rating === null ? null : (
-              <span className="inline-flex items-center gap-1">
-                <Star aria-hidden="true" className="size-4 fill-gold text-gold" />
-                {reportTexts.rating(report.rating)}
               </span>
             )}
           </p>
@@ -60,18 +59,18 @@ export function ReportCard({ report }: { readonly report: ReportSummary }) {
 }
 
 function CompletedActions({ report }: { readonly report: ReportSummary }) {
-  const [download, { isLoading, isError }] = useDownloadReportMutation();
-  const start = async () => {
-    const { data } = await download({ id: report.id, fileName: fileNameOf(report) });
-    if (data?.state === 'saved') toast.success(reportTexts.saved);
-  };
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-3">
-      <Button size="sm" loading={isLoading} loadingLabel={reportTexts.downloading} onPress={() => void start()}>
-        <Download aria-hidden="true" />
-        {reportTexts.download}
-      </Button>
-      {isError ? <NoticeBox tone="danger">{reportTexts.failed}</NoticeBox> : null}
+    <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <ButtonLink to={reportPath(report.id)} size="sm">
+          <Eye aria-hidden="true" />
+          {reportTexts.view}
+        </ButtonLink>
+        <DownloadButton report={report} size="sm" variant="outline" />
+        <RenameButton id={report.id} title={report.title} />
+        <RemoveButton id={report.id} title={report.title} />
+      </div>
+      <RatingStars id={report.id} rating={report.rating} />
     </div>
   );
 }
@@ -94,6 +93,7 @@ function FailedActions({ report }: { readonly report: ReportSummary }) {
       >
         {reportTexts.retry}
       </Button>
+      <RemoveButton id={report.id} title={report.title} />
     </div>
   );
 }

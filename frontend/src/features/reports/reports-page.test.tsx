@@ -1,4 +1,4 @@
-import { downloadReport, listReports, retryReport } from '@sefira/contracts/reports';
+import { downloadReport, listReports, rateReport, retryReport } from '@sefira/contracts/reports';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { finishedReport, reportsAre, signedIn } from '../../testing/people.ts';
@@ -37,6 +37,35 @@ test('one in the making shows its step, one that failed can be tried again', asy
   expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   expect(await screen.findByText('Relatório na fila de novo.')).toBeVisible();
+});
+
+test('a report is viewed on screen and rated; its star again takes the rating back', async () => {
+  const told: unknown[] = [];
+  let report = finishedReport;
+  answer(rateReport, ({ body }) => {
+    told.push(body);
+    report = { ...report, ...(body as object) };
+    reportsAre([report]);
+    return { success: true, message: 'ok', data: report };
+  });
+  reportsAre([report]);
+  const { user } = await renderApp('/relatorios');
+  const path = `/relatorios/${finishedReport.id}`;
+  expect(await screen.findByRole('link', { name: 'Visualizar' })).toHaveAttribute('href', path);
+  await user.click(screen.getByRole('button', { name: '4 estrelas' }));
+  expect(await screen.findByText('Obrigado pela avaliação!')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: '4 estrelas', pressed: true }));
+  expect(await screen.findByText('Avaliação retirada.')).toBeVisible();
+  expect(told).toEqual([{ rating: 4 }, { rating: null }]);
+});
+
+test('the own brand is for the professional plan; others are led to it', async () => {
+  await renderApp('/relatorios/marca');
+  expect(await screen.findByText('Faz parte do plano Profissional')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver o plano Profissional' })).toHaveAttribute(
+    'href',
+    '/pagamento?plan=professional',
+  );
 });
 
 test('search and filters are asked of the server', async () => {

@@ -1,6 +1,10 @@
-import { useState } from 'react';
+import { Palette } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
 import { type ReportFilters, useListReportsInfiniteQuery } from '../../api/reports.ts';
+import { useSession } from '../../api/use-session.ts';
 import { paths } from '../../paths.ts';
+import { connectionState, watchConnection } from '../../realtime/chat-connection.ts';
+import { useChatConnection } from '../../realtime/use-chat-connection.ts';
 import { reportDateOptions, reportTexts, reportTypeOptions } from '../../texts/reports.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -12,28 +16,43 @@ import { useSettled } from '../../ui/use-settled.ts';
 import { ReportCard } from './report-card.tsx';
 import { ReportCounters } from './report-counters.tsx';
 
-const pollEvery = 2000;
+/** Asked for until the connection tells by itself; then only in case a message was lost. */
+const pollEvery = { unconnected: 2000, connected: 15_000 } as const;
 
 /** /relatorios: the person's own reports from the server, with search, filters and their states as they change. */
 export function ReportsPage() {
+  const { hasAccount } = useSession();
   const [search, setSearch] = useState('');
   const [type, setType] = useState<NonNullable<ReportFilters['type']>>('all');
   const [date, setDate] = useState<NonNullable<ReportFilters['date']>>('all');
   const settled = useSettled(search.trim());
   const filters: ReportFilters = { type, date, ...(settled ? { search: settled } : {}) };
   const [pollingInterval, setPollingInterval] = useState(0);
+  const connection = useSyncExternalStore(watchConnection, connectionState, () => 'closed' as const);
   const list = useListReportsInfiniteQuery(filters, { pollingInterval, skipPollingIfUnfocused: true });
 
   const pages = list.data?.pages ?? [];
   const reports = pages.flatMap(({ items }) => items);
   const counters = pages.at(-1)?.counters;
-  const wanted = reports.some(({ status }) => status === 'processing') ? pollEvery : 0;
+  const isMaking = reports.some(({ status }) => status === 'processing');
+  const wanted = isMaking ? pollEvery[connection === 'online' ? 'connected' : 'unconnected'] : 0;
   if (wanted !== pollingInterval) setPollingInterval(wanted);
 
   return (
     <div className="page pt-10 md:pt-14">
-      <h1>{reportTexts.title}</h1>
-      <p className="mt-2 text-muted">{reportTexts.lead}</p>
+      {isMaking ? <Connected /> : null}
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0">
+          <h1>{reportTexts.title}</h1>
+          <p className="mt-2 text-muted">{reportTexts.lead}</p>
+        </div>
+        {hasAccount ? (
+          <ButtonLink to={paths.reportBrand} variant="outline" size="sm">
+            <Palette aria-hidden="true" />
+            {reportTexts.brand}
+          </ButtonLink>
+        ) : null}
+      </div>
       <ReportCounters counters={counters} />
       <search className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_14rem_14rem]">
         <div className="flex flex-col gap-1.5 sm:col-span-2 lg:col-span-1">
@@ -87,6 +106,12 @@ export function ReportsPage() {
       </div>
     </div>
   );
+}
+
+/** Connects while something is being made: the worker's steps are then seen as they happen. */
+function Connected() {
+  useChatConnection();
+  return null;
 }
 
 function ReportSkeletons() {

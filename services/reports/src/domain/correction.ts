@@ -9,7 +9,8 @@ export function correctableUntil(createdAt: Date): Date {
 }
 
 export interface Correction {
-  readonly name: string;
+  /** As it was when absent. */
+  readonly name?: string | undefined;
   readonly birthDate: string;
   /** Which of several people, from 0. */
   readonly person: number;
@@ -20,23 +21,27 @@ export interface Correction {
  * @returns null when there is no such person
  */
 export function corrected(subject: DocumentSubject, { name, birthDate, person }: Correction): DocumentSubject | null {
-  const right = { name, birthDate };
+  const right = (before: { readonly name: string }) => ({ name: name ?? before.name, birthDate });
   switch (subject.kind) {
     case 'personal':
     case 'name':
-      return { ...subject, input: right };
+      return { ...subject, input: right(subject.input) };
     case 'cycles':
       return { ...subject, input: { ...subject.input, birthDate } };
     case 'company':
-      return { ...subject, input: { ...subject.input, companyName: name, foundationDate: birthDate } };
+      return {
+        ...subject,
+        input: { ...subject.input, companyName: name ?? subject.input.companyName, foundationDate: birthDate },
+      };
     case 'compatibility': {
       const { people } = subject.input;
-      return person < people.length ? { ...subject, input: { people: people.with(person, right) } } : null;
+      const wrong = people[person];
+      return wrong ? { ...subject, input: { people: people.with(person, right(wrong)) } } : null;
     }
     case 'group': {
       const { members, groupName } = subject.input;
-      if (person >= members.length) return null;
-      return { ...subject, input: { groupName, members: members.with(person, right) } };
+      const wrong = members[person];
+      return wrong ? { ...subject, input: { groupName, members: members.with(person, right(wrong)) } } : null;
     }
   }
 }

@@ -1,0 +1,29 @@
+import type { RouteObject } from 'react-router-dom';
+import { paths, patterns } from '../paths.ts';
+import { pageTitles } from '../texts/shell.ts';
+import type { PageHandle } from './page-handle.ts';
+
+const open = (handle: PageHandle): PageHandle => handle;
+
+/** Reports, for who has a session. */
+export const reportRoutes: RouteObject[] = [
+  {
+    path: paths.reports,
+    handle: open(pageTitles.reports),
+    lazy: async () => ({ Component: (await import('../features/reports/reports-page.tsx')).ReportsPage }),
+  },
+  {
+    path: patterns.report,
+    handle: open(pageTitles.report),
+    lazy: async () => ({ Component: (await import('../features/reports/report-page.tsx')).ReportPage }),
+  },
+];
+
+/** What belongs to an account of one's own: its brand on reports. */
+export const brandRoutes: RouteObject[] = [
+  {
+    path: paths.reportBrand,
+    handle: open(pageTitles.reportBrand),
+    lazy: async () => ({ Component: (await import('../features/reports/brand-page.tsx')).BrandPage }),
+  },
+];

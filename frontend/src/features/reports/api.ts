@@ -1,0 +1,92 @@
+import { previewBrand, readBrand, removeBrand, saveBrand } from '@sefira/contracts/report-brand';
+import {
+  correctReport,
+  deleteReport,
+  emailReport,
+  rateReport,
+  readReportContent,
+  renameReport,
+} from '@sefira/contracts/reports';
+import type { RouteAnswer, RouteRequest } from '@sefira/contracts/route';
+import { api } from '../../api/api.ts';
+import type { CallOptions } from '../../api/base-query.ts';
+import { callOf, dataOf } from '../../api/endpoint.ts';
+import { pdfQuery } from '../../api/pdf.ts';
+
+export type ReportContent = RouteAnswer<typeof readReportContent>['data'];
+export type SavedBrand = NonNullable<RouteAnswer<typeof readBrand>['data']>;
+export type BrandOrder = RouteRequest<typeof saveBrand>['body'];
+type Correction = { readonly id: string } & RouteRequest<typeof correctReport>['body'];
+
+/** Failures are said on the page, where they belong. */
+const quiet: CallOptions = { quiet: true };
+
+const tagged = api.enhanceEndpoints({ addTagTypes: ['Brand'] });
+
+const reportsApi = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    readReportContent: build.query<ReportContent, string>({
+      query: (id) => callOf(readReportContent, { params: { id } }),
+      rawResponseSchema: readReportContent.response,
+      transformResponse: (answer: RouteAnswer<typeof readReportContent>) => dataOf(answer),
+      providesTags: ['Report'],
+      extraOptions: quiet,
+    }),
+    rateReport: build.mutation<void, { readonly id: string; readonly rating: number | null }>({
+      query: ({ id, rating }) => callOf(rateReport, { params: { id }, body: { rating } }),
+      invalidatesTags: ['Report'],
+    }),
+    renameReport: build.mutation<void, { readonly id: string; readonly title: string }>({
+      query: ({ id, title }) => callOf(renameReport, { params: { id }, body: { title } }),
+      invalidatesTags: ['Report'],
+    }),
+    deleteReport: build.mutation<void, string>({
+      query: (id) => callOf(deleteReport, { params: { id } }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Report']),
+    }),
+    emailReport: build.mutation<void, { readonly id: string; readonly email: string }>({
+      query: ({ id, email }) => callOf(emailReport, { params: { id }, body: { email } }),
+      extraOptions: quiet,
+    }),
+    correctReport: build.mutation<void, Correction>({
+      query: ({ id, ...body }) => callOf(correctReport, { params: { id }, body }),
+      invalidatesTags: ['Report'],
+      extraOptions: quiet,
+    }),
+    readBrand: build.query<SavedBrand | null, void>({
+      query: () => callOf(readBrand),
+      rawResponseSchema: readBrand.response,
+      transformResponse: (answer: RouteAnswer<typeof readBrand>) => dataOf(answer),
+      providesTags: ['Brand'],
+      extraOptions: quiet,
+    }),
+    saveBrand: build.mutation<void, BrandOrder>({
+      query: (body) => callOf(saveBrand, { body }),
+      invalidatesTags: ['Brand'],
+      extraOptions: quiet,
+    }),
+    removeBrand: build.mutation<void, void>({
+      query: () => callOf(removeBrand),
+      invalidatesTags: ['Brand'],
+    }),
+    previewBrand: build.mutation({
+      queryFn: pdfQuery(({ body, fileName }: { readonly body: BrandOrder; readonly fileName: string }) => ({
+        call: callOf(previewBrand, { body }),
+        fileName,
+      })),
+    }),
+  }),
+});
+
+export const {
+  useReadReportContentQuery,
+  useRateReportMutation,
+  useRenameReportMutation,
+  useDeleteReportMutation,
+  useEmailReportMutation,
+  useCorrectReportMutation,
+  useReadBrandQuery,
+  useSaveBrandMutation,
+  useRemoveBrandMutation,
+  usePreviewBrandMutation,
+} = reportsApi;

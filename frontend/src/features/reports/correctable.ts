@@ -1,0 +1,31 @@
+import type { AnalysisContent } from '@sefira/contracts/numerology-history';
+
+/** A name (where the kind has one) and a date that may have been mistyped. */
+export interface Correctable {
+  readonly name: string | null;
+  readonly date: string;
+  readonly isCompany: boolean;
+}
+
+/** What can be put right in a report, person by person. */
+export function correctableIn(content: AnalysisContent): readonly Correctable[] {
+  switch (content.kind) {
+    case 'personal':
+    case 'name':
+      return [person(content.input)];
+    case 'compatibility':
+      return content.input.people.map(person);
+    case 'group':
+      return content.input.members.map(person);
+    case 'company': {
+      const { companyName, foundationDate } = content.input;
+      return [{ name: companyName, date: foundationDate, isCompany: true }];
+    }
+    case 'cycles':
+      return [{ name: null, date: content.input.birthDate, isCompany: false }];
+  }
+}
+
+function person({ name, birthDate }: { readonly name: string; readonly birthDate: string }): Correctable {
+  return { name, date: birthDate, isCompany: false };
+}

@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { toast } from 'react-hot-toast/headless';
+import * as z from 'zod/mini';
+import { failureText, useFieldIssues } from '../../api/use-field-issues.ts';
+import { reportTexts, reportPageTexts as texts } from '../../texts/reports.ts';
+import { Button } from '../../ui/button.tsx';
+import { isoFromTyped, typedFromIso } from '../../ui/calendar-date.ts';
+import { DateField } from '../../ui/date-field.tsx';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+import { birthProblem, checked, nameProblem } from '../../ui/person-rules.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { useField } from '../../ui/use-field.ts';
+import { useCorrectReportMutation } from './api.ts';
+import type { Correctable } from './correctable.ts';
+
+interface CorrectionFormProps {
+  readonly id: string;
+  readonly person: number;
+  readonly entry: Correctable;
+  readonly onClose: () => void;
+}
+
+/** The name and the date as they should have been. */
+export function CorrectionForm({ id, person, entry, onClose }: CorrectionFormProps) {
+  const { name: before, date, isCompany } = entry;
+  const [correct, { isLoading, error }] = useCorrectReportMutation();
+  const { control, handleSubmit, setError } = useForm({
+    resolver: zodResolver(before === null ? datedForm : namedForm),
+    defaultValues: { name: before ?? '', birthDate: typedFromIso(date) ?? '' },
+  });
+  const name = useField(control, 'name');
+  const birthDate = useField(control, 'birthDate');
+  useFieldIssues(error, setError, (path) => (path === 'name' || path === 'birthDate' ? path : null));
+  const failure = failureText(error, texts.correctFailed);
+
+  const submit = handleSubmit(async (values) => {
+    const born = isoFromTyped(values.birthDate);
+    if (!born) return;
+    const named = before === null ? {} : { name: values.name };
+    const sent = await correct({ id, person, birthDate: born, ...named });
+    if (sent.error) return;
+    toast.success(texts.corrected);
+    onClose();
+  });
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+      {failure ? <NoticeBox tone="danger">{failure}</NoticeBox> : null}
+      {before === null ? null : (
+        <TextField {...name} label={isCompany ? texts.companyName : texts.name} maxLength={120} required />
+      )}
+      <DateField {...birthDate} label={isCompany ? texts.foundationDate : texts.birthDate} required />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" loading={isLoading} loadingLabel={texts.sending}>
+          {texts.correctSend}
+        </Button>
+        <Button variant="outline" onPress={onClose}>
+          {reportTexts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const datedForm = z.object({ name: z.string(), birthDate: checked((typed) => birthProblem(typed)) });
+const namedForm = z.object({
+  name: checked((typed) => nameProblem(typed)),
+  birthDate: checked((typed) => birthProblem(typed)),
+});

@@ -1,0 +1,37 @@
+import type { ReportSummary } from '@sefira/contracts/reports';
+import { Download } from 'lucide-react';
+import { toast } from 'react-hot-toast/headless';
+import { fileNameOf, useDownloadReportMutation } from '../../api/reports.ts';
+import { reportTexts as texts } from '../../texts/reports.ts';
+import { Button } from '../../ui/button.tsx';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+
+interface DownloadButtonProps {
+  readonly report: Pick<ReportSummary, 'id' | 'title'>;
+  readonly size?: 'sm' | 'md';
+  readonly variant?: 'primary' | 'outline';
+}
+
+/** Saves the PDF of a finished report. */
+export function DownloadButton({ report, size = 'md', variant = 'primary' }: DownloadButtonProps) {
+  const [download, { isLoading, isError }] = useDownloadReportMutation();
+  const start = async () => {
+    const { data } = await download({ id: report.id, fileName: fileNameOf(report) });
+    if (data?.state === 'saved') toast.success(texts.saved);
+  };
+  return (
+    <>
+      <Button
+        size={size}
+        variant={variant}
+        loading={isLoading}
+        loadingLabel={texts.downloading}
+        onPress={() => void start()}
+      >
+        <Download aria-hidden="true" />
+        {texts.download}
+      </Button>
+      {isError ? <NoticeBox tone="danger">{texts.failed}</NoticeBox> : null}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { email as emailRule } from '@sefira/contracts/fields';
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { toast } from 'react-hot-toast/headless';
+import * as z from 'zod/mini';
+import { failureText } from '../../api/use-field-issues.ts';
+import { useSession } from '../../api/use-session.ts';
+import { reportTexts, reportPageTexts as texts } from '../../texts/reports.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useField } from '../../ui/use-field.ts';
+import { useEmailReportMutation } from './api.ts';
+
+const emailForm = z.object({ email: emailRule });
+
+/** Has the report mailed. */
+export function EmailButton({ id }: { readonly id: string }) {
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <Button variant="outline" onPress={() => setAsks(true)}>
+        <Mail aria-hidden="true" />
+        {texts.email}
+      </Button>
+      <Dialog title={texts.emailTitle} open={asks} onClose={() => setAsks(false)}>
+        <EmailForm id={id} onClose={() => setAsks(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function EmailForm({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const { user } = useSession();
+  const [send, { isLoading, error }] = useEmailReportMutation();
+  const { control, handleSubmit } = useForm({
+    resolver: zodResolver(emailForm),
+    defaultValues: { email: user?.email ?? '' },
+  });
+  const email = useField(control, 'email');
+  const failure = failureText(error, texts.emailFailed);
+  const submit = handleSubmit(async (values) => {
+    const sent = await send({ id, ...values });
+    if (sent.error) return;
+    toast.success(texts.sent);
+    onClose();
+  });
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+      {failure ? <NoticeBox tone="danger">{failure}</NoticeBox> : null}
+      <TextField
+        {...email}
+        label={texts.emailLabel}
+        type="email"
+        autoComplete="email"
+        description={texts.emailHint}
+        required
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" loading={isLoading} loadingLabel={texts.sending}>
+          {texts.send}
+        </Button>
+        <Button variant="outline" onPress={onClose}>
+          {reportTexts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { reportTexts as texts } from '../../texts/reports.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useDeleteReportMutation } from './api.ts';
+
+interface RemoveButtonProps {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Takes a report off the list, after one question. */
+export function RemoveButton({ id, title }: RemoveButtonProps) {
+  const [asks, setAsks] = useState(false);
+  const [remove, { isLoading }] = useDeleteReportMutation();
+  const confirm = async () => {
+    const { error } = await remove(id);
+    setAsks(false);
+    if (!error) toast.success(texts.removed);
+  };
+  return (
+    <>
+      <Button variant="ghost" size="sm" onPress={() => setAsks(true)}>
+        <Trash2 aria-hidden="true" />
+        {texts.remove}
+      </Button>
+      <Dialog title={texts.removeTitle} open={asks} onClose={() => setAsks(false)}>
+        <p>
+          <strong>{title}</strong>
+        </p>
+        <p className="text-[0.9375rem] text-muted">{texts.removeHint}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="danger" loading={isLoading} loadingLabel={texts.removing} onPress={() => void confirm()}>
+            {texts.remove}
+          </Button>
+          <Button variant="outline" onPress={() => setAsks(false)}>
+            {texts.cancel}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Pencil } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { reportTexts as texts } from '../../texts/reports.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useRenameReportMutation } from './api.ts';
+
+interface RenameButtonProps {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Another title in the list. */
+export function RenameButton({ id, title }: RenameButtonProps) {
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" size="sm" onPress={() => setAsks(true)}>
+        <Pencil aria-hidden="true" />
+        {texts.rename}
+      </Button>
+      <Dialog title={texts.renameTitle} open={asks} onClose={() => setAsks(false)}>
+        <RenameForm id={id} title={title} onClose={() => setAsks(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function RenameForm({ id, title: before, onClose }: RenameButtonProps & { readonly onClose: () => void }) {
+  const [rename, { isLoading }] = useRenameReportMutation();
+  const [title, setTitle] = useState(before);
+  const field = useId();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (title.trim() === '') return;
+    const { error } = await rename({ id, title: title.trim() });
+    if (error) return;
+    toast.success(texts.renamed);
+    onClose();
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <div className="flex flex-col gap-1.5">
+        <label htmlFor={field} className="label">
+          {texts.renameLabel}
+        </label>
+        <input
+          id={field}
+          value={title}
+          maxLength={160}
+          required
+          aria-describedby={`${field}-hint`}
+          onChange={(event) => setTitle(event.target.value)}
+          className="input"
+        />
+        <p id={`${field}-hint`} className="text-small text-muted">
+          {texts.renameHint}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" loading={isLoading} loadingLabel={texts.saving} disabled={title.trim() === ''}>
+          {texts.save}
+        </Button>
+        <Button variant="outline" onPress={onClose}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReportSummary } from '@sefira/contracts/reports';
+import { reportTexts, reportPageTexts as texts } from '../../texts/reports.ts';
+import { dateInWords } from '../../ui/calendar-date.ts';
+import { RatingStars } from './rating-stars.tsx';
+
+interface ReportFactsProps {
+  readonly report: ReportSummary;
+  readonly referenceDate: string;
+}
+
+/** When the report was read, how long its PDF is, and what its owner thinks of it. */
+export function ReportFacts({ report, referenceDate }: ReportFactsProps) {
+  return (
+    <section aria-labelledby="facts-title" className="card p-5 md:p-6">
+      <h2 id="facts-title" className="text-h3">
+        {texts.keepTitle}
+      </h2>
+      <p className="mt-1 text-muted">
+        {texts.read(dateInWords(referenceDate))} {report.pages === null ? null : `${reportTexts.pages(report.pages)}.`}
+      </p>
+      {report.status === 'completed' ? (
+        <div className="mt-4">
+          <p aria-hidden="true" className="text-small text-muted">
+            {reportTexts.rate}
+          </p>
+          <div className="-ms-2 mt-1">
+            <RatingStars id={report.id} rating={report.rating} />
+          </div>
+        </div>
+      ) : null}
+    </section>
+  );
+}
