@@ -5,7 +5,7 @@ import { type LiveConfiguration, openLiveConfiguration } from '@sefira/platform/
 import { createLogger, type Logger } from '@sefira/platform/logger';
 import { createMetrics, type Metrics } from '@sefira/platform/metrics';
 import { closeRedis, openRedis } from '@sefira/platform/redis';
-import { createServiceClient } from '@sefira/platform/service-client';
+import { createServiceClient, type ServiceClient } from '@sefira/platform/service-client';
 import type { StartOptions } from '@sefira/platform/service-definition';
 import type { Redis } from 'ioredis';
 import { type CallLimiter, createCallLimiter } from './adapters/call-limiter.ts';
@@ -20,6 +20,8 @@ export interface GatewayContext {
   readonly metrics: Metrics;
   readonly redis: Redis;
   readonly signer: IdentitySigner;
+  /** auth (sessions) and reseller (clicks), asked for the door's own sake. */
+  readonly services: ServiceClient;
   readonly sessions: SessionChecker;
   readonly limiter: CallLimiter;
   /** What administrators have set; until then, the variables. */
@@ -48,7 +50,8 @@ export function openContext(settings: GatewayEnvironment, options: StartOptions 
     content: settings.CONTENT_URL,
     reseller: settings.RESELLER_URL,
   };
-  const authClient = resources.use(createServiceClient({ addresses: { auth: settings.AUTH_URL }, signer }));
+  const called = { auth: settings.AUTH_URL, reseller: settings.RESELLER_URL };
+  const services = resources.use(createServiceClient({ addresses: called, signer }));
   const configuration = resources.use(
     openLiveConfiguration({
       redisUrl: settings.REDIS_URL,
@@ -70,7 +73,8 @@ export function openContext(settings: GatewayEnvironment, options: StartOptions 
     metrics: createMetrics('gateway', { processMetrics: options.processMetrics ?? true }),
     redis,
     signer,
-    sessions: resources.use(createSessionChecker({ redis, subscriber, authClient, clock, logger })),
+    services,
+    sessions: resources.use(createSessionChecker({ redis, subscriber, authClient: services, clock, logger })),
     limiter: createCallLimiter(redis, configuration),
     upstreams: resources.use(
       openUpstreams(addresses, {

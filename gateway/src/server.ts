@@ -6,6 +6,7 @@ import type { GatewayContext } from './context.ts';
 import { addApi } from './plugins/api.ts';
 import { addDocumentation } from './plugins/documentation.ts';
 import { addFrontEnd, answerPage } from './plugins/front-end.ts';
+import { addReferral } from './plugins/referral.ts';
 import { addSecurityHeaders, paymentSources } from './plugins/security-headers.ts';
 import { addSiteFiles } from './plugins/site-files.ts';
 import { addSockets } from './plugins/socket.ts';
@@ -33,6 +34,7 @@ export async function startServer(context: GatewayContext): Promise<RunningServi
     await addApi(app, context);
     await addSockets(app, context);
     addSiteFiles(app, context);
+    addReferral(app, context);
     await addFrontEnd(app, settings.FRONTEND_DIR);
     const url = await server.listen({ host: settings.HOST, port: settings.PORT });
     logger.info({ url }, 'ready');

@@ -1,4 +1,7 @@
+import { socialLogin } from '@sefira/contracts/account';
+import { register } from '@sefira/contracts/auth';
 import { clientAddressHeader, deviceTokenHeader, identityHeader, requestIdHeader } from '@sefira/contracts/identity';
+import { referralHeader } from '@sefira/contracts/reseller-links';
 import type { RouteShape } from '@sefira/contracts/route';
 import { clientNetwork } from '@sefira/platform/client-network';
 import { DomainError } from '@sefira/platform/domain-error';
@@ -8,6 +11,7 @@ import type { Dispatcher } from 'undici';
 import type { GatewayContext } from '../context.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { identify } from './identify.ts';
+import { rememberedClick } from './referral.ts';
 
 /** What a client may say to a service; all else stops here (RELIABILITY.md M8). */
 const forwardedHeaders = [
@@ -41,6 +45,9 @@ const returnedHeaders = [
   'retry-after',
 ] as const;
 
+/** Calls that make an account: they alone hear which reseller's link was clicked last. */
+const signUps: ReadonlySet<string> = new Set([register.id, socialLogin.id]);
+
 /** Answers up to this size are sent whole, so that they can be compressed by their real size. */
 const wholeAnswerBytes = 1024 * 1024;
 
@@ -63,6 +70,8 @@ export function forwardTo(route: RouteShape, context: GatewayContext, publicOrig
       const value = request.headers[name];
       if (typeof value === 'string') headers[name] = value;
     }
+    const click = signUps.has(route.id) ? rememberedClick(request) : null;
+    if (click !== null) headers[referralHeader] = click;
     const gone = new AbortController();
     request.raw.once('close', () => {
       if (!reply.raw.writableFinished) gone.abort();

@@ -74,6 +74,8 @@ export const register = defineRoute({
     takeOver: z.optional(z.boolean()),
     /** Agreement to receive news, apart from the terms. */
     marketing: z.optional(z.boolean()),
+    /** The reseller's code of `?ref=`, for a browser that keeps no cookie; the last click on a link goes before it. */
+    ref: z.optional(z.string().check(z.maxLength(40))),
   }),
   response: z.extend(tokenAndUser, { success: z.literal(true), message: z.string() }),
   status: 201,

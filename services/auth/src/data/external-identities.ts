@@ -8,6 +8,7 @@ import { appendUserUpdated } from './account-events.ts';
 import { type Account, findAccountByEmail, insertAccount } from './accounts.ts';
 import { sendOneTimeLink } from './one-time-tokens.ts';
 import type { SessionClient } from './open-session.ts';
+import { referralOf } from './referral.ts';
 
 /**
  * The account of a checked ID token, by issuer and subject. A first login ties it to the account of that e-mail only
@@ -65,7 +66,14 @@ async function register(
     emailConfirmedAt: claims.isEmailVerified ? now : null,
     createdAt: now,
   });
-  const registered = { userId: account.id, name, email, birthDate: null, registeredAt: now.toISOString() };
+  const registered = {
+    userId: account.id,
+    name,
+    email,
+    birthDate: null,
+    ...(await referralOf(transaction, client)),
+    registeredAt: now.toISOString(),
+  };
   await appendEvent(transaction, context.schema, 'user.registered', registered, client.requestId);
   await appendUserUpdated(context, transaction, account, client.requestId);
   if (!claims.isEmailVerified) await sendOneTimeLink(context, transaction, account, 'confirm', client.requestId);

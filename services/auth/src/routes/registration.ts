@@ -13,6 +13,7 @@ import { deleteGuest, insertAccount, insertConsent } from '../data/accounts.ts';
 import { endSessions } from '../data/end-sessions.ts';
 import { sendOneTimeLink } from '../data/one-time-tokens.ts';
 import { openMemberSession, openSession } from '../data/open-session.ts';
+import { referralOf } from '../data/referral.ts';
 import { guestLifetimeMilliseconds } from '../domain/session-policy.ts';
 import { presentUser } from '../presenters.ts';
 
@@ -61,6 +62,7 @@ export function addRegistrationRoutes(app: FastifyInstance, context: AuthContext
           birthDate,
           terms,
           ...(marketing === undefined ? {} : { marketing }),
+          ...(await referralOf(transaction, call, call.body.ref)),
           registeredAt: now.toISOString(),
         },
         call.requestId,

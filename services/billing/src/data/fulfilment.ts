@@ -6,6 +6,7 @@ import type { ProviderPayment } from '../adapters/payment-provider.ts';
 import type { BillingContext, Transaction } from '../context.ts';
 import { grantCredits, lockWallet, openLots, takeCredits, tellWallet } from './ledger.ts';
 import type { Order } from './orders.ts';
+import { likenessesOf } from './payer.ts';
 import { describeOrder, purchaseOf } from './purchase.ts';
 import {
   endSubscription,
@@ -40,7 +41,12 @@ export async function fulfil(
   });
   if (order.kind === 'credits') await givePack(transaction, order, now);
   else await givePlan(transaction, context, order, subscription, payment, now);
-  const paid = { ...purchaseOf(order), isRenewal: order.isRenewal, paidAt: now.toISOString() };
+  const paid = {
+    ...purchaseOf(order),
+    ...likenessesOf(order, payment, context.settings),
+    isRenewal: order.isRenewal,
+    paidAt: now.toISOString(),
+  };
   await appendEvent(transaction, context.schema, 'order.paid', paid, null);
   await tellWallet(transaction, context.schema, userId);
 }

@@ -1,6 +1,8 @@
+import { likenessOf } from '@sefira/messaging/likeness';
 import { unseal } from '@sefira/messaging/sealing';
 import * as z from 'zod/mini';
-import type { Payer } from '../adapters/payment-provider.ts';
+import type { Payer, ProviderPayment } from '../adapters/payment-provider.ts';
+import type { BillingEnvironment } from '../config.ts';
 import type { Order } from './orders.ts';
 
 const payerShape = z.object({ name: z.string(), email: z.string(), cpf: z.string() });
@@ -8,4 +10,17 @@ const payerShape = z.object({ name: z.string(), email: z.string(), cpf: z.string
 /** Who pays, or null after the person was erased. */
 export function openPayer(order: Pick<Order, 'payerSealed'>, key: string): Payer | null {
   return order.payerSealed === null ? null : z.parse(payerShape, unseal(order.payerSealed, key));
+}
+
+/** By what others may tell that two orders were paid by one person or with one card, without knowing whose. */
+export function likenessesOf(
+  order: Pick<Order, 'payerSealed'>,
+  { card }: Pick<ProviderPayment, 'card'>,
+  { PAYER_KEY, MESSAGE_KEY }: Pick<BillingEnvironment, 'PAYER_KEY' | 'MESSAGE_KEY'>,
+): { documentHash?: string; cardHash?: string } {
+  const payer = openPayer(order, PAYER_KEY);
+  return {
+    ...(payer ? { documentHash: likenessOf('document', payer.cpf, MESSAGE_KEY) } : {}),
+    ...(card ? { cardHash: likenessOf('card', `${card.brand} ${card.lastFour}`, MESSAGE_KEY) } : {}),
+  };
 }

@@ -23,7 +23,7 @@ export async function tie(
   if (!referral) return;
   const link = await transaction.link.findUnique({ where: { code: referral.code }, include: { reseller: true } });
   const tiedAt = new Date(registration.registeredAt);
-  const days = context.configuration.get('reseller_attribution_days') ?? 0;
+  const days = context.configuration.get('reseller_attribution_days');
   const clickedAt = referral.clickedAt === null ? tiedAt : new Date(referral.clickedAt);
   const isInTime = tiedAt.getTime() - clickedAt.getTime() <= days * dayMilliseconds;
   if (link?.reseller.status !== 'approved' || link.resellerId === userId || !isInTime) return;
@@ -36,7 +36,7 @@ export async function tie(
         linkId: link.id,
         name,
         email,
-        rateBasisPoints: (context.configuration.get('reseller_commission_percent') ?? 0) * 100,
+        rateBasisPoints: context.configuration.get('reseller_commission_percent') * 100,
         standing: 'good',
         clickedAt,
         tiedAt,

@@ -25,10 +25,10 @@ export function addAccountRoutes(app: FastifyInstance, context: ResellerContext)
   addRoute(app, identities, readResellerTerms, async () =>
     answered('Condições carregadas.', {
       version: programmeVersion,
-      commissionPercent: configuration.get('reseller_commission_percent') ?? 0,
-      attributionDays: configuration.get('reseller_attribution_days') ?? 0,
+      commissionPercent: configuration.get('reseller_commission_percent'),
+      attributionDays: configuration.get('reseller_attribution_days'),
       holdDays: settings.RESELLER_HOLD_DAYS,
-      minimumPayoutCents: configuration.get('reseller_minimum_payout_cents') ?? 0,
+      minimumPayoutCents: configuration.get('reseller_minimum_payout_cents'),
     }),
   );
 

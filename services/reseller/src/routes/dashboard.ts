@@ -33,7 +33,7 @@ const saleStatuses = { all: ['paid', 'cancelled'], paid: ['paid'], pending: [], 
 export function addDashboardRoutes(app: FastifyInstance, context: ResellerContext): void {
   const { identities, clock, configuration } = context;
   const { client } = context.database;
-  const view = () => emailView(configuration.get('reseller_show_customer_email') ?? false);
+  const view = () => emailView(configuration.get('reseller_show_customer_email'));
 
   async function own(call: { readonly identity: Parameters<typeof ownUserId>[0]; readonly requestId: string }) {
     return (await ownReseller(context, ownUserId(call.identity), call.requestId)).userId;

@@ -16,7 +16,7 @@ export function addExplanationRoute(app: FastifyInstance, context: ResellerConte
     const { userId } = await ownReseller(context, ownUserId(call.identity), call.requestId);
     const explained = await findExplained(context.database.client, userId, call.params.id);
     if (!explained) throw new DomainError('NOT_FOUND');
-    const isShown = context.configuration.get('reseller_show_customer_email') ?? false;
+    const isShown = context.configuration.get('reseller_show_customer_email');
     return answered('Comissão explicada.', presentExplanation(explained, emailView(isShown)));
   });
 }

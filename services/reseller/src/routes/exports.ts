@@ -32,7 +32,7 @@ interface Wanted {
 /** Reports to take along: `{type}_report_{date}.{format}`. */
 export function addExportRoute(app: FastifyInstance, context: ResellerContext): void {
   const { client } = context.database;
-  const email = () => emailView(context.configuration.get('reseller_show_customer_email') ?? false);
+  const email = () => emailView(context.configuration.get('reseller_show_customer_email'));
 
   function pageOf({ reseller, period }: Wanted, states: readonly string[], limit: number): lists.ListPage {
     return { resellerId: reseller.userId, period, after: null, limit, states };

@@ -44,8 +44,8 @@ export function addLinkRoutes(app: FastifyInstance, context: ResellerContext): v
         code,
         shareTitle: 'Sefira: numerologia cabalística com IA',
         shareText: `Descubra seu mapa numerológico na Sefira: ${referralLink}`,
-        commissionPercent: configuration.get('reseller_commission_percent') ?? 0,
-        attributionDays: configuration.get('reseller_attribution_days') ?? 0,
+        commissionPercent: configuration.get('reseller_commission_percent'),
+        attributionDays: configuration.get('reseller_attribution_days'),
       }),
       referral_link: referralLink,
     };
@@ -83,7 +83,7 @@ export function addLinkRoutes(app: FastifyInstance, context: ResellerContext): v
 
   addRoute(app, identities, recordClick, async (call) => {
     const { code, address, userAgent } = call.body;
-    const attributionDays = configuration.get('reseller_attribution_days') ?? 0;
+    const attributionDays = configuration.get('reseller_attribution_days');
     const link = await findLiveLink(client, code);
     if (!link) return answered('Link desconhecido.', { path: '/', attributionDays, isCounted: false });
     const now = clock();

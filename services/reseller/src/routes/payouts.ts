@@ -18,7 +18,7 @@ const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL
 export function addPayoutRoutes(app: FastifyInstance, context: ResellerContext): void {
   const { identities, clock, configuration } = context;
   const { client } = context.database;
-  const minimum = () => configuration.get('reseller_minimum_payout_cents') ?? 0;
+  const minimum = () => configuration.get('reseller_minimum_payout_cents');
 
   const own = ({ identity, requestId }: Pick<Call<typeof requestPayout>, 'identity' | 'requestId'>) =>
     ownReseller(context, ownUserId(identity), requestId);

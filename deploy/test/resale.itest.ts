@@ -1,0 +1,134 @@
+import { createOrder, refundOrder } from '@sefira/contracts/billing-orders';
+import { listCommissions, listCustomers, readResellerDashboard } from '@sefira/contracts/reseller';
+import { readReferralLink } from '@sefira/contracts/reseller-links';
+import { type PlatformFixture, platform } from '@sefira/testing/platform';
+import { readAnswer, type TestAnswer } from '@sefira/testing/service';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { demoAccounts } from '../demo-accounts.ts';
+
+const stack = new AsyncDisposableStack();
+let product: PlatformFixture;
+let reseller: string;
+
+const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
+
+beforeAll(async () => {
+  product = stack.use(await platform({ given: { BILLING_ROUND_SECONDS: '0.5' } }));
+  const account = demoAccounts.find(({ role }) => role === 'reseller');
+  const { email, password } = account ?? { email: '', password: '' };
+  reseller = tokenOf(await call('POST', '/auth/login', { body: { email, password } }));
+});
+afterAll(() => stack.disposeAsync());
+
+interface CallOptions {
+  readonly token?: string;
+  readonly body?: object;
+  readonly cookie?: string;
+}
+
+async function call(method: string, path: string, { token, body, cookie }: CallOptions = {}): Promise<TestAnswer> {
+  const answer = await fetch(`${product.url}/api${path}`, {
+    method,
+    headers: {
+      'user-agent': browser,
+      'idempotency-key': crypto.randomUUID(),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(cookie ? { cookie } : {}),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return readAnswer(answer);
+}
+
+function tokenOf({ body }: TestAnswer): string {
+  const shape = z.union([z.object({ token: z.string() }), z.object({ data: z.object({ token: z.string() }) })]);
+  const read = z.parse(shape, body);
+  return 'token' in read ? read.token : read.data.token;
+}
+
+const follow = (url: string, headers: Record<string, string> = {}) =>
+  fetch(url, { redirect: 'manual', headers: { 'user-agent': browser, ...headers } });
+
+const read = async () => ({
+  commissions: z.parse(
+    listCommissions.response,
+    (await call('GET', '/reseller/commissions', { token: reseller })).body,
+  ),
+  customers: z.parse(listCustomers.response, (await call('GET', '/reseller/customers', { token: reseller })).body),
+  dashboard: z.parse(
+    readResellerDashboard.response,
+    (await call('GET', '/reseller/dashboard', { token: reseller })).body,
+  ).data,
+});
+
+test('a click, a sign-up and a paid order make a commission; the refund takes it back', async () => {
+  const link = z.parse(
+    readReferralLink.response,
+    (await call('GET', '/reseller/referral-link', { token: reseller })).body,
+  );
+  expect(link.referral_link).toBe(link.data.referral_link);
+
+  // Robots, prefetches and pictures on other sites are no visits.
+  const noVisits: Record<string, string>[] = [
+    { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' },
+    { 'sec-purpose': 'prefetch' },
+    { 'sec-fetch-dest': 'image' },
+  ];
+  for (const headers of noVisits) {
+    expect((await follow(link.referral_link, headers)).headers.get('set-cookie')).toBeNull();
+  }
+  expect((await follow(`${product.url}/r/ninguem`)).headers.get('set-cookie')).toBeNull();
+  const visit = await follow(link.referral_link, { 'sec-fetch-dest': 'document' });
+  expect([visit.status, visit.headers.get('location')]).toEqual([302, '/']);
+  await follow(`${product.url}/cadastro?ref=${link.data.code}`);
+  const cookie = visit.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/^sefira_ref=[a-z0-9]{8}\.\d+; Path=\/; Max-Age=5184000; HttpOnly; SameSite=Lax$/);
+
+  const email = 'caetano@cliente.test';
+  const person = { name: 'Caetano Veloso', email, password: 'Tropicália 1968', birthDate: '1942-08-07' };
+  const [pair = ''] = cookie.split(';');
+  const token = tokenOf(await call('POST', '/auth/register', { body: person, cookie: `outra=1; ${pair}` }));
+  const order = { plan: 'premium', method: 'pix', name: person.name, email, cpf: '390.533.447-05' };
+  const { data } = z.parse(createOrder.response, (await call('POST', '/billing/orders', { token, body: order })).body);
+  const paid = await fetch(`${product.paymentSandboxUrl}/control/payments/${await paymentOf(data.id, token)}/pay`, {
+    method: 'POST',
+  });
+  expect(paid.status).toBeLessThan(300);
+  const status = async () =>
+    ((await call('GET', `/billing/orders/${data.id}`, { token })).body as { data: { status: string } }).data.status;
+  await expect.poll(status, { timeout: 15_000 }).toBe('paid');
+  await product.idle();
+
+  const earned = await read();
+  expect(earned.commissions.data).toMatchObject([
+    {
+      customer_name: 'Caetano Veloso',
+      customer_email: 'c•••@cliente.test',
+      sale_amount: data.amountCents,
+      commission_amount: Math.round(data.amountCents / 5),
+      status: 'pending',
+    },
+  ]);
+  expect(earned.customers.data).toMatchObject([
+    { name: 'Caetano Veloso', total_spent: data.amountCents, active: true },
+  ]);
+  expect(earned.dashboard.funnel).toEqual({ clicks: 2, visitors: 1, signUps: 1, firstPurchases: 1, sales: 1 });
+  expect(earned.dashboard.conversionRate).toBe(100);
+
+  const refund = refundOrder.path.replace(':id', data.id);
+  await call('POST', refund, { token, body: { amountCents: data.amountCents } });
+  await expect.poll(status, { timeout: 15_000 }).toBe('refunded');
+  await product.idle();
+  const gone = await read();
+  expect(gone.commissions.data).toMatchObject([{ status: 'cancelled' }]);
+  expect(gone.dashboard).toMatchObject({ totalCommissions: 0, totalSales: 0, pendingPayments: 0 });
+});
+
+/** The provider's id of an order's payment, as the sandbox's page to pay names it. */
+async function paymentOf(orderId: string, token: string): Promise<string> {
+  const { body } = await call('GET', `/billing/orders/${orderId}`, { token });
+  const { redirectUrl } = (body as { data: { instructions: { redirectUrl: string } } }).data.instructions;
+  return new URL(redirectUrl).pathname.split('/').at(-1) ?? '';
+}

@@ -1,0 +1,41 @@
+import type { Identity } from '@sefira/contracts/identity';
+import { linkCodePattern, referralHeader } from '@sefira/contracts/reseller-links';
+import type { Transaction } from '../context.ts';
+import { deviceTokenHash, type SessionClient } from './open-session.ts';
+
+interface Referral {
+  readonly code: string;
+  readonly clickedAt: string | null;
+  readonly deviceAccountIds: string[];
+}
+
+const remembered = /^([a-z0-9]{4,24})\.(\d{1,12})$/;
+
+/**
+ * Where a new account comes from: the last click on a reseller's link that the browser remembers, else the code of the
+ * page's address; and which accounts this very device has used before. Empty for one that came by itself.
+ */
+export async function referralOf(
+  transaction: Transaction,
+  client: SessionClient & { readonly identity?: Identity },
+  code?: string,
+): Promise<{ referral?: Referral }> {
+  const [, clicked, seconds] = remembered.exec(String(client.request.headers[referralHeader] ?? '')) ?? [];
+  const typed = code?.trim().toLowerCase() ?? '';
+  const known = clicked ?? (linkCodePattern.test(typed) ? typed : null);
+  if (known === null) return {};
+  const tokenHash = deviceTokenHash(client.request);
+  const devices =
+    tokenHash === null
+      ? []
+      : await transaction.knownDevice.findMany({ where: { tokenHash }, select: { accountId: true } });
+  const signedIn = client.identity?.subject;
+  const isMember = signedIn && client.identity?.role !== 'guest';
+  return {
+    referral: {
+      code: known,
+      clickedAt: seconds === undefined ? null : new Date(Number(seconds) * 1000).toISOString(),
+      deviceAccountIds: [...devices.map(({ accountId }) => accountId), ...(isMember ? [signedIn] : [])],
+    },
+  };
+}
