@@ -9,6 +9,7 @@ const sources = [
   'frontend/{src,public,scripts}/**/*',
   'frontend/{index.html,package.json,vite.config.ts}',
   'libs/{contracts,numerology,drawings}/{src,texts,names}/**/*',
+  'services/content/articles/**/*',
   'package-lock.json',
 ];
 

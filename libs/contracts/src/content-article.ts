@@ -69,3 +69,55 @@ export const editedArticle = z.extend(articleCard, {
   updatedAt: instant,
 });
 export type EditedArticle = z.infer<typeof editedArticle>;
+
+/** Words of a text; what stands between the brackets of a link's address counts for nothing. */
+const wordPattern = /[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu;
+const linkAddress = /\]\([^)]*\)/g;
+const wordsPerMinute = 200;
+
+/** Minutes that a Markdown text takes to read, at least one. */
+export function readingMinutes(markdown: string): number {
+  const words = markdown.replace(linkAddress, ']').match(wordPattern)?.length ?? 0;
+  return Math.max(1, Math.round(words / wordsPerMinute));
+}
+
+const fileShape = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
+
+/** The YAML between the two `---` at the top of an article's file, and its text; null where there is none. */
+export function splitArticle(content: string): { readonly head: string; readonly body: string } | null {
+  const match = fileShape.exec(content.replaceAll('\r\n', '\n'));
+  return match ? { head: match[1] ?? '', body: (match[2] ?? '').trim() } : null;
+}
+
+/** Up to three others of a list: of the same topic first, then those that share numbers, in the order of the list. */
+export function relatedTo<Card extends ArticleCard>(own: ArticleCard, others: readonly Card[]): Card[] {
+  const nearness = (other: ArticleCard) =>
+    (other.topic === own.topic ? 4 : 0) + other.numbers.filter((number) => own.numbers.includes(number)).length * 2;
+  return others
+    .filter(({ kind, slug }) => kind === own.kind && slug !== own.slug)
+    .map((card, index) => ({ card, score: nearness(card) - index / 100 }))
+    .sort((one, other) => other.score - one.score)
+    .slice(0, 3)
+    .map(({ card }) => card);
+}
+
+/** Where an article is read. */
+export function articlePath({ kind, slug }: Pick<ArticleCard, 'kind' | 'slug'>): string {
+  return `${articleBases[kind]}${slug}`;
+}
+
+const articleBases: Readonly<Record<ArticleKind, string>> = {
+  blog: '/blog/',
+  help: '/help/',
+  tutorial: '/tutorials/',
+  faq: '/faq#',
+};
+
+/** The address of a heading within its page: `Como cancelo o plano?` → `como-cancelo-o-plano`. */
+export function headingAnchor(heading: string): string {
+  const plain = heading
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+  return (plain.match(/[a-z0-9]+/g) ?? []).join('-').slice(0, 80);
+}

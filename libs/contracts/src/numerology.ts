@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { envelope, page } from './envelope.ts';
 import { birthDate, calendarDate, email, id, language, numerologySystem, personName } from './fields.ts';
+import { forecastRoutes } from './numerology-forecasts.ts';
 import { generatorRoutes } from './numerology-generators.ts';
 import { analysisContent, analysisItem, share } from './numerology-history.ts';
 import { analysisKinds, businessTypes, namedBirth } from './numerology-inputs.ts';
@@ -200,4 +201,5 @@ export const numerologyRoutes = [
   unshareAnalysis,
   readShared,
   ...generatorRoutes,
+  ...forecastRoutes,
 ] as const;

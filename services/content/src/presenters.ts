@@ -6,6 +6,7 @@ import {
   articleKind,
   coverMotif,
   type EditedArticle,
+  relatedTo,
 } from '@sefira/contracts/content-article';
 import * as z from 'zod/mini';
 import type { Article } from './data/articles.ts';
@@ -34,8 +35,10 @@ export function presentCard(article: Article): ArticleCard {
   };
 }
 
-export function presentArticle(article: Article, related: readonly Article[]): ArticleDetail {
-  return { ...presentCard(article), body: article.body, related: related.map(presentCard) };
+/** An article with those of `others` that go with it. */
+export function presentArticle(article: Article, others: readonly Article[]): ArticleDetail {
+  const card = presentCard(article);
+  return { ...card, body: article.body, related: relatedTo(card, others.map(presentCard)) };
 }
 
 export function presentEdited(article: Article): EditedArticle {

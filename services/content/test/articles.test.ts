@@ -1,7 +1,7 @@
+import { articlePath } from '@sefira/contracts/content-article';
 import { expect, test } from 'vitest';
 import { readArticleFiles } from '../src/adapters/article-files.ts';
 import { plainText, sectionsOf } from '../src/adapters/markdown-text.ts';
-import { articlePath } from '../src/domain/article-path.ts';
 import { fold } from '../src/domain/fold.ts';
 import { excerptOf, highlight } from '../src/domain/highlight.ts';
 import { sitePages } from '../src/domain/site-pages.ts';

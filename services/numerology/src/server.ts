@@ -5,6 +5,7 @@ import { onGuestTakenOver, onUserErased } from './events/owner-changes.ts';
 import { onReportOutcome } from './events/report-outcome.ts';
 import { startExpiry } from './jobs/expiry.ts';
 import { addAnalyzeRoutes } from './routes/analyze.ts';
+import { addCalendarRoutes } from './routes/calendar.ts';
 import { addFavouriteRoutes } from './routes/favourites.ts';
 import { addHistoryRoutes } from './routes/history.ts';
 import { addPersonalDataRoute } from './routes/personal-data.ts';
@@ -21,6 +22,7 @@ export function startServer(context: NumerologyContext): Promise<RunningService>
       addRecomputeRoute(app, context);
       addSuggestRoutes(app, context);
       addFavouriteRoutes(app, context);
+      addCalendarRoutes(app, context);
       addPersonalDataRoute(app, context);
     },
     handlers: {

@@ -7,6 +7,7 @@ import {
   articleFrontMatter,
   articleKind,
   articleSlug,
+  splitArticle,
 } from '@sefira/contracts/content-article';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
@@ -22,7 +23,6 @@ export interface ArticleFile {
 }
 
 const folder = path.resolve(import.meta.dirname, '../../articles');
-const shape = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 
 /**
  * Reads every `articles/<kind>/<slug>.md`.
@@ -41,14 +41,13 @@ export async function readArticleFiles(): Promise<ArticleFile[]> {
 }
 
 function readArticle(name: string, content: string): ArticleFile {
-  const match = shape.exec(content.replaceAll('\r\n', '\n'));
-  if (!match) throw new Error('no front matter between --- and ---');
-  const [, head = '', body = ''] = match;
+  const parts = splitArticle(content);
+  if (!parts) throw new Error('no front matter between --- and ---');
   return {
     kind: z.parse(articleKind, path.dirname(name)),
     slug: z.parse(articleSlug, path.basename(name, '.md')),
-    frontMatter: z.parse(articleFrontMatter, parse(head)),
-    body: body.trim(),
+    frontMatter: z.parse(articleFrontMatter, parse(parts.head)),
+    body: parts.body,
     hash: createHash('sha256').update(content).digest('hex'),
   };
 }

@@ -1,8 +1,6 @@
-import type { ArticleFrontMatter, ArticleKind } from '@sefira/contracts/content-article';
+import { type ArticleFrontMatter, type ArticleKind, readingMinutes } from '@sefira/contracts/content-article';
 import { newId } from '@sefira/platform/identifiers';
 import type { Article, Prisma } from '../../prisma/generated/client.ts';
-import { plainText } from '../adapters/markdown-text.ts';
-import { readingMinutes } from '../domain/reading-time.ts';
 
 export type { Article };
 export type Transaction = Prisma.TransactionClient;
@@ -32,22 +30,9 @@ export function findPublished(transaction: Transaction, kind: ArticleKind, slug:
   return transaction.article.findFirst({ where: { kind, slug, status: published } });
 }
 
-/** Up to three others of the same kind: of the same topic first, then those that share numbers or come next. */
-export async function findRelated(transaction: Transaction, own: Article): Promise<Article[]> {
-  const others = await transaction.article.findMany({
-    where: { kind: own.kind, status: published, id: { not: own.id } },
-    orderBy: [...inOrder],
-    take: 60,
-  });
-  const nearness = (other: Article) =>
-    (other.topic === own.topic ? 4 : 0) +
-    other.numbers.filter((number) => own.numbers.includes(number)).length * 2 +
-    other.keywords.filter((word) => own.keywords.includes(word)).length;
-  return others
-    .map((article, index) => ({ article, score: nearness(article) - index / 100 }))
-    .sort((one, other) => other.score - one.score)
-    .slice(0, 3)
-    .map(({ article }) => article);
+/** Published articles of a kind among which related ones are looked for. */
+export function listNear(transaction: Transaction, kind: string): Promise<Article[]> {
+  return transaction.article.findMany({ where: { kind, status: published }, orderBy: [...inOrder], take: 100 });
 }
 
 export function listForMap(transaction: Transaction): Promise<Article[]> {
@@ -122,7 +107,7 @@ function columnsOf({ kind, slug, frontMatter, body, status }: ArticleFields) {
     topic,
     date,
     updated: updated ?? null,
-    minutes: readingMinutes(plainText(body)),
+    minutes: readingMinutes(body),
     numbers,
     motif,
     keywords,

@@ -1,7 +1,7 @@
+import { articleKind, articlePath, headingAnchor } from '@sefira/contracts/content-article';
 import type { SearchGroup } from '@sefira/contracts/content-search';
+import * as z from 'zod/mini';
 import { plainText, sectionsOf } from '../adapters/markdown-text.ts';
-import { headingAnchor } from '../domain/anchor.ts';
-import { articlePath } from '../domain/article-path.ts';
 import { fold, wordsOf } from '../domain/fold.ts';
 import { sitePages } from '../domain/site-pages.ts';
 import type { Article, Transaction } from './articles.ts';
@@ -51,10 +51,7 @@ function findableOf(article: Article): Findable[] {
       key,
       ownerId: null,
       group: article.kind === 'blog' ? 'article' : 'help',
-      path: articlePath({
-        kind: article.kind === 'blog' ? 'blog' : article.kind === 'help' ? 'help' : 'tutorial',
-        slug: article.slug,
-      }),
+      path: articlePath({ kind: z.parse(articleKind, article.kind), slug: article.slug }),
       title: article.title,
       summary: article.summary,
       body,

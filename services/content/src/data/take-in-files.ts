@@ -1,8 +1,7 @@
+import { readingMinutes } from '@sefira/contracts/content-article';
 import { newId } from '@sefira/platform/identifiers';
 import { type ArticleFile, readArticleFiles } from '../adapters/article-files.ts';
-import { plainText } from '../adapters/markdown-text.ts';
 import type { ContentContext, Transaction } from '../context.ts';
-import { readingMinutes } from '../domain/reading-time.ts';
 import { rebuildIndex } from './search-index.ts';
 
 /**
@@ -39,7 +38,7 @@ async function store(transaction: Transaction, id: string | null, file: ArticleF
     topic,
     date,
     updated: updated ?? null,
-    minutes: readingMinutes(plainText(file.body)),
+    minutes: readingMinutes(file.body),
     numbers,
     motif,
     keywords,

@@ -1,5 +1,4 @@
-import type { ArticleCard } from '@sefira/contracts/content-article';
-import { articlePath } from './article-path.ts';
+import { type ArticleCard, articlePath } from '@sefira/contracts/content-article';
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',

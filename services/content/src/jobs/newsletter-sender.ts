@@ -1,11 +1,11 @@
 import { setInterval } from 'node:timers';
+import { articlePath } from '@sefira/contracts/content-article';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { seal } from '@sefira/messaging/sealing';
 import type { BackgroundWork } from '@sefira/messaging/serve';
 import type { ContentContext } from '../context.ts';
 import { findArticle } from '../data/articles.ts';
 import { countOpenIssues, moveIssue, nextSubscribers, takeOpenIssue } from '../data/newsletter.ts';
-import { articlePath } from '../domain/article-path.ts';
 import { readArticleKind } from '../presenters.ts';
 
 const intervalMilliseconds = 1000;

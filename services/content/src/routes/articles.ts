@@ -4,7 +4,7 @@ import { answered } from '@sefira/platform/answer';
 import { DomainError } from '@sefira/platform/domain-error';
 import type { FastifyInstance } from 'fastify';
 import type { ContentContext } from '../context.ts';
-import { findPublished, findRelated, listPublished } from '../data/articles.ts';
+import { findPublished, listNear, listPublished } from '../data/articles.ts';
 import { presentArticle, presentCard } from '../presenters.ts';
 
 /** Published articles are the same for everybody and may be kept a moment. */
@@ -29,6 +29,6 @@ export function addArticleRoutes(app: FastifyInstance, context: ContentContext):
     const article = await findPublished(client, kind, slug);
     if (!article) throw new DomainError('NOT_FOUND', { message: 'Este artigo não existe ou foi recolhido.' });
     call.reply.header('cache-control', cached);
-    return answered('Artigo lido.', presentArticle(article, await findRelated(client, article)));
+    return answered('Artigo lido.', presentArticle(article, await listNear(client, kind)));
   });
 }

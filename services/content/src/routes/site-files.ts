@@ -1,9 +1,9 @@
 import { readFeed, readRobots, readSitemap } from '@sefira/contracts/content';
+import { articlePath } from '@sefira/contracts/content-article';
 import { addRoute } from '@sefira/platform/add-route';
 import type { FastifyInstance } from 'fastify';
 import type { ContentContext } from '../context.ts';
 import { listForMap, listPublished } from '../data/articles.ts';
-import { articlePath } from '../domain/article-path.ts';
 import { atomFeed, robots, sitemap } from '../domain/site-files.ts';
 import { sitePages } from '../domain/site-pages.ts';
 import { presentCard } from '../presenters.ts';

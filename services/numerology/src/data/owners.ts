@@ -17,6 +17,7 @@ export async function takeOver(transaction: Transaction, guestId: string, userId
 export async function eraseOwner(transaction: Transaction, userId: string): Promise<void> {
   await transaction.analysis.deleteMany({ where: { userId } });
   await transaction.favourite.deleteMany({ where: { userId } });
+  await transaction.calendarFeed.deleteMany({ where: { userId } });
   await transaction.idempotencyKey.deleteMany({ where: { subject: userId } });
   await transaction.$executeRaw`
     DELETE FROM outbox_event WHERE published_at IS NOT NULL AND payload->>'userId' = ${userId}`;
@@ -24,9 +25,10 @@ export async function eraseOwner(transaction: Transaction, userId: string): Prom
 
 /** What is kept of a person, with the purpose of each field. */
 export async function readPersonalData(transaction: Transaction, userId: string): Promise<PersonalDataSection[]> {
-  const [analyses, favourites] = await Promise.all([
+  const [analyses, favourites, feeds] = await Promise.all([
     transaction.analysis.findMany({ where: { userId }, include: { share: true }, orderBy: { id: 'asc' } }),
     transaction.favourite.findMany({ where: { userId }, orderBy: { id: 'asc' } }),
+    transaction.calendarFeed.findMany({ where: { userId } }),
   ]);
   const legalBasis = 'Execução de contrato (LGPD, art. 7º, V)';
   return [
@@ -53,6 +55,12 @@ export async function readPersonalData(transaction: Transaction, userId: string)
         sharedAt: share?.createdAt ?? null,
         createdAt,
       })),
+    },
+    {
+      title: 'Agenda de previsões',
+      legalBasis,
+      purposes: { birthDate: 'Calcular o número de cada dia', createdAt: 'Saber desde quando está ligada' },
+      rows: feeds.map(({ birthDate, createdAt }) => ({ birthDate, createdAt })),
     },
     {
       title: 'Nomes favoritos',

@@ -1,0 +1,25 @@
+import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
+import type { ForecastDay } from '../domain/forecast-days.ts';
+
+/** An iCalendar file with one all-day line for each day: no alarm, nobody busy. */
+export function calendarFile(days: readonly ForecastDay[], owner: string, now: Date): string {
+  const calendar = ical({
+    name: 'Sefira: meu dia em números',
+    prodId: { company: 'Sefira', product: 'Previsões', language: 'PT-BR' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: 60 * 60 * 12,
+  });
+  for (const { date, summary, description } of days) {
+    calendar.createEvent({
+      id: `${date}-${owner}@sefira`,
+      start: new Date(`${date}T00:00:00Z`),
+      allDay: true,
+      stamp: now,
+      summary,
+      description,
+      transparency: ICalEventTransparency.TRANSPARENT,
+      busystatus: ICalEventBusyStatus.FREE,
+    });
+  }
+  return calendar.toString();
+}

@@ -1,0 +1,68 @@
+import {
+  createCalendarFeed,
+  deleteCalendarFeed,
+  readCalendarFeed,
+  readCalendarFile,
+} from '@sefira/contracts/numerology-forecasts';
+import { definition } from '@sefira/numerology-service/definition';
+import { newId } from '@sefira/platform/identifiers';
+import { deliverEvent } from '@sefira/testing/deliver-event';
+import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const stack = new AsyncDisposableStack();
+let ground: TestGround;
+let numerology: ServiceUnderTest;
+const clock = () => new Date('2026-11-21T15:00:00Z');
+
+beforeAll(async () => {
+  ground = stack.use(await testGround());
+  const environment = { BILLING_URL: 'http://127.0.0.1:9' };
+  numerology = stack.use(await startService(definition, ground, { environment, clock }));
+});
+afterAll(() => stack.disposeAsync());
+
+async function create(userId: string, birthDate = '1990-07-14'): Promise<string> {
+  const answer = await numerology.send(createCalendarFeed, { as: person(userId), body: { birthDate } });
+  expect(answer.status).toBe(200);
+  return (answer.body as { data: { path: string } }).data.path.split('/').at(-1) ?? '';
+}
+const read = (file: string) => numerology.send(readCalendarFile, { params: { file } });
+
+test('a calendar program reads the personal days without a session', async () => {
+  const file = await create(newId());
+  const answer = await read(file);
+  expect(answer.headers.get('content-type')).toContain('text/calendar');
+  const text = answer.bytes.toString().replaceAll('\r\n ', '');
+  expect(text).toContain('BEGIN:VCALENDAR');
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(100);
+  expect(text).toMatch(/DTSTART;VALUE=DATE:20261121[\s\S]*?SUMMARY:Dia 9: /);
+  expect(text).not.toContain('BEGIN:VALARM');
+});
+
+test('a new address ends the old one, turning it off ends it, erasing the person too', async () => {
+  const userId = newId();
+  const first = await create(userId);
+  const second = await create(userId);
+  expect((await read(first)).status).toBe(404);
+  expect((await read(second)).status).toBe(200);
+  expect((await numerology.send(deleteCalendarFeed, { as: person(userId) })).status).toBe(200);
+  expect((await read(second)).status).toBe(404);
+  const third = await create(userId);
+  await deliverEvent(ground, 'numerology', 'user.erased', { userId, erasedAt: clock().toISOString() });
+  await numerology.idle();
+  expect((await read(third)).status).toBe(404);
+  expect(await numerology.send(readCalendarFeed, { as: person(userId) })).toMatchObject({
+    body: { data: { createdAt: null } },
+  });
+});
+
+test('guests and dates to come get none, and what is stored opens nothing', async () => {
+  const asGuest = person(newId(), { role: 'guest' });
+  const body = { birthDate: '1990-07-14' };
+  expect((await numerology.send(createCalendarFeed, { as: asGuest, body })).status).toBe(403);
+  const late = await numerology.send(createCalendarFeed, { as: person(newId()), body: { birthDate: '2026-11-22' } });
+  expect(late).toMatchObject({ status: 400, body: { error: 'DATE_IN_FUTURE' } });
+  const { rows } = await ground.database.query('SELECT token_hash FROM numerology.calendar_feed');
+  for (const { token_hash: hash } of rows) expect((await read(`${String(hash).slice(0, 32)}.ics`)).status).toBe(404);
+});
