@@ -67,6 +67,10 @@ test('a question is answered with its card and sources, kept, and found again', 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Markdown (.md)' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain(aboutAna);
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  const printed = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'PDF (.pdf)' }).click();
+  expect((await readFile(await (await printed).path())).subarray(0, 5).toString()).toBe('%PDF-');
 
   const address = page.url();
   expect(address).toContain('?conversa=');

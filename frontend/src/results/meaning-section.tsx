@@ -8,10 +8,12 @@ const more = ['diaNatalicio', 'numeroPsiquico', 'talentoOculto', 'respostaSubcon
 interface MeaningSectionProps {
   readonly map: MapOfPerson;
   readonly texts: MapTexts;
+  /** True for its owner: each number leads into the chat. */
+  readonly asks: boolean;
 }
 
 /** A chapter for each number: what it means, and under it how it came about. */
-export function MeaningSection({ map, texts }: MeaningSectionProps) {
+export function MeaningSection({ map, texts, asks }: MeaningSectionProps) {
   return (
     <section id="significado" className="section scroll-mt-16">
       <h2>{resultTexts.meaning}</h2>
@@ -25,6 +27,7 @@ export function MeaningSection({ map, texts }: MeaningSectionProps) {
             text={texts[key]}
             explanation={map.explanations[key]}
             system={map.system}
+            subject={asks ? `numero:${key}` : undefined}
           />
         ))}
       </div>
@@ -40,6 +43,7 @@ export function MeaningSection({ map, texts }: MeaningSectionProps) {
             text={texts[key]}
             explanation={map.explanations[key]}
             system={map.system}
+            subject={asks ? `numero:${key}` : undefined}
           />
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { resultTexts } from '../texts/personal-analysis.ts';
 import { NumberGlyph } from '../ui/number-glyph.tsx';
 import { numberHue } from '../ui/number-hue.ts';
+import { AskLink } from './ask-link.tsx';
 import { Calculation } from './calculation.tsx';
 import type { MapOfPerson, MapTexts } from './wire.ts';
 
@@ -15,10 +16,13 @@ interface NumberChapterProps {
   readonly explanation: MapOfPerson['explanations'][string] | undefined;
   readonly system: MapOfPerson['system'];
   readonly compact?: boolean;
+  /** The subject of a conversation about this number; left out where the reader is not its owner. */
+  readonly subject?: string | undefined;
 }
 
 /** One number: numeral and sign, its text, its strengths and challenges, and how it was reached. */
-export function NumberChapter({ label, hint, number, text, explanation, system, compact = false }: NumberChapterProps) {
+export function NumberChapter(props: NumberChapterProps) {
+  const { label, hint, number, text, explanation, system, compact = false, subject } = props;
   return (
     <article className="card p-5 md:p-8">
       <header className="flex items-center gap-5">
@@ -50,6 +54,7 @@ export function NumberChapter({ label, hint, number, text, explanation, system, 
           </div>
         </>
       ) : null}
+      {subject ? <AskLink subject={subject} title={`${label} ${number}`} /> : null}
       {explanation ? <Calculation explanation={explanation} system={system} /> : null}
     </article>
   );

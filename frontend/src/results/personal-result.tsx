@@ -21,6 +21,8 @@ interface PersonalResultProps extends ResultHead {
 /** The map: numbers first, then what they mean, then how each came about. */
 export function PersonalResult({ analysis, ...head }: PersonalResultProps) {
   const { map, texts } = analysis;
+  // A stranger on a shared page can do nothing with it.
+  const isOwn = head.actions !== undefined;
   return (
     <ResultFrame
       {...head}
@@ -35,7 +37,7 @@ export function PersonalResult({ analysis, ...head }: PersonalResultProps) {
         <NumberTiles analysis={analysis} />
       </div>
       <SectionLinks />
-      <MeaningSection map={map} texts={texts} />
+      <MeaningSection map={map} texts={texts} asks={isOwn} />
       <GridSection map={map} />
       <TriangleSection
         map={map}
@@ -44,7 +46,7 @@ export function PersonalResult({ analysis, ...head }: PersonalResultProps) {
         texts={texts}
       />
       <TimelineSection map={map} texts={texts} />
-      <TodaySection map={map} texts={texts} />
+      <TodaySection map={map} texts={texts} asks={isOwn} />
       <KarmicSection map={map} texts={texts} />
       <LuckySection analysis={analysis} />
       <RecommendationsSection analysis={analysis} />

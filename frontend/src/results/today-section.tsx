@@ -2,16 +2,19 @@ import type { ReactNode } from 'react';
 import { numberNames, resultTexts } from '../texts/personal-analysis.ts';
 import { dateInFigures } from '../ui/calendar-date.ts';
 import { numberHue } from '../ui/number-hue.ts';
+import { AskLink } from './ask-link.tsx';
 import { Calculation } from './calculation.tsx';
 import type { MapOfPerson, MapTexts } from './wire.ts';
 
 interface TodaySectionProps {
   readonly map: MapOfPerson;
   readonly texts: MapTexts;
+  /** True for its owner: the day leads into the chat. */
+  readonly asks: boolean;
 }
 
 /** Personal year, month and day on the day the map was read. */
-export function TodaySection({ map, texts }: TodaySectionProps) {
+export function TodaySection({ map, texts, asks }: TodaySectionProps) {
   const { anoPessoal, mesPessoal, diaPessoal } = texts;
   return (
     <section id="hoje" className="section scroll-mt-16">
@@ -32,6 +35,9 @@ export function TodaySection({ map, texts }: TodaySectionProps) {
           <p>{diaPessoal.text}</p>
           <Points title={resultTexts.bestFor} points={[diaPessoal.bestFor]} />
           <Points title={resultTexts.avoid} points={[diaPessoal.avoid]} />
+          {asks ? (
+            <AskLink subject={`dia:${map.referenceDate}`} title={resultTexts.dayOf(dateInFigures(map.referenceDate))} />
+          ) : null}
           <Explained map={map} rule="diaPessoal" />
         </TimeCard>
       </div>

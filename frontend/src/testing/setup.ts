@@ -1,9 +1,12 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import cookies from 'js-cookie';
 import { toast } from 'react-hot-toast/headless';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { server } from './server.ts';
+
+// A guard against hanging, not a measure: the machine may be busy.
+configure({ asyncUtilTimeout: 10_000 });
 
 // What jsdom has not: the system's theme, scrolling, sizes, popovers, object addresses.
 Object.defineProperty(window, 'matchMedia', {

@@ -120,6 +120,7 @@ export const exportFormats = [
   { format: 'txt', label: 'Texto (.txt)' },
   { format: 'md', label: 'Markdown (.md)' },
   { format: 'json', label: 'JSON (.json)' },
+  { format: 'pdf', label: 'PDF (.pdf)' },
 ] as const;
 
 /** Headings of the list, newest first. */

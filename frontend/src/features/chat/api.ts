@@ -24,7 +24,7 @@ import { withMessages } from './room.ts';
 export type ConversationPage = RouteAnswer<typeof listConversations>['data'];
 export type ListedConversation = ConversationPage['items'][number];
 type ListFilters = Pick<RouteRequest<typeof listConversations>['query'], 'search' | 'archived'>;
-export type ExportFormat = 'txt' | 'md' | 'json';
+export type ExportFormat = 'txt' | 'md' | 'json' | 'pdf';
 type Feedback = RouteRequest<typeof rateMessage>['params'] & RouteRequest<typeof rateMessage>['body'];
 type Change = RouteRequest<typeof changeConversation>['params'] & RouteRequest<typeof changeConversation>['body'];
 

@@ -13,7 +13,7 @@ interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Saves a conversation as a file in one of three forms. */
+/** Saves a conversation as a file in one of four forms. */
 export function ExportDialog({ room, open, onClose }: ExportDialogProps) {
   const [save, { isLoading }] = useExportConversationMutation();
   const [tell] = useTellExportMutation();

@@ -42,7 +42,7 @@ export function DashboardPage() {
       <div className="mt-10 grid gap-8 lg:grid-cols-[1.6fr_1fr]">
         <RecentReports reports={first?.items} failed={reports.isError} />
         <div className="grid content-start gap-8">
-          <DayTip day={day} />
+          <DayTip day={day} today={today} />
           {hasAccount ? <PlanSummary /> : null}
           <section>
             <h2 className="text-h3">{dashboardTexts.servicesTitle}</h2>

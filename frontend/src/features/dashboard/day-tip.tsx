@@ -1,10 +1,17 @@
 import { paths } from '../../paths.ts';
+import { AskLink } from '../../results/ask-link.tsx';
 import { dashboardTexts, dayTips } from '../../texts/dashboard.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { NumberGlyph } from '../../ui/number-glyph.tsx';
 
+interface DayTipProps {
+  readonly day: number | null;
+  /** The calendar date, `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
 /** A tip for the number of the person's day; without a birth date, the way to it. */
-export function DayTip({ day }: { readonly day: number | null }) {
+export function DayTip({ day, today }: DayTipProps) {
   const tip = day === null ? undefined : dayTips[day];
   return (
     <section className="card grid grid-cols-[auto_1fr] items-start gap-x-5 gap-y-4 p-5 md:p-6">
@@ -13,6 +20,11 @@ export function DayTip({ day }: { readonly day: number | null }) {
         <h2 className="text-h3">{dashboardTexts.tipTitle}</h2>
         {day === null ? null : <p className="eyebrow mt-1">{dashboardTexts.tipNumber(day)}</p>}
         <p className="mt-2">{tip ?? dashboardTexts.tipUnknown}</p>
+        {day === null ? null : (
+          <p>
+            <AskLink subject={`dia:${today}`} title={dashboardTexts.tipNumber(day)} />
+          </p>
+        )}
         <ButtonLink to={paths.personalAnalysis} variant="outline" size="sm" className="mt-4">
           {tip ? dashboardTexts.tipAction : dashboardTexts.tipUnknownAction}
         </ButtonLink>

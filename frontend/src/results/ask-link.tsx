@@ -1,0 +1,24 @@
+import { MessageCircle } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { chatAboutPath } from '../paths.ts';
+import { resultTexts } from '../texts/personal-analysis.ts';
+
+interface AskLinkProps {
+  /** What the conversation is opened about: `numero:destino`, `dia:2026-11-21`. */
+  readonly subject: string;
+  readonly title: string;
+}
+
+/** From a number or a day into the chat, with it as the subject. */
+export function AskLink({ subject, title }: AskLinkProps) {
+  return (
+    <Link
+      to={chatAboutPath(subject, title)}
+      aria-label={resultTexts.askAbout(title)}
+      className="text-link mt-4 inline-flex min-h-9 items-center gap-2 text-small"
+    >
+      <MessageCircle aria-hidden="true" className="size-4" />
+      {resultTexts.ask}
+    </Link>
+  );
+}
