@@ -10,6 +10,8 @@ export const paths = {
   resetPassword: '/redefinir-senha',
   confirmEmail: '/confirmar-email',
   profile: '/perfil',
+  admin: '/admin',
+  settings: '/settings',
   notifications: '/notificacoes',
   terms: '/termos',
   privacy: '/privacidade',

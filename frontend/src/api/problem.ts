@@ -11,6 +11,8 @@ export interface Problem {
   readonly message: string;
   /** Field errors of a 400, by path. */
   readonly issues: readonly FieldIssue[];
+  /** What else the server told, such as both sides of a conflict. */
+  readonly facts?: Readonly<Record<string, unknown>>;
 }
 
 const fixedTexts: Readonly<Record<number, string>> = {
@@ -52,7 +54,8 @@ function problemOfAnswer(status: number, body: unknown): Problem {
   const parsed = errorEnvelope.safeParse(body);
   if (parsed.success) {
     const { message, error, data } = parsed.data;
-    return { status, code: error, message, issues: data?.issues ?? [] };
+    const { issues = [], ...facts } = data ?? {};
+    return { status, code: error, message, issues, facts };
   }
   const { message, error } = telling(body);
   const said = [message, error].find((text) => typeof text === 'string' && text !== '');

@@ -39,6 +39,11 @@ export const accountRoutes: RouteObject[] = [
     handle: open(pageTitles.profile),
     lazy: async () => ({ Component: (await import('../features/profile/profile-page.tsx')).ProfilePage }),
   },
+  ...[paths.admin, paths.settings].map((path) => ({
+    path,
+    handle: open(pageTitles.admin),
+    lazy: async () => ({ Component: (await import('../features/admin/admin-page.tsx')).AdminPage }),
+  })),
   {
     path: paths.notifications,
     handle: open(pageTitles.notifications),

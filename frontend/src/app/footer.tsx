@@ -1,5 +1,6 @@
 import { Mail, MapPin, Star, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { usePublicConfiguration } from '../api/known-configuration.ts';
 import { type Destination, openOnly } from '../paths.ts';
 import { interfaceTexts } from '../texts/interface.ts';
 import { footerColumns, shellTexts } from '../texts/shell.ts';
@@ -9,6 +10,7 @@ export function Footer() {
   const columns = footerColumns
     .map(({ title, links }) => ({ title, links: openOnly<Destination>(links) }))
     .filter(({ links }) => links.length > 0);
+  const contactMail = usePublicConfiguration()?.supportEmail ?? shellTexts.contactMail;
   return (
     <footer className="mt-24 border-t border-border bg-surface-secondary/50 text-[0.9375rem]">
       <div className="page grid gap-10 py-12 md:grid-cols-[1.4fr_2fr]">
@@ -29,11 +31,11 @@ export function Footer() {
           <ul className="mt-2 grid text-muted">
             <li>
               <a
-                href={`mailto:${shellTexts.contactMail}`}
+                href={`mailto:${contactMail}`}
                 className="inline-flex min-h-9 items-center gap-2 hover:text-foreground"
               >
                 <Mail aria-hidden="true" className="size-4" />
-                {shellTexts.contactMail}
+                {contactMail}
               </a>
             </li>
             <li className="inline-flex min-h-9 items-center gap-2">

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
+import { lookAtConfiguration } from '../api/known-configuration.ts';
 import { useSession } from '../api/use-session.ts';
 import { paths } from '../paths.ts';
 import { shellTexts } from '../texts/shell.ts';
@@ -8,6 +9,8 @@ import { Toaster } from '../ui/toaster.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { documentTitle, isPageHandle, type PageHandle } from './page-handle.ts';
+
+import { SiteNotice } from './site-notice.tsx';
 
 /** Header, page, footer and toasts; also what happens at start-up and at every change of route. */
 export function Layout() {
@@ -26,6 +29,7 @@ export function Layout() {
         {shellTexts.skipToContent}
       </a>
       <Header />
+      <SiteNotice />
       <main id="conteudo" tabIndex={-1} className="min-h-[70svh] outline-none">
         <Outlet />
       </main>
@@ -52,6 +56,7 @@ function useRouteChange(handle: PageHandle | undefined) {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
+    lookAtConfiguration();
     for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover();
     window.scrollTo({ top: 0, behavior: 'smooth' });
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });

@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { toast } from 'react-hot-toast/headless';
 import { api } from '../api/api.ts';
+import { followConfiguration } from '../api/public-configuration.ts';
 import { checkSession, closeSession, restoreSession } from '../api/session-flow.ts';
 import { keepSessionFresh } from '../api/session-refresh.ts';
 import { sessionReducer } from '../api/session-slice.ts';
@@ -34,6 +35,7 @@ export function startSession({ store }: Live): void {
   store.dispatch(keepSessionFresh());
   void store.dispatch(checkSession()).then((ranOut) => {
     if (ranOut) toast.error(errorTexts.sessionExpired, { id: errorTexts.sessionExpired });
+    store.dispatch(followConfiguration());
   });
 }
 

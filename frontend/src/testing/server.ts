@@ -1,11 +1,27 @@
+import { type ConfigurationItem, readConfigurationItems } from '@sefira/contracts/configuration-calls';
 import type { FieldIssue } from '@sefira/contracts/envelope';
 import { type ErrorCode, errorCatalogue } from '@sefira/contracts/errors';
 import { isBinary, type RouteShape } from '@sefira/contracts/route';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 
+/** Every page follows the configuration: here guests are let in. */
+const openToGuests: ConfigurationItem = {
+  key: 'allow_access_without_login',
+  value: true,
+  type: 'boolean',
+  description: 'Permite usar o produto sem login.',
+  category: 'sistema',
+  isEditable: true,
+  validation_rules: 'Verdadeiro ou falso',
+};
+
 /** The API of the tests; every answer is given with `answer` or `refuse`, so that it agrees with the contract. */
-export const server = setupServer();
+export const server = setupServer(
+  http.get(`*/api${readConfigurationItems.path}`, () =>
+    HttpResponse.json(readConfigurationItems.response.parse({ success: true, message: 'ok', data: [openToGuests] })),
+  ),
+);
 
 /** The request as a handler of the tests sees it. */
 export interface Received {
@@ -33,11 +49,17 @@ export function answerWith(route: RouteShape, status: number, body: unknown): vo
 }
 
 /** From now on this call fails with a code of the catalogue. */
-export function refuse(route: RouteShape, code: ErrorCode, issues: readonly FieldIssue[] = []): void {
+export function refuse(
+  route: RouteShape,
+  code: ErrorCode,
+  issues: readonly FieldIssue[] = [],
+  facts: Readonly<Record<string, unknown>> = {},
+): void {
   const { status, message } = errorCatalogue[code];
+  const data = { ...facts, ...(issues.length > 0 ? { issues } : {}) };
   on(route, async () =>
     HttpResponse.json(
-      { success: false, message, error: code, ...(issues.length > 0 ? { data: { issues } } : {}) },
+      { success: false, message, error: code, ...(Object.keys(data).length > 0 ? { data } : {}) },
       { status },
     ),
   );

@@ -8,7 +8,7 @@ import { server } from './server.ts';
 // A guard against hanging, not a measure: the machine may be busy.
 configure({ asyncUtilTimeout: 10_000 });
 
-// What jsdom has not: the system's theme, scrolling, sizes, popovers, object addresses.
+// What jsdom has not: the system's theme, scrolling, sizes, popovers, windows, object addresses.
 Object.defineProperty(window, 'matchMedia', {
   value: (media: string) => ({
     media,
@@ -25,6 +25,13 @@ class StillObserver implements ResizeObserver {
 }
 window.ResizeObserver = StillObserver;
 HTMLElement.prototype.hidePopover = () => undefined;
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
 HTMLAnchorElement.prototype.click = () => undefined;
 URL.createObjectURL = () => 'blob:test';
 URL.revokeObjectURL = () => undefined;

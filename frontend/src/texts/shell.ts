@@ -41,7 +41,7 @@ export const userNavigation = [
   { label: 'Perfil', path: '/profile', role: null },
   { label: 'Minhas Análises', path: '/my-analyses', role: null },
   { label: 'Pagamentos', path: '/payments', role: null },
-  { label: 'Configurações', path: '/settings', role: null },
+  { label: 'Configurações', path: '/settings', role: 'admin' },
   { label: 'Painel Admin', path: '/admin', role: 'admin' },
   { label: 'Dashboard Revendedor', path: '/revendedor', role: 'reseller' },
 ] as const;
@@ -123,6 +123,7 @@ export const pageTitles = {
   confirmEmail: { title: 'Confirmar e-mail', description: 'Confirme o e-mail da sua conta.' },
   socialReturn: { title: 'Entrando', description: 'Entrada com Google, Facebook ou Apple.' },
   profile: { title: 'Meu perfil', description: 'Seus dados, preferências, segurança e notificações.' },
+  admin: { title: 'Painel Administrativo', description: 'Usuários, planos, preços e configurações da Sefira.' },
   notifications: { title: 'Notificações', description: 'O que aconteceu na sua conta.' },
   terms: {
     title: 'Termos de Uso',

@@ -138,7 +138,7 @@ export const configurationRegistry = {
     category: 'email',
     type: 'email',
     visibility: 'public',
-    preset: 'suporte@sefira.test',
+    preset: 'contato@sefira.test',
     isEditable: true,
     description: 'E-mail de atendimento, mostrado no rodapé das páginas.',
     rule: 'Endereço de e-mail',

@@ -1,0 +1,73 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { type ConfigurationItem, readConfigurationItems } from '@sefira/contracts/configuration-calls';
+import type { RouteAnswer } from '@sefira/contracts/route';
+import { api } from './api.ts';
+import { callOf, dataOf } from './endpoint.ts';
+import {
+  answerLooks,
+  lookAtConfiguration,
+  type PublicConfiguration,
+  readKnown,
+  tellConfiguration,
+} from './known-configuration.ts';
+import { checkSession, forgetSession, type SessionRoot } from './session-flow.ts';
+
+const configurationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    publicConfiguration: build.query<PublicConfiguration, void>({
+      query: () => callOf(readConfigurationItems),
+      rawResponseSchema: readConfigurationItems.response,
+      transformResponse: (answer: RouteAnswer<typeof readConfigurationItems>) => readItems(dataOf(answer)),
+      extraOptions: { quiet: true },
+    }),
+  }),
+});
+
+function readItems(items: readonly ConfigurationItem[]): PublicConfiguration {
+  const values = new Map(items.map(({ key, value }) => [key, value]));
+  const textOf = (key: string) => {
+    const value = values.get(key);
+    return typeof value === 'string' ? value : null;
+  };
+  return {
+    isOpenToGuests: values.get('allow_access_without_login') === true,
+    notice: values.get('site_notice_active') === true ? textOf('site_notice') : null,
+    supportEmail: textOf('support_email'),
+  };
+}
+
+const lookEvery = 30_000;
+/** Steps from page to page ask no more often than this. */
+const restMilliseconds = 800;
+
+/**
+ * Follows the configuration: at each change of page, when the window is looked at again, and now and then. Where guests
+ * are no longer let in, a guest's session ends here as it has ended on the server; where they are let in again, one opens.
+ */
+export function followConfiguration(): ThunkAction<void, SessionRoot, unknown, UnknownAction> {
+  return (dispatch, getState) => {
+    let lookedAt = Number.NEGATIVE_INFINITY;
+
+    async function ask(): Promise<void> {
+      if (document.hidden || performance.now() - lookedAt < restMilliseconds) return;
+      lookedAt = performance.now();
+      const request = configurationApi.endpoints.publicConfiguration.initiate(undefined, {
+        subscribe: false,
+        forceRefetch: true,
+      });
+      const { data } = await dispatch(request);
+      if (!data) return;
+      const before = readKnown();
+      tellConfiguration(data);
+      const { user, isLoading } = getState().session;
+      if (user?.role === 'guest' && !data.isOpenToGuests) dispatch(forgetSession());
+      if (!user && !isLoading && before?.isOpenToGuests === false && data.isOpenToGuests)
+        await dispatch(checkSession());
+    }
+
+    answerLooks(() => void ask());
+    setInterval(lookAtConfiguration, lookEvery);
+    document.addEventListener('visibilitychange', lookAtConfiguration);
+    lookAtConfiguration();
+  };
+}

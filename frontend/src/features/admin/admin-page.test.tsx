@@ -1,0 +1,87 @@
+import { listAudit } from '@sefira/contracts/audit';
+import {
+  type ConfigurationItem,
+  readConfigurationItems,
+  writeConfiguration,
+} from '@sefira/contracts/configuration-calls';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ana, signedIn } from '../../testing/people.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { answer, refuse } from '../../testing/server.ts';
+
+const credits: ConfigurationItem = {
+  key: 'credits_welcome',
+  value: 20,
+  type: 'number',
+  description: 'Créditos de boas-vindas de uma conta nova.',
+  category: 'sistema',
+  isEditable: true,
+  validation_rules: 'Número inteiro de 0 a 1000',
+  visibility: 'public',
+  preset: 20,
+  version: 1,
+  updated_at: null,
+  updated_by: null,
+};
+
+function configurationIs(items: readonly ConfigurationItem[]): void {
+  signedIn({ ...ana, role: 'admin' });
+  answer(readConfigurationItems, () => ({ success: true, message: 'ok', data: items }));
+  answer(listAudit, () => ({ success: true, message: 'ok', data: [], nextCursor: null }));
+}
+
+test('whoever is no administrator sees a refusal and nothing else', async () => {
+  signedIn({ ...ana, role: 'reseller' });
+  await renderApp('/admin');
+  expect(await screen.findByText('Acesso Negado')).toBeVisible();
+  expect((await screen.findAllByText('Apenas administradores podem acessar esta página.')).length).toBe(2);
+  expect(screen.queryByRole('tab')).toBeNull();
+});
+
+test('the settings open at the configuration, which may be empty or fail', async () => {
+  configurationIs([]);
+  await renderApp('/settings');
+  expect(await screen.findByText('Nenhuma configuração encontrada')).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Configurações' })).toHaveAttribute('aria-selected', 'true');
+  expect(await screen.findByText('Nenhum registro encontrado')).toBeVisible();
+});
+
+test('a value is checked by its type, confirmed with the password and saved', async () => {
+  configurationIs([credits]);
+  const { user } = await renderApp('/settings');
+  await user.click(await screen.findByRole('button', { name: 'Editar credits_welcome' }));
+  const field = screen.getByLabelText('Valor de credits_welcome');
+  await user.clear(field);
+  await user.type(field, 'muitos');
+  expect(screen.getByText('Valor inválido para o tipo number')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Salvar' })).toBeDisabled();
+  await user.clear(field);
+  await user.type(field, '30');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  const dialog = screen.getByRole('dialog');
+  expect(within(dialog).getByText('Senha é obrigatória para salvar configurações')).toBeVisible();
+  const bodies: unknown[] = [];
+  answer(writeConfiguration, ({ body }) => {
+    bodies.push(body);
+    return { success: true, message: 'ok', data: { ...credits, value: 30, version: 2 } };
+  });
+  await user.type(within(dialog).getByLabelText('Senha de administrador', { exact: false }), 'segredo{Enter}');
+  expect(await screen.findByText('Configuração salva com sucesso')).toBeVisible();
+  expect(bodies).toEqual([{ value: 30, adminPassword: 'segredo', version: 1 }]);
+  expect(screen.queryByLabelText('Valor de credits_welcome')).toBeNull();
+});
+
+test('who was slower sees the other value and chooses', async () => {
+  configurationIs([credits]);
+  const { user } = await renderApp('/settings');
+  await user.click(await screen.findByRole('button', { name: 'Editar credits_welcome' }));
+  const field = screen.getByLabelText('Valor de credits_welcome');
+  await user.clear(field);
+  await user.type(field, '30');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  refuse(writeConfiguration, 'CONFLICT', [], { current: { value: 40, version: 2, updated_by: 'Vera' }, yours: 30 });
+  await user.type(screen.getByLabelText('Senha de administrador', { exact: false }), 'segredo{Enter}');
+  expect(await screen.findByText('Vera mudou este valor para 40 enquanto você editava.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Manter o meu' })).toBeVisible();
+});

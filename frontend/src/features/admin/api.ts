@@ -1,0 +1,138 @@
+import {
+  type AdminDashboard,
+  type AdminPlan,
+  type AdminUser,
+  changeUserPlan,
+  createAdminPlan,
+  createAdminUser,
+  deleteAdminUser,
+  listAdminPlans,
+  listAdminUsers,
+  listServicePrices,
+  readAdminDashboard,
+  type ServicePrice,
+  updateAdminPlan,
+  updateAdminUser,
+  updateServicePrice,
+} from '@sefira/contracts/admin';
+import type { RouteAnswer, RouteRequest } from '@sefira/contracts/route';
+import { api } from '../../api/api.ts';
+import { callOf, dataOf } from '../../api/endpoint.ts';
+import { adminPlanTexts, adminPriceTexts, adminTexts, adminUserTexts } from '../../texts/admin.ts';
+
+const says = (text: string) => ({ notice: () => text });
+/** The window that asks says what is wrong. */
+const quiet = { quiet: true } as const;
+
+export type UserFilters = RouteRequest<typeof listAdminUsers>['query'];
+type UserPage = RouteAnswer<typeof listAdminUsers>;
+
+/** A whole record as it is sent back. */
+interface Changed<Body> {
+  readonly id: string;
+  readonly body: Body;
+}
+
+export const adminApi = api
+  .enhanceEndpoints({ addTagTypes: ['AdminBoard', 'AdminUser', 'AdminPlan', 'AdminPrice', 'Configuration', 'Audit'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      adminDashboard: build.query<AdminDashboard, void>({
+        query: () => callOf(readAdminDashboard),
+        rawResponseSchema: readAdminDashboard.response,
+        transformResponse: (answer: RouteAnswer<typeof readAdminDashboard>) => dataOf(answer),
+        providesTags: ['AdminBoard'],
+        extraOptions: says(adminTexts.loadFailed),
+      }),
+      adminUsers: build.infiniteQuery<UserPage, UserFilters, string | null>({
+        infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
+        query: ({ queryArg, pageParam }) =>
+          callOf(listAdminUsers, { query: pageParam ? { ...queryArg, cursor: pageParam } : queryArg }),
+        rawResponseSchema: listAdminUsers.response,
+        providesTags: ['AdminUser'],
+        extraOptions: says(adminTexts.loadFailed),
+      }),
+      createAdminUser: build.mutation<AdminUser, RouteRequest<typeof createAdminUser>['body']>({
+        query: (body) => callOf(createAdminUser, { body }),
+        rawResponseSchema: createAdminUser.response,
+        transformResponse: (answer: RouteAnswer<typeof createAdminUser>) => dataOf(answer),
+        invalidatesTags: ['AdminUser', 'AdminBoard', 'Audit'],
+        extraOptions: quiet,
+      }),
+      updateAdminUser: build.mutation<AdminUser, Changed<AdminUser & { readonly reason?: string }>>({
+        query: ({ id, body }) => callOf(updateAdminUser, { params: { id }, body }),
+        rawResponseSchema: updateAdminUser.response,
+        transformResponse: (answer: RouteAnswer<typeof updateAdminUser>) => dataOf(answer),
+        invalidatesTags: ['AdminUser', 'AdminBoard', 'Audit'],
+        extraOptions: quiet,
+      }),
+      changeUserPlan: build.mutation<AdminUser, Changed<RouteRequest<typeof changeUserPlan>['body']>>({
+        query: ({ id, body }) => callOf(changeUserPlan, { params: { id }, body }),
+        rawResponseSchema: changeUserPlan.response,
+        transformResponse: (answer: RouteAnswer<typeof changeUserPlan>) => dataOf(answer),
+        invalidatesTags: ['AdminUser', 'Audit'],
+        extraOptions: quiet,
+      }),
+      deleteAdminUser: build.mutation<RouteAnswer<typeof deleteAdminUser>, string>({
+        query: (id) => callOf(deleteAdminUser, { params: { id } }),
+        rawResponseSchema: deleteAdminUser.response,
+        invalidatesTags: ['AdminUser', 'AdminBoard', 'Audit'],
+        extraOptions: {
+          notice: ({ code, message }) => (code === 'LAST_ADMIN' ? message : adminUserTexts.deleteFailed),
+        },
+      }),
+      adminPlans: build.query<readonly AdminPlan[], void>({
+        query: () => callOf(listAdminPlans),
+        rawResponseSchema: listAdminPlans.response,
+        transformResponse: (answer: RouteAnswer<typeof listAdminPlans>) => dataOf(answer),
+        providesTags: ['AdminPlan'],
+        extraOptions: says(adminTexts.loadFailed),
+      }),
+      createAdminPlan: build.mutation<AdminPlan, RouteRequest<typeof createAdminPlan>['body']>({
+        query: (body) => callOf(createAdminPlan, { body }),
+        rawResponseSchema: createAdminPlan.response,
+        transformResponse: (answer: RouteAnswer<typeof createAdminPlan>) => dataOf(answer),
+        invalidatesTags: ['AdminPlan', 'AdminBoard', 'Audit', 'Billing'],
+        extraOptions: says(adminPlanTexts.createFailed),
+      }),
+      updateAdminPlan: build.mutation<AdminPlan, Changed<AdminPlan>>({
+        query: ({ id, body }) => callOf(updateAdminPlan, { params: { id }, body }),
+        rawResponseSchema: updateAdminPlan.response,
+        transformResponse: (answer: RouteAnswer<typeof updateAdminPlan>) => dataOf(answer),
+        invalidatesTags: ['AdminPlan', 'AdminBoard', 'Audit', 'Billing'],
+        extraOptions: {
+          notice: ({ code }) => (code === 'CONFLICT' ? adminPlanTexts.stale : adminPlanTexts.updateFailed),
+        },
+      }),
+      servicePrices: build.query<readonly ServicePrice[], void>({
+        query: () => callOf(listServicePrices),
+        rawResponseSchema: listServicePrices.response,
+        transformResponse: (answer: RouteAnswer<typeof listServicePrices>) => dataOf(answer),
+        providesTags: ['AdminPrice'],
+        extraOptions: says(adminTexts.loadFailed),
+      }),
+      updateServicePrice: build.mutation<ServicePrice, Changed<ServicePrice>>({
+        query: ({ id, body }) => callOf(updateServicePrice, { params: { id }, body }),
+        rawResponseSchema: updateServicePrice.response,
+        transformResponse: (answer: RouteAnswer<typeof updateServicePrice>) => dataOf(answer),
+        invalidatesTags: ['AdminPrice', 'Audit', 'Billing'],
+        extraOptions: {
+          notice: ({ code }) => (code === 'CONFLICT' ? adminPriceTexts.stale : adminPriceTexts.updateFailed),
+        },
+      }),
+    }),
+  });
+
+export const {
+  useAdminDashboardQuery,
+  useAdminUsersInfiniteQuery,
+  useCreateAdminUserMutation,
+  useUpdateAdminUserMutation,
+  useChangeUserPlanMutation,
+  useDeleteAdminUserMutation,
+  useAdminPlansQuery,
+  useCreateAdminPlanMutation,
+  useUpdateAdminPlanMutation,
+  useServicePricesQuery,
+  useUpdateServicePriceMutation,
+} = adminApi;

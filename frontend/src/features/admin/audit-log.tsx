@@ -1,0 +1,148 @@
+import { Download, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { adminTexts, auditActionOptions, auditTexts as texts } from '../../texts/admin.ts';
+import { Button } from '../../ui/button.tsx';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useSettled } from '../../ui/use-settled.ts';
+import { AuditEntry } from './audit-entry.tsx';
+import {
+  type AuditFilters,
+  useAuditInfiniteQuery,
+  useTakeAuditMutation,
+  useVerifyAuditMutation,
+} from './configuration-api.ts';
+
+type Action = (typeof auditActionOptions)[number]['value'];
+
+/** The trail of what administrators did: filtered by the server, taken along, proved. */
+export function AuditLog() {
+  const [action, setAction] = useState<Action>('all');
+  const [user, setUser] = useState('');
+  const [date, setDate] = useState('');
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  const settled = useSettled(user.trim());
+  const filters: AuditFilters = {
+    action,
+    ...(settled ? { user: settled } : {}),
+    ...(date ? { date } : {}),
+    ...(from && !date ? { from } : {}),
+    ...(to && !date ? { to } : {}),
+  };
+  const list = useAuditInfiniteQuery(filters, { refetchOnMountOrArgChange: true });
+  const [take, taking] = useTakeAuditMutation();
+  const entries = list.data?.pages.flatMap(({ data }) => data) ?? [];
+
+  return (
+    <section aria-label={texts.title} className="card p-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-h3">{texts.title}</h2>
+        <div className="flex flex-wrap gap-2">
+          {(['csv', 'json'] as const).map((format) => (
+            <Button
+              key={format}
+              variant="outline"
+              size="sm"
+              disabled={taking.isLoading}
+              onPress={() => void take({ filters, format })}
+            >
+              <Download aria-hidden="true" className="size-4" />
+              {format === 'csv' ? texts.exportCsv : texts.exportJson}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <Verification />
+      <search className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-6">
+        <div className="xl:col-span-2">
+          <SelectField label={texts.action} value={action} options={auditActionOptions} onChange={setAction} />
+        </div>
+        <label className="flex flex-col gap-1.5 xl:col-span-4">
+          <span className="label">{texts.user}</span>
+          <input
+            type="search"
+            value={user}
+            maxLength={120}
+            placeholder={texts.userPlaceholder}
+            onChange={(event) => setUser(event.target.value)}
+            className="input"
+          />
+        </label>
+        <DayField label={texts.date} value={date} onChange={setDate} />
+        <DayField label={texts.from} value={from} onChange={setFrom} disabled={date !== ''} />
+        <DayField label={texts.to} value={to} onChange={setTo} disabled={date !== ''} />
+      </search>
+      <div aria-busy={list.isFetching} className="mt-4 max-h-96 overflow-y-auto">
+        {list.isLoading ? <Skeleton className="h-48" /> : null}
+        {list.isError && entries.length === 0 ? <NoticeBox tone="danger">{texts.loadFailed}</NoticeBox> : null}
+        {list.isSuccess && entries.length === 0 ? <p className="py-6 text-center text-muted">{texts.empty}</p> : null}
+        <ol className="divide-y divide-border">
+          {entries.map((entry) => (
+            <AuditEntry key={entry.id} entry={entry} />
+          ))}
+        </ol>
+        {list.hasNextPage ? (
+          <div className="py-3 text-center">
+            <Button
+              variant="outline"
+              size="sm"
+              loading={list.isFetchingNextPage}
+              onPress={() => void list.fetchNextPage()}
+            >
+              {adminTexts.more}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function Verification() {
+  const [verify, { data: verdict, isLoading }] = useVerifyAuditMutation();
+  return (
+    <div className="mt-3 grid gap-3">
+      <div>
+        <Button
+          variant="secondary"
+          size="sm"
+          loading={isLoading}
+          loadingLabel={texts.verifying}
+          onPress={() => void verify()}
+        >
+          <ShieldCheck aria-hidden="true" className="size-4" />
+          {texts.verify}
+        </Button>
+      </div>
+      {verdict ? (
+        <NoticeBox tone={verdict.isIntact ? 'success' : 'danger'}>
+          {verdict.isIntact ? texts.intact(verdict.entries) : texts.broken(verdict.firstBroken, verdict.problem)}
+        </NoticeBox>
+      ) : null}
+    </div>
+  );
+}
+
+interface DayFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly disabled?: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+function DayField({ label, value, disabled = false, onChange }: DayFieldProps) {
+  return (
+    <label className="flex min-w-0 flex-col gap-1.5 xl:col-span-2">
+      <span className="label">{label}</span>
+      <input
+        type="date"
+        value={value}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value)}
+        className="input min-w-0"
+      />
+    </label>
+  );
+}

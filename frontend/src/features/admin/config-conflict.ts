@@ -1,0 +1,23 @@
+import type { ConfigurationItem } from '@sefira/contracts/configuration-calls';
+import * as z from 'zod/mini';
+import type { Problem } from '../../api/problem.ts';
+
+/** What another administrator saved in the meantime. */
+export interface Conflict {
+  readonly value: ConfigurationItem['value'];
+  readonly version: number;
+  readonly by: string | null;
+}
+
+const told = z.object({
+  value: z.nullable(z.union([z.boolean(), z.number(), z.string()])),
+  version: z.int(),
+  updated_by: z.nullable(z.string()),
+});
+
+/** The other's value out of a 409; null for any other failure. */
+export function conflictOf({ code, facts }: Problem): Conflict | null {
+  if (code !== 'CONFLICT') return null;
+  const parsed = told.safeParse(facts?.current);
+  return parsed.success ? { value: parsed.data.value, version: parsed.data.version, by: parsed.data.updated_by } : null;
+}

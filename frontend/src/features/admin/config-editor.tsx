@@ -1,0 +1,96 @@
+import type { ConfigurationItem } from '@sefira/contracts/configuration-calls';
+import { useId, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { isProblem } from '../../api/problem.ts';
+import { configTexts as texts } from '../../texts/admin.ts';
+import { Button } from '../../ui/button.tsx';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+import { type Conflict, conflictOf } from './config-conflict.ts';
+import { readTyped, shownValue, typedValue } from './config-values.ts';
+import { useWriteConfigurationMutation } from './configuration-api.ts';
+import { PasswordDialog } from './password-dialog.tsx';
+import { ValueField } from './value-field.tsx';
+
+/** Edit, save, confirm with the password; or cancel, and nothing has changed. */
+export function ConfigEditor({ item, onDone }: { readonly item: ConfigurationItem; readonly onDone: () => void }) {
+  const [write, { isLoading }] = useWriteConfigurationMutation();
+  const [typed, setTyped] = useState(typedValue(item));
+  const [version, setVersion] = useState(item.version);
+  const [isAsking, setIsAsking] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const ruleId = useId();
+  const value = readTyped(item.type, typed);
+  const isInvalid = value === undefined && typed !== typedValue(item);
+
+  const save = async (adminPassword: string) => {
+    if (value === undefined) return;
+    const body = { value, adminPassword, ...(version === undefined ? {} : { version }) };
+    const { error } = await write({ key: item.key, body });
+    if (!error) {
+      toast.success(texts.saved);
+      onDone();
+      return;
+    }
+    const problem = isProblem(error) ? error : null;
+    const newer = problem && conflictOf(problem);
+    setRefusal(newer ? null : (problem?.message ?? texts.saveFailed));
+    if (!newer) return;
+    setConflict(newer);
+    setIsAsking(false);
+  };
+
+  return (
+    <div className="grid gap-3">
+      <ValueField item={item} typed={typed} isInvalid={isInvalid} describedBy={ruleId} onChange={setTyped} />
+      <p id={ruleId} className="text-fine text-muted">
+        {texts.rule}: {item.validation_rules}
+      </p>
+      {isInvalid ? (
+        <p role="alert" className="text-small text-danger">
+          {texts.invalid(item.type)}
+        </p>
+      ) : null}
+      {conflict ? (
+        <NoticeBox tone="danger">
+          <p>{texts.stale(conflict.by ?? texts.another, shownValue(conflict.value))}</p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button
+              size="sm"
+              onPress={() => {
+                setVersion(conflict.version);
+                setConflict(null);
+                setIsAsking(true);
+              }}
+            >
+              {texts.useYours}
+            </Button>
+            <Button variant="outline" size="sm" onPress={onDone}>
+              {texts.useTheirs}
+            </Button>
+          </div>
+        </NoticeBox>
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" disabled={value === undefined} onPress={() => setIsAsking(true)}>
+            {texts.save}
+          </Button>
+          <Button variant="ghost" size="sm" onPress={onDone}>
+            {texts.cancel}
+          </Button>
+        </div>
+      )}
+      {isAsking ? (
+        <PasswordDialog
+          loading={isLoading}
+          refusal={refusal}
+          onConfirm={(password) => void save(password)}
+          onClose={() => {
+            setIsAsking(false);
+            setRefusal(null);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ConfigurationItem } from '@sefira/contracts/configuration-calls';
+import { configTexts as texts } from '../../texts/admin.ts';
+
+type Value = Exclude<ConfigurationItem['value'], null>;
+
+const numbers = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 6 });
+const mail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** A value in words for the page. */
+export function shownValue(value: ConfigurationItem['value']): string {
+  if (value === null || value === '') return texts.unset;
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  return typeof value === 'number' ? numbers.format(value) : value;
+}
+
+/** A value as it is typed. */
+export function typedValue(item: Pick<ConfigurationItem, 'value' | 'visibility'>): string {
+  if (item.value === null || item.visibility === 'secret') return '';
+  return String(item.value);
+}
+
+/** What was typed, as the type wants it; undefined for what does not fit it (spec 2 section 5). */
+export function readTyped(type: ConfigurationItem['type'], typed: string): Value | undefined {
+  const text = typed.trim();
+  switch (type) {
+    case 'boolean':
+      return text === 'true' ? true : text === 'false' ? false : undefined;
+    case 'number': {
+      const number = Number(text.replace(',', '.'));
+      return text !== '' && Number.isFinite(number) ? number : undefined;
+    }
+    case 'email':
+      return mail.test(text) ? text : undefined;
+    case 'url':
+      return URL.canParse(text) ? text : undefined;
+    default:
+      return text === '' ? undefined : text;
+  }
+}

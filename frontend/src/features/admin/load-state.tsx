@@ -1,0 +1,38 @@
+import { adminTexts as texts } from '../../texts/admin.ts';
+import { Button } from '../../ui/button.tsx';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+interface LoadStateProps {
+  readonly query: {
+    readonly isLoading: boolean;
+    readonly isError: boolean;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+  readonly hasData: boolean;
+  readonly heights?: readonly string[];
+}
+
+/** What stands where nothing is yet: the geometry to come, or what failed and a way to try again. */
+export function LoadState({ query, hasData, heights = ['h-28', 'h-72'] }: LoadStateProps) {
+  if (hasData) return null;
+  if (query.isError) {
+    return (
+      <NoticeBox tone="danger">
+        <p>{texts.loadFailed}</p>
+        <Button variant="outline" size="sm" loading={query.isFetching} onPress={() => query.refetch()} className="mt-3">
+          {texts.retry}
+        </Button>
+      </NoticeBox>
+    );
+  }
+  if (!query.isLoading) return null;
+  return (
+    <>
+      {heights.map((height) => (
+        <Skeleton key={height} className={`${height} w-full`} />
+      ))}
+    </>
+  );
+}

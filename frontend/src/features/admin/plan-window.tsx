@@ -1,0 +1,104 @@
+import type { AdminPlan } from '@sefira/contracts/admin';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { adminTexts, adminPlanTexts as texts } from '../../texts/admin.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SwitchField } from '../../ui/switch-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useCreateAdminPlanMutation, useUpdateAdminPlanMutation } from './api.ts';
+import { readCents, readWhole, typedCents } from './typed-numbers.ts';
+import { bindingOf, useTyped } from './use-typed.ts';
+import { WindowForm } from './window-form.tsx';
+
+/** A plan to change, or a pack to make. */
+export function PlanWindow({ plan, onClose }: { readonly plan: AdminPlan | null; readonly onClose: () => void }) {
+  const [create, { isLoading: isCreating }] = useCreateAdminPlanMutation();
+  const [update, { isLoading: isUpdating }] = useUpdateAdminPlanMutation();
+  const [wasSent, setWasSent] = useState(false);
+  const [active, setActive] = useState(plan?.active ?? true);
+  const name = useTyped('name', plan?.name ?? '');
+  const price = useTyped('price', plan ? typedCents(plan.price) : '');
+  const yearly = useTyped('yearly', plan?.yearly_price ? typedCents(plan.yearly_price) : '');
+  const credits = useTyped('credits', plan ? String(plan.credits) : '');
+  const bonus = useTyped('bonus', plan ? String(plan.bonus_credits) : '0');
+  const hasYear = plan !== null && plan.yearly_price !== null;
+  const read = {
+    price: readCents(price.value),
+    yearly: hasYear ? readCents(yearly.value) : null,
+    credits: readWhole(credits.value),
+    bonus: readWhole(bonus.value),
+  };
+  const wrong = (isWrong: boolean, text: string) => (wasSent && isWrong ? text : undefined);
+
+  const send = async () => {
+    setWasSent(true);
+    const { price: cents, yearly: yearlyCents, credits: amount, bonus: extra } = read;
+    if (cents === null || amount === null || extra === null || (hasYear && yearlyCents === null)) return;
+    const facts = { name: name.value.trim(), price: cents, credits: amount, bonus_credits: extra };
+    if (facts.name === '') return;
+    const { error } = plan
+      ? await update({ id: plan.id, body: { ...plan, ...facts, active, yearly_price: yearlyCents } })
+      : await create(facts);
+    if (error) return;
+    toast.success(plan ? texts.updated : texts.created);
+    onClose();
+  };
+
+  return (
+    <Dialog title={plan ? texts.editTitle : texts.createTitle} open onClose={onClose}>
+      <WindowForm
+        lead={texts.hint}
+        failure={undefined}
+        submit={adminTexts.save}
+        submitting={adminTexts.saving}
+        loading={isCreating || isUpdating}
+        onSubmit={() => void send()}
+        onCancel={onClose}
+      >
+        <TextField
+          {...bindingOf(name)}
+          error={wrong(name.value.trim() === '', texts.name)}
+          label={texts.name}
+          maxLength={60}
+          required
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            {...bindingOf(price)}
+            error={wrong(read.price === null, texts.moneyInvalid)}
+            label={texts.price}
+            inputMode="numeric"
+            maxLength={12}
+            required
+          />
+          {hasYear ? (
+            <TextField
+              {...bindingOf(yearly)}
+              error={wrong(read.yearly === null, texts.moneyInvalid)}
+              label={texts.yearly}
+              inputMode="numeric"
+              maxLength={12}
+              required
+            />
+          ) : null}
+          <TextField
+            {...bindingOf(credits)}
+            error={wrong(read.credits === null, texts.numberInvalid)}
+            label={texts.credits}
+            inputMode="numeric"
+            maxLength={6}
+            required
+          />
+          <TextField
+            {...bindingOf(bonus)}
+            error={wrong(read.bonus === null, texts.numberInvalid)}
+            label={texts.bonus}
+            inputMode="numeric"
+            maxLength={6}
+          />
+        </div>
+        {plan ? <SwitchField label={texts.onSale} checked={active} onChange={setActive} /> : null}
+      </WindowForm>
+    </Dialog>
+  );
+}

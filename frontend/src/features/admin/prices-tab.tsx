@@ -1,0 +1,111 @@
+import type { ServicePrice } from '@sefira/contracts/admin';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { adminPlanTexts, adminTexts, adminPriceTexts as texts } from '../../texts/admin.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SwitchField } from '../../ui/switch-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useServicePricesQuery, useUpdateServicePriceMutation } from './api.ts';
+import { LoadState } from './load-state.tsx';
+import { readWhole } from './typed-numbers.ts';
+import { bindingOf, useTyped } from './use-typed.ts';
+import { WindowForm } from './window-form.tsx';
+
+/** What each service costs in credits. */
+export function PricesTab() {
+  const query = useServicePricesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [asked, setAsked] = useState<ServicePrice | null>(null);
+  const { data: prices } = query;
+  return (
+    <>
+      <h2 className="text-h3">{adminTexts.prices}</h2>
+      <LoadState query={query} hasData={prices !== undefined} heights={['h-96']} />
+      {prices ? (
+        <div className="card overflow-hidden">
+          <table className="stacked-table">
+            <thead>
+              <tr>
+                {[texts.service, texts.type, texts.cost, texts.state, texts.action].map((title) => (
+                  <th key={title} scope="col">
+                    {title}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {prices.map((price) => (
+                <tr key={price.id}>
+                  <td data-label={texts.service}>
+                    <span className="font-semibold">{price.service_name}</span>
+                  </td>
+                  <td data-label={texts.type}>
+                    <span>{price.service_type}</span>
+                  </td>
+                  <td data-label={texts.cost}>
+                    <span className="tabular-nums">{price.credit_cost}</span>
+                  </td>
+                  <td data-label={texts.state}>
+                    <Badge tone={price.active ? 'success' : 'neutral'}>
+                      {price.active ? adminTexts.active : adminTexts.inactive}
+                    </Badge>
+                  </td>
+                  <td data-label={texts.action}>
+                    <Button
+                      variant="outline"
+                      size="sm"
+                      label={`${adminTexts.edit} ${price.service_name}`}
+                      onPress={() => setAsked(price)}
+                    >
+                      {adminTexts.edit}
+                    </Button>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+      {asked ? <PriceWindow price={asked} onClose={() => setAsked(null)} /> : null}
+    </>
+  );
+}
+
+function PriceWindow({ price, onClose }: { readonly price: ServicePrice; readonly onClose: () => void }) {
+  const [update, { isLoading }] = useUpdateServicePriceMutation();
+  const [active, setActive] = useState(price.active);
+  const cost = useTyped('cost', String(price.credit_cost));
+  const credits = readWhole(cost.value);
+  const send = async () => {
+    if (credits === null) return;
+    const { error } = await update({ id: price.id, body: { ...price, credit_cost: credits, active } });
+    if (error) return;
+    toast.success(texts.updated);
+    onClose();
+  };
+  return (
+    <Dialog title={texts.edit} open onClose={onClose}>
+      <WindowForm
+        lead={price.service_name}
+        failure={undefined}
+        submit={adminTexts.save}
+        submitting={adminTexts.saving}
+        disabled={credits === null}
+        loading={isLoading}
+        onSubmit={() => void send()}
+        onCancel={onClose}
+      >
+        <TextField
+          {...bindingOf(cost)}
+          error={credits === null ? adminPlanTexts.numberInvalid : undefined}
+          label={texts.cost}
+          inputMode="numeric"
+          maxLength={5}
+          required
+        />
+        <SwitchField label={texts.onSale} description={texts.onSaleHint} checked={active} onChange={setActive} />
+      </WindowForm>
+    </Dialog>
+  );
+}

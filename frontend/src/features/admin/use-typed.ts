@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import type { FieldBinding } from '../../ui/text-field.tsx';
+
+/** A text field of a small window: its value and how the kit's fields take it. */
+export function useTyped(
+  name: string,
+  initial = '',
+  error?: string,
+): FieldBinding & { readonly reset: (value: string) => void } {
+  const [value, setValue] = useState(initial);
+  return {
+    name,
+    value,
+    onChange: setValue,
+    onBlur: () => undefined,
+    inputRef: () => undefined,
+    error,
+    reset: setValue,
+  };
+}
+
+/** The kit's field takes no `reset`. */
+export function bindingOf({ reset: _reset, ...binding }: ReturnType<typeof useTyped>): FieldBinding {
+  return binding;
+}

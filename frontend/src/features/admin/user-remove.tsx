@@ -1,0 +1,35 @@
+import type { AdminUser } from '@sefira/contracts/admin';
+import { toast } from 'react-hot-toast/headless';
+import { adminUserTexts as texts } from '../../texts/admin.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useDeleteAdminUserMutation } from './api.ts';
+import { WindowForm } from './window-form.tsx';
+
+/** The question before an account is closed. */
+export function RemoveUser({ user, onClose }: { readonly user: AdminUser; readonly onClose: () => void }) {
+  const [remove, { isLoading }] = useDeleteAdminUserMutation();
+  const send = async () => {
+    const { error } = await remove(user.id);
+    if (!error) toast.success(texts.deleted);
+    onClose();
+  };
+  return (
+    <Dialog title={texts.removeQuestion} open onClose={onClose}>
+      <WindowForm
+        lead={texts.removeHint}
+        failure={undefined}
+        submit={texts.remove}
+        submitting={texts.removing}
+        danger
+        loading={isLoading}
+        onSubmit={() => void send()}
+        onCancel={onClose}
+      >
+        <p className="rounded-lg bg-default px-4 py-3">
+          <strong className="block">{user.name}</strong>
+          <span className="text-small break-all text-muted">{user.email}</span>
+        </p>
+      </WindowForm>
+    </Dialog>
+  );
+}

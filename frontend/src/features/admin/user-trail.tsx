@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { adminUserTexts, auditTexts as texts } from '../../texts/admin.ts';
+import { AuditEntry } from './audit-entry.tsx';
+import { useAuditInfiniteQuery } from './configuration-api.ts';
+
+/** What administrators did with this account, newest first. */
+export function UserTrail({ userId }: { readonly userId: string }) {
+  const [open, setOpen] = useState(false);
+  const trail = useAuditInfiniteQuery({ entityId: userId }, { skip: !open, refetchOnMountOrArgChange: true });
+  const entries = trail.data?.pages.flatMap(({ data }) => data) ?? [];
+  return (
+    <details className="rounded-lg border border-border" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="cursor-pointer px-4 py-3 font-semibold">{adminUserTexts.trail}</summary>
+      <div className="max-h-80 overflow-y-auto px-4 pb-4">
+        {trail.isSuccess && entries.length === 0 ? <p className="text-muted">{texts.empty}</p> : null}
+        <ol className="divide-y divide-border">
+          {entries.map((entry) => (
+            <AuditEntry key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      </div>
+    </details>
+  );
+}

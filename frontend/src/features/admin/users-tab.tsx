@@ -1,0 +1,92 @@
+import type { AdminUser } from '@sefira/contracts/admin';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { adminTexts, adminUserTexts as texts, userSortOptions, userStatusOptions } from '../../texts/admin.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { useSettled } from '../../ui/use-settled.ts';
+import { type UserFilters, useAdminUsersInfiniteQuery } from './api.ts';
+import { LoadState } from './load-state.tsx';
+import { CreateUser } from './user-create.tsx';
+import { EditUser } from './user-edit.tsx';
+import { RemoveUser } from './user-remove.tsx';
+import { UserTable } from './user-table.tsx';
+
+type Status = (typeof userStatusOptions)[number]['value'];
+type Sort = (typeof userSortOptions)[number]['value'];
+type Asked = { readonly what: 'edit' | 'remove'; readonly user: AdminUser } | { readonly what: 'create' };
+
+/** Every account, searched and sorted by the server. */
+export function UsersTab() {
+  const [search, setSearch] = useState('');
+  const [status, setStatus] = useState<Status>('all');
+  const [order, setOrder] = useState<Sort>('created_at desc');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const settled = useSettled(search.trim());
+  const [sort, direction] = order.split(' ') as [
+    NonNullable<UserFilters['sort']>,
+    NonNullable<UserFilters['direction']>,
+  ];
+  const filters: UserFilters = { status, sort, direction, ...(settled ? { search: settled } : {}) };
+  const list = useAdminUsersInfiniteQuery(filters, { refetchOnMountOrArgChange: true });
+  const users = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  const total = list.data?.pages[0]?.total ?? 0;
+  const close = () => setAsked(null);
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 className="text-h3">{adminTexts.users}</h2>
+        <Button onPress={() => setAsked({ what: 'create' })}>
+          <UserPlus aria-hidden="true" className="size-4.5" />
+          {texts.create}
+        </Button>
+      </div>
+      <search className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[1fr_11rem_15rem]">
+        <div className="flex flex-col gap-1.5 sm:col-span-2 xl:col-span-1">
+          <label htmlFor="user-search" className="label">
+            {texts.search}
+          </label>
+          <input
+            id="user-search"
+            type="search"
+            value={search}
+            maxLength={120}
+            onChange={(event) => setSearch(event.target.value)}
+            placeholder={texts.searchPlaceholder}
+            className="input"
+          />
+        </div>
+        <SelectField label={texts.status} value={status} options={userStatusOptions} onChange={setStatus} />
+        <SelectField label={texts.sort} value={order} options={userSortOptions} onChange={setOrder} />
+      </search>
+      <div aria-busy={list.isFetching} className="grid gap-4">
+        <LoadState query={list} hasData={list.data !== undefined} heights={['h-96']} />
+        {list.isSuccess && users.length === 0 ? <EmptyState title={texts.emptyTitle} hint={texts.emptyHint} /> : null}
+        {users.length > 0 ? (
+          <>
+            <p role="status" className="text-small text-muted">
+              {texts.found(total)}
+            </p>
+            <UserTable
+              users={users}
+              onEdit={(user) => setAsked({ what: 'edit', user })}
+              onRemove={(user) => setAsked({ what: 'remove', user })}
+            />
+          </>
+        ) : null}
+        {list.hasNextPage ? (
+          <div className="text-center">
+            <Button variant="outline" loading={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
+              {adminTexts.more}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      {asked?.what === 'create' ? <CreateUser onClose={close} /> : null}
+      {asked?.what === 'edit' ? <EditUser user={asked.user} onClose={close} /> : null}
+      {asked?.what === 'remove' ? <RemoveUser user={asked.user} onClose={close} /> : null}
+    </>
+  );
+}

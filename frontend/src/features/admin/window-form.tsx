@@ -1,0 +1,46 @@
+import type { FormEvent, ReactNode } from 'react';
+import { adminTexts as texts } from '../../texts/admin.ts';
+import { Button } from '../../ui/button.tsx';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+
+interface WindowFormProps {
+  readonly lead?: string;
+  readonly failure: string | undefined;
+  readonly submit: string;
+  readonly submitting: string;
+  readonly danger?: boolean;
+  readonly disabled?: boolean;
+  readonly loading: boolean;
+  readonly onSubmit: () => void;
+  readonly onCancel: () => void;
+  readonly children?: ReactNode;
+}
+
+/** What a window asks before it acts; Enter confirms. */
+export function WindowForm(props: WindowFormProps) {
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!props.disabled) props.onSubmit();
+  };
+  return (
+    <form onSubmit={send} noValidate className="grid gap-5">
+      {props.lead ? <p className="text-muted">{props.lead}</p> : null}
+      {props.failure ? <NoticeBox tone="danger">{props.failure}</NoticeBox> : null}
+      {props.children}
+      <div className="flex flex-wrap-reverse justify-end gap-2">
+        <Button variant="ghost" onPress={props.onCancel}>
+          {texts.cancel}
+        </Button>
+        <Button
+          type="submit"
+          variant={props.danger ? 'danger' : 'primary'}
+          disabled={props.disabled ?? false}
+          loading={props.loading}
+          loadingLabel={props.submitting}
+        >
+          {props.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
