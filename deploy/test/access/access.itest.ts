@@ -1,0 +1,125 @@
+import type { RouteShape } from '@sefira/contracts/route';
+import { isBinary } from '@sefira/contracts/route';
+import { publicRoutes } from '@sefira/gateway/route-table';
+import { newId } from '@sefira/platform/identifiers';
+import { type PlatformFixture, platform } from '@sefira/testing/platform';
+import { readAnswer } from '@sefira/testing/service';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Belongings, type Call, makeBelongings } from './belongings.ts';
+
+const roles = ['guest', 'user', 'reseller', 'admin'] as const;
+type Caller = 'nobody' | (typeof roles)[number];
+
+const stack = new AsyncDisposableStack();
+let product: PlatformFixture;
+const tokens: Partial<Record<Caller, string>> = {};
+let owner: { readonly token: string; readonly email: string };
+let belongings: Belongings;
+
+const call: Call = async (method, path, { token, body } = {}) => {
+  const answer = await fetch(`${product.url}/api${path}`, {
+    method,
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return readAnswer(answer);
+};
+
+async function registered(): Promise<{ token: string; email: string; userId: string }> {
+  const email = `${newId()}@sefira.test`;
+  const body = { name: 'Ana Célia Vasconcelos', email, password: 'Cobre lilás 71', birthDate: '1955-11-29' };
+  const answer = await call('POST', '/auth/register', { body });
+  const { token, user } = answer.body as { token: string; user: { id: string } };
+  return { token, email, userId: user.id };
+}
+
+beforeAll(async () => {
+  const limits = { RATE_LIMIT_PER_MINUTE: '100000', GUEST_RATE_LIMIT_PER_MINUTE: '100000' };
+  product = stack.use(await platform({ given: limits }));
+  const database = new pg.Pool({ connectionString: product.databaseUrl, max: 1 });
+  stack.defer(() => database.end());
+  tokens.guest = ((await call('POST', '/auth/guest')).body as { data: { token: string } }).data.token;
+  for (const role of ['user', 'reseller', 'admin'] as const) {
+    const { token, userId } = await registered();
+    await database.query('UPDATE auth.account SET role = $1 WHERE id = $2', [role, userId]);
+    tokens[role] = token;
+  }
+  owner = await registered();
+  belongings = await makeBelongings(product.url, call, owner, () => product.idle());
+});
+afterAll(() => stack.disposeAsync());
+
+function mayCall({ access }: RouteShape, caller: Caller): boolean {
+  if (access === 'public') return true;
+  if (caller === 'nobody') return false;
+  if (access === 'session') return true;
+  return access === 'account' ? caller !== 'guest' : Array.isArray(access) && access.includes(caller);
+}
+
+/** The address of a route, with this for every parameter. */
+const addressOf = ({ path }: RouteShape, id: string) => path.replaceAll(/:\w+/g, id);
+
+const guarded: readonly RouteShape[] = publicRoutes.filter(({ access }) => access !== 'public');
+
+describe('who may not call a route is turned away, whatever is sent', () => {
+  test.each(guarded.map((route) => [route.id, route] as const))('%s', async (_id, route) => {
+    for (const caller of ['nobody', ...roles] as const) {
+      if (mayCall(route, caller)) continue;
+      const body = route.body === undefined || isBinary(route.body) ? undefined : {};
+      const { status } = await call(route.method, addressOf(route, newId()), { token: tokens[caller], body });
+      expect([caller, status]).toEqual([caller, caller === 'nobody' ? 401 : 403]);
+    }
+  });
+});
+
+/** Bodies that the owner's own call would accept. */
+const bodies: Readonly<Record<string, object>> = {
+  'numerology.shareAnalysis': { showBirthDate: true, showEmail: true },
+  'reports.email': { email: 'ladra@sefira.test' },
+  'reports.correct': { name: 'Ladra', birthDate: '1990-01-01', person: 0 },
+  'reports.rate': { rating: 1 },
+  'reports.rename': { title: 'Roubado' },
+  'billing.refundOrder': { amountCents: 5990 },
+  'chat.changeConversation': { title: 'Roubada' },
+  'chat.rateMessage': { liked: false },
+};
+
+/** Calls that name one thing of one person; an admin's and a reseller's are in their own services' tests. */
+const personal = guarded.filter(({ path, access }) => path.includes('/:') && !Array.isArray(access));
+
+describe('what belongs to another is as if it were not there', () => {
+  test.each(personal.map((route) => [route.id, route] as const))('%s', async (id, route) => {
+    const [, belonging] = Object.entries(belongings).find(([start]) => route.path.startsWith(start)) ?? [];
+    if (belonging === undefined) throw new Error(`makeBelongings() has nothing for ${route.path}`);
+    if (route.body !== undefined && !bodies[id]) throw new Error(`${id} needs a body in this test`);
+    const options = bodies[id] ? { body: bodies[id] } : {};
+    for (const caller of roles) {
+      const token = tokens[caller];
+      const foreign = await call(route.method, addressOf(route, belonging), { token, ...options });
+      const missing = await call(route.method, addressOf(route, newId()), { token, ...options });
+      expect([caller, foreign.status]).toEqual([caller, mayCall(route, caller) ? 404 : 403]);
+      expect([caller, withoutRequest(foreign.body)]).toEqual([caller, withoutRequest(missing.body)]);
+    }
+  });
+
+  test('all of it is still there for its owner', async () => {
+    for (const [start, id] of Object.entries(belongings)) {
+      const list = start.slice(0, -1);
+      const listed =
+        start === '/chat/messages/' ? `/chat/conversations/${belongings['/chat/conversations/']}/messages` : list;
+      const { status, body } = await call('GET', listed, { token: owner.token });
+      expect([listed, status, JSON.stringify(body).includes(id)]).toEqual([listed, 200, true]);
+    }
+  });
+});
+
+/** An answer but for what is different each time. */
+function withoutRequest(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  const { requestId: _requestId, ...rest } = body as Record<string, unknown>;
+  return rest;
+}

@@ -1,0 +1,50 @@
+import { connectDevice, question } from '../chat/talk.ts';
+
+export type Call = (
+  method: string,
+  path: string,
+  options?: { readonly token?: string | undefined; readonly body?: unknown },
+) => Promise<{ readonly status: number; readonly body: unknown }>;
+
+const asked = 'Qual é o número de destino de Ana Célia Vasconcelos, nascida em 29/11/1955?';
+const paid = { plan: 'premium', method: 'pix', name: 'Ana Célia', cpf: '529.982.247-25' };
+
+/** One thing of each kind that a person can have, by the beginning of the paths that name one by its id. */
+export type Belongings = Readonly<Record<string, string>>;
+
+/** Gives the person of a token one thing of each kind, and says their ids. */
+export async function makeBelongings(
+  url: string,
+  call: Call,
+  { token, email }: { readonly token: string; readonly email: string },
+  idle: () => Promise<unknown>,
+): Promise<Belongings> {
+  const post = async (path: string, body: unknown) => {
+    const answer = await call('POST', path, { token, body });
+    if (answer.status >= 300) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
+    return answer.body as { data: { id: string } };
+  };
+  await post('/numerology/analyze/basic', { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' });
+  const favourite = await post('/numerology/favourites', { kind: 'company', name: 'Aurora', system: 'cabalistica' });
+  const order = await post('/billing/orders', { ...paid, email });
+  using device = await connectDevice(url, token);
+  const sent = await device.send('sendMessage', question(asked));
+  await idle();
+  const first = async (path: string) => {
+    const { body } = await call('GET', path, { token });
+    const id = /"id":"([0-9a-f-]{36})"/.exec(JSON.stringify(body))?.[1];
+    if (!id) throw new Error(`nothing in ${path}: ${JSON.stringify(body)}`);
+    return id;
+  };
+  return {
+    '/numerology/analyses/': await first('/numerology/analyses'),
+    '/numerology/favourites/': favourite.data.id,
+    '/reports/': await first('/reports'),
+    '/notifications/': await first('/notifications'),
+    '/user/sessions/': await first('/user/sessions'),
+    '/billing/orders/': order.data.id,
+    '/chat/conversations/': String(sent.data.conversationId),
+    '/chat/messages/': String(sent.data.messageId),
+    '/chat/people/': await first('/chat/people'),
+  };
+}
