@@ -1,14 +1,20 @@
-import { register } from '@sefira/contracts/auth';
 import { explainCommission, listCommissions, readResellerDashboard } from '@sefira/contracts/reseller';
-import { applyAsReseller } from '@sefira/contracts/reseller-account';
-import { decideReseller, decideTieReview, listTieReviews } from '@sefira/contracts/reseller-admin';
-import { readReferralLink } from '@sefira/contracts/reseller-links';
+import { decideTieReview, listTieReviews } from '@sefira/contracts/reseller-admin';
 import { newId } from '@sefira/platform/identifiers';
 import { deliverEvent } from '@sefira/testing/deliver-event';
 import { person, type TestGround, testGround } from '@sefira/testing/service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { asAdmin, asReseller, purchase, type Resale, refundOf, signUp, startReseller } from './start-reseller.ts';
+import {
+  asAdmin,
+  asReseller,
+  newReseller,
+  purchase,
+  type Resale,
+  refundOf,
+  signUp,
+  startReseller,
+} from './start-reseller.ts';
 
 const stack = new AsyncDisposableStack();
 let ground: TestGround;
@@ -20,38 +26,6 @@ beforeAll(async () => {
   resale = stack.use(await startReseller(ground, () => now));
 });
 afterAll(() => stack.disposeAsync());
-
-interface Reseller {
-  readonly userId: string;
-  readonly email: string;
-  readonly code: string;
-}
-
-/** Somebody with an account who applies and is approved. */
-async function newReseller(): Promise<Reseller> {
-  const email = `${newId()}@revenda.test`;
-  const body = { name: 'Rui Sampaio', email, password: 'segredo do rui', birthDate: '1979-08-02' };
-  const signedUp = await resale.auth.send(register, { body });
-  const { user } = z.parse(register.response, signedUp.body);
-  const application = {
-    document: '529.982.247-25',
-    pixKeyType: 'email',
-    pixKey: 'Rui@Revenda.test',
-    promotion: 'No meu canal de vídeos sobre numerologia.',
-    acceptTerms: true,
-    termsVersion: '2026-11',
-  } as const;
-  const applied = await resale.reseller.send(applyAsReseller, { as: person(user.id), body: application });
-  expect(applied.status, JSON.stringify(applied.body)).toBe(201);
-  const decided = await resale.reseller.send(decideReseller, {
-    as: asAdmin(),
-    params: { id: user.id },
-    body: { decision: 'approve' },
-  });
-  expect(decided.status, JSON.stringify(decided.body)).toBe(200);
-  const link = await resale.reseller.send(readReferralLink, { as: asReseller(user.id) });
-  return { userId: user.id, email, code: z.parse(readReferralLink.response, link.body).data.code };
-}
 
 async function commissionsOf(userId: string) {
   await resale.reseller.idle();
@@ -71,7 +45,7 @@ const refunded = (order: Parameters<typeof deliverEvent<'order.refunded'>>[3]) =
   deliverEvent(ground, 'reseller', 'order.refunded', order);
 
 test('the same payment twenty times is one commission, at the rate of the tie, pending for thirty days', async () => {
-  const { userId, code } = await newReseller();
+  const { userId, code } = await newReseller(resale);
   const customer = await signUp(ground, code, now);
   await resale.reseller.idle();
   const order = purchase(customer, now);
@@ -111,7 +85,7 @@ test('the same payment twenty times is one commission, at the rate of the tie, p
 });
 
 test('events in any order come to the same: payment before the tie, refund before the payment', async () => {
-  const { userId, code } = await newReseller();
+  const { userId, code } = await newReseller(resale);
   const early = newId();
   await paid(purchase(early, now));
   await resale.reseller.idle();
@@ -128,7 +102,7 @@ test('events in any order come to the same: payment before the tie, refund befor
 });
 
 test('a refund cancels what is pending, lessens it in part, and is taken off once only', async () => {
-  const { userId, code } = await newReseller();
+  const { userId, code } = await newReseller(resale);
   const customer = await signUp(ground, code, now);
   await resale.reseller.idle();
   const [whole, part] = [purchase(customer, now), purchase(customer, now, { amountCents: 10_000 })];
@@ -146,7 +120,7 @@ test('a refund cancels what is pending, lessens it in part, and is taken off onc
 });
 
 test('a link that is too old, unknown or missing ties nobody, and a tie is for good', async () => {
-  const [one, two] = [await newReseller(), await newReseller()];
+  const [one, two] = [await newReseller(resale), await newReseller(resale)];
   const clickedAt = new Date(now.getTime() - 61 * 86_400_000).toISOString();
   const referral = { code: one.code, clickedAt, deviceAccountIds: [] };
   const stranger = await signUp(ground, null, now, { referral });
@@ -161,7 +135,7 @@ test('a link that is too old, unknown or missing ties nobody, and a tie is for g
 });
 
 test('one’s own second account earns nothing until somebody has looked', async () => {
-  const { userId, code, email } = await newReseller();
+  const { userId, code, email } = await newReseller(resale);
   const [local = '', domain = ''] = email.split('@');
   const bySame = await signUp(ground, code, now, { email: `${local}+conta2@${domain}` });
   const byDevice = await signUp(ground, code, now, { deviceAccountIds: [userId] });
@@ -189,7 +163,7 @@ test('one’s own second account earns nothing until somebody has looked', async
 });
 
 test('what another reseller has is out of reach', async () => {
-  const [one, two] = [await newReseller(), await newReseller()];
+  const [one, two] = [await newReseller(resale), await newReseller(resale)];
   const customer = await signUp(ground, one.code, now, { name: 'Canário Amarelo' });
   await resale.reseller.idle();
   await paid(purchase(customer, now));

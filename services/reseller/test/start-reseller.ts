@@ -1,9 +1,15 @@
+import { register } from '@sefira/contracts/auth';
 import type { EventPayload } from '@sefira/contracts/events';
+import { applyAsReseller } from '@sefira/contracts/reseller-account';
+import { decideReseller } from '@sefira/contracts/reseller-admin';
+import { readReferralLink } from '@sefira/contracts/reseller-links';
 import { newId } from '@sefira/platform/identifiers';
 import { definition } from '@sefira/reseller-service/definition';
 import { deliverEvent } from '@sefira/testing/deliver-event';
 import { startNeighbour } from '@sefira/testing/neighbour';
 import { person, type ServiceUnderTest, startService, type TestGround } from '@sefira/testing/service';
+import { expect } from 'vitest';
+import * as z from 'zod/mini';
 
 /** The service under test with the real auth beside it, and a clock that the test moves. */
 export interface Resale extends AsyncDisposable {
@@ -81,4 +87,36 @@ export function refundOf(
 ): EventPayload<'order.refunded'> {
   const { paidAt: _paidAt, isRenewal: _isRenewal, ...facts } = paid;
   return { ...facts, refundedCents, refundedAt: refundedAt.toISOString() };
+}
+
+export interface NewReseller {
+  readonly userId: string;
+  readonly email: string;
+  readonly code: string;
+}
+
+/** Somebody with an account who applies and is approved. */
+export async function newReseller(resale: Resale): Promise<NewReseller> {
+  const email = `${newId()}@revenda.test`;
+  const body = { name: 'Rui Sampaio', email, password: 'segredo do rui', birthDate: '1979-08-02' };
+  const signedUp = await resale.auth.send(register, { body });
+  const { user } = z.parse(register.response, signedUp.body);
+  const application = {
+    document: '529.982.247-25',
+    pixKeyType: 'email',
+    pixKey: 'Rui@Revenda.test',
+    promotion: 'No meu canal de vídeos sobre numerologia.',
+    acceptTerms: true,
+    termsVersion: '2026-11',
+  } as const;
+  const applied = await resale.reseller.send(applyAsReseller, { as: person(user.id), body: application });
+  expect(applied.status, JSON.stringify(applied.body)).toBe(201);
+  const decided = await resale.reseller.send(decideReseller, {
+    as: asAdmin(),
+    params: { id: user.id },
+    body: { decision: 'approve' },
+  });
+  expect(decided.status, JSON.stringify(decided.body)).toBe(200);
+  const link = await resale.reseller.send(readReferralLink, { as: asReseller(user.id) });
+  return { userId: user.id, email, code: z.parse(readReferralLink.response, link.body).data.code };
 }
