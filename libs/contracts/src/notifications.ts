@@ -14,6 +14,14 @@ export const notificationKinds = [
   'second_factor_changed',
   'email_confirmed',
   'welcome',
+  'order_paid',
+  'order_refunded',
+  'renewal_due',
+  'payment_failed',
+  'plan_ended',
+  'credits_low',
+  'reseller_decided',
+  'payout_settled',
 ] as const;
 
 export const notification = z.object({

@@ -3,6 +3,7 @@ import type { RunningService } from '@sefira/platform/service-definition';
 import type { UserContext } from './context.ts';
 import { onUserDeactivated, onUserErased, onUserUpdated } from './events/account-changed.ts';
 import { onLinkRequested } from './events/account-links.ts';
+import { onMoneyEvent } from './events/money-events.ts';
 import { onReportCompleted, onReportEmailRequested, onReportFailed } from './events/report-events.ts';
 import { onSecurityEvent } from './events/security-events.ts';
 import { onContactReceived, onNewsletterAsked, onNewsletterDue } from './events/site-letters.ts';
@@ -42,6 +43,14 @@ export function startServer(context: UserContext): Promise<RunningService> {
       'report.completed': (event, handling) => onReportCompleted(event, handling, context),
       'report.failed': (event, handling) => onReportFailed(event, handling, context),
       'report.email_requested': (event, handling) => onReportEmailRequested(event, handling, context),
+      'order.paid': (event, handling) => onMoneyEvent(event, handling, context),
+      'order.refunded': (event, handling) => onMoneyEvent(event, handling, context),
+      'subscription.renewal_due': (event, handling) => onMoneyEvent(event, handling, context),
+      'subscription.payment_failed': (event, handling) => onMoneyEvent(event, handling, context),
+      'subscription.ended': (event, handling) => onMoneyEvent(event, handling, context),
+      'credits.low': (event, handling) => onMoneyEvent(event, handling, context),
+      'reseller.decided': (event, handling) => onMoneyEvent(event, handling, context),
+      'payout.settled': (event, handling) => onMoneyEvent(event, handling, context),
       'contact.received': (event, handling) => onContactReceived(event, handling, context.clock),
       'newsletter.confirmation_requested': (event, handling) => onNewsletterAsked(event, handling, context.clock),
       'newsletter.issue_due': (event, handling) => onNewsletterDue(event, handling, context.clock),

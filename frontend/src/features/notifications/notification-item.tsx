@@ -1,14 +1,22 @@
 import type { Notification } from '@sefira/contracts/notifications';
 import {
   BadgeCheck,
+  Banknote,
+  CalendarClock,
+  CalendarX2,
+  Coins,
+  CreditCard,
   FileCheck2,
   FileX2,
+  Handshake,
   KeyRound,
   type LucideIcon,
   MonitorSmartphone,
+  ReceiptText,
   ShieldAlert,
   ShieldCheck,
   Sparkles,
+  Undo2,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { isOpen } from '../../paths.ts';
@@ -25,6 +33,14 @@ const icons = {
   second_factor_changed: ShieldCheck,
   email_confirmed: BadgeCheck,
   welcome: Sparkles,
+  order_paid: ReceiptText,
+  order_refunded: Undo2,
+  renewal_due: CalendarClock,
+  payment_failed: CreditCard,
+  plan_ended: CalendarX2,
+  credits_low: Coins,
+  reseller_decided: Handshake,
+  payout_settled: Banknote,
 } as const satisfies Record<Notification['kind'], LucideIcon>;
 
 /** One notification: following it reads it; one that leads nowhere has a button for that. */

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as z from 'zod/mini';
 import { emailConfirmation, invitation, passwordReset } from './account-links.ts';
+import { moneyLetter } from './money-notices.ts';
 import { reportByEmail, reportFailed, reportReady } from './report-notices.ts';
 import {
   accountDeactivated,
@@ -33,6 +34,7 @@ const templates = {
   reportByEmail,
   reportReady,
   reportFailed,
+  moneyLetter,
   contactForTeam,
   contactReceipt,
   newsletterConfirmation,

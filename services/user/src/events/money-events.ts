@@ -1,0 +1,23 @@
+import type { HandlerContext } from '@sefira/messaging/consumer';
+import type { Transaction, UserContext } from '../context.ts';
+import { addMail } from '../data/mails.ts';
+import { notify } from '../data/notify.ts';
+import { findProfile } from '../data/profiles.ts';
+import { type MoneyEvent, moneyNotice } from '../domain/money-notices.ts';
+
+/** Payments, refunds, renewals, commissions: told under the bell always, and by e-mail where it is a matter of contract. */
+export async function onMoneyEvent(
+  event: MoneyEvent,
+  { transaction }: HandlerContext<Transaction>,
+  context: UserContext,
+): Promise<void> {
+  const { userId } = event.payload;
+  const profile = await findProfile(transaction, userId);
+  if (!profile) return;
+  const { kind, title, text, link, action, isMailed } = moneyNotice(event);
+  await notify(context, transaction, { userId, kind, cause: event.id, title, text, link });
+  if (!isMailed || !profile.email) return;
+  const data = { name: profile.name, title, text, link, action };
+  const mail = { cause: `money:${event.id}`, template: 'moneyLetter', recipient: profile.email, userId } as const;
+  await addMail(transaction, { ...mail, data }, context.clock());
+}
