@@ -35,6 +35,8 @@ export const paths = {
   payment: '/pagamento',
   payments: '/payments',
   statement: '/payments/extrato',
+  affiliates: '/affiliates',
+  reseller: '/revendedor',
 } as const;
 
 /** Screens of one thing each: `:` names what is filled in. */

@@ -10,6 +10,7 @@ import { Layout } from './layout.tsx';
 import { loadLive } from './load-live.ts';
 import { storeRouteId } from './load-matched.ts';
 import type { PageHandle } from './page-handle.ts';
+import { programmeRoutes, resellerRoutes } from './reseller-routes.tsx';
 import { brandRoutes, reportRoutes } from './report-routes.tsx';
 
 const open = (handle: PageHandle): PageHandle => handle;
@@ -59,6 +60,7 @@ export const routes: RouteObject[] = [
           ...recoveryRoutes,
           { element: <AccountGuard />, children: [...accountRoutes, ...brandRoutes] },
           ...sharedRoutes,
+          ...programmeRoutes,
           {
             element: <SessionGuard />,
             children: [
@@ -71,6 +73,7 @@ export const routes: RouteObject[] = [
               },
               ...analysisRoutes,
               ...chatRoutes,
+              ...resellerRoutes,
               ...reportRoutes,
               {
                 path: paths.payment,

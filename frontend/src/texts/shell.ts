@@ -104,6 +104,11 @@ export const notFoundTexts = {
 
 /** Title and description of each page, for the tab and for search engines. */
 export const pageTitles = {
+  affiliates: {
+    title: 'Programa de revenda',
+    description: 'Compartilhe um link e ganhe comissão em todas as compras de quem se cadastra por ele.',
+  },
+  reseller: { title: 'Dashboard Revendedor', description: 'Comissões, vendas, clientes e o seu link de indicação.' },
   home: {
     title: 'Numerologia cabalística com IA',
     description:

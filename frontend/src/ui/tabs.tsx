@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
 export interface Tab<Name extends string> {
   readonly name: Name;
@@ -12,6 +12,8 @@ interface TabsProps<Name extends string> {
   readonly tabs: readonly Tab<Name>[];
   readonly chosen: Name;
   readonly onChoose: (name: Name) => void;
+  /** Over the panel in one row that scrolls, for panels that need the whole width; else beside it. */
+  readonly across?: boolean;
   /** The panel of the chosen tab. */
   readonly children: ReactNode;
 }
@@ -19,9 +21,21 @@ interface TabsProps<Name extends string> {
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Tabs over a panel: one stop for the keyboard, arrows, Home and End go round (WAI-ARIA tabs pattern). */
-export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Name>) {
+export function Tabs<Name extends string>({
+  label,
+  tabs,
+  chosen,
+  onChoose,
+  across = false,
+  children,
+}: TabsProps<Name>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = list;
+    const open = across ? current?.querySelector<HTMLElement>(`[data-name="${chosen}"]`) : null;
+    if (current && open) current.scrollLeft = open.offsetLeft - (current.clientWidth - open.clientWidth) / 2;
+  }, [across, chosen]);
   const at = tabs.findIndex(({ name }) => name === chosen);
 
   const walk = (event: KeyboardEvent) => {
@@ -35,8 +49,16 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, child
   };
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
-      <div ref={list} role="tablist" aria-label={label} onKeyDown={walk} className="tab-list">
+    <div
+      className={`grid grid-cols-[minmax(0,1fr)] items-start gap-6 ${across ? '' : 'lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10'}`}
+    >
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={walk}
+        className={`tab-list ${across ? 'tab-list--across' : ''}`}
+      >
         {tabs.map(({ name, label: text, icon: Icon }) => (
           <button
             key={name}

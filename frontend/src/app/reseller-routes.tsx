@@ -1,0 +1,21 @@
+import type { RouteObject } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { pageTitles } from '../texts/shell.ts';
+
+/** The programme, for anyone. */
+export const programmeRoutes: RouteObject[] = [
+  {
+    path: paths.affiliates,
+    handle: pageTitles.affiliates,
+    lazy: async () => ({ Component: (await import('../features/affiliates/affiliates-page.tsx')).AffiliatesPage }),
+  },
+];
+
+/** The dashboard; the page itself and every call of it ask for the role. */
+export const resellerRoutes: RouteObject[] = [
+  {
+    path: paths.reseller,
+    handle: pageTitles.reseller,
+    lazy: async () => ({ Component: (await import('../features/reseller/reseller-page.tsx')).ResellerPage }),
+  },
+];

@@ -1,0 +1,36 @@
+import { applyAsReseller, readResellerAccount, readResellerTerms } from '@sefira/contracts/reseller-account';
+import type { RouteAnswer, RouteRequest } from '@sefira/contracts/route';
+import { api } from '../../api/api.ts';
+import { callOf, dataOf } from '../../api/endpoint.ts';
+
+export type ProgrammeTerms = RouteAnswer<typeof readResellerTerms>['data'];
+
+/** The page shows its failures in their places. */
+const inPlace = { quiet: true } as const;
+
+const affiliatesApi = api.enhanceEndpoints({ addTagTypes: ['Reseller'] }).injectEndpoints({
+  endpoints: (build) => ({
+    programme: build.query<ProgrammeTerms, void>({
+      query: () => callOf(readResellerTerms),
+      rawResponseSchema: readResellerTerms.response,
+      transformResponse: (answer: RouteAnswer<typeof readResellerTerms>) => dataOf(answer),
+      extraOptions: inPlace,
+    }),
+    application: build.query<RouteAnswer<typeof readResellerAccount>['data'], void>({
+      query: () => callOf(readResellerAccount),
+      rawResponseSchema: readResellerAccount.response,
+      transformResponse: (answer: RouteAnswer<typeof readResellerAccount>) => dataOf(answer),
+      providesTags: ['Reseller'],
+      extraOptions: inPlace,
+    }),
+    apply: build.mutation<RouteAnswer<typeof applyAsReseller>['data'], RouteRequest<typeof applyAsReseller>['body']>({
+      query: (body) => callOf(applyAsReseller, { body }),
+      rawResponseSchema: applyAsReseller.response,
+      transformResponse: (answer: RouteAnswer<typeof applyAsReseller>) => dataOf(answer),
+      invalidatesTags: ['Reseller'],
+      extraOptions: inPlace,
+    }),
+  }),
+});
+
+export const { useProgrammeQuery, useApplicationQuery, useApplyMutation } = affiliatesApi;

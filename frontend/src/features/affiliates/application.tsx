@@ -1,0 +1,58 @@
+import type { ResellerAccount } from '@sefira/contracts/reseller-account';
+import { useSession } from '../../api/use-session.ts';
+import { paths } from '../../paths.ts';
+import { affiliateTexts as texts } from '../../texts/reseller.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { dateOfInstant } from '../../ui/instant.ts';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { type ProgrammeTerms, useApplicationQuery } from './api.ts';
+import { ApplicationForm } from './application-form.tsx';
+
+/** The form, or what became of the application. */
+export function Application({ terms }: { readonly terms: ProgrammeTerms }) {
+  const { user } = useSession();
+  const { data: application, isError, isLoading } = useApplicationQuery();
+  if (isLoading) return <Skeleton className="h-96 w-full" />;
+  if (isError && application === undefined) return <NoticeBox tone="danger">{texts.loadFailed}</NoticeBox>;
+  if (user?.role === 'reseller' || application?.status === 'approved')
+    return <Approved isIn={user?.role === 'reseller'} />;
+  if (!application || mayApply(application)) return <ApplicationForm terms={terms} />;
+  return <Outcome application={application} />;
+}
+
+function mayApply({ status, mayApplyAgainAt }: ResellerAccount): boolean {
+  return status === 'refused' && mayApplyAgainAt !== null && new Date(mayApplyAgainAt) <= new Date();
+}
+
+/** The role comes with the next session, because a change of role ends the ones before. */
+function Approved({ isIn }: { readonly isIn: boolean }) {
+  return (
+    <section className="card grid justify-items-start gap-4 p-6 md:p-8">
+      <div>
+        <h2 className="text-h3">{texts.approvedTitle}</h2>
+        <p className="mt-1 text-muted">{texts.approvedLead}</p>
+      </div>
+      {isIn ? <ButtonLink to={paths.reseller}>{texts.approvedAction}</ButtonLink> : null}
+    </section>
+  );
+}
+
+function Outcome({ application }: { readonly application: ResellerAccount }) {
+  const { status, reason, appliedAt, mayApplyAgainAt } = application;
+  const title = {
+    applied: texts.appliedTitle,
+    approved: texts.approvedTitle,
+    refused: texts.refusedTitle,
+    suspended: texts.suspendedTitle,
+  }[status];
+  return (
+    <section className="card grid gap-2 p-6 md:p-8">
+      <h2 className="text-h3">{title}</h2>
+      {status === 'applied' ? <p className="text-muted">{texts.appliedLead(dateOfInstant(appliedAt))}</p> : null}
+      {reason ? <p>{texts.reason(reason)}</p> : null}
+      {mayApplyAgainAt ? <p className="text-muted">{texts.again(dateOfInstant(mayApplyAgainAt))}</p> : null}
+      {status === 'refused' || status === 'suspended' ? <p className="text-muted">{texts.contact}</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
+import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
+import { pixKeyType } from '@sefira/contracts/reseller-account';
+import * as z from 'zod/mini';
+import { isPixKey } from '../../pix-key/is-pix-key.ts';
+import { pixKeyTexts, affiliateTexts as texts } from '../../texts/reseller.ts';
+
+const rule = (holds: (value: string) => boolean, message: string) =>
+  z.refine<string>(holds, { error: message, abort: true });
+
+/** The application as typed. */
+export const applicationForm = z
+  .object({
+    document: z.string().check(
+      rule((value) => value.trim() !== '', texts.documentRequired),
+      rule((value) => isValidCpf(value) || isValidCnpj(value), texts.documentInvalid),
+    ),
+    pixKeyType,
+    pixKey: z.string().check(rule((value) => value.trim() !== '', pixKeyTexts.required)),
+    promotion: z.string().check(rule((value) => value.trim().length >= 10, texts.promotionShort)),
+    acceptTerms: z.boolean().check(z.refine((value) => value, texts.acceptRequired)),
+  })
+  .check(
+    z.refine(({ pixKeyType: type, pixKey }) => pixKey.trim() === '' || isPixKey(type, pixKey), {
+      error: pixKeyTexts.invalid,
+      path: ['pixKey'],
+    }),
+  );
+export type ApplicationValues = z.infer<typeof applicationForm>;

@@ -1,0 +1,26 @@
+import { affiliateTexts as texts } from '../../texts/reseller.ts';
+import { formatMoney } from '../../ui/money.ts';
+import type { ProgrammeTerms } from './api.ts';
+
+/** The four figures of the programme. */
+export function ProgrammeFigures({ terms }: { readonly terms: ProgrammeTerms }) {
+  const figures = [
+    { value: `${terms.commissionPercent}%`, what: texts.percent, hint: texts.percentHint },
+    { value: texts.dayCount(terms.attributionDays), what: texts.window, hint: texts.windowHint },
+    { value: texts.dayCount(terms.holdDays), what: texts.hold, hint: texts.holdHint },
+    { value: formatMoney(terms.minimumPayoutCents), what: texts.minimum, hint: texts.minimumHint },
+  ];
+  return (
+    <dl className="mt-8 grid grid-cols-2 gap-4 lg:grid-cols-4">
+      {figures.map(({ value, what, hint }) => (
+        <div key={what} className="card flex min-w-0 flex-col-reverse justify-end p-4 md:p-5">
+          <dt>
+            <span className="block font-semibold">{what}</span>
+            <span className="text-small text-muted">{hint}</span>
+          </dt>
+          <dd className="numeral text-h2 whitespace-nowrap text-accent tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,25 @@
+import type { LoginOrigin } from '../../login-origin.ts';
+import { paths } from '../../paths.ts';
+import { affiliateTexts as texts } from '../../texts/reseller.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+
+/** A visitor signs up first and comes back here. */
+export function VisitorCard() {
+  const origin: LoginOrigin = { from: paths.affiliates };
+  return (
+    <section className="card grid justify-items-start gap-4 p-6 md:p-8">
+      <div>
+        <h2 className="text-h3">{texts.visitorTitle}</h2>
+        <p className="mt-1 text-muted">{texts.visitorLead}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={paths.register} state={origin}>
+          {texts.visitorAction}
+        </ButtonLink>
+        <ButtonLink to={paths.login} state={origin} variant="outline">
+          {texts.visitorLogin}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import type { ResellerLink } from '@sefira/contracts/reseller-links';
+import { Archive, Copy, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { referralTexts as texts } from '../../texts/reseller.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useArchiveLinkMutation, useLinksQuery } from './api.ts';
+import { CampaignForm } from './campaign-form.tsx';
+
+interface CampaignsProps {
+  readonly onCopy: (address: string) => void;
+}
+
+/** A link for each place where one shares, with what came of it. */
+export function Campaigns({ onCopy }: CampaignsProps) {
+  const { data: links, isError } = useLinksQuery();
+  const [making, setMaking] = useState(false);
+  const [archiving, setArchiving] = useState<ResellerLink | null>(null);
+  return (
+    <section aria-labelledby="campaigns-title">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h2 id="campaigns-title" className="text-h3">
+            {texts.campaigns}
+          </h2>
+          <p className="mt-1 text-[0.9375rem] text-muted">{texts.campaignsLead}</p>
+        </div>
+        <Button variant="outline" onPress={() => setMaking(true)}>
+          <Plus aria-hidden="true" className="size-4.5" />
+          {texts.newCampaign}
+        </Button>
+      </div>
+      <div className="mt-4">
+        {!links && !isError ? <Skeleton className="h-32 w-full" /> : null}
+        {!links && isError ? <NoticeBox tone="danger">{texts.loadFailed}</NoticeBox> : null}
+        {links ? (
+          <ul className="card divide-y divide-border">
+            {links.map((link) => (
+              <LinkRow key={link.id} link={link} onCopy={() => onCopy(link.url)} onArchive={() => setArchiving(link)} />
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <Dialog title={texts.newCampaign} open={making} onClose={() => setMaking(false)}>
+        <CampaignForm onDone={() => setMaking(false)} />
+      </Dialog>
+      <Dialog title={texts.archiveTitle} open={archiving !== null} onClose={() => setArchiving(null)}>
+        {archiving ? <ArchiveQuestion link={archiving} onDone={() => setArchiving(null)} /> : null}
+      </Dialog>
+    </section>
+  );
+}
+
+interface LinkRowProps {
+  readonly link: ResellerLink;
+  readonly onCopy: () => void;
+  readonly onArchive: () => void;
+}
+
+function LinkRow({ link, onCopy, onArchive }: LinkRowProps) {
+  const { name, url, isDefault, isArchived, clicks, visitors, signUps } = link;
+  return (
+    <li className="grid items-center gap-x-5 gap-y-3 p-4 md:grid-cols-[minmax(0,1fr)_auto] md:px-5">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-semibold">{name}</span>
+          {isDefault ? <Badge tone="gold">{texts.main}</Badge> : null}
+          {isArchived ? <Badge>{texts.archived}</Badge> : null}
+        </p>
+        <p className="mt-0.5 text-small break-all text-muted">{url}</p>
+        <p className="mt-0.5 text-small text-muted tabular-nums">{texts.facts(clicks, visitors, signUps)}</p>
+      </div>
+      {isArchived ? null : (
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" variant="outline" label={texts.copyOf(name)} onPress={onCopy}>
+            <Copy aria-hidden="true" className="size-4" />
+            {texts.copy}
+          </Button>
+          {isDefault ? null : (
+            <Button size="sm" variant="ghost" label={texts.archiveOf(name)} onPress={onArchive}>
+              <Archive aria-hidden="true" className="size-4" />
+              {texts.archive}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function ArchiveQuestion({ link, onDone }: { readonly link: ResellerLink; readonly onDone: () => void }) {
+  const [archive, { isLoading }] = useArchiveLinkMutation();
+  const confirm = async () => {
+    const { error } = await archive(link.id);
+    if (!error) toast.success(texts.archiveDone);
+    onDone();
+  };
+  return (
+    <>
+      <p>
+        <span className="font-semibold">{link.name}</span>
+        <span className="mt-1 block text-muted">{texts.archiveLead}</span>
+      </p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onPress={onDone}>
+          {texts.keep}
+        </Button>
+        <Button variant="danger" loading={isLoading} onPress={() => void confirm()}>
+          {texts.archive}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react';
+import { overviewTexts as texts } from '../../texts/reseller.ts';
+
+interface ChartCardProps {
+  readonly title: string;
+  /** The drawing in one sentence. */
+  readonly label: string;
+  readonly isEmpty: boolean;
+  readonly legend?: readonly { readonly name: string; readonly colour: string }[];
+  readonly children: ReactNode;
+}
+
+/** The frame of a drawing: its heading, its legend, and its sentence for who does not see it. */
+export function ChartCard({ title, label, isEmpty, legend = [], children }: ChartCardProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="card min-w-0 p-5 md:p-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id={id} className="text-h3">
+          {title}
+        </h2>
+        {isEmpty ? null : (
+          <ul className="flex flex-wrap gap-x-4 gap-y-1 text-fine text-muted">
+            {legend.map(({ name, colour }) => (
+              <li key={name} className="flex items-center gap-1.5">
+                <span aria-hidden="true" className="h-0.5 w-4 rounded-full" style={{ background: colour }} />
+                {name}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {isEmpty ? (
+        <p className="grid h-60 place-items-center text-center text-muted">{texts.chartEmpty}</p>
+      ) : (
+        <div role="img" aria-label={label} className="mt-4 h-60 text-fine">
+          {children}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Commission } from '@sefira/contracts/reseller';
+import { listTexts as texts } from '../../texts/reseller.ts';
+import { dateInFigures } from '../../ui/calendar-date.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { dateOfInstant } from '../../ui/instant.ts';
+import { formatMoney } from '../../ui/money.ts';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useExplanationQuery } from './api.ts';
+import { percentInWords } from './percent.ts';
+
+interface ExplanationDialogProps {
+  /** The one asked about; null while the window is closed. */
+  readonly commission: Commission | null;
+  readonly onClose: () => void;
+}
+
+/** "Por que este valor?": the sum, how it came to be, and what becomes of it. */
+export function ExplanationDialog({ commission, onClose }: ExplanationDialogProps) {
+  return (
+    <Dialog title={texts.why} open={commission !== null} onClose={onClose}>
+      {commission ? <Explanation commission={commission} /> : null}
+    </Dialog>
+  );
+}
+
+function Explanation({ commission }: { readonly commission: Commission }) {
+  const { currentData, isError } = useExplanationQuery(commission.id);
+  const facts = currentData
+    ? ([
+        [texts.saleAmount, formatMoney(commission.sale_amount)],
+        [texts.rate, percentInWords(currentData.ratePercent)],
+        [texts.tiedOn, dateOfInstant(currentData.tiedAt)],
+        [texts.through, currentData.linkName],
+        [texts.order, currentData.orderId.slice(-8).toUpperCase()],
+        ...(commission.available_on ? [[texts.releasesOn, dateInFigures(commission.available_on)] as const] : []),
+      ] as const)
+    : [];
+  return (
+    <>
+      <div>
+        <p className="numeral text-h2 tabular-nums">{formatMoney(commission.commission_amount)}</p>
+        <p className="text-small text-muted">
+          {commission.product_name} · {commission.customer_name}
+        </p>
+      </div>
+      {isError ? <NoticeBox tone="danger">{texts.whyFailed}</NoticeBox> : null}
+      {!currentData && !isError ? <Skeleton className="h-40 w-full" /> : null}
+      {currentData ? (
+        <>
+          <ol className="grid list-decimal gap-1.5 ps-5">
+            {currentData.sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ol>
+          <dl className="grid gap-2 border-t border-border pt-4 text-[0.9375rem]">
+            {facts.map(([label, value]) => (
+              <div key={label} className="flex items-baseline justify-between gap-6">
+                <dt className="text-muted">{label}</dt>
+                <dd className="text-end tabular-nums">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      ) : null}
+    </>
+  );
+}

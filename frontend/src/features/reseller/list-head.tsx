@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+interface ListHeadProps {
+  /** How many rows the whole period has, in words. */
+  readonly count: string | null;
+  /** Their sum. */
+  readonly sum: string | null;
+  readonly children?: ReactNode;
+}
+
+/** Count and sum of the whole period, with filter and exports beside them. */
+export function ListHead({ count, sum, children }: ListHeadProps) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <p className="min-h-10">
+        {sum ? <span className="numeral block text-h2 tabular-nums">{sum}</span> : null}
+        {count ? <span className="text-small text-muted tabular-nums">{count}</span> : null}
+      </p>
+      <div className="flex flex-wrap items-end gap-3">{children}</div>
+    </div>
+  );
+}

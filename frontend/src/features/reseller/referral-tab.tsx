@@ -1,0 +1,79 @@
+import { Copy, Send } from 'lucide-react';
+import { useId } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { referralTexts as texts } from '../../texts/reseller.ts';
+import { Button } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useReferralLinkQuery } from './api.ts';
+import { Campaigns } from './campaigns.tsx';
+import { ReferralSteps } from './referral-steps.tsx';
+
+/** Copies an address and says so. */
+async function copyLink(address: string): Promise<void> {
+  if (await copyText(address)) toast.success(texts.copied);
+  else toast.error(texts.copyFailed);
+}
+
+/** The link with its code to scan, how it works, and further links for campaigns. */
+export function ReferralTab() {
+  const { data, isError } = useReferralLinkQuery();
+  return (
+    <>
+      {data ? <OwnLink link={data} /> : null}
+      {!data && !isError ? <Skeleton className="h-72 w-full" /> : null}
+      {!data && isError ? <NoticeBox tone="danger">{texts.loadFailed}</NoticeBox> : null}
+      <ReferralSteps />
+      <Campaigns onCopy={(address) => void copyLink(address)} />
+    </>
+  );
+}
+
+interface OwnLinkProps {
+  readonly link: {
+    readonly referral_link: string;
+    readonly shareTitle: string;
+    readonly shareText: string;
+    readonly commissionPercent: number;
+    readonly attributionDays: number;
+  };
+}
+
+function OwnLink({ link }: OwnLinkProps) {
+  const id = useId();
+  const { referral_link: address, shareTitle, shareText } = link;
+  const share = () => {
+    if (!('share' in navigator)) return void copyLink(address);
+    // Who closes the share sheet without choosing has changed their mind; nothing failed.
+    navigator.share({ title: shareTitle, text: shareText }).catch(() => undefined);
+  };
+  return (
+    <section aria-labelledby={`${id}-title`} className="card grid gap-6 p-5 sm:grid-cols-[minmax(0,1fr)_11rem] md:p-8">
+      <div className="grid content-start gap-4">
+        <h2 id={`${id}-title`} className="text-h3">
+          {texts.title}
+        </h2>
+        <div className="flex flex-col gap-1.5">
+          <label htmlFor={id} className="label">
+            {texts.link}
+          </label>
+          <input id={id} readOnly value={address} onFocus={(event) => event.target.select()} className="input" />
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button onPress={() => void copyLink(address)}>
+            <Copy aria-hidden="true" className="size-4.5" />
+            {texts.copy}
+          </Button>
+          <Button variant="outline" onPress={share}>
+            <Send aria-hidden="true" className="size-4.5" />
+            {texts.share}
+          </Button>
+        </div>
+        <p className="text-small text-muted">{texts.rules(link.commissionPercent, link.attributionDays)}</p>
+      </div>
+      <QrCode content={address} label={texts.qr} className="mx-auto w-44 max-w-full sm:w-full" />
+    </section>
+  );
+}

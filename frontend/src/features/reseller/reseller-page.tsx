@@ -1,0 +1,79 @@
+import { ChartLine, Receipt, Share2, ShoppingBag, Users } from 'lucide-react';
+import { useEffect } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { useSearchParams } from 'react-router-dom';
+import { useSession } from '../../api/use-session.ts';
+import { paths } from '../../paths.ts';
+import { resellerTexts as texts } from '../../texts/reseller.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { CommissionsTab } from './commissions-tab.tsx';
+import { CustomersTab } from './customers-tab.tsx';
+import { OverviewTab } from './overview-tab.tsx';
+import { type Period, PeriodBar, periodOf } from './period-bar.tsx';
+import { ReferralTab } from './referral-tab.tsx';
+import { SalesTab } from './sales-tab.tsx';
+import type { TabName } from './tab-name.ts';
+
+const tabs = [
+  { name: 'visao-geral', label: texts.overview, icon: ChartLine },
+  { name: 'comissoes', label: texts.commissions, icon: Receipt },
+  { name: 'vendas', label: texts.sales, icon: ShoppingBag },
+  { name: 'clientes', label: texts.customers, icon: Users },
+  { name: 'indicacao', label: texts.referral, icon: Share2 },
+] as const satisfies readonly { readonly name: TabName; readonly label: string; readonly icon: unknown }[];
+
+/** /revendedor: for the role alone; the server refuses everyone else too. */
+export function ResellerPage() {
+  const { user } = useSession();
+  return user?.role === 'reseller' ? <Panel /> : <Denied />;
+}
+
+/** Five tabs over one period; the address names both. */
+function Panel() {
+  const [search, setSearch] = useSearchParams();
+  const chosen = tabs.find(({ name }) => name === search.get('aba'))?.name ?? 'visao-geral';
+  const days = periodOf(search.get('dias'));
+  const show = (next: { readonly tab?: TabName; readonly days?: Period }) => {
+    const tab = next.tab ?? chosen;
+    const period = next.days ?? days;
+    setSearch(
+      { ...(tab === 'visao-geral' ? {} : { aba: tab }), ...(period === 30 ? {} : { dias: String(period) }) },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  const openTab = (tab: TabName) => show({ tab });
+  return (
+    <div className="page pt-10 md:pt-14">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <h1>{texts.title}</h1>
+          <p className="measure mt-2 text-muted">{texts.lead}</p>
+        </div>
+        <PeriodBar days={days} onChange={(period) => show({ days: period })} />
+      </div>
+      <div className="mt-8">
+        <Tabs label={texts.tabs} tabs={tabs} chosen={chosen} onChoose={openTab} across>
+          {chosen === 'visao-geral' ? <OverviewTab days={days} onOpen={openTab} /> : null}
+          {chosen === 'comissoes' ? <CommissionsTab days={days} /> : null}
+          {chosen === 'vendas' ? <SalesTab days={days} /> : null}
+          {chosen === 'clientes' ? <CustomersTab days={days} /> : null}
+          {chosen === 'indicacao' ? <ReferralTab /> : null}
+        </Tabs>
+      </div>
+    </div>
+  );
+}
+
+function Denied() {
+  useEffect(() => {
+    toast.error(texts.deniedToast, { id: texts.deniedToast });
+  }, []);
+  return (
+    <div className="page grid justify-items-center gap-4 pt-20 text-center">
+      <h1>{texts.deniedTitle}</h1>
+      <p className="measure text-muted">{texts.denied}</p>
+      <ButtonLink to={paths.affiliates}>{texts.deniedAction}</ButtonLink>
+    </div>
+  );
+}
