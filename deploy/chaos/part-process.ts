@@ -21,10 +21,12 @@ export async function startPart(options: {
   readonly label: string;
   readonly dataDir: string;
   readonly environment: Readonly<Record<string, string>>;
+  /** A free one when absent. */
+  readonly port?: number;
 }): Promise<PartProcess> {
   const part = parts.find(({ definition }) => definition.name === options.name);
   if (!part) throw new Error(`no part ${options.name}`);
-  const port = await findPort();
+  const port = options.port ?? (await findPort());
   const running = await startProcess({
     name: `${options.name}-${options.label}`,
     dataDir: options.dataDir,

@@ -54,3 +54,42 @@ export function presentConversation(conversation: StoredConversation): Conversat
     subject: z.parse(z.nullable(chatSubject), conversation.subject ?? null),
   };
 }
+
+/** A question that was just kept and the place of its answer, as they are before anybody has read them. */
+export function presentNewExchange(kept: {
+  readonly conversationId: string;
+  readonly questionId: string;
+  readonly answerId: string;
+  readonly seq: number;
+  readonly clientId: string;
+  readonly content: string;
+  readonly credits: number;
+  readonly now: Date;
+}): readonly [question: ChatMessage, answer: ChatMessage] {
+  const { conversationId, questionId, answerId, seq, clientId, content, credits, now } = kept;
+  const shared = {
+    conversationId,
+    timestamp: now.toISOString(),
+    version: 1,
+    earlierVersions: [],
+    liked: null,
+    sources: [],
+    cards: [],
+    suggestions: [],
+    answeredBy: null,
+  };
+  return [
+    { ...shared, id: questionId, seq, revision: seq, type: 'user', content, status: 'delivered', clientId, credits: 0 },
+    {
+      ...shared,
+      id: answerId,
+      seq: seq + 1,
+      revision: seq + 1,
+      type: 'bot',
+      content: '',
+      status: 'answering',
+      clientId: null,
+      credits,
+    },
+  ];
+}

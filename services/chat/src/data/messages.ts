@@ -5,15 +5,6 @@ export function findOwnMessage(transaction: Transaction, userId: string, id: str
   return transaction.message.findFirst({ where: { id, userId }, include: withVersions });
 }
 
-/** The question and the answer that were just kept, in order. */
-export function findExchange(transaction: Transaction, questionId: string): Promise<StoredMessage[]> {
-  return transaction.message.findMany({
-    where: { OR: [{ id: questionId }, { questionId }] },
-    include: withVersions,
-    orderBy: { seq: 'asc' },
-  });
-}
-
 /** What changed since a counter, in order of the changes: new messages and new states of known ones. */
 export function messagesSince(
   transaction: Transaction,

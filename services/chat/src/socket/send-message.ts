@@ -1,13 +1,16 @@
 import { newId } from '@sefira/platform/identifiers';
 import type { ChatContext } from '../context.ts';
 import { findOwnConversation } from '../data/conversations.ts';
-import { findExchange } from '../data/messages.ts';
 import { findQuestion, type KeptQuestion, storeQuestion } from '../data/store-question.ts';
 import { titleOf } from '../domain/title.ts';
 import { isIncluded, keptUntil } from '../policies.ts';
-import { presentConversation, presentMessage } from '../presenters.ts';
+import { presentConversation, presentNewExchange } from '../presenters.ts';
 import type { Payload } from './payload.ts';
 import { type ChatSocket, conversationRoom, identityOf, type SocketSession } from './rooms.ts';
+
+type Exchange = ReturnType<typeof presentNewExchange>;
+/** `exchange` is null where it was kept before. */
+type Kept = KeptQuestion & { readonly exchange: Exchange | null };
 
 /**
  * A question: counted, paid for, kept with the place of its answer, and only then called delivered. Everything after the
@@ -23,7 +26,7 @@ export async function sendMessage(
   const { conversationId, questionId, seq, repeated } = kept;
   await socket.join(conversationRoom(conversationId));
   socket.emit('messageStatus', { id: payload.id, conversationId, status: 'delivered', messageId: questionId, seq });
-  if (!repeated) await announce(context, session, payload, kept);
+  if (kept.exchange) await announce(context, session, payload, conversationId, kept.exchange);
   return { conversationId, messageId: questionId, seq, repeated };
 }
 
@@ -32,17 +35,18 @@ async function keptBefore(
   context: ChatContext,
   session: SocketSession,
   payload: Payload<'sendMessage'>,
-): Promise<KeptQuestion | null> {
+): Promise<Kept | null> {
   // Where nothing is charged, keeping it tells the same.
   if (isIncluded(session)) return null;
-  return findQuestion(context.database.pool, context.schema, session.userId, payload.id);
+  const kept = await findQuestion(context.database.pool, context.schema, session.userId, payload.id);
+  return kept && { ...kept, exchange: null };
 }
 
 async function keepQuestion(
   context: ChatContext,
   session: SocketSession,
   payload: Payload<'sendMessage'>,
-): Promise<KeptQuestion> {
+): Promise<Kept> {
   const { billing, clock, database, schema } = context;
   await context.messageLimiter.take(session.userId);
   const now = clock();
@@ -52,7 +56,7 @@ async function keepQuestion(
   const key = `${session.userId} ${payload.id}`;
   const charge = await billing.reserve({ identity: askedAs, key, title, requestId });
   try {
-    return await storeQuestion(database.pool, schema, {
+    const question = {
       conversationId: payload.conversationId ?? newId(),
       opening:
         payload.conversationId === null
@@ -67,7 +71,9 @@ async function keepQuestion(
       chargeId: charge.id,
       credits: charge.credits,
       now,
-    });
+    };
+    const kept = await storeQuestion(database.pool, schema, question);
+    return { ...kept, exchange: kept.repeated ? null : presentNewExchange({ ...question, ...kept }) };
   } catch (error) {
     if (!charge.isRepeated) await billing.release(charge.id, requestId);
     throw error;
@@ -78,13 +84,12 @@ async function announce(
   context: ChatContext,
   session: SocketSession,
   payload: Payload<'sendMessage'>,
-  { conversationId, questionId }: KeptQuestion,
+  conversationId: string,
+  exchange: Exchange,
 ): Promise<void> {
   const { announcer, database } = context;
-  const owner = { userId: session.userId, conversationId };
-  const exchange = await findExchange(database.client, questionId);
-  const answer = exchange.find(({ type }) => type === 'bot');
-  if (answer) context.orderAnswer(answer.id, answer.version);
+  const [, answer] = exchange;
+  context.orderAnswer(answer.id, answer.version);
   if (payload.conversationId === null) {
     const opened = await findOwnConversation(database.client, session.userId, conversationId);
     if (opened) {
@@ -92,5 +97,5 @@ async function announce(
       announcer.toUser(session.userId, 'conversationCreated', { conversationId, conversation, id: payload.id });
     }
   }
-  for (const message of exchange) announcer.toAll(owner, 'message', presentMessage(message));
+  for (const message of exchange) announcer.toAll({ userId: session.userId, conversationId }, 'message', message);
 }

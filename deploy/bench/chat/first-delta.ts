@@ -1,0 +1,31 @@
+import { io } from 'socket.io-client';
+
+/** Milliseconds from sending a question to the first piece of its answer, one question after the other. */
+export async function measureFirstDelta(url: string, token: string, questions: number): Promise<number[]> {
+  const socket = io(`${url}/chat`, { auth: { token }, transports: ['websocket'], forceNew: true });
+  const once = (name: string) => new Promise<void>((resolve) => socket.once(name, () => resolve()));
+  await once('authenticated');
+  const times: number[] = [];
+  let conversationId: string | null = null;
+  try {
+    for (let index = 0; index < questions; index += 1) {
+      const [first, end] = [once('messageDelta'), once('stopTyping')];
+      const message = `Qual é o destino de quem nasceu em ${(index % 28) + 1}/05/1980?`;
+      const payload: object = {
+        id: `msg_first_${index}`,
+        message,
+        conversationId,
+        timestamp: new Date().toISOString(),
+      };
+      const start = performance.now();
+      const answered: Promise<{ data: { conversationId: string } }> = socket.emitWithAck('sendMessage', payload);
+      await first;
+      times.push(performance.now() - start);
+      conversationId = (await answered).data.conversationId;
+      await end;
+    }
+  } finally {
+    socket.close();
+  }
+  return times.sort((one, other) => one - other);
+}

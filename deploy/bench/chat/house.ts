@@ -1,0 +1,119 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { prepareDatabase } from '../../all-in-one.ts';
+import { type PartProcess, startPart } from '../../chaos/part-process.ts';
+import { findPort } from '../../embedded/ports.ts';
+import { startPostgres } from '../../embedded/postgres.ts';
+import { startRedis } from '../../embedded/redis.ts';
+import { openSecrets, type Secrets } from '../../embedded/secrets.ts';
+import { type Environment, partEnvironments } from '../../part-environments.ts';
+
+/** Auth, two chat nodes and the gateway as processes, on a Postgres and a Redis of their own. */
+export interface ChatHouse extends AsyncDisposable {
+  readonly url: string;
+  readonly databaseUrl: string;
+  /** SIGKILL for the second node; it stays away. */
+  killNode(): Promise<void>;
+  /** Redis ends and starts again on its file. */
+  restartRedis(): Promise<void>;
+  /** A worker that writes the answers, for a house whose nodes only serve. */
+  startWorker(): Promise<void>;
+}
+
+export interface ChatHouseOptions {
+  readonly chat?: Environment;
+  /** An empty database on a server that others use: roles are the server's, so their password is theirs too. */
+  readonly database?: { readonly url: string; readonly rolePassword: string };
+}
+
+/** `chat` wins over what every chat process is given; without a `database` it makes one of its own. */
+export async function openChatHouse(options: ChatHouseOptions = {}): Promise<ChatHouse> {
+  await using opened = new AsyncDisposableStack();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-load-'));
+  opened.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+  const embedded = { dataDir, report: () => undefined, secrets: await openSecrets({ dataDir }) };
+  const databaseUrl = options.database?.url ?? opened.use(await startPostgres(embedded)).url;
+  let redis = await startRedis(embedded);
+  opened.defer(() => redis[Symbol.asyncDispose]());
+  const frontendDir = path.join(dataDir, 'pages');
+  await mkdir(frontendDir);
+  await writeFile(path.join(frontendDir, 'index.html'), '<!doctype html><title>Sefira</title>');
+  const publicPort = await findPort();
+  const environments = await partEnvironments({
+    dataDir,
+    databaseUrl,
+    redisUrl: redis.url,
+    smtpUrl: 'smtp://127.0.0.1:1',
+    paymentSandboxUrl: undefined,
+    secrets: withRolePassword(embedded.secrets, options.database?.rolePassword),
+    publicUrl: `http://localhost:${publicPort}`,
+    publicPort,
+    frontendDir,
+    chromium: {},
+    given: {},
+  });
+  await prepareDatabase(databaseUrl, environments);
+  const [authPort, firstPort, secondPort] = [await findPort(), await findPort(), await findPort()];
+  const at = (port: number) => `http://127.0.0.1:${port}`;
+  const start = async (name: string, label: string, port: number, more: Environment): Promise<PartProcess> => {
+    const environment = { ...environments.byPart.get(name), LOG_LEVEL: 'error', ...more };
+    return opened.use(await startPart({ name, label, dataDir, environment, port }));
+  };
+  const node = {
+    AUTH_URL: at(authPort),
+    CHAT_MESSAGES_PER_MINUTE: '100000',
+    CHAT_PACE_MILLISECONDS: '0',
+    ...options.chat,
+  };
+  const door = {
+    AUTH_URL: at(authPort),
+    CHAT_URL: `${at(firstPort)},${at(secondPort)}`,
+    TRUSTED_PROXIES: '127.0.0.1',
+  };
+  const [gateway, second] = await Promise.all([
+    start('gateway', 'load', publicPort, door),
+    start('chat', 'second', secondPort, node),
+    start('chat', 'first', firstPort, node),
+    start('auth', 'load', authPort, {}),
+  ]);
+  const stack = opened.move();
+  return {
+    url: gateway.url,
+    databaseUrl,
+    killNode: () => second.kill(),
+    async restartRedis() {
+      await redis[Symbol.asyncDispose]();
+      redis = await startRedis(embedded);
+    },
+    async startWorker() {
+      const environment = { ...environments.byPart.get('chat'), LOG_LEVEL: 'error', ...node, ROLE: 'worker' };
+      stack.use(await startPart({ name: 'chat', label: 'worker', dataDir, environment }));
+    },
+    [Symbol.asyncDispose]: () => stack.disposeAsync(),
+  };
+}
+
+function withRolePassword(secrets: Secrets, password: string | undefined): Secrets {
+  if (password === undefined) return secrets;
+  return {
+    key: async (name) => (name.startsWith('database-') ? password : secrets.key(name)),
+    identity: (name) => secrets.identity(name),
+  };
+}
+
+/** Tokens of so many guests, each from an address of its own. */
+export async function openGuests(url: string, addresses: readonly string[]): Promise<string[]> {
+  const tokens: string[] = [];
+  for (let index = 0; index < addresses.length; index += 20) {
+    const some = addresses.slice(index, index + 20).map(async (address) => {
+      const headers = { 'x-forwarded-for': address };
+      const answer = await fetch(`${url}/api/auth/guest`, { method: 'POST', headers });
+      const body = (await answer.json()) as { data?: { token: string }; message: string };
+      if (!body.data) throw new Error(body.message);
+      return body.data.token;
+    });
+    tokens.push(...(await Promise.all(some)));
+  }
+  return tokens;
+}

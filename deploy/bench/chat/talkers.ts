@@ -1,0 +1,235 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ChatMessage } from '@sefira/contracts/chat-message';
+import { io, type Socket } from 'socket.io-client';
+
+/** One client of the load: it writes, hears its own messages, and after a cut goes on where it was. */
+interface Talker {
+  readonly socket: Socket;
+  readonly number: number;
+  conversationId: string | null;
+  lastSeq: number;
+  /** Sent and not acknowledged yet, oldest first; sent again after a cut. */
+  readonly waiting: Map<string, string>;
+  /** Ids of own messages in the order in which they were written. */
+  readonly written: string[];
+  /** Own messages as heard or caught up on: their place by their id. */
+  readonly heard: Map<string, number>;
+  doubled: number;
+  /** Goes on where it was: what it writes meanwhile waits its turn. */
+  isCatchingUp: boolean;
+}
+
+export interface LoadFigures {
+  readonly clients: number;
+  readonly sent: number;
+  /** Acknowledged to the client. */
+  readonly acknowledged: number;
+  /** Own messages that a client never heard of again. */
+  readonly unheard: number;
+  /** Heard by `message` under two different places. */
+  readonly doubled: number;
+  /** Own messages whose places do not rise in the order of writing. */
+  readonly outOfOrder: number;
+  readonly reconnections: number;
+  /** Milliseconds from sending to hearing the stored message, by phase. */
+  readonly echo: Readonly<Record<string, { readonly count: number; readonly p50: number; readonly p99: number }>>;
+}
+
+export interface LoadOptions {
+  readonly url: string;
+  readonly tokens: readonly string[];
+  /** Address that the trusted hop says of a client. */
+  readonly addressOf: (client: number) => string;
+  readonly seconds: number;
+  /** Things that happen on the way, in order of their second; each names the phase that begins with it. */
+  readonly happenings: readonly { readonly second: number; readonly phase: string; run(): Promise<void> }[];
+  readonly report: (line: string) => void;
+}
+
+const ackMilliseconds = 60_000;
+const connectedAtOnce = 50;
+
+/** Connects every client, lets each write a message a second, and tells what became of them. */
+export async function runLoad(options: LoadOptions): Promise<LoadFigures> {
+  const samples = new Map<string, number[]>();
+  const sentAt = new Map<string, { readonly at: number; readonly phase: string }>();
+  let phase = 'steady';
+  let acknowledged = 0;
+  let reconnections = 0;
+
+  function open(number: number): Talker {
+    const socket = io(`${options.url}/chat`, {
+      auth: { token: options.tokens[number] ?? '' },
+      transports: ['websocket'],
+      forceNew: true,
+      autoConnect: false,
+      reconnectionDelay: 1000,
+      reconnectionDelayMax: 5000,
+      extraHeaders: { 'x-forwarded-for': options.addressOf(number) },
+    });
+    const talker: Talker = {
+      socket,
+      number,
+      conversationId: null,
+      lastSeq: 0,
+      waiting: new Map(),
+      written: [],
+      heard: new Map(),
+      doubled: 0,
+      isCatchingUp: false,
+    };
+    socket.on('message', (message: ChatMessage) => hear(talker, message));
+    socket.io.on('reconnect', () => {
+      reconnections += 1;
+    });
+    socket.on('disconnect', () => {
+      talker.isCatchingUp = true;
+    });
+    socket.on('authenticated', () => {
+      catchUp(talker).catch(() => options.report(`client ${number} could not catch up`));
+    });
+    return talker;
+  }
+
+  function hear(talker: Talker, { clientId, seq, revision, conversationId }: ChatMessage): void {
+    if (conversationId !== talker.conversationId && talker.conversationId !== null) return;
+    talker.lastSeq = Math.max(talker.lastSeq, revision);
+    if (clientId === null) return;
+    const known = talker.heard.get(clientId);
+    if (known !== undefined) {
+      if (known !== seq) talker.doubled += 1;
+      return;
+    }
+    talker.heard.set(clientId, seq);
+    const sent = sentAt.get(clientId);
+    if (sent) samples.get(sent.phase)?.push(performance.now() - sent.at);
+  }
+
+  /** After a cut: what was missed, then what was never acknowledged, in its order and with its ids. */
+  async function catchUp(talker: Talker): Promise<void> {
+    const { socket, conversationId } = talker;
+    if (conversationId === null) return;
+    for (let hasMore = true; hasMore; ) {
+      const asked = { conversationId, lastSeq: talker.lastSeq };
+      const answer = await socket.timeout(ackMilliseconds).emitWithAck('joinConversation', asked);
+      if (!answer.success) return;
+      for (const message of answer.data.messages as ChatMessage[]) hear(talker, message);
+      hasMore = answer.data.hasMore;
+    }
+    talker.isCatchingUp = false;
+    for (const [id, message] of talker.waiting) {
+      const sent = sentAt.get(id);
+      if (sent) sentAt.set(id, { ...sent, phase: 'sent again after a cut' });
+      send(talker, id, message);
+    }
+  }
+
+  function send(talker: Talker, id: string, message: string): void {
+    if (!talker.socket.connected || talker.isCatchingUp) return;
+    const { conversationId } = talker;
+    const payload = { id, message, conversationId, timestamp: new Date().toISOString() };
+    talker.socket.emit('sendMessage', payload, (answer: { success: boolean; data?: { conversationId: string } }) => {
+      if (!answer.success || !talker.waiting.delete(id)) return;
+      acknowledged += 1;
+      talker.conversationId ??= answer.data?.conversationId ?? null;
+    });
+  }
+
+  function write(talker: Talker): void {
+    const id = `msg_load_${talker.number}_${talker.written.length}`;
+    const message = `Qual é o meu número de destino? (${talker.written.length})`;
+    talker.written.push(id);
+    talker.waiting.set(id, message);
+    sentAt.set(id, { at: performance.now(), phase });
+    send(talker, id, message);
+  }
+
+  const talkers = options.tokens.map((_token, number) => open(number));
+  try {
+    await inTurns(talkers, connectedAtOnce, connect);
+    options.report(`${talkers.length} clients connected`);
+    await inTurns(talkers, connectedAtOnce, async (talker) => {
+      write(talker);
+      await until(() => talker.conversationId !== null);
+    });
+    options.report('every client has its conversation');
+    samples.set('steady', []).set('sent again after a cut', []);
+    const happenings = [...options.happenings];
+    const running: Promise<void>[] = [];
+    const start = performance.now();
+    const steps = 50;
+    for (let step = 0; step < options.seconds * steps; step += 1) {
+      const next = happenings[0];
+      if (next && step >= next.second * steps) {
+        happenings.shift();
+        phase = next.phase;
+        samples.set(phase, []);
+        options.report(`${Math.round(step / steps)} s: ${phase}`);
+        running.push(next.run());
+      }
+      for (let index = step % steps; index < talkers.length; index += steps) {
+        const talker = talkers[index];
+        if (talker) write(talker);
+      }
+      await wait(Math.max(0, start + ((step + 1) * 1000) / steps - performance.now()));
+    }
+    await Promise.all(running);
+    options.report('written; waiting for the last to be heard');
+    await until(() =>
+      talkers.every(({ waiting, written, heard }) => waiting.size === 0 && heard.size >= written.length),
+    );
+  } finally {
+    for (const { socket } of talkers) socket.close();
+  }
+  return {
+    clients: talkers.length,
+    sent: sum(talkers, ({ written }) => written.length),
+    acknowledged,
+    unheard: sum(talkers, ({ written, heard }) => written.filter((id) => !heard.has(id)).length),
+    doubled: sum(talkers, ({ doubled }) => doubled),
+    outOfOrder: sum(talkers, outOfOrder),
+    reconnections,
+    echo: Object.fromEntries([...samples].map(([name, values]) => [name, percentiles(values)])),
+  };
+}
+
+async function connect({ socket }: Talker): Promise<void> {
+  const isIn = new Promise<void>((resolve, reject) => {
+    socket.once('authenticated', () => resolve());
+    socket.once('authError', () => reject(new Error('refused')));
+  });
+  socket.connect();
+  await isIn;
+}
+
+function outOfOrder({ written, heard }: Talker): number {
+  const places = written.flatMap((id) => heard.get(id) ?? []);
+  return places.filter((place, index) => index > 0 && place <= (places[index - 1] ?? 0)).length;
+}
+
+function percentiles(values: readonly number[]) {
+  const sorted = [...values].sort((one, other) => one - other);
+  const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+  return { count: sorted.length, p50: at(0.5), p99: at(0.99) };
+}
+
+function sum<Item>(items: readonly Item[], count: (item: Item) => number): number {
+  return items.reduce((total, item) => total + count(item), 0);
+}
+
+/** Works through items, so many at a time. */
+export async function inTurns<Item>(items: readonly Item[], atOnce: number, work: (item: Item) => Promise<void>) {
+  const left = [...items];
+  const next = async (): Promise<void> => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, next));
+}
+
+const patienceMilliseconds = 90_000;
+
+/** Waits until it holds, or long enough that it never will. */
+async function until(holds: () => boolean): Promise<void> {
+  const end = performance.now() + patienceMilliseconds;
+  while (!holds() && performance.now() < end) await wait(25);
+}

@@ -1,0 +1,54 @@
+import { postgres } from '@sefira/testing/postgres';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ChatHouse, openChatHouse, openGuests } from '../../bench/chat/house.ts';
+import { runLoad } from '../../bench/chat/talkers.ts';
+
+const clients = 24;
+const seconds = 6;
+const addressOf = (client: number) => `10.0.0.${client + 1}`;
+
+const stack = new AsyncDisposableStack();
+let house: ChatHouse;
+beforeAll(async () => {
+  const { adminUrl } = stack.use(await postgres({ empty: true }));
+  house = stack.use(await openChatHouse({ database: { url: adminUrl, rolePassword: 'sefira-test' } }));
+});
+afterAll(() => stack.disposeAsync());
+
+test('with a node killed and Redis restarted nothing is lost, doubled or out of order', async () => {
+  const tokens = await openGuests(
+    house.url,
+    Array.from({ length: clients }, (_, client) => addressOf(client)),
+  );
+  const figures = await runLoad({
+    url: house.url,
+    tokens,
+    addressOf,
+    seconds,
+    happenings: [
+      { second: 2, phase: 'after a node was killed', run: () => house.killNode() },
+      { second: 4, phase: 'after Redis restarted', run: () => house.restartRedis() },
+    ],
+    report: () => undefined,
+  });
+  const sent = clients * (seconds + 1);
+  expect(figures).toMatchObject({ sent, acknowledged: sent, unheard: 0, doubled: 0, outOfOrder: 0 });
+  expect(figures.reconnections).toBeGreaterThan(0);
+  const database = new pg.Client({ connectionString: house.databaseUrl });
+  stack.defer(() => database.end());
+  await database.connect();
+  const { rows } = await database.query(
+    `SELECT count(*)::int AS stored, count(DISTINCT (user_id, client_id))::int AS distinct
+     FROM chat.message WHERE type = 'user'`,
+  );
+  expect(rows[0]).toEqual({ stored: sent, distinct: sent });
+  // What a dead node or an empty queue left behind is answered by the other node.
+  const answered = async () => {
+    const { rows: answers } = await database.query(
+      `SELECT count(*)::int AS count FROM chat.message WHERE status = 'completed'`,
+    );
+    return answers[0].count;
+  };
+  await expect.poll(answered, { timeout: 40_000, interval: 100 }).toBe(sent);
+});
