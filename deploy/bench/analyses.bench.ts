@@ -1,0 +1,156 @@
+/**
+ * Personal analyses stored, against GOALS.md V5: `node deploy/bench/analyses.bench.ts` (needs wrk). numerology alone, 32
+ * connections, five rounds: of a plan without limit (history, idempotency and outbox), and of one that pays (billing beside
+ * it). Then every analysis call through the gateway, 50 a second, by the 95th percentile.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { guest } from '@sefira/contracts/auth';
+import { adjustWallet } from '@sefira/contracts/billing-internal';
+import { type Identity, identityHeader } from '@sefira/contracts/identity';
+import { systemClock } from '@sefira/platform/clock';
+import { createIdentitySigner } from '@sefira/platform/identity';
+import { createServiceClient } from '@sefira/platform/service-client';
+import * as z from 'zod/mini';
+import { prepareDatabase } from '../all-in-one.ts';
+import { startPart } from '../chaos/part-process.ts';
+import { findPort } from '../embedded/ports.ts';
+import { startPostgres } from '../embedded/postgres.ts';
+import { startRedis } from '../embedded/redis.ts';
+import { openSecrets } from '../embedded/secrets.ts';
+import { partEnvironments } from '../part-environments.ts';
+import { median, percentile } from './http/rounds.ts';
+import { load } from './http/wrk.ts';
+
+const rounds = 5;
+const secondsEach = 4;
+const target = 1500;
+const gatewayRate = 50;
+const gatewaySeconds = 10;
+const gatewayLimit = 60;
+
+const person = { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' };
+const other = { name: 'Tomás Vasconcelos Prado', birthDate: '1983-06-17' };
+const calls: Readonly<Record<string, object>> = {
+  '/numerology/analyze/basic': person,
+  '/numerology/analyze': { person1: person, person2: other },
+  '/numerology/analyze/company': { companyName: 'Padaria Estrela do Sul', foundationDate: '2010-05-20' },
+  '/numerology/analyze/cycles': { birthDate: person.birthDate, currentYear: 2026 },
+  '/numerology/analyze/name': { name: person.name, birthDate: person.birthDate },
+  '/numerology/analyze/group': { groupName: 'Família', members: [person, other] },
+};
+
+await using opened = new AsyncDisposableStack();
+const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-analyses-'));
+opened.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+const secrets = await openSecrets({ dataDir });
+const embedded = { dataDir, report: () => undefined, secrets };
+const postgres = opened.use(await startPostgres(embedded));
+const redis = opened.use(await startRedis(embedded));
+const frontendDir = path.join(dataDir, 'pages');
+await mkdir(frontendDir);
+await writeFile(path.join(frontendDir, 'index.html'), '<!doctype html><title>Sefira</title>');
+const publicPort = await findPort();
+const environments = await partEnvironments({
+  dataDir,
+  databaseUrl: postgres.url,
+  redisUrl: redis.url,
+  smtpUrl: 'smtp://127.0.0.1:1',
+  paymentSandboxUrl: undefined,
+  secrets,
+  publicUrl: `http://localhost:${publicPort}`,
+  publicPort,
+  frontendDir,
+  chromium: {},
+  given: { RATE_LIMIT_PER_MINUTE: '1000000', GUEST_RATE_LIMIT_PER_MINUTE: '1000000' },
+});
+await prepareDatabase(postgres.url, environments);
+
+async function start(name: string) {
+  const environment = { LOG_LEVEL: 'error', ...environments.byPart.get(name) };
+  const part = await startPart({ name, label: 'bench', dataDir, environment, port: Number(environment.PORT) });
+  return opened.use(part);
+}
+
+const numerology = await start('numerology');
+const billing = await start('billing');
+const { privateKey } = await secrets.identity('gateway');
+const signer = createIdentitySigner({
+  caller: 'gateway',
+  privateJwk: JSON.stringify(privateKey),
+  clock: systemClock,
+});
+
+async function analysesPerSecond(identity: Identity): Promise<number> {
+  const url = `${numerology.url}/numerology/analyze/basic`;
+  const measured: number[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const headers = { [identityHeader]: signer.sign(identity, 'numerology') };
+    const { perSecond, failed } = await load({ url, connections: 32, seconds: secondsEach, headers, body: person });
+    if (failed > 0) throw new Error(`${failed} calls failed`);
+    if (round > 0) measured.push(perSecond);
+  }
+  return median(measured);
+}
+
+function member(plan: Identity['plan']): Identity {
+  return { subject: randomUUID(), role: 'user', plan, permissions: [], sessionId: null };
+}
+
+const included = await analysesPerSecond(member('professional'));
+const payer = member('free');
+const numerologyKey = await secrets.identity('admin-config');
+await using client = createServiceClient({
+  addresses: { billing: billing.url },
+  signer: createIdentitySigner({
+    caller: 'admin-config',
+    privateJwk: JSON.stringify(numerologyKey.privateKey),
+    clock: systemClock,
+  }),
+});
+const credits = { amount: 1_000_000, reason: 'Medição', actorId: randomUUID(), key: 'bench' };
+await client.call(adjustWallet, {
+  params: { userId: payer.subject ?? '' },
+  body: credits,
+  requestId: randomUUID(),
+});
+const paid = await analysesPerSecond(payer);
+
+await start('auth');
+const gateway = await start('gateway');
+const answer = await fetch(`${gateway.url}/api${guest.path}`, { method: guest.method });
+const { data } = z.parse(z.object({ data: z.object({ token: z.string() }) }), await answer.json());
+
+/** Milliseconds that one call takes. */
+async function timed(route: string, body: object): Promise<number> {
+  const started = performance.now();
+  const response = await fetch(`${gateway.url}/api${route}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${data.token}` },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${route}: ${response.status} ${text}`);
+  return performance.now() - started;
+}
+
+const slowest: [string, number][] = [];
+for (const [route, body] of Object.entries(calls)) {
+  const running: Promise<number>[] = [];
+  for (let sent = 0; sent < gatewayRate * gatewaySeconds; sent += 1) {
+    running.push(timed(route, body));
+    await wait(1000 / gatewayRate);
+  }
+  const times = (await Promise.all(running)).slice(gatewayRate);
+  slowest.push([route, percentile(times, 0.95)]);
+}
+
+const row = (name: string, figure: string, goal: string) =>
+  console.log(`${name.padEnd(38)}${figure.padStart(12)}   ${goal}`);
+row('stored, plan without limit', `${Math.round(included)} /s`, `≥ ${target} /s`);
+row('stored and paid', `${Math.round(paid)} /s`, `≥ ${target} /s`);
+for (const [route, p95] of slowest) row(`p95 ${route}`, `${p95.toFixed(1)} ms`, `≤ ${gatewayLimit} ms`);
+if (Math.min(included, paid) < target || slowest.some(([, p95]) => p95 > gatewayLimit)) process.exitCode = 1;

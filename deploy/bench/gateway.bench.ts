@@ -1,0 +1,155 @@
+/**
+ * The public door, against GOALS.md V1 and V2: `node deploy/bench/gateway.bench.ts` (needs nginx and wrk). One small JSON
+ * answer through nginx with upstream keep-alive, a bare @fastify/http-proxy and the gateway (session, limits and headers
+ * on), 64 connections, five rounds in turn; then what each adds on one connection.
+ */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { guest } from '@sefira/contracts/auth';
+import * as z from 'zod/mini';
+import { prepareDatabase } from '../all-in-one.ts';
+import { startPart } from '../chaos/part-process.ts';
+import { startProcess } from '../embedded/child-process.ts';
+import { findPort } from '../embedded/ports.ts';
+import { startPostgres } from '../embedded/postgres.ts';
+import { startRedis } from '../embedded/redis.ts';
+import { openSecrets } from '../embedded/secrets.ts';
+import { partEnvironments } from '../part-environments.ts';
+import { median } from './http/rounds.ts';
+import { type LoadResult, load } from './http/wrk.ts';
+
+const rounds = 5;
+const seconds = 4;
+const goals = { ofNginx: 0.35, ofBareProxy: 1.3, addedP50: 0.25, addedP99: 1.5 };
+
+await using opened = new AsyncDisposableStack();
+const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-gateway-'));
+opened.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+const secrets = await openSecrets({ dataDir });
+const embedded = { dataDir, report: () => undefined, secrets };
+const postgres = opened.use(await startPostgres(embedded));
+const redis = opened.use(await startRedis(embedded));
+
+const [upstreamPort, nginxPort, proxyPort, publicPort] = [
+  await findPort(),
+  await findPort(),
+  await findPort(),
+  await findPort(),
+];
+const upstream = `http://127.0.0.1:${upstreamPort}`;
+
+async function start(name: string, command: string, args: readonly string[], port: number): Promise<string> {
+  opened.use(await startProcess({ name, dataDir, command, args, environment: {}, stopSignal: 'SIGTERM' }));
+  const url = `http://127.0.0.1:${port}`;
+  for (let attempt = 0; !(await fetch(`${url}/api/reports`).catch(() => null))?.ok; attempt += 1) {
+    if (attempt > 200) throw new Error(`${name} did not answer`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  return url;
+}
+
+const here = (file: string) => path.join(import.meta.dirname, 'http', file);
+await start('upstream', process.execPath, [here('upstream.ts'), String(upstreamPort)], upstreamPort);
+const nginxFile = path.join(dataDir, 'nginx.conf');
+await writeFile(
+  nginxFile,
+  `daemon off; worker_processes 1; pid ${dataDir}/nginx.pid; error_log stderr crit;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  upstream service { server 127.0.0.1:${upstreamPort}; keepalive 64; }
+  server {
+    listen 127.0.0.1:${nginxPort};
+    location / { proxy_pass http://service; proxy_http_version 1.1; proxy_set_header Connection ""; }
+  }
+}
+`,
+);
+const nginx = await start('nginx', 'nginx', ['-c', nginxFile], nginxPort);
+const bareProxy = await start(
+  'bare-proxy',
+  process.execPath,
+  [here('bare-proxy.ts'), String(proxyPort), upstream],
+  proxyPort,
+);
+
+const frontendDir = path.join(dataDir, 'pages');
+await mkdir(frontendDir);
+await writeFile(path.join(frontendDir, 'index.html'), '<!doctype html><title>Sefira</title>');
+const environments = await partEnvironments({
+  dataDir,
+  databaseUrl: postgres.url,
+  redisUrl: redis.url,
+  smtpUrl: 'smtp://127.0.0.1:1',
+  paymentSandboxUrl: undefined,
+  secrets,
+  publicUrl: `http://localhost:${publicPort}`,
+  publicPort,
+  frontendDir,
+  chromium: {},
+  given: {
+    RATE_LIMIT_PER_MINUTE: '100000000',
+    GUEST_RATE_LIMIT_PER_MINUTE: '100000000',
+    REPORTS_URL: upstream,
+  },
+});
+await prepareDatabase(postgres.url, environments);
+for (const name of ['auth', 'gateway']) {
+  const environment = { LOG_LEVEL: 'error', ...environments.byPart.get(name) };
+  opened.use(await startPart({ name, label: 'bench', dataDir, environment, port: Number(environment.PORT) }));
+}
+const gateway = `http://127.0.0.1:${publicPort}`;
+const session = await fetch(`${gateway}/api${guest.path}`, { method: guest.method });
+const { data } = z.parse(z.object({ data: z.object({ token: z.string() }) }), await session.json());
+const headers = { authorization: `Bearer ${data.token}` };
+
+const doors = { upstream, nginx, bareProxy, gateway } as const;
+type Door = keyof typeof doors;
+
+async function measure(connections: number): Promise<Record<Door, LoadResult[]>> {
+  const results: Record<Door, LoadResult[]> = { upstream: [], nginx: [], bareProxy: [], gateway: [] };
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const door of ['upstream', 'nginx', 'bareProxy', 'gateway'] as const) {
+      const result = await load({ url: `${doors[door]}/api/reports`, connections, seconds, headers });
+      if (result.failed > 0) throw new Error(`${door}: ${result.failed} calls failed`);
+      // The first round warms up.
+      if (round > 0) results[door].push(result);
+    }
+  }
+  return results;
+}
+
+const many = await measure(64);
+const one = await measure(1);
+const perSecond = (door: Door) => median(many[door].map((result) => result.perSecond));
+const added = (door: Door, share: 'p50' | 'p99') =>
+  median(one[door].map((result) => result[share])) - median(one.upstream.map((result) => result[share]));
+
+const row = (name: string, figure: string, goal = '') =>
+  console.log(`${name.padEnd(34)}${figure.padStart(10)}   ${goal}`);
+for (const door of ['upstream', 'nginx', 'bareProxy', 'gateway'] as const) {
+  row(`${door}, 64 connections`, `${Math.round(perSecond(door))} /s`);
+}
+const ofNginx = perSecond('gateway') / perSecond('nginx');
+const ofBareProxy = perSecond('gateway') / perSecond('bareProxy');
+row('V1 gateway of nginx', ofNginx.toFixed(2), `≥ ${goals.ofNginx}`);
+row('V1 gateway of bare http-proxy', ofBareProxy.toFixed(2), `≥ ${goals.ofBareProxy}`);
+for (const door of ['nginx', 'bareProxy', 'gateway'] as const) {
+  row(
+    `V2 ${door} adds, p50`,
+    `${added(door, 'p50').toFixed(2)} ms`,
+    door === 'gateway' ? `≤ ${goals.addedP50} ms` : '',
+  );
+  row(
+    `V2 ${door} adds, p99`,
+    `${added(door, 'p99').toFixed(2)} ms`,
+    door === 'gateway' ? `≤ ${goals.addedP99} ms` : '',
+  );
+}
+const isReached =
+  ofNginx >= goals.ofNginx &&
+  ofBareProxy >= goals.ofBareProxy &&
+  added('gateway', 'p50') <= goals.addedP50 &&
+  added('gateway', 'p99') <= goals.addedP99;
+if (!isReached) process.exitCode = 1;
