@@ -53,7 +53,7 @@ const reportsApi = api.injectEndpoints({
       transformResponse: (answer: RouteAnswer<typeof listReports>) => dataOf(answer),
       providesTags: ['Report'],
       // How far each is comes by itself while the connection stands.
-      async onCacheEntryAdded(filters, { dispatch, cacheDataLoaded, cacheEntryRemoved }) {
+      async onCacheEntryAdded(filters, { dispatch, cacheEntryRemoved }) {
         const deafen = hear('reportProgress', ({ reportId, status, ...how }) => {
           if (status !== 'processing') return void dispatch(api.util.invalidateTags(['Report']));
           dispatch(
@@ -64,7 +64,6 @@ const reportsApi = api.injectEndpoints({
             }),
           );
         });
-        await cacheDataLoaded.catch(() => undefined);
         await cacheEntryRemoved;
         deafen();
       },

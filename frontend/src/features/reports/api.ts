@@ -12,6 +12,7 @@ import { api } from '../../api/api.ts';
 import type { CallOptions } from '../../api/base-query.ts';
 import { callOf, dataOf } from '../../api/endpoint.ts';
 import { pdfQuery } from '../../api/pdf.ts';
+import { hear } from '../../realtime/chat-connection.ts';
 
 export type ReportContent = RouteAnswer<typeof readReportContent>['data'];
 export type SavedBrand = NonNullable<RouteAnswer<typeof readBrand>['data']>;
@@ -31,6 +32,19 @@ const reportsApi = tagged.injectEndpoints({
       transformResponse: (answer: RouteAnswer<typeof readReportContent>) => dataOf(answer),
       providesTags: ['Report'],
       extraOptions: quiet,
+      async onCacheEntryAdded(id, { dispatch, cacheEntryRemoved }) {
+        const deafen = hear('reportProgress', ({ reportId, status, ...how }) => {
+          if (reportId !== id) return;
+          if (status !== 'processing') return void dispatch(api.util.invalidateTags(['Report']));
+          dispatch(
+            reportsApi.util.updateQueryData('readReportContent', id, ({ report }) => {
+              if (report.status === 'processing') Object.assign(report, how);
+            }),
+          );
+        });
+        await cacheEntryRemoved;
+        deafen();
+      },
     }),
     rateReport: build.mutation<void, { readonly id: string; readonly rating: number | null }>({
       query: ({ id, rating }) => callOf(rateReport, { params: { id }, body: { rating } }),

@@ -51,13 +51,14 @@ export function BrandEditor({ saved }: { readonly saved: SavedBrand | null }) {
         <BrandColor control={control} name="accentColor" label={texts.accentColor} />
         <LogoField value={logo} onChange={setLogo} />
         <div className="grid gap-3">
-          <Button type="submit" loading={saving.isLoading} loadingLabel={texts.saving}>
+          <Button type="submit" loading={saving.isLoading} loadingLabel={texts.saving} className="w-full">
             {texts.save}
           </Button>
           <Button
             variant="outline"
             loading={previewing.isLoading}
             loadingLabel={texts.previewing}
+            className="w-full"
             onPress={() => void show()}
           >
             <FileText aria-hidden="true" />

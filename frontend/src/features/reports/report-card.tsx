@@ -1,11 +1,8 @@
 import type { ReportSummary } from '@sefira/contracts/reports';
 import { Eye, FileText } from 'lucide-react';
-import { toast } from 'react-hot-toast/headless';
-import { useRetryReportMutation } from '../../api/reports.ts';
 import { reportPath } from '../../paths.ts';
 import { reportStatusTexts, reportStepTexts, reportTexts, reportTypeOptions } from '../../texts/reports.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { dateOfInstant } from '../../ui/instant.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -13,6 +10,7 @@ import { DownloadButton } from './download-button.tsx';
 import { RatingStars } from './rating-stars.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { RenameButton } from './rename-button.tsx';
+import { RetryButton } from './retry-button.tsx';
 
 const tones = { completed: 'success', processing: 'warning', failed: 'danger' } as const;
 
@@ -76,23 +74,10 @@ function CompletedActions({ report }: { readonly report: ReportSummary }) {
 }
 
 function FailedActions({ report }: { readonly report: ReportSummary }) {
-  const [retry, { isLoading }] = useRetryReportMutation();
-  const start = async () => {
-    const { data } = await retry(report.id);
-    if (data) toast.success(reportTexts.retried);
-  };
   return (
     <div className="mt-5 flex flex-wrap items-center gap-3">
       {report.failureReason ? <p className="text-small text-danger">{report.failureReason}</p> : null}
-      <Button
-        size="sm"
-        variant="outline"
-        loading={isLoading}
-        loadingLabel={reportTexts.retrying}
-        onPress={() => void start()}
-      >
-        {reportTexts.retry}
-      </Button>
+      <RetryButton id={report.id} size="sm" />
       <RemoveButton id={report.id} title={report.title} />
     </div>
   );

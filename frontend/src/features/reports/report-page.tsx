@@ -1,26 +1,34 @@
-import { Suspense } from 'react';
+import type { ReportSummary } from '@sefira/contracts/reports';
+import { Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { isProblem } from '../../api/problem.ts';
 import { useSession } from '../../api/use-session.ts';
 import { paths } from '../../paths.ts';
 import { AnalysisView } from '../../results/analysis-view.tsx';
 import { ResultSkeleton } from '../../results/result-skeleton.tsx';
-import { reportPageTexts as texts } from '../../texts/reports.ts';
+import { reportStepTexts, reportPageTexts as texts } from '../../texts/reports.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useReadReportContentQuery } from './api.ts';
 import { AskAssistant } from './ask-assistant.tsx';
+import { Connected } from './connected.tsx';
 import { CorrectionButton } from './correction-button.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { EmailButton } from './email-button.tsx';
 import { ReportFacts } from './report-facts.tsx';
+import { RetryButton } from './retry-button.tsx';
+import { useMakingInterval } from './use-making.ts';
 
 /** /relatorios/:id: a report on screen, made again from what its PDF was made from. */
 export function ReportPage() {
   const { id = '' } = useParams();
   const { hasAccount } = useSession();
-  const { data, error, refetch } = useReadReportContentQuery(id);
+  const [pollingInterval, setPollingInterval] = useState(0);
+  const { data, error, refetch } = useReadReportContentQuery(id, { pollingInterval, skipPollingIfUnfocused: true });
+  const wanted = useMakingInterval(data?.report.status === 'processing');
+  if (wanted !== pollingInterval) setPollingInterval(wanted);
   if (error && isProblem(error) && (error.status === 404 || error.status === 400)) return <Missing />;
   if (error) return <Failed onAgain={() => void refetch()} />;
   if (!data) return <ResultSkeleton />;
@@ -37,7 +45,7 @@ export function ReportPage() {
           content={content}
           actions={
             <>
-              {report.status === 'completed' ? <DownloadButton report={report} /> : null}
+              <ReportState report={report} />
               {hasAccount ? <EmailButton id={report.id} /> : null}
               {correctableUntil ? <CorrectionButton id={report.id} content={content} until={correctableUntil} /> : null}
             </>
@@ -49,6 +57,18 @@ export function ReportPage() {
         </div>
       </Suspense>
     </>
+  );
+}
+
+/** Its PDF, or how far that is. */
+function ReportState({ report }: { readonly report: ReportSummary }) {
+  if (report.status === 'completed') return <DownloadButton report={report} />;
+  if (report.status === 'failed') return <RetryButton id={report.id} />;
+  return (
+    <div className="w-56">
+      <Connected />
+      <ProgressBar label={reportStepTexts[report.step]} value={report.progress} />
+    </div>
   );
 }
 

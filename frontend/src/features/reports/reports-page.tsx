@@ -1,10 +1,8 @@
 import { Palette } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { type ReportFilters, useListReportsInfiniteQuery } from '../../api/reports.ts';
 import { useSession } from '../../api/use-session.ts';
 import { paths } from '../../paths.ts';
-import { connectionState, watchConnection } from '../../realtime/chat-connection.ts';
-import { useChatConnection } from '../../realtime/use-chat-connection.ts';
 import { reportDateOptions, reportTexts, reportTypeOptions } from '../../texts/reports.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -13,11 +11,10 @@ import { NoticeBox } from '../../ui/notice-box.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useSettled } from '../../ui/use-settled.ts';
+import { Connected } from './connected.tsx';
 import { ReportCard } from './report-card.tsx';
 import { ReportCounters } from './report-counters.tsx';
-
-/** Asked for until the connection tells by itself; then only in case a message was lost. */
-const pollEvery = { unconnected: 2000, connected: 15_000 } as const;
+import { useMakingInterval } from './use-making.ts';
 
 /** /relatorios: the person's own reports from the server, with search, filters and their states as they change. */
 export function ReportsPage() {
@@ -28,14 +25,13 @@ export function ReportsPage() {
   const settled = useSettled(search.trim());
   const filters: ReportFilters = { type, date, ...(settled ? { search: settled } : {}) };
   const [pollingInterval, setPollingInterval] = useState(0);
-  const connection = useSyncExternalStore(watchConnection, connectionState, () => 'closed' as const);
   const list = useListReportsInfiniteQuery(filters, { pollingInterval, skipPollingIfUnfocused: true });
 
   const pages = list.data?.pages ?? [];
   const reports = pages.flatMap(({ items }) => items);
   const counters = pages.at(-1)?.counters;
   const isMaking = reports.some(({ status }) => status === 'processing');
-  const wanted = isMaking ? pollEvery[connection === 'online' ? 'connected' : 'unconnected'] : 0;
+  const wanted = useMakingInterval(isMaking);
   if (wanted !== pollingInterval) setPollingInterval(wanted);
 
   return (
@@ -106,12 +102,6 @@ export function ReportsPage() {
       </div>
     </div>
   );
-}
-
-/** Connects while something is being made: the worker's steps are then seen as they happen. */
-function Connected() {
-  useChatConnection();
-  return null;
 }
 
 function ReportSkeletons() {

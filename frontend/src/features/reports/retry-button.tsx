@@ -1,0 +1,24 @@
+import { toast } from 'react-hot-toast/headless';
+import { useRetryReportMutation } from '../../api/reports.ts';
+import { reportTexts as texts } from '../../texts/reports.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** Another try for a report that failed. */
+export function RetryButton({ id, size = 'md' }: { readonly id: string; readonly size?: 'sm' | 'md' }) {
+  const [retry, { isLoading }] = useRetryReportMutation();
+  const start = async () => {
+    const { data } = await retry(id);
+    if (data) toast.success(texts.retried);
+  };
+  return (
+    <Button
+      size={size}
+      variant="outline"
+      loading={isLoading}
+      loadingLabel={texts.retrying}
+      onPress={() => void start()}
+    >
+      {texts.retry}
+    </Button>
+  );
+}
