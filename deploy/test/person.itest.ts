@@ -80,7 +80,15 @@ test('a guest signs up and keeps his map; he takes all his data away; erased, no
   const file = await call('POST', '/user/export-data', { token });
   expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="sefira-meus-dados-/);
   const content = z.parse(personalDataExport, file.body);
-  expect(content.services.map(({ service }) => service)).toEqual(['user', 'auth', 'numerology', 'reports']);
+  expect(content.services.map(({ service }) => service)).toEqual([
+    'user',
+    'auth',
+    'numerology',
+    'reports',
+    'billing',
+    'chat',
+    'reseller',
+  ]);
   for (const { sections } of content.services) {
     for (const { purposes, rows } of sections)
       for (const row of rows) expect(Object.keys(purposes)).toEqual(Object.keys(row));

@@ -10,6 +10,7 @@ import { startRound } from './jobs/round.ts';
 import { addAdminRoutes } from './routes/admin.ts';
 import { addInternalRoutes } from './routes/internal.ts';
 import { addOrderRoutes, refuseCardData } from './routes/orders.ts';
+import { addPersonalDataRoute } from './routes/personal-data.ts';
 import { addSubscriptionRoutes } from './routes/subscription.ts';
 import { addWalletRoutes } from './routes/wallet.ts';
 import { addWebhookRoutes } from './routes/webhooks.ts';
@@ -24,6 +25,7 @@ export function startServer(context: BillingContext): Promise<RunningService> {
       addWebhookRoutes(app, context);
       addInternalRoutes(app, context);
       addAdminRoutes(app, context);
+      addPersonalDataRoute(app, context);
     },
     handlers: {
       'user.registered': (event, handling) => onUserRegistered(event, handling, context),

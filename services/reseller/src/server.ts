@@ -12,6 +12,7 @@ import { addExplanationRoute } from './routes/explanation.ts';
 import { addExportRoute } from './routes/exports.ts';
 import { addLinkRoutes } from './routes/links.ts';
 import { addPayoutRoutes } from './routes/payouts.ts';
+import { addPersonalDataRoute } from './routes/personal-data.ts';
 
 export function startServer(context: ResellerContext): Promise<RunningService> {
   return serve('reseller', context, {
@@ -24,6 +25,7 @@ export function startServer(context: ResellerContext): Promise<RunningService> {
       addPayoutRoutes(app, context);
       addAdminResellerRoutes(app, context);
       addAdminPayoutRoutes(app, context);
+      addPersonalDataRoute(app, context);
     },
     handlers: {
       'user.registered': (event, handling) => onUserRegistered(event, handling, context),

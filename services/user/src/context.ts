@@ -28,7 +28,14 @@ export async function openContext(settings: UserEnvironment, options: StartOptio
   const signer = createIdentitySigner({ caller: 'user', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock });
   const client = resources.use(
     createServiceClient({
-      addresses: { auth: settings.AUTH_URL, numerology: settings.NUMEROLOGY_URL, reports: settings.REPORTS_URL },
+      addresses: {
+        auth: settings.AUTH_URL,
+        numerology: settings.NUMEROLOGY_URL,
+        reports: settings.REPORTS_URL,
+        billing: settings.BILLING_URL,
+        chat: settings.CHAT_URL,
+        reseller: settings.RESELLER_URL,
+      },
       signer,
     }),
   );
@@ -36,7 +43,7 @@ export async function openContext(settings: UserEnvironment, options: StartOptio
     ...runtime,
     settings,
     accounts: createAccounts(client),
-    personalData: createPersonalDataSources(client, ['auth', 'numerology', 'reports']),
+    personalData: createPersonalDataSources(client, ['auth', 'numerology', 'reports', 'billing', 'chat', 'reseller']),
     push: createPushSender({
       privateKey: settings.VAPID_PRIVATE_KEY,
       subject: settings.PUBLIC_URL.startsWith('https:') ? settings.PUBLIC_URL : 'mailto:ola@sefira.test',

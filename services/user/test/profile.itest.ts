@@ -26,6 +26,9 @@ const early: Account = {
 const environment = {
   NUMEROLOGY_URL: 'http://127.0.0.1:9',
   REPORTS_URL: 'http://127.0.0.1:9',
+  BILLING_URL: 'http://127.0.0.1:9',
+  CHAT_URL: 'http://127.0.0.1:9',
+  RESELLER_URL: 'http://127.0.0.1:9',
   SMTP_URL: '',
   MAIL_FROM: 'Sefira <ola@sefira.test>',
   PUBLIC_URL: 'http://localhost:8080',

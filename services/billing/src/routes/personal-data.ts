@@ -1,0 +1,15 @@
+import { personalDataRoute } from '@sefira/contracts/personal-data';
+import { addRoute } from '@sefira/platform/add-route';
+import { answered } from '@sefira/platform/answer';
+import type { FastifyInstance } from 'fastify';
+import type { BillingContext } from '../context.ts';
+import { readPersonalData } from '../data/personal-data.ts';
+
+/** What this service keeps of a person, for the export of all data. */
+export function addPersonalDataRoute(app: FastifyInstance, context: BillingContext): void {
+  addRoute(app, context.identities, personalDataRoute('billing'), async (call) =>
+    answered('Dados pessoais reunidos.', {
+      sections: await readPersonalData(context.database.client, call.params.userId, context.settings.PAYER_KEY),
+    }),
+  );
+}

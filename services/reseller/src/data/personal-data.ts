@@ -1,0 +1,74 @@
+import type { PersonalDataSection } from '@sefira/contracts/personal-data';
+import type { ResellerContext } from '../context.ts';
+import { openText } from './resellers.ts';
+
+const contract = 'Execução de contrato (LGPD, art. 7º, V)';
+
+/** Everything personal in reseller's tables, of a reseller and of a customer whom one brought, field by field. */
+export async function readPersonalData(context: ResellerContext, userId: string): Promise<PersonalDataSection[]> {
+  const { client } = context.database;
+  const [reseller, tie, payouts] = await Promise.all([
+    client.reseller.findUnique({ where: { userId } }),
+    client.customer.findUnique({ where: { userId } }),
+    client.payout.findMany({ where: { resellerId: userId }, orderBy: { id: 'asc' } }),
+  ]);
+  return [
+    {
+      title: 'Cadastro de revenda',
+      legalBasis: contract,
+      purposes: {
+        status: 'Saber se a revenda foi aceita',
+        name: 'Saber quem revende',
+        email: 'Falar com quem revende',
+        document: 'Pagar as comissões a quem de direito',
+        pixKey: 'Pagar as comissões',
+        promotion: 'Decidir o pedido',
+        appliedAt: 'Saber quando foi pedido',
+      },
+      rows: reseller
+        ? [
+            {
+              status: reseller.status,
+              name: reseller.name,
+              email: reseller.email,
+              document: openText(context, reseller.documentSealed),
+              pixKey: openText(context, reseller.pixKeySealed),
+              promotion: reseller.promotion,
+              appliedAt: reseller.appliedAt,
+            },
+          ]
+        : [],
+    },
+    {
+      title: 'Pagamentos de comissões',
+      legalBasis: 'Obrigação legal de guardar registros de pagamento (LGPD, art. 7º, II)',
+      purposes: {
+        amountCents: 'Prestar contas do que foi pago',
+        status: 'Saber se foi pago',
+        pixKey: 'Saber para onde foi pago',
+        requestedAt: 'Saber quando foi pedido',
+        paidAt: 'Saber quando foi pago',
+      },
+      rows: payouts.map((payout) => ({
+        amountCents: payout.amountCents,
+        status: payout.status,
+        pixKey: openText(context, payout.pixKeySealed),
+        requestedAt: payout.requestedAt,
+        paidAt: payout.paidAt,
+      })),
+    },
+    {
+      title: 'Indicação',
+      legalBasis: contract,
+      purposes: {
+        name: 'Mostrar a quem indicou',
+        clickedAt: 'Saber se a indicação vale',
+        tiedAt: 'Contar as comissões de quem indicou',
+        totalSpentCents: 'Calcular as comissões de quem indicou',
+      },
+      rows: tie
+        ? [{ name: tie.name, clickedAt: tie.clickedAt, tiedAt: tie.tiedAt, totalSpentCents: tie.totalSpentCents }]
+        : [],
+    },
+  ];
+}
