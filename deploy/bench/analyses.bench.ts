@@ -21,7 +21,7 @@ import { findPort } from '../embedded/ports.ts';
 import { startPostgres } from '../embedded/postgres.ts';
 import { startRedis } from '../embedded/redis.ts';
 import { openSecrets } from '../embedded/secrets.ts';
-import { partEnvironments } from '../part-environments.ts';
+import { type Environment, partEnvironments } from '../part-environments.ts';
 import { median, percentile } from './http/rounds.ts';
 import { load } from './http/wrk.ts';
 
@@ -70,7 +70,7 @@ const environments = await partEnvironments({
 await prepareDatabase(postgres.url, environments);
 
 async function start(name: string) {
-  const environment = { LOG_LEVEL: 'error', ...environments.byPart.get(name) };
+  const environment: Environment = { LOG_LEVEL: 'error', ...environments.byPart.get(name) };
   const part = await startPart({ name, label: 'bench', dataDir, environment, port: Number(environment.PORT) });
   return opened.use(part);
 }

@@ -15,7 +15,7 @@ import { findPort } from '../embedded/ports.ts';
 import { startPostgres } from '../embedded/postgres.ts';
 import { startRedis } from '../embedded/redis.ts';
 import { openSecrets } from '../embedded/secrets.ts';
-import { partEnvironments } from '../part-environments.ts';
+import { type Environment, partEnvironments } from '../part-environments.ts';
 import { median } from './http/rounds.ts';
 import { type LoadResult, load } from './http/wrk.ts';
 
@@ -96,7 +96,7 @@ const environments = await partEnvironments({
 });
 await prepareDatabase(postgres.url, environments);
 for (const name of ['auth', 'gateway']) {
-  const environment = { LOG_LEVEL: 'error', ...environments.byPart.get(name) };
+  const environment: Environment = { LOG_LEVEL: 'error', ...environments.byPart.get(name) };
   opened.use(await startPart({ name, label: 'bench', dataDir, environment, port: Number(environment.PORT) }));
 }
 const gateway = `http://127.0.0.1:${publicPort}`;
