@@ -83,6 +83,12 @@ test('a question is answered with its card and sources, kept, and found again', 
   await answered(page, 1);
   expect(page.url()).toBe(address);
 
+  await page.getByRole('button', { name: 'O que a assistente lembra' }).click();
+  await page.getByRole('button', { name: 'Esquecer Ana Célia Vasconcelos' }).click();
+  await page.getByText('Ninguém ainda.').waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
   await card.getByRole('link', { name: 'Abrir como página' }).click();
   await page.waitForURL('**/analise-numerologica');
   expect(await page.getByLabel('Nome completo').inputValue()).toBe('Ana Célia Vasconcelos');

@@ -127,6 +127,7 @@ function followState(opened: Socket): void {
   opened.on('connect', () => {
     if (wasLost) toast.success(connectionTexts.restored, { id: connectionTexts.restored });
     wasLost = false;
+    toast.dismiss(connectionTexts.failed);
     become('online');
   });
   opened.on('disconnect', (reason) => {

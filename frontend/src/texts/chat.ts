@@ -1,12 +1,6 @@
 import type { dislikeReasons } from '@sefira/contracts/chat';
 import type { ChatSubject } from '@sefira/contracts/chat-message';
 
-/** /chat-ia (spec 1, sections 2, 4, 5 and 8). */
-export const chatPageTitle = {
-  title: 'Chat IA',
-  description: 'Converse sobre seus números: mapa, dia pessoal, compatibilidade e nomes, sempre com o cálculo à vista.',
-} as const;
-
 /** Toasts and bars of the connection (spec 1, section 8). */
 export const connectionTexts = {
   failed: 'Erro de conexão com o chat. Recarregue a página.',
@@ -32,6 +26,14 @@ export const chatTexts = {
   archived: 'Conversas arquivadas',
   showArchived: 'Ver arquivadas',
   showActive: 'Voltar às conversas',
+  memory: 'O que a assistente lembra',
+  memoryLead: 'Pessoas das suas conversas, para você não repetir nomes e datas. Esqueça quem quiser.',
+  memoryEmpty: 'Ninguém ainda. Quem você citar com nome ou data aparece aqui.',
+  memoryFailed: 'Não foi possível carregar.',
+  forget: (name: string) => `Esquecer ${name}`,
+  forgotten: 'Pronto, esqueci.',
+  born: (date: string) => `Nascimento em ${date}`,
+  calledLabel: (label: string) => `Na conversa: ${label}`,
   searchLabel: 'Buscar nas conversas',
   searchPlaceholder: 'Buscar nas conversas',
   noConversations: 'Suas conversas aparecem aqui.',

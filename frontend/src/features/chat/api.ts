@@ -3,7 +3,10 @@ import {
   deleteConversation,
   exportChat,
   exportConversation,
+  forgetKnownPerson,
+  type KnownPerson,
   listConversations,
+  listKnownPeople,
   listMessages,
   rateMessage,
   readChatOffer,
@@ -37,7 +40,7 @@ interface ExportOrder {
 const quiet: CallOptions = { quiet: true };
 const setupProblem: Problem = { status: -1, code: null, message: errorTexts.setup, issues: [] };
 
-const tagged = api.enhanceEndpoints({ addTagTypes: ['Conversation'] });
+const tagged = api.enhanceEndpoints({ addTagTypes: ['Conversation', 'KnownPerson'] });
 
 const chatApi = tagged.injectEndpoints({
   endpoints: (build) => ({
@@ -148,6 +151,18 @@ const chatApi = tagged.injectEndpoints({
         return { data: null };
       },
     }),
+    knownPeople: build.query<readonly KnownPerson[], void>({
+      query: () => callOf(listKnownPeople),
+      rawResponseSchema: listKnownPeople.response,
+      transformResponse: (answer: RouteAnswer<typeof listKnownPeople>) => answer.data.people,
+      providesTags: ['KnownPerson'],
+      extraOptions: quiet,
+    }),
+    forgetPerson: build.mutation<RouteAnswer<typeof forgetKnownPerson>, string>({
+      query: (id) => callOf(forgetKnownPerson, { params: { id } }),
+      responseSchema: forgetKnownPerson.response,
+      invalidatesTags: ['KnownPerson'],
+    }),
     tellExport: build.mutation<RouteAnswer<typeof exportChat>['data'], RouteRequest<typeof exportChat>['body']>({
       query: (body) => callOf(exportChat, { body }),
       rawResponseSchema: exportChat.response,
@@ -172,5 +187,7 @@ export const {
   useDeleteConversationMutation,
   useRateMessageMutation,
   useExportConversationMutation,
+  useKnownPeopleQuery,
+  useForgetPersonMutation,
   useTellExportMutation,
 } = chatApi;

@@ -40,7 +40,7 @@ export function ConversationItem({ conversation, isOpen, onOpen, onGone }: Conve
           Icon={EllipsisVertical}
           expanded={unfolded}
           onPress={() => setUnfolded(!unfolded)}
-          className="tip--off"
+          hasTip={false}
         />
       </div>
       {unfolded ? (

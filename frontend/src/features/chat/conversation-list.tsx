@@ -1,4 +1,4 @@
-import { Archive, ArrowLeft, SquarePen } from 'lucide-react';
+import { Archive, ArrowLeft, Brain, SquarePen } from 'lucide-react';
 import { useState } from 'react';
 import { chatTexts as texts } from '../../texts/chat.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,6 +7,7 @@ import { useSettled } from '../../ui/use-settled.ts';
 import { useListConversationsInfiniteQuery } from './api.ts';
 import { ConversationItem } from './conversation-item.tsx';
 import { groupByDay } from './day-groups.ts';
+import { MemoryDialog } from './memory-dialog.tsx';
 
 interface ConversationListProps {
   readonly openId: string | null;
@@ -19,6 +20,7 @@ interface ConversationListProps {
 export function ConversationList({ openId, onOpen, onNew, onGone }: ConversationListProps) {
   const [search, setSearch] = useState('');
   const [archived, setArchived] = useState(false);
+  const [remembers, setRemembers] = useState(false);
   const settled = useSettled(search.trim());
   const list = useListConversationsInfiniteQuery({
     ...(settled ? { search: settled } : {}),
@@ -85,10 +87,17 @@ export function ConversationList({ openId, onOpen, onNew, onGone }: Conversation
           </Button>
         ) : null}
       </nav>
-      <Button variant="ghost" size="sm" onPress={() => setArchived(!archived)} className="w-full">
-        {archived ? <ArrowLeft aria-hidden="true" /> : <Archive aria-hidden="true" />}
-        {archived ? texts.showActive : texts.showArchived}
-      </Button>
+      <div className="grid border-t border-border pt-2">
+        <Button variant="ghost" size="sm" onPress={() => setArchived(!archived)} className="justify-start!">
+          {archived ? <ArrowLeft aria-hidden="true" /> : <Archive aria-hidden="true" />}
+          {archived ? texts.showActive : texts.showArchived}
+        </Button>
+        <Button variant="ghost" size="sm" onPress={() => setRemembers(true)} className="justify-start!">
+          <Brain aria-hidden="true" />
+          {texts.memory}
+        </Button>
+      </div>
+      <MemoryDialog open={remembers} onClose={() => setRemembers(false)} />
     </div>
   );
 }

@@ -36,9 +36,15 @@ export function ExportDialog({ room, open, onClose }: ExportDialogProps) {
   return (
     <Dialog title={texts.exportTitle} open={open} onClose={onClose}>
       <p className="text-[0.9375rem] text-muted">{texts.exportHint}</p>
-      <div className="grid gap-2">
+      <div className="grid gap-2.5 sm:grid-cols-2">
         {exportFormats.map(({ format, label }) => (
-          <Button key={format} variant="outline" disabled={isLoading} onPress={() => void download(format)}>
+          <Button
+            key={format}
+            variant="outline"
+            className="w-full"
+            disabled={isLoading}
+            onPress={() => void download(format)}
+          >
             <Download aria-hidden="true" className="size-4.5" />
             {label}
           </Button>

@@ -8,6 +8,8 @@ interface IconButtonProps {
   readonly pressed?: boolean;
   readonly expanded?: boolean;
   readonly disabled?: boolean;
+  /** False where what stands around it would cut the tip off. */
+  readonly hasTip?: boolean;
   readonly className?: string;
 }
 
@@ -19,6 +21,7 @@ export function IconButton({
   pressed,
   expanded,
   disabled = false,
+  hasTip = true,
   className = '',
 }: IconButtonProps) {
   return (
@@ -30,7 +33,7 @@ export function IconButton({
       data-tip={label}
       disabled={disabled}
       onClick={onPress}
-      className={`tip chat-icon-button ${className}`}
+      className={`${hasTip ? 'tip' : ''} chat-icon-button ${className}`}
     >
       <Icon aria-hidden="true" className="size-4.5" />
     </button>

@@ -1,4 +1,5 @@
 import { ArrowDown } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Outgoing } from '../../realtime/outbox.ts';
 import { chatTexts as texts } from '../../texts/chat.ts';
 import { Button } from '../../ui/button.tsx';
@@ -32,6 +33,7 @@ export function Timeline(props: TimelineProps) {
   const messages = room?.messages ?? [];
   const isEmpty = messages.length === 0 && unseen.length === 0;
   const last = messages.at(-1);
+  useHeldPlace(stick.scroller, messages[0]?.id);
   const lastQuestion = messages.findLast(({ type }) => type === 'user');
   const followUps = unseen.length === 0 && last?.type === 'bot' && last.status !== 'answering' ? last.suggestions : [];
   return (
@@ -40,7 +42,7 @@ export function Timeline(props: TimelineProps) {
         ref={stick.scroller}
         onScroll={stick.onScroll}
         aria-label={texts.messages}
-        className="h-full overflow-y-auto overscroll-contain px-4 py-6 sm:px-6"
+        className="h-full overflow-y-auto overscroll-contain [overflow-anchor:none] px-4 py-6 sm:px-6"
       >
         <div ref={stick.content} className="mx-auto grid max-w-[46rem] gap-7">
           {isLoading ? <MessageSkeletons /> : null}
@@ -84,6 +86,20 @@ export function Timeline(props: TimelineProps) {
       )}
     </div>
   );
+}
+
+/** Older messages come in above what is read: it stays where it is. */
+function useHeldPlace(scroller: StickToEnd['scroller'], oldest: string | undefined): void {
+  const before = useRef({ oldest, height: 0 });
+  useLayoutEffect(() => {
+    const view = scroller.current;
+    if (!view) return;
+    const { scrollHeight: height } = view;
+    if (before.current.oldest && oldest && before.current.oldest !== oldest) {
+      view.scrollTop += height - before.current.height;
+    }
+    before.current = { oldest, height };
+  });
 }
 
 /** What stands above the first message: the way to older ones, or the greeting. */
