@@ -3,13 +3,18 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import sharp from 'sharp';
 import { build } from 'vite';
+import { readArticles } from './article-files.ts';
 
 interface PrerenderedPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly html: string;
+  readonly head: string;
+  readonly data: string | null;
+  readonly picture: { readonly path: string; readonly svg: string };
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -23,11 +28,12 @@ async function prerender(): Promise<void> {
   const fonts = (await readdir(path.join(dist, 'assets'))).filter((name) => name.endsWith('.woff2'));
   const page = withFonts(template, fonts);
   await writeFile(path.join(dist, 'shell.html'), page);
-  for (const { path: route, title, description, html } of await drawPages()) {
-    const file = path.join(dist, route, 'index.html');
+  for (const drawn of await drawPages()) {
+    const file = path.join(dist, drawn.path, 'index.html');
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, withPage(page, { path: route, title, description, html }));
-    console.log(`prerendered ${route} (${Math.round(html.length / 1000)} kB)`);
+    await writeFile(file, withPage(page, drawn));
+    await drawPicture(drawn.picture);
+    console.log(`prerendered ${drawn.path} (${Math.round(drawn.html.length / 1000)} kB)`);
   }
   await pack();
 }
@@ -39,7 +45,7 @@ async function drawPages(): Promise<PrerenderedPage[]> {
     build: { ssr: 'src/app/prerender.tsx', outDir: serverBuild, emptyOutDir: true, manifest: false },
   });
   const module = await import(pathToFileURL(path.join(serverBuild, 'prerender.js')).href);
-  const pages: PrerenderedPage[] = await module.prerenderPages();
+  const pages: PrerenderedPage[] = await module.prerenderPages(await readArticles());
   await rm(serverBuild, { recursive: true });
   return pages;
 }
@@ -62,7 +68,22 @@ function withPage(html: string, page: PrerenderedPage): string {
       /(<meta name="description" content=").*?"/,
       (_all, start: string) => `${start}${attribute(page.description)}"`,
     )
-    .replace(emptyRoot, () => `<div id="root" data-prerendered="${page.path}">${page.html}</div>`);
+    .replace('</head>', () => `  ${page.head}\n  </head>`)
+    .replace(
+      emptyRoot,
+      () =>
+        `<div id="root" data-prerendered="${page.path}">${page.html}</div>${page.data === null ? '' : `\n    <script type="application/json" id="page-data">${page.data}</script>`}`,
+    );
+}
+
+/** Pictures where a page is shared are 1200 × 630 and no SVG: most services take none. */
+async function drawPicture({ path: address, svg }: PrerenderedPage['picture']): Promise<void> {
+  const file = path.join(dist, address);
+  await mkdir(path.dirname(file), { recursive: true });
+  await sharp(Buffer.from(svg), { density: 144 })
+    .resize(1200, 630, { fit: 'cover' })
+    .png({ palette: true, colours: 64 })
+    .toFile(file);
 }
 
 function attribute(text: string): string {

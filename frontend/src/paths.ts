@@ -16,6 +16,18 @@ export const paths = {
   terms: '/termos',
   privacy: '/privacidade',
   cookies: '/cookies',
+  services: '/servicos',
+  blog: '/blog',
+  help: '/help',
+  tutorials: '/tutorials',
+  faq: '/faq',
+  contact: '/contact',
+  newsletter: '/newsletter',
+  careers: '/careers',
+  certification: '/certificacao',
+  calculators: '/calculators',
+  predictions: '/analyses/predictions',
+  luckyNumbers: '/analyses/lucky-numbers',
   dashboard: '/dashboard',
   analyses: '/analises',
   personalAnalysis: '/analise-numerologica',
@@ -43,6 +55,9 @@ export const paths = {
 export const patterns = {
   socialReturn: '/entrar/:provider',
   keptAnalysis: '/my-analyses/:id',
+  post: '/blog/:slug',
+  helpArticle: '/help/:slug',
+  tutorial: '/tutorials/:slug',
   shared: '/compartilhado/:slug',
   report: '/relatorios/:id',
   order: '/pagamento/pedidos/:id',
@@ -102,15 +117,20 @@ export const aliases: Readonly<Record<string, string>> = {
   '/profile': paths.profile,
   '/terms': paths.terms,
   '/privacy': paths.privacy,
+  '/premium': `${paths.payment}?plan=premium`,
   '/analyses/personal': paths.personalAnalysis,
   '/analyses/compatibility': paths.compatibility,
 };
 
 const open: ReadonlySet<string> = new Set([...Object.values(paths), ...Object.keys(aliases)]);
 
+/** Articles, whichever there are. */
+const articlePattern = /^\/(?:blog|help|tutorials)\/[a-z0-9-]+$/;
+
 /** True when a path leads somewhere: menus and footer name every specified link, and show those that do. */
 export function isOpen(path: string): boolean {
-  return open.has(path.replace(/[?#].*$/, ''));
+  const page = path.replace(/[?#].*$/, '');
+  return open.has(page) || articlePattern.test(page);
 }
 
 export interface Destination {

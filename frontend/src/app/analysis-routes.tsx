@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths, patterns } from '../paths.ts';
-import { compatibilityErrorTexts } from '../texts/analysis-forms.ts';
+import { compatibilitySignIn } from '../texts/page-titles.ts';
 import { pageTitles } from '../texts/shell.ts';
 import type { PageHandle } from './page-handle.ts';
 
@@ -22,7 +22,7 @@ export const analysisRoutes: RouteObject[] = [
   },
   {
     path: paths.compatibility,
-    handle: open({ ...pageTitles.compatibility, signInNotice: compatibilityErrorTexts.signIn }),
+    handle: open({ ...pageTitles.compatibility, signInNotice: compatibilitySignIn }),
     lazy: async () => ({
       Component: (await import('../features/compatibility/compatibility-page.tsx')).CompatibilityPage,
     }),

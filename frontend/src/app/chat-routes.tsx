@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { chatPageTitle } from '../texts/chat.ts';
+import { contentTitles } from '../texts/page-titles.ts';
 import type { PageHandle } from './page-handle.ts';
 
 const open = (handle: PageHandle): PageHandle => handle;
@@ -9,7 +9,7 @@ const open = (handle: PageHandle): PageHandle => handle;
 export const chatRoutes: RouteObject[] = [
   {
     path: paths.chat,
-    handle: open(chatPageTitle),
+    handle: open(contentTitles.chat),
     lazy: async () => ({ Component: (await import('../features/chat/chat-page.tsx')).ChatPage }),
   },
 ];

@@ -8,7 +8,7 @@ import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { documentTitle, isPageHandle, type PageHandle } from './page-handle.ts';
+import { describedBy, documentTitle, isPageHandle, type PageHandle } from './page-handle.ts';
 
 import { SiteNotice } from './site-notice.tsx';
 
@@ -40,18 +40,18 @@ export function Layout() {
 }
 
 function usePageHandle(): PageHandle | undefined {
-  return useMatches()
-    .map(({ handle }) => handle)
-    .findLast(isPageHandle);
+  const match = useMatches().findLast(({ handle }) => isPageHandle(handle));
+  return match && isPageHandle(match.handle) ? describedBy(match.handle, match.loaderData) : undefined;
 }
 
 function useRouteChange(handle: PageHandle | undefined) {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
 
+  const title = handle && documentTitle(handle);
   useEffect(() => {
-    if (handle) document.title = documentTitle(handle);
-  }, [handle]);
+    if (title) document.title = title;
+  }, [title]);
 
   useEffect(() => {
     if (previous.current === pathname) return;

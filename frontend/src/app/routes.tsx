@@ -4,12 +4,14 @@ import { pageTitles } from '../texts/shell.ts';
 import { accountRoutes, legalRoutes, recoveryRoutes } from './account-routes.tsx';
 import { analysisRoutes, sharedRoutes } from './analysis-routes.tsx';
 import { BrokenPage } from './broken-page.tsx';
+import { contentRoutes, forecastRoutes } from './content-routes.tsx';
 import { chatRoutes } from './chat-routes.tsx';
 import { AccountGuard, SessionGuard, VisitorGuard } from './guard.tsx';
 import { Layout } from './layout.tsx';
 import { loadLive } from './load-live.ts';
 import { storeRouteId } from './load-matched.ts';
 import type { PageHandle } from './page-handle.ts';
+import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
 import { programmeRoutes, resellerRoutes } from './reseller-routes.tsx';
 import { brandRoutes, reportRoutes } from './report-routes.tsx';
 
@@ -23,6 +25,7 @@ export const routes: RouteObject[] = [
   {
     element: <Layout />,
     errorElement: <BrokenPage />,
+    hydrateFallbackElement: <FullScreenSpinner />,
     children: [
       {
         path: paths.home,
@@ -35,6 +38,7 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('../features/about/about-page.tsx')).AboutPage }),
       },
       ...legalRoutes,
+      ...contentRoutes,
       {
         id: storeRouteId,
         lazy: async () => {
@@ -72,6 +76,7 @@ export const routes: RouteObject[] = [
                 }),
               },
               ...analysisRoutes,
+              ...forecastRoutes,
               ...chatRoutes,
               ...resellerRoutes,
               ...reportRoutes,

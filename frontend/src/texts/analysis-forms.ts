@@ -4,7 +4,7 @@ export const analysisErrorTexts = {
 } as const;
 
 export const compatibilityErrorTexts = {
-  signIn: 'Você precisa estar logado para fazer análise de compatibilidade.',
+
   sessionExpired: 'Sessão expirada. Por favor, faça login novamente.',
   noCredits: 'Créditos insuficientes para realizar esta análise.',
   failed: 'Erro ao gerar análise de compatibilidade. Tente novamente.',

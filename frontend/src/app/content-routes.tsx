@@ -1,0 +1,134 @@
+import type { RouteObject } from 'react-router-dom';
+import { paths, patterns } from '../paths.ts';
+import { contentTitles } from '../texts/page-titles.ts';
+import type { PageHandle } from './page-handle.ts';
+
+const prerendered = (handle: PageHandle): PageHandle => ({ ...handle, prerendered: true });
+const open = (handle: PageHandle): PageHandle => handle;
+
+/** Pages of texts: the same for everybody, drawn at build time with their articles, light without the store. */
+export const contentRoutes: RouteObject[] = [
+  {
+    path: paths.services,
+    handle: prerendered(contentTitles.services),
+    lazy: async () => ({ Component: (await import('../features/services/services-page.tsx')).ServicesPage }),
+  },
+  {
+    path: paths.blog,
+    handle: prerendered(contentTitles.blog),
+    lazy: async () => {
+      const [{ BlogPage }, { articleListLoader }] = await Promise.all([
+        import('../features/blog/blog-page.tsx'),
+        import('../content/load-content.ts'),
+      ]);
+      return { Component: BlogPage, loader: articleListLoader('blog') };
+    },
+  },
+  {
+    path: patterns.post,
+    handle: prerendered({ ...contentTitles.article, articles: 'blog' }),
+    lazy: async () => {
+      const [{ PostPage }, { articleLoader }] = await Promise.all([
+        import('../features/blog/post-page.tsx'),
+        import('../content/load-content.ts'),
+      ]);
+      return { Component: PostPage, loader: articleLoader('blog') };
+    },
+  },
+  {
+    path: paths.help,
+    handle: prerendered(contentTitles.help),
+    lazy: async () => {
+      const [{ HelpPage }, { articleListLoader }] = await Promise.all([
+        import('../features/help/help-page.tsx'),
+        import('../content/load-content.ts'),
+      ]);
+      return { Component: HelpPage, loader: articleListLoader('help') };
+    },
+  },
+  {
+    path: patterns.helpArticle,
+    handle: prerendered({ ...contentTitles.article, articles: 'help' }),
+    lazy: async () => {
+      const [{ HelpArticlePage }, { articleLoader }] = await Promise.all([
+        import('../features/help/help-article-page.tsx'),
+        import('../content/load-content.ts'),
+      ]);
+      return { Component: HelpArticlePage, loader: articleLoader('help') };
+    },
+  },
+  {
+    path: paths.tutorials,
+    handle: prerendered(contentTitles.tutorials),
+    lazy: async () => {
+      const [{ TutorialsPage }, { articleListLoader }] = await Promise.all([
+        import('../features/tutorials/tutorials-page.tsx'),
+        import('../content/load-content.ts'),
+      ]);
+      return { Component: TutorialsPage, loader: articleListLoader('tutorial') };
+    },
+  },
+  {
+    path: patterns.tutorial,
+    handle: prerendered({ ...contentTitles.article, articles: 'tutorial' }),
+    lazy: async () => {
+      const [{ TutorialPage }, { articleLoader }] = await Promise.all([
+        import('../features/tutorials/tutorial-page.tsx'),
+        import('../content/load-content.ts'),
+      ]);
+      return { Component: TutorialPage, loader: articleLoader('tutorial') };
+    },
+  },
+  {
+    path: paths.faq,
+    handle: prerendered(contentTitles.faq),
+    lazy: async () => {
+      const [{ FaqPage }, { questionsLoader }] = await Promise.all([
+        import('../features/faq/faq-page.tsx'),
+        import('../content/load-content.ts'),
+      ]);
+      return { Component: FaqPage, loader: questionsLoader };
+    },
+  },
+  {
+    path: paths.contact,
+    handle: prerendered(contentTitles.contact),
+    lazy: async () => ({ Component: (await import('../features/contact/contact-page.tsx')).ContactPage }),
+  },
+  {
+    path: paths.newsletter,
+    handle: open(contentTitles.newsletter),
+    lazy: async () => ({ Component: (await import('../features/newsletter/newsletter-page.tsx')).NewsletterPage }),
+  },
+  {
+    path: paths.careers,
+    handle: prerendered(contentTitles.careers),
+    lazy: async () => ({ Component: (await import('../features/careers/careers-page.tsx')).CareersPage }),
+  },
+  {
+    path: paths.certification,
+    handle: prerendered(contentTitles.certification),
+    lazy: async () => ({
+      Component: (await import('../features/certification/certification-page.tsx')).CertificationPage,
+    }),
+  },
+  {
+    path: paths.calculators,
+    handle: prerendered(contentTitles.calculators),
+    lazy: async () => ({ Component: (await import('../features/calculators/calculators-page.tsx')).CalculatorsPage }),
+  },
+];
+
+/** What reads one's own birth date, for who has a session. */
+export const forecastRoutes: RouteObject[] = [
+  {
+    path: paths.predictions,
+    handle: open(contentTitles.predictions),
+    lazy: async () => ({ Component: (await import('../features/forecasts/predictions-page.tsx')).PredictionsPage }),
+  },
+  {
+    path: paths.luckyNumbers,
+    handle: open(contentTitles.luckyNumbers),
+    lazy: async () => ({ Component: (await import('../features/forecasts/lucky-numbers-page.tsx')).LuckyNumbersPage }),
+  },
+];

@@ -1,0 +1,36 @@
+import { type ArticleCard, articlePath } from '@sefira/contracts/content-article';
+import { Link } from 'react-router-dom';
+import { contentTexts } from '../texts/content.ts';
+import { dateInFigures } from '../ui/calendar-date.ts';
+import { ArticlePicture } from './article-picture.tsx';
+
+interface ArticleCardsProps {
+  readonly articles: readonly ArticleCard[];
+  /** Heading level of the titles: 2 in a list that is the page, 3 below another heading. */
+  readonly level?: 2 | 3;
+}
+
+/** Articles with their covers. */
+export function ArticleCards({ articles, level = 2 }: ArticleCardsProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {articles.map((article) => (
+        <li key={article.slug} className="deferred flex">
+          <Link to={articlePath(article)} className="card card--link flex w-full flex-col overflow-hidden">
+            <ArticlePicture article={article} className="border-b border-border" />
+            <span className="flex flex-1 flex-col p-5">
+              <span className="eyebrow">{article.topic}</span>
+              <Heading className="mt-2 text-[1.25rem] leading-tight">{article.title}</Heading>
+              <span className="mt-2 text-[0.9375rem] text-muted">{article.summary}</span>
+              <span className="mt-auto pt-4 text-fine text-muted">
+                <time dateTime={article.date}>{dateInFigures(article.date)}</time> ·{' '}
+                {contentTexts.minutes(article.minutes)}
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ArticleCard } from '@sefira/contracts/content-article';
+import { drawArticleCover } from '@sefira/drawings/article-cover';
+import { Drawing } from '../ui/drawing.tsx';
+
+interface ArticlePictureProps {
+  readonly article: Pick<ArticleCard, 'kind' | 'slug' | 'motif' | 'numbers'>;
+  readonly className?: string;
+}
+
+/** The cover of an article, drawn by code from its numbers and its address. */
+export function ArticlePicture({ article, className = '' }: ArticlePictureProps) {
+  const { kind, slug, motif, numbers } = article;
+  return (
+    <Drawing node={drawArticleCover({ slug: `${kind}/${slug}`, motif, numbers })} decorative className={className} />
+  );
+}

@@ -1,0 +1,33 @@
+import { readArticle as articleRoute, listArticles } from '@sefira/contracts/content';
+import type { Article, ArticleCard, ArticleKind } from '@sefira/contracts/content-article';
+import type { RouteAnswer } from '@sefira/contracts/route';
+
+/** Where articles come from: the service for a reader, the files for the prerendering. */
+export interface ContentSource {
+  list(kind: ArticleKind): Promise<readonly ArticleCard[]>;
+  /** Null when there is no such article. */
+  read(kind: ArticleKind, slug: string): Promise<Article | null>;
+}
+
+/** What the prerendering hands to loaders in place of the network. */
+export function isContentSource(value: unknown): value is ContentSource {
+  return typeof value === 'object' && value !== null && 'list' in value && 'read' in value;
+}
+
+/** The content service, asked without the store: these pages are public and light. */
+export const contentService: ContentSource = {
+  async list(kind) {
+    const answer = await fetch(`/api${listArticles.path}?${new URLSearchParams({ kind, limit: '60' })}`);
+    if (!answer.ok) throw new Error(`articles answered ${answer.status}`);
+    const { data }: RouteAnswer<typeof listArticles> = await answer.json();
+    return data.items;
+  },
+  async read(kind, slug) {
+    const path = articleRoute.path.replace(':kind', kind).replace(':slug', encodeURIComponent(slug));
+    const answer = await fetch(`/api${path}`);
+    if (answer.status === 404 || answer.status === 400) return null;
+    if (!answer.ok) throw new Error(`article answered ${answer.status}`);
+    const { data }: RouteAnswer<typeof articleRoute> = await answer.json();
+    return data;
+  },
+};

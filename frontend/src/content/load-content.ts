@@ -1,0 +1,32 @@
+import type { Article, ArticleCard, ArticleKind } from '@sefira/contracts/content-article';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { contentService, isContentSource } from './content-source.ts';
+
+export interface ArticleList {
+  readonly articles: readonly ArticleCard[];
+}
+
+/** A loader of the articles of a kind. */
+export function articleListLoader(kind: ArticleKind) {
+  return async ({ context }: LoaderFunctionArgs): Promise<ArticleList> => ({
+    articles: await sourceOf(context).list(kind),
+  });
+}
+
+/** A loader of the article that the path names; null where there is none. */
+export function articleLoader(kind: ArticleKind) {
+  return ({ params, context }: LoaderFunctionArgs): Promise<Article | null> =>
+    sourceOf(context).read(kind, params.slug ?? '');
+}
+
+/** A loader of all questions, group by group. */
+export async function questionsLoader({ context }: LoaderFunctionArgs): Promise<readonly Article[]> {
+  const source = sourceOf(context);
+  const groups = await source.list('faq');
+  const read = await Promise.all(groups.map(({ slug }) => source.read('faq', slug)));
+  return read.filter((group) => group !== null);
+}
+
+function sourceOf(context: unknown) {
+  return isContentSource(context) ? context : contentService;
+}

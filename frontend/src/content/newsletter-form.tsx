@@ -1,0 +1,37 @@
+import { type FormEvent, useState } from 'react';
+import { newsletterTexts as texts } from '../texts/newsletter.ts';
+import { buttonClasses } from '../ui/button-look.ts';
+
+/** E-mail and a button; the code that sends is loaded when it is pressed. */
+export function NewsletterForm() {
+  const [told, setTold] = useState<{ readonly ok: boolean; readonly message: string } | null>(null);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const { subscribe } = await import('./subscribe.ts');
+    setTold(await subscribe(String(values.get('email') ?? ''), String(values.get('website') ?? '')));
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} className="grid gap-2">
+      <div className="flex gap-2">
+        <input
+          type="email"
+          name="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          aria-label={texts.email}
+          placeholder={texts.email}
+          className="input min-w-0 flex-1"
+        />
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" className="hidden" />
+        <button type="submit" className={buttonClasses({})}>
+          {texts.submit}
+        </button>
+      </div>
+      <p role="status" className={`text-fine ${told && !told.ok ? 'text-danger' : 'text-muted'}`}>
+        {told?.message ?? ''}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { ArticleView } from '../../content/article-view.tsx';
+import { paths } from '../../paths.ts';
+import { blogTexts as texts } from '../../texts/content.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+
+/** /blog/…: one article. */
+export function PostPage() {
+  return (
+    <ArticleView back={{ path: paths.blog, label: texts.back }}>
+      <aside className="card flex flex-wrap items-center justify-between gap-4 p-5 md:p-6">
+        <div>
+          <h2 className="text-h3">{texts.tryTitle}</h2>
+          <p className="mt-1 text-muted">{texts.tryLead}</p>
+        </div>
+        <ButtonLink to={paths.personalAnalysis}>{texts.tryAction}</ButtonLink>
+      </aside>
+    </ArticleView>
+  );
+}

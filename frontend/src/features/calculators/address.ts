@@ -1,0 +1,24 @@
+import { type CalculatorId, calculators, type FieldId, type Typed } from './calculations.ts';
+
+/** The calculator of an address and what was typed in it: `#casal?nome1=…`. It stands behind #, so no server sees it. */
+export function readAddress(hash: string): { readonly id: CalculatorId; readonly typed: Typed } {
+  const [name = '', query = ''] = hash.replace(/^#/, '').split('?');
+  const id = isCalculator(name) ? name : 'destino';
+  const given = new URLSearchParams(query);
+  const typed: Partial<Record<FieldId, string>> = {};
+  for (const field of calculators[id].fields) {
+    const value = given.get(field);
+    if (value) typed[field] = value.slice(0, 120);
+  }
+  return { id, typed };
+}
+
+export function writeAddress(id: CalculatorId, typed: Typed): string {
+  const filled = calculators[id].fields.flatMap((field) => (typed[field] ? [[field, typed[field]]] : []));
+  const query = new URLSearchParams(filled).toString();
+  return query === '' ? `#${id}` : `#${id}?${query}`;
+}
+
+function isCalculator(name: string): name is CalculatorId {
+  return Object.hasOwn(calculators, name);
+}

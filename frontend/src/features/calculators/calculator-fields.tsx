@@ -1,0 +1,46 @@
+import { calculatorFields } from '../../texts/calculators.ts';
+import { birthDateProblem } from '../../ui/birth-date.ts';
+import { DateField } from '../../ui/date-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { type CalculatorId, calculators, type FieldId, type Typed } from './calculations.ts';
+
+interface CalculatorFieldsProps {
+  readonly id: CalculatorId;
+  readonly typed: Typed;
+  readonly onType: (field: FieldId, value: string) => void;
+}
+
+const nothing = () => undefined;
+const complete = 10;
+
+/** The fields of a calculator; a date that is wrong says so once it is whole. */
+export function CalculatorFields({ id, typed, onType }: CalculatorFieldsProps) {
+  return calculators[id].fields.map((field) => {
+    const value = typed[field] ?? '';
+    const binding = {
+      name: field,
+      value,
+      onChange: (next: string) => {
+        if (next !== value) onType(field, next);
+      },
+      onBlur: nothing,
+      inputRef: nothing,
+      label: calculatorFields[field],
+    };
+    if (field.startsWith('data')) {
+      const problem = value.length === complete ? birthDateProblem(value) : null;
+      return <DateField key={field} {...binding} error={problem ?? undefined} />;
+    }
+    const isPhone = field === 'telefone';
+    return (
+      <TextField
+        key={field}
+        {...binding}
+        error={undefined}
+        autoComplete="off"
+        maxLength={field.startsWith('nome') || field === 'empresa' ? 120 : 40}
+        {...(isPhone ? { type: 'tel', inputMode: 'tel' } : {})}
+      />
+    );
+  });
+}

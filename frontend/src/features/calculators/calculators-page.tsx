@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { calculatorNames, calculatorTexts as texts } from '../../texts/calculators.ts';
+import { todayInBrazil } from '../../ui/calendar-date.ts';
+import { NumberGlyph } from '../../ui/number-glyph.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { readAddress, writeAddress } from './address.ts';
+import { type CalculatorId, outcomeOf, type Typed } from './calculations.ts';
+import { CalculatorFields } from './calculator-fields.tsx';
+import { OutcomeCard } from './outcome-card.tsx';
+
+const names = Object.entries(calculatorNames) as [CalculatorId, (typeof calculatorNames)[CalculatorId]][];
+
+/** /calculators: one at a time, chosen by the address; what is typed answers at once. */
+export function CalculatorsPage() {
+  const { hash } = useLocation();
+  const hydrated = useHydrated();
+  const { id, typed: given } = readAddress(hydrated ? hash : '');
+  return (
+    <div className="page pt-10 md:pt-14">
+      <p className="eyebrow">{texts.eyebrow}</p>
+      <h1 className="mt-2">{texts.title}</h1>
+      <p className="measure mt-3 text-muted">{texts.lead}</p>
+      <nav aria-label={texts.list} className="mt-8">
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+          {names.map(([name, { label, number }]) => (
+            <li key={name}>
+              <Link
+                to={`#${name}`}
+                preventScrollReset
+                aria-current={name === id ? 'true' : undefined}
+                className="card card--link flex min-h-14 items-center gap-3 px-3 py-2 font-semibold aria-[current]:border-accent aria-[current]:text-accent"
+              >
+                <NumberGlyph number={number} className="w-9! shrink-0" />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Calculator key={`${id}${writeAddress(id, given)}`} id={id} given={given} />
+    </div>
+  );
+}
+
+function Calculator({ id, given }: { readonly id: CalculatorId; readonly given: Typed }) {
+  const [typed, setTyped] = useState(given);
+  const outcome = outcomeOf(id, typed, todayInBrazil());
+  const { label, lead } = calculatorNames[id];
+  const origin = useHydrated() ? location.origin : '';
+  const link = `${origin}${paths.calculators}${writeAddress(id, typed)}`;
+  return (
+    <div className="mt-8 grid items-start gap-8 lg:grid-cols-[26rem_minmax(0,1fr)]">
+      <section className="card grid gap-5 p-5 md:p-6">
+        <div>
+          <h2 className="text-h3">{label}</h2>
+          <p className="mt-1 text-[0.9375rem] text-muted">{lead}</p>
+        </div>
+        <CalculatorFields id={id} typed={typed} onType={(field, value) => setTyped({ ...typed, [field]: value })} />
+      </section>
+      <OutcomeCard outcome={outcome} link={link} />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { contactTopics, sendContact } from '@sefira/contracts/content';
+import { useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { sendPublic } from '../../content/send-public.ts';
+import { contactTopicTexts, contactTexts as texts } from '../../texts/content.ts';
+import { Button } from '../../ui/button.tsx';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useField } from '../../ui/use-field.ts';
+
+const form = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, texts.nameRequired), z.maxLength(120)),
+  email: z.string().check(z.trim(), z.email(texts.emailInvalid)),
+  topic: z.enum(contactTopics),
+  message: z.string().check(z.trim(), z.minLength(10, texts.messageShort), z.maxLength(4000)),
+  website: z.string(),
+});
+
+const options = contactTopics.map((value) => ({ value, label: contactTopicTexts[value] }));
+
+/** The form; what the service answered replaces it once all went well. */
+export function ContactForm() {
+  const [answer, setAnswer] = useState<{ ok: boolean; message: string } | null>(null);
+  const { control, handleSubmit, register, reset, setError, formState } = useForm<z.infer<typeof form>>({
+    resolver: zodResolver(form),
+    defaultValues: { name: '', email: '', topic: 'question', message: '', website: '' },
+  });
+  const name = useField(control, 'name');
+  const email = useField(control, 'email');
+  const topic = useController({ control, name: 'topic' });
+  const message = useController({ control, name: 'message' });
+
+  const submit = handleSubmit(async (values) => {
+    const { ok, message: told, issues } = await sendPublic(sendContact, values);
+    for (const { path, message: problem } of issues) {
+      if (path === 'name' || path === 'email' || path === 'message') setError(path, { message: problem });
+    }
+    setAnswer({ ok, message: told });
+    if (ok) reset();
+  });
+
+  if (answer?.ok) {
+    return (
+      <div className="card grid gap-5 p-6">
+        <h2 className="text-h3">{texts.sentTitle}</h2>
+        <NoticeBox tone="success">{answer.message}</NoticeBox>
+        <Button variant="outline" onPress={() => setAnswer(null)}>
+          {texts.another}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <form
+      noValidate
+      className="card grid gap-5 p-5 md:p-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {answer ? <NoticeBox tone="danger">{answer.message}</NoticeBox> : null}
+      <TextField {...name} label={texts.name} autoComplete="name" maxLength={120} required />
+      <TextField {...email} label={texts.email} type="email" autoComplete="email" inputMode="email" required />
+      <SelectField label={texts.topic} value={topic.field.value} options={options} onChange={topic.field.onChange} />
+      <TextAreaField
+        label={texts.message}
+        name="message"
+        rows={7}
+        maxLength={4000}
+        value={message.field.value}
+        onChange={message.field.onChange}
+        onBlur={message.field.onBlur}
+        error={message.fieldState.error?.message}
+      />
+      <input
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
+        className="hidden"
+        {...register('website')}
+      />
+      <Button type="submit" size="lg" loading={formState.isSubmitting} loadingLabel={texts.sending}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { forecastTexts as texts } from '../../texts/forecasts.ts';
+import { birthDateProblem } from '../../ui/birth-date.ts';
+import { DateField } from '../../ui/date-field.tsx';
+
+const complete = 10;
+const nothing = () => undefined;
+
+interface BirthFieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** The one field of these pages. */
+export function BirthField({ value, onChange }: BirthFieldProps) {
+  const problem = value.length === complete ? birthDateProblem(value) : null;
+  return (
+    <DateField
+      name="birthDate"
+      label={texts.birthDate}
+      description={texts.birthHint}
+      value={value}
+      onChange={onChange}
+      onBlur={nothing}
+      inputRef={nothing}
+      error={problem ?? undefined}
+      autoComplete="bday"
+    />
+  );
+}

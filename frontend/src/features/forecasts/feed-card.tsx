@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { forecastTexts as texts } from '../../texts/forecasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonClasses } from '../../ui/button-look.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { NumberGlyph } from '../../ui/number-glyph.tsx';
+import { useCreateFeedMutation, useDeleteFeedMutation, useReadFeedQuery } from './api.ts';
+
+interface FeedCardProps {
+  readonly birthDate: string;
+  readonly hasAccount: boolean;
+}
+
+/** The personal days in one's own calendar program: an address that is shown once and can be ended. */
+export function FeedCard({ birthDate, hasAccount }: FeedCardProps) {
+  return (
+    <section className="card grid gap-5 p-5 md:grid-cols-[auto_1fr] md:p-6">
+      <NumberGlyph number={9} className="w-16!" />
+      <div>
+        <h2 className="text-h3">{texts.feedTitle}</h2>
+        <p className="measure mt-1 text-muted">{texts.feedLead}</p>
+        <div className="mt-4">
+          {hasAccount ? <Feed birthDate={birthDate} /> : <p className="text-small text-muted">{texts.feedAccount}</p>}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Feed({ birthDate }: { readonly birthDate: string }) {
+  const { data, refetch } = useReadFeedQuery();
+  const [create, creation] = useCreateFeedMutation();
+  const [end, ending] = useDeleteFeedMutation();
+  const [path, setPath] = useState<string | null>(null);
+  const isOn = path !== null || Boolean(data?.createdAt);
+
+  const start = async () => {
+    const made = await create({ birthDate });
+    if (made.data) setPath(made.data.path);
+  };
+  const stop = async () => {
+    const ended = await end();
+    if (!ended.data) return;
+    setPath(null);
+    toast.success(ended.data.message);
+    void refetch();
+  };
+
+  const address = path === null ? null : `${location.origin}${path}`;
+  return (
+    <div className="grid gap-3">
+      {address === null ? null : (
+        <>
+          <p className="break-all rounded-lg bg-surface-secondary px-3 py-2 text-small">{address}</p>
+          <p className="text-small text-muted">{texts.feedOnce}</p>
+        </>
+      )}
+      {address === null && isOn ? <p className="text-small text-muted">{texts.feedIsOn}</p> : null}
+      <div className="flex flex-wrap items-center gap-3">
+        {address === null ? (
+          <Button loading={creation.isLoading} onPress={() => void start()}>
+            {texts.feedCreate}
+          </Button>
+        ) : (
+          <>
+            <a href={address.replace(/^https?:/, 'webcal:')} className={buttonClasses({})}>
+              {texts.feedOpen}
+            </a>
+            <CopyButton text={address} label={texts.feedCopy} />
+          </>
+        )}
+        {isOn ? (
+          <Button variant="ghost" loading={ending.isLoading} onPress={() => void stop()}>
+            {texts.feedOff}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSession } from '../../api/use-session.ts';
+import { forecastTexts as texts } from '../../texts/forecasts.ts';
+import { todayInBrazil } from '../../ui/calendar-date.ts';
+import { NumberGlyph } from '../../ui/number-glyph.tsx';
+import { BirthField } from './birth-field.tsx';
+import { FeedCard } from './feed-card.tsx';
+import { MonthCalendar } from './month-calendar.tsx';
+import { useBirth } from './use-birth.ts';
+import { YearCard } from './year-card.tsx';
+
+/** /analyses/predictions: the year, the month and each day. */
+export function PredictionsPage() {
+  const { value, setValue, birthDate } = useBirth();
+  const { hasAccount } = useSession();
+  const today = todayInBrazil();
+  return (
+    <div className="page pt-10 md:pt-14">
+      <p className="eyebrow">{texts.eyebrow}</p>
+      <h1 className="mt-2">{texts.title}</h1>
+      <p className="measure mt-3 text-muted">{texts.lead}</p>
+      <div className="mt-8 max-w-md">
+        <BirthField value={value} onChange={setValue} />
+      </div>
+      {birthDate ? (
+        <div className="mt-8 grid gap-8">
+          <YearCard birthDate={birthDate} date={today} />
+          <MonthCalendar key={birthDate} birthDate={birthDate} today={today} />
+          <FeedCard birthDate={birthDate} hasAccount={hasAccount} />
+        </div>
+      ) : (
+        <div className="card mt-8 grid justify-items-center gap-4 px-6 py-14 text-center">
+          <NumberGlyph number={0} state="outline" className="w-20!" />
+          <p className="max-w-[40ch] text-muted">{texts.waiting}</p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { confirmNewsletter, leaveNewsletter } from '@sefira/contracts/content';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { NewsletterForm } from '../../content/newsletter-form.tsx';
+import { type PublicAnswer, sendPublic } from '../../content/send-public.ts';
+import { newsletterTexts as texts } from '../../texts/newsletter.ts';
+import { Button } from '../../ui/button.tsx';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+import { NumberGlyph } from '../../ui/number-glyph.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+
+const acts = {
+  confirmar: {
+    title: texts.confirmTitle,
+    lead: texts.confirmLead,
+    action: texts.confirm,
+    send: (token: string) => sendPublic(confirmNewsletter, { token }),
+  },
+  sair: {
+    title: texts.leaveTitle,
+    lead: texts.leaveLead,
+    action: texts.leave,
+    send: (token: string) =>
+      sendPublic(leaveNewsletter, {}, leaveNewsletter.path.replace(':token', encodeURIComponent(token))),
+  },
+} as const;
+
+/** /newsletter: asks for it; with the link of a mail, confirms or leaves. The token never reaches a server's log. */
+export function NewsletterPage() {
+  const { hash: browserHash } = useLocation();
+  const hash = useHydrated() ? browserHash : '';
+  const [, name = '', token = ''] = /^#(confirmar|sair)=(.+)$/.exec(hash) ?? [];
+  const act = name === 'confirmar' || name === 'sair' ? acts[name] : null;
+  return (
+    <div className="page grid justify-items-center pt-10 md:pt-16">
+      <div className="card grid w-full max-w-[34rem] gap-5 p-6 md:p-8">
+        <NumberGlyph number={11} className="w-16!" />
+        <div>
+          <h1 className="text-h2">{act?.title ?? texts.pageTitle}</h1>
+          <p className="mt-2 text-muted">{act?.lead ?? texts.lead}</p>
+        </div>
+        {act ? <Act label={act.action} send={() => act.send(token)} /> : <NewsletterForm />}
+      </div>
+    </div>
+  );
+}
+
+function Act({ label, send }: { readonly label: string; readonly send: () => Promise<PublicAnswer> }) {
+  const [answer, setAnswer] = useState<PublicAnswer | null>(null);
+  const [loading, setLoading] = useState(false);
+  const press = async () => {
+    setLoading(true);
+    setAnswer(await send());
+    setLoading(false);
+  };
+  if (answer) return <NoticeBox tone={answer.ok ? 'success' : 'danger'}>{answer.message}</NoticeBox>;
+  return (
+    <Button size="lg" loading={loading} onPress={() => void press()}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,179 @@
+/** /servicos, /careers and /certificacao. */
+export const servicesTexts = {
+  eyebrow: 'O que fazemos',
+  title: 'Serviços',
+  lead: 'Da primeira análise, grátis, à formação completa. Todo preço está à vista, e o que custa créditos diz antes.',
+  popular: 'Popular',
+  free: 'Começar Grátis',
+  hire: 'Contratar Serviço',
+  freePrice: 'Grátis',
+  closingTitle: 'Comece por você',
+  closingLead: 'Dois minutos, um nome, uma data. O resultado é seu.',
+  own: 'Acessar Meus Serviços',
+  register: 'Criar Conta Gratuita',
+  begin: 'Começar Análise Grátis',
+} as const;
+
+export const services = [
+  {
+    number: 7,
+    title: 'Análise pessoal',
+    price: 'Grátis',
+    period: '',
+    popular: false,
+    path: '/analise-numerologica',
+    text: 'O mapa do seu nome e da sua data, com cada conta à vista.',
+    points: ['Motivação, Impressão e Expressão', 'Destino e Missão', 'PDF simples'],
+  },
+  {
+    number: 6,
+    title: 'Compatibilidade',
+    price: 'R$ 29,90',
+    period: '',
+    popular: true,
+    path: '/compatibilidade',
+    text: 'De duas a cinco pessoas, comparadas par a par.',
+    points: ['Harmonia pela Missão', 'Pontos fortes e cuidados', 'Relatório em PDF'],
+  },
+  {
+    number: 11,
+    title: 'Chat com IA',
+    price: 'R$ 19,90',
+    period: '/mês',
+    popular: false,
+    path: '/chat-ia',
+    text: 'Um assistente que calcula, cita as fontes e conhece os seus mapas.',
+    points: ['Respostas com a conta', 'Conversas guardadas', 'Exportação'],
+  },
+  {
+    number: 3,
+    title: 'Relatórios',
+    price: 'R$ 39,90',
+    period: '',
+    popular: false,
+    path: '/relatorios',
+    text: 'Capítulos, calendário e triângulos num PDF para imprimir.',
+    points: ['Capa e sumário', 'Um capítulo por número', 'Envio por e-mail'],
+  },
+  {
+    number: 1,
+    title: 'Previsões',
+    price: 'R$ 49,90',
+    period: '/mês',
+    popular: false,
+    path: '/dashboard',
+    text: 'Ano, mês e dia pessoais no painel e na sua agenda.',
+    points: ['Calendário de cada mês', 'Mensagem do dia', 'Agenda no celular'],
+  },
+  {
+    number: 22,
+    title: 'Certificação',
+    price: 'R$ 99,90',
+    period: '',
+    popular: false,
+    path: '/certificacao',
+    text: 'Formação em numerologia cabalística, do alfabeto ao relatório.',
+    points: ['Oito módulos', 'Prática com mapas reais', 'Certificado digital'],
+  },
+] as const;
+
+export const careersTexts = {
+  eyebrow: 'Trabalhe com a gente',
+  title: 'Carreiras',
+  lead: 'Somos uma equipe pequena e remota, no Brasil, que gosta de contas certas e de texto bem escrito.',
+  valuesTitle: 'Como trabalhamos',
+  openTitle: 'Vagas abertas',
+  noneTitle: 'Nenhuma vaga aberta neste momento',
+  none: 'Preferimos dizer isso a manter anúncios que não existem. Se o que fazemos tem a ver com você, escreva mesmo assim: lemos tudo e guardamos o contato por um ano, se você autorizar.',
+  write: 'Escrever para a equipe',
+  lookForTitle: 'Quem costumamos procurar',
+} as const;
+
+export const careerValues = [
+  { number: 4, title: 'Conta à vista', text: 'Decisões escritas, com a razão e quem discordou.' },
+  {
+    number: 6,
+    title: 'Cuidado',
+    text: 'Quem lê os nossos textos pode estar num dia difícil. Escrevemos para essa pessoa.',
+  },
+  {
+    number: 5,
+    title: 'Remoto e assíncrono',
+    text: 'Poucas reuniões, horários seus, encontros de verdade duas vezes por ano.',
+  },
+  { number: 8, title: 'Justiça', text: 'Faixas salariais publicadas na vaga e o mesmo processo para todo mundo.' },
+] as const;
+
+export const careerProfiles = [
+  { title: 'Engenharia', text: 'TypeScript de ponta a ponta, testes que provam, acessibilidade como requisito.' },
+  { title: 'Texto e pesquisa', text: 'Gente que conhece a escola cabalística e duvida dela com carinho.' },
+  { title: 'Atendimento', text: 'Pessoas pacientes, que resolvem no primeiro e-mail.' },
+] as const;
+
+export const certificationTexts = {
+  eyebrow: 'Formação',
+  title: 'Certificação em numerologia cabalística',
+  lead: 'Do alfabeto ao relatório completo, com as fontes de cada regra e o limite de cada leitura. Para quem quer atender com seriedade.',
+  price: 'R$ 99,90',
+  priceNote: 'pagamento único; incluída no plano Profissional',
+  enroll: 'Contratar Serviço',
+  ask: 'Tirar dúvidas',
+  modulesTitle: 'O programa',
+  hours: (hours: number) => `${hours} h`,
+  howTitle: 'Como funciona',
+  ethicsTitle: 'O que o certificado exige',
+  honest:
+    'O certificado comprova que você concluiu a formação da Sefira. Numerólogo não é profissão regulamentada no Brasil, e nenhum certificado autoriza diagnóstico, aconselhamento jurídico ou financeiro.',
+} as const;
+
+export const certificationModules = [
+  {
+    number: 1,
+    title: 'As letras e os acentos',
+    text: 'A tabela de 1 a 8, os sinais, o Y, as partículas. Fazer à mão.',
+    hours: 3,
+  },
+  {
+    number: 2,
+    title: 'Os números do nome',
+    text: 'Motivação, Impressão, Expressão e a busca do mestre escondido.',
+    hours: 4,
+  },
+  {
+    number: 3,
+    title: 'Os números da data',
+    text: 'Destino, Missão, dia natalício e as diferenças entre escolas.',
+    hours: 3,
+  },
+  { number: 4, title: 'Lições, tendências e dívidas', text: 'Ler sem assustar. O que dizer e o que calar.', hours: 4 },
+  { number: 5, title: 'O tempo', text: 'Ciclos, desafios, momentos, ano, mês e dia pessoais.', hours: 4 },
+  { number: 6, title: 'Relacionamentos', text: 'A harmonia conjugal e o cuidado com casais e famílias.', hours: 3 },
+  { number: 7, title: 'Triângulos e arcanos', text: 'Os quatro triângulos, o regente e as sequências.', hours: 4 },
+  {
+    number: 8,
+    title: 'Empresas, ética e prática',
+    text: 'Nomes de empresa, limites, e três mapas completos comentados.',
+    hours: 5,
+  },
+] as const;
+
+export const certificationSteps = [
+  {
+    title: 'Estude no seu ritmo',
+    text: 'Leituras, exercícios com gabarito letra por letra e os artigos do blog como apoio.',
+  },
+  { title: 'Pratique com mapas', text: 'Faça três mapas à mão e confira cada número com o motor da Sefira.' },
+  {
+    title: 'Entregue o trabalho final',
+    text: 'Um relatório completo, com consentimento de quem foi lido. Uma pessoa da equipe comenta.',
+  },
+  { title: 'Receba o certificado', text: 'Digital, com código de verificação e o conteúdo programático.' },
+] as const;
+
+export const certificationEthics = [
+  'Não prometer resultado, cura, dinheiro nem amor.',
+  'Não ler o mapa de alguém sem permissão.',
+  'Não ligar números a doenças.',
+  'Dizer quando as escolas divergem.',
+  'Encaminhar a um profissional de saúde quem precisa de um; CVV, 188.',
+] as const;

@@ -1,0 +1,14 @@
+/** The newsletter, in the footer and on its page. */
+export const newsletterTexts = {
+  title: 'Newsletter',
+  lead: 'Um artigo novo de vez em quando. Você confirma por e-mail e sai com um clique.',
+  email: 'Seu e-mail',
+  submit: 'Inscrever',
+  pageTitle: 'Newsletter da Sefira',
+  confirmTitle: 'Confirmar a inscrição',
+  confirmLead: 'Falta só um toque para receber os próximos artigos.',
+  confirm: 'Confirmar inscrição',
+  leaveTitle: 'Cancelar a inscrição',
+  leaveLead: 'Um toque e você não recebe mais a newsletter.',
+  leave: 'Cancelar inscrição',
+} as const;
