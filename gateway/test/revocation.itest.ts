@@ -7,10 +7,10 @@ import { changeAccountRole, changeAccountStatus, login, register } from '@sefira
 import { definition as gateway } from '@sefira/gateway/definition';
 import { newId } from '@sefira/platform/identifiers';
 import { internalCaller } from '@sefira/platform/service-client';
+import { type CuttableRedis, cuttableRedis } from '@sefira/testing/cuttable-redis';
 import { readAnswer, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
 import { unusedAddresses } from '@sefira/testing/unused-addresses';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CuttableRedis, cuttableRedis } from './cuttable-redis.ts';
 
 const stack = new AsyncDisposableStack();
 let ground: TestGround;

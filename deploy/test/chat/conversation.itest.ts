@@ -1,3 +1,6 @@
+import { definition } from '@sefira/chat-service/definition';
+import { cuttableRedis } from '@sefira/testing/cuttable-redis';
+import { startService } from '@sefira/testing/service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectDevice, type Device, question, type TestChat, testChat } from './talk.ts';
 
@@ -99,16 +102,23 @@ test('what was missed while away comes by lastSeq, and only that', async () => {
   ]);
 });
 
-test('the sockets of an ended session are closed, others of the person go on', async () => {
-  const token = await chat.guest();
-  using device = await connectDevice(urlOf(), token);
-  const closed = new Promise<number>((resolve) => device.socket.once('disconnect', () => resolve(performance.now())));
-  const before = performance.now();
+test.each([false, true])('the sockets of an ended session are closed, with Redis cut: %s', async (isCut) => {
+  await using redis = await cuttableRedis(chat.ground.redisUrl);
+  await using node = await startService(definition, chat.ground, {
+    environment: { ...chat.environment, REDIS_URL: redis.url, ROLE: 'http' },
+  });
+  const [token, otherToken] = [await chat.guest(), await chat.guest()];
+  using device = await connectDevice(node.running.url, token);
+  using other = await connectDevice(node.running.url, otherToken);
+  const closed = new Promise<void>((resolve) => device.socket.once('disconnect', () => resolve()));
+  if (isCut) redis.cut();
   await chat.call('POST', '/auth/logout', token);
-  expect((await closed) - before).toBeLessThan(1000);
+  await closed;
   expect(device.heard.map(({ name }) => name)).toContain('authError');
-  using refused = await connectDevice(urlOf(), token);
+  expect(other.socket.connected).toBe(true);
+  using refused = await connectDevice(node.running.url, token);
   expect(refused.heard[0]).toMatchObject({ name: 'authError' });
+  redis.mend();
 });
 
 test("another's conversation is not there, whatever is tried", async () => {

@@ -71,3 +71,24 @@ test('the node that writes an answer is killed: another one finishes it, once', 
   );
   expect(rows[0].count).toBe(2);
 });
+
+test('an answer that fails on every try says so, and may be asked for again', async () => {
+  const token = await chat.guest();
+  using device = await connectDevice(chat.door.running.url, token);
+  const { data } = await device.send('sendMessage', question('O que você sabe fazer?'));
+  const { conversationId } = data;
+  const corrupt = (value: string) =>
+    chat.ground.database.query(
+      `UPDATE chat.message SET asked_as = ${value} WHERE conversation_id = $1 AND type = 'bot'`,
+      [conversationId],
+    );
+  await corrupt("jsonb_build_object('role', 'nobody')");
+  await using _worker = await startService(definition, chat.ground, {
+    environment: { ...work(), CHAT_PACE_MILLISECONDS: '0' },
+  });
+  await expect.poll(() => device.messages().at(-1)?.status, patience).toBe('failed');
+  expect(device.messages().at(-1)).toMatchObject({ content: '', credits: 0 });
+  const again = await device.send('regenerate', { conversationId, messageId: device.messages().at(-1)?.id });
+  expect(again.success).toBe(true);
+  await expect.poll(() => device.messages().at(-1)?.status, patience).toBe('completed');
+});

@@ -139,6 +139,27 @@ export const checkSession = defineRoute({
   response: envelope(z.nullable(sessionRecord)),
 });
 
+/** How a token stands: `exchanged` is no longer this session's token, though the session goes on. */
+export const tokenState = z.enum(['open', 'exchanged', 'ended']);
+export type TokenState = z.infer<typeof tokenState>;
+
+/** Looks at the tokens of open connections; unlike a use of them, it keeps no session awake and ends none. */
+export const inspectTokens = defineRoute({
+  id: 'auth.inspectTokens',
+  service: 'auth',
+  method: 'POST',
+  path: '/internal/sessions/inspect',
+  access: 'internal',
+  repeatable: true,
+  summary: 'Diz o estado de muitos tokens de uma vez, sem contar como uso.',
+  body: z.object({
+    tokenHashes: z.array(z.string().check(z.regex(/^[0-9a-f]{64}$/))).check(z.maxLength(1000)),
+  }),
+  /** In the order of the question. */
+  response: envelope(z.object({ states: z.array(tokenState) })),
+  bodyLimit: 128 * 1024,
+});
+
 /** The account as another service may ask for it when the event that tells of it has not come yet. */
 export const accountSummary = z.object({
   userId: z.string(),
@@ -198,6 +219,7 @@ export const authRoutes = [
   guest,
   currentSession,
   checkSession,
+  inspectTokens,
   readAccount,
   checkPassword,
   searchAccounts,

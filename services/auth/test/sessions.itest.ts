@@ -7,12 +7,12 @@ import {
   listSessions,
   refreshSession,
 } from '@sefira/contracts/account';
-import { changeAccountRole, changeAccountStatus, register } from '@sefira/contracts/auth';
+import { changeAccountRole, changeAccountStatus, inspectTokens, register } from '@sefira/contracts/auth';
 import { newId } from '@sefira/platform/identifiers';
 import { internalCaller } from '@sefira/platform/service-client';
 import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dataOf, errorOf, members, password } from './members.ts';
+import { dataOf, errorOf, hashOf, members, password } from './members.ts';
 
 const stack = new AsyncDisposableStack();
 let ground: TestGround;
@@ -50,6 +50,29 @@ test('twenty exchanges at once give one child; the parent lives ten seconds more
       [as.subject],
     );
     expect(rows).toEqual([{ count: 1 }]);
+  } finally {
+    now = start;
+  }
+});
+
+test('looking at tokens tells how they stand, and neither uses nor ends a session', async () => {
+  const { token, userId } = await people.register();
+  const start = now;
+  const look = async (...tokens: string[]) => {
+    const tokenHashes = tokens.map(hashOf);
+    const answer = await auth.send(inspectTokens, { as: internalCaller, body: { tokenHashes } });
+    return dataOf<{ states: string[] }>(answer).states;
+  };
+  try {
+    expect(await look(token, 'nobody')).toEqual(['open', 'ended']);
+    const child = await exchange(token);
+    expect(await look(token, child)).toEqual(['open', 'open']);
+    now = seconds(11);
+    expect(await look(child, token)).toEqual(['open', 'exchanged']);
+    expect(await people.check(child)).not.toBeNull();
+    expect(await people.events('session.reused', userId)).toHaveLength(0);
+    now = seconds(25 * 3600);
+    expect(await look(child)).toEqual(['ended']);
   } finally {
     now = start;
   }

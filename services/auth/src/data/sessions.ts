@@ -31,6 +31,20 @@ export function findRetiredToken(transaction: Transaction, tokenHash: string) {
   });
 }
 
+export function findSessionsByTokenHashes(
+  transaction: Transaction,
+  tokenHashes: string[],
+): Promise<SessionWithAccount[]> {
+  return transaction.session.findMany({ where: { tokenHash: { in: tokenHashes } }, include: withAccount });
+}
+
+export function findRetiredTokens(transaction: Transaction, tokenHashes: string[]) {
+  return transaction.retiredToken.findMany({
+    where: { tokenHash: { in: tokenHashes } },
+    include: { session: { include: withAccount } },
+  });
+}
+
 /** Sessions of an account that were used last, first. */
 export function listSessionsOf(transaction: Transaction, accountId: string, now: Date): Promise<Session[]> {
   return transaction.session.findMany({

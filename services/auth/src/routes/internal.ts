@@ -1,10 +1,17 @@
-import { changeAccountRole, changeAccountStatus, checkSession, readAccount } from '@sefira/contracts/auth';
+import {
+  changeAccountRole,
+  changeAccountStatus,
+  checkSession,
+  inspectTokens,
+  readAccount,
+} from '@sefira/contracts/auth';
 import { addRoute } from '@sefira/platform/add-route';
 import { answered } from '@sefira/platform/answer';
 import type { FastifyInstance } from 'fastify';
 import type { AuthContext } from '../context.ts';
 import { changeStanding } from '../data/account-standing.ts';
 import { findAccount } from '../data/accounts.ts';
+import { inspectTokens as statesOf } from '../data/inspect-tokens.ts';
 import { lookUpSession } from '../data/look-up-session.ts';
 import { findSecondFactor } from '../data/second-factors.ts';
 import { presentAccount } from '../presenters.ts';
@@ -17,6 +24,10 @@ export function addInternalRoutes(app: FastifyInstance, context: AuthContext): v
     const record = await lookUpSession(context, call.body.tokenHash, call.requestId);
     return answered(record ? 'Sessão ativa.' : 'Sessão encerrada.', record);
   });
+
+  addRoute(app, context.identities, inspectTokens, async ({ body }) =>
+    answered('Tokens conferidos.', { states: await statesOf(context, body.tokenHashes) }),
+  );
 
   addRoute(app, context.identities, readAccount, async (call) => {
     const account = await findAccount(client, call.params.id);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { checkSession, type SessionRecord } from '@sefira/contracts/auth';
+import { checkSession, inspectTokens, type SessionRecord, type TokenState } from '@sefira/contracts/auth';
 import type { Clock } from '@sefira/platform/clock';
 import { newId } from '@sefira/platform/identifiers';
 import type { ServiceClient } from '@sefira/platform/service-client';
@@ -8,6 +8,8 @@ import type { ServiceClient } from '@sefira/platform/service-client';
 export interface SessionChecker {
   /** @throws DomainError DEPENDENCY_DOWN */
   check(tokenHash: string): Promise<SessionRecord | null>;
+  /** How the tokens of open connections stand, in their order. @throws DomainError DEPENDENCY_DOWN */
+  inspect(tokenHashes: readonly string[]): Promise<TokenState[]>;
 }
 
 export function hashToken(token: string): string {
@@ -24,6 +26,13 @@ export function createSessionChecker(services: ServiceClient, clock: Clock): Ses
   }
 
   return {
+    async inspect(tokenHashes) {
+      const { data } = await services.call(inspectTokens, {
+        body: { tokenHashes: [...tokenHashes] },
+        requestId: newId(),
+      });
+      return data.states;
+    },
     check(tokenHash) {
       const running = asking.get(tokenHash);
       if (running) return running;

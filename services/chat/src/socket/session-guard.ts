@@ -12,7 +12,7 @@ import type { ChatNamespace, ChatSocket } from './rooms.ts';
 const blindMilliseconds = 500;
 /** Otherwise a slow round, for a message that was lost and for sessions that ran out. */
 const roundMilliseconds = 15_000;
-const askedAtOnce = 32;
+const askedAtOnce = 1000;
 
 /** Closes the connections of sessions that no longer count, within a second (decision 10). */
 export interface SessionGuard extends Disposable {
@@ -38,17 +38,25 @@ export function startSessionGuard(options: {
     for (const socket of namespace.sockets.values()) if (isEnded(socket)) end(socket);
   }
 
+  /** Asked by many at once: without Redis this happens twice a second. */
   async function recheck(): Promise<void> {
-    const hashes = new Set<string>();
-    for (const { data } of namespace.sockets.values()) if (data.session) hashes.add(data.session.tokenHash);
-    const waiting = [...hashes];
-    const askNext = async (): Promise<void> => {
-      for (let hash = waiting.pop(); hash !== undefined; hash = waiting.pop()) {
-        const tokenHash = hash;
-        if ((await sessions.check(tokenHash)) === null) endAll(({ data }) => data.session?.tokenHash === tokenHash);
-      }
-    };
-    await Promise.all(Array.from({ length: askedAtOnce }, askNext));
+    const byToken = new Map<string, ChatSocket[]>();
+    for (const socket of namespace.sockets.values()) {
+      const { session } = socket.data;
+      if (session) byToken.set(session.tokenHash, [...(byToken.get(session.tokenHash) ?? []), socket]);
+    }
+    const tokens = [...byToken.keys()];
+    for (let start = 0; start < tokens.length; start += askedAtOnce) {
+      const asked = tokens.slice(start, start + askedAtOnce);
+      const states = await sessions.inspect(asked);
+      asked.forEach((token, index) => {
+        const isDue = (socket: ChatSocket) => socket.data.session?.tokenHash === token;
+        const sockets = byToken.get(token)?.filter(isDue) ?? [];
+        if (states[index] === 'ended') for (const socket of sockets) end(socket);
+        // Its owner has a newer one, and comes back with it.
+        if (states[index] === 'exchanged') for (const socket of sockets) socket.disconnect(true);
+      });
+    }
   }
 
   let running: Promise<void> | null = null;

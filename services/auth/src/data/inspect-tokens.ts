@@ -1,0 +1,24 @@
+import type { TokenState } from '@sefira/contracts/auth';
+import type { AuthContext } from '../context.ts';
+import { graceEnd, isSessionLive } from '../domain/session-policy.ts';
+import { findRetiredTokens, findSessionsByTokenHashes, type SessionWithAccount } from './sessions.ts';
+
+/** How tokens stand, in their order. Looking is no use: no session is kept awake by it, none ends. */
+export async function inspectTokens(context: AuthContext, tokenHashes: readonly string[]): Promise<TokenState[]> {
+  const { client } = context.database;
+  const now = context.clock();
+  const idleHours = context.configuration.get('session_idle_hours');
+  const hashes = [...new Set(tokenHashes)];
+  const [sessions, retired] = await Promise.all([
+    findSessionsByTokenHashes(client, hashes),
+    findRetiredTokens(client, hashes),
+  ]);
+  const isOpen = (session: SessionWithAccount) =>
+    session.account.status === 'active' && isSessionLive(session, now, idleHours);
+  const states = new Map<string, TokenState>();
+  for (const { tokenHash, retiredAt, session } of retired) {
+    if (isOpen(session)) states.set(tokenHash, graceEnd(retiredAt) > now ? 'open' : 'exchanged');
+  }
+  for (const session of sessions) if (isOpen(session)) states.set(session.tokenHash, 'open');
+  return tokenHashes.map((hash) => states.get(hash) ?? 'ended');
+}
