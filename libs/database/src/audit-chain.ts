@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 
 /**
@@ -9,9 +9,34 @@ import type { Pool, PoolClient } from 'pg';
 /** What stands before the first entry. */
 export const chainStart = '0'.repeat(64);
 
-/** HMAC-SHA256 in hex over the entry before, the place and the exact text. `key` is 32 bytes in base64url. */
+const blockBytes = 64;
+const digestBytes = 32;
+
+/** HMAC-SHA256 of one key after another text; its two inner hashes in one call each, which is several times faster. */
+function createMac(key: Buffer): (text: string) => string {
+  const inner = { buffer: Buffer.alloc(64 * 1024, 0) };
+  const outer = Buffer.alloc(blockBytes + digestBytes, 0);
+  for (let index = 0; index < blockBytes; index += 1) {
+    const byte = key[index] ?? 0;
+    inner.buffer[index] = byte ^ 0x36;
+    outer[index] = byte ^ 0x5c;
+  }
+  return (text) => {
+    const room = blockBytes + text.length * 3;
+    if (room > inner.buffer.length) inner.buffer = Buffer.concat([inner.buffer.subarray(0, blockBytes)], room);
+    const length = inner.buffer.write(text, blockBytes, 'utf8');
+    hash('sha256', inner.buffer.subarray(0, blockBytes + length), 'buffer').copy(outer, blockBytes);
+    return hash('sha256', outer, 'hex');
+  };
+}
+
+const macs = new WeakMap<Buffer, (text: string) => string>();
+
+/** HMAC-SHA256 in hex over the entry before, the place and the exact text. `key` is at most 64 bytes. */
 export function chainHash(key: Buffer, previous: string, sequence: number, body: string): string {
-  return createHmac('sha256', key).update(`${previous}\n${sequence}\n${body}`).digest('hex');
+  const mac = macs.get(key) ?? createMac(key);
+  macs.set(key, mac);
+  return mac(`${previous}\n${sequence}\n${body}`);
 }
 
 /** The same value has the same text: keys sorted, nothing undefined. */
@@ -76,12 +101,19 @@ async function prove(client: PoolClient, { schema, key, after, signed }: ProofOp
     `DECLARE chain NO SCROLL CURSOR FOR
      SELECT sequence || ' ' || hash || ' ' || body FROM ${name}.audit_entry WHERE sequence > ${last.sequence} ORDER BY sequence`,
   );
+  const fetchRows = () => client.query<[string]>({ text: `FETCH ${batchRows} FROM chain`, rowMode: 'array' });
+  let fetching = fetchRows();
   for (;;) {
-    const { rows } = await client.query<[string]>({ text: `FETCH ${batchRows} FROM chain`, rowMode: 'array' });
+    const { rows } = await fetching;
+    // The server reads on while these are proved.
+    if (rows.length === batchRows) fetching = fetchRows();
     for (const [line] of rows) {
       const entry = readLine(line);
       const problem = problemOf(entry, last, key, signedAt);
-      if (problem !== null) return { entries, last, broken: { sequence: last.sequence + 1, problem } };
+      if (problem !== null) {
+        await fetching;
+        return { entries, last, broken: { sequence: last.sequence + 1, problem } };
+      }
       last = entry;
       entries += 1;
     }

@@ -1,0 +1,26 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { canonicalText, chainHash } from './audit-chain.ts';
+
+it('is the HMAC-SHA256 that everybody knows, for any text of any length', () => {
+  const key = randomBytes(32);
+  const known = (text: string) => createHmac('sha256', key).update(text).digest('hex');
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.nat(), (body, sequence) => {
+      expect(chainHash(key, 'abc', sequence, body)).toBe(known(`abc\n${sequence}\n${body}`));
+    }),
+  );
+  const long = 'ção'.repeat(100_000);
+  expect(chainHash(key, '', 1, long)).toBe(known(`\n1\n${long}`));
+  expect(chainHash(key, '', 1, 'a')).toBe(known('\n1\na'));
+});
+
+it('gives the same value the same text, whatever the order of its keys', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (facts) => {
+      const turned = Object.fromEntries(Object.entries(facts).reverse());
+      expect(canonicalText(turned)).toBe(canonicalText(facts));
+    }),
+  );
+});
