@@ -4,7 +4,7 @@ import { routes } from './app/routes.tsx';
 import { aliases, isOpen, paths } from './paths.ts';
 import { dashboardActions, dashboardServices } from './texts/dashboard.ts';
 import { homeServices } from './texts/home.ts';
-import { searchablePages } from './texts/search.ts';
+
 import { footerColumns, mainNavigation, userNavigation } from './texts/shell.ts';
 
 const leadsNowhere = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path === '*';
@@ -22,7 +22,7 @@ test('what menus, footer and cards show leads to a screen; what has none yet is 
     ...homeServices,
     ...dashboardServices,
     ...dashboardActions,
-    ...searchablePages,
+
   ].map(({ path }) => path);
   expect(named.filter((path) => isOpen(path) === leadsNowhere(path))).toEqual([]);
 });

@@ -2,7 +2,9 @@ import { Mail, MapPin, Star, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { usePublicConfiguration } from '../api/known-configuration.ts';
 import { type Destination, openOnly } from '../paths.ts';
+import { NewsletterForm } from '../content/newsletter-form.tsx';
 import { interfaceTexts } from '../texts/interface.ts';
+import { newsletterTexts } from '../texts/newsletter.ts';
 import { footerColumns, shellTexts } from '../texts/shell.ts';
 
 /** The foot of every page: link columns (those that lead somewhere), contact, the static claims. */
@@ -27,6 +29,11 @@ export function Footer() {
               {shellTexts.users}
             </li>
           </ul>
+          <div className="mt-6 max-w-sm">
+            <p className="font-semibold">{newsletterTexts.title}</p>
+            <p className="mt-1 mb-3 text-muted">{newsletterTexts.lead}</p>
+            <NewsletterForm />
+          </div>
           <p className="mt-6 font-semibold">{shellTexts.contactTitle}</p>
           <ul className="mt-2 grid text-muted">
             <li>

@@ -9,7 +9,6 @@ import { Toaster } from '../ui/toaster.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { describedBy, documentTitle, isPageHandle, type PageHandle } from './page-handle.ts';
-
 import { SiteNotice } from './site-notice.tsx';
 
 /** Header, page, footer and toasts; also what happens at start-up and at every change of route. */

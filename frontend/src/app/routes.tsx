@@ -1,19 +1,19 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { aliases, paths, patterns } from '../paths.ts';
 import { pageTitles } from '../texts/shell.ts';
+import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
 import { accountRoutes, legalRoutes, recoveryRoutes } from './account-routes.tsx';
 import { analysisRoutes, sharedRoutes } from './analysis-routes.tsx';
 import { BrokenPage } from './broken-page.tsx';
-import { contentRoutes, forecastRoutes } from './content-routes.tsx';
 import { chatRoutes } from './chat-routes.tsx';
+import { contentRoutes, forecastRoutes } from './content-routes.tsx';
 import { AccountGuard, SessionGuard, VisitorGuard } from './guard.tsx';
 import { Layout } from './layout.tsx';
 import { loadLive } from './load-live.ts';
 import { storeRouteId } from './load-matched.ts';
 import type { PageHandle } from './page-handle.ts';
-import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
-import { programmeRoutes, resellerRoutes } from './reseller-routes.tsx';
 import { brandRoutes, reportRoutes } from './report-routes.tsx';
+import { programmeRoutes, resellerRoutes } from './reseller-routes.tsx';
 
 const open = (handle: PageHandle): PageHandle => handle;
 const prerendered = (handle: PageHandle): PageHandle => ({ ...handle, prerendered: true });
@@ -64,6 +64,11 @@ export const routes: RouteObject[] = [
           ...recoveryRoutes,
           { element: <AccountGuard />, children: [...accountRoutes, ...brandRoutes] },
           ...sharedRoutes,
+          {
+            path: paths.search,
+            handle: open(pageTitles.search),
+            lazy: async () => ({ Component: (await import('../features/search/search-page.tsx')).SearchPage }),
+          },
           ...programmeRoutes,
           {
             element: <SessionGuard />,
@@ -108,11 +113,6 @@ export const routes: RouteObject[] = [
                 path: patterns.receipt,
                 handle: open(pageTitles.receipt),
                 lazy: async () => ({ Component: (await import('../features/payments/receipt-page.tsx')).ReceiptPage }),
-              },
-              {
-                path: paths.search,
-                handle: open(pageTitles.search),
-                lazy: async () => ({ Component: (await import('../features/search/search-page.tsx')).SearchPage }),
               },
             ],
           },

@@ -1,26 +1,34 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { shellTexts } from '../texts/shell.ts';
 import { buttonClasses } from '../ui/button-look.ts';
 
+/** Only who types needs them. */
+const Suggestions = lazy(async () => ({ default: (await import('./search-suggestions.tsx')).SearchSuggestions }));
+
 /** The search box: blank text is ignored; the rest leads to the results, and the box is emptied and closed. */
 export function SearchPanel() {
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
   const navigate = useNavigate();
   // The browser gives the focus to what has the attribute, at the moment it opens the panel; React keeps it to itself.
   const takeFocus = (element: HTMLInputElement | null) => {
     field.current = element;
     element?.setAttribute('autofocus', '');
   };
+  const close = () => {
+    if (field.current) field.current.value = '';
+    setTyped('');
+    panel.current?.hidePopover();
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = field.current?.value.trim();
     if (!text) return;
-    event.currentTarget.reset();
-    panel.current?.hidePopover();
+    close();
     void navigate(`${paths.search}?${new URLSearchParams({ q: text })}`);
   };
   return (
@@ -31,8 +39,11 @@ export function SearchPanel() {
             ref={takeFocus}
             type="search"
             name="q"
+            maxLength={120}
+            autoComplete="off"
             aria-label={shellTexts.searchPlaceholder}
             placeholder={shellTexts.searchPlaceholder}
+            onChange={(event) => setTyped(event.target.value)}
             className="input min-w-0 flex-1"
           />
           <button type="submit" aria-label={shellTexts.openSearch} className={`${buttonClasses({})} button--icon-only`}>
@@ -40,6 +51,11 @@ export function SearchPanel() {
           </button>
         </form>
       </search>
+      {typed.trim().length > 1 ? (
+        <Suspense fallback={null}>
+          <Suggestions text={typed.trim()} onPick={close} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -4,7 +4,6 @@ export const analysisErrorTexts = {
 } as const;
 
 export const compatibilityErrorTexts = {
-
   sessionExpired: 'Sessão expirada. Por favor, faça login novamente.',
   noCredits: 'Créditos insuficientes para realizar esta análise.',
   failed: 'Erro ao gerar análise de compatibilidade. Tente novamente.',

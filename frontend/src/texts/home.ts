@@ -125,6 +125,7 @@ export const testimonials = [
 
 export const marketingPlans = [
   {
+    plan: 'free',
     name: 'Gratuito',
     price: 'R$ 0',
     paid: false,
@@ -135,6 +136,7 @@ export const marketingPlans = [
     missing: ['Compatibilidade', 'Análise empresarial'],
   },
   {
+    plan: 'premium',
     name: 'Premium',
     price: 'R$ 29,90',
     paid: true,
@@ -153,6 +155,7 @@ export const marketingPlans = [
     missing: [],
   },
   {
+    plan: 'professional',
     name: 'Profissional',
     price: 'R$ 79,90',
     paid: true,

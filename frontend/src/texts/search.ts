@@ -1,23 +1,23 @@
-/** /search. */
+/** /search, and the suggestions in the header's box. */
 export const searchTexts = {
   title: 'Busca',
+  field: 'O que você procura?',
+  submit: 'Buscar',
   results: (text: string) => `Resultados para “${text}”`,
-  prompt: 'Digite o que procura na busca do topo da página.',
-  pages: 'Páginas',
-  reports: 'Relatórios',
+  corrected: (asked: string, used: string) => `Não achamos “${asked}”. Mostrando resultados para “${used}”.`,
+  prompt: 'Digite o que procura: um artigo, uma página, uma análise sua.',
   none: 'Nada encontrado',
   noneHint: 'Tente outra palavra, ou comece por uma análise.',
+  failed: 'A busca não respondeu. Tente de novo.',
   action: 'Fazer análise',
+  suggestions: 'Sugestões',
 } as const;
 
-/** What can be found among the product's own pages. */
-export const searchablePages = [
-  {
-    label: 'Análise numerológica pessoal',
-    path: '/analise-numerologica',
-    words: 'mapa nome data nascimento destino expressão motivação impressão missão números análise pessoal',
-  },
-  { label: 'Relatórios', path: '/relatorios', words: 'pdf relatório download baixar mapa' },
-  { label: 'Meu painel', path: '/dashboard', words: 'dashboard dia pessoal dica créditos início' },
-  { label: 'Sobre a Sefira', path: '/sobre', words: 'história missão valores equipe como calculamos cálculo' },
-] as const;
+export const searchGroupTexts = {
+  own: 'Suas análises e relatórios',
+  conversation: 'Suas conversas',
+  analysis: 'Análises',
+  page: 'Páginas',
+  article: 'Artigos',
+  help: 'Ajuda',
+} as const;

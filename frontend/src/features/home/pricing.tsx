@@ -1,11 +1,20 @@
 import { Check, Minus } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { homeTexts, marketingPlans } from '../../texts/home.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
-/** The three plans with their marketing prices; each leads to the registration. */
+/** The three plans with the marketing prices of the catalogue; each leads to the registration. */
 export function Pricing() {
+  const [prices, setPrices] = useState<ReadonlyMap<string, string> | null>(null);
+  useEffect(() => {
+    // The specified prices stand in the page; what an admin has changed comes after it.
+    import('./read-prices.ts')
+      .then(({ readPrices }) => readPrices())
+      .then(setPrices)
+      .catch(() => setPrices(null));
+  }, []);
   return (
     <section className="section">
       <h2>{homeTexts.pricingTitle}</h2>
@@ -18,7 +27,7 @@ export function Pricing() {
               {plan.popular ? <Badge tone="gold">{homeTexts.popular}</Badge> : null}
             </div>
             <p className="mt-2">
-              <span className="numeral text-h1 tabular-nums">{plan.price}</span>{' '}
+              <span className="numeral text-h1 tabular-nums">{prices?.get(plan.plan) ?? plan.price}</span>{' '}
               <span className="text-small text-muted">{plan.paid ? homeTexts.monthly : homeTexts.forever}</span>
             </p>
             <ul className="mt-5 mb-8 grid gap-2 text-[0.9375rem]">

@@ -1,70 +1,121 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import type { SearchHit } from '@sefira/contracts/content-search';
+import { type FormEvent, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useListReportsInfiniteQuery } from '../../api/reports.ts';
-import { openOnly, paths } from '../../paths.ts';
-import { searchablePages, searchTexts } from '../../texts/search.ts';
+import { useSession } from '../../api/use-session.ts';
+import { paths } from '../../paths.ts';
+import { searchGroupTexts, searchTexts as texts } from '../../texts/search.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { buttonClasses } from '../../ui/button-look.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { dateOfInstant } from '../../ui/instant.ts';
+import { NoticeBox } from '../../ui/notice-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { matchesText } from './matches-text.ts';
+import { useSearchConversationsQuery, useSearchQuery } from './api.ts';
+import { Marked } from './marked.tsx';
 
-/** /search?q=…: the product's pages and the person's own reports that hold the words. */
+interface Group {
+  readonly group: keyof typeof searchGroupTexts;
+  readonly hits: readonly SearchHit[];
+}
+
+/** /search?q=…: pages, analyses on offer, articles, help, and one's own things, found words marked. */
 export function SearchPage() {
   const [parameters] = useSearchParams();
+  const { user } = useSession();
   const text = (parameters.get('q') ?? '').trim().slice(0, 120);
-  const reports = useListReportsInfiniteQuery({ search: text, limit: 20 }, { skip: text === '' });
-  const found = reports.data?.pages.flatMap(({ items }) => items) ?? [];
-  const pages = text === '' ? [] : openOnly(searchablePages).filter((page) => matchesText(text, page));
-  const nothing = text !== '' && !reports.isFetching && pages.length === 0 && found.length === 0;
+  const { currentData: found, isFetching, isError } = useSearchQuery(text || skipToken);
+  const conversations = useSearchConversationsQuery(text !== '' && user ? text : skipToken);
+  const groups = ordered(found?.groups ?? [], conversationHits(conversations.currentData?.items ?? []));
+  const settled = text !== '' && !isFetching && !conversations.isFetching;
 
   return (
     <div className="page pt-10 md:pt-14">
-      <h1>{searchTexts.title}</h1>
-      <p className="mt-2 text-muted">{text === '' ? searchTexts.prompt : searchTexts.results(text)}</p>
-      {nothing ? (
+      <h1>{texts.title}</h1>
+      <SearchForm key={text} text={text} />
+      <p aria-live="polite" className="mt-4 text-muted">
+        {text === '' ? texts.prompt : found?.corrected ? texts.corrected(text, found.query) : texts.results(text)}
+      </p>
+      {isError ? (
+        <div className="mt-8">
+          <NoticeBox tone="danger">{texts.failed}</NoticeBox>
+        </div>
+      ) : null}
+      {settled && !isError && groups.length === 0 ? (
         <div className="mt-8">
           <EmptyState
-            title={searchTexts.none}
-            hint={searchTexts.noneHint}
-            action={<ButtonLink to={paths.personalAnalysis}>{searchTexts.action}</ButtonLink>}
+            title={texts.none}
+            hint={texts.noneHint}
+            action={<ButtonLink to={paths.personalAnalysis}>{texts.action}</ButtonLink>}
           />
         </div>
       ) : null}
-      {pages.length > 0 ? (
-        <section className="mt-8">
-          <h2 className="text-h3">{searchTexts.pages}</h2>
+      {isFetching && !found ? <Skeleton className="mt-8 h-48" /> : null}
+      {groups.map(({ group, hits }) => (
+        <section key={group} className="mt-8">
+          <h2 className="text-h3">{searchGroupTexts[group]}</h2>
           <ul className="card mt-3 divide-y divide-border">
-            {pages.map(({ label, path }) => (
+            {hits.map(({ path, title, excerpt }) => (
               <li key={path}>
-                <Link to={path} className="flex min-h-14 items-center px-5 font-semibold hover:text-accent">
-                  {label}
+                <Link to={path} className="block px-5 py-3 hover:text-accent">
+                  <span className="block font-semibold">
+                    <Marked text={title} />
+                  </span>
+                  <span className="mt-0.5 block text-[0.9375rem] text-muted">
+                    <Marked text={excerpt} />
+                  </span>
                 </Link>
               </li>
             ))}
           </ul>
         </section>
-      ) : null}
-      {reports.isLoading ? <Skeleton className="mt-8 h-32" /> : null}
-      {found.length > 0 ? (
-        <section className="mt-8">
-          <h2 className="text-h3">{searchTexts.reports}</h2>
-          <ul className="card mt-3 divide-y divide-border">
-            {found.map((report) => (
-              <li key={report.id}>
-                <Link
-                  to={paths.reports}
-                  className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 px-5 py-2 hover:text-accent"
-                >
-                  <span className="font-semibold">{report.title}</span>
-                  <time dateTime={report.date} className="text-small text-muted">
-                    {dateOfInstant(report.date)}
-                  </time>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      ))}
     </div>
   );
+}
+
+function SearchForm({ text }: { readonly text: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [, setParameters] = useSearchParams();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const next = field.current?.value.trim();
+    if (next) setParameters({ q: next });
+  };
+  return (
+    <search className="mt-6 block max-w-2xl">
+      <form onSubmit={submit} className="flex gap-2">
+        <input
+          ref={field}
+          type="search"
+          name="q"
+          maxLength={120}
+          defaultValue={text}
+          aria-label={texts.field}
+          placeholder={texts.field}
+          className="input min-w-0 flex-1"
+        />
+        <button type="submit" className={buttonClasses({})}>
+          {texts.submit}
+        </button>
+      </form>
+    </search>
+  );
+}
+
+function conversationHits(
+  items: readonly { readonly id: string; readonly title: string; readonly excerpt: string | null }[],
+): SearchHit[] {
+  return items.map(({ id, title, excerpt }) => ({
+    path: `${paths.chat}?conversa=${id}`,
+    title,
+    excerpt: excerpt ?? '',
+  }));
+}
+
+/** One's own first, then conversations, then what everybody finds. */
+function ordered(groups: readonly Group[], conversations: readonly SearchHit[]): Group[] {
+  const own = groups.filter(({ group }) => group === 'own');
+  const others = groups.filter(({ group }) => group !== 'own');
+  const talks: Group[] = conversations.length > 0 ? [{ group: 'conversation', hits: conversations }] : [];
+  return [...own, ...talks, ...others];
 }

@@ -1,0 +1,60 @@
+import { suggestSearches } from '@sefira/contracts/content-search';
+import type { RouteAnswer } from '@sefira/contracts/route';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { readToken } from '../api/token-storage.ts';
+import { searchGroupTexts, searchTexts } from '../texts/search.ts';
+import { useSettled } from '../ui/use-settled.ts';
+
+type Suggestion = RouteAnswer<typeof suggestSearches>['data'][number];
+
+const pause = 150;
+
+interface SearchSuggestionsProps {
+  readonly text: string;
+  readonly onPick: () => void;
+}
+
+/** What begins like the typed text or is like it, while it is typed. */
+export function SearchSuggestions({ text, onPick }: SearchSuggestionsProps) {
+  const asked = useSettled(text, pause);
+  const [found, setFound] = useState<readonly Suggestion[]>([]);
+
+  useEffect(() => {
+    const gone = new AbortController();
+    suggest(asked, gone.signal)
+      .then(setFound)
+      .catch(() => setFound([]));
+    return () => gone.abort();
+  }, [asked]);
+
+  if (found.length === 0) return null;
+  return (
+    <ul aria-label={searchTexts.suggestions} className="mt-2 grid border-t border-border pt-2">
+      {found.map(({ path, title, group }) => (
+        <li key={path}>
+          <Link
+            to={path}
+            onClick={onPick}
+            className="flex min-h-11 items-center justify-between gap-3 rounded-lg px-3 py-1.5 hover:bg-default"
+          >
+            <span className="min-w-0">{title}</span>
+            <span className="shrink-0 text-fine text-muted">{searchGroupTexts[group]}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Asked without the store: the box stands on pages that have none. A failure suggests nothing. */
+async function suggest(text: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
+  const token = readToken();
+  const answer = await fetch(`/api${suggestSearches.path}?${new URLSearchParams({ q: text })}`, {
+    signal,
+    ...(token ? { headers: { authorization: `Bearer ${token}` } } : {}),
+  });
+  if (!answer.ok) return [];
+  const { data }: RouteAnswer<typeof suggestSearches> = await answer.json();
+  return data;
+}

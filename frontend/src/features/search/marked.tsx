@@ -1,0 +1,12 @@
+/** A text whose found words stand between ** and **. */
+export function Marked({ text }: { readonly text: string }) {
+  return text.split('**').map((part, index) => {
+    const key = `${index}-${part}`;
+    if (index % 2 === 0) return <span key={key}>{part}</span>;
+    return (
+      <mark key={key} className="rounded-sm bg-surface-secondary font-semibold text-foreground">
+        {part}
+      </mark>
+    );
+  });
+}
