@@ -84,6 +84,19 @@ test('a conversation is printed, and its tools know the own analyses', async () 
   ).toBe('%PDF-');
 });
 
+test('a conversation that is opened about an analysis knows whose it is', async () => {
+  const token = await register('dora@sefira.test');
+  using device = await connectDevice(product.url, token);
+  const someone = { name: 'Pedro Lima', birthDate: '1980-05-03' };
+  const made = await call('POST', '/numerology/analyze/basic', token, someone);
+  const { data } = (await made.json()) as { data: { analysisId: string } };
+  const subject = { kind: 'analysis', ref: data.analysisId, title: 'Mapa de Pedro Lima' };
+  const sent = await device.send('sendMessage', { ...question('Qual é o número de destino?'), subject });
+  expect(sent.success, sent.error).toBe(true);
+  await expect.poll(() => device.messages().at(-1)?.status, patience).toBe('completed');
+  expect(device.messages().at(-1)?.content).toContain('Destino de Pedro é 8');
+});
+
 test('what the bell shows is told at once', async () => {
   const token = await register('caio@sefira.test');
   using device = await connectDevice(product.url, token);

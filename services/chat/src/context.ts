@@ -11,6 +11,7 @@ import { type BillingPort, createBillingPort, freeOfCharge } from './adapters/bi
 import { createMessageLimiter, type MessageLimiter } from './adapters/message-limiter.ts';
 import { createPrinter, type Printer } from './adapters/printer.ts';
 import { createSessionChecker, type SessionChecker } from './adapters/session-checker.ts';
+import { createSubjectReader, type SubjectReader } from './adapters/subject-reader.ts';
 import { fold } from './assistant/fold.ts';
 import { mendWords } from './assistant/near-words.ts';
 import type { ChatEnvironment } from './config.ts';
@@ -40,6 +41,7 @@ export interface ChatContext extends ServiceRuntime<PrismaClient, Transaction> {
   readonly messageLimiter: MessageLimiter;
   readonly billing: BillingPort;
   readonly printer: Printer;
+  readonly readSubject: SubjectReader;
   readonly answerBuffer: AnswerBuffer;
   readonly answerer: Answerer;
   /** Passages of our own texts that fit a question, the best first. */
@@ -92,6 +94,7 @@ export function openContext(settings: ChatEnvironment, options: StartOptions = {
     messageLimiter: createMessageLimiter(commandRedis, settings.CHAT_MESSAGES_PER_MINUTE),
     billing: billingUrl === undefined ? freeOfCharge : createBillingPort(services),
     printer: createPrinter(services),
+    readSubject: createSubjectReader(services),
     answerBuffer: createAnswerBuffer(commandRedis),
     answerer: createAnswerer({ settings, services, logger, searchTexts }),
     searchTexts,

@@ -29,6 +29,7 @@ async function talk({ after = [], ask, isStranger }: TestQuestion): Promise<Buil
       text,
       history: [...history],
       subject: null,
+      subjectLabels: [],
       people,
       passages: await search(text),
       earlierFacts: [],

@@ -10,6 +10,7 @@ function answer(text: string, more: Partial<Question> = {}) {
     text,
     history: [],
     subject: null,
+    subjectLabels: [],
     people,
     passages: [],
     earlierFacts: [],

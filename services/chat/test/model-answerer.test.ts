@@ -27,6 +27,7 @@ const question = (text: string, more: Partial<Question> = {}): Question => ({
   text,
   history: [],
   subject: null,
+  subjectLabels: [],
   people: [{ label: 'eu', name: 'Ana Souza', birthDate: '1990-03-15' }],
   passages: [],
   earlierFacts: [],

@@ -16,6 +16,8 @@ export interface Talk {
   readonly people: ReadonlyMap<string, PersonInTalk>;
   /** Passages of our texts that fit the message. */
   readonly passages: readonly Passage[];
+  /** What the conversation was opened about, before anything was said. */
+  readonly isOpening?: true;
 }
 
 /** Intents that the next message may go on with: "e do meu marido?" */
@@ -46,7 +48,22 @@ export function followTalk(question: Question): Talk {
 }
 
 /** A conversation opened about a number or a day begins as if that had been asked. */
-function subjectTalk({ subject, today }: Question, people: ReadonlyMap<string, PersonInTalk>): Talk | null {
+function subjectTalk(question: Question, people: ReadonlyMap<string, PersonInTalk>): Talk | null {
+  const { subject, subjectLabels, today } = question;
+  if (subjectLabels.length > 0) {
+    const message = readMessage('meu mapa', today, []);
+    const intent = subjectLabels.length > 1 ? 'compatibility' : 'topic';
+    return {
+      message,
+      intent,
+      topics: ['mapa'],
+      time: null,
+      focus: subjectLabels,
+      people,
+      passages: [],
+      isOpening: true,
+    };
+  }
   if (subject?.kind === 'day' && /^\d{4}-\d{2}-\d{2}$/u.test(subject.ref)) {
     const message = readMessage('dia pessoal', today, []);
     return {
@@ -166,7 +183,8 @@ function focusOf(
     if (them) return [them];
   }
   if (message.isAboutMe || named.includes('eu') || !before) return ['eu'];
-  return message.topics.length > 0 && before.focus.length === 1 && !isReply ? ['eu'] : before.focus;
+  const isNewTopic = message.topics.length > 0 && before.focus.length === 1 && !isReply && !before.isOpening;
+  return isNewTopic ? ['eu'] : before.focus;
 }
 
 function compared(

@@ -22,6 +22,8 @@ export interface Question {
   /** The messages before it, oldest first. */
   readonly history: readonly EarlierMessage[];
   readonly subject: ChatSubject | null;
+  /** Who is in the analysis or the report that it was opened about; they are among the people too. */
+  readonly subjectLabels: readonly string[];
   /** Whom the conversation knows; the asking person is `eu`, from the account where it says so. */
   readonly people: readonly PersonInTalk[];
   /** Passages of our own texts that fit the question, the best first. */

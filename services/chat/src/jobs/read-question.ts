@@ -1,6 +1,7 @@
-import { chatSubject } from '@sefira/contracts/chat-message';
+import { type ChatSubject, chatSubject } from '@sefira/contracts/chat-message';
 import type { Identity } from '@sefira/contracts/identity';
 import * as z from 'zod/mini';
+import { fold } from '../assistant/fold.ts';
 import type { ChatContext } from '../context.ts';
 import { peopleOfConversation } from '../data/known-people.ts';
 import { messagesBefore } from '../data/messages.ts';
@@ -31,17 +32,44 @@ export async function readQuestion(
   const text = question?.content ?? '';
   const passages = await context.searchTexts(text);
   const history = before.filter(({ seq, content }) => question && seq < question.seq && content !== '');
+  const subject = z.parse(z.nullable(chatSubject), conversation?.subject ?? null);
+  const known = withOwner(people, profile);
+  const about = subject ? await peopleAbout(context, subject, known, identity, requestId) : [];
   return {
     text,
     history: history.map(({ type, content }) => ({ type: type === 'user' ? 'user' : 'bot', content })),
-    subject: z.parse(z.nullable(chatSubject), conversation?.subject ?? null),
-    people: withOwner(people, profile),
+    subject,
+    subjectLabels: about.map(({ label }) => label),
+    people: [...known, ...about.filter(({ label }) => known.every((one) => one.label !== label))],
     passages,
     earlierFacts: history.flatMap(({ toolResults }) => factsIn(toolResults)),
     identity,
     today,
     requestId,
   };
+}
+
+/** Who is in what the conversation was opened about; the answer goes on without it. */
+async function peopleAbout(
+  context: ChatContext,
+  subject: ChatSubject,
+  known: readonly PersonInTalk[],
+  identity: Identity,
+  requestId: string,
+): Promise<PersonInTalk[]> {
+  try {
+    const people = await context.readSubject(subject, identity, requestId);
+    return people.map(({ name, birthDate }) => ({ label: labelOf({ name, birthDate }, known), name, birthDate }));
+  } catch (error) {
+    context.logger.warn({ reason: String(error), requestId }, 'subject not read');
+    return [];
+  }
+}
+
+/** How the conversation calls them: as it knows them already, else by the first name. */
+function labelOf({ name, birthDate }: Omit<PersonInTalk, 'label'>, known: readonly PersonInTalk[]): string {
+  const same = known.find((one) => (name === null ? one.birthDate === birthDate : one.name === name));
+  return same?.label ?? (name === null ? 'eu' : fold(name).split(' ')[0]) ?? 'eu';
 }
 
 /** The asking person is who the account says, until the conversation learns otherwise. */

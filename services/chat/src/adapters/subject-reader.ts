@@ -1,0 +1,47 @@
+import type { ChatSubject } from '@sefira/contracts/chat-message';
+import type { Identity } from '@sefira/contracts/identity';
+import { readAnalysis } from '@sefira/contracts/numerology';
+import type { AnalysisContent } from '@sefira/contracts/numerology-history';
+import { readReport } from '@sefira/contracts/reports';
+import type { ServiceClient } from '@sefira/platform/service-client';
+
+/** Somebody of the analysis or the report that a conversation was opened about. */
+export interface SubjectPerson {
+  readonly name: string | null;
+  readonly birthDate: string | null;
+}
+
+/** Reads whom a conversation's subject is about, as the person who asks: another's report is not there. */
+export type SubjectReader = (
+  subject: ChatSubject,
+  identity: Identity,
+  requestId: string,
+) => Promise<readonly SubjectPerson[]>;
+
+export function createSubjectReader(services: ServiceClient): SubjectReader {
+  return async ({ kind, ref }, identity, requestId) => {
+    if (kind !== 'analysis' && kind !== 'report') return [];
+    const call = { identity, requestId };
+    const analysisId =
+      kind === 'analysis' ? ref : (await services.call(readReport, { params: { id: ref }, ...call })).data.analysisId;
+    if (analysisId === null) return [];
+    const { data } = await services.call(readAnalysis, { params: { id: analysisId }, ...call });
+    return peopleIn(data.content);
+  };
+}
+
+function peopleIn({ kind, input }: AnalysisContent): readonly SubjectPerson[] {
+  switch (kind) {
+    case 'personal':
+    case 'name':
+      return [{ name: input.name, birthDate: input.birthDate }];
+    case 'compatibility':
+      return input.people;
+    case 'cycles':
+      return [{ name: null, birthDate: input.birthDate }];
+    case 'group':
+      return input.members.slice(0, 5);
+    default:
+      return [];
+  }
+}
