@@ -26,8 +26,13 @@ test('names of people: a number is needed, more names repeat none, the list is t
   expect(new Set(names).size).toBe(40);
   expect(await findings(page)).toEqual([]);
 
-  const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exportar Lista' }).click();
+  const printed = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'PDF (.pdf)' }).click();
+  expect((await readFile(await (await printed).path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await page.getByRole('button', { name: 'Exportar Lista' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Planilha (.csv)' }).click();
   const list = await readFile(await (await download).path(), 'utf8');
   expect(list.trim().split('\r\n')).toHaveLength(41);
   expect(complaints).toEqual([]);

@@ -21,6 +21,9 @@ export const generatorTexts = {
   guestFavourites: 'Guardados só neste navegador. Entre na sua conta para tê-los em qualquer lugar.',
   exportList: 'Exportar Lista',
   exported: 'Lista exportada.',
+  asTable: 'Planilha (.csv)',
+  asPaper: 'PDF (.pdf)',
+  printing: 'Imprimindo...',
   legend: 'O que cada número significa',
   emptyTitle: 'Os nomes aparecem aqui',
   emptyHint: 'Escolha o número que você procura e, se quiser, os filtros.',
@@ -50,6 +53,7 @@ export const numberKeywords = {
 
 export const childNamesTexts = {
   title: 'Gerador de nomes',
+  listTitle: 'Nomes de pessoa',
   lead: 'Nomes reais, com origem e significado, que somam o número que você procura.',
   gender: 'Gênero',
   origin: 'Origem',
@@ -64,6 +68,7 @@ export const childNamesTexts = {
 
 export const companyNamesTexts = {
   title: 'Gerador de nomes de empresas',
+  listTitle: 'Nomes de empresa',
   lead: 'Nomes compostos do seu setor, do seu estilo e das suas palavras, sempre no número alvo.',
   targets: 'Números alvo',
   industry: 'Setor',

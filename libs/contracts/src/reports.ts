@@ -3,6 +3,7 @@ import { acknowledgement, envelope } from './envelope.ts';
 import { birthDate, email, id, instant, personName } from './fields.ts';
 import { analysisContent } from './numerology-history.ts';
 import { brandRoutes } from './report-brand.ts';
+import { printNames } from './report-names.ts';
 import { reportOrderRoutes } from './report-orders.ts';
 import { reportStatus, reportStep } from './report-progress.ts';
 import { defineRoute } from './route.ts';
@@ -225,6 +226,7 @@ export const correctReport = defineRoute({
 export const reportRoutes = [
   ...reportOrderRoutes,
   ...brandRoutes,
+  printNames,
   listReports,
   readReport,
   readReportContent,

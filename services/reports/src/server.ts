@@ -15,6 +15,7 @@ import { addCorrectionRoute } from './routes/correction.ts';
 import { addDownloadRoute } from './routes/download.ts';
 import { addFileRoutes } from './routes/files.ts';
 import { addListRoute } from './routes/list.ts';
+import { addNamesRoute } from './routes/names.ts';
 import { addOrderRoutes } from './routes/orders.ts';
 import { addPaperRoute } from './routes/papers.ts';
 import { addPersonalDataRoute } from './routes/personal-data.ts';
@@ -32,6 +33,7 @@ export function startServer(context: ReportsContext): Promise<RunningService> {
       addReportRoutes(app, context);
       addDownloadRoute(app, context);
       addPaperRoute(app, context);
+      addNamesRoute(app, context);
       addPersonalDataRoute(app, context);
       // Whoever still waits for a PDF gets a 202 instead of holding the process up.
       app.addHook('preClose', async () => context.signals.release());

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { printNames } from '@sefira/contracts/report-names';
 import { printPaper } from '@sefira/contracts/report-printouts';
 import { newId } from '@sefira/platform/identifiers';
 import { createServiceClient, type ServiceClient } from '@sefira/platform/service-client';
@@ -53,6 +54,22 @@ test('no person reaches the call, nor a paper with more than its kind has', asyn
   await expect(billing.fetch(printPaper, { body: wrong as typeof body, requestId: newId() })).rejects.toMatchObject({
     code: 'VALIDATION_FAILED',
   });
+});
+
+test('a guest takes a list of names along; who has no session does not, nor is an empty list printed', async () => {
+  const body = {
+    title: 'Nomes com o número 5',
+    columns: ['Nome', 'Número'],
+    rows: [['<b>Célia</b>', 5] as (string | number)[]],
+  };
+  const guest = person(newId(), { role: 'guest' });
+  const answer = await reports.send(printNames, { body, as: guest });
+  expect(answer.status).toBe(200);
+  const { text } = await readPdf(answer.bytes);
+  expect(text).toContain('Nomes com o número 5');
+  expect(text).toContain('<b>Célia</b>');
+  expect((await reports.send(printNames, { body })).status).toBe(401);
+  expect((await reports.send(printNames, { body: { ...body, rows: [] }, as: guest })).status).toBe(400);
 });
 
 test('a paper is forgotten after a day, with its file', async () => {

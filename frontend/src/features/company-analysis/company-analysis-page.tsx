@@ -25,6 +25,7 @@ export function CompanyAnalysisPage() {
     return (
       <CompanyForm
         start={isFirst ? (handed?.people[0] ?? null) : null}
+        prefills={isFirst}
         loading={isLoading}
         error={error}
         onSubmit={(company) => void analyze({ ...company, language: 'pt' })}

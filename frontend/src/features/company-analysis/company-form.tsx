@@ -6,6 +6,7 @@ import { useSession } from '../../api/use-session.ts';
 import { CostHint } from '../../billing/cost-hint.tsx';
 import { PersonPicker } from '../../people/person-picker.tsx';
 import type { TypedPerson } from '../../people/saved-people.ts';
+import { useOwnFirst } from '../../people/use-own-first.ts';
 import { usePeople } from '../../people/use-people.ts';
 import { analysisErrorTexts, formTexts, companyTexts as texts } from '../../texts/analysis-forms.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,6 +31,8 @@ interface Company {
 interface CompanyFormProps {
   /** Name and foundation, filled in at first; null for an empty form. */
   readonly start: TypedPerson | null;
+  /** One's own name and birth date stand at the owner's fields at first. */
+  readonly prefills: boolean;
   readonly loading: boolean;
   readonly error: CallError;
   readonly onSubmit: (company: Company) => void;
@@ -38,10 +41,10 @@ interface CompanyFormProps {
 const fields = ['companyName', 'foundationDate', 'businessType', 'ownerName', 'ownerBirthDate', 'email'] as const;
 
 /** The company and who leads it; beside it the letters of the name that is being typed. */
-export function CompanyForm({ start, loading, error, onSubmit }: CompanyFormProps) {
+export function CompanyForm({ start, prefills, loading, error, onSubmit }: CompanyFormProps) {
   const { user } = useSession();
-  const { known, remember } = usePeople();
-  const { control, handleSubmit, setError, setValue } = useForm({
+  const { own, known, remember } = usePeople();
+  const { control, handleSubmit, setError, setValue, formState } = useForm({
     resolver: zodResolver(companyForm),
     defaultValues: {
       companyName: start?.name ?? '',
@@ -59,6 +62,13 @@ export function CompanyForm({ start, loading, error, onSubmit }: CompanyFormProp
   const email = useField(control, 'email');
   const type = useController({ control, name: 'businessType' });
   const [looksAtOwner, setLooksAtOwner] = useState(false);
+
+  const { isDirty } = formState;
+
+  useOwnFirst(own, prefills && !isDirty, (person) => {
+    setValue('ownerName', person.name);
+    setValue('ownerBirthDate', person.birthDate);
+  });
 
   useFieldIssues(error, setError, (path) => fields.find((field) => field === path) ?? null);
 

@@ -13,7 +13,6 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { FavouritesPanel } from './favourites-panel.tsx';
 import { GeneratorFrame } from './generator-frame.tsx';
-import { csvOf } from './list-file.ts';
 import { NameCard } from './name-card.tsx';
 import { NamesPanel } from './names-panel.tsx';
 import { NumberChoice, type TargetNumber } from './number-choice.tsx';
@@ -69,20 +68,21 @@ export function ChildNamesPage() {
     void ask({ ...filters, targetNumbers: [target], limit: pageSize, language: 'pt' }, []);
   };
 
-  const file = () =>
-    csvOf(
-      ['Nome', 'Número', 'Palavra', 'Origem', 'Significado', 'Tema', 'Estilo', 'Compatibilidade'],
-      (names ?? []).map((entry) => [
-        entry.name,
-        entry.number,
-        entry.numberMeaning.keyword,
-        entry.origin,
-        entry.meaning,
-        entry.theme,
-        childStyleNames[entry.style],
-        `${percentOf(entry.matchScore)}%`,
-      ]),
-    );
+  const list = () => ({
+    title: texts.listTitle,
+    fileName: 'nomes',
+    columns: ['Nome', 'Número', 'Palavra', 'Origem', 'Significado', 'Tema', 'Estilo', 'Compatibilidade'],
+    rows: (names ?? []).map((entry) => [
+      entry.name,
+      entry.number,
+      entry.numberMeaning.keyword,
+      entry.origin,
+      entry.meaning,
+      entry.theme,
+      childStyleNames[entry.style],
+      `${percentOf(entry.matchScore)}%`,
+    ]),
+  });
 
   return (
     <GeneratorFrame
@@ -141,8 +141,7 @@ export function ChildNamesPage() {
           total={total}
           loading={isLoading}
           unreachable={unreachable}
-          file={file}
-          fileName="nomes.csv"
+          list={list}
           onMore={asked && names && names.length < total ? () => void ask(asked, names) : null}
         >
           {names?.map((entry) => (

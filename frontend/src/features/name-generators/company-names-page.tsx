@@ -14,7 +14,6 @@ import { NameBeads } from '../../ui/letter-beads.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { FavouritesPanel } from './favourites-panel.tsx';
 import { GeneratorFrame } from './generator-frame.tsx';
-import { csvOf } from './list-file.ts';
 import { NameCard } from './name-card.tsx';
 import { NamesPanel } from './names-panel.tsx';
 import { NumberChoice, type TargetNumber } from './number-choice.tsx';
@@ -85,18 +84,19 @@ export function CompanyNamesPage() {
   const toggle = (number: TargetNumber) =>
     setTargets(targets.includes(number) ? targets.filter((known) => known !== number) : [...targets, number]);
 
-  const file = () =>
-    csvOf(
-      ['Nome', 'Número', 'Palavra', 'Setor', 'Estilo', 'Compatibilidade'],
-      (names ?? []).map((entry) => [
-        entry.name,
-        entry.numerologyNumber,
-        entry.numberMeaning.keyword,
-        industryNames[entry.industry],
-        companyStyleNames[entry.style],
-        `${Math.round(entry.matchScore * 10)}%`,
-      ]),
-    );
+  const list = () => ({
+    title: texts.listTitle,
+    fileName: 'nomes-de-empresas',
+    columns: ['Nome', 'Número', 'Palavra', 'Setor', 'Estilo', 'Compatibilidade'],
+    rows: (names ?? []).map((entry) => [
+      entry.name,
+      entry.numerologyNumber,
+      entry.numberMeaning.keyword,
+      industryNames[entry.industry],
+      companyStyleNames[entry.style],
+      `${Math.round(entry.matchScore * 10)}%`,
+    ]),
+  });
 
   return (
     <GeneratorFrame
@@ -147,8 +147,7 @@ export function CompanyNamesPage() {
           count={names?.length ?? null}
           loading={isLoading}
           unreachable={unreachable}
-          file={file}
-          fileName="nomes-de-empresas.csv"
+          list={list}
           onMore={asked && names && !isLast ? () => void ask(asked, names) : null}
         >
           {names?.map((entry) => (

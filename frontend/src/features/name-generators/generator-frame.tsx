@@ -15,7 +15,7 @@ export function GeneratorFrame({ title, lead, form, names, favourites, legend }:
     <div className="page pt-10 md:pt-14">
       <h1>{title}</h1>
       <p className="measure mt-2 text-muted">{lead}</p>
-      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[23rem_minmax(0,1fr)]">
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[23rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         {form}
         <div className="grid gap-8 lg:row-span-2">
           {names}

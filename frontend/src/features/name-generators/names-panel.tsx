@@ -1,12 +1,11 @@
-import { FileDown, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { toast } from 'react-hot-toast/headless';
-import { saveFile } from '../../api/save-file.ts';
 import { generatorTexts as texts } from '../../texts/generators.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { NoticeBox } from '../../ui/notice-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { ExportList, type NameList } from './export-list.tsx';
 
 interface NamesPanelProps {
   /** Null until names were asked for. */
@@ -14,8 +13,7 @@ interface NamesPanelProps {
   readonly total?: number | undefined;
   readonly loading: boolean;
   readonly unreachable: readonly number[];
-  readonly file: () => Blob;
-  readonly fileName: string;
+  readonly list: () => NameList;
   /** Null where there are no more. */
   readonly onMore: (() => void) | null;
   readonly children: ReactNode;
@@ -25,7 +23,7 @@ const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 
 /** The generated names, how many, the list to take along, and more of them. */
 export function NamesPanel(props: NamesPanelProps) {
-  const { count, total, loading, unreachable, file, fileName, onMore, children } = props;
+  const { count, total, loading, unreachable, list, onMore, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(count);
 
@@ -34,11 +32,6 @@ export function NamesPanel(props: NamesPanelProps) {
     if (shown.current === null && count !== null) heading.current?.focus();
     shown.current = count;
   }, [count]);
-
-  const exportList = () => {
-    saveFile(file(), fileName);
-    toast.success(texts.exported);
-  };
 
   if (count === null) {
     return loading ? <Skeletons /> : <EmptyState title={texts.emptyTitle} hint={texts.emptyHint} />;
@@ -52,12 +45,7 @@ export function NamesPanel(props: NamesPanelProps) {
             {total === undefined ? texts.found(count) : texts.ofTotal(count, total)}
           </span>
         </h2>
-        {count > 0 ? (
-          <Button variant="outline" onPress={exportList}>
-            <FileDown aria-hidden="true" />
-            {texts.exportList}
-          </Button>
-        ) : null}
+        {count > 0 ? <ExportList list={list} /> : null}
       </div>
       {unreachable.length > 0 ? (
         <div className="mt-4">

@@ -1,0 +1,62 @@
+import { FileDown } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { saveFile } from '../../api/save-file.ts';
+import { generatorTexts as texts } from '../../texts/generators.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { usePrintNamesMutation } from './api.ts';
+import { csvOf } from './list-file.ts';
+
+/** A list of names as it is taken along. */
+export interface NameList {
+  readonly title: string;
+  /** Without its ending. */
+  readonly fileName: string;
+  readonly columns: string[];
+  readonly rows: (string | number)[][];
+}
+
+/** The list as a spreadsheet or as a paper. */
+export function ExportList({ list }: { readonly list: () => NameList }) {
+  const [asks, setAsks] = useState(false);
+  const [print, { isLoading }] = usePrintNamesMutation();
+  const finish = () => {
+    setAsks(false);
+    toast.success(texts.exported);
+  };
+  const saveTable = () => {
+    const { columns, rows, fileName } = list();
+    saveFile(csvOf(columns, rows), `${fileName}.csv`);
+    finish();
+  };
+  const savePaper = async () => {
+    const { fileName, ...content } = list();
+    const { error } = await print({ ...content, fileName: `${fileName}.pdf` });
+    if (!error) finish();
+  };
+  return (
+    <>
+      <Button variant="outline" onPress={() => setAsks(true)}>
+        <FileDown aria-hidden="true" />
+        {texts.exportList}
+      </Button>
+      <Dialog title={texts.exportList} open={asks} onClose={() => setAsks(false)}>
+        <div className="grid gap-2.5 sm:grid-cols-2">
+          <Button variant="outline" className="w-full" onPress={saveTable}>
+            {texts.asTable}
+          </Button>
+          <Button
+            variant="outline"
+            className="w-full"
+            loading={isLoading}
+            loadingLabel={texts.printing}
+            onPress={() => void savePaper()}
+          >
+            {texts.asPaper}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

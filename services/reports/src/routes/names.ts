@@ -1,0 +1,26 @@
+import { printNames } from '@sefira/contracts/report-names';
+import { addRoute } from '@sefira/platform/add-route';
+import { productDate } from '@sefira/platform/clock';
+import type { FastifyInstance } from 'fastify';
+import { sendPdf } from '../adapters/send-pdf.ts';
+import type { ReportsContext } from '../context.ts';
+import { paperContent, paperTitle } from '../domain/papers.ts';
+import { ownerlessFile } from './ownerless-document.ts';
+
+/** A list of names as a paper; the same list of the same day is printed once. */
+export function addNamesRoute(app: FastifyInstance, context: ReportsContext): void {
+  addRoute(app, context.identities, printNames, async (call) => {
+    const { title, columns, rows } = call.body;
+    const paper = {
+      kind: 'table' as const,
+      generatedAt: `${productDate(context.clock())}T12:00:00.000Z`,
+      title,
+      subtitle: null,
+      summary: [],
+      columns: columns.map((name) => ({ title: name, kind: 'text' as const })),
+      rows,
+    };
+    const file = await ownerlessFile(context, call, paperContent(paper));
+    return sendPdf(call.reply, file, { title: paperTitle(paper) });
+  });
+}
