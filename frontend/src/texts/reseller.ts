@@ -40,6 +40,7 @@ export const overviewTexts = {
   pendingHint: 'comissões ganhas e ainda não pagas',
   monthHint: 'mês do calendário',
   salesCount: (count: number) => counted(count, 'venda', 'vendas'),
+  signUpsTrend: (count: number) => `${counted(count, 'cadastro', 'cadastros')}:`,
   against: (days: number) => `que nos ${days} dias anteriores`,
   more: (percent: string) => `${percent} a mais`,
   less: (percent: string) => `${percent} a menos`,
@@ -52,11 +53,12 @@ export const overviewTexts = {
   toReferral: 'Compartilhar meu link',
   exportCommissions: 'Exportar comissões (PDF)',
   exportSales: 'Exportar vendas (PDF)',
-  commissionsChart: 'Comissões por dia',
-  commissionsChartLabel: (sum: string) => `Gráfico das comissões por dia: ${sum} no período.`,
-  pathChart: 'Cliques, cadastros e vendas por dia',
+  commissionsChart: { day: 'Comissões por dia', week: 'Comissões por semana' },
+  commissionsChartLabel: (sum: string) => `Gráfico das comissões: ${sum} no período.`,
+  pathChart: { day: 'Cliques, cadastros e vendas por dia', week: 'Cliques, cadastros e vendas por semana' },
+  weekTo: (date: string) => `Semana até ${date}`,
   pathChartLabel: (clicks: number, signUps: number, sales: number) =>
-    `Gráfico por dia: ${counted(clicks, 'clique', 'cliques')}, ${counted(signUps, 'cadastro', 'cadastros')}, ${counted(sales, 'venda', 'vendas')} no período.`,
+    `Gráfico: ${counted(clicks, 'clique', 'cliques')}, ${counted(signUps, 'cadastro', 'cadastros')}, ${counted(sales, 'venda', 'vendas')} no período.`,
   clicks: 'Cliques',
   signUps: 'Cadastros',
   salesLine: 'Vendas',
@@ -230,7 +232,7 @@ export const referralTexts = {
   archiveLead: 'Os clientes que vieram por ele continuam seus. Novos cliques deixam de contar.',
   archiveDone: 'Link arquivado.',
   keep: 'Manter',
-  copyOf: (name: string) => `Copiar o link ${name}`,
+  copyOf: (name: string) => `Copiar link: ${name}`,
   facts: (clicks: number, visitors: number, signUps: number) =>
     `${counted(clicks, 'clique', 'cliques')} de ${counted(visitors, 'visitante', 'visitantes')} · ${counted(signUps, 'cadastro', 'cadastros')}`,
 } as const;

@@ -6,7 +6,7 @@ interface ChartCardProps {
   /** The drawing in one sentence. */
   readonly label: string;
   readonly isEmpty: boolean;
-  readonly legend?: readonly { readonly name: string; readonly colour: string }[];
+  readonly legend?: readonly { readonly name: string; readonly colour: string; readonly dash: string }[];
   readonly children: ReactNode;
 }
 
@@ -21,9 +21,11 @@ export function ChartCard({ title, label, isEmpty, legend = [], children }: Char
         </h2>
         {isEmpty ? null : (
           <ul className="flex flex-wrap gap-x-4 gap-y-1 text-fine text-muted">
-            {legend.map(({ name, colour }) => (
+            {legend.map(({ name, colour, dash }) => (
               <li key={name} className="flex items-center gap-1.5">
-                <span aria-hidden="true" className="h-0.5 w-4 rounded-full" style={{ background: colour }} />
+                <svg aria-hidden="true" viewBox="0 0 22 2" className="w-5.5">
+                  <line x2="22" y1="1" y2="1" stroke={colour} strokeWidth="2" strokeDasharray={dash} />
+                </svg>
                 {name}
               </li>
             ))}

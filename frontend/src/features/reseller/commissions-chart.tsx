@@ -5,21 +5,23 @@ import { formatMoney } from '../../ui/money.ts';
 import { axisDay, axisLook, axisMoney, gridLook } from './axis.ts';
 import { ChartCard } from './chart-card.tsx';
 import { ChartTip } from './chart-tip.tsx';
+import { curveOf } from './series.ts';
 
 const colour = 'var(--accent)';
 
 /** Commissions of each day of the period. */
 export function CommissionsChart({ dashboard }: { readonly dashboard: ResellerDashboard }) {
   const { series, totalCommissions } = dashboard;
+  const { step, points } = curveOf(series);
   const isEmpty = series.every(({ commissions }) => commissions === 0);
   return (
     <ChartCard
-      title={texts.commissionsChart}
+      title={texts.commissionsChart[step]}
       label={texts.commissionsChartLabel(formatMoney(totalCommissions))}
       isEmpty={isEmpty}
     >
       <ResponsiveContainer width="100%" height="100%">
-        <AreaChart data={[...series]} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false}>
+        <AreaChart data={[...points]} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false}>
           <CartesianGrid {...gridLook} />
           <XAxis dataKey="day" tickFormatter={axisDay} minTickGap={28} {...axisLook} />
           <YAxis tickFormatter={axisMoney} width={64} {...axisLook} />
@@ -30,6 +32,7 @@ export function CommissionsChart({ dashboard }: { readonly dashboard: ResellerDa
               active && typeof label === 'string' ? (
                 <ChartTip
                   day={label}
+                  step={step}
                   lines={[{ name: texts.commissionsLine, value: formatMoney(Number(payload[0]?.value)), colour }]}
                 />
               ) : null

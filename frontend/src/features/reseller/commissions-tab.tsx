@@ -92,7 +92,7 @@ function CommissionRow({ commission, onWhy }: CommissionRowProps) {
           type="button"
           aria-label={texts.whyOf(customer_name)}
           onClick={onWhy}
-          className="text-link block cursor-pointer text-small whitespace-nowrap md:ms-auto"
+          className="text-link block cursor-pointer justify-self-start text-small whitespace-nowrap md:ms-auto"
         >
           {texts.why}
         </button>

@@ -29,12 +29,7 @@ export function CustomersTab({ days }: { readonly days: Period }) {
         empty={texts.noCustomers}
         caption={resellerTexts.customers}
         columns={columns}
-        head={
-          <ListHead
-            sum={first ? formatMoney(first.totalCents) : null}
-            count={first ? texts.customerCount(first.total) : null}
-          />
-        }
+        head={<ListHead sum={null} count={first ? texts.customerCount(first.total) : null} />}
       >
         {rows?.map((customer) => (
           <tr key={customer.id}>

@@ -19,7 +19,7 @@ export function OverviewTiles({ dashboard }: { readonly dashboard: ResellerDashb
         </Tile>
         <Tile label={texts.activeCustomers} value={dashboard.activeCustomers.toLocaleString('pt-BR')}>
           <p>{texts.ofTotal(dashboard.totalCustomers)}</p>
-          <Trend trend={trends.signUps} days={days} />
+          <Trend trend={trends.signUps} days={days} what={texts.signUpsTrend(trends.signUps.current)} />
         </Tile>
         <Tile label={texts.conversionRate} value={percentInWords(dashboard.conversionRate)}>
           <Trend trend={trends.conversion} days={days} />
@@ -58,8 +58,15 @@ function Tile({ label, value, children }: TileProps) {
   );
 }
 
+interface TrendProps {
+  readonly trend: ResellerTrend;
+  readonly days: number;
+  /** What moved, where it is not the figure above. */
+  readonly what?: string;
+}
+
 /** How a figure moved against the days before, in words that go with the arrow. */
-function Trend({ trend, days }: { readonly trend: ResellerTrend; readonly days: number }) {
+function Trend({ trend, days, what }: TrendProps) {
   const { current, previous, changePercent } = trend;
   if (changePercent === null) return current > 0 ? <p>{texts.fromNothing}</p> : null;
   if (changePercent === 0 || current === previous) {
@@ -77,6 +84,7 @@ function Trend({ trend, days }: { readonly trend: ResellerTrend; readonly days: 
     <p className="flex items-start gap-1">
       <Icon aria-hidden="true" className={`mt-0.5 size-3.5 shrink-0 ${isUp ? 'text-success' : 'text-danger'}`} />
       <span>
+        {what}{' '}
         <span className={`font-semibold ${isUp ? 'text-success' : 'text-danger'}`}>
           {isUp ? texts.more(percent) : texts.less(percent)}
         </span>{' '}

@@ -4,6 +4,7 @@ import { overviewTexts as texts } from '../../texts/reseller.ts';
 import { axisDay, axisLook, gridLook } from './axis.ts';
 import { ChartCard } from './chart-card.tsx';
 import { ChartTip } from './chart-tip.tsx';
+import { curveOf } from './series.ts';
 
 const lines = [
   { key: 'clicks', name: texts.clicks, colour: 'var(--muted)', dash: '2 4' },
@@ -14,16 +15,17 @@ const lines = [
 /** Clicks, sign-ups and sales of each day; each line has a stroke of its own, not only a colour. */
 export function PathChart({ dashboard }: { readonly dashboard: ResellerDashboard }) {
   const { series, funnel, salesCount } = dashboard;
+  const { step, points } = curveOf(series);
   const isEmpty = series.every((point) => lines.every(({ key }) => point[key] === 0));
   return (
     <ChartCard
-      title={texts.pathChart}
+      title={texts.pathChart[step]}
       label={texts.pathChartLabel(funnel.clicks, funnel.signUps, salesCount)}
       isEmpty={isEmpty}
       legend={lines}
     >
       <ResponsiveContainer width="100%" height="100%">
-        <LineChart data={[...series]} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false}>
+        <LineChart data={[...points]} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false}>
           <CartesianGrid {...gridLook} />
           <XAxis dataKey="day" tickFormatter={axisDay} minTickGap={28} {...axisLook} />
           <YAxis allowDecimals={false} width={36} {...axisLook} />
@@ -34,6 +36,7 @@ export function PathChart({ dashboard }: { readonly dashboard: ResellerDashboard
               active && typeof label === 'string' ? (
                 <ChartTip
                   day={label}
+                  step={step}
                   lines={lines.map(({ key, name, colour }) => {
                     const found = payload.find(({ dataKey }) => dataKey === key);
                     return { name, colour, value: Number(found?.value ?? 0).toLocaleString('pt-BR') };

@@ -6,8 +6,10 @@ import { formatMoney } from '../../ui/money.ts';
 import { NoticeBox } from '../../ui/notice-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useReleasesQuery } from './api.ts';
-import { axisMoney } from './axis.ts';
 import { daysOfMonth, monthAfter, monthInWords } from './release-month.ts';
+
+/** In the narrow cells; the month's sum above says that it is reais. */
+const figures = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 interface Release {
   readonly day: string;
@@ -89,7 +91,9 @@ function MonthGrid({ month, releases }: { readonly month: string; readonly relea
             }`}
           >
             {Number(day.slice(8))}
-            {amount === undefined ? null : <span className="block truncate text-accent">{axisMoney(amount)}</span>}
+            {amount === undefined ? null : (
+              <span className="block truncate text-accent">{figures.format(amount / 100)}</span>
+            )}
           </div>
         );
       })}
