@@ -35,7 +35,7 @@ export const resultTexts = {
   howTitle: 'Como foi calculado',
   ask: 'Perguntar sobre isto',
   dayOf: (date: string) => `o dia ${date}`,
-  askAbout: (title: string) => `Perguntar sobre ${title} no Chat IA`,
+  askAbout: (title: string) => `Perguntar sobre isto: ${title}`,
   total: 'Total',
   rule: 'Regra',
   source: 'Fontes',

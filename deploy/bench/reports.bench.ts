@@ -1,0 +1,87 @@
+/**
+ * PDFs against their peers, GOALS.md V6 and V7: `node deploy/bench/reports.bench.ts`. Interleaved rounds of the same eight-page
+ * reports: the product (job taken to file stored, by its own rows), Chromium's own tagged `printToPDF` in a warm page, and a
+ * plain script that launches a browser for each. Then the throughput of two workers' slots, and the same content asked again.
+ */
+import { randomUUID } from 'node:crypto';
+import { startInfrastructure } from '@sefira/testing/infrastructure';
+import { openReportsStage, quantile, type ReportsStage } from '../chaos/reports-stage.ts';
+import { openWarmPage, printInOwnBrowser } from './reports/peers.ts';
+
+const rounds = 5;
+const perRound = { product: 8, raw: 8, own: 3 } as const;
+const flood = 80;
+const repeats = 200;
+const goals = { ofRaw: 1.25, ofOwn: 2.5, perSecond: 8, again: 20 } as const;
+const warmUp = 4;
+
+await using infrastructure = await startInfrastructure(process.env);
+await using stage = await openReportsStage(infrastructure, 0);
+const person = randomUUID();
+let next = 0;
+
+/** Orders couples nobody has asked for yet, and waits for them. */
+async function order(count: number): Promise<void> {
+  await Promise.all(Array.from({ length: count }, () => stage.ask(person, next++)));
+  await stage.settled();
+}
+
+/** Milliseconds from the job taken to the file stored of the newest documents. */
+async function newest({ database }: ReportsStage, count: number): Promise<readonly number[]> {
+  const { rows } = await database.query<{ milliseconds: number }>(
+    `SELECT extract(epoch FROM finished_at - started_at)::float8 * 1000 AS milliseconds
+     FROM reports.document ORDER BY created_at DESC, id DESC LIMIT $1`,
+    [count],
+  );
+  return rows.map(({ milliseconds }) => milliseconds);
+}
+
+const took: Record<'product' | 'raw' | 'own', number[]> = { product: [], raw: [], own: [] };
+{
+  await using _worker = await stage.startWorker(1);
+  await using raw = await openWarmPage();
+  await order(warmUp);
+  for (let index = 0; index < warmUp; index += 1) await raw.print(index);
+  for (let round = 0; round < rounds; round += 1) {
+    await order(perRound.product);
+    took.product.push(quantile(await newest(stage, perRound.product), 0.5));
+    const raws: number[] = [];
+    for (let index = 0; index < perRound.raw; index += 1) raws.push(await raw.print(1000 + round * 10 + index));
+    took.raw.push(quantile(raws, 0.5));
+    const owns: number[] = [];
+    for (let index = 0; index < perRound.own; index += 1) owns.push(await printInOwnBrowser(2000 + round * 10 + index));
+    took.own.push(quantile(owns, 0.5));
+  }
+}
+
+let perSecond = 0;
+const again: number[] = [];
+{
+  await using _worker = await stage.startWorker(2);
+  await order(warmUp);
+  const began = performance.now();
+  await order(flood);
+  perSecond = flood / ((performance.now() - began) / 1000);
+  for (let index = 0; index < repeats; index += 1) {
+    const { status, milliseconds } = await stage.ask(person, index % next);
+    if (status !== 200) throw new Error(`a stored report answered ${status}`);
+    again.push(milliseconds);
+  }
+}
+
+const median = (values: readonly number[]) => quantile(values, 0.5);
+const product = median(took.product);
+const ofRaw = median(took.product.map((milliseconds, round) => milliseconds / (took.raw[round] ?? Number.NaN)));
+const ofOwn = median(took.own.map((milliseconds, round) => milliseconds / (took.product[round] ?? Number.NaN)));
+const p95 = quantile(again, 0.95);
+console.log(`product, 8 pages      ${product.toFixed(0)} ms a PDF`);
+console.log(
+  `raw printToPDF        ${median(took.raw).toFixed(0)} ms   product is ${ofRaw.toFixed(2)} ×   ≤ ${goals.ofRaw} ×`,
+);
+console.log(
+  `a browser per PDF     ${median(took.own).toFixed(0)} ms   product is ${ofOwn.toFixed(1)} × faster   ≥ ${goals.ofOwn} ×`,
+);
+console.log(`throughput            ${perSecond.toFixed(1)} PDFs/s   ≥ ${goals.perSecond}`);
+console.log(`asked again, p95      ${p95.toFixed(1)} ms   ≤ ${goals.again} ms`);
+const isGood = ofRaw <= goals.ofRaw && ofOwn >= goals.ofOwn && perSecond >= goals.perSecond && p95 <= goals.again;
+if (!isGood) process.exitCode = 1;

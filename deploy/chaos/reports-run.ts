@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Ground, openReportsStage, quantile, type ReportsStage } from './reports-stage.ts';
+
+export interface ReportsRun {
+  readonly reports: number;
+  readonly users: number;
+  readonly kills: number;
+  readonly workers: number;
+}
+
+export interface ReportsOutcome {
+  /** Calls that were refused. */
+  readonly refused: number;
+  readonly stored: number;
+  /** Documents that told their completion more than once, or never. */
+  readonly wronglyTold: number;
+  /** Files that are missing, broken, or that nobody asked for. */
+  readonly wrongFiles: number;
+  /** What interrupted writes left behind. */
+  readonly unfinishedFiles: number;
+  readonly orphanBrowsers: number;
+  /** Browser profiles left on the disk. */
+  readonly profiles: number;
+  readonly seconds: number;
+  /** 95 % of the API's answers came within this many milliseconds. */
+  readonly apiP95: number;
+}
+
+const between = { least: 500, most: 2500 } as const;
+
+/**
+ * All reports asked for at once while workers are killed with SIGKILL at random and started again, with the API in use
+ * all the time; then the database and the folder are searched for what was lost, doubled or left behind.
+ */
+export async function runReports(
+  ground: Ground,
+  { reports, users, kills, workers }: ReportsRun,
+): Promise<ReportsOutcome> {
+  await using stage = await openReportsStage(ground, 0);
+  const people = Array.from({ length: users }, () => randomUUID());
+  const person = (index: number) => people[index % users] ?? '';
+  const began = performance.now();
+  const isOver = { value: false };
+  const killing = killAtRandom(stage, { kills, workers, isOver });
+  const answers = await Promise.all(Array.from({ length: reports }, (_, index) => stage.ask(person(index), index)));
+  const reading = readLists(stage, people, isOver);
+  await stage.settled();
+  isOver.value = true;
+  const seconds = (performance.now() - began) / 1000;
+  const milliseconds = [...answers.map((answer) => answer.milliseconds), ...(await reading)];
+  await killing;
+  return {
+    refused: answers.filter(({ status }) => status !== 202 && status !== 200).length,
+    stored: await stage.count("document WHERE state = 'stored'"),
+    wronglyTold: reports - (await toldOnce(stage)),
+    ...(await lookAtFiles(stage)),
+    orphanBrowsers: await countBrowsers(stage.temporaryDir),
+    profiles: (await readdir(stage.temporaryDir)).length,
+    seconds,
+    apiP95: quantile(milliseconds, 0.95),
+  };
+}
+
+async function killAtRandom(
+  stage: ReportsStage,
+  options: { readonly kills: number; readonly workers: number; readonly isOver: { readonly value: boolean } },
+): Promise<void> {
+  const running = await Promise.all(Array.from({ length: options.workers }, () => stage.startWorker(1)));
+  for (let killed = 0; killed < options.kills && !options.isOver.value; killed += 1) {
+    await wait(between.least + Math.random() * (between.most - between.least));
+    const unlucky = Math.floor(Math.random() * running.length);
+    await running[unlucky]?.kill();
+    running[unlucky] = await stage.startWorker(1);
+  }
+  while (!options.isOver.value) await wait(100);
+  await Promise.all(running.map((worker) => worker[Symbol.asyncDispose]()));
+}
+
+async function readLists(
+  stage: ReportsStage,
+  people: readonly string[],
+  isOver: { readonly value: boolean },
+): Promise<readonly number[]> {
+  const milliseconds: number[] = [];
+  for (let index = 0; !isOver.value; index += 1) {
+    milliseconds.push(await stage.list(people[index % people.length] ?? ''));
+    await wait(25);
+  }
+  return milliseconds;
+}
+
+async function toldOnce({ database }: ReportsStage): Promise<number> {
+  const { rows } = await database.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM (SELECT 1 FROM reports.outbox_event WHERE name = 'report.completed'
+     GROUP BY payload->>'reportId' HAVING count(*) = 1) AS told`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+async function lookAtFiles(stage: ReportsStage) {
+  const names = await readdir(stage.fileStoreDir, { recursive: true, withFileTypes: true });
+  const files = names.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
+  const finished = files.filter((file) => file.endsWith('.pdf'));
+  const whole = await Promise.all(finished.map(isWhole));
+  const stored = await stage.count("document WHERE state = 'stored'");
+  const broken = whole.filter((one) => !one).length;
+  return {
+    wrongFiles: broken + Math.abs(finished.length - stored),
+    unfinishedFiles: files.length - finished.length,
+  };
+}
+
+async function isWhole(file: string): Promise<boolean> {
+  const bytes = await readFile(file);
+  return bytes.subarray(0, 5).toString() === '%PDF-' && bytes.subarray(-16).toString().includes('%%EOF');
+}
+
+/** Browsers that outlive their worker; one that is just ending is given a moment. */
+async function countBrowsers(temporaryDir: string): Promise<number> {
+  for (let attempt = 0; ; attempt += 1) {
+    const ids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
+    const commands = await Promise.all(ids.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')));
+    const alive = commands.filter((command) => command.includes(temporaryDir)).length;
+    if (alive === 0 || attempt === 50) return alive;
+    await wait(100);
+  }
+}
