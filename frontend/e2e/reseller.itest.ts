@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buyPlan } from './checkout.ts';
+import { findings, openStage, registerOnScreen, type Stage, sendRegistration, visit } from './journey.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage?.[Symbol.asyncDispose]());
+
+// Demo accounts of the embedded profile (deploy/demo-accounts.ts).
+const reseller = { email: 'revenda@sefira.test', password: 'Sefira#Revenda1' };
+const admin = { email: 'admin@sefira.test', password: 'Sefira#Admin1' };
+/** A person's browser: what calls itself headless is a robot, whose clicks do not count. */
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
+
+/** A guard against hanging: news of payments and roles travels by event. */
+const patience = { timeout: 30_000 };
+
+async function signIn(page: Page, { email, password }: typeof reseller): Promise<void> {
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
+  await page.getByLabel('Senha').first().fill(password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+}
+
+async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name }).click();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Asks again until the row is as it should be: what a payment leads to travels by event. */
+async function waitForCommission(page: Page, status: string): Promise<void> {
+  const row = page.getByRole('row').filter({ hasText: 'Plano Premium, mensal' }).first();
+  await expect
+    .poll(async () => {
+      await page.getByRole('button', { name: 'Atualizar' }).click();
+      await page.waitForLoadState('networkidle');
+      return row.textContent({ timeout: 500 }).catch(() => '');
+    }, patience)
+    .toContain(status);
+}
+
+test('from a click on the link to the commission, and a refund takes it away', async () => {
+  await using seller = await visit(stage);
+  await signIn(seller.page, reseller);
+  await seller.page.goto('/revendedor?aba=indicacao', { waitUntil: 'networkidle' });
+  const link = await seller.page.getByRole('textbox', { name: 'Link de indicação' }).inputValue();
+  expect(await findings(seller.page)).toEqual([]);
+
+  await using customer = await visit(stage, { userAgent });
+  await customer.page.goto(link, { waitUntil: 'networkidle' });
+  await registerOnScreen(customer.page);
+  await buyPlan(customer.page, '?plan=premium');
+
+  const { page } = seller;
+  await openTab(page, 'Comissões');
+  await waitForCommission(page, 'Pendente');
+  const row = page.getByRole('row').filter({ hasText: 'Plano Premium, mensal' }).first();
+  expect(await row.textContent()).toMatch(/Ana Célia Vasconcelosp•••@sefira\.test.*R\$\s59,90.*R\$\s11,98.*libera em/);
+  await row.getByRole('button', { name: /^Por que este valor/ }).click();
+  await page.getByRole('dialog').getByText('20%', { exact: true }).waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  for (const tab of ['Visão geral', 'Vendas', 'Clientes']) {
+    await openTab(page, tab);
+    expect(await findings(page)).toEqual([]);
+  }
+  await page.getByRole('row').filter({ hasText: 'Ana Célia Vasconcelos' }).first().getByText('Ativo').waitFor();
+
+  await customer.page.goto('/payments', { waitUntil: 'networkidle' });
+  await customer.page.getByRole('button', { name: 'Desistir e receber de volta' }).click();
+  await customer.page.getByRole('button', { name: 'Receber R$ 59,90 de volta' }).click();
+  await customer.page.getByText('Devolvido', { exact: true }).waitFor();
+
+  await openTab(page, 'Comissões');
+  await waitForCommission(page, 'Cancelado');
+  expect(seller.complaints).toEqual([]);
+  expect(customer.complaints).toEqual([]);
+});
+
+test('reports of the period as files, links for campaigns, a key for payouts', async () => {
+  await using visitor = await visit(stage, { acceptDownloads: true });
+  const { page, complaints } = visitor;
+  await signIn(page, reseller);
+  await page.goto('/revendedor?aba=vendas&dias=90', { waitUntil: 'networkidle' });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar em CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^sales_report_\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(await readFile(await file.path(), 'utf8')).toContain('Produto');
+  await page.getByText('Relatório exportado com sucesso!').waitFor();
+
+  await openTab(page, 'Indicação');
+  const name = `Feira ${Date.now()}`;
+  await page.getByRole('button', { name: 'Nova campanha' }).click();
+  await page.getByRole('button', { name: 'Criar link' }).click();
+  await page.getByText('Dê um nome à campanha.').waitFor();
+  await page.getByLabel('Nome da campanha').fill(name);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Criar link' }).click();
+  await page.getByText('Link criado.').waitFor();
+  await page.getByRole('button', { name: `Arquivar ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Arquivar' }).click();
+  await page.getByRole('listitem').filter({ hasText: name }).getByText('Arquivado').waitFor();
+
+  await openTab(page, 'Comissões');
+  await page.getByRole('button', { name: /^(Cadastrar|Trocar) chave$/ }).click();
+  await page.getByLabel('Tipo de chave PIX').selectOption('email');
+  await page.getByLabel('Chave PIX', { exact: false }).last().fill('11144477735');
+  await page.getByRole('button', { name: 'Salvar chave' }).click();
+  await page.getByText('Esta chave PIX não é válida para o tipo escolhido.').waitFor();
+  await page.getByLabel('Chave PIX', { exact: false }).last().fill('rui@sefira.test');
+  await page.getByRole('button', { name: 'Salvar chave' }).click();
+  await page.getByText('Chave PIX atualizada.').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('nobody else gets in; who applies is let in by an administrator', async () => {
+  await using visitor = await visit(stage);
+  const { page, complaints } = visitor;
+  await page.goto('/affiliates', { waitUntil: 'networkidle' });
+  await page.getByText('20%', { exact: true }).waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: 'Criar conta gratuita' }).click();
+  await page.waitForURL('**/cadastro');
+  const registration = await sendRegistration(page);
+  await page.waitForURL('**/affiliates');
+
+  await page.goto('/revendedor', { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { name: 'Acesso Negado' }).waitFor();
+  await page.getByText('Acesso negado. Apenas revendedores podem acessar esta página.').waitFor();
+  await page.getByRole('link', { name: 'Conhecer o programa' }).click();
+
+  await page.getByRole('button', { name: 'Enviar pedido' }).click();
+  await page.getByText('Informe o CPF ou CNPJ.').waitFor();
+  await page.getByLabel('CPF ou CNPJ').fill('111.444.777-35');
+  await page.getByLabel('Chave PIX', { exact: false }).last().fill('111.444.777-35');
+  await page.getByLabel('Como você vai divulgar?').fill('Nas redes e no meu consultório.');
+  await page.getByText('Li e aceito os termos do programa').click();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Enviar pedido' }).click();
+  await page.getByRole('heading', { name: 'Pedido em análise' }).waitFor();
+
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  await approve(page, registration.email);
+  // A new role begins with a new session.
+  const session = () => page.request.get('/api/auth/session', { headers: { Authorization: `Bearer ${token}` } });
+  await expect.poll(async () => (await session()).status(), patience).toBe(401);
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, registration);
+  await page.goto('/revendedor?aba=indicacao', { waitUntil: 'networkidle' });
+  await page.getByRole('textbox', { name: 'Link de indicação' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+/** What the administrator's panel does, by its calls. */
+async function approve(page: Page, email: string): Promise<void> {
+  const opened = await page.request.post('/api/auth/login', { data: admin });
+  const { data } = (await opened.json()) as { data: { token: string } };
+  const headers = { Authorization: `Bearer ${data.token}` };
+  const list = await page.request.get('/api/admin/resellers?status=applied&limit=100', { headers });
+  const { items } = ((await list.json()) as { data: { items: { id: string; email: string }[] } }).data;
+  const { id = '' } = items.find((item) => item.email === email) ?? {};
+  const decided = await page.request.post(`/api/admin/resellers/${id}/decision`, {
+    headers,
+    data: { decision: 'approve' },
+  });
+  expect(decided.status()).toBe(200);
+}
