@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -35,6 +36,8 @@ async function prerender(): Promise<void> {
     await drawPicture(drawn.picture);
     console.log(`prerendered ${drawn.path} (${Math.round(drawn.html.length / 1000)} kB)`);
   }
+  await drawIcons();
+  await listOfflineFiles(fonts);
   await pack();
 }
 
@@ -88,6 +91,31 @@ async function drawPicture({ path: address, svg }: PrerenderedPage['picture']): 
 
 function attribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/** Icons of the installed application, from the one drawing. */
+async function drawIcons(): Promise<void> {
+  const drawing = await readFile(path.join(root, 'public', 'favicon.svg'));
+  const icons = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 };
+  for (const [name, size] of Object.entries(icons)) {
+    await sharp(drawing, { density: (72 * size) / 64 })
+      .resize(size, size)
+      .png()
+      .toFile(path.join(dist, name));
+  }
+}
+
+/** What the service worker keeps for a start without a network: the shell and what it loads before anything else. */
+async function listOfflineFiles(fonts: readonly string[]): Promise<void> {
+  const shell = await readFile(path.join(dist, 'shell.html'), 'utf8');
+  const loaded = [...shell.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
+  const files = ['/shell.html', '/boot.js', '/favicon.svg', ...fonts.map((name) => `/assets/${name}`), ...loaded];
+  const unique = [...new Set(files)];
+  const version = createHash('sha256').update(shell).digest('hex').slice(0, 16);
+  await writeFile(
+    path.join(dist, 'offline-files.js'),
+    `self.offlineFiles = ${JSON.stringify({ version, files: unique })};\n`,
+  );
 }
 
 /** A packed copy beside each text file, so that the gateway sends it without work. */

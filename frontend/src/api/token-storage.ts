@@ -55,6 +55,8 @@ export function clearSession(): void {
   localStorage.removeItem(refreshedKey);
   localStorage.removeItem(userKey);
   localStorage.removeItem(lookKey);
+  // The last report that was kept for reading offline goes too.
+  if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage('forget');
 }
 
 /** Calls back when another tab of this browser opens, changes or ends the session; null where it ended. */

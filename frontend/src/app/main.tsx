@@ -3,10 +3,12 @@ import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-
 import { Application } from './application.tsx';
 import { loadLive } from './load-live.ts';
 import { loadMatched } from './load-matched.ts';
+import { keepForOffline } from './offline.ts';
 import { routes } from './routes.tsx';
 
 const root = document.getElementById('root');
 if (root) await start(root);
+keepForOffline();
 
 async function start(root: HTMLElement): Promise<void> {
   const { needsStore } = await loadMatched(routes, location.pathname);

@@ -1,4 +1,5 @@
 import { trustBadges } from '../../texts/home.ts';
+import { Explainers } from './explainers.tsx';
 import { FreeAnalysisBox } from './free-analysis-box.tsx';
 import { Hero } from './hero.tsx';
 import { Claims, Closing, Features, Questions, Services, Testimonials, Tree } from './home-sections.tsx';
@@ -14,6 +15,7 @@ export function HomePage() {
       <FreeAnalysisBox />
       <Tree />
       <Features />
+      <Explainers />
       <Testimonials />
       <Pricing />
       <Questions />

@@ -6,7 +6,7 @@ export type PushSubscriptionWire = RouteRequest<typeof subscribePush>['body'];
 /** `blocked`: the person, or her administrator, forbade it in the browser's settings. */
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
 
-const workerAddress = '/push.js';
+const workerAddress = '/worker.js';
 
 /** How this browser stands towards push notifications. */
 export async function pushState(): Promise<PushState> {

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { explainerScripts } from '../../texts/explainer-scripts.ts';
+import { explainers } from '../../texts/explainers.ts';
+import { clock, sceneAt } from './scene-at.ts';
+
+test('the three videos last as long as specified, and every caption can be read in its time', () => {
+  expect(explainers.map(({ seconds }) => clock(seconds))).toEqual(['5:30', '8:15', '6:45']);
+  for (const { id, seconds, duration } of explainers) {
+    expect(clock(seconds)).toBe(duration);
+    const scenes = explainerScripts[id];
+    const longest = Math.max(...scenes.map(({ caption }) => caption.split(' ').length));
+    // Three words a second are read with ease.
+    expect(longest / (seconds / scenes.length)).toBeLessThan(3);
+  }
+});
+
+test('scenes share the time evenly, from the first to the last', () => {
+  expect([0, 9.9, 10, 99, 100, 140].map((moment) => sceneAt(moment, 100, 10))).toEqual([0, 0, 1, 9, 9, 9]);
+});
