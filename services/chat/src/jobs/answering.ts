@@ -34,17 +34,16 @@ async function answer(context: ChatContext, run: JobRun<'chat.answer'>): Promise
   const begun = await beginAnswer(context.database.client, messageId, version, context.clock());
   if (!begun) return;
   using stop = context.stopSignals.follow(messageId);
-  const owner = { userId: begun.userId, conversationId: begun.conversationId };
   if (begun.stopRequested) return stopUnwritten(context, begun);
   const question = await readQuestion(context, begun, identityOf(begun), productDate(context.clock()), run.id);
   const writing = await openWriting(context, begun, stop.signal);
-  context.announcer.toAll(owner, 'typing', { conversationId: begun.conversationId, from: 'assistant' });
+  context.announcer.toUser(begun.userId, 'typing', { conversationId: begun.conversationId, from: 'assistant' });
   try {
     const notes = await context.answerer(question, writing.sink, stop.signal);
     const status = stop.signal.aborted ? 'stopped' : 'completed';
     await settle(context, writing.current(), toOutcome(status, writing.text(), notes, begun), notes);
   } finally {
-    context.announcer.toAll(owner, 'stopTyping', { conversationId: begun.conversationId, from: 'assistant' });
+    context.announcer.toUser(begun.userId, 'stopTyping', { conversationId: begun.conversationId, from: 'assistant' });
   }
 }
 
@@ -118,7 +117,7 @@ async function settle(
     return message;
   });
   if (!ended) return;
-  context.announcer.toAll({ userId, conversationId }, 'message', presentMessage(ended));
+  context.announcer.toUser(userId, 'message', presentMessage(ended));
   await keepGoing(context, () => context.answerBuffer.drop(begun.id, begun.version));
   // A reservation that is not settled ends by itself: nobody pays twice, an answer at worst is free.
   const isPaid = outcome.status !== 'failed' && outcome.content !== '' && notes?.isFree !== true;

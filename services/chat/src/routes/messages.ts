@@ -31,7 +31,7 @@ export function addMessageRoutes(app: FastifyInstance, context: ChatContext): vo
     const opinion = { liked: body.liked, reason: body.reason ?? null, comment: body.comment ?? null };
     const rated = await context.inTransaction((transaction) => putFeedback(transaction, answer, opinion, clock()));
     const message = presentMessage(rated);
-    announcer.toAll({ userId, conversationId: rated.conversationId }, 'message', message);
+    announcer.toUser(userId, 'message', message);
     return answered('Opinião guardada.', message);
   });
 }

@@ -97,5 +97,5 @@ async function announce(
       announcer.toUser(session.userId, 'conversationCreated', { conversationId, conversation, id: payload.id });
     }
   }
-  for (const message of exchange) announcer.toAll({ userId: session.userId, conversationId }, 'message', message);
+  for (const message of exchange) announcer.toUser(session.userId, 'message', message);
 }
