@@ -1,63 +1,28 @@
 import type { Prisma } from '../../prisma/generated/client.ts';
+import type { DaySums } from '../domain/day-sums.ts';
 import type { Period } from '../domain/periods.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-/** Sums of a stretch of days: money in cents, counts as they are. */
-export interface PeriodSums {
-  readonly commissions: number;
-  readonly sales: number;
-  readonly salesCount: number;
-  readonly firstPurchases: number;
-  readonly clicks: number;
-  readonly visitors: number;
-  readonly signUps: number;
-}
-
-/** All of a period from the sums by day: what is cancelled counts for nothing. */
-export async function readSums(transaction: Transaction, resellerId: string, period: Period): Promise<PeriodSums> {
-  const rows = await transaction.$queryRaw<readonly PeriodSums[]>`
-    SELECT sold.*, earned.*, came.* FROM
-      (SELECT coalesce(sum(cents), 0)::float8 AS sales, coalesce(sum(sales), 0)::int AS "salesCount",
-          coalesce(sum(first_sales), 0)::int AS "firstPurchases"
-        FROM sale_day WHERE reseller_id = ${resellerId}::uuid AND status = 'paid'
-          AND day BETWEEN ${period.from}::date AND ${period.to}::date) AS sold,
-      (SELECT coalesce(sum(cents), 0)::float8 AS commissions
-        FROM commission_day WHERE reseller_id = ${resellerId}::uuid AND state <> 'cancelled'
-          AND day BETWEEN ${period.from}::date AND ${period.to}::date) AS earned,
-      (SELECT coalesce(sum(clicks), 0)::int AS clicks, coalesce(sum(visitors), 0)::int AS visitors,
-          coalesce(sum(sign_ups), 0)::int AS "signUps"
-        FROM link_day WHERE reseller_id = ${resellerId}::uuid
-          AND day BETWEEN ${period.from}::date AND ${period.to}::date) AS came`;
-  const [sums] = rows;
-  if (!sums) throw new Error('sums without a row');
-  return sums;
-}
-
-export interface DaySums {
-  readonly day: string;
-  readonly commissions: number;
-  readonly sales: number;
-  readonly salesCount: number;
-  readonly clicks: number;
-  readonly signUps: number;
-}
-
-/** The days of a period on which something happened. */
+/** The days on which something happened, each once: what is cancelled counts for nothing. */
 export function readDays(transaction: Transaction, resellerId: string, period: Period): Promise<readonly DaySums[]> {
   return transaction.$queryRaw<readonly DaySums[]>`
     SELECT to_char(day, 'YYYY-MM-DD') AS day, sum(commissions)::float8 AS commissions, sum(sales)::float8 AS sales,
-      sum(sales_count)::int AS "salesCount", sum(clicks)::int AS clicks, sum(sign_ups)::int AS "signUps"
+      sum(sales_count)::int AS "salesCount", sum(first_sales)::int AS "firstPurchases", sum(clicks)::int AS clicks,
+      sum(visitors)::int AS visitors, sum(sign_ups)::int AS "signUps"
     FROM (
-      SELECT day, 0 AS commissions, cents AS sales, sales AS sales_count, 0 AS clicks, 0 AS sign_ups
+      SELECT day, 0 AS commissions, sum(cents) AS sales, sum(sales) AS sales_count, sum(first_sales) AS first_sales,
+          0 AS clicks, 0 AS visitors, 0 AS sign_ups
         FROM sale_day WHERE reseller_id = ${resellerId}::uuid AND status = 'paid'
-          AND day BETWEEN ${period.from}::date AND ${period.to}::date
+          AND day BETWEEN ${period.from}::date AND ${period.to}::date GROUP BY day
       UNION ALL
-      SELECT day, cents, 0, 0, 0, 0 FROM commission_day WHERE reseller_id = ${resellerId}::uuid AND state <> 'cancelled'
-          AND day BETWEEN ${period.from}::date AND ${period.to}::date
+      SELECT day, sum(cents), 0, 0, 0, 0, 0, 0
+        FROM commission_day WHERE reseller_id = ${resellerId}::uuid AND state <> 'cancelled'
+          AND day BETWEEN ${period.from}::date AND ${period.to}::date GROUP BY day
       UNION ALL
-      SELECT day, 0, 0, 0, clicks, sign_ups FROM link_day WHERE reseller_id = ${resellerId}::uuid
-          AND day BETWEEN ${period.from}::date AND ${period.to}::date
+      SELECT day, 0, 0, 0, 0, sum(clicks), sum(visitors), sum(sign_ups)
+        FROM link_day WHERE reseller_id = ${resellerId}::uuid
+          AND day BETWEEN ${period.from}::date AND ${period.to}::date GROUP BY day
     ) AS happened GROUP BY day`;
 }
 

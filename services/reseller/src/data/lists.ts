@@ -12,6 +12,8 @@ export interface ListPage {
   readonly after: Position | null;
   readonly limit: number;
   readonly states: readonly string[];
+  /** True where these are all states: the index then needs no look at them. */
+  readonly isWhole: boolean;
 }
 
 /** How a commission's state is called on screen. */
@@ -44,9 +46,9 @@ export function listCommissionRows(transaction: Transaction, page: ListPage): Pr
       commission.amount_cents AS "amountCents", commission.rate_basis_points AS "rateBasisPoints", commission.state,
       commission.kind, to_char(commission.available_day, 'YYYY-MM-DD') AS "availableDay"
     FROM (
-      SELECT * FROM commission WHERE reseller_id = ${resellerId}::uuid AND state = ANY(${[...page.states]})
-        AND created_at >= ${startOf(period)} AND created_at < ${endOf(period)}
-        AND (created_at, id) < (${after?.at ?? endOf(period)}::timestamptz, ${after?.id ?? lastId}::uuid)
+      SELECT * FROM commission WHERE reseller_id = ${resellerId}::uuid
+        AND (${page.isWhole} OR state = ANY(${[...page.states]})) AND created_at >= ${startOf(period)}
+        AND (created_at, id) < (${after?.at ?? endOf(period)}::timestamptz, ${after?.id ?? firstId}::uuid)
       ORDER BY created_at DESC, id DESC LIMIT ${limit}
     ) AS commission JOIN customer ON customer.user_id = commission.customer_id
     ORDER BY commission.created_at DESC, commission.id DESC`;
@@ -70,9 +72,9 @@ export function listSaleRows(transaction: Transaction, page: ListPage): Promise<
     SELECT sale.id, sale.paid_at AS "paidAt", customer.name AS "customerName", customer.email AS "customerEmail",
       sale.product, sale.amount_cents AS "amountCents", sale.refunded_cents AS "refundedCents", sale.status
     FROM (
-      SELECT * FROM sale WHERE reseller_id = ${resellerId}::uuid AND status = ANY(${[...page.states]})
-        AND paid_at >= ${startOf(period)} AND paid_at < ${endOf(period)}
-        AND (paid_at, id) < (${after?.at ?? endOf(period)}::timestamptz, ${after?.id ?? lastId}::uuid)
+      SELECT * FROM sale WHERE reseller_id = ${resellerId}::uuid
+        AND (${page.isWhole} OR status = ANY(${[...page.states]})) AND paid_at >= ${startOf(period)}
+        AND (paid_at, id) < (${after?.at ?? endOf(period)}::timestamptz, ${after?.id ?? firstId}::uuid)
       ORDER BY paid_at DESC, id DESC LIMIT ${limit}
     ) AS sale JOIN customer ON customer.user_id = sale.user_id
     ORDER BY sale.paid_at DESC, sale.id DESC`;
@@ -81,7 +83,7 @@ export function listSaleRows(transaction: Transaction, page: ListPage): Promise<
 /** Customers who signed up in the period, the newest first. */
 export function listCustomerRows(
   transaction: Transaction,
-  { resellerId, period, after, limit }: Omit<ListPage, 'states'>,
+  { resellerId, period, after, limit }: Omit<ListPage, 'states' | 'isWhole'>,
 ): Promise<Customer[]> {
   const older = after ? { OR: [{ tiedAt: { lt: after.at } }, { tiedAt: after.at, userId: { lt: after.id } }] } : {};
   return transaction.customer.findMany({
@@ -129,7 +131,7 @@ export async function totalCustomers(
   return totals ?? { total: 0, cents: 0 };
 }
 
-const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+const firstId = '00000000-0000-0000-0000-000000000000';
 
 /** São Paulo has had no summer time since 2019: its days begin at 03:00 UTC. */
 function startOf({ from }: Period): Date {

@@ -6,13 +6,13 @@ import type { ResellerContext, Transaction } from '../context.ts';
 
 export type { Payout };
 
-/** What a reseller could be paid now; negative entries are taken off. */
+/** What a reseller could be paid now, from the sums by day; negative entries are taken off. */
 export async function availableCents(transaction: Transaction, resellerId: string): Promise<number> {
-  const { _sum } = await transaction.commission.aggregate({
+  const { _sum } = await transaction.commissionDay.aggregate({
     where: { resellerId, state: 'available' },
-    _sum: { amountCents: true },
+    _sum: { cents: true },
   });
-  return _sum.amountCents ?? 0;
+  return Number(_sum.cents ?? 0);
 }
 
 export function findOpenPayout(transaction: Transaction, resellerId: string): Promise<Payout | null> {

@@ -1,28 +1,32 @@
 import type { ResellerDashboard, ResellerTrend } from '@sefira/contracts/reseller';
-import type { DaySums, LinkSums, PeriodSums, ProductSums } from '../data/dashboard.ts';
+import type { LinkSums, ProductSums } from '../data/dashboard.ts';
+import { type DaySums, type PeriodSums, sumOf } from '../domain/day-sums.ts';
 import { daysOf, type Period } from '../domain/periods.ts';
 
 interface DashboardParts {
   readonly days: number;
   readonly period: Period;
-  readonly current: PeriodSums;
-  readonly previous: PeriodSums;
-  readonly month: PeriodSums;
+  readonly before: Period;
+  readonly month: Period;
+  /** Days of all three stretches. */
+  readonly happened: readonly DaySums[];
   readonly customers: { readonly total: number; readonly active: number };
   readonly balance: Readonly<Record<string, number>>;
-  readonly series: readonly DaySums[];
   readonly products: readonly ProductSums[];
   readonly links: readonly LinkSums[];
 }
 
 /** The dashboard as the screen shows it: every trend against the same number of days before. */
 export function presentDashboard(parts: DashboardParts): ResellerDashboard {
-  const { current, previous, month, customers, period, days } = parts;
+  const { customers, period, days } = parts;
+  const current = sumOf(parts.happened, period);
+  const previous = sumOf(parts.happened, parts.before);
+  const month = sumOf(parts.happened, parts.month);
   const held = parts.balance.held ?? 0;
   const pending = parts.balance.pending ?? 0;
   const available = parts.balance.available ?? 0;
   const requested = parts.balance.requested ?? 0;
-  const happened = new Map(parts.series.map((point) => [point.day, point]));
+  const happened = new Map(parts.happened.map((point) => [point.day, point]));
   return {
     totalCommissions: current.commissions,
     monthlyCommissions: month.commissions,

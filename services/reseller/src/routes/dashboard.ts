@@ -39,9 +39,13 @@ export function addDashboardRoutes(app: FastifyInstance, context: ResellerContex
     return (await ownReseller(context, ownUserId(call.identity), call.requestId)).userId;
   }
 
-  function pageOf(resellerId: string, { days, cursor, limit }: ListQuery, states: readonly string[]): lists.ListPage {
+  function pageOf(
+    resellerId: string,
+    { days, cursor, limit, status }: ListQuery,
+    states: readonly string[],
+  ): lists.ListPage {
     const { current: period } = periodOf(productDate(clock()), days);
-    return { resellerId, period, after: readPosition(cursor), limit: limit + 1, states };
+    return { resellerId, period, after: readPosition(cursor), limit: limit + 1, states, isWhole: status === 'all' };
   }
 
   addRoute(app, identities, readResellerDashboard, async (call) => {
@@ -49,18 +53,18 @@ export function addDashboardRoutes(app: FastifyInstance, context: ResellerContex
     const { days } = call.query;
     const now = clock();
     const today = productDate(now);
-    const { current: period, previous } = periodOf(today, days);
-    const [current, before, month, customers, balance, series, products, links] = await Promise.all([
-      sums.readSums(client, resellerId, period),
-      sums.readSums(client, resellerId, previous),
-      sums.readSums(client, resellerId, monthOf(today)),
+    const { current: period, previous: before } = periodOf(today, days);
+    const month = monthOf(today);
+    const [from = today] = [month.from, before.from].sort();
+    const whole = { from, to: today };
+    const [happened, customers, balance, products, links] = await Promise.all([
+      sums.readDays(client, resellerId, whole),
       sums.countCustomers(client, resellerId, now),
       sums.readBalance(client, resellerId),
-      sums.readDays(client, resellerId, period),
       sums.readProducts(client, resellerId, period),
       sums.readLinkSums(client, resellerId, period),
     ]);
-    const parts = { days, period, current, previous: before, month, customers, balance, series, products, links };
+    const parts = { days, period, before, month, happened, customers, balance, products, links };
     return answered('Painel carregado.', presentDashboard(parts));
   });
 

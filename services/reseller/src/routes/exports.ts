@@ -8,6 +8,7 @@ import type { ResellerContext } from '../context.ts';
 import * as sums from '../data/dashboard.ts';
 import * as lists from '../data/lists.ts';
 import { ownReseller, type Reseller } from '../data/resellers.ts';
+import { sumOf } from '../domain/day-sums.ts';
 import { type Period, periodOf } from '../domain/periods.ts';
 import { ownUserId } from '../policies.ts';
 import { emailView } from '../presenters/lists.ts';
@@ -35,17 +36,18 @@ export function addExportRoute(app: FastifyInstance, context: ResellerContext): 
   const email = () => emailView(context.configuration.get('reseller_show_customer_email'));
 
   function pageOf({ reseller, period }: Wanted, states: readonly string[], limit: number): lists.ListPage {
-    return { resellerId: reseller.userId, period, after: null, limit, states };
+    return { resellerId: reseller.userId, period, after: null, limit, states, isWhole: true };
   }
 
   async function commissionsPdf(wanted: Wanted): Promise<Buffer> {
     const { userId } = wanted.reseller;
     const page = pageOf(wanted, Object.values(lists.statesOf).flat(), paperLines);
-    const [rows, byState, all] = await Promise.all([
+    const [rows, byState, days] = await Promise.all([
       lists.listCommissionRows(client, page),
       sums.readStates(client, userId, wanted.period),
-      sums.readSums(client, userId, wanted.period),
+      sums.readDays(client, userId, wanted.period),
     ]);
+    const all = sumOf(days, wanted.period);
     const base = { sales: all.salesCount, base: all.sales };
     return print(context, commissionsPaper(context, wanted, rows, byState, base), wanted.requestId);
   }

@@ -1,0 +1,144 @@
+/**
+ * The reseller's dashboard and lists over 1,000,000 sales of one reseller, against GOALS.md V13:
+ * `node deploy/bench/reseller.bench.ts [sales]`. Calls over HTTP, one after the other, 365 days; 95 of 100 must be answered
+ * within 100 ms. The rows are written by SQL; what the triggers sum up from them is what is read.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Identity, identityHeader } from '@sefira/contracts/identity';
+import { migrate } from '@sefira/database/migrate';
+import { serviceSchema } from '@sefira/database/service-schema';
+import { systemClock } from '@sefira/platform/clock';
+import { readConfiguration } from '@sefira/platform/configuration';
+import { newId } from '@sefira/platform/identifiers';
+import { createIdentitySigner } from '@sefira/platform/identity';
+import { definition } from '@sefira/reseller-service/definition';
+import { startInfrastructure } from '@sefira/testing/infrastructure';
+import pg from 'pg';
+import { openSecrets } from '../embedded/secrets.ts';
+
+const sales = Number(process.argv[2] ?? 1_000_000);
+const customers = Math.max(1, Math.floor(sales / 20));
+const rounds = 60;
+const targetMilliseconds = 100;
+
+const calls = [
+  '/reseller/dashboard?days=365',
+  '/reseller/dashboard?days=30',
+  '/reseller/commissions?days=365',
+  '/reseller/commissions?days=365&status=cancelled',
+  '/reseller/commissions?days=365&status=pending&limit=100',
+  '/reseller/sales?days=365',
+  '/reseller/sales?days=365&status=cancelled',
+  '/reseller/customers?days=365',
+  '/reseller/releases',
+  '/reseller/links',
+  '/reseller/payouts',
+];
+
+const resellerId = newId();
+await using infrastructure = await startInfrastructure(process.env);
+const admin = new pg.Client({ connectionString: infrastructure.postgresUrl });
+admin.on('error', () => undefined);
+await admin.connect();
+await admin.query('DROP SCHEMA IF EXISTS reseller CASCADE');
+const { migrationsFolder } = serviceSchema(path.resolve(import.meta.dirname, '../..'), 'reseller');
+await migrate({ url: infrastructure.postgresUrl, schema: 'reseller', migrationsFolder });
+
+async function fill(): Promise<void> {
+  const id = `'${resellerId}'::uuid`;
+  await admin.query('SET search_path TO reseller');
+  await admin.query(
+    `INSERT INTO reseller (user_id, status, name, applied_at) VALUES (${id}, 'approved', 'Medida', now())`,
+  );
+  await admin.query(`INSERT INTO link (id, reseller_id, code, name, is_default, created_at)
+    SELECT md5('link' || n)::uuid, ${id}, 'medida' || n, 'Link ' || n, n = 0, now() FROM generate_series(0, 9) AS n`);
+  await admin.query(`INSERT INTO customer (user_id, reseller_id, link_id, name, email, rate_basis_points, standing, tied_at, active_until)
+    SELECT md5('customer' || n)::uuid, ${id}, md5('link' || n % 10)::uuid, 'Cliente ' || n, 'c' || n || '@exemplo.test', 2000,
+      'good', now() - (n % 365) * interval '1 day', now() + ((n % 120) - 60) * interval '1 day'
+    FROM generate_series(1, ${customers}) AS n`);
+  await admin.query(`INSERT INTO link_day (reseller_id, day, link_id, clicks, visitors, sign_ups)
+    SELECT ${id}, (now() - n * interval '1 day')::date, md5('link' || l)::uuid, 40, 30, ${Math.round(customers / 3650)}
+    FROM generate_series(0, 364) AS n, generate_series(0, 9) AS l`);
+  const row = `md5('sale' || n)::uuid, ${id}, md5('customer' || 1 + n % ${customers})::uuid`;
+  await admin.query(`INSERT INTO sale (id, reseller_id, user_id, link_id, product, amount_cents, refunded_cents, status, is_first, paid_at, day)
+    SELECT ${row}, md5('link' || (1 + n % ${customers}) % 10)::uuid, 'Produto ' || n % 10, 4990,
+      CASE WHEN n % 20 = 0 THEN 4990 ELSE 0 END, CASE WHEN n % 20 = 0 THEN 'cancelled' ELSE 'paid' END, n <= ${customers},
+      at, (at AT TIME ZONE 'America/Sao_Paulo')::date
+    FROM (SELECT n, date_trunc('milliseconds', now() - n * interval '365 days' / ${sales}) AS at
+      FROM generate_series(0, ${sales - 1}) AS n) AS paid`);
+  await admin.query(`INSERT INTO commission (id, sale_id, reseller_id, customer_id, link_id, kind, product, rate_basis_points,
+      sale_cents, amount_cents, state, created_at, available_at, payout_id, day, available_day)
+    SELECT md5('commission' || id)::uuid, id, reseller_id, user_id, link_id, 'sale', product, 2000, amount_cents, 998,
+      CASE WHEN status = 'cancelled' THEN 'cancelled' WHEN paid_at > now() - interval '30 days' THEN 'pending'
+        WHEN paid_at > now() - interval '60 days' THEN 'available' ELSE 'paid' END,
+      paid_at, paid_at + interval '30 days', md5('payout')::uuid, day, day + 30 FROM sale`);
+  await admin.query('VACUUM (ANALYZE)');
+}
+
+const started = performance.now();
+await fill();
+console.log(`${sales.toLocaleString('en')} sales written in ${Math.round((performance.now() - started) / 1000)} s`);
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-reseller-'));
+const secrets = await openSecrets({ dataDir });
+const { privateKey, publicKey } = await secrets.identity('gateway');
+const privateJwk = JSON.stringify(privateKey);
+const settings = readConfiguration('reseller', definition.environment, {
+  DATABASE_URL: infrastructure.postgresUrl,
+  REDIS_URL: infrastructure.redisUrl,
+  MESSAGE_KEY: await secrets.key('message'),
+  DATA_KEY: await secrets.key('data'),
+  IDENTITY_JWKS: JSON.stringify({ keys: [publicKey] }),
+  IDENTITY_PRIVATE_JWK: privateJwk,
+  PUBLIC_URL: 'http://sefira.test',
+  AUTH_URL: 'http://127.0.0.1:1',
+  REPORTS_URL: 'http://127.0.0.1:1',
+  ROLE: 'http',
+  LOG_LEVEL: 'silent',
+  DRAIN_SECONDS: '0',
+});
+const reseller = await definition.start(settings);
+const signer = createIdentitySigner({ caller: 'gateway', privateJwk, clock: systemClock });
+const identity: Identity = {
+  subject: resellerId,
+  role: 'reseller',
+  plan: 'free',
+  permissions: [],
+  sessionId: null,
+};
+
+async function measure(call: string): Promise<number> {
+  const before = performance.now();
+  const answer = await fetch(reseller.url + call, { headers: { [identityHeader]: signer.sign(identity, 'reseller') } });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${call}: ${answer.status} ${text.slice(0, 200)}`);
+  return performance.now() - before;
+}
+
+/** The last page of a list, as somebody reaches who goes on and on: pages far back cost what the first one costs. */
+async function deepCursor(): Promise<string> {
+  const { rows } = await admin.query<{ cursor: string }>(
+    `SELECT (extract(epoch FROM created_at) * 1000)::bigint || '_' || id AS cursor FROM reseller.commission
+      WHERE created_at < now() - interval '300 days' ORDER BY created_at DESC LIMIT 1`,
+  );
+  return rows[0]?.cursor ?? '';
+}
+
+for (const call of [...calls, `/reseller/commissions?days=365&cursor=${await deepCursor()}`]) {
+  await measure(call);
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) times.push(await measure(call));
+  times.sort((one, other) => one - other);
+  const p95 = times[Math.ceil(rounds * 0.95) - 1] ?? 0;
+  const p50 = times[Math.floor(rounds / 2)] ?? 0;
+  if (p95 > targetMilliseconds) process.exitCode = 1;
+  console.log(
+    `${call.slice(0, 60).padEnd(62)} p50 ${p50.toFixed(1).padStart(6)}   p95 ${p95.toFixed(1).padStart(6)} ms   ≤ ${targetMilliseconds}`,
+  );
+}
+
+await reseller[Symbol.asyncDispose]();
+await admin.end();
+await rm(dataDir, { recursive: true, force: true });

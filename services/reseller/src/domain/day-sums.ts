@@ -1,0 +1,44 @@
+import type { Period } from './periods.ts';
+
+/** Sums of a stretch of days: money in cents, counts as they are. */
+export interface PeriodSums {
+  readonly commissions: number;
+  readonly sales: number;
+  readonly salesCount: number;
+  readonly firstPurchases: number;
+  readonly clicks: number;
+  readonly visitors: number;
+  readonly signUps: number;
+}
+
+export interface DaySums extends PeriodSums {
+  readonly day: string;
+}
+
+const nothing: PeriodSums = {
+  commissions: 0,
+  sales: 0,
+  salesCount: 0,
+  firstPurchases: 0,
+  clicks: 0,
+  visitors: 0,
+  signUps: 0,
+};
+
+/** All of a period. */
+export function sumOf(days: readonly DaySums[], { from, to }: Period): PeriodSums {
+  return days
+    .filter(({ day }) => day >= from && day <= to)
+    .reduce<PeriodSums>(
+      (sum, day) => ({
+        commissions: sum.commissions + day.commissions,
+        sales: sum.sales + day.sales,
+        salesCount: sum.salesCount + day.salesCount,
+        firstPurchases: sum.firstPurchases + day.firstPurchases,
+        clicks: sum.clicks + day.clicks,
+        visitors: sum.visitors + day.visitors,
+        signUps: sum.signUps + day.signUps,
+      }),
+      nothing,
+    );
+}
