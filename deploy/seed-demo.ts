@@ -4,9 +4,10 @@ import { createOrder } from '@sefira/contracts/billing-orders';
 import { readSubscription } from '@sefira/contracts/billing-subscription';
 import { analyzePersonal } from '@sefira/contracts/numerology';
 import { listReports } from '@sefira/contracts/reports';
-import type { RouteShape } from '@sefira/contracts/route';
 import * as z from 'zod/mini';
 import { demoAccounts } from './demo-accounts.ts';
+import { call, testCard } from './seed-call.ts';
+import { seedResale } from './seed-resale.ts';
 
 /** Whose maps the demo customer has. */
 const people = [
@@ -21,6 +22,7 @@ const people = [
  */
 export async function seed(baseUrl: string): Promise<void> {
   for (const account of demoAccounts) {
+    if (account.role === 'reseller') await seedResale(baseUrl, await signIn(baseUrl, account), account.email);
     if (account.label !== 'Cliente') continue;
     const token = await signIn(baseUrl, account);
     await subscribe(baseUrl, account, token);
@@ -50,44 +52,4 @@ async function subscribe(baseUrl: string, { name, email, plan }: Account, token:
     cardToken: await testCard(payment.cardFieldsUrl, name),
   };
   await call(baseUrl, createOrder, { token, body, idempotencyKey: 'demo-plan' });
-}
-
-/** A token for an approved card, from the sandbox's own call, as its card fields get one. */
-async function testCard(cardFieldsUrl: string, holder: string): Promise<string> {
-  const response = await fetch(new URL('/v1/card_tokens', cardFieldsUrl), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ number: '4242424242424242', expiry: '12/35', cvv: '123', holder }),
-  });
-  return z.parse(z.object({ token: z.string() }), await response.json()).token;
-}
-
-class CallError extends Error {
-  override readonly name = 'CallError';
-  readonly status: number;
-
-  constructor(route: RouteShape, status: number, text: string) {
-    super(`${route.method} ${route.path}: ${status} ${text.slice(0, 200)}`);
-    this.status = status;
-  }
-}
-
-async function call(
-  baseUrl: string,
-  route: RouteShape,
-  options: { token?: string; body?: object; idempotencyKey?: string },
-): Promise<unknown> {
-  const { token, body, idempotencyKey } = options;
-  const response = await fetch(`${baseUrl}/api${route.path}`, {
-    method: route.method,
-    headers: {
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new CallError(route, response.status, text);
-  return JSON.parse(text);
 }

@@ -6,6 +6,7 @@ import { readAnswer, type TestAnswer } from '@sefira/testing/service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { demoAccounts } from '../demo-accounts.ts';
+import { seed } from '../seed-demo.ts';
 
 const stack = new AsyncDisposableStack();
 let product: PlatformFixture;
@@ -117,6 +118,14 @@ test('a click, a sign-up and a paid order make a commission; the refund takes it
   expect(earned.dashboard.funnel).toEqual({ clicks: 2, visitors: 1, signUps: 1, firstPurchases: 1, sales: 1 });
   expect(earned.dashboard.conversionRate).toBe(100);
 
+  for (const type of ['commissions', 'sales']) {
+    const file = await call('GET', `/reseller/export/${type}?days=30`, { token: reseller });
+    expect(file.headers.get('content-disposition')).toMatch(
+      new RegExp(`filename="${type}_report_\\d{4}-\\d\\d-\\d\\d.pdf"`),
+    );
+    expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  }
+
   const refund = refundOrder.path.replace(':id', data.id);
   await call('POST', refund, { token, body: { amountCents: data.amountCents } });
   await expect.poll(status, { timeout: 15_000 }).toBe('refunded');
@@ -124,6 +133,16 @@ test('a click, a sign-up and a paid order make a commission; the refund takes it
   const gone = await read();
   expect(gone.commissions.data).toMatchObject([{ status: 'cancelled' }]);
   expect(gone.dashboard).toMatchObject({ totalCommissions: 0, totalSales: 0, pendingPayments: 0 });
+});
+
+test('the demo reseller has customers who came by the link and paid, once however often it is filled', async () => {
+  await seed(product.url);
+  await seed(product.url);
+  await product.idle();
+  const { commissions, customers } = await read();
+  const names = customers.data.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['Marina Duarte Lopes', 'Davi Moraes Pinto']));
+  expect(commissions.data.filter(({ status }) => status === 'pending')).toHaveLength(3);
 });
 
 /** The provider's id of an order's payment, as the sandbox's page to pay names it. */
