@@ -1,5 +1,6 @@
 import { accountRoutes } from '@sefira/contracts/account';
 import { adminRoutes } from '@sefira/contracts/admin';
+import { exportRoutes } from '@sefira/contracts/admin-exports';
 import { auditRoutes } from '@sefira/contracts/audit';
 import { authRoutes } from '@sefira/contracts/auth';
 import { billingRoutes } from '@sefira/contracts/billing-internal';
@@ -22,6 +23,7 @@ export const publicRoutes: readonly RouteShape[] = [
   ...billingRoutes,
   ...chatRoutes,
   ...adminRoutes,
+  ...exportRoutes,
   ...auditRoutes,
   ...configurationRoutes,
   ...contentRoutes,

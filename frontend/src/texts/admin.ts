@@ -8,6 +8,7 @@ export const adminTexts = {
   plans: 'Planos',
   prices: 'Preços',
   config: 'Configurações',
+  reports: 'Relatórios',
   deniedTitle: 'Acesso Negado',
   denied: 'Apenas administradores podem acessar esta página.',
   deniedAction: 'Ir para o meu painel',
@@ -278,3 +279,28 @@ export const auditActionTexts = {
   delete: 'Exclusão',
   view: 'Visualização',
 } as const;
+
+export const exportTexts = {
+  kinds: {
+    sales: { title: 'Relatório de Vendas', hint: 'Cada pedido pago, com cliente, forma e valor.' },
+    users: { title: 'Relatório de Usuários', hint: 'Cada conta, com papel, situação, plano e créditos.' },
+    financial: { title: 'Relatório Financeiro', hint: 'Por dia: recebido, devolvido e líquido.' },
+  },
+  from: 'De',
+  to: 'Até',
+  format: 'Formato',
+  create: 'Exportar',
+  failed: 'Erro ao exportar relatório',
+  files: 'Arquivos',
+  filesHint: 'Ficam aqui por 24 horas.',
+  empty: 'Nenhum arquivo ainda.',
+  take: 'Baixar',
+  states: { waiting: 'Na fila', running: 'Preparando', done: 'Pronto', failed: 'Falhou' },
+  rows: (count: number) => (count === 1 ? '1 linha' : `${new Intl.NumberFormat('pt-BR').format(count)} linhas`),
+} as const;
+
+export const exportFormatOptions = [
+  { value: 'csv', label: 'CSV' },
+  { value: 'xlsx', label: 'Excel (XLSX)' },
+  { value: 'pdf', label: 'PDF' },
+] as const;

@@ -12,7 +12,7 @@ import {
 } from './admin.ts';
 import { auditActor } from './audit.ts';
 import { envelope } from './envelope.ts';
-import { email, id, personName } from './fields.ts';
+import { email, id, instant, personName } from './fields.ts';
 import { planId } from './identity.ts';
 import { defineRoute } from './route.ts';
 
@@ -200,4 +200,35 @@ export const sumRevenue = defineRoute({
   access: 'internal',
   summary: 'O que foi pago e não devolvido.',
   response: envelope(z.object({ totalCents: z.int() })),
+});
+
+export const sale = z.object({
+  orderId: z.string(),
+  userId: z.string(),
+  customer: z.string(),
+  description: z.string(),
+  method: z.string(),
+  status: z.string(),
+  amountCents: z.int(),
+  refundedCents: z.int(),
+  soldAt: instant,
+});
+export type Sale = z.infer<typeof sale>;
+
+/** Orders that were paid, also those given back since, oldest first. */
+export const listSales = defineRoute({
+  id: 'billing.listSales',
+  service: 'billing',
+  method: 'POST',
+  path: '/internal/admin/sales',
+  access: 'internal',
+  repeatable: true,
+  summary: 'Uma página de pedidos pagos num período.',
+  body: z.object({
+    from: z.nullable(instant),
+    until: z.nullable(instant),
+    after: z.nullable(id),
+    limit: z.int().check(z.minimum(1), z.maximum(1000)),
+  }),
+  response: envelope(z.object({ items: z.array(sale), next: z.nullable(z.string()) })),
 });

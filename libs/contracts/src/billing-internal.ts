@@ -6,6 +6,7 @@ import {
   changeCatalogueItem,
   changeServiceCost,
   listCatalogueItems,
+  listSales,
   sumRevenue,
 } from './admin-internal.ts';
 import { chargedService, readCatalogue, receiveWebhook } from './billing.ts';
@@ -166,4 +167,5 @@ export const billingRoutes = [
   changeCatalogueItem,
   changeServiceCost,
   sumRevenue,
+  listSales,
 ] as const;

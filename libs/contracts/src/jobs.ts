@@ -24,6 +24,13 @@ export const jobs = {
     attempts: 8,
     backoffMilliseconds: 1000,
   },
+  /** One file that an administrator takes along. */
+  'admin.export': {
+    owner: 'admin-config',
+    payload: z.object({ exportId: id }),
+    attempts: 3,
+    backoffMilliseconds: 1000,
+  },
   /** One answer of the chat, in one of its versions. */
   'chat.answer': {
     owner: 'chat',

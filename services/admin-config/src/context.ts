@@ -1,4 +1,5 @@
 import { readCheckpointKeys } from '@sefira/database/audit-checkpoint';
+import { type JobQueue, openJobQueue } from '@sefira/messaging/jobs';
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
 import { createIdentitySigner } from '@sefira/platform/identity';
 import { createServiceClient, type ServiceClient } from '@sefira/platform/service-client';
@@ -24,13 +25,14 @@ export interface AdminContext extends ServiceRuntime<PrismaClient, Transaction> 
   readonly checkpoints: CheckpointKeeper;
   readonly alerts: AlertSender;
   readonly queues: QueueHealth;
+  readonly exportQueue: JobQueue<'admin.export'>;
 }
 
 export async function openContext(settings: AdminEnvironment, options: StartOptions = {}): Promise<AdminContext> {
   const runtime = openServiceRuntime<Transaction, PrismaClient>('admin-config', PrismaClient, settings, options);
   const { clock, logger, resources, database, schema } = runtime;
   const signer = createIdentitySigner({ caller: 'admin-config', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock });
-  const addresses = { auth: settings.AUTH_URL, billing: settings.BILLING_URL };
+  const addresses = { auth: settings.AUTH_URL, billing: settings.BILLING_URL, reports: settings.REPORTS_URL };
   const services = resources.use(createServiceClient({ addresses, signer, timeoutMilliseconds: 20_000 }));
   const alerts = createAlertSender(() => readSecret(database.client, 'alert_webhook_url', settings.DATA_KEY), logger);
   const checkpoints = createCheckpointKeeper({
@@ -51,6 +53,9 @@ export async function openContext(settings: AdminEnvironment, options: StartOpti
     passwordTries: createPasswordTries(runtime.commandRedis),
     checkpoints,
     alerts,
+    exportQueue: resources.use(
+      openJobQueue('admin.export', { redis: runtime.queueRedis, queuePrefix: settings.QUEUE_PREFIX, logger }),
+    ),
     queues: resources.use(openQueueHealth({ redis: runtime.queueRedis, queuePrefix: settings.QUEUE_PREFIX, logger })),
   };
 }

@@ -5,12 +5,14 @@ import { publishConfiguration } from './data/publish-configuration.ts';
 import { onAdministered } from './events/administered.ts';
 import { happenings } from './events/happenings.ts';
 import { onUserErased } from './events/user-erased.ts';
+import { startExportWorker } from './jobs/export-worker.ts';
 import { startKeepingUp } from './jobs/keep-up.ts';
 import { addAuditRoutes } from './routes/audit.ts';
 import { addCatalogueRoutes } from './routes/catalogue.ts';
 import { addConfigurationRoutes } from './routes/configuration.ts';
 import { addDashboardRoute } from './routes/dashboard.ts';
 import { auditDeniedCalls } from './routes/denied-calls.ts';
+import { addExportRoutes } from './routes/exports.ts';
 import { addUserRoutes } from './routes/users.ts';
 
 export async function startServer(context: AdminContext): Promise<RunningService> {
@@ -23,6 +25,7 @@ export async function startServer(context: AdminContext): Promise<RunningService
       addDashboardRoute(app, context);
       addUserRoutes(app, context);
       addCatalogueRoutes(app, context);
+      addExportRoutes(app, context);
     },
     handlers: {
       'account.administered': administered,
@@ -30,7 +33,8 @@ export async function startServer(context: AdminContext): Promise<RunningService
       'user.erased': onUserErased,
       ...happenings,
     },
-    startWork: () => [startKeepingUp(context)],
+    startWork: () => [startKeepingUp(context), startExportWorker(context)],
+    pending: () => context.exportQueue.pending(),
   });
   // A Redis that is away gets it later, by the next round.
   await publishConfiguration(context).catch((error: unknown) =>

@@ -1,4 +1,5 @@
 import { adminRoutes } from '@sefira/contracts/admin';
+import { exportRoutes } from '@sefira/contracts/admin-exports';
 import { auditRoutes } from '@sefira/contracts/audit';
 import { configurationRoutes } from '@sefira/contracts/configuration-calls';
 import type { RouteShape } from '@sefira/contracts/route';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => stack.disposeAsync());
 
-const routes: readonly RouteShape[] = [...adminRoutes, ...auditRoutes, ...configurationRoutes];
+const routes: readonly RouteShape[] = [...adminRoutes, ...exportRoutes, ...auditRoutes, ...configurationRoutes];
 const cells = routes.flatMap((route) =>
   (['visitor', 'guest', 'user', 'reseller', 'admin'] as const).map((role) => ({ id: route.id, role, route })),
 );

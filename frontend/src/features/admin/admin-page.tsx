@@ -1,4 +1,4 @@
-import { CreditCard, LayoutDashboard, type LucideIcon, Settings, Tags, Users } from 'lucide-react';
+import { CreditCard, FileDown, LayoutDashboard, type LucideIcon, Settings, Tags, Users } from 'lucide-react';
 import { type ComponentType, useEffect } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -12,6 +12,7 @@ import { ConfigTab } from './config-tab.tsx';
 import { DashboardTab } from './dashboard-tab.tsx';
 import { PlansTab } from './plans-tab.tsx';
 import { PricesTab } from './prices-tab.tsx';
+import { ReportsTab } from './reports-tab.tsx';
 import { UsersTab } from './users-tab.tsx';
 
 interface AdminTab {
@@ -27,6 +28,7 @@ const tabs: readonly AdminTab[] = [
   { name: 'planos', label: texts.plans, icon: CreditCard, Content: PlansTab },
   { name: 'precos', label: texts.prices, icon: Tags, Content: PricesTab },
   { name: 'config', label: texts.config, icon: Settings, Content: ConfigTab },
+  { name: 'relatorios', label: texts.reports, icon: FileDown, Content: ReportsTab },
 ];
 
 /** /admin, and /settings: the same screen, open at the configuration. Only administrators see more than a refusal. */

@@ -6,10 +6,11 @@ import {
   definitionOf,
 } from '@sefira/contracts/configuration';
 import { seal, unseal } from '@sefira/messaging/sealing';
-import type { ConfigurationChange, ConfigurationValue as Row } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../context.ts';
+import type { ConfigurationChange, Prisma, ConfigurationValue as Row } from '../../prisma/generated/client.ts';
 
 export type { ConfigurationChange };
+
+type Transaction = Prisma.TransactionClient;
 
 /** A key as it stands: the value set, and by whom. */
 export interface SetValue {

@@ -18,7 +18,7 @@ export interface AuditFacts {
 }
 
 /** Fields of a person that can be forgotten inside an entry. */
-export const personalFields = ['name', 'email'] as const;
+const personalFields = ['name', 'email'] as const;
 
 /** Replaces the personal fields of some facts; everything else stays. */
 export function replacePersonal(facts: Facts | null | undefined, replace: (value: unknown) => unknown): Facts | null {

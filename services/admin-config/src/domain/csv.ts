@@ -22,5 +22,3 @@ export function csvLine(values: readonly CsvValue[]): string {
 
 /** Spreadsheets read UTF-8 by this mark. */
 export const byteOrderMark = '\uFEFF';
-
-export { neutral as neutralText };

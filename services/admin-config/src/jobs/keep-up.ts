@@ -1,6 +1,7 @@
 import { setInterval } from 'node:timers';
 import type { AdminContext } from '../context.ts';
 import { pruneActivities } from '../data/activity.ts';
+import { pruneExports } from '../data/export-files.ts';
 import { publishConfiguration } from '../data/publish-configuration.ts';
 
 const roundMilliseconds = 500;
@@ -23,8 +24,9 @@ export function startKeepingUp(context: AdminContext): AsyncDisposable {
   const timer = setInterval(round, roundMilliseconds);
   timer.unref();
   const pruning = setInterval(() => {
-    pruneActivities(context.database.client).catch((error: unknown) =>
-      context.logger.warn({ reason: String(error) }, 'activities not pruned yet'),
+    const { client } = context.database;
+    Promise.all([pruneActivities(client), pruneExports(client, context.clock())]).catch((error: unknown) =>
+      context.logger.warn({ reason: String(error) }, 'not pruned yet'),
     );
   }, pruneMilliseconds);
   pruning.unref();

@@ -1,7 +1,9 @@
 import type { AdminUserFilter } from '@sefira/contracts/admin';
 import { DomainError } from '@sefira/platform/domain-error';
-import type { Pool } from 'pg';
+import type { AuthContext } from '../context.ts';
 import type { AdministeredAccount } from '../presenters.ts';
+
+type Pool = AuthContext['database']['pool'];
 
 /** One page and how many there are in all, counted no further than the panel shows. */
 export interface AccountPage {

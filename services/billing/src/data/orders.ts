@@ -80,3 +80,25 @@ export async function sumPaid(transaction: Transaction): Promise<number> {
   });
   return (_sum.amountCents ?? 0) - (_sum.refundedCents ?? 0);
 }
+
+/** Paid orders of a time, oldest first, a page at a time by id (made by us, they follow the time of the order). */
+export function listPaidOrders(
+  transaction: Transaction,
+  page: {
+    readonly from: Date | null;
+    readonly until: Date | null;
+    readonly after: string | null;
+    readonly limit: number;
+  },
+): Promise<Order[]> {
+  const { from, until, after, limit } = page;
+  return transaction.order.findMany({
+    where: {
+      status: { in: ['paid', 'refunded'] },
+      paidAt: { not: null, ...(from ? { gte: from } : {}), ...(until ? { lt: until } : {}) },
+      ...(after ? { id: { gt: after } } : {}),
+    },
+    orderBy: { id: 'asc' },
+    take: limit,
+  });
+}

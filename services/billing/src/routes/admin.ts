@@ -5,6 +5,7 @@ import {
   changeCatalogueItem,
   changeServiceCost,
   listCatalogueItems,
+  listSales,
   sumRevenue,
 } from '@sefira/contracts/admin-internal';
 import { addRoute } from '@sefira/platform/add-route';
@@ -14,8 +15,10 @@ import type { BillingContext } from '../context.ts';
 import { addPack, administerPlanItem, administerServiceCost } from '../data/administer-catalogue.ts';
 import { administerBalance, administerPeriod } from '../data/administer-person.ts';
 import { currentItems } from '../data/catalogue-items.ts';
-import { sumPaid } from '../data/orders.ts';
+import { listPaidOrders, sumPaid } from '../data/orders.ts';
+import { openPayer } from '../data/payer.ts';
 import { currentPrices } from '../data/prices.ts';
+import { describeOrder } from '../data/purchase.ts';
 import { ownWallet } from '../data/wallets.ts';
 import { presentAdminPlans, presentServicePrices } from '../presenters/admin-catalogue.ts';
 
@@ -59,6 +62,27 @@ export function addAdminRoutes(app: FastifyInstance, context: BillingContext): v
     const { changes, version, by } = call.body;
     const { id } = call.params;
     return answered('Preço atualizado com sucesso', await administerServiceCost(context, { id, changes, version, by }));
+  });
+
+  addRoute(app, identities, listSales, async (call) => {
+    const { from, until, after, limit } = call.body;
+    const period = { from: from === null ? null : new Date(from), until: until === null ? null : new Date(until) };
+    const orders = await listPaidOrders(client, { ...period, after, limit });
+    const items = orders.map((order) => ({
+      orderId: order.id,
+      userId: order.userId,
+      customer: openPayer(order, context.settings.PAYER_KEY)?.name ?? '',
+      description: describeOrder(order),
+      method: order.method,
+      status: order.status,
+      amountCents: order.amountCents,
+      refundedCents: order.refundedCents,
+      soldAt: (order.paidAt ?? order.createdAt).toISOString(),
+    }));
+    return answered('Vendas carregadas.', {
+      items,
+      next: orders.length === limit ? (items.at(-1)?.orderId ?? null) : null,
+    });
   });
 
   addRoute(app, identities, sumRevenue, async () => answered('Receita somada.', { totalCents: await sumPaid(client) }));

@@ -1,0 +1,130 @@
+import type { ExportFile } from '@sefira/contracts/admin-exports';
+import { BadgeDollarSign, Download, type LucideIcon, ShoppingBag, Users } from 'lucide-react';
+import { useState } from 'react';
+import { adminTexts, exportFormatOptions, exportTexts as texts } from '../../texts/admin.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { momentOf } from '../../ui/moment.ts';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { useCreateExportMutation, useExportsQuery, useTakeExportMutation } from './exports-api.ts';
+
+const cards: readonly { readonly kind: ExportFile['kind']; readonly Icon: LucideIcon }[] = [
+  { kind: 'sales', Icon: ShoppingBag },
+  { kind: 'users', Icon: Users },
+  { kind: 'financial', Icon: BadgeDollarSign },
+];
+
+type Format = (typeof exportFormatOptions)[number]['value'];
+
+const pollEvery = 1000;
+
+/** Three lists to take along, made in the background, and those that were made. */
+export function ReportsTab() {
+  const [pollingInterval, setPollingInterval] = useState(0);
+  const { data: files = [] } = useExportsQuery(undefined, { pollingInterval, refetchOnMountOrArgChange: true });
+  const isBusy = files.some(({ state }) => state === 'waiting' || state === 'running');
+  const wanted = isBusy ? pollEvery : 0;
+  if (wanted !== pollingInterval) setPollingInterval(wanted);
+  return (
+    <>
+      <h2 className="text-h3">{adminTexts.reports}</h2>
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {cards.map((card) => (
+          <li key={card.kind}>
+            <ExportCard {...card} />
+          </li>
+        ))}
+      </ul>
+      <section aria-label={texts.files} className="card p-5">
+        <h3 className="text-[1.125rem]">{texts.files}</h3>
+        <p className="mt-1 text-small text-muted">{texts.filesHint}</p>
+        {files.length === 0 ? <p className="mt-4 text-muted">{texts.empty}</p> : null}
+        <ul className="mt-2 divide-y divide-border">
+          {files.map((file) => (
+            <li key={file.id} className="py-3">
+              <FileRow file={file} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function ExportCard({ kind, Icon }: (typeof cards)[number]) {
+  const [create, { isLoading }] = useCreateExportMutation();
+  const [format, setFormat] = useState<Format>('csv');
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  const { title, hint } = texts.kinds[kind];
+  return (
+    <article className="card flex h-full flex-col gap-4 p-5">
+      <div className="flex items-start gap-3">
+        <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
+        <div>
+          <h3 className="text-[1.125rem]">{title}</h3>
+          <p className="mt-1 text-small text-muted">{hint}</p>
+        </div>
+      </div>
+      <div className="grid grid-cols-2 gap-3">
+        {(
+          [
+            [texts.from, from, setFrom],
+            [texts.to, to, setTo],
+          ] as const
+        ).map(([label, value, change]) => (
+          <label key={label} className="flex min-w-0 flex-col gap-1.5">
+            <span className="label">{label}</span>
+            <input
+              type="date"
+              value={value}
+              onChange={(event) => change(event.target.value)}
+              className="input w-full min-w-0"
+            />
+          </label>
+        ))}
+      </div>
+      <SelectField label={texts.format} value={format} options={exportFormatOptions} onChange={setFormat} />
+      <Button
+        className="mt-auto"
+        loading={isLoading}
+        label={`${texts.create}: ${title}`}
+        onPress={() => void create({ kind, format, ...(from ? { from } : {}), ...(to ? { to } : {}) })}
+      >
+        {texts.create}
+      </Button>
+    </article>
+  );
+}
+
+function FileRow({ file }: { readonly file: ExportFile }) {
+  const [take, { isLoading }] = useTakeExportMutation();
+  if (file.state === 'waiting' || file.state === 'running') {
+    return <ProgressBar label={`${file.file_name} · ${texts.states[file.state]}`} value={file.progress} />;
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="min-w-0">
+        <p className="font-medium break-all">{file.file_name}</p>
+        <p className="text-small text-muted">
+          {file.failure ?? `${texts.rows(file.rows)} · ${momentOf(file.created_at)}`}
+        </p>
+      </div>
+      {file.state === 'failed' ? (
+        <Badge tone="danger">{texts.states.failed}</Badge>
+      ) : (
+        <Button
+          variant="outline"
+          size="sm"
+          loading={isLoading}
+          label={`${texts.take} ${file.file_name}`}
+          onPress={() => void take(file)}
+        >
+          <Download aria-hidden="true" className="size-4" />
+          {texts.take}
+        </Button>
+      )}
+    </div>
+  );
+}

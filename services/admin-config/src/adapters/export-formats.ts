@@ -1,0 +1,54 @@
+import type { Printout } from '@sefira/contracts/report-printouts';
+import writeWorkbook, { type CellObject } from 'write-excel-file/node';
+import { byteOrderMark, csvLine } from '../domain/csv.ts';
+import type { Cell, ExportTable } from '../domain/export-table.ts';
+
+const reais = new Intl.NumberFormat('pt-BR', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  useGrouping: false,
+});
+
+type Kind = ExportTable['columns'][number]['kind'] | undefined;
+
+function written(value: Cell, kind: Kind): Cell {
+  if (kind === 'money' && typeof value === 'number') return reais.format(value / 100);
+  return kind === 'date' ? String(value).split('-').reverse().join('/') : value;
+}
+
+/** As Brazilian spreadsheets read it: semicolons, decimal comma, days as dd/mm/aaaa, UTF-8 with its mark. */
+export function asCsv({ columns, rows }: ExportTable): Buffer {
+  const lines = rows.map((row) => csvLine(row.map((value, index) => written(value, columns[index]?.kind))));
+  return Buffer.from(byteOrderMark + csvLine(columns.map(({ title }) => title)) + lines.join(''));
+}
+
+/** A workbook with real numbers and days; text stays text, whatever it begins with. */
+export function asWorkbook({ title, columns, rows }: ExportTable): Promise<Buffer> {
+  const head = columns.map((column): CellObject => ({ value: column.title, type: String, fontWeight: 'bold' }));
+  const body = rows.map((row) => row.map((value, index) => workbookCell(value, columns[index]?.kind)));
+  const widths = columns.map(({ kind }) => ({ width: kind === 'text' ? 28 : 14 }));
+  return writeWorkbook([head, ...body], { sheet: title, columns: widths }).toBuffer();
+}
+
+function workbookCell(value: Cell, kind: Kind): CellObject {
+  if (kind === 'money') return { value: Number(value) / 100, type: Number, format: 'R$ #,##0.00' };
+  if (kind === 'number') return { value: Number(value), type: Number };
+  if (kind === 'date') return { value: new Date(`${value}T00:00:00Z`), type: Date, format: 'dd/mm/yyyy' };
+  return { value: String(value), type: String };
+}
+
+/** Papers hold no more lines; the other formats hold all. */
+const paperRows = 5000;
+
+export function asPaper({ title, columns, rows }: ExportTable, generatedAt: Date): Printout {
+  const isCut = rows.length > paperRows;
+  return {
+    kind: 'table',
+    generatedAt: generatedAt.toISOString(),
+    title,
+    subtitle: isCut ? 'As primeiras 5.000 linhas; a lista inteira está nos outros formatos.' : null,
+    summary: [{ label: 'Linhas', value: new Intl.NumberFormat('pt-BR').format(rows.length) }],
+    columns: columns.map((column) => ({ ...column })),
+    rows: rows.slice(0, paperRows).map((row) => [...row]),
+  };
+}

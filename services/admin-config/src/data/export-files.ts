@@ -1,0 +1,46 @@
+import { exportHours } from '@sefira/contracts/admin-exports';
+import type { ExportFile, Prisma } from '../../prisma/generated/client.ts';
+
+type Transaction = Prisma.TransactionClient;
+
+/** A file without its bytes. */
+export type ExportRow = Omit<ExportFile, 'content'>;
+
+const withoutContent = { content: true } as const;
+const shownFiles = 20;
+
+export function addExport(transaction: Transaction, file: Prisma.ExportFileCreateInput): Promise<ExportRow> {
+  return transaction.exportFile.create({ data: file, omit: withoutContent });
+}
+
+export function listExportFiles(transaction: Transaction, requestedBy: string): Promise<ExportRow[]> {
+  return transaction.exportFile.findMany({
+    where: { requestedBy },
+    orderBy: { createdAt: 'desc' },
+    take: shownFiles,
+    omit: withoutContent,
+  });
+}
+
+export function findExport(transaction: Transaction, id: string): Promise<ExportRow | null> {
+  return transaction.exportFile.findUnique({ where: { id }, omit: withoutContent });
+}
+
+/** The bytes of one's own finished file. */
+export function readContent(transaction: Transaction, id: string, requestedBy: string): Promise<ExportFile | null> {
+  return transaction.exportFile.findFirst({ where: { id, requestedBy } });
+}
+
+export async function updateExport(
+  transaction: Transaction,
+  id: string,
+  data: Prisma.ExportFileUpdateManyMutationInput,
+): Promise<void> {
+  await transaction.exportFile.updateMany({ where: { id }, data });
+}
+
+/** Files go after a day. */
+export async function pruneExports(transaction: Transaction, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - exportHours * 3_600_000);
+  await transaction.exportFile.deleteMany({ where: { createdAt: { lt: before } } });
+}

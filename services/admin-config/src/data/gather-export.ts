@@ -1,0 +1,87 @@
+import type { AdminUser } from '@sefira/contracts/admin';
+import { listSales, type Sale, searchAccounts } from '@sefira/contracts/admin-internal';
+import { productDate } from '@sefira/platform/clock';
+import * as z from 'zod/mini';
+import type { AdminContext } from '../context.ts';
+import { type ExportTable, financialTable, salesTable, usersTable } from '../domain/export-table.ts';
+import type { ExportRow } from './export-files.ts';
+
+const filter = z.object({ from: z.optional(z.string()), to: z.optional(z.string()) });
+
+type Told = (rows: number) => Promise<void>;
+
+const salesPage = 1000;
+const usersPage = 200;
+const dayMilliseconds = 86_400_000;
+
+/** São Paulo keeps UTC−3 all year since 2019. */
+const dayStart = (day: string) => new Date(`${day}T00:00:00-03:00`);
+const dayOf = (instant: string) => productDate(new Date(instant));
+
+/** Reads all that a file holds, page by page, from whoever owns it; `told` hears how many rows there are so far. */
+export async function gatherExport(context: AdminContext, file: ExportRow, told: Told): Promise<ExportTable> {
+  const { from, to } = z.parse(filter, file.filter);
+  const period = {
+    from: from === undefined ? null : dayStart(from),
+    until: to === undefined ? null : new Date(dayStart(to).getTime() + dayMilliseconds),
+  };
+  if (file.kind === 'users') return usersTable(await gatherUsers(context, file.id, period, told), dayOf);
+  const sales = await gatherSales(context, file.id, period, told);
+  return file.kind === 'sales' ? salesTable(sales, dayOf) : financialTable(sales, dayOf);
+}
+
+interface Period {
+  readonly from: Date | null;
+  readonly until: Date | null;
+}
+
+async function gatherSales(
+  { services }: AdminContext,
+  requestId: string,
+  { from, until }: Period,
+  told: Told,
+): Promise<readonly Sale[]> {
+  const sales: Sale[] = [];
+  const shared = { from: from?.toISOString() ?? null, until: until?.toISOString() ?? null, limit: salesPage };
+  let after: string | null = null;
+  do {
+    const body: typeof shared & { after: string | null } = { ...shared, after };
+    const page: { readonly data: { readonly items: Sale[]; readonly next: string | null } } = await services.call(
+      listSales,
+      { body, requestId },
+    );
+    sales.push(...page.data.items);
+    after = page.data.next;
+    await told(sales.length);
+  } while (after !== null);
+  return sales;
+}
+
+async function gatherUsers(
+  { services }: AdminContext,
+  requestId: string,
+  { from, until }: Period,
+  told: Told,
+): Promise<readonly AdminUser[]> {
+  const users: AdminUser[] = [];
+  let cursor: string | null = null;
+  do {
+    const body = {
+      sort: 'created_at',
+      direction: 'asc',
+      limit: usersPage,
+      ...(cursor === null ? {} : { cursor }),
+    } as const;
+    const page: { readonly data: { readonly items: AdminUser[]; readonly nextCursor: string | null } } =
+      await services.call(searchAccounts, { body, requestId });
+    users.push(
+      ...page.data.items.filter(({ created_at }) => {
+        const made = new Date(created_at);
+        return (from === null || made >= from) && (until === null || made < until);
+      }),
+    );
+    cursor = page.data.nextCursor;
+    await told(users.length);
+  } while (cursor !== null);
+  return users;
+}
