@@ -126,6 +126,7 @@ export const listTexts = {
   releasesOn: 'Libera em',
   commissionCount: (count: number) => counted(count, 'comissão', 'comissões'),
   saleCount: (count: number) => counted(count, 'venda', 'vendas'),
+  withCancelled: (counted: string) => `${counted}, contando canceladas`,
   customerCount: (count: number) => counted(count, 'cliente', 'clientes'),
   exportAs: { pdf: 'PDF', csv: 'CSV', xlsx: 'Excel' },
   exportLabel: (format: string) => `Exportar em ${format}`,

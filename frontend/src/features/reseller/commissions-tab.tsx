@@ -31,6 +31,8 @@ export function CommissionsTab({ days }: { readonly days: Period }) {
   const [asked, setAsked] = useState<Commission | null>(null);
   const list = useCommissionsInfiniteQuery({ days, status });
   const first = list.currentData?.pages[0];
+  const total = first ? texts.commissionCount(first.total) : null;
+  const counted = total && status === 'all' ? texts.withCancelled(total) : total;
   const rows = list.currentData?.pages.flatMap(({ data }) => data);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -42,10 +44,7 @@ export function CommissionsTab({ days }: { readonly days: Period }) {
         caption={resellerTexts.commissions}
         columns={columns}
         head={
-          <ListHead
-            sum={first ? formatMoney(first.totalCents) : null}
-            count={first ? texts.commissionCount(first.total) : null}
-          >
+          <ListHead sum={first ? formatMoney(first.totalCents) : null} count={counted}>
             <div className="w-40">
               <SelectField label={texts.status} value={status} options={statusFilters} onChange={setStatus} />
             </div>

@@ -25,6 +25,8 @@ export function SalesTab({ days }: { readonly days: Period }) {
   const [status, setStatus] = useState<SaleStatus | 'all'>('all');
   const list = useSalesInfiniteQuery({ days, status });
   const first = list.currentData?.pages[0];
+  const total = first ? texts.saleCount(first.total) : null;
+  const counted = total && status === 'all' ? texts.withCancelled(total) : total;
   const rows = list.currentData?.pages.flatMap(({ data }) => data);
   return (
     <ListFrame
@@ -34,10 +36,7 @@ export function SalesTab({ days }: { readonly days: Period }) {
       caption={resellerTexts.sales}
       columns={columns}
       head={
-        <ListHead
-          sum={first ? formatMoney(first.totalCents) : null}
-          count={first ? texts.saleCount(first.total) : null}
-        >
+        <ListHead sum={first ? formatMoney(first.totalCents) : null} count={counted}>
           <div className="w-40">
             <SelectField label={texts.status} value={status} options={statusFilters} onChange={setStatus} />
           </div>
