@@ -79,15 +79,15 @@ test('a process that closes lets those who wait go with a 202', async () => {
 });
 
 test('a worker killed in the middle leaves no browser, and the report completes once with the next worker', async () => {
-  const reports = await http();
+  const reports = await http({ REPORT_WAIT_SECONDS: '0' });
   const first = stack.use(startWorkerProcess(ground));
-  const asking = reports.send(createPersonalReport, { as, body: ana });
+  const id = await accepted(reports);
   await rendering();
   const family = await first.kill();
   expect(family.length).toBeGreaterThan(0);
   await vi.waitFor(async () => expect(await anyAlive(family)).toBe(false), patience);
   stack.use(startWorkerProcess(ground));
-  expect((await asking).status).toBe(200);
+  await status(reports, id, 'completed');
   await reports.idle();
   expect(await ground.count("document WHERE state = 'stored' AND attempts = 2")).toBe(1);
   expect(await ground.count("outbox_event WHERE name = 'report.completed'")).toBe(1);

@@ -23,20 +23,17 @@ export async function renderDocument(
 ): Promise<void> {
   const { client } = context.database;
   const began = performance.now();
-  const tell = async (step: ReportStep, pages: number | null = null) => {
-    const reports = await listReportsOfDocument(client, document.id);
-    const status = statusOf(step === 'done' ? 'stored' : 'rendering');
-    const progress = progressOf[step];
-    await context.progress.publish(
-      reports.map(({ id, ...owner }) => ({ ...owner, reportId: id, status, step, progress, pages })),
-    );
+  // One after the other, and the work goes on meanwhile.
+  let telling: Promise<void> = Promise.resolve();
+  const tell = (step: ReportStep, pages: number | null = null) => {
+    telling = telling.then(() => publishStep(context, document.id, step, pages));
   };
   const enter = async (step: ReportStep) => {
     if (!(await noteStep(client, claim, step, context.clock()))) throw new ClaimLost();
-    await tell(step);
+    tell(step);
   };
   try {
-    await tell('calculating');
+    tell('calculating');
     const brand = await readBrand(client, document.brand);
     const drawing = drawDocument(document, brand);
     await enter('drawing');
@@ -54,11 +51,29 @@ export async function renderDocument(
     const outcome = { schema: context.schema, now: context.clock(), links: context.links };
     const isSettled = await context.inTransaction((transaction) => completeDocument(transaction, outcome, claim, file));
     if (!isSettled) throw new ClaimLost();
-    await tell('done', printed.pages);
+    tell('done', printed.pages);
     logger.info({ documentId: document.id, pages: printed.pages, milliseconds: elapsed(began) }, 'document rendered');
   } catch (error) {
     if (!(error instanceof ClaimLost)) throw error;
     logger.info({ documentId: document.id }, 'another worker has taken the document over');
+  } finally {
+    await telling;
+  }
+}
+
+/** Tells whoever has a report of the document how far it is; what can't be told is read from the list. */
+async function publishStep(
+  { database, progress, logger }: ReportsContext,
+  documentId: string,
+  step: ReportStep,
+  pages: number | null,
+): Promise<void> {
+  try {
+    const reports = await listReportsOfDocument(database.client, documentId);
+    const how = { status: statusOf(step === 'done' ? 'stored' : 'rendering'), step, progress: progressOf[step], pages };
+    await progress.publish(reports.map(({ id, ...owner }) => ({ ...owner, reportId: id, ...how })));
+  } catch (error) {
+    logger.debug({ reason: String(error) }, 'progress not told');
   }
 }
 

@@ -1,5 +1,6 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { residentBytes } from './memory.ts';
+import { makeProfile, removeProfile } from './profile.ts';
 import { RenderError } from './render-error.ts';
 import { openSlot, type Slot } from './slot.ts';
 import { chromiumSwitches } from './switches.ts';
@@ -27,7 +28,8 @@ export interface BrowserGeneration {
 
 /** Starts a browser that speaks over a pipe, so that it dies with this process (RELIABILITY.md M2). */
 export async function launchGeneration(settings: BrowserSettings): Promise<BrowserGeneration> {
-  const browser = await launch(settings);
+  const profile = await makeProfile();
+  const browser = await launch(settings, profile);
   const slots = new Set<Slot>();
   let printed = 0;
   let opening = 0;
@@ -64,16 +66,18 @@ export async function launchGeneration(settings: BrowserSettings): Promise<Brows
     },
     async close() {
       await closeBrowser(browser);
+      await removeProfile(profile);
     },
   };
 }
 
-async function launch(settings: BrowserSettings): Promise<Browser> {
+async function launch(settings: BrowserSettings, profile: string): Promise<Browser> {
   try {
     return await puppeteer.launch({
       executablePath: settings.executablePath,
       headless: 'shell',
       pipe: true,
+      userDataDir: profile,
       args: chromiumSwitches({ sandbox: settings.sandbox, extra: settings.args }),
       env: { ...settings.environment },
       defaultViewport: null,
@@ -83,6 +87,7 @@ async function launch(settings: BrowserSettings): Promise<Browser> {
       acceptInsecureCerts: false,
     });
   } catch (error) {
+    await removeProfile(profile);
     throw new RenderError('browser-gone', 'Chromium did not start.', { cause: error });
   }
 }

@@ -1,0 +1,31 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const prefix = 'sefira-chromium-';
+
+/** A folder for one browser's profile, named after this process; those of processes that are gone are removed. */
+export async function makeProfile(): Promise<string> {
+  await removeOrphans();
+  return mkdtemp(path.join(tmpdir(), `${prefix}${process.pid}-`));
+}
+
+export async function removeProfile(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+/** A worker that was killed could not tidy up after its browser. */
+async function removeOrphans(): Promise<void> {
+  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix));
+  const orphans = names.filter((name) => !isAlive(Number(name.slice(prefix.length).split('-')[0])));
+  await Promise.all(orphans.map((name) => removeProfile(path.join(tmpdir(), name))));
+}
+
+function isAlive(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    // It lives, but belongs to another user.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
