@@ -48,6 +48,8 @@ export async function visit(stage: Stage, options: BrowserContextOptions = {}): 
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
+    // It would answer before a test's own answers; what proves it asks for it.
+    serviceWorkers: 'block',
     ...options,
   });
   const page = await context.newPage();
@@ -55,7 +57,8 @@ export async function visit(stage: Stage, options: BrowserContextOptions = {}): 
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     const refused = /Failed to load resource: the server responded with a status of 4\d\d/.test(message.text());
-    if (['error', 'warning'].includes(message.type()) && !refused) complaints.push(message.text());
+    const blocked = message.text() === 'Service Worker registration blocked by Playwright';
+    if (['error', 'warning'].includes(message.type()) && !refused && !blocked) complaints.push(message.text());
   });
   return { page, context, complaints, [Symbol.asyncDispose]: () => context.close() };
 }
