@@ -35,7 +35,7 @@ async function openTab(page: Page, name: string): Promise<void> {
 
 /** Asks again until the row is as it should be: what a payment leads to travels by event. */
 async function waitForCommission(page: Page, status: string): Promise<void> {
-  const row = page.getByRole('row').filter({ hasText: 'Plano Premium, mensal' }).first();
+  const row = page.getByRole('row').filter({ hasText: 'Plano Básico, mensal' }).first();
   await expect
     .poll(async () => {
       await page.getByRole('button', { name: 'Atualizar' }).click();
@@ -55,13 +55,13 @@ test('from a click on the link to the commission, and a refund takes it away', a
   await using customer = await visit(stage, { userAgent });
   await customer.page.goto(link, { waitUntil: 'networkidle' });
   await registerOnScreen(customer.page);
-  await buyPlan(customer.page, '?plan=premium');
+  await buyPlan(customer.page, '?plan=basic');
 
   const { page } = seller;
   await openTab(page, 'Comissões');
   await waitForCommission(page, 'Pendente');
-  const row = page.getByRole('row').filter({ hasText: 'Plano Premium, mensal' }).first();
-  expect(await row.textContent()).toMatch(/Ana Célia Vasconcelosp•••@sefira\.test.*R\$\s59,90.*R\$\s11,98.*libera em/);
+  const row = page.getByRole('row').filter({ hasText: 'Plano Básico, mensal' }).first();
+  expect(await row.textContent()).toMatch(/Ana Célia Vasconcelosp•••@sefira\.test.*R\$\s29,90.*R\$\s5,98.*libera em/);
   await row.getByRole('button', { name: /^Por que este valor/ }).click();
   await page.getByRole('dialog').getByText('20%', { exact: true }).waitFor();
   expect(await findings(page)).toEqual([]);
@@ -75,7 +75,7 @@ test('from a click on the link to the commission, and a refund takes it away', a
 
   await customer.page.goto('/payments', { waitUntil: 'networkidle' });
   await customer.page.getByRole('button', { name: 'Desistir e receber de volta' }).click();
-  await customer.page.getByRole('button', { name: 'Receber R$ 59,90 de volta' }).click();
+  await customer.page.getByRole('button', { name: 'Receber R$ 29,90 de volta' }).click();
   await customer.page.getByText('Devolvido', { exact: true }).waitFor();
 
   await openTab(page, 'Comissões');
