@@ -16,7 +16,7 @@ export function ArticleCards({ articles, level = 2 }: ArticleCardsProps) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {articles.map((article) => (
-        <li key={article.slug} className="deferred flex">
+        <li key={article.slug} className="flex [contain-intrinsic-block-size:auto_28rem] [content-visibility:auto]">
           <Link to={articlePath(article)} className="card card--link flex w-full flex-col overflow-hidden">
             <ArticlePicture article={article} className="border-b border-border" />
             <span className="flex flex-1 flex-col p-5">

@@ -15,6 +15,7 @@ import { DayTip } from './day-tip.tsx';
 import { personalDay } from './personal-day.ts';
 import { RecentReports } from './recent-reports.tsx';
 import { StatTiles } from './stat-tiles.tsx';
+import { WeekStrip } from './week-strip.tsx';
 
 /** /dashboard: the day in numbers, what was made lately, and where to go on. */
 export function DashboardPage() {
@@ -39,6 +40,7 @@ export function DashboardPage() {
       </div>
       <p className="mt-2 text-muted">{dashboardTexts.today(dateInWords(today))}</p>
       <StatTiles counters={first?.counters} credits={credits} personalDay={day} settled={!profile.isLoading} />
+      {birthDate ? <WeekStrip birthDate={birthDate} today={today} /> : null}
       <div className="mt-10 grid gap-8 lg:grid-cols-[1.6fr_1fr]">
         <RecentReports reports={first?.items} failed={reports.isError} />
         <div className="grid content-start gap-8">
