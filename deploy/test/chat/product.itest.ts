@@ -30,6 +30,11 @@ async function register(email: string): Promise<string> {
   return answer.token;
 }
 
+async function offer(token: string) {
+  const { data } = (await (await call('GET', '/chat/offer', token)).json()) as { data: Record<string, unknown> };
+  return data;
+}
+
 async function ask(device: Device, text: string, conversationId: string | null = null) {
   const answer = await device.send('sendMessage', question(text, conversationId));
   expect(answer.success, answer.error).toBe(true);
@@ -50,6 +55,8 @@ test('the day of the free plan first, then credits; care and questions back cost
   const { conversationId, reply } = await ask(device, 'Qual é o meu número de destino?');
   expect(reply).toMatchObject({ credits: 0 });
   expect(reply?.content).toContain('Destino é 1');
+  await product.idle();
+  expect(await offer(token)).toMatchObject({ creditsPerMessage: 1, dailyLimit: 5, remainingToday: 4 });
   for (let count = 2; count <= 5; count += 1) await ask(device, 'E a minha expressão?', conversationId);
   expect(await credits(token)).toBe(2);
   expect((await ask(device, 'Qual é a minha missão?', conversationId)).reply).toMatchObject({ credits: 1 });

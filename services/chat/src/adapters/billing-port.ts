@@ -1,4 +1,5 @@
 import { confirmCharge, releaseCharge, reserveCharge } from '@sefira/contracts/billing-internal';
+import { readEntitlements } from '@sefira/contracts/billing-wallet';
 import type { Identity } from '@sefira/contracts/identity';
 import type { ServiceClient } from '@sefira/platform/service-client';
 import { isIncluded, ownUserId } from '../policies.ts';
@@ -12,8 +13,18 @@ export interface ReservedCharge {
   readonly isRepeated: boolean;
 }
 
+/** What messages cost a person, shown before they write. */
+export interface MessageQuote {
+  /** Credits of one message once the plan's share is used up; 0 where the plan includes all. */
+  readonly credits: number;
+  /** Messages a day that the plan includes, and what is left of them; null without a limit. */
+  readonly daily: { readonly limit: number; readonly remaining: number } | null;
+}
+
 /** Asked before a question is kept; settled when its answer has ended. */
 export interface BillingPort {
+  /** @throws DomainError DEPENDENCY_DOWN */
+  quote(identity: Identity, requestId: string): Promise<MessageQuote>;
   /** The same key is one charge, however often it is asked for. @throws DomainError INSUFFICIENT_CREDITS, DEPENDENCY_DOWN */
   reserve(use: {
     readonly identity: Identity;
@@ -27,8 +38,11 @@ export interface BillingPort {
 
 const nothing: ReservedCharge = { id: null, credits: 0, isRepeated: false };
 
+const included: MessageQuote = { credits: 0, daily: null };
+
 /** For a house without the billing service. */
 export const freeOfCharge: BillingPort = {
+  quote: async () => included,
   reserve: async () => nothing,
   confirm: async () => undefined,
   release: async () => undefined,
@@ -37,6 +51,13 @@ export const freeOfCharge: BillingPort = {
 /** Guests and plans with the chat included ask nobody; for the others billing takes the day's quota first, then credits. */
 export function createBillingPort(services: ServiceClient): BillingPort {
   return {
+    async quote(identity, requestId) {
+      if (isIncluded(identity)) return included;
+      const { data } = await services.call(readEntitlements, { identity, requestId });
+      const message = data.services.find(({ service }) => service === 'chat_message');
+      if (!message || message.isUnlimited) return included;
+      return { credits: message.cost, daily: message.quota };
+    },
     async reserve({ identity, key, title, requestId }) {
       if (isIncluded(identity)) return nothing;
       const { data } = await services.call(reserveCharge, {

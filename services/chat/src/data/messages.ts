@@ -61,8 +61,3 @@ export async function requestStop(transaction: Transaction, conversationId: stri
   const stopping = await transaction.message.findMany({ where, select: { id: true } });
   return stopping.map(({ id }) => id);
 }
-
-/** How many questions a person has asked since then. */
-export function countQuestionsSince(transaction: Transaction, userId: string, since: Date): Promise<number> {
-  return transaction.message.count({ where: { userId, type: 'user', createdAt: { gte: since } } });
-}
