@@ -130,6 +130,9 @@ describe('orders', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => shop.order(userId, { pack: 'credits-50' }, { idempotencyKey })),
     );
+    expect(answers.map(({ status, body }) => [status, (body as { error?: string }).error])).toEqual(
+      Array(10).fill([201, undefined]),
+    );
     const ids = new Set(answers.map(({ body }) => (body as { data: { id: string } }).data.id));
     expect(ids.size).toBe(1);
     const other = await shop.order(userId, { pack: 'credits-120' }, { idempotencyKey });

@@ -8,7 +8,7 @@ import { DomainError } from '@sefira/platform/domain-error';
 import { newId } from '@sefira/platform/identifiers';
 import * as z from 'zod/mini';
 import type { Payer } from '../adapters/payment-provider.ts';
-import type { BillingContext } from '../context.ts';
+import type { BillingContext, Transaction } from '../context.ts';
 import { packPriceCode, planItemCode, planPriceCode } from '../domain/catalogue-seed.ts';
 import { planChange } from '../domain/plan-change.ts';
 import { currentPeriod } from './current-period.ts';
@@ -47,8 +47,14 @@ export async function placeOrder(
   const payer = toPayer(body);
   const now = context.clock();
   const call = { subject: userId, key: idempotencyKey, route: 'billing.createOrder', body };
+  // Read before the transaction: whoever holds the key's row never waits for a second connection.
+  const [items, prices] = await Promise.all([context.items.all(now), context.prices.all(now)]);
   const { outcome } = await actOnce(context, call, z.object({ orderId: z.uuid() }), async (transaction) => {
-    const item = await itemOf(context, userId, body, now);
+    const { plan, cycle } = body;
+    const item =
+      plan === undefined
+        ? packItem(body, items, prices)
+        : await planItem(transaction, userId, { plan, cycle }, { items, prices }, now);
     const orderId = newId();
     await transaction.order.create({
       data: {
@@ -82,42 +88,47 @@ function paymentEnd(method: Body['method'], now: Date): Date {
   return new Date(now.getTime() + (method === 'boleto' ? boletoDays * 86_400_000 : pixMinutes * 60_000));
 }
 
-async function itemOf(context: BillingContext, userId: string, body: Body, now: Date): Promise<Item> {
-  if (body.plan === undefined) {
-    const pack = (await context.items.all(now)).get(packPriceCode(body.pack ?? ''));
-    if (!pack?.active) throw new DomainError('NOT_FOUND', { message: 'Este pacote de créditos não existe.' });
-    const price = await context.prices.find(pack.code, now);
-    const { id: priceVersionId, amount: priceCents } = price;
-    const nothing = { plan: null, cycle: null, discountCents: 0 };
-    return {
-      ...nothing,
-      kind: 'credits',
-      pack: body.pack ?? '',
-      credits: pack.credits + pack.bonusCredits,
-      priceVersionId,
-      priceCents,
-    };
+type Items = Awaited<ReturnType<BillingContext['items']['all']>>;
+type Prices = Awaited<ReturnType<BillingContext['prices']['all']>>;
+
+function priceOf(prices: Prices, code: string): { readonly priceVersionId: string; readonly priceCents: number } {
+  const price = prices.get(code);
+  if (!price) throw new DomainError('NOT_FOUND');
+  return { priceVersionId: price.id, priceCents: price.amount };
+}
+
+function packItem({ pack: packId = '' }: Body, items: Items, prices: Prices): Item {
+  const pack = items.get(packPriceCode(packId));
+  if (!pack?.active) throw new DomainError('NOT_FOUND', { message: 'Este pacote de créditos não existe.' });
+  return {
+    kind: 'credits',
+    plan: null,
+    cycle: null,
+    pack: packId,
+    credits: pack.credits + pack.bonusCredits,
+    discountCents: 0,
+    ...priceOf(prices, pack.code),
+  };
+}
+
+async function planItem(
+  transaction: Transaction,
+  userId: string,
+  { plan, cycle }: { readonly plan: PaidPlan; readonly cycle: BillingCycle },
+  catalogue: { readonly items: Items; readonly prices: Prices },
+  now: Date,
+): Promise<Item> {
+  if (!catalogue.items.get(planItemCode(plan))?.active) {
+    throw new DomainError('CONFLICT', { message: 'Este plano não está mais à venda.' });
   }
-  const { plan, cycle } = body;
-  const sold = await context.items.find(planItemCode(plan), now);
-  if (!sold.active) throw new DomainError('CONFLICT', { message: 'Este plano não está mais à venda.' });
-  const price = await context.prices.find(planPriceCode(plan, cycle), now);
-  const wanted = { plan, cycle, priceCents: price.amount };
-  const terms = planChange(await currentPeriod(context, userId), wanted, now);
+  const price = priceOf(catalogue.prices, planPriceCode(plan, cycle));
+  const wanted = { plan, cycle, priceCents: price.priceCents };
+  const terms = planChange(await currentPeriod(transaction, userId), wanted, now);
   if (terms.when === 'none') throw new DomainError('CONFLICT', { message: 'Você já tem este plano.' });
   if (terms.when === 'end') {
     throw new DomainError('CONFLICT', {
       message: 'Esta troca vale a partir do fim do período que você já pagou. Agende-a em seu plano.',
     });
   }
-  return {
-    kind: 'plan',
-    plan,
-    cycle,
-    pack: null,
-    credits: 0,
-    priceVersionId: price.id,
-    priceCents: price.amount,
-    discountCents: terms.unusedCents,
-  };
+  return { kind: 'plan', plan, cycle, pack: null, credits: 0, discountCents: terms.unusedCents, ...price };
 }

@@ -60,7 +60,7 @@ export function addSubscriptionRoutes(app: FastifyInstance, context: BillingCont
   async function terms(userId: string, wanted: Parameters<typeof planPriceCode>) {
     const [plan, cycle] = wanted;
     const price = await context.prices.find(planPriceCode(plan, cycle), clock());
-    const current = await currentPeriod(context, userId);
+    const current = await currentPeriod(client, userId);
     return { current, terms: planChange(current, { plan, cycle, priceCents: price.amount }, clock()) };
   }
 
