@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findings, openStage, registerOnScreen, type Stage, visit } from './journey.ts';
+import { analyseOnScreen, findings, openStage, registerOnScreen, type Stage, visit } from './journey.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -235,5 +235,15 @@ test('?sobre= begins a conversation about something; conversations are archived 
   await page.getByRole('dialog').getByRole('button', { name: 'Limpar conversa' }).click();
   await page.getByRole('heading', { name: 'Pergunte aos seus números' }).waitFor();
   await page.getByText('Nenhuma conversa arquivada.').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test("a number of one's map leads into the chat, with it as the subject", async () => {
+  await using visitor = await visit(stage);
+  const { page, complaints } = visitor;
+  await analyseOnScreen(page);
+  await page.getByRole('link', { name: 'Perguntar sobre isto: Destino 6' }).click();
+  await page.waitForURL('**/chat-ia?sobre=numero*');
+  await page.getByText('Sobre: Destino 6').waitFor();
   expect(complaints).toEqual([]);
 });
