@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findings, openStage, registerOnScreen, type Stage, visit } from './journey.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage?.[Symbol.asyncDispose]());
+
+const password = 'Sefira#Admin1';
+
+async function signInAsAdmin(page: Page): Promise<void> {
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill('admin@sefira.test');
+  await page.getByLabel('Senha').first().fill(password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+}
+
+async function setGuestAccess(page: Page, value: 'Verdadeiro' | 'Falso'): Promise<void> {
+  await page.getByRole('button', { name: 'Editar allow_access_without_login' }).click();
+  await page.getByRole('group', { name: 'Valor de allow_access_without_login' }).getByText(value).click();
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Senha de administrador').fill(password);
+  await dialog.getByRole('button', { name: 'Confirmar e Salvar' }).click();
+  await page.getByText('Configuração salva com sucesso').first().waitFor();
+}
+
+test('who may come in without login changes on the site of a visitor within 2 s', async () => {
+  await using visitor = await visit(stage);
+  await visitor.page.goto('/analises', { waitUntil: 'networkidle' });
+  expect(new URL(visitor.page.url()).pathname).toBe('/analises');
+
+  await using office = await visit(stage);
+  await signInAsAdmin(office.page);
+  await office.page.goto('/settings', { waitUntil: 'networkidle' });
+  await setGuestAccess(office.page, 'Falso');
+
+  // The visitor's next step, at most 2 s later, leads to the login.
+  await new Promise((over) => setTimeout(over, 1900));
+  await visitor.page.getByRole('link', { name: 'Geradores' }).first().click();
+  await visitor.page.waitForURL('**/login');
+  const refused = await visitor.context.request.post(`${stage.url}/api/auth/guest`);
+  expect(refused.status()).toBe(403);
+
+  await setGuestAccess(office.page, 'Verdadeiro');
+  await expect
+    .poll(async () => (await visitor.context.request.post(`${stage.url}/api/auth/guest`)).status(), { timeout: 2000 })
+    .toBe(201);
+  await visitor.page.goto('/geradores', { waitUntil: 'networkidle' });
+  expect(new URL(visitor.page.url()).pathname).toBe('/geradores');
+  expect(visitor.complaints).toEqual([]);
+  expect(office.complaints).toEqual([]);
+});
+
+test('every tab of the panel opens whole, on a phone too, and axe finds nothing', async () => {
+  await using office = await visit(stage, { viewport: { width: 375, height: 800 } });
+  const { page, complaints } = office;
+  await signInAsAdmin(page);
+  for (const tab of ['', '?aba=usuarios', '?aba=planos', '?aba=precos', '?aba=config', '?aba=relatorios']) {
+    await page.goto(`/admin${tab}`, { waitUntil: 'networkidle' });
+    await page.getByRole('tabpanel').waitFor();
+    expect(await findings(page), tab).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, tab).toBeLessThanOrEqual(0);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('an administrator creates, changes and closes an account, and the trail shows it', async () => {
+  await using office = await visit(stage);
+  const { page } = office;
+  await signInAsAdmin(page);
+  await page.goto('/admin?aba=usuarios', { waitUntil: 'networkidle' });
+  const mark = `teste${Date.now()}`;
+  await page.getByRole('button', { name: 'Criar usuário' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Nome').fill(`Bento ${mark}`);
+  await dialog.getByLabel('E-mail').fill(`${mark}@sefira.test`);
+  await dialog.getByRole('button', { name: 'Criar usuário' }).click();
+  await page.getByText('Usuário criado com sucesso').first().waitFor();
+  await page.getByLabel('Buscar').last().fill(mark);
+  await page.getByRole('button', { name: `Editar Bento ${mark}` }).click();
+  await dialog.getByLabel('Situação').selectOption('suspended');
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await page.getByText('Usuário atualizado com sucesso').first().waitFor();
+  await page.getByRole('cell', { name: 'Suspenso' }).waitFor();
+  await page.getByRole('button', { name: `Excluir Bento ${mark}` }).click();
+  await page.getByText('Tem certeza que deseja excluir este usuário?').waitFor();
+  await dialog.getByRole('button', { name: 'Excluir' }).click();
+  await page.getByText('Usuário excluído com sucesso').first().waitFor();
+});
+
+test('who is no administrator is told so', async () => {
+  await using member = await visit(stage);
+  await registerOnScreen(member.page);
+  await member.page.goto('/admin', { waitUntil: 'networkidle' });
+  await member.page.getByText('Acesso Negado').waitFor();
+  await member.page.getByText('Apenas administradores podem acessar esta página.').first().waitFor();
+});
