@@ -1,4 +1,4 @@
-import { type CalculatorId, calculators, type FieldId, type Typed } from './calculations.ts';
+import { type CalculatorId, type FieldId, fieldsOf, type Typed } from './fields-of.ts';
 
 /** The calculator of an address and what was typed in it: `#casal?nome1=…`. It stands behind #, so no server sees it. */
 export function readAddress(hash: string): { readonly id: CalculatorId; readonly typed: Typed } {
@@ -6,7 +6,7 @@ export function readAddress(hash: string): { readonly id: CalculatorId; readonly
   const id = isCalculator(name) ? name : 'destino';
   const given = new URLSearchParams(query);
   const typed: Partial<Record<FieldId, string>> = {};
-  for (const field of calculators[id].fields) {
+  for (const field of fieldsOf[id]) {
     const value = given.get(field);
     if (value) typed[field] = value.slice(0, 120);
   }
@@ -14,11 +14,11 @@ export function readAddress(hash: string): { readonly id: CalculatorId; readonly
 }
 
 export function writeAddress(id: CalculatorId, typed: Typed): string {
-  const filled = calculators[id].fields.flatMap((field) => (typed[field] ? [[field, typed[field]]] : []));
+  const filled = fieldsOf[id].flatMap((field) => (typed[field] ? [[field, typed[field]]] : []));
   const query = new URLSearchParams(filled).toString();
   return query === '' ? `#${id}` : `#${id}?${query}`;
 }
 
 function isCalculator(name: string): name is CalculatorId {
-  return Object.hasOwn(calculators, name);
+  return Object.hasOwn(fieldsOf, name);
 }

@@ -9,22 +9,9 @@ import { interpretMain } from '@sefira/numerology/interpretations/main-positions
 import { interpretYear } from '@sefira/numerology/interpretations/personal-time';
 import { describePair } from '@sefira/numerology/interpretations/relations';
 import { computePartialMap } from '@sefira/numerology/map';
-import { type calculatorNames, calculatorOutcomes as texts } from '../../texts/calculators.ts';
+import { calculatorOutcomes as texts } from '../../texts/calculators.ts';
 import { isoFromTyped } from '../../ui/calendar-date.ts';
-
-export type CalculatorId = keyof typeof calculatorNames;
-export type FieldId =
-  | 'data'
-  | 'nome'
-  | 'nome1'
-  | 'data1'
-  | 'nome2'
-  | 'data2'
-  | 'casa'
-  | 'telefone'
-  | 'placa'
-  | 'empresa';
-export type Typed = Readonly<Partial<Record<FieldId, string>>>;
+import type { CalculatorId, Typed } from './fields-of.ts';
 
 /** What a calculation found: the number, what it means, and every step of it. */
 export interface Outcome {
@@ -41,11 +28,8 @@ export interface Outcome {
   readonly loose: boolean;
 }
 
-export interface Calculator {
-  readonly fields: readonly FieldId[];
-  /** @throws NumerologyError what the engine refuses */
-  calculate(typed: Typed, today: string): Outcome | null;
-}
+/** @throws NumerologyError what the engine refuses */
+type Calculate = (typed: Typed, today: string) => Outcome | null;
 
 const plain = { others: [], score: null, loose: false } as const;
 /** The addends and the sum; the rule's own text is told elsewhere. */
@@ -144,21 +128,21 @@ function company({ empresa }: Typed, today: string): Outcome | null {
   return { ...plain, number: expressao, label: texts.empresa, title: '', text, steps: stepsOf(explanations.expressao) };
 }
 
-export const calculators: Readonly<Record<CalculatorId, Calculator>> = {
-  destino: { fields: ['data'], calculate: destiny },
-  'ano-pessoal': { fields: ['data'], calculate: personalYear },
-  nome: { fields: ['nome'], calculate: fullName },
-  casal: { fields: ['nome1', 'data1', 'nome2', 'data2'], calculate: couple },
-  casa: { fields: ['casa'], calculate: code('address', 'casa') },
-  telefone: { fields: ['telefone'], calculate: code('phone', 'telefone') },
-  placa: { fields: ['placa'], calculate: code('plate', 'placa') },
-  empresa: { fields: ['empresa'], calculate: company },
+const calculations: Readonly<Record<CalculatorId, Calculate>> = {
+  destino: destiny,
+  'ano-pessoal': personalYear,
+  nome: fullName,
+  casal: couple,
+  casa: code('address', 'casa'),
+  telefone: code('phone', 'telefone'),
+  placa: code('plate', 'placa'),
+  empresa: company,
 };
 
 /** The outcome of what stands in the fields: null while something is missing, a sentence where the engine refuses. */
 export function outcomeOf(id: CalculatorId, typed: Typed, today: string): Outcome | string | null {
   try {
-    return calculators[id].calculate(typed, today);
+    return calculations[id](typed, today);
   } catch (error) {
     if (error instanceof NumerologyError) return error.message;
     throw error;

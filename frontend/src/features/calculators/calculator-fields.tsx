@@ -2,7 +2,7 @@ import { calculatorFields } from '../../texts/calculators.ts';
 import { birthDateProblem } from '../../ui/birth-date.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { type CalculatorId, calculators, type FieldId, type Typed } from './calculations.ts';
+import { type CalculatorId, type FieldId, fieldsOf, type Typed } from './fields-of.ts';
 
 interface CalculatorFieldsProps {
   readonly id: CalculatorId;
@@ -15,7 +15,7 @@ const complete = 10;
 
 /** The fields of a calculator; a date that is wrong says so once it is whole. */
 export function CalculatorFields({ id, typed, onType }: CalculatorFieldsProps) {
-  return calculators[id].fields.map((field) => {
+  return fieldsOf[id].map((field) => {
     const value = typed[field] ?? '';
     const binding = {
       name: field,

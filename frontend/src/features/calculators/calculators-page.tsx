@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { calculatorNames, calculatorTexts as texts } from '../../texts/calculators.ts';
@@ -6,8 +6,8 @@ import { todayInBrazil } from '../../ui/calendar-date.ts';
 import { NumberGlyph } from '../../ui/number-glyph.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { readAddress, writeAddress } from './address.ts';
-import { type CalculatorId, outcomeOf, type Typed } from './calculations.ts';
 import { CalculatorFields } from './calculator-fields.tsx';
+import type { CalculatorId, Typed } from './fields-of.ts';
 import { OutcomeCard } from './outcome-card.tsx';
 
 const names = Object.entries(calculatorNames) as [CalculatorId, (typeof calculatorNames)[CalculatorId]][];
@@ -46,7 +46,8 @@ export function CalculatorsPage() {
 
 function Calculator({ id, given }: { readonly id: CalculatorId; readonly given: Typed }) {
   const [typed, setTyped] = useState(given);
-  const outcome = outcomeOf(id, typed, todayInBrazil());
+  const outcomeOf = useEngine();
+  const outcome = outcomeOf?.(id, typed, todayInBrazil()) ?? null;
   const { label, lead } = calculatorNames[id];
   const origin = useHydrated() ? location.origin : '';
   const link = `${origin}${paths.calculators}${writeAddress(id, typed)}`;
@@ -62,4 +63,13 @@ function Calculator({ id, given }: { readonly id: CalculatorId; readonly given: 
       <OutcomeCard outcome={outcome} link={link} />
     </div>
   );
+}
+
+type Engine = typeof import('./calculations.ts').outcomeOf;
+
+/** The engine and its texts come once the page stands. */
+function useEngine(): Engine | null {
+  const [engine, setEngine] = useState<{ readonly outcomeOf: Engine } | null>(null);
+  useEffect(() => void import('./calculations.ts').then(setEngine), []);
+  return engine?.outcomeOf ?? null;
 }

@@ -1,0 +1,27 @@
+import type { calculatorNames } from '../../texts/calculators.ts';
+
+export type CalculatorId = keyof typeof calculatorNames;
+export type FieldId =
+  | 'data'
+  | 'nome'
+  | 'nome1'
+  | 'data1'
+  | 'nome2'
+  | 'data2'
+  | 'casa'
+  | 'telefone'
+  | 'placa'
+  | 'empresa';
+export type Typed = Readonly<Partial<Record<FieldId, string>>>;
+
+/** What each calculator asks for. */
+export const fieldsOf: Readonly<Record<CalculatorId, readonly FieldId[]>> = {
+  destino: ['data'],
+  'ano-pessoal': ['data'],
+  nome: ['nome'],
+  casal: ['nome1', 'data1', 'nome2', 'data2'],
+  casa: ['casa'],
+  telefone: ['telefone'],
+  placa: ['placa'],
+  empresa: ['empresa'],
+};
