@@ -67,7 +67,7 @@ function ExportCard({ kind, Icon }: (typeof cards)[number]) {
           <p className="mt-1 text-small text-muted">{hint}</p>
         </div>
       </div>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid gap-3">
         {(
           [
             [texts.from, from, setFrom],
