@@ -1,23 +1,14 @@
 import { createHmac } from 'node:crypto';
-import { confirmCharge } from '@sefira/contracts/billing-internal';
-import { cancelOrder, listOrders, previewRefund, refundOrder, refundPreview } from '@sefira/contracts/billing-orders';
-import {
-  cancelSubscription,
-  previewPlanChange,
-  readSubscription,
-  schedulePlanChange,
-  subscription,
-} from '@sefira/contracts/billing-subscription';
-import { readWallet } from '@sefira/contracts/billing-wallet';
+import { cancelOrder, listOrders } from '@sefira/contracts/billing-orders';
 import { newId } from '@sefira/platform/identifiers';
 import { person } from '@sefira/testing/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { asService, brokenRules, reserve } from './billing-ground.ts';
+import { brokenRules } from './billing-ground.ts';
 import { openShop, type Shop } from './shop.ts';
+import { shopper } from './shopper.ts';
 
 let shop: Shop;
-const day = 86_400_000;
 /** The round runs every tenth of a second; a machine with much to do takes its time. */
 const soon = { timeout: 20_000, interval: 100 };
 
@@ -28,25 +19,7 @@ afterAll(async () => {
   await shop?.[Symbol.asyncDispose]();
 });
 
-const move = (milliseconds: number) => {
-  shop.clock.now = new Date(shop.clock.now.getTime() + milliseconds);
-};
-
-async function credits(userId: string): Promise<number> {
-  const answer = await shop.billing.send(readWallet, { as: person(userId) });
-  return z.parse(readWallet.response, answer.body).data.available;
-}
-
-async function plan(userId: string) {
-  const answer = await shop.billing.send(readSubscription, { as: person(userId) });
-  return z.parse(subscription, (answer.body as { data: unknown }).data);
-}
-
-async function spend(userId: string, key = newId()): Promise<void> {
-  const { body } = await reserve(shop.billing, userId, 'group', { key });
-  const { id } = z.parse(confirmCharge.response, body).data;
-  await shop.billing.send(confirmCharge, { as: asService, params: { id } });
-}
+const { move, credits, plan } = shopper(() => shop);
 
 describe('orders', () => {
   it('takes a card by token and has the plan active at once', async () => {
@@ -202,157 +175,5 @@ describe('webhooks', () => {
     await expect.poll(async () => (await shop.read(userId, order.id)).status, soon).toBe('paid');
     await shop.control('webhooks', { isHeld: false });
     expect(await credits(userId)).toBe(50);
-  });
-});
-
-describe('plans', () => {
-  it('takes the unused part off an upgrade, keeps a downgrade for the end, and ends when cancelled', async () => {
-    const userId = newId();
-    await shop.bought(userId, {
-      plan: 'basic',
-      method: 'credit-card',
-      cardToken: await shop.token('4242424242424242'),
-    });
-    move(15 * day);
-    const preview = await shop.billing.send(previewPlanChange, { as: person(userId), query: { plan: 'premium' } });
-    const terms = z.parse(previewPlanChange.response, preview.body).data;
-    expect(terms).toMatchObject({ when: 'now', priceCents: 5990 });
-    expect(terms.unusedCents).toBeGreaterThan(1400);
-    expect(terms.unusedCents).toBeLessThan(1600);
-    const upgrade = await shop.bought(userId, {
-      plan: 'premium',
-      method: 'credit-card',
-      cardToken: await shop.token('5555555555554444'),
-    });
-    expect(upgrade).toMatchObject({ status: 'paid', amountCents: terms.amountCents, discountCents: terms.unusedCents });
-    expect((await shop.order(userId, { plan: 'basic' })).status).toBe(409);
-    const scheduled = await shop.billing.send(schedulePlanChange, { as: person(userId), body: { plan: 'basic' } });
-    expect(scheduled.body).toMatchObject({ data: { plan: 'premium', next: { plan: 'basic' }, renewalCents: 2990 } });
-    move(32 * day);
-    await expect.poll(async () => (await plan(userId)).plan, soon).toBe('basic');
-    await shop.billing.send(cancelSubscription, { as: person(userId) });
-    expect(await plan(userId)).toMatchObject({ renews: false, next: { plan: 'free' } });
-    move(32 * day);
-    await expect.poll(async () => (await plan(userId)).status, soon).toBe('ended');
-    expect(await brokenRules(shop.ground)).toEqual([]);
-  });
-
-  it('tries a failed card three times in seven days, then goes back to the free plan', async () => {
-    const userId = newId();
-    const cardToken = await shop.token('4000000000000341');
-    await shop.bought(userId, { plan: 'premium', method: 'credit-card', cardToken });
-    const end = Date.parse((await plan(userId)).currentPeriodEnd ?? '');
-    for (const days of [0, 2, 4]) {
-      shop.clock.now = new Date(end + days * day + 1000);
-      await expect
-        .poll(async () => (await plan(userId)).nextAttemptAt, soon)
-        .toBe(new Date(end + { 0: 2, 2: 4, 4: 7 }[days as 0] * day).toISOString());
-      expect(await plan(userId)).toMatchObject({ status: 'past_due', plan: 'premium' });
-    }
-    shop.clock.now = new Date(end + 7 * day + 1000);
-    await expect.poll(async () => (await plan(userId)).status, soon).toBe('ended');
-    const { rows } = await shop.ground.database.query(
-      `SELECT name, payload->>'attempt' AS attempt FROM billing.outbox_event WHERE payload->>'userId' = $1
-       AND name IN ('subscription.payment_failed', 'subscription.ended') ORDER BY id`,
-      [userId],
-    );
-    expect(rows.map(({ name, attempt }) => [name, attempt])).toEqual([
-      ['subscription.payment_failed', '1'],
-      ['subscription.payment_failed', '2'],
-      ['subscription.payment_failed', '3'],
-      ['subscription.payment_failed', '4'],
-      ['subscription.ended', null],
-    ]);
-  });
-
-  it('asks for a PIX five days before the end and goes on without a gap when it is paid', async () => {
-    const userId = newId();
-    const first = await shop.bought(userId, { plan: 'basic' });
-    await shop.control(`payments/${await shop.paymentOf(first.id)}/pay`);
-    await expect.poll(async () => (await plan(userId)).status, soon).toBe('active');
-    const { currentPeriodEnd } = await plan(userId);
-    shop.clock.now = new Date(Date.parse(currentPeriodEnd ?? '') - 4 * day);
-    await shop.control('clock', { moveSeconds: 0 });
-    await expect.poll(async () => (await plan(userId)).renewalOrderId, soon).not.toBeNull();
-    const { renewalOrderId } = await plan(userId);
-    await shop.control(`payments/${await shop.paymentOf(renewalOrderId ?? '')}/pay`);
-    await expect.poll(async () => (await shop.read(userId, renewalOrderId ?? '')).status, soon).toBe('paid');
-    expect((await plan(userId)).currentPeriodEnd).toBe(currentPeriodEnd);
-    move(5 * day);
-    await expect.poll(async () => (await plan(userId)).currentPeriodStart, soon).toBe(currentPeriodEnd);
-    expect(await credits(userId)).toBe(110);
-  });
-
-  it('gives the credits of each month of a yearly plan, and lets old ones expire', async () => {
-    const userId = newId();
-    const cardToken = await shop.token('4242424242424242');
-    await shop.bought(userId, { plan: 'basic', cycle: 'yearly', method: 'credit-card', cardToken });
-    expect(await credits(userId)).toBe(55);
-    move(32 * day);
-    await expect.poll(() => credits(userId), soon).toBe(110);
-    move(31 * day);
-    await expect.poll(() => credits(userId), soon).toBe(110);
-    expect(await brokenRules(shop.ground)).toEqual([]);
-  });
-});
-
-describe('refunds', () => {
-  async function preview(userId: string, id: string) {
-    const answer = await shop.billing.send(previewRefund, { as: person(userId), params: { id } });
-    return z.parse(refundPreview, (answer.body as { data: unknown }).data);
-  }
-  const refund = (userId: string, id: string, amountCents: number, key = newId()) =>
-    shop.billing.send(refundOrder, {
-      as: person(userId),
-      params: { id },
-      body: { amountCents },
-      headers: { 'idempotency-key': key },
-    });
-
-  it('gives a plan back within seven days, takes unspent credits and ends it', async () => {
-    const userId = newId();
-    const cardToken = await shop.token('4242424242424242');
-    const { id } = await shop.bought(userId, { plan: 'premium', method: 'credit-card', cardToken });
-    await spend(userId);
-    const shown = await preview(userId, id);
-    expect(shown).toMatchObject({ isAllowed: true, amountCents: 5990, creditsTakenBack: 168, creditsSpent: 12 });
-    expect((await refund(userId, id, 1)).body).toMatchObject({ error: 'CONFLICT', data: { amountCents: 5990 } });
-    const answers = await Promise.all([1, 2, 3].map(() => refund(userId, id, 5990)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await shop.read(userId, id)).toMatchObject({ status: 'refunded', refundedCents: 5990 });
-    expect(await plan(userId)).toMatchObject({ status: 'ended', plan: 'free' });
-    expect(await credits(userId)).toBe(0);
-    expect(await brokenRules(shop.ground)).toEqual([]);
-  });
-
-  it('gives back the part of a pack that is left, and nothing after seven days', async () => {
-    const userId = newId();
-    const order = await shop.bought(userId, { pack: 'credits-120' });
-    await shop.control(`payments/${await shop.paymentOf(order.id)}/pay`);
-    await expect.poll(async () => (await shop.read(userId, order.id)).status, soon).toBe('paid');
-    await spend(userId);
-    const shown = await preview(userId, order.id);
-    expect(shown).toMatchObject({ amountCents: 3591, creditsTakenBack: 108, creditsSpent: 12 });
-    move(7 * day);
-    expect(await preview(userId, order.id)).toMatchObject({ isAllowed: false, amountCents: 0 });
-    expect((await refund(userId, order.id, 3591)).body).toMatchObject({ error: 'REFUND_CLOSED' });
-    move(-day);
-    expect((await refund(userId, order.id, 3591)).status).toBe(200);
-    expect(await credits(userId)).toBe(0);
-    expect(await brokenRules(shop.ground)).toEqual([]);
-  });
-
-  it('puts the plan before back when an upgrade is given back, and hears of a contested payment', async () => {
-    const userId = newId();
-    const card = async () => ({ method: 'credit-card' as const, cardToken: await shop.token('4242424242424242') });
-    const basic = await shop.bought(userId, { plan: 'basic', ...(await card()) });
-    const premium = await shop.bought(userId, { plan: 'premium', ...(await card()) });
-    expect((await refund(userId, premium.id, premium.amountCents)).status).toBe(200);
-    expect(await plan(userId)).toMatchObject({ plan: 'basic', status: 'active' });
-    expect(await credits(userId)).toBe(55);
-    await shop.control(`payments/${await shop.paymentOf(basic.id)}/charge-back`);
-    await expect.poll(async () => (await plan(userId)).status, soon).toBe('ended');
-    expect(await credits(userId)).toBe(0);
-    expect(await brokenRules(shop.ground)).toEqual([]);
   });
 });

@@ -1,0 +1,33 @@
+import { confirmCharge } from '@sefira/contracts/billing-internal';
+import { readSubscription, subscription } from '@sefira/contracts/billing-subscription';
+import { readWallet } from '@sefira/contracts/billing-wallet';
+import { newId } from '@sefira/platform/identifiers';
+import { person } from '@sefira/testing/service';
+import * as z from 'zod/mini';
+import { asService, reserve } from './billing-ground.ts';
+import type { Shop } from './shop.ts';
+
+/** What a test asks and does again and again in the shop it has opened. */
+export function shopper(open: () => Shop) {
+  return {
+    /** Lets time pass. */
+    move(milliseconds: number): void {
+      const { clock } = open();
+      clock.now = new Date(clock.now.getTime() + milliseconds);
+    },
+    async credits(userId: string): Promise<number> {
+      const answer = await open().billing.send(readWallet, { as: person(userId) });
+      return z.parse(readWallet.response, answer.body).data.available;
+    },
+    async plan(userId: string) {
+      const answer = await open().billing.send(readSubscription, { as: person(userId) });
+      return z.parse(subscription, (answer.body as { data: unknown }).data);
+    },
+    /** Uses a service and pays for it. */
+    async spend(userId: string, key = newId()): Promise<void> {
+      const { body } = await reserve(open().billing, userId, 'group', { key });
+      const { id } = z.parse(confirmCharge.response, body).data;
+      await open().billing.send(confirmCharge, { as: asService, params: { id } });
+    },
+  };
+}
