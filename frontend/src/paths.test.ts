@@ -22,7 +22,6 @@ test('what menus, footer and cards show leads to a screen; what has none yet is 
     ...homeServices,
     ...dashboardServices,
     ...dashboardActions,
-
   ].map(({ path }) => path);
   expect(named.filter((path) => isOpen(path) === leadsNowhere(path))).toEqual([]);
 });

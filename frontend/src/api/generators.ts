@@ -23,17 +23,22 @@ const notice: CallOptions = {
   notice: ({ status, message }) => (status >= 400 && status < 500 ? message : generatorTexts.failed),
 };
 
+/** Names that were made change balance and quota; a refusal changes nothing. */
+const charged = (made: unknown) => (made ? (['Billing'] as const) : []);
+
 const generatorsApi = api.enhanceEndpoints({ addTagTypes: ['Favourite'] }).injectEndpoints({
   endpoints: (build) => ({
     suggestCompanyNames: build.mutation<CompanyNames, CompanyQuery>({
       query: (body) => callOf(suggestCompanyNames, { body }),
       rawResponseSchema: suggestCompanyNames.response,
       transformResponse: (answer: RouteAnswer<typeof suggestCompanyNames>) => dataOf(answer),
+      invalidatesTags: charged,
       extraOptions: notice,
     }),
     suggestChildNames: build.mutation<ChildNames, ChildQuery>({
       query: (body) => callOf(suggestChildNames, { body }),
       responseSchema: suggestChildNames.response,
+      invalidatesTags: charged,
       extraOptions: notice,
     }),
     listFavourites: build.query<Favourite[], FavouriteKind>({

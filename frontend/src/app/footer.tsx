@@ -1,8 +1,8 @@
 import { Mail, MapPin, Star, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { usePublicConfiguration } from '../api/known-configuration.ts';
-import { type Destination, openOnly } from '../paths.ts';
 import { NewsletterForm } from '../content/newsletter-form.tsx';
+import { type Destination, openOnly } from '../paths.ts';
 import { interfaceTexts } from '../texts/interface.ts';
 import { newsletterTexts } from '../texts/newsletter.ts';
 import { footerColumns, shellTexts } from '../texts/shell.ts';

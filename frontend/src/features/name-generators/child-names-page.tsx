@@ -2,6 +2,7 @@ import { childMeanings, childOrigins, childStyles } from '@sefira/contracts/nume
 import { type FormEvent, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { type ChildNames, type ChildQuery, useSuggestChildNamesMutation } from '../../api/generators.ts';
+import { CostHint } from '../../billing/cost-hint.tsx';
 import {
   childLengthOptions,
   childStyleNames,
@@ -131,12 +132,14 @@ export function ChildNamesPage() {
           <Button type="submit" size="lg" loading={isLoading} loadingLabel={generatorTexts.submitting}>
             {generatorTexts.submit}
           </Button>
+          <CostHint service="child_names" />
         </form>
       }
       favourites={<FavouritesPanel favourites={favourites} />}
       legend={<NumberLegend />}
       names={
         <NamesPanel
+          cost={<CostHint service="child_names" />}
           count={names?.length ?? null}
           total={total}
           loading={isLoading}

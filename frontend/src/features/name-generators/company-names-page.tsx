@@ -2,6 +2,7 @@ import { companyIndustries, companyStyles } from '@sefira/contracts/numerology-g
 import { type FormEvent, useId, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { type CompanyNames, type CompanyQuery, useSuggestCompanyNamesMutation } from '../../api/generators.ts';
+import { CostHint } from '../../billing/cost-hint.tsx';
 import {
   companyLengthOptions,
   companyStyleNames,
@@ -135,6 +136,7 @@ export function CompanyNamesPage() {
           >
             {generatorTexts.submit}
           </Button>
+          <CostHint service="company_names" />
           <p aria-live="polite" className="text-center text-small text-muted empty:hidden">
             {targets.length === 0 ? texts.required : null}
           </p>
@@ -144,6 +146,7 @@ export function CompanyNamesPage() {
       legend={<NumberLegend />}
       names={
         <NamesPanel
+          cost={<CostHint service="company_names" />}
           count={names?.length ?? null}
           loading={isLoading}
           unreachable={unreachable}

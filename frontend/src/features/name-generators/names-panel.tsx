@@ -16,6 +16,8 @@ interface NamesPanelProps {
   readonly list: () => NameList;
   /** Null where there are no more. */
   readonly onMore: (() => void) | null;
+  /** What more names cost, said before they are asked for. */
+  readonly cost: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -23,7 +25,7 @@ const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 
 /** The generated names, how many, the list to take along, and more of them. */
 export function NamesPanel(props: NamesPanelProps) {
-  const { count, total, loading, unreachable, list, onMore, children } = props;
+  const { count, total, loading, unreachable, list, onMore, cost, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(count);
 
@@ -62,10 +64,13 @@ export function NamesPanel(props: NamesPanelProps) {
       {count > 0 ? (
         <div className="mt-6 text-center">
           {onMore ? (
-            <Button variant="outline" loading={loading} loadingLabel={texts.submitting} onPress={onMore}>
-              <Plus aria-hidden="true" />
-              {texts.more}
-            </Button>
+            <>
+              <Button variant="outline" loading={loading} loadingLabel={texts.submitting} onPress={onMore}>
+                <Plus aria-hidden="true" />
+                {texts.more}
+              </Button>
+              {cost}
+            </>
           ) : (
             <p className="text-small text-muted">{texts.noMore}</p>
           )}
