@@ -4,6 +4,7 @@ import pg from 'pg';
 import { expect, it } from 'vitest';
 import { diffSchemas, findDrift } from '../src/diff.ts';
 import { migrate } from '../src/migrate.ts';
+import { provisionRoles } from '../src/roles.ts';
 import { findServiceSchemas, readMigrations } from '../src/service-schema.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -11,6 +12,8 @@ const services = await findServiceSchemas(root);
 
 /** Columns, indexes and constraints of a schema as Postgres describes them, without the schema's name. */
 async function describe(client: pg.Client, schema: string): Promise<string[]> {
+  // A table may have its schema's name: at the start of a line it is the table.
+  const qualifier = new RegExp(`(?<=[\\s'])"?${schema}"?\\.`, 'g');
   const { rows } = await client.query<{ line: string }>(
     `SELECT format('%s.%s %s%s %s', table_name, column_name, udt_name,
               CASE is_nullable WHEN 'NO' THEN ' NOT NULL' ELSE '' END, column_default) AS line
@@ -18,12 +21,13 @@ async function describe(client: pg.Client, schema: string): Promise<string[]> {
      UNION ALL
      SELECT indexdef FROM pg_indexes WHERE schemaname = $1
      UNION ALL
-     SELECT format('%s %s', conrelid::regclass, pg_get_constraintdef(oid))
-       FROM pg_constraint WHERE connamespace = $1::regnamespace AND contype <> 'n'`,
+     SELECT format('%s %s', relation.relname, pg_get_constraintdef(c.oid))
+       FROM pg_constraint c JOIN pg_class relation ON relation.oid = c.conrelid
+      WHERE connamespace = $1::regnamespace AND contype <> 'n'`,
     [schema],
   );
   return rows
-    .map(({ line }) => line.replaceAll(`${schema}.`, '').replaceAll(`"${schema}".`, ''))
+    .map(({ line }) => line.replaceAll(qualifier, ''))
     .filter((line) => !line.includes('_prisma_migrations'))
     .sort();
 }
@@ -31,6 +35,7 @@ async function describe(client: pg.Client, schema: string): Promise<string[]> {
 it.each(services)('the migrations of $service make what its Prisma schema says', async (service) => {
   expect(await findDrift(service)).toBeUndefined();
   await using database = await postgres({ empty: true });
+  await provisionRoles(database.adminUrl, []);
   await migrate({ url: database.adminUrl, schema: service.schema, migrationsFolder: service.migrationsFolder });
   const snapshot = (await readMigrations(service.migrationsFolder)).at(-1)?.snapshot ?? '';
   const wanted = (await diffSchemas(undefined, snapshot)) ?? '';
