@@ -84,13 +84,16 @@ test('an ended session leads to the login and back to where one was', async () =
   await using visitor = await visit(stage);
   const { page } = visitor;
   const { email, password } = await registerOnScreen(page);
+  await page.getByRole('navigation', { name: 'Navegação principal' }).getByRole('link', { name: 'Relatórios' }).click();
+  await page.waitForURL('**/relatorios');
+  await page.waitForLoadState('networkidle');
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   const ended = await fetch(new URL('/api/auth/logout', stage.url), {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}` },
   });
   expect(ended.status).toBe(200);
-  await page.getByRole('navigation', { name: 'Navegação principal' }).getByRole('link', { name: 'Relatórios' }).click();
+  await page.getByPlaceholder('Título ou resumo').fill('mapa');
   await page.waitForURL('**/login');
   expect(await page.getByText('Sessão expirada. Faça login novamente.').count()).toBe(1);
   await page.getByRole('textbox', { name: /^E-mail/ }).fill(email);

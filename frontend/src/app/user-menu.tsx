@@ -14,10 +14,11 @@ export function UserMenu({ user }: { readonly user: SessionUser }) {
   const { signOut } = useSession();
   const navigate = useNavigate();
   const leave = async () => {
+    // First away from pages of the account: their guard would lead to the login once the session is gone.
+    await navigate(paths.home);
     const ended = await signOut();
     if (ended) toast.success(shellTexts.signedOut);
     else toast.error(shellTexts.signOutFailed);
-    await navigate(paths.home);
   };
   const entries = openOnly(userNavigation).filter(({ role }) => role === null || role === user.role);
   const firstName = user.name.split(' ')[0];

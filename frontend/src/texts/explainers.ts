@@ -2,7 +2,7 @@
 export const explainerTexts = {
   title: 'Veja em movimento',
   lead: 'Três animações curtas, desenhadas no seu navegador, com legendas.',
-  watch: (title: string) => `Assistir: ${title}`,
+  watch: 'Assistir:',
   play: 'Reproduzir',
   pause: 'Pausar',
   again: 'Rever do início',

@@ -17,7 +17,6 @@ export function Explainers() {
           <li key={explainer.id}>
             <button
               type="button"
-              aria-label={texts.watch(explainer.title)}
               onClick={() => setOpen(explainer)}
               className="card card--link flex w-full cursor-pointer flex-col p-5 text-start"
             >
@@ -26,7 +25,10 @@ export function Explainers() {
               </span>
               <span className="mt-4 flex w-full items-center gap-3">
                 <Play aria-hidden="true" className="size-5 shrink-0 text-accent" />
-                <span className="flex-1 font-semibold">{explainer.title}</span>
+                <span className="flex-1 font-semibold">
+                  <span className="sr-only">{texts.watch} </span>
+                  {explainer.title}
+                </span>
                 <span className="text-small text-muted tabular-nums">{explainer.duration}</span>
               </span>
             </button>
