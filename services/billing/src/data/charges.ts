@@ -69,8 +69,8 @@ const reserveStatement = `
 const settleStatement = `
   SELECT i.place, s.* FROM (
     SELECT x.* FROM jsonb_to_recordset($1::jsonb) AS x(place int, id uuid, state text, entry uuid, changed uuid, low_event uuid,
-      low int, now timestamptz) LEFT JOIN charge c ON c.id = x.id
-    ORDER BY c.user_id, x.place OFFSET 0) i
+      low int, now timestamptz)
+    ORDER BY (SELECT c.user_id FROM charge c WHERE c.id = x.id), x.place OFFSET 0) i
   CROSS JOIN LATERAL settle_charge(i.id, i.state, i.entry, i.changed, i.low_event, i.low, i.now) s`;
 
 export function createCharges(pool: Pool): Charges {
