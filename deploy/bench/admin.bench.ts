@@ -79,6 +79,7 @@ const panel = opened.use(
       AUTH_URL: accounts.url,
       BILLING_URL: 'http://127.0.0.1:1',
       REPORTS_URL: 'http://127.0.0.1:1',
+      RESELLER_URL: 'http://127.0.0.1:1',
       IDENTITY_PRIVATE_JWK: JSON.stringify(ownKey.privateKey),
       AUDIT_KEY: auditKey,
       AUDIT_SIGNING_JWK: signingJwk,

@@ -8,6 +8,7 @@ import { chatRoutes } from '@sefira/contracts/chat';
 import { configurationRoutes } from '@sefira/contracts/configuration-calls';
 import { contentRoutes } from '@sefira/contracts/content';
 import { numerologyRoutes } from '@sefira/contracts/numerology';
+import { queueBoardRoutes } from '@sefira/contracts/queue-board';
 import { reportRoutes } from '@sefira/contracts/reports';
 import { resellerRoutes } from '@sefira/contracts/reseller-admin';
 import type { RouteShape } from '@sefira/contracts/route';
@@ -26,6 +27,7 @@ export const publicRoutes: readonly RouteShape[] = [
   ...exportRoutes,
   ...auditRoutes,
   ...configurationRoutes,
+  ...queueBoardRoutes,
   ...contentRoutes,
   ...resellerRoutes,
 ].filter((route: RouteShape) => route.access !== 'internal');

@@ -6,6 +6,7 @@ import {
   adminUser,
   adminUserFilter,
   createAdminPlan,
+  pendingApprovals,
   planChanges,
   priceChanges,
   servicePrice,
@@ -200,6 +201,16 @@ export const sumRevenue = defineRoute({
   access: 'internal',
   summary: 'O que foi pago e não devolvido.',
   response: envelope(z.object({ totalCents: z.int() })),
+});
+
+export const countPending = defineRoute({
+  id: 'reseller.countPending',
+  service: 'reseller',
+  method: 'GET',
+  path: '/internal/admin/pending',
+  access: 'internal',
+  summary: 'O que espera por um administrador: pedidos de revenda, pagamentos e vínculos.',
+  response: envelope(pendingApprovals),
 });
 
 export const sale = z.object({

@@ -266,6 +266,16 @@ export const updateServicePrice = defineRoute({
   errors: ['FIELD_READ_ONLY', 'CONFLICT'],
 });
 
+/** What waits for an administrator's decision. */
+export const pendingApprovals = z.object({
+  /** Applications of would-be resellers. */
+  applications: z.int(),
+  /** Payouts that were asked for, and those approved that the bank has not sent. */
+  payouts: z.int(),
+  /** Ties that look like the reseller's own purchase. */
+  reviews: z.int(),
+});
+
 const seriesPoint = z.object({ day: z.string(), amount: z.int() });
 
 export const adminDashboard = z.object({
@@ -275,6 +285,8 @@ export const adminDashboard = z.object({
   totalRevenue: z.int(),
   /** Plans and packs on sale. */
   totalPlans: z.int(),
+  /** Null while the service that knows is away. */
+  pendingApprovals: z.nullable(pendingApprovals),
   activity: z.array(z.object({ id, kind: z.string(), detail: z.string(), occurred_at: instant })),
   /** The last 30 days, every day, oldest first; revenue in cents. */
   series: z.object({
@@ -290,6 +302,8 @@ export const adminDashboard = z.object({
       active: z.int(),
       /** Waits for another try. */
       delayed: z.int(),
+      /** Gave up after the last try; kept for a while to be looked at. */
+      failed: z.int(),
       /** Seconds since the oldest waiting job came; null when none waits. */
       oldest_seconds: z.nullable(z.int()),
     }),

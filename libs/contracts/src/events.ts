@@ -226,6 +226,8 @@ export const events = {
   'account.administered': { source: 'auth', payload: administeredAct },
   /** What an administrator did to credits, plans, prices or orders. */
   'billing.administered': { source: 'billing', payload: administeredAct },
+  /** What an administrator decided about resellers, their ties and their payouts. */
+  'reseller.administered': { source: 'reseller', payload: administeredAct },
   /** Who asked to be a reseller may be one, may not, or may no longer. */
   'reseller.decided': {
     source: 'reseller',
@@ -307,6 +309,7 @@ export const subscriptions = {
   'admin-config': [
     'account.administered',
     'billing.administered',
+    'reseller.administered',
     'user.registered',
     'user.erased',
     'analysis.completed',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { countPending } from './admin-internal.ts';
 import { envelope, page } from './envelope.ts';
 import { id, instant } from './fields.ts';
 import * as dashboard from './reseller.ts';
@@ -203,4 +204,5 @@ export const resellerRoutes = [
   createPayoutBatch,
   downloadPayoutBatch,
   payPayout,
+  countPending,
 ] as const;

@@ -5,6 +5,7 @@ export const environment = serviceEnvironment.extend({
   AUTH_URL: z.string().describe('Endereço(s) interno(s) do serviço auth.'),
   BILLING_URL: z.string().describe('Endereço(s) interno(s) do serviço billing.'),
   REPORTS_URL: z.string().describe('Endereço(s) interno(s) do serviço reports, que imprime os PDFs.'),
+  RESELLER_URL: z.string().describe('Endereço(s) interno(s) do serviço reseller.'),
   IDENTITY_PRIVATE_JWK: z.string().describe('Chave privada (JWK Ed25519, JSON) com que este serviço assina chamadas.'),
   DATA_KEY: secretKey.describe('Chave AES-256 (32 bytes em base64url) que cifra segredos guardados.'),
   AUDIT_KEY: secretKey.describe(

@@ -9,6 +9,7 @@ import { type AlertSender, createAlertSender } from './adapters/alert-sender.ts'
 import { type CheckpointKeeper, createCheckpointKeeper } from './adapters/checkpoint-keeper.ts';
 import { createPasswordTries, type PasswordTries } from './adapters/password-tries.ts';
 import { createPeople, type People } from './adapters/people.ts';
+import { openQueueBoard, type QueueBoard } from './adapters/queue-board.ts';
 import { openQueueHealth, type QueueHealth } from './adapters/queue-health.ts';
 import type { AdminEnvironment } from './config.ts';
 import { readSecret } from './data/configuration-values.ts';
@@ -25,6 +26,7 @@ export interface AdminContext extends ServiceRuntime<PrismaClient, Transaction> 
   readonly checkpoints: CheckpointKeeper;
   readonly alerts: AlertSender;
   readonly queues: QueueHealth;
+  readonly queueBoard: QueueBoard;
   readonly exportQueue: JobQueue<'admin.export'>;
 }
 
@@ -32,7 +34,8 @@ export async function openContext(settings: AdminEnvironment, options: StartOpti
   const runtime = openServiceRuntime<Transaction, PrismaClient>('admin-config', PrismaClient, settings, options);
   const { clock, logger, resources, database, schema } = runtime;
   const signer = createIdentitySigner({ caller: 'admin-config', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock });
-  const addresses = { auth: settings.AUTH_URL, billing: settings.BILLING_URL, reports: settings.REPORTS_URL };
+  const { AUTH_URL: auth, BILLING_URL: billing, REPORTS_URL: reports, RESELLER_URL: reseller } = settings;
+  const addresses = { auth, billing, reports, reseller };
   const services = resources.use(createServiceClient({ addresses, signer, timeoutMilliseconds: 20_000 }));
   const alerts = createAlertSender(() => readSecret(database.client, 'alert_webhook_url', settings.DATA_KEY), logger);
   const checkpoints = createCheckpointKeeper({
@@ -44,6 +47,9 @@ export async function openContext(settings: AdminEnvironment, options: StartOpti
     logger,
     alerts,
   });
+  const queues = resources.use(
+    openQueueHealth({ redis: runtime.queueRedis, queuePrefix: settings.QUEUE_PREFIX, logger }),
+  );
   return {
     ...runtime,
     settings,
@@ -56,6 +62,7 @@ export async function openContext(settings: AdminEnvironment, options: StartOpti
     exportQueue: resources.use(
       openJobQueue('admin.export', { redis: runtime.queueRedis, queuePrefix: settings.QUEUE_PREFIX, logger }),
     ),
-    queues: resources.use(openQueueHealth({ redis: runtime.queueRedis, queuePrefix: settings.QUEUE_PREFIX, logger })),
+    queues,
+    queueBoard: await openQueueBoard(queues.queues),
   };
 }

@@ -13,6 +13,7 @@ import { addConfigurationRoutes } from './routes/configuration.ts';
 import { addDashboardRoute } from './routes/dashboard.ts';
 import { auditDeniedCalls } from './routes/denied-calls.ts';
 import { addExportRoutes } from './routes/exports.ts';
+import { addQueueBoardRoutes } from './routes/queue-board.ts';
 import { addUserRoutes } from './routes/users.ts';
 
 export async function startServer(context: AdminContext): Promise<RunningService> {
@@ -26,10 +27,12 @@ export async function startServer(context: AdminContext): Promise<RunningService
       addUserRoutes(app, context);
       addCatalogueRoutes(app, context);
       addExportRoutes(app, context);
+      addQueueBoardRoutes(app, context);
     },
     handlers: {
       'account.administered': administered,
       'billing.administered': administered,
+      'reseller.administered': administered,
       'user.erased': onUserErased,
       ...happenings,
     },

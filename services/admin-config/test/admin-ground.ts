@@ -54,6 +54,7 @@ export async function adminGround(): Promise<AdminGround> {
     AUTH_URL: auth.running.url,
     BILLING_URL: billing.running.url,
     REPORTS_URL: 'http://127.0.0.1:1',
+    RESELLER_URL: 'http://127.0.0.1:1',
     AUDIT_KEY: auditKey,
     AUDIT_SIGNING_JWK: signingJwk,
     AUDIT_CHECKPOINT_DIR: checkpointFolder,

@@ -160,6 +160,7 @@ describe('the trail', () => {
 
   it('hears what owners of data did, once, and forgets a person without breaking', async () => {
     const personId = newId();
+    const nora = await house.member('admin');
     const event = {
       action: 'update' as const,
       entity: 'user' as const,
@@ -183,6 +184,11 @@ describe('the trail', () => {
     await house.admin.idle();
     await deliverEvent(house.ground, 'admin-config', 'account.administered', event, id);
     await house.admin.idle();
+    const nameless = { ...event, entity: 'payout' as const, personId: null, old: null, new: { status: 'paid' } };
+    const actor = { ...event.actor, id: nora.subject, name: '', email: null };
+    await deliverEvent(house.ground, 'admin-config', 'reseller.administered', { ...nameless, actor });
+    await house.admin.idle();
+    expect(await list({ entity: 'payout' })).toMatchObject([{ user_name: 'Marta Ramos', user_email: nora.email }]);
     const [entry, ...more] = await list({ entity: 'user', entityId: personId });
     expect(more).toEqual([]);
     expect(entry).toMatchObject({ old_value: { name: 'Rui Velho' }, new_value: { name: 'Rui Novo' } });

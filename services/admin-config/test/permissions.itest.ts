@@ -2,6 +2,7 @@ import { adminRoutes } from '@sefira/contracts/admin';
 import { exportRoutes } from '@sefira/contracts/admin-exports';
 import { auditRoutes } from '@sefira/contracts/audit';
 import { configurationRoutes } from '@sefira/contracts/configuration-calls';
+import { queueBoardCalls } from '@sefira/contracts/queue-board';
 import type { RouteShape } from '@sefira/contracts/route';
 import { newId } from '@sefira/platform/identifiers';
 import { person } from '@sefira/testing/service';
@@ -17,7 +18,13 @@ beforeAll(async () => {
 
 afterAll(() => stack.disposeAsync());
 
-const routes: readonly RouteShape[] = [...adminRoutes, ...exportRoutes, ...auditRoutes, ...configurationRoutes];
+const routes: readonly RouteShape[] = [
+  ...adminRoutes,
+  ...exportRoutes,
+  ...auditRoutes,
+  ...configurationRoutes,
+  ...queueBoardCalls,
+];
 const cells = routes.flatMap((route) =>
   (['visitor', 'guest', 'user', 'reseller', 'admin'] as const).map((role) => ({ id: route.id, role, route })),
 );
@@ -26,7 +33,7 @@ it.each(cells)('$id as $role', async ({ route, role }) => {
   const as = role === 'visitor' ? undefined : person(newId(), { role });
   const answer = await house.admin.send(route, {
     ...(as ? { as } : {}),
-    params: { id: newId(), key: 'credits_low' },
+    params: { id: newId(), key: 'credits_low', queueName: 'admin-export', jobId: newId() },
     ...(route.body ? { body: { nothing: true } } : {}),
   });
   if (route.access === 'public') expect(answer.status).toBe(200);

@@ -107,6 +107,16 @@ test('what the guarantee has freed is paid once; a refund after that is taken of
     "SELECT payload->>'outcome' AS outcome FROM reseller.outbox_event WHERE name = 'payout.settled'",
   );
   expect(told.rows).toEqual([{ outcome: 'paid' }, { outcome: 'paid' }]);
+  const audited = await ground.database.query(
+    `SELECT payload->>'action' AS action, payload->'new'->>'status' AS status, payload->'actor'->>'role' AS role
+     FROM reseller.outbox_event WHERE name = 'reseller.administered' AND payload->>'entity' = 'payout' ORDER BY id`,
+  );
+  const once = [
+    { action: 'update', status: 'approved', role: 'admin' },
+    { action: 'create', status: null, role: 'admin' },
+    { action: 'update', status: 'paid', role: 'admin' },
+  ];
+  expect(audited.rows).toEqual([...once, ...once]);
 
   const exported = await resale.reseller.send(exportResellerReport, {
     as: asReseller(userId),

@@ -8,6 +8,8 @@ import { LRUCache } from 'lru-cache';
 /** Who calls, with name and e-mail. */
 export interface People {
   actorOf(call: Pick<Call<RouteShape>, 'identity' | 'clientAddress' | 'userAgent' | 'requestId'>): Promise<AuditActor>;
+  /** The actor with the name that the one who told of it did not know. */
+  named(actor: AuditActor): Promise<AuditActor>;
 }
 
 const keptMilliseconds = 60_000;
@@ -33,6 +35,9 @@ export function createPeople(services: ServiceClient): People {
   }
 
   return {
+    async named(actor) {
+      return actor.name === '' ? { ...actor, ...(await look(actor.id, actor.requestId)) } : actor;
+    },
     async actorOf({ identity, clientAddress, userAgent, requestId }) {
       const id = identity.subject ?? '';
       const person = identity.role === 'guest' ? { name: 'Visitante', email: null } : await look(id, requestId);

@@ -8,6 +8,7 @@ import type { Redis } from 'ioredis';
 
 /** How the queues of all parts stand. */
 export interface QueueHealth extends AsyncDisposable {
+  readonly queues: readonly Queue[];
   read(now: Date): Promise<AdminDashboard['queues']>;
 }
 
@@ -24,11 +25,12 @@ export function openQueueHealth(options: {
     return { name, queue };
   });
   return {
+    queues: queues.map(({ queue }) => queue),
     read: (now) =>
       Promise.all(
         queues.map(async ({ name, queue }) => {
           const [counts, [oldest]] = await Promise.all([
-            queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed'),
+            queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed'),
             queue.getJobs(['waiting', 'prioritized'], 0, 0, true),
           ]);
           return {
@@ -36,6 +38,7 @@ export function openQueueHealth(options: {
             waiting: (counts.waiting ?? 0) + (counts.prioritized ?? 0),
             active: counts.active ?? 0,
             delayed: counts.delayed ?? 0,
+            failed: counts.failed ?? 0,
             oldest_seconds: oldest ? Math.max(0, Math.round((now.getTime() - oldest.timestamp) / 1000)) : null,
           };
         }),

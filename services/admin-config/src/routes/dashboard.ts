@@ -1,5 +1,5 @@
 import { readAdminDashboard } from '@sefira/contracts/admin';
-import { countAccounts, listCatalogueItems, sumRevenue } from '@sefira/contracts/admin-internal';
+import { countAccounts, countPending, listCatalogueItems, sumRevenue } from '@sefira/contracts/admin-internal';
 import { addRoute } from '@sefira/platform/add-route';
 import { answered } from '@sefira/platform/answer';
 import type { FastifyInstance } from 'fastify';
@@ -11,12 +11,16 @@ export function addDashboardRoute(app: FastifyInstance, context: AdminContext): 
   const { services } = context;
   const { client } = context.database;
 
-  addRoute(app, context.identities, readAdminDashboard, async ({ requestId }) => {
+  addRoute(app, context.identities, readAdminDashboard, async ({ requestId, log }) => {
     const now = context.clock();
-    const [accounts, revenue, catalogue, activities, series, queues] = await Promise.all([
+    const [accounts, revenue, catalogue, pending, activities, series, queues] = await Promise.all([
       services.call(countAccounts, { requestId }),
       services.call(sumRevenue, { requestId }),
       services.call(listCatalogueItems, { requestId }),
+      services.call(countPending, { requestId }).catch((error: unknown) => {
+        log.warn({ reason: String(error) }, 'pending approvals not counted');
+        return null;
+      }),
       listActivities(client),
       readSeries(client, now),
       context.queues.read(now),
@@ -26,6 +30,7 @@ export function addDashboardRoute(app: FastifyInstance, context: AdminContext): 
       activeUsers: accounts.data.active,
       totalRevenue: revenue.data.totalCents,
       totalPlans: catalogue.data.plans.filter(({ active }) => active).length,
+      pendingApprovals: pending?.data ?? null,
       activity: activities.map(({ id, kind, detail, occurredAt }) => ({
         id,
         kind,

@@ -1,7 +1,11 @@
+import type { pendingApprovals } from '@sefira/contracts/admin';
+import type { AuditActor } from '@sefira/contracts/audit';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { DomainError } from '@sefira/platform/domain-error';
+import type * as z from 'zod/mini';
 import type { Prisma } from '../../prisma/generated/client.ts';
 import type { ResellerContext, Transaction } from '../context.ts';
+import { tellAdministered } from './administered.ts';
 import { settleCommission } from './commissions.ts';
 import { welcome } from './resellers.ts';
 import { standingBy } from './reviews.ts';
@@ -28,24 +32,32 @@ export async function writeDecision(
     userId,
     decision,
     reason,
-    actorId,
+    by,
   }: {
     readonly userId: string;
     readonly decision: Decision;
     readonly reason: string | null;
-    readonly actorId: string;
+    readonly by: AuditActor;
   },
 ): Promise<void> {
   const now = context.clock();
-  const reseller = await transaction.reseller.findUniqueOrThrow({ where: { userId } });
-  const { name, email } = reseller;
+  const actorId = by.id;
+  const { name, email, status } = await transaction.reseller.findUniqueOrThrow({ where: { userId } });
   if (decision === 'approve') await welcome(transaction, { userId, name, email }, now, actorId);
   else {
     const data = { status: outcome[decision], reason, decidedAt: now, decidedBy: actorId };
     await transaction.reseller.update({ where: { userId }, data });
   }
   const payload = { userId, name, email, decision: outcome[decision], reason, decidedAt: now.toISOString() };
-  await appendEvent(transaction, context.schema, 'reseller.decided', payload, null);
+  await appendEvent(transaction, context.schema, 'reseller.decided', payload, by.requestId);
+  await tellAdministered(context, transaction, by, {
+    action: 'update',
+    entity: 'reseller',
+    entityId: userId,
+    reason,
+    old: { status },
+    new: { status: outcome[decision] },
+  });
 }
 
 /** Resellers and applications, the newest first. */
@@ -75,11 +87,12 @@ export function listResellers(
 export async function decideReview(
   context: ResellerContext,
   transaction: Transaction,
-  { id, isCleared, actorId }: { readonly id: string; readonly isCleared: boolean; readonly actorId: string },
+  { id, isCleared, by }: { readonly id: string; readonly isCleared: boolean; readonly by: AuditActor },
 ): Promise<void> {
+  const decision = isCleared ? 'cleared' : 'confirmed';
   const { count } = await transaction.tieReview.updateMany({
     where: { id, state: 'open' },
-    data: { state: isCleared ? 'cleared' : 'confirmed', decidedAt: context.clock(), decidedBy: actorId },
+    data: { state: decision, decidedAt: context.clock(), decidedBy: by.id },
   });
   if (count === 0) {
     const known = await transaction.tieReview.findUnique({ where: { id } });
@@ -96,4 +109,22 @@ export async function decideReview(
     select: { saleId: true },
   });
   for (const { saleId } of held) await settleCommission(context, transaction, saleId);
+  await tellAdministered(context, transaction, by, {
+    action: 'update',
+    entity: 'reseller',
+    entityId: id,
+    reason: null,
+    old: { tie: 'open' },
+    new: { tie: decision },
+  });
+}
+
+/** What waits for an administrator. */
+export async function countPending(transaction: Transaction): Promise<z.infer<typeof pendingApprovals>> {
+  const [applications, payouts, reviews] = await Promise.all([
+    transaction.reseller.count({ where: { status: 'applied' } }),
+    transaction.payout.count({ where: { status: { in: ['requested', 'approved'] } } }),
+    transaction.tieReview.count({ where: { state: 'open' } }),
+  ]);
+  return { applications, payouts, reviews };
 }

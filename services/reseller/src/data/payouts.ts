@@ -1,8 +1,10 @@
+import type { AuditActor } from '@sefira/contracts/audit';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { DomainError } from '@sefira/platform/domain-error';
 import { newId } from '@sefira/platform/identifiers';
 import type { Payout, Prisma } from '../../prisma/generated/client.ts';
 import type { ResellerContext, Transaction } from '../context.ts';
+import { tellAdministered } from './administered.ts';
 
 export type { Payout };
 
@@ -73,14 +75,14 @@ interface Decision {
   readonly id: string;
   readonly decision: 'approve' | 'refuse';
   readonly reason: string | null;
-  readonly actorId: string;
+  readonly by: AuditActor;
 }
 
 /** Approves a payout, or refuses it: its commissions go back to the balance. @throws DomainError CONFLICT */
 export async function decidePayout(
   context: ResellerContext,
   transaction: Transaction,
-  { id, decision, reason, actorId }: Decision,
+  { id, decision, reason, by }: Decision,
 ): Promise<void> {
   const now = context.clock();
   const payout = await lockPayout(transaction, id);
@@ -89,7 +91,8 @@ export async function decidePayout(
     throw new DomainError('CONFLICT', { message: 'Este pagamento já foi decidido.' });
   }
   const status = decision === 'approve' ? 'approved' : 'refused';
-  await transaction.payout.update({ where: { id }, data: { status, reason, decidedAt: now, decidedBy: actorId } });
+  await transaction.payout.update({ where: { id }, data: { status, reason, decidedAt: now, decidedBy: by.id } });
+  await tellPayout(context, transaction, by, { ...payout, reason }, status);
   if (decision === 'approve') return;
   await transaction.commission.updateMany({
     where: { payoutId: id },
@@ -99,16 +102,24 @@ export async function decidePayout(
 }
 
 /** Puts all approved payouts without a batch into one. @throws DomainError CONFLICT where there are none */
-export async function gatherBatch(transaction: Transaction, actorId: string, now: Date): Promise<string> {
+export async function gatherBatch(context: ResellerContext, transaction: Transaction, by: AuditActor): Promise<string> {
   const rows = await transaction.$queryRaw<readonly { readonly id: string; readonly amount_cents: number }[]>`
     SELECT id, amount_cents FROM payout WHERE status = 'approved' AND batch_id IS NULL ORDER BY id FOR UPDATE`;
   if (rows.length === 0) throw new DomainError('CONFLICT', { message: 'Não há pagamentos aprovados fora de lote.' });
   const batchId = newId();
   const amountCents = rows.reduce((sum, row) => sum + row.amount_cents, 0);
   await transaction.payoutBatch.create({
-    data: { id: batchId, payouts: rows.length, amountCents, createdBy: actorId, createdAt: now },
+    data: { id: batchId, payouts: rows.length, amountCents, createdBy: by.id, createdAt: context.clock() },
   });
   await transaction.payout.updateMany({ where: { id: { in: rows.map(({ id }) => id) } }, data: { batchId } });
+  await tellAdministered(context, transaction, by, {
+    action: 'create',
+    entity: 'payout',
+    entityId: batchId,
+    reason: null,
+    old: null,
+    new: { payouts: rows.length, amountCents },
+  });
   return batchId;
 }
 
@@ -116,7 +127,7 @@ export async function gatherBatch(transaction: Transaction, actorId: string, now
 export async function payPayout(
   context: ResellerContext,
   transaction: Transaction,
-  { id, endToEndId }: { readonly id: string; readonly endToEndId: string },
+  { id, endToEndId, by }: { readonly id: string; readonly endToEndId: string; readonly by: AuditActor },
 ): Promise<void> {
   const payout = await lockPayout(transaction, id);
   if (payout.status === 'paid' && payout.endToEndId === endToEndId) return;
@@ -125,7 +136,27 @@ export async function payPayout(
   if (other) throw new DomainError('CONFLICT', { message: `Este PIX já é do pagamento nº ${other.number}.` });
   await transaction.payout.update({ where: { id }, data: { status: 'paid', paidAt: context.clock(), endToEndId } });
   await transaction.commission.updateMany({ where: { payoutId: id }, data: { state: 'paid' } });
+  await tellPayout(context, transaction, by, { ...payout, endToEndId }, 'paid');
   await tellSettled(context, transaction, payout, 'paid', endToEndId);
+}
+
+function tellPayout(
+  context: ResellerContext,
+  transaction: Transaction,
+  by: AuditActor,
+  { id: entityId, reason, status, amountCents, endToEndId }: Payout,
+  outcome: 'approved' | 'refused' | 'paid',
+): Promise<void> {
+  const old = { status, amountCents };
+  const now = { status: outcome, amountCents, ...(endToEndId === null ? {} : { endToEndId }) };
+  return tellAdministered(context, transaction, by, {
+    action: 'update',
+    entity: 'payout',
+    entityId,
+    reason,
+    old,
+    new: now,
+  });
 }
 
 async function tellSettled(

@@ -13,13 +13,13 @@ import * as z from 'zod/mini';
 import type { ResellerContext } from '../context.ts';
 import { namesOf } from '../data/admin-sums.ts';
 import { decidePayout, gatherBatch, listPayouts, type Payout, payPayout } from '../data/payouts.ts';
-import { ownUserId } from '../policies.ts';
+import { administratorOf } from '../policies.ts';
 import { bankFile } from '../presenters/bank-file.ts';
 import { presentManagedPayout } from '../presenters/payouts.ts';
 
 /** Payouts of all resellers: decided, gathered for the bank, marked as sent. */
 export function addAdminPayoutRoutes(app: FastifyInstance, context: ResellerContext): void {
-  const { identities, clock } = context;
+  const { identities } = context;
   const { client } = context.database;
 
   async function present(payouts: readonly Payout[]) {
@@ -51,14 +51,14 @@ export function addAdminPayoutRoutes(app: FastifyInstance, context: ResellerCont
   addRoute(app, identities, decidePayoutRoute, async (call) => {
     const { id } = call.params;
     const { decision, reason = null } = call.body;
-    const actorId = ownUserId(call.identity);
-    await context.inTransaction((transaction) => decidePayout(context, transaction, { id, decision, reason, actorId }));
+    const by = administratorOf(call);
+    await context.inTransaction((transaction) => decidePayout(context, transaction, { id, decision, reason, by }));
     return answered(decision === 'approve' ? 'Pagamento aprovado.' : 'Pagamento recusado.', await presentOne(id));
   });
 
   addRoute(app, identities, createPayoutBatch, async (call) => {
-    const actorId = ownUserId(call.identity);
-    const id = await context.inTransaction((transaction) => gatherBatch(transaction, actorId, clock()));
+    const by = administratorOf(call);
+    const id = await context.inTransaction((transaction) => gatherBatch(context, transaction, by));
     const { number, payouts, amountCents, createdAt } = await client.payoutBatch.findUniqueOrThrow({ where: { id } });
     const batch = { id, number, payouts, amount: amountCents, createdAt: createdAt.toISOString() };
     return answered('Lote criado.', batch);
@@ -80,7 +80,8 @@ export function addAdminPayoutRoutes(app: FastifyInstance, context: ResellerCont
   addRoute(app, identities, payPayoutRoute, async (call) => {
     const { id } = call.params;
     const { endToEndId } = call.body;
-    await context.inTransaction((transaction) => payPayout(context, transaction, { id, endToEndId }));
+    const by = administratorOf(call);
+    await context.inTransaction((transaction) => payPayout(context, transaction, { id, endToEndId, by }));
     return answered('Pagamento registrado.', await presentOne(id));
   });
 }

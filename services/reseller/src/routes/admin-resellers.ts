@@ -1,3 +1,4 @@
+import { countPending } from '@sefira/contracts/admin-internal';
 import { changeAccountRole } from '@sefira/contracts/auth';
 import {
   decideReseller,
@@ -11,11 +12,18 @@ import { DomainError } from '@sefira/platform/domain-error';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { ResellerContext } from '../context.ts';
-import { type Decision, decideReview, listResellers, mayDecide, writeDecision } from '../data/admin.ts';
+import {
+  countPending as count,
+  type Decision,
+  decideReview,
+  listResellers,
+  mayDecide,
+  writeDecision,
+} from '../data/admin.ts';
 import { managedResellers, managedReviews } from '../data/managed.ts';
 import { accountOf } from '../data/resellers.ts';
 import { readPosition, writePosition } from '../domain/position.ts';
-import { ownUserId } from '../policies.ts';
+import { administratorOf } from '../policies.ts';
 
 const decided = {
   approve: 'Revendedor aprovado.',
@@ -40,6 +48,8 @@ export function addAdminResellerRoutes(app: FastifyInstance, context: ResellerCo
     });
   });
 
+  addRoute(app, identities, countPending, async () => answered('Pendências contadas.', await count(client)));
+
   addRoute(app, identities, decideReseller, async (call) => {
     const { id: userId } = call.params;
     const { decision, reason = null } = call.body;
@@ -49,10 +59,8 @@ export function addAdminResellerRoutes(app: FastifyInstance, context: ResellerCo
       throw new DomainError('CONFLICT', { message: 'Esta decisão não cabe mais. Recarregue a lista.' });
     }
     await giveRole(userId, decision, call.requestId);
-    const actorId = ownUserId(call.identity);
-    await context.inTransaction((transaction) =>
-      writeDecision(context, transaction, { userId, decision, reason, actorId }),
-    );
+    const by = administratorOf(call);
+    await context.inTransaction((transaction) => writeDecision(context, transaction, { userId, decision, reason, by }));
     const reseller = await client.reseller.findUniqueOrThrow({ where: { userId } });
     const [answer] = await managedResellers(context, [reseller]);
     if (!answer) throw new DomainError('NOT_FOUND');
@@ -88,8 +96,8 @@ export function addAdminResellerRoutes(app: FastifyInstance, context: ResellerCo
   addRoute(app, identities, decideTieReview, async (call) => {
     const { id } = call.params;
     const isCleared = call.body.decision === 'clear';
-    const actorId = ownUserId(call.identity);
-    await context.inTransaction((transaction) => decideReview(context, transaction, { id, isCleared, actorId }));
+    const by = administratorOf(call);
+    await context.inTransaction((transaction) => decideReview(context, transaction, { id, isCleared, by }));
     const [review] = await managedReviews(client, await client.tieReview.findMany({ where: { id } }));
     if (!review) throw new DomainError('NOT_FOUND');
     return answered(isCleared ? 'Vínculo liberado.' : 'Recusa confirmada.', review);

@@ -1,0 +1,124 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createBullBoard } from '@bull-board/api';
+import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
+import type {
+  AppControllerRoute,
+  AppViewRoute,
+  BullBoardQueues,
+  ControllerHandlerReturnType,
+  IServerAdapter,
+  UIConfig,
+} from '@bull-board/api/dist/types.js';
+import { queueBoardPath } from '@sefira/contracts/queue-board';
+import type { Queue } from 'bullmq';
+
+/** Bull Board, which only looks: its page, its files, and what its calls answer. */
+export interface QueueBoard {
+  /** The page, the same for every address. */
+  readonly page: string;
+  /** A file by its path below `static/`; null where there is none. */
+  file(name: string): Promise<Buffer | null>;
+  /** What a call answers, by the path after the board's own (`/api/queues/:queueName`). */
+  answer(
+    route: string,
+    request: { readonly params: Record<string, unknown>; readonly query: Record<string, unknown> },
+  ): Promise<{ readonly status: number; readonly body: unknown }>;
+}
+
+const packageFolder = path.dirname(fileURLToPath(import.meta.resolve('@bull-board/ui/package.json')));
+const staticFolder = path.join(packageFolder, 'dist/static');
+const sessionScript = new URL('../queue-board/session.js', import.meta.url);
+const publicBase = `/api${queueBoardPath}/`;
+
+/** What Bull Board hands over to the server it is mounted on. */
+class Mounting implements IServerAdapter {
+  readonly answers = new Map<string, AppControllerRoute['handler']>();
+  queues: BullBoardQueues = new Map();
+  uiConfig: UIConfig = {};
+  failure: (error: Error) => ControllerHandlerReturnType = () => ({ status: 500, body: {} });
+
+  setQueues(queues: BullBoardQueues): this {
+    this.queues = queues;
+    return this;
+  }
+  setUIConfig(uiConfig: UIConfig): this {
+    this.uiConfig = uiConfig;
+    return this;
+  }
+  setErrorHandler(handler: (error: Error) => ControllerHandlerReturnType): this {
+    this.failure = handler;
+    return this;
+  }
+  setApiRoutes(routes: AppControllerRoute[]): this {
+    for (const { method, route, handler } of routes) {
+      if (![method].flat().includes('get')) continue;
+      for (const path of [route].flat()) this.answers.set(path, handler);
+    }
+    return this;
+  }
+  setViewsPath(_path: string): this {
+    return this;
+  }
+  setStaticPath(_route: string, _path: string): this {
+    return this;
+  }
+  setEntryRoute(_route: AppViewRoute): this {
+    return this;
+  }
+}
+
+/** Mounts the board over these queues. */
+export async function openQueueBoard(queues: readonly Queue[]): Promise<QueueBoard> {
+  const mounting = new Mounting();
+  createBullBoard({
+    queues: queues.map((queue) => new BullMQAdapter(queue, { readOnlyMode: true, allowRetries: false })),
+    serverAdapter: mounting,
+    options: {
+      uiBasePath: packageFolder,
+      uiConfig: { boardTitle: 'Filas da Sefira', locale: { lng: 'pt-BR' }, hideDocsLink: true },
+    },
+  });
+  const names = new Set(
+    (await readdir(staticFolder, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(staticFolder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')),
+  );
+  return {
+    page: await pageOf(mounting.uiConfig),
+    async file(name) {
+      if (name === 'session.js') return readFile(sessionScript);
+      return names.has(name) ? readFile(path.join(staticFolder, name)) : null;
+    },
+    async answer(route, { params, query }) {
+      const handler = mounting.answers.get(route);
+      if (!handler) throw new Error(`the board has no ${route}`);
+      const { queues, uiConfig } = mounting;
+      try {
+        const { status = 200, body } = await handler({ queues, uiConfig, params, query, body: {}, headers: {} });
+        return { status, body };
+      } catch (error) {
+        const { status = 500, body } = mounting.failure(error instanceof Error ? error : new Error(String(error)));
+        return { status, body };
+      }
+    },
+  };
+}
+
+/** The package's own page with our addresses, without fonts from elsewhere, and with the session's script first. */
+async function pageOf(uiConfig: UIConfig): Promise<string> {
+  const template = await readFile(path.join(packageFolder, 'dist/index.ejs'), 'utf8');
+  const config = JSON.stringify(uiConfig).replaceAll('<', '\\u003c');
+  const values: Readonly<Record<string, string>> = {
+    basePath: publicBase,
+    title: String(uiConfig.boardTitle),
+    favIconAlternative: 'static/favicon-32x32.png',
+    favIconDefault: 'static/images/logo.svg',
+    uiConfig: config,
+  };
+  return template
+    .replace(/<%[=-] (\w+) %>/g, (_whole, name: string) => values[name] ?? '')
+    .replace(/<link href="https:[^>]*>/g, '')
+    .replace('<script defer', '<script defer src="static/session.js"></script><script defer');
+}

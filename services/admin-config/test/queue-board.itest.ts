@@ -1,0 +1,56 @@
+import { queueBoardCalls, queueBoardFiles, queueBoardPages } from '@sefira/contracts/queue-board';
+import type { RouteShape } from '@sefira/contracts/route';
+import { newId } from '@sefira/platform/identifiers';
+import { person } from '@sefira/testing/service';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type AdminGround, adminGround, errorOf } from './admin-ground.ts';
+
+let house: AdminGround;
+const admin = person(newId(), { role: 'admin' });
+const stack = new AsyncDisposableStack();
+
+beforeAll(async () => {
+  house = stack.use(await adminGround());
+});
+
+afterAll(() => stack.disposeAsync());
+
+it('shows every queue to an administrator, and nothing in it can be changed from here', async () => {
+  const route = queueBoardCalls.find(({ id }) => id === 'admin.queueBoardQueues');
+  if (!route) throw new Error('no such call');
+  const { status, body } = await house.admin.send(route, { as: admin, query: {} });
+  expect(status).toBe(200);
+  const { queues } = body as { queues: { name: string; readOnlyMode: boolean }[] };
+  expect(queues.map(({ name }) => name)).toEqual(expect.arrayContaining(['admin-export', 'reports-render']));
+  expect(queues.every(({ readOnlyMode }) => readOnlyMode)).toBe(true);
+});
+
+it.each(queueBoardCalls.map((route) => [route.id, route] as const))('answers %s', async (_id, route: RouteShape) => {
+  const params = { queueName: 'admin-export', jobId: newId() };
+  const answer = await house.admin.send(route, { as: admin, params, query: {} });
+  // A job that is not there has no data, and no lines either.
+  expect(route.path.includes(':jobId') ? [200, 404] : [200]).toContain(answer.status);
+});
+
+it('has a page of its own files, with a policy that lets in nothing else', async () => {
+  const [page] = queueBoardPages;
+  const answer = await house.admin.send(page);
+  const html = answer.bytes.toString('utf8');
+  expect(html).not.toContain('<%');
+  expect(html).not.toContain('https:');
+  expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
+  const named = [...html.matchAll(/(?:src|href)="(static\/[^"]+)"/g)].map(([, name]) => name ?? '');
+  expect(named).toContain('static/session.js');
+  const [icon, file] = queueBoardFiles;
+  for (const name of named) {
+    const [, kind = '', last] = name.split('/');
+    const sent = last
+      ? await house.admin.send(file, { params: { kind, file: last } })
+      : await house.admin.send(icon, { params: { file: kind } });
+    expect([name, sent.status]).toEqual([name, 200]);
+  }
+  expect(errorOf(await house.admin.send(file, { params: { kind: '..', file: 'index.ejs' } }))).toEqual([
+    404,
+    'NOT_FOUND',
+  ]);
+});
