@@ -1,4 +1,5 @@
 import { readConfiguration } from '@sefira/platform/configuration';
+import { redisUrl } from '@sefira/platform/redis-address';
 import * as z from 'zod';
 
 /** Variables of the commands that start the whole product on one machine. What they leave out is brought up embedded. */
@@ -12,10 +13,9 @@ export const environment = z.object({
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .describe('PostgreSQL 18 próprio, com um papel que cria esquemas e papéis; sem ela, o embutido.'),
-  REDIS_URL: z
-    .url({ protocol: /^rediss?$/ })
+  REDIS_URL: redisUrl
     .optional()
-    .describe('Redis próprio (maxmemory-policy noeviction, AOF); sem ela, o embutido.'),
+    .describe('Redis próprio, só, com sentinelas ou em cluster (noeviction e AOF); sem ela, o embutido.'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()

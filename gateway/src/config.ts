@@ -1,4 +1,5 @@
 import { processEnvironment } from '@sefira/platform/configuration';
+import { redisUrl } from '@sefira/platform/redis-address';
 import * as z from 'zod';
 
 const addresses = z
@@ -7,7 +8,7 @@ const addresses = z
   .pipe(z.array(z.url()).min(1));
 
 export const environment = processEnvironment.omit({ IDENTITY_JWKS: true }).extend({
-  REDIS_URL: z.url().describe('Redis das sessões em cache e dos limites de chamadas.'),
+  REDIS_URL: redisUrl.describe('Redis das sessões em cache e dos limites de chamadas.'),
   IDENTITY_PRIVATE_JWK: z
     .string()
     .describe('Chave privada Ed25519 (JWK, kid "gateway…") que assina a identidade interna.'),

@@ -4,10 +4,9 @@ import { createIdentitySigner, type IdentitySigner } from '@sefira/platform/iden
 import { type LiveConfiguration, openLiveConfiguration } from '@sefira/platform/live-configuration';
 import { createLogger, type Logger } from '@sefira/platform/logger';
 import { createMetrics, type Metrics } from '@sefira/platform/metrics';
-import { closeRedis, openRedis } from '@sefira/platform/redis';
+import { closeRedis, openRedis, type RedisConnection } from '@sefira/platform/redis';
 import { createServiceClient, type ServiceClient } from '@sefira/platform/service-client';
 import type { StartOptions } from '@sefira/platform/service-definition';
-import type { Redis } from 'ioredis';
 import { type CallLimiter, createCallLimiter } from './adapters/call-limiter.ts';
 import { createSessionChecker, type SessionChecker } from './adapters/session-checker.ts';
 import { openUpstreams, type Upstreams } from './adapters/upstreams.ts';
@@ -18,7 +17,7 @@ export interface GatewayContext {
   readonly settings: GatewayEnvironment;
   readonly logger: Logger;
   readonly metrics: Metrics;
-  readonly redis: Redis;
+  readonly redis: RedisConnection;
   readonly signer: IdentitySigner;
   /** auth (sessions) and reseller (clicks), asked for the door's own sake. */
   readonly services: ServiceClient;

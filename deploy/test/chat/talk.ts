@@ -28,7 +28,8 @@ export interface TestChat extends AsyncDisposable {
 export async function testChat(options: Readonly<Record<string, string>> = {}): Promise<TestChat> {
   await using opened = new AsyncDisposableStack();
   const ground = opened.use(await testGround());
-  const accounts = opened.use(await startService(auth, ground, { environment: { GUEST_ACCESS: 'true' } }));
+  const redis = options.REDIS_URL === undefined ? {} : { REDIS_URL: options.REDIS_URL };
+  const accounts = opened.use(await startService(auth, ground, { environment: { GUEST_ACCESS: 'true', ...redis } }));
   const environment = {
     ...chatNeighbours,
     AUTH_URL: accounts.running.url,
@@ -49,6 +50,7 @@ export async function testChat(options: Readonly<Record<string, string>> = {}): 
         AUTH_URL: accounts.running.url,
         CHAT_URL: nodes.map((node) => node.running.url).join(','),
         GUEST_RATE_LIMIT_PER_MINUTE: '5000',
+        ...redis,
       },
     }),
   );

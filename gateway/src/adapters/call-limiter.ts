@@ -1,7 +1,7 @@
 import type { RouteShape } from '@sefira/contracts/route';
 import { DomainError } from '@sefira/platform/domain-error';
 import type { LiveConfiguration } from '@sefira/platform/live-configuration';
-import type { Redis } from 'ioredis';
+import type { RedisConnection } from '@sefira/platform/redis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** Who is counted: a session where there is one, and always the network address. */
@@ -26,7 +26,7 @@ const pollsPerMinute = 1200;
  * Limits shared by all gateways through Redis. Without Redis each gateway keeps the same limit by itself: never an error,
  * never unlimited (RELIABILITY.md D1).
  */
-export function createCallLimiter(redis: Redis, configuration: Pick<LiveConfiguration, 'get'>): CallLimiter {
+export function createCallLimiter(redis: RedisConnection, configuration: Pick<LiveConfiguration, 'get'>): CallLimiter {
   const limiters = new Map<string, RateLimiterRedis>();
 
   function limiter(name: string, limit: number, windowSeconds: number): RateLimiterRedis {

@@ -3,8 +3,8 @@ import { checkSession, type SessionRecord } from '@sefira/contracts/auth';
 import { cachedSession, cachedSessionKey, revokedSessionsChannel } from '@sefira/contracts/session-cache';
 import type { Clock } from '@sefira/platform/clock';
 import type { Logger } from '@sefira/platform/logger';
+import type { RedisConnection } from '@sefira/platform/redis';
 import type { ServiceClient } from '@sefira/platform/service-client';
-import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 
@@ -30,8 +30,8 @@ interface LocalAnswer {
 }
 
 export function createSessionChecker(options: {
-  readonly redis: Redis;
-  readonly subscriber: Redis;
+  readonly redis: RedisConnection;
+  readonly subscriber: RedisConnection;
   readonly authClient: ServiceClient;
   readonly clock: Clock;
   readonly logger: Logger;

@@ -9,8 +9,8 @@ import {
 import type { ServiceName } from '@sefira/contracts/services';
 import type { Logger } from '@sefira/platform/logger';
 import type { Metrics } from '@sefira/platform/metrics';
+import type { RedisConnection } from '@sefira/platform/redis';
 import { type Job, Worker } from 'bullmq';
-import type { Redis } from 'ioredis';
 import * as z from 'zod/mini';
 import { storeDeadLetter } from './dead-letters.ts';
 import { eventQueueName, workerSettings } from './queue-settings.ts';
@@ -41,7 +41,7 @@ export interface ConsumerOptions<Service extends ServiceName, Transaction extend
   readonly schema: string;
   readonly handlers: EventHandlers<Service, Transaction>;
   readonly inTransaction: InTransaction<Transaction>;
-  readonly redis: Redis;
+  readonly redis: RedisConnection;
   readonly queuePrefix: string;
   readonly messageKey: string;
   readonly logger: Logger;

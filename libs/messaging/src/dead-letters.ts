@@ -1,6 +1,6 @@
 import { newId } from '@sefira/platform/identifiers';
+import type { RedisConnection } from '@sefira/platform/redis';
 import { Queue } from 'bullmq';
-import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import { eventJobOptions } from './queue-settings.ts';
 import { type InTransaction, type SqlExecutor, tableIn } from './sql.ts';
@@ -59,7 +59,7 @@ export async function listDeadLetters(pool: Pool, schema: string): Promise<Store
 export async function replayDeadLetters(options: {
   readonly pool: Pool;
   readonly schema: string;
-  readonly redis: Redis;
+  readonly redis: RedisConnection;
   readonly queuePrefix: string;
   /** Only this one; all when absent. */
   readonly id?: string;

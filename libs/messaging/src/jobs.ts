@@ -1,8 +1,8 @@
 import { type JobName, type JobPayload, jobs } from '@sefira/contracts/jobs';
 import type { Logger } from '@sefira/platform/logger';
 import type { Metrics } from '@sefira/platform/metrics';
+import type { RedisConnection } from '@sefira/platform/redis';
 import { type Job, Queue, Worker } from 'bullmq';
-import type { Redis } from 'ioredis';
 import * as z from 'zod/mini';
 import { unfinishedStates } from './backlog.ts';
 import { jobQueueName, workerSettings } from './queue-settings.ts';
@@ -28,7 +28,7 @@ interface JobData {
 /** The producing end of a queue: it exists in every role, so a job can be ordered where no worker runs. */
 export function openJobQueue<Name extends JobName>(
   name: Name,
-  options: { readonly redis: Redis; readonly queuePrefix: string; readonly logger: Logger },
+  options: { readonly redis: RedisConnection; readonly queuePrefix: string; readonly logger: Logger },
 ): JobQueue<Name> {
   const queue = new Queue<JobData>(jobQueueName(name), { connection: options.redis, prefix: options.queuePrefix });
   queue.on('error', (error) => options.logger.warn({ reason: error.message, job: name }, 'job queue error'));
@@ -74,7 +74,7 @@ export interface JobRun<Name extends JobName> {
 export function startJobWorker<Name extends JobName>(
   name: Name,
   options: {
-    readonly redis: Redis;
+    readonly redis: RedisConnection;
     readonly queuePrefix: string;
     readonly logger: Logger;
     readonly metrics: Metrics;

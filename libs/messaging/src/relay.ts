@@ -2,8 +2,8 @@ import { type EventName, hearersOf, isEventName } from '@sefira/contracts/events
 import type { ServiceName } from '@sefira/contracts/services';
 import type { Logger } from '@sefira/platform/logger';
 import type { Metrics } from '@sefira/platform/metrics';
+import type { RedisConnection } from '@sefira/platform/redis';
 import { Queue } from 'bullmq';
-import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import { listenToOutbox } from './outbox-listener.ts';
 import { eventJobOptions, eventQueueName } from './queue-settings.ts';
@@ -15,7 +15,7 @@ export interface RelayOptions {
   readonly schema: string;
   readonly pool: Pool;
   /** Connection for BullMQ (`use: 'queue'`); the caller closes it. */
-  readonly redis: Redis;
+  readonly redis: RedisConnection;
   readonly queuePrefix: string;
   readonly messageKey: string;
   readonly logger: Logger;

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { openBacklog } from './backlog.ts';
 import { type EventHandlers, startConsumer } from './consumer.ts';
 import { startPruning } from './prune.ts';
+import { refuseUnfitRedis } from './queue-redis.ts';
 import { startRelay } from './relay.ts';
 import type { ServiceRuntime } from './service-runtime.ts';
 import type { SqlExecutor } from './sql.ts';
@@ -48,6 +49,7 @@ export async function serve<Service extends ServiceName, Client, Transaction ext
   const backlog = runtime.resources.use(openBacklog(runtime));
   const pending = [backlog.count, ...(options.pending ? [options.pending] : [])];
   try {
+    await refuseUnfitRedis({ service, redis: queueRedis, queuePrefix: settings.QUEUE_PREFIX, logger });
     if (settings.ROLE !== 'worker') await options.registerRoutes(server.app);
     if (settings.ROLE !== 'http') {
       const shared = {

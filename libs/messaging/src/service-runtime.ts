@@ -7,9 +7,8 @@ import type { serviceEnvironment } from '@sefira/platform/configuration';
 import { createIdentityVerifier, type IdentityVerifier } from '@sefira/platform/identity';
 import { createLogger, type Logger } from '@sefira/platform/logger';
 import { createMetrics, type Metrics } from '@sefira/platform/metrics';
-import { closeRedis, openRedis } from '@sefira/platform/redis';
+import { closeRedis, openRedis, type RedisConnection } from '@sefira/platform/redis';
 import type { StartOptions } from '@sefira/platform/service-definition';
-import type { Redis } from 'ioredis';
 import type * as z from 'zod';
 import type { InTransaction, SqlExecutor } from './sql.ts';
 
@@ -27,9 +26,9 @@ export interface ServiceRuntime<Client, Transaction extends SqlExecutor> {
   readonly database: Database<Client>;
   readonly inTransaction: InTransaction<Transaction>;
   /** For caches, limits and messages: fails fast when Redis is away. */
-  readonly commandRedis: Redis;
+  readonly commandRedis: RedisConnection;
   /** For queues: waits for Redis. */
-  readonly queueRedis: Redis;
+  readonly queueRedis: RedisConnection;
   /** Everything opened, closed in reverse order. Adapters of the service are pushed here too. */
   readonly resources: AsyncDisposableStack;
 }

@@ -10,10 +10,9 @@ import type { InTransaction, SqlExecutor } from '@sefira/messaging/sql';
 import { newId } from '@sefira/platform/identifiers';
 import { createLogger } from '@sefira/platform/logger';
 import { createMetrics } from '@sefira/platform/metrics';
-import { closeRedis, openRedis } from '@sefira/platform/redis';
+import { closeRedis, openRedis, type RedisConnection } from '@sefira/platform/redis';
 import { type TestGround, testGround } from '@sefira/testing/service';
 import { Queue } from 'bullmq';
-import type { Redis } from 'ioredis';
 import type { PoolClient } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
@@ -22,10 +21,10 @@ const schema = 'auth';
 const house = new AsyncDisposableStack();
 let round: AsyncDisposableStack;
 let ground: TestGround;
-let redis: Redis;
+let redis: RedisConnection;
 let shared: {
   schema: string;
-  redis: Redis;
+  redis: RedisConnection;
   queuePrefix: string;
   messageKey: string;
   logger: ReturnType<typeof createLogger>;

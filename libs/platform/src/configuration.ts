@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
+import { redisUrl } from './redis-address.ts';
 
 /** A process that cannot start because of its settings; `problems` name variables, never values. */
 export class ConfigurationError extends Error {
@@ -89,7 +90,9 @@ export const serviceEnvironment = processEnvironment.extend({
     .describe('O que o processo faz: atender chamadas, trabalhar filas, ou ambos.'),
   DATABASE_URL: z.url().describe('PostgreSQL com o papel próprio do serviço.'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10).describe('Conexões abertas por processo.'),
-  REDIS_URL: z.url().describe('Redis das filas e dos caches (maxmemory-policy noeviction).'),
+  REDIS_URL: redisUrl.describe(
+    'Redis das filas e dos caches, com noeviction e AOF: redis://, redis+sentinel:// ou redis+cluster://.',
+  ),
   QUEUE_PREFIX: z
     .string()
     .default('{sefira}')

@@ -10,10 +10,9 @@ import {
   type SharedKey,
   type ValueOf,
 } from '@sefira/contracts/configuration';
-import type { Redis } from 'ioredis';
 import * as z from 'zod/mini';
 import type { Logger } from './logger.ts';
-import { closeRedis, openRedis } from './redis.ts';
+import { closeRedis, openRedis, type RedisConnection } from './redis.ts';
 
 /** What administrators have set, as of now; changes arrive by themselves. */
 export interface LiveConfiguration extends AsyncDisposable {
@@ -36,7 +35,7 @@ type Presets = { readonly [Key in SharedKey]?: ValueOf<Key> };
 export function openLiveConfiguration(options: {
   readonly redisUrl: string;
   readonly name: string;
-  readonly command: Redis;
+  readonly command: RedisConnection;
   readonly logger: Logger;
   readonly presets?: Presets;
 }): LiveConfiguration {

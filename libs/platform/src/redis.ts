@@ -1,7 +1,12 @@
-import { Redis } from 'ioredis';
+import { Cluster, Redis } from 'ioredis';
 import type { Logger } from './logger.ts';
+import { type RedisAddress, readRedisAddress } from './redis-address.ts';
+
+/** One server (found by sentinels or not) or a cluster: both take the same commands. */
+export type RedisConnection = Redis | Cluster;
 
 export interface RedisOptions {
+  /** What `readRedisAddress` reads. */
   readonly url: string;
   readonly name: string;
   readonly logger: Logger;
@@ -10,15 +15,8 @@ export interface RedisOptions {
 }
 
 /** Opens a Redis connection whose owner disposes it; errors are logged once per outage, never thrown at nobody. */
-export function openRedis(options: RedisOptions): Redis {
-  const connection = new Redis(options.url, {
-    connectionName: options.name,
-    enableReadyCheck: true,
-    maxRetriesPerRequest: options.use === 'queue' ? null : 1,
-    enableOfflineQueue: options.use === 'queue',
-    ...(options.use === 'command' ? { commandTimeout: 1000, connectTimeout: 2000 } : {}),
-    retryStrategy: (attempt) => Math.min(50 * 2 ** Math.min(attempt, 6), 2000),
-  });
+export function openRedis(options: RedisOptions): RedisConnection {
+  const connection = connect(readRedisAddress(options.url), options);
   let reported = false;
   connection.on('error', (error) => {
     if (!reported) options.logger.warn({ reason: error.message, connection: options.name }, 'redis unreachable');
@@ -31,8 +29,54 @@ export function openRedis(options: RedisOptions): Redis {
   return connection;
 }
 
+const retryStrategy = (attempt: number) => Math.min(50 * 2 ** Math.min(attempt, 6), 2000);
+
+function connect(address: RedisAddress, { name, use }: RedisOptions): RedisConnection {
+  const isQueue = use === 'queue';
+  const encryption = address.isEncrypted ? { tls: {} } : {};
+  const shared = {
+    ...(address.username === undefined ? {} : { username: address.username }),
+    ...(address.password === undefined ? {} : { password: address.password }),
+    connectionName: name,
+    enableReadyCheck: true,
+    maxRetriesPerRequest: isQueue ? null : 1,
+    ...(isQueue ? {} : { commandTimeout: 1000, connectTimeout: 2000 }),
+    ...encryption,
+  };
+  if (address.topology === 'cluster') {
+    return new Cluster([...address.nodes], {
+      redisOptions: shared,
+      enableOfflineQueue: isQueue,
+      clusterRetryStrategy: retryStrategy,
+      slotsRefreshTimeout: 2000,
+      // A certificate names hosts, so what the cluster tells must not be resolved to numbers first.
+      ...(address.isEncrypted ? { dnsLookup: (host, done) => done(null, host) } : {}),
+    });
+  }
+  const single = {
+    ...shared,
+    db: address.database,
+    enableOfflineQueue: isQueue,
+    retryStrategy,
+  };
+  if (address.topology === 'sentinel') {
+    return new Redis({
+      ...single,
+      sentinels: [...address.nodes],
+      name: address.master,
+      sentinelRetryStrategy: retryStrategy,
+      // After a failover the old master comes back as a replica, which refuses writes: then ask the sentinels again.
+      reconnectOnError: (error: Error) => (error.message.startsWith('READONLY') ? 2 : false),
+      ...(address.sentinelPassword === undefined ? {} : { sentinelPassword: address.sentinelPassword }),
+      ...(address.isEncrypted ? { enableTLSForSentinelMode: true, sentinelTLS: {} } : {}),
+    });
+  }
+  const [server] = address.nodes;
+  return new Redis({ ...single, ...(server === undefined ? {} : { host: server.host, port: server.port }) });
+}
+
 /** Closes a connection without waiting for a server that is away. */
-export async function closeRedis(connection: Redis): Promise<void> {
+export async function closeRedis(connection: RedisConnection): Promise<void> {
   if (connection.status === 'ready') {
     await connection.quit().catch(() => connection.disconnect());
   } else {

@@ -1,5 +1,5 @@
 import { DomainError } from '@sefira/platform/domain-error';
-import type { Redis } from 'ioredis';
+import type { RedisConnection } from '@sefira/platform/redis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** Tries of the password that a change asks for, shared by all replicas. */
@@ -13,7 +13,7 @@ export interface PasswordTries {
 const tries = { points: 5, duration: 900 };
 
 /** Five tries, then a pause of 15 minutes; without Redis each process counts by itself. */
-export function createPasswordTries(redis: Redis): PasswordTries {
+export function createPasswordTries(redis: RedisConnection): PasswordTries {
   const limiter = new RateLimiterRedis({
     ...tries,
     storeClient: redis,

@@ -3,8 +3,8 @@ import { jobs } from '@sefira/contracts/jobs';
 import { serviceNames } from '@sefira/contracts/services';
 import { eventQueueName, jobQueueName } from '@sefira/messaging/queue-settings';
 import type { Logger } from '@sefira/platform/logger';
+import type { RedisConnection } from '@sefira/platform/redis';
 import { Queue } from 'bullmq';
-import type { Redis } from 'ioredis';
 
 /** How the queues of all parts stand. */
 export interface QueueHealth extends AsyncDisposable {
@@ -14,7 +14,7 @@ export interface QueueHealth extends AsyncDisposable {
 
 /** Looks at every queue that the contracts name. */
 export function openQueueHealth(options: {
-  readonly redis: Redis;
+  readonly redis: RedisConnection;
   readonly queuePrefix: string;
   readonly logger: Logger;
 }): QueueHealth {

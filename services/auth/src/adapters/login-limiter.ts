@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '@sefira/platform/domain-error';
-import type { Redis } from 'ioredis';
+import type { RedisConnection } from '@sefira/platform/redis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** Password checks that one account allows in a window, whatever the address (RELIABILITY.md A1, GOALS.md S4). */
@@ -39,7 +39,7 @@ export interface LoginLimiter {
 const hashOf = (value: string) => createHash('sha256').update(value).digest('hex');
 
 /** Shared by all replicas through Redis; without Redis each process keeps the limits by itself, never unlimited. */
-export function createLoginLimiter(redis: Redis): LoginLimiter {
+export function createLoginLimiter(redis: RedisConnection): LoginLimiter {
   const accounts = growingLimiter(redis, 'sefira:login', triesPerWindow);
   const devices = growingLimiter(redis, 'sefira:login-device', triesPerWindow);
   const networks = growingLimiter(redis, 'sefira:login-network', triesPerNetwork);
@@ -79,7 +79,7 @@ export function createLoginLimiter(redis: Redis): LoginLimiter {
 }
 
 /** So many tries in a window; whoever uses a window up again within a day waits twice as long each time. */
-function growingLimiter(redis: Redis, keyPrefix: string, points: number) {
+function growingLimiter(redis: RedisConnection, keyPrefix: string, points: number) {
   const tries = new RateLimiterRedis({
     storeClient: redis,
     keyPrefix,

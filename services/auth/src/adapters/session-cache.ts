@@ -6,7 +6,7 @@ import {
   revokedSessionsChannel,
 } from '@sefira/contracts/session-cache';
 import type { Logger } from '@sefira/platform/logger';
-import type { Redis } from 'ioredis';
+import type { RedisConnection } from '@sefira/platform/redis';
 
 /** Sessions that no longer count, with every token hash that led to them. */
 export interface EndedSessions {
@@ -24,17 +24,16 @@ export interface SessionCache {
   revoke(ended: EndedSessions): Promise<void>;
 }
 
-export function createSessionCache(redis: Redis, logger: Logger): SessionCache {
+export function createSessionCache(redis: RedisConnection, logger: Logger): SessionCache {
   /** What could not be told while Redis was away from us, though perhaps not from the gateways. */
   const untold = new Map<string, EndedSessions>();
 
   async function tell(ended: EndedSessions): Promise<void> {
     const { userId, sessionIds, tokenHashes } = ended;
-    const pipeline = redis.pipeline();
-    for (const tokenHash of tokenHashes) pipeline.del(cachedSessionKey(tokenHash));
-    pipeline.publish(revokedSessionsChannel, JSON.stringify(tokenHashes));
-    if (sessionIds.length > 0) pipeline.publish(endedSessionsChannel, JSON.stringify({ userId, sessionIds }));
-    for (const [error] of (await pipeline.exec()) ?? []) if (error) throw error;
+    // One command each, sent together: in a cluster the keys are on several nodes.
+    await Promise.all(tokenHashes.map((tokenHash) => redis.del(cachedSessionKey(tokenHash))));
+    await redis.publish(revokedSessionsChannel, JSON.stringify(tokenHashes));
+    if (sessionIds.length > 0) await redis.publish(endedSessionsChannel, JSON.stringify({ userId, sessionIds }));
   }
 
   async function revoke(ended: EndedSessions): Promise<void> {

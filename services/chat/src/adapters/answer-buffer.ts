@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis';
+import type { RedisConnection } from '@sefira/platform/redis';
 
 /** What was streamed of an answer so far, kept in Redis so that a refresh, another device or another node goes on with it. */
 export interface AnswerBuffer {
@@ -26,7 +26,7 @@ export interface BufferedAnswer {
 /** Longer than any answer takes, with all its tries. */
 const keptSeconds = 900;
 
-export function createAnswerBuffer(redis: Redis): AnswerBuffer {
+export function createAnswerBuffer(redis: RedisConnection): AnswerBuffer {
   const key = (messageId: string, version: number) => `sefira:chat:answer:${messageId}:${version}`;
   return {
     async begin({ messageId, version, attempt }) {

@@ -1,5 +1,5 @@
 import { DomainError } from '@sefira/platform/domain-error';
-import type { Redis } from 'ioredis';
+import type { RedisConnection } from '@sefira/platform/redis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** Messages of a person in a minute, counted for all nodes; without Redis each node counts by itself. */
@@ -8,7 +8,7 @@ export interface MessageLimiter {
   take(userId: string): Promise<void>;
 }
 
-export function createMessageLimiter(redis: Redis, perMinute: number): MessageLimiter {
+export function createMessageLimiter(redis: RedisConnection, perMinute: number): MessageLimiter {
   const limits = { points: perMinute, duration: 60 };
   const limiter = new RateLimiterRedis({
     storeClient: redis,

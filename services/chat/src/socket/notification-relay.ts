@@ -1,6 +1,6 @@
 import { notificationChannel, notificationMessage } from '@sefira/contracts/notifications';
 import type { Logger } from '@sefira/platform/logger';
-import type { Redis } from 'ioredis';
+import type { RedisConnection } from '@sefira/platform/redis';
 import * as z from 'zod/mini';
 import { parseJson } from './parse-json.ts';
 import { type ChatNamespace, userRoom } from './rooms.ts';
@@ -8,7 +8,7 @@ import { type ChatNamespace, userRoom } from './rooms.ts';
 /** Hands new notifications to the devices of their person; each node hears of all and tells its own connections. */
 export function relayNotifications(options: {
   readonly namespace: ChatNamespace;
-  readonly subscriber: Redis;
+  readonly subscriber: RedisConnection;
   readonly logger: Logger;
 }): void {
   const { namespace, subscriber, logger } = options;

@@ -1,6 +1,6 @@
 import { chatNamespace, chatSocketPath, chatSocketSettings } from '@sefira/contracts/chat-socket';
+import type { RedisConnection } from '@sefira/platform/redis';
 import { createAdapter } from '@socket.io/redis-adapter';
-import type { Redis } from 'ioredis';
 import { Server } from 'socket.io';
 import type { ChatNamespace } from './rooms.ts';
 
@@ -13,7 +13,10 @@ export interface OpenNamespace {
  * The namespace `/chat` of this node, joined to the other nodes through Redis. A worker has it too, without a listener:
  * what it emits reaches the sockets of all nodes.
  */
-export function openNamespace(redis: { readonly publisher: Redis; readonly subscriber: Redis }): OpenNamespace {
+export function openNamespace(redis: {
+  readonly publisher: RedisConnection;
+  readonly subscriber: RedisConnection;
+}): OpenNamespace {
   const server = new Server({
     path: chatSocketPath,
     serveClient: false,

@@ -1,6 +1,6 @@
 import { reportProgress, reportProgressChannel } from '@sefira/contracts/report-progress';
 import type { Logger } from '@sefira/platform/logger';
-import type { Redis } from 'ioredis';
+import type { RedisConnection } from '@sefira/platform/redis';
 import * as z from 'zod/mini';
 import { type ChatNamespace, userRoom } from './rooms.ts';
 
@@ -10,7 +10,7 @@ import { type ChatNamespace, userRoom } from './rooms.ts';
  */
 export function relayReportProgress(options: {
   readonly namespace: ChatNamespace;
-  readonly subscriber: Redis;
+  readonly subscriber: RedisConnection;
   readonly logger: Logger;
 }): void {
   const { namespace, subscriber, logger } = options;

@@ -2,7 +2,7 @@ import { setInterval } from 'node:timers';
 import { errorCatalogue } from '@sefira/contracts/errors';
 import { endedSessions, endedSessionsChannel } from '@sefira/contracts/session-cache';
 import type { Logger } from '@sefira/platform/logger';
-import type { Redis } from 'ioredis';
+import type { RedisConnection } from '@sefira/platform/redis';
 import * as z from 'zod/mini';
 import type { SessionChecker } from '../adapters/session-checker.ts';
 import { parseJson } from './parse-json.ts';
@@ -23,7 +23,7 @@ export interface SessionGuard extends Disposable {
 export function startSessionGuard(options: {
   readonly namespace: ChatNamespace;
   readonly sessions: SessionChecker;
-  readonly subscriber: Redis;
+  readonly subscriber: RedisConnection;
   readonly logger: Logger;
 }): SessionGuard {
   const { namespace, sessions, subscriber, logger } = options;

@@ -1,6 +1,6 @@
 import { type ReportProgress, reportProgressChannel } from '@sefira/contracts/report-progress';
 import type { Logger } from '@sefira/platform/logger';
-import type { Redis } from 'ioredis';
+import type { RedisConnection } from '@sefira/platform/redis';
 
 /** Tells browsers how far their reports are, by way of whoever holds their sockets. The row stays the truth. */
 export interface ProgressPublisher {
@@ -8,7 +8,7 @@ export interface ProgressPublisher {
   publish(messages: readonly ReportProgress[]): Promise<void>;
 }
 
-export function createProgressPublisher(redis: Redis, logger: Logger): ProgressPublisher {
+export function createProgressPublisher(redis: RedisConnection, logger: Logger): ProgressPublisher {
   return {
     async publish(messages) {
       if (messages.length === 0) return;

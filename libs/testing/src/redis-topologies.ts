@@ -1,0 +1,144 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type RunningProcess, startProcess } from '@sefira/deploy/embedded/child-process';
+import { findPort } from '@sefira/deploy/embedded/ports';
+import { findRedisProgram } from '@sefira/deploy/embedded/redis-program';
+import { Redis } from 'ioredis';
+
+const password = 'sefira-test';
+const patience = 400;
+const pollMilliseconds = 25;
+
+/** Redis servers of the caller's own, apart from the one that the tests share. */
+export interface RedisServers extends AsyncDisposable {
+  /** What REDIS_URL says. */
+  readonly url: string;
+}
+
+export interface WatchedRedis extends RedisServers {
+  /** Ends the master with SIGKILL, and resolves when the sentinels have made another. */
+  failOver(): Promise<void>;
+}
+
+interface Stage {
+  readonly stack: AsyncDisposableStack;
+  start(name: string, port: number, lines: readonly string[], args?: readonly string[]): Promise<RunningProcess>;
+}
+
+/** One server as it is told to be. */
+export async function redisServer(lines: readonly string[]): Promise<RedisServers> {
+  await using stage = await openStage();
+  const port = await findPort();
+  await stage.start('server', port, lines);
+  return handOver(stage, { url: `redis://:${password}@127.0.0.1:${port}` });
+}
+
+/** A cluster of three masters. */
+export async function redisCluster(): Promise<RedisServers> {
+  await using stage = await openStage();
+  const ports: number[] = [];
+  for (let index = 0; index < 3; index += 1) {
+    const port = await findPort();
+    const bus = await findPort();
+    await stage.start(`node-${index}`, port, ['cluster-enabled yes', `cluster-port ${bus}`, 'appendonly yes']);
+    const [from, to] = [index * 5461, index === 2 ? 16_383 : index * 5461 + 5460];
+    await ask(port, (node) => node.call('CLUSTER', 'ADDSLOTSRANGE', from, to));
+    const [first] = ports;
+    if (first !== undefined) await ask(port, (node) => node.call('CLUSTER', 'MEET', '127.0.0.1', first, busOf(first)));
+    ports.push(port);
+    buses.set(port, bus);
+  }
+  for (const port of ports) await until(port, 'CLUSTER', 'INFO', /cluster_state:ok[\s\S]*cluster_known_nodes:3/);
+  return handOver(stage, { url: `redis+cluster://:${password}@${ports.map((port) => `127.0.0.1:${port}`).join(',')}` });
+}
+
+const buses = new Map<number, number>();
+const busOf = (port: number) => buses.get(port) ?? port + 10_000;
+
+/** A master and its replica, watched by three sentinels. */
+export async function redisSentinels(): Promise<WatchedRedis> {
+  await using stage = await openStage();
+  const [first, second] = [await findPort(), await findPort()];
+  const settings = ['appendonly yes', `masterauth ${password}`];
+  const master = await stage.start('master', first, settings);
+  await stage.start('replica', second, [...settings, `replicaof 127.0.0.1 ${first}`]);
+  await until(second, 'INFO', 'replication', /master_link_status:up/);
+  const sentinels: number[] = [];
+  for (let index = 0; index < 3; index += 1) {
+    const port = await findPort();
+    sentinels.push(port);
+    const watch = [
+      `sentinel monitor sefira 127.0.0.1 ${first} 2`,
+      `sentinel auth-pass sefira ${password}`,
+      'sentinel down-after-milliseconds sefira 500',
+      'sentinel failover-timeout sefira 5000',
+    ];
+    await stage.start(`sentinel-${index}`, port, watch, ['--sentinel']);
+  }
+  for (const port of sentinels) {
+    await until(port, 'INFO', 'sentinel', /status=ok[^\n]*slaves=1,sentinels=3/);
+  }
+  const hosts = sentinels.map((port) => `127.0.0.1:${port}`).join(',');
+  const url = `redis+sentinel://:${password}@${hosts}/0?master=sefira&sentinelPassword=${password}`;
+  return handOver(stage, {
+    url,
+    async failOver() {
+      process.kill(master.pid, 'SIGKILL');
+      await until(second, 'INFO', 'replication', /role:master/);
+    },
+  });
+}
+
+async function openStage(): Promise<Stage & AsyncDisposable> {
+  const stack = new AsyncDisposableStack();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-redis-'));
+  stack.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+  const command = await findRedisProgram({ dataDir, report: () => undefined });
+  return {
+    stack,
+    async start(name, port, lines, args = []) {
+      const folder = path.join(dataDir, name);
+      await mkdir(folder);
+      const file = path.join(folder, 'redis.conf');
+      const shared = ['bind 127.0.0.1', `port ${port}`, `dir "${folder}"`, `requirepass ${password}`, 'save ""'];
+      await writeFile(file, `${[...shared, ...lines].join('\n')}\n`);
+      const running = stack.use(
+        await startProcess({ name, dataDir, command, args: [file, ...args], stopSignal: 'SIGTERM' }),
+      );
+      await until(port, 'PING', undefined, /PONG/);
+      return running;
+    },
+    [Symbol.asyncDispose]: () => stack.disposeAsync(),
+  };
+}
+
+function handOver<Servers extends object>({ stack }: Stage, servers: Servers): Servers & AsyncDisposable {
+  const kept = stack.move();
+  return { ...servers, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+}
+
+async function ask<Answer>(port: number, command: (node: Redis) => Promise<Answer>): Promise<Answer> {
+  const node = new Redis(port, '127.0.0.1', { password, retryStrategy: () => null, lazyConnect: true });
+  node.on('error', () => undefined);
+  try {
+    return await command(node);
+  } finally {
+    node.disconnect();
+  }
+}
+
+/** Asks until the answer says what is wanted. */
+async function until(port: number, command: string, argument: string | undefined, wanted: RegExp): Promise<void> {
+  let last = '';
+  for (let attempt = 0; attempt < patience; attempt += 1) {
+    const answer = await ask(port, (node) => node.call(command, ...(argument === undefined ? [] : [argument]))).catch(
+      (error: unknown) => error,
+    );
+    last = String(answer);
+    if (wanted.test(last)) return;
+    await wait(pollMilliseconds);
+  }
+  throw new Error(`Redis on ${port} never said ${wanted}: ${last}`);
+}
