@@ -31,6 +31,8 @@ export interface PlatformOptions extends SharedInfrastructure {
   readonly logLevel: string;
   /** Every part as a process of its own instead of all in this one. */
   readonly isSeparate?: boolean;
+  /** Told of all that the parts of their own processes write to their logs. */
+  readonly onOutput?: ((text: string) => void) | undefined;
 }
 
 /** Schemas, roles and migrations of every service; safe to repeat and by two starters at once. */
@@ -64,8 +66,8 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const processes = new Map<string, Supervised>();
 
   async function startApart(name: string, entry: string, environment: Readonly<Record<string, string>>): Promise<void> {
-    const { report, dataDir } = options;
-    const child = await supervise({ name, entry: path.join(root, entry), dataDir, environment, report });
+    const { report, dataDir, onOutput } = options;
+    const child = await supervise({ name, entry: path.join(root, entry), dataDir, environment, report, onOutput });
     processes.set(name, stack.use(child));
   }
 

@@ -18,6 +18,8 @@ export async function supervise(options: {
   readonly dataDir: string;
   readonly environment: Environment;
   readonly report: (message: string) => void;
+  /** Told of all that it writes to its log. */
+  readonly onOutput?: ((text: string) => void) | undefined;
 }): Promise<Supervised> {
   let isClosing = false;
   const failures: string[] = [];
@@ -31,6 +33,7 @@ export async function supervise(options: {
       args: [options.entry],
       environment: { ...options.environment },
       stopSignal: 'SIGTERM',
+      onOutput: options.onOutput,
     });
   }
 

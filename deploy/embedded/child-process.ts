@@ -21,6 +21,8 @@ export interface ServerProcess {
   readonly passFolders?: boolean | undefined;
   /** How it ends in good order. */
   readonly stopSignal: NodeJS.Signals;
+  /** Told of all that it says, as it comes. */
+  readonly onOutput?: ((text: string) => void) | undefined;
   /** Runs once nothing of an earlier start is left. */
   readonly beforeStart?: () => Promise<void>;
 }
@@ -53,6 +55,7 @@ export async function startProcess(options: ServerProcess): Promise<RunningProce
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       lines.push(chunk.toString());
+      options.onOutput?.(chunk.toString());
       if (lines.length > 60) lines.shift();
     });
   }

@@ -7,6 +7,7 @@ import { createMetrics, type Metrics } from '@sefira/platform/metrics';
 import { closeRedis, openRedis, type RedisConnection } from '@sefira/platform/redis';
 import { createServiceClient, type ServiceClient } from '@sefira/platform/service-client';
 import type { StartOptions } from '@sefira/platform/service-definition';
+import { openTracing } from '@sefira/platform/tracing';
 import { type CallLimiter, createCallLimiter } from './adapters/call-limiter.ts';
 import { createSessionChecker, type SessionChecker } from './adapters/session-checker.ts';
 import { openUpstreams, type Upstreams } from './adapters/upstreams.ts';
@@ -33,6 +34,7 @@ export function openContext(settings: GatewayEnvironment, options: StartOptions 
   const clock = options.clock ?? systemClock;
   const logger = options.logger ?? createLogger({ service: 'gateway', level: settings.LOG_LEVEL });
   const resources = new AsyncDisposableStack();
+  const traces = resources.use(openTracing('gateway', settings));
   const redis = openRedis({ url: settings.REDIS_URL, name: 'gateway-command', logger, use: 'command' });
   resources.defer(() => closeRedis(redis));
   const subscriber = openRedis({ url: settings.REDIS_URL, name: 'gateway-subscriber', logger, use: 'queue' });
@@ -69,7 +71,7 @@ export function openContext(settings: GatewayEnvironment, options: StartOptions 
     settings,
     configuration,
     logger,
-    metrics: createMetrics('gateway', { processMetrics: options.processMetrics ?? true }),
+    metrics: createMetrics('gateway', { processMetrics: options.processMetrics ?? true, traces }),
     redis,
     signer,
     services,

@@ -21,8 +21,6 @@ const forwardedHeaders = [
   'idempotency-key',
   'if-none-match',
   'range',
-  'traceparent',
-  'tracestate',
   'user-agent',
   // Of payment providers, over the bytes of their webhooks.
   'x-signature',

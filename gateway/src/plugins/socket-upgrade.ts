@@ -23,13 +23,13 @@ const forwardedHeaders = [
 const returnedHeaders = ['sec-websocket-accept', 'sec-websocket-extensions', 'sec-websocket-protocol'] as const;
 const connectMilliseconds = 5000;
 
-/** Joins WebSocket upgrades of the chat's path to a chat node, end to end; any other upgrade is refused. */
+/** Joins WebSocket upgrades of the chat's path to a chat node, end to end; any other upgrade is refused. `count` tells how many are open. */
 export function joinUpgrades(
   app: FastifyInstance,
   settings: GatewayEnvironment,
   nodes: ReplicaAddresses,
   logger: Logger,
-): void {
+): { count(): number } {
   const publicOrigin = new URL(settings.PUBLIC_URL).origin;
   const counter = createSocketCounter(settings.SOCKETS_PER_ADDRESS);
   const trusted = settings.TRUSTED_PROXIES.split(',')
@@ -107,6 +107,7 @@ export function joinUpgrades(
   app.addHook('preClose', async () => {
     for (const client of open) client.destroy();
   });
+  return { count: () => open.size };
 }
 
 function switching({ headers }: IncomingMessage): string {

@@ -31,7 +31,11 @@ export async function addSockets(app: FastifyInstance, context: GatewayContext):
   });
   // A poll waits for news up to a ping: the client asks again at another gateway.
   app.addHook('preClose', () => agent.destroy());
-  joinUpgrades(app, context.settings, nodes, context.logger);
+  const upgrades = joinUpgrades(app, context.settings, nodes, context.logger);
+  context.metrics.addGauge(
+    { name: 'sefira_sockets', help: 'Real-time connections open through this process.', labelNames: [] },
+    async () => [[{}, upgrades.count()]],
+  );
 
   async function forwardPoll(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { origin } = request.headers;

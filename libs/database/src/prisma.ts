@@ -1,5 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
+import { type QueryWatcher, watchQueries } from './watched-pool.ts';
 
 export interface DatabaseOptions {
   /** The service's own URL: its role reads and writes its own schema only. */
@@ -11,6 +12,8 @@ export interface DatabaseOptions {
   readonly statementTimeoutMilliseconds?: number;
   /** Told of a connection that broke while nobody used it; the pool replaces it. */
   readonly onConnectionLost?: (error: Error) => void;
+  /** Told of every statement, Prisma's too. */
+  readonly onQuery?: QueryWatcher;
 }
 
 /** The two ways to one pool of connections: Prisma's client, and raw SQL for what Prisma cannot say. */
@@ -39,6 +42,7 @@ export function openDatabase<Client extends { $disconnect(): Promise<void> }>(
   });
   // Without a listener, an idle connection that Postgres closes would end the process.
   pool.on('error', onConnectionLost);
+  if (options.onQuery) watchQueries(pool, options.onQuery);
   const client = new PrismaClient({ adapter: new PrismaPg(pool, { schema }) });
   return {
     client,

@@ -27,7 +27,6 @@ export function openBacklog<Client, Transaction extends SqlExecutor>(
         `SELECT count(*) FROM ${outbox} WHERE published_at IS NULL`,
       );
       const untold = Number(rows[0]?.count ?? 0);
-      runtime.metrics.outboxPending.set(untold);
       const unheard = Object.values(await queue.getJobCounts(...unfinishedStates));
       return unheard.reduce((sum, count) => sum + count, untold);
     },

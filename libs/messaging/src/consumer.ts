@@ -10,6 +10,7 @@ import type { ServiceName } from '@sefira/contracts/services';
 import type { Logger } from '@sefira/platform/logger';
 import type { Metrics } from '@sefira/platform/metrics';
 import type { RedisConnection } from '@sefira/platform/redis';
+import { follow } from '@sefira/platform/spans';
 import { type Job, Worker } from 'bullmq';
 import * as z from 'zod/mini';
 import { storeDeadLetter } from './dead-letters.ts';
@@ -55,6 +56,7 @@ const envelopeShape = z.object({
   payload: z.unknown(),
   occurredAt: z.string(),
   requestId: z.nullable(z.string()),
+  traceParent: z.optional(z.nullable(z.string())),
 });
 
 /**
@@ -70,8 +72,22 @@ export function startConsumer<Service extends ServiceName, Transaction extends S
   const name = eventQueueName(options.service);
   const shared = { connection: options.redis, prefix: options.queuePrefix };
 
-  async function handle(job: Job<{ sealed: string }>): Promise<void> {
-    const event = openEnvelope(job.data.sealed, options.messageKey);
+  async function hear(job: Job<{ sealed: string }>): Promise<void> {
+    const { event, traceParent } = openEnvelope(job.data.sealed, options.messageKey);
+    const span = options.metrics.traces.begin(`hear ${event.name}`, {
+      kind: 'CONSUMER',
+      traceParent,
+      attributes: {
+        'messaging.system': 'bullmq',
+        'messaging.destination.name': name,
+        'messaging.message.id': event.id,
+        'sefira.attempt': job.attemptsMade + 1,
+      },
+    });
+    await follow(span, () => handle(event));
+  }
+
+  async function handle(event: EventEnvelope): Promise<void> {
     const handler = handlers.get(event.name);
     if (!handler) throw new Error(`no handler of ${event.name}`);
     const logger = options.logger.child({ requestId: event.requestId, event: event.name, eventId: event.id });
@@ -94,7 +110,7 @@ export function startConsumer<Service extends ServiceName, Transaction extends S
     options.metrics.eventLag.observe({ event: event.name }, (Date.now() - Date.parse(event.occurredAt)) / 1000);
   }
 
-  const worker = new Worker<{ sealed: string }>(name, handle, {
+  const worker = new Worker<{ sealed: string }>(name, hear, {
     ...shared,
     ...workerSettings,
     concurrency: options.concurrency ?? 8,
@@ -123,14 +139,11 @@ export function startConsumer<Service extends ServiceName, Transaction extends S
   return { [Symbol.asyncDispose]: () => worker.close() };
 }
 
-function openEnvelope(sealed: string, key: string): EventEnvelope {
-  const opened = z.parse(envelopeShape, unseal(sealed, key));
+function openEnvelope(sealed: string, key: string): { event: EventEnvelope; traceParent: string | null } {
+  const { traceParent = null, ...opened } = z.parse(envelopeShape, unseal(sealed, key));
   if (!isEventName(opened.name)) throw new Error(`unknown event ${opened.name}`);
-  return {
-    ...opened,
-    name: opened.name,
-    payload: z.parse(events[opened.name].payload, opened.payload),
-  } as EventEnvelope;
+  const payload = z.parse(events[opened.name].payload, opened.payload);
+  return { event: { ...opened, name: opened.name, payload } as EventEnvelope, traceParent };
 }
 
 function refuseForeignHandlers(service: ServiceName, handled: readonly string[]): void {

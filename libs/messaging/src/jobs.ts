@@ -2,6 +2,7 @@ import { type JobName, type JobPayload, jobs } from '@sefira/contracts/jobs';
 import type { Logger } from '@sefira/platform/logger';
 import type { Metrics } from '@sefira/platform/metrics';
 import type { RedisConnection } from '@sefira/platform/redis';
+import { currentTraceParent, follow } from '@sefira/platform/spans';
 import { type Job, Queue, Worker } from 'bullmq';
 import * as z from 'zod/mini';
 import { unfinishedStates } from './backlog.ts';
@@ -23,6 +24,8 @@ export interface JobQueue<Name extends JobName> extends AsyncDisposable {
 interface JobData {
   readonly payload: unknown;
   readonly requestId: string | null;
+  /** The trace that the order belongs to. */
+  readonly traceParent?: string | null;
 }
 
 /** The producing end of a queue: it exists in every role, so a job can be ordered where no worker runs. */
@@ -37,7 +40,11 @@ export function openJobQueue<Name extends JobName>(
     async enqueue(id, payload, { priority, delayMilliseconds, requestId } = {}) {
       await queue.add(
         name,
-        { payload: z.parse(definition.payload, payload), requestId: requestId ?? null },
+        {
+          payload: z.parse(definition.payload, payload),
+          requestId: requestId ?? null,
+          traceParent: currentTraceParent(),
+        },
         {
           jobId: id,
           attempts: definition.attempts,
@@ -98,9 +105,21 @@ export function startJobWorker<Name extends JobName>(
   const worker = new Worker<JobData>(
     jobQueueName(name),
     async (job) => {
-      const finish = options.metrics.jobSeconds.startTimer({ job: name });
+      const { metrics } = options;
+      metrics.jobWait.observe({ job: name }, Math.max(0, Date.now() - job.timestamp - job.delay) / 1000);
+      const span = metrics.traces.begin(`work ${name}`, {
+        kind: 'CONSUMER',
+        traceParent: job.data.traceParent,
+        attributes: {
+          'messaging.system': 'bullmq',
+          'messaging.destination.name': job.queueName,
+          'messaging.message.id': String(job.id),
+          'sefira.attempt': job.attemptsMade + 1,
+        },
+      });
+      const finish = metrics.jobSeconds.startTimer({ job: name });
       try {
-        await options.handler(toRun(job));
+        await follow(span, () => options.handler(toRun(job)));
         finish({ outcome: 'done' });
       } catch (error) {
         finish({ outcome: 'failed' });

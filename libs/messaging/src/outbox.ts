@@ -1,5 +1,6 @@
 import { type EventName, type EventPayload, events } from '@sefira/contracts/events';
 import { newId } from '@sefira/platform/identifiers';
+import { currentTraceParent } from '@sefira/platform/spans';
 import * as z from 'zod/mini';
 import { type SqlExecutor, tableIn } from './sql.ts';
 
@@ -8,11 +9,11 @@ export function outboxChannel(schema: string): string {
   return `${schema}_outbox`;
 }
 
-/** The statement that stores one event, for callers that batch their own SQL: text with $1..$4. */
-export function outboxStatement(schema: string): string {
+/** The statement that stores one event: text with $1..$5. */
+function outboxStatement(schema: string): string {
   return (
-    `WITH added AS (INSERT INTO ${tableIn(schema, 'outbox_event')} (id, name, payload, request_id) ` +
-    `VALUES ($1::uuid, $2, $3::jsonb, $4) RETURNING 1) SELECT pg_notify('${outboxChannel(schema)}', '')::text FROM added`
+    `WITH added AS (INSERT INTO ${tableIn(schema, 'outbox_event')} (id, name, payload, request_id, trace_parent) ` +
+    `VALUES ($1::uuid, $2, $3::jsonb, $4, $5) RETURNING 1) SELECT pg_notify('${outboxChannel(schema)}', '')::text FROM added`
   );
 }
 
@@ -29,6 +30,7 @@ export async function appendEvent<Name extends EventName>(
 ): Promise<string> {
   const id = newId();
   const checked = z.parse(events[name].payload, payload);
-  await transaction.$queryRawUnsafe(outboxStatement(schema), id, name, JSON.stringify(checked), requestId);
+  const values = [id, name, JSON.stringify(checked), requestId, currentTraceParent()];
+  await transaction.$queryRawUnsafe(outboxStatement(schema), ...values);
   return id;
 }

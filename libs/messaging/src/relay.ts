@@ -3,6 +3,7 @@ import type { ServiceName } from '@sefira/contracts/services';
 import type { Logger } from '@sefira/platform/logger';
 import type { Metrics } from '@sefira/platform/metrics';
 import type { RedisConnection } from '@sefira/platform/redis';
+import type { Traces } from '@sefira/platform/tracing';
 import { Queue } from 'bullmq';
 import type { Pool } from 'pg';
 import { listenToOutbox } from './outbox-listener.ts';
@@ -27,6 +28,7 @@ interface OutboxRow {
   readonly name: string;
   readonly payload: unknown;
   readonly request_id: string | null;
+  readonly trace_parent: string | null;
   readonly occurred_at: Date;
 }
 
@@ -67,7 +69,7 @@ export async function startRelay(options: RelayOptions): Promise<AsyncDisposable
       `UPDATE ${outbox} SET claimed_until = now() + interval '30 seconds' WHERE id IN (
          SELECT id FROM ${outbox} WHERE published_at IS NULL AND (claimed_until IS NULL OR claimed_until < now())
          ORDER BY id LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)
-       RETURNING id, name, payload, request_id, occurred_at`,
+       RETURNING id, name, payload, request_id, trace_parent, occurred_at`,
     );
     return rows.sort((first, second) => (first.id < second.id ? -1 : 1));
   }
@@ -79,10 +81,11 @@ export async function startRelay(options: RelayOptions): Promise<AsyncDisposable
         options.logger.error({ event: row.name, id: row.id }, 'unknown event in outbox');
         continue;
       }
+      const traceParent = tellOfWait(row, row.name, options.metrics.traces);
       for (const hearer of hearersOf(row.name)) {
         const job = {
           name: row.name,
-          data: { sealed: seal(toEnvelope(row, row.name), options.messageKey) },
+          data: { sealed: seal({ ...toEnvelope(row, row.name), traceParent }, options.messageKey) },
           opts: { ...eventJobOptions, jobId: row.id },
         };
         byHearer.set(hearer, [...(byHearer.get(hearer) ?? []), job]);
@@ -150,6 +153,19 @@ export async function startRelay(options: RelayOptions): Promise<AsyncDisposable
       await Promise.all([...queues.values()].map((queue) => queue.close()));
     },
   };
+}
+
+/** How long an event waited in the outbox, in the trace of its fact; what hears it goes on from there. */
+function tellOfWait(row: OutboxRow, name: EventName, traces: Traces): string | null {
+  if (row.trace_parent === null) return null;
+  const span = traces.begin(`publish ${name}`, {
+    kind: 'PRODUCER',
+    traceParent: row.trace_parent,
+    startTime: row.occurred_at,
+    attributes: { 'messaging.operation.name': 'publish', 'messaging.message.id': row.id },
+  });
+  span?.end();
+  return span?.traceParent ?? row.trace_parent;
 }
 
 function toEnvelope(row: OutboxRow, name: EventName) {

@@ -4,8 +4,10 @@ import { createHttpServer } from '@sefira/platform/http-server';
 import type { RunningService } from '@sefira/platform/service-definition';
 import type { FastifyInstance } from 'fastify';
 import { openBacklog } from './backlog.ts';
+import { observeConnections } from './connection-metrics.ts';
 import { type EventHandlers, startConsumer } from './consumer.ts';
 import { startPruning } from './prune.ts';
+import { observeQueues } from './queue-metrics.ts';
 import { refuseUnfitRedis } from './queue-redis.ts';
 import { startRelay } from './relay.ts';
 import type { ServiceRuntime } from './service-runtime.ts';
@@ -47,8 +49,11 @@ export async function serve<Service extends ServiceName, Client, Transaction ext
   });
   const work = new AsyncDisposableStack();
   const backlog = runtime.resources.use(openBacklog(runtime));
+  runtime.resources.use(observeQueues(runtime));
+  observeConnections(runtime);
   const pending = [backlog.count, ...(options.pending ? [options.pending] : [])];
   try {
+    await metrics.traces.loaded;
     await refuseUnfitRedis({ service, redis: queueRedis, queuePrefix: settings.QUEUE_PREFIX, logger });
     if (settings.ROLE !== 'worker') await options.registerRoutes(server.app);
     if (settings.ROLE !== 'http') {

@@ -9,6 +9,8 @@ import { createLogger, type Logger } from '@sefira/platform/logger';
 import { createMetrics, type Metrics } from '@sefira/platform/metrics';
 import { closeRedis, openRedis, type RedisConnection } from '@sefira/platform/redis';
 import type { StartOptions } from '@sefira/platform/service-definition';
+import { openChildSpan } from '@sefira/platform/spans';
+import { openTracing } from '@sefira/platform/tracing';
 import type * as z from 'zod';
 import type { InTransaction, SqlExecutor } from './sql.ts';
 
@@ -52,12 +54,15 @@ export function openServiceRuntime<Transaction extends SqlExecutor, Client exten
   const logger = options.logger ?? createLogger({ service, level: settings.LOG_LEVEL });
   const schema = schemaName(service);
   const resources = new AsyncDisposableStack();
+  const traces = resources.use(openTracing(service, settings));
+  const metrics = createMetrics(service, { processMetrics: options.processMetrics ?? true, traces });
   const database = resources.use(
     openDatabase(PrismaClient, {
       url: settings.DATABASE_URL,
       schema,
       poolSize: settings.DATABASE_POOL_SIZE,
       onConnectionLost: (error) => logger.warn({ reason: error.message }, 'database connection lost'),
+      ...(traces.isOn ? { onQuery: traceQuery(schema) } : {}),
     }),
   );
   const commandRedis = openRedis({ url: settings.REDIS_URL, name: `${service}-command`, logger, use: 'command' });
@@ -70,12 +75,21 @@ export function openServiceRuntime<Transaction extends SqlExecutor, Client exten
     settings,
     logger,
     clock,
-    metrics: createMetrics(service, { processMetrics: options.processMetrics ?? true }),
+    metrics,
     identities: createIdentityVerifier({ audience: service, jwks: settings.IDENTITY_JWKS, clock }),
     database,
     inTransaction: (work) => transaction(database.client, work),
     commandRedis,
     queueRedis,
     resources,
+  };
+}
+
+/** A span for each statement of a traced call, with its text: values are parameters and stay out of it. */
+function traceQuery(schema: string) {
+  return (text: string) => {
+    const [operation = 'SQL'] = text.trimStart().split(/\s/, 1);
+    const attributes = { 'db.system.name': 'postgresql', 'db.namespace': schema, 'db.query.text': text.slice(0, 1000) };
+    return openChildSpan(operation.toUpperCase(), { kind: 'CLIENT', attributes })?.end;
   };
 }

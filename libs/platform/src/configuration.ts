@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { redisUrl } from './redis-address.ts';
+import { tracingEnvironment } from './tracing.ts';
 
 /** A process that cannot start because of its settings; `problems` name variables, never values. */
 export class ConfigurationError extends Error {
@@ -80,6 +81,7 @@ export const processEnvironment = z.object({
     .default(1.5)
     .describe('Espera entre /readyz virar 503 e o fechamento, para o balanceador notar.'),
   IDENTITY_JWKS: z.string().describe('Chaves públicas (JWKS, JSON) de quem pode assinar a identidade interna.'),
+  ...tracingEnvironment,
 });
 
 /** Variables of a service that keeps data and hears events. */

@@ -16,6 +16,7 @@ import { answerSerializerCompiler } from './answer-serializer.ts';
 import { isInsideAddress } from './client-network.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
+import { traceCalls } from './traced-calls.ts';
 
 /** Largest request body where a route says nothing else (RELIABILITY.md D3). */
 export const defaultBodyLimit = 64 * 1024;
@@ -72,6 +73,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   app.setSerializerCompiler(answerSerializerCompiler);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(options.notFound ?? answerNotFound);
+  traceCalls(app, options.metrics.traces, options.isPublic ?? false);
   let draining = false;
 
   // A kept-alive connection with a call in hand would hold the closing up until it has been idle for long enough.

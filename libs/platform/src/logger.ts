@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
+import { currentTraceFields } from './spans.ts';
 
 export type { Logger };
 
@@ -24,6 +25,7 @@ export function createLogger(options: { readonly service: string; readonly level
     level: options.level,
     base: { service: options.service },
     timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: currentTraceFields,
     formatters: { level: (label) => ({ level: label }) },
     redact: { paths: redactedPaths, censor: '[oculto]' },
   });

@@ -1,6 +1,7 @@
 import { type Dispatcher, Pool } from 'undici';
 import { DomainError } from './domain-error.ts';
 import { type WatchOptions, watchReplicas } from './replica-addresses.ts';
+import { follow, openChildSpan } from './spans.ts';
 
 export interface UpstreamOptions {
   /** Connections kept to each replica. */
@@ -38,12 +39,15 @@ const timedOut = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 const restMilliseconds = 500;
 
 interface Replica {
+  /** Host and port. */
+  readonly name: string;
   readonly pool: Pool;
   restsUntil: number;
 }
 
 export function openUpstream(urls: readonly string[], options: UpstreamOptions): Upstream {
   const openReplica = (url: string): Replica => ({
+    name: new URL(url).host,
     pool: new Pool(url, {
       connections: options.connections,
       pipelining: 1,
@@ -86,7 +90,7 @@ export function openUpstream(urls: readonly string[], options: UpstreamOptions):
       if (!replica) throw new DomainError('DEPENDENCY_DOWN');
       tried.add(replica);
       try {
-        return await replica.pool.request(call);
+        return await ask(replica, call);
       } catch (error) {
         const failure = failureOf(error);
         if (failure === 'unreached') replica.restsUntil = Date.now() + restMilliseconds;
@@ -103,6 +107,17 @@ export function openUpstream(urls: readonly string[], options: UpstreamOptions):
       await Promise.all([...closing, ...replicas.map(({ pool }) => pool.close())]);
     },
   };
+}
+
+/** The trace goes on at the other side, as a child of this very try. */
+function ask({ name, pool }: Replica, call: UpstreamRequest): Promise<Dispatcher.ResponseData> {
+  const span = openChildSpan(`${call.method} ${name}`, { kind: 'CLIENT', attributes: { 'server.address': name } });
+  if (span === undefined) return pool.request(call);
+  return follow(span, async () => {
+    const answer = await pool.request({ ...call, headers: { ...call.headers, traceparent: span.traceParent } });
+    span.set({ 'http.response.status_code': answer.statusCode });
+    return answer;
+  });
 }
 
 type Failure = 'unreached' | 'lost' | 'late' | 'other';

@@ -17,6 +17,8 @@ export interface PlatformFixtureOptions {
   readonly given?: Readonly<Record<string, string>>;
   /** Every part as a process of its own, to be killed. */
   readonly isSeparate?: boolean;
+  /** Told of all that the parts of their own processes write to their logs. */
+  readonly onOutput?: (text: string) => void;
   /** With the real front end (built where its sources changed) instead of an empty page. */
   readonly hasFrontend?: boolean;
 }
@@ -69,6 +71,7 @@ export async function platform(options: PlatformFixtureOptions = {}): Promise<Pl
       report,
       logLevel: process.env.TEST_LOG_LEVEL ?? 'fatal',
       isSeparate: options.isSeparate ?? false,
+      onOutput: options.onOutput,
     }),
   );
   const stack = opened.move();

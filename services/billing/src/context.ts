@@ -3,6 +3,7 @@ import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/servi
 import { type LiveConfiguration, openLiveConfiguration } from '@sefira/platform/live-configuration';
 import type { StartOptions } from '@sefira/platform/service-definition';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
+import { createMoneyMetrics, type MoneyMetrics } from './adapters/money-metrics.ts';
 import type { PaymentProvider } from './adapters/payment-provider.ts';
 import { createVersionBook, type ItemBook, type PriceBook } from './adapters/price-book.ts';
 import { openProviders, type Providers } from './adapters/providers.ts';
@@ -21,6 +22,7 @@ export interface BillingContext extends ServiceRuntime<PrismaClient, Transaction
   readonly prices: PriceBook;
   readonly items: ItemBook;
   readonly charges: Charges;
+  readonly moneyMetrics: MoneyMetrics;
   readonly providers: Providers;
   /** Who takes the money of new orders; null where nobody does. */
   readonly provider: PaymentProvider | null;
@@ -50,13 +52,15 @@ export async function openContext(settings: BillingEnvironment, options: StartOp
     }),
   );
   await configuration.loaded;
+  const moneyMetrics = createMoneyMetrics(runtime.metrics);
   return {
     ...runtime,
     settings,
     configuration,
     prices: createVersionBook((now) => currentPrices(client, now)),
     items: createVersionBook((now) => currentItems(client, now)),
-    charges: createCharges(runtime.database.pool),
+    charges: moneyMetrics.counting(createCharges(runtime.database.pool)),
+    moneyMetrics,
     providers,
     provider,
     paymentQueue: resources.use(openJobQueue('billing.payment', { redis, queuePrefix: settings.QUEUE_PREFIX, logger })),

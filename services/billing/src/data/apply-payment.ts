@@ -8,7 +8,7 @@ import { fulfil, undo } from './fulfilment.ts';
 import { lockOrder, type OrderWithPayments, putPayment } from './orders.ts';
 import { livePeriod } from './subscriptions.ts';
 
-type Context = Pick<BillingContext, 'schema' | 'settings' | 'inTransaction' | 'clock' | 'logger'>;
+type Context = Pick<BillingContext, 'schema' | 'settings' | 'inTransaction' | 'clock' | 'logger' | 'moneyMetrics'>;
 
 const uuid = z.uuid();
 
@@ -16,16 +16,19 @@ const uuid = z.uuid();
  * Brings an order to what the provider says of its payment now. Safe to repeat and in any order: everything follows from
  * the provider's answer and the locked row. @returns false when we have no such order (yet)
  */
-export function applyPayment(
+export async function applyPayment(
   context: Context,
   provider: Pick<PaymentProvider, 'name'>,
   payment: ProviderPayment,
 ): Promise<boolean> {
-  if (!uuid.safeParse(payment.orderId).success) return Promise.resolve(false);
+  if (!uuid.safeParse(payment.orderId).success) return false;
   const now = context.clock();
-  return context.inTransaction(async (transaction) => {
+  let methodOfChange: string | null = null;
+  const isOurs = await context.inTransaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.orderId);
     if (!order) return false;
+    const known = order.payments.find(({ providerPaymentId }) => providerPaymentId === payment.id);
+    methodOfChange = known?.status === payment.status ? null : order.method;
     await putPayment(transaction, newId(), provider.name, payment, now);
     const problem = await problemOf(transaction, order, payment);
     if (problem !== null) {
@@ -36,6 +39,10 @@ export function applyPayment(
     await becomeNext(transaction, context, order, payment, now);
     return true;
   });
+  if (methodOfChange !== null) {
+    context.moneyMetrics.countPayment(provider.name, methodOfChange, payment.status, payment.amountCents);
+  }
+  return isOurs;
 }
 
 /** Why money that came must not count by itself; null when it may. */

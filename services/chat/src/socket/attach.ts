@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { hashToken } from '../adapters/session-checker.ts';
 import type { ChatContext } from '../context.ts';
 import { handlers } from './handlers.ts';
+import { createEventMeter, type EventOutcome } from './measure-events.ts';
 import type { Payload } from './payload.ts';
 import { type ChatSocket, type SocketSession, userRoom } from './rooms.ts';
 
@@ -17,6 +18,7 @@ type Acknowledge = (answer: object) => void;
 /** Puts the rules of a connection in place: the session first, then only known events with checked payloads. */
 export function attachChat(context: ChatContext): void {
   const { namespace } = context.realtime;
+  const measure = createEventMeter(context.metrics, namespace);
 
   namespace.use((socket, next) => {
     identify(context, socket).then(
@@ -37,7 +39,7 @@ export function attachChat(context: ChatContext): void {
     for (const name of Object.keys(chatClientEvents)) {
       if (!isClientEvent(name)) continue;
       socket.on(name, (...values) => {
-        last = last.then(() => receive(context, socket, name, values));
+        last = last.then(() => measure(name, () => receive(context, socket, name, values)));
       });
     }
     socket.onAny((name: string) => {
@@ -87,7 +89,7 @@ async function receive(
   socket: ChatSocket,
   name: ChatClientEvent,
   values: readonly unknown[],
-): Promise<void> {
+): Promise<EventOutcome> {
   const acknowledge = values.findLast((value): value is Acknowledge => typeof value === 'function');
   const [given] = values;
   try {
@@ -99,10 +101,12 @@ async function receive(
         ? await changeSession(context, socket, payload.token)
         : await handlers[name as Exclude<ChatClientEvent, 'updateAuth'>](context, socket, session, payload as never);
     acknowledge?.({ success: true, data });
+    return 'done';
   } catch (error) {
     const refusal = refuse(socket, name, error, given);
     if (refusal.status >= 500) context.logger.warn({ event: name, reason: String(error) }, 'socket event failed');
     acknowledge?.({ success: false, message: refusal.message, error: refusal.code });
+    return refusal.status >= 500 ? 'failed' : 'refused';
   }
 }
 

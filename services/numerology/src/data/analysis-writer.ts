@@ -5,6 +5,7 @@ import { outboxChannel } from '@sefira/messaging/outbox';
 import { tableIn } from '@sefira/messaging/sql';
 import { isDependencyFailure } from '@sefira/platform/answer-error';
 import { newId } from '@sefira/platform/identifiers';
+import { currentTraceParent } from '@sefira/platform/spans';
 import * as z from 'zod/mini';
 
 /** An analysis to be kept. */
@@ -38,8 +39,11 @@ export interface AnalysisWriter {
   store(analysis: NewAnalysis): Promise<string>;
 }
 
+/** With the trace of its own call: the statement is shared. */
+type TracedAnalysis = NewAnalysis & { readonly traceParent: string | null };
+
 interface Waiting {
-  readonly analysis: NewAnalysis;
+  readonly analysis: TracedAnalysis;
   readonly resolve: (id: string) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -57,7 +61,7 @@ export function createAnalysisWriter(pool: Database<unknown>['pool'], schema: st
   const waiting: Waiting[] = [];
   let running = 0;
 
-  async function insert(analyses: readonly NewAnalysis[]): Promise<ReadonlySet<string>> {
+  async function insert(analyses: readonly TracedAnalysis[]): Promise<ReadonlySet<string>> {
     const rows = JSON.stringify(analyses.map(toRow));
     const result = await pool.query<{ ids: string[] }>({ name: 'store-analyses', text, values: [rows] });
     return new Set(result.rows[0]?.ids ?? []);
@@ -104,7 +108,8 @@ export function createAnalysisWriter(pool: Database<unknown>['pool'], schema: st
   }
 
   return {
-    store(analysis) {
+    store(given) {
+      const analysis = { ...given, traceParent: currentTraceParent() };
       return new Promise((resolve, reject) => {
         waiting.push({ analysis, resolve, reject });
         // Whatever else this turn of the event loop brings joins the same statement.
@@ -114,7 +119,7 @@ export function createAnalysisWriter(pool: Database<unknown>['pool'], schema: st
   };
 }
 
-function toRow(analysis: NewAnalysis) {
+function toRow(analysis: TracedAnalysis) {
   const { id, userId, kind, title, input, system, referenceDate, createdAt, expiresAt, once } = analysis;
   const completedAt = createdAt.toISOString();
   const event: EventPayload<'analysis.completed'> = {
@@ -146,6 +151,7 @@ function toRow(analysis: NewAnalysis) {
     event_id: newId(),
     event,
     request_id: analysis.requestId,
+    trace_parent: analysis.traceParent,
   };
 }
 
@@ -161,7 +167,7 @@ function statement(schema: string): string {
       SELECT * FROM json_to_recordset($1::json) AS given (
         id uuid, user_id uuid, kind text, title text, search_text text, input jsonb, system text, rule_set text,
         reference_date text, summary jsonb, created_at timestamptz, expires_at timestamptz, key text, fingerprint text,
-        event_id uuid, event jsonb, request_id text)
+        event_id uuid, event jsonb, request_id text, trace_parent text)
     ), keyed AS (
       INSERT INTO ${tableIn(schema, 'idempotency_key')} (subject, key, fingerprint, outcome, created_at)
       SELECT user_id::text, key, fingerprint, jsonb_build_object('analysisId', id), created_at
@@ -172,8 +178,8 @@ function statement(schema: string): string {
     ), stored AS (
       INSERT INTO ${tableIn(schema, 'analysis')} (${columns}) SELECT ${columns} FROM fresh RETURNING id
     ), told AS (
-      INSERT INTO ${tableIn(schema, 'outbox_event')} (id, name, payload, request_id)
-      SELECT event_id, 'analysis.completed', event, request_id FROM fresh RETURNING 1
+      INSERT INTO ${tableIn(schema, 'outbox_event')} (id, name, payload, request_id, trace_parent)
+      SELECT event_id, 'analysis.completed', event, request_id, trace_parent FROM fresh RETURNING 1
     )
     SELECT coalesce(array_agg(id), '{}') AS ids, pg_notify('${outboxChannel(schema)}', '')::text FROM stored`;
 }

@@ -9,6 +9,7 @@ import { listReportsOfDocument } from '../data/reports.ts';
 import type { ReportStep } from '../domain/document-state.ts';
 import { progressOf, statusOf } from '../domain/document-state.ts';
 import { drawDocument } from '../templates/draw-document.ts';
+import type { RenderStages } from './render-stages.ts';
 
 /**
  * Renders a claimed document: numbers, pages, file, outcome. Each step is noted in the row and told to browsers; a claim that
@@ -19,7 +20,7 @@ export async function renderDocument(
   printer: Printer,
   claim: Claim,
   document: Document,
-  logger: Logger,
+  { logger, stages }: { readonly logger: Logger; readonly stages: RenderStages },
 ): Promise<void> {
   const { client } = context.database;
   const began = performance.now();
@@ -30,9 +31,11 @@ export async function renderDocument(
   };
   const enter = async (step: ReportStep) => {
     if (!(await noteStep(client, claim, step, context.clock()))) throw new ClaimLost();
+    stages.enter(step);
     tell(step);
   };
   try {
+    stages.enter('calculating');
     tell('calculating');
     const brand = await readBrand(client, document.brand);
     const drawing = drawDocument(document, brand);

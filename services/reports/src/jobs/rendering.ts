@@ -9,6 +9,7 @@ import { failDocument } from '../data/document-outcome.ts';
 import { type Claim, claimDocument, findDocument, releaseDocument } from '../data/documents.ts';
 import { maximumFailures } from '../domain/document-state.ts';
 import { renderDocument } from './render-document.ts';
+import { createStageMeter, type RenderStages } from './render-stages.ts';
 
 type RenderRun = JobRun<'reports.render'>;
 
@@ -16,6 +17,7 @@ type RenderRun = JobRun<'reports.render'>;
 export function startRendering(context: ReportsContext): BackgroundWork {
   const { settings, logger, metrics } = context;
   const printer = openPrinter(settings);
+  const startStages = createStageMeter(metrics);
   printer.warm().catch((error: unknown) => {
     logger.warn({ reason: String(error) }, 'Chromium is not ready; it is started with the first report');
   });
@@ -25,7 +27,7 @@ export function startRendering(context: ReportsContext): BackgroundWork {
     logger,
     metrics,
     concurrency: settings.RENDER_CONCURRENCY,
-    handler: (run) => render(context, printer, run),
+    handler: (run) => render(context, printer, run, startStages()),
     // The row counts the tries; what the queue gives up early, the sweeper brings back.
     onDead: async (run, reason) => run.logger.warn({ reason }, 'the queue gave a document up'),
   });
@@ -38,14 +40,16 @@ export function startRendering(context: ReportsContext): BackgroundWork {
   };
 }
 
-async function render(context: ReportsContext, printer: Printer, run: RenderRun): Promise<void> {
+async function render(context: ReportsContext, printer: Printer, run: RenderRun, stages: RenderStages): Promise<void> {
   const { client } = context.database;
   const claim: Claim = { documentId: run.payload.documentId, claimId: newId() };
   const document = await claimDocument(client, claim, context.clock());
   if (!document) return giveUpExhausted(context, run);
   try {
-    await renderDocument(context, printer, claim, document, run.logger);
+    await renderDocument(context, printer, claim, document, { logger: run.logger, stages });
+    stages.end();
   } catch (error) {
+    stages.end(error);
     const reason = error instanceof Error ? error.message : String(error);
     const failures = await releaseDocument(client, claim, reason, context.clock());
     if (failures !== null && failures >= maximumFailures) await fail(context, claim.documentId, reason);

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { type PlatformFixture, platform } from '@sefira/testing/platform';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type OtlpReceiver, openOtlpReceiver, type ReceivedSpan } from './otlp-receiver.ts';
+import { readMetrics } from './read-metrics.ts';
+
+/** Whatever of these shows up in a log or a trace has leaked. */
+const canary = {
+  name: 'Quitéria Canário Amarelo',
+  email: `quiteria.${randomUUID()}@canario.test`,
+  birthDate: '1971-05-17',
+  password: 'Cobre lilás 71',
+  wrongPassword: 'Chumbo verde 17',
+  document: '529.982.247-25',
+  question: 'Meu papagaio Ozório fugiu',
+};
+
+const house = new AsyncDisposableStack();
+const output: string[] = [];
+let collector: OtlpReceiver;
+let product: PlatformFixture;
+
+beforeAll(async () => {
+  collector = house.use(await openOtlpReceiver());
+  const given = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, LOG_LEVEL: 'debug' };
+  product = house.use(await platform({ isSeparate: true, given, onOutput: (text) => void output.push(text) }));
+  await walk();
+});
+afterAll(() => house.disposeAsync());
+
+let token = '';
+
+async function call(method: string, path: string, body?: object): Promise<Response> {
+  return fetch(`${product.url}/api${path}`, {
+    method,
+    headers: {
+      ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+/** What a person does, rightly and wrongly, through every part. */
+async function walk(): Promise<void> {
+  const { name, email, birthDate, password, wrongPassword, document } = canary;
+  const signedUp = await call('POST', '/auth/register', { name, email, password, birthDate });
+  expect(signedUp.status).toBe(201);
+  token = ((await signedUp.json()) as { token: string }).token;
+  const again = await call('POST', '/auth/register', { name, email, password, birthDate });
+  expect(again.ok).toBe(false);
+  const refused = await call('POST', '/auth/login', { email, password: wrongPassword });
+  expect(refused.status).toBe(401);
+  expect((await call('POST', '/numerology/analyze/basic', { name, birthDate })).status).toBe(200);
+  expect((await call('POST', '/numerology/analyze/basic', { name, birthDate: `${birthDate}x` })).status).toBe(400);
+  expect((await call('PUT', '/user/profile', { phone: '11 98888-1234', document })).status).toBeLessThan(500);
+  expect((await call('GET', `/content/search?q=${encodeURIComponent(name)}`)).status).toBeLessThan(500);
+  expect((await call('POST', '/chat/conversations', { title: canary.question })).status).toBeLessThan(500);
+  expect((await call('POST', `/nowhere?email=${email}`, { email })).status).toBe(404);
+  const listed = async () => (await (await call('GET', '/reports')).json()) as { data: { counters: object } };
+  await vi.waitFor(async () => expect((await listed()).data.counters).toMatchObject({ completed: 1 }), {
+    timeout: 45_000,
+    interval: 250,
+  });
+}
+
+/** From a span up to the first of its trace. */
+function wayOf(span: ReceivedSpan): string[] {
+  const parent = collector.spans.find(({ spanId }) => spanId === span.parentSpanId);
+  return [`${span.service.replace('sefira-', '')}: ${span.name}`, ...(parent === undefined ? [] : wayOf(parent))];
+}
+
+test('one trace leads from the door through service, outbox, queues and worker to the statements in the database', async () => {
+  const saving = () => collector.spans.find(({ name, parentSpanId }) => name === 'pdf saving' && parentSpanId !== '');
+  await expect.poll(saving, { timeout: 10_000 }).toBeDefined();
+  const span = saving() as ReceivedSpan;
+  await expect
+    .poll(() => wayOf(span).toReversed(), { timeout: 10_000 })
+    .toEqual([
+      'gateway: POST /api/numerology/analyze/basic',
+      expect.stringMatching(/^gateway: POST 127\.0\.0\.1:\d+$/),
+      'numerology: POST /numerology/analyze/basic',
+      'numerology: publish analysis.completed',
+      'reports: hear analysis.completed',
+      'reports: publish report.requested',
+      'reports: hear report.requested',
+      'reports: work reports.render',
+      'reports: pdf saving',
+    ]);
+  const inTrace = collector.spans.filter(({ traceId }) => traceId === span.traceId);
+  const statements = inTrace.filter(({ attributes }) => attributes['db.system.name'] === 'postgresql');
+  expect(statements.map(({ service }) => service)).toEqual(
+    expect.arrayContaining(['sefira-numerology', 'sefira-reports', 'sefira-billing']),
+  );
+  for (const { parentSpanId } of statements) expect(inTrace.map(({ spanId }) => spanId)).toContain(parentSpanId);
+});
+
+test('every part writes JSON lines that name the call and the trace', async () => {
+  const lines = output.join('').trim().split('\n');
+  const parsed = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  for (const line of parsed) {
+    expect(line).toMatchObject({ level: expect.any(String), time: expect.any(String), service: expect.any(String) });
+  }
+  expect(new Set(parsed.map(({ service }) => service))).toEqual(new Set(product.environments.byPart.keys()));
+  const traced = parsed.filter(({ traceId }) => traceId !== undefined);
+  expect(traced.map(({ traceId }) => traceId)).toContain(
+    collector.spans.find(({ name }) => name === 'work reports.render')?.traceId,
+  );
+});
+
+test('neither logs nor traces nor metrics hold anything personal', async () => {
+  const metrics = await readMetrics(product, output);
+  const shown = {
+    logs: output.join(''),
+    traces: JSON.stringify(collector.spans),
+    metrics: [...metrics.values()].join(''),
+  };
+  const secrets = [...Object.values(canary), token, encodeURIComponent(canary.name), '98888-1234', '52998224725'];
+  for (const [where, text] of Object.entries(shown)) {
+    const leaked = secrets.filter((secret) => text.toLowerCase().includes(secret.toLowerCase()));
+    expect(leaked, where).toEqual([]);
+    expect(text.length, where).toBeGreaterThan(1000);
+  }
+});

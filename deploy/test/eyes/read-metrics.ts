@@ -1,0 +1,20 @@
+import type { PlatformFixture } from '@sefira/testing/platform';
+
+/** The text of `/metrics` of each part by its name, workers apart; where a worker listens, its log tells. */
+export async function readMetrics(product: PlatformFixture, output: readonly string[]): Promise<Map<string, string>> {
+  const ports = [...product.environments.byPart].map(([name, { PORT }]) => [name, `http://127.0.0.1:${PORT}`] as const);
+  const ready = output
+    .join('')
+    .split('\n')
+    .filter((line) => line.includes('"role":"worker"'));
+  const workers = ready.map((line) => {
+    const { service, url } = JSON.parse(line) as { service: string; url: string };
+    return [`${service}-worker`, url] as const;
+  });
+  const read = [...ports, ...workers].map(async ([name, url]) => {
+    const answer = await fetch(`${url}/metrics`);
+    if (!answer.ok) throw new Error(`${name} shows no metrics: ${answer.status}`);
+    return [name, await answer.text()] as const;
+  });
+  return new Map(await Promise.all(read));
+}

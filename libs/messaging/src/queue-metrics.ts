@@ -1,0 +1,125 @@
+import { jobs } from '@sefira/contracts/jobs';
+import { Queue } from 'bullmq';
+import { eventQueueName, jobQueueName } from './queue-settings.ts';
+import type { ServiceRuntime } from './service-runtime.ts';
+import { type SqlExecutor, tableIn } from './sql.ts';
+
+/** What waits in one queue. */
+interface QueueState {
+  readonly counts: Readonly<Record<string, number>>;
+  readonly oldestSeconds: number;
+}
+
+interface State {
+  readonly queues: ReadonlyMap<string, QueueState>;
+  readonly outbox: number;
+  readonly outboxOldestSeconds: number;
+  readonly deadLetters: number;
+}
+
+const states = ['waiting', 'prioritized', 'active', 'delayed'] as const;
+/** Of those that wait, so many are looked at for the oldest. */
+const lookedAt = 20;
+const limitMilliseconds = 2000;
+/** The gauges of one scrape share one look. */
+const freshMilliseconds = 500;
+
+/**
+ * What a service has still to tell, to hear and to work, looked up when the metrics are read. Every replica tells the same, so
+ * queries take the maximum. Where Redis or PostgreSQL does not answer, the gauges are left out instead of holding a scrape up.
+ */
+export function observeQueues<Client, Transaction extends SqlExecutor>(
+  runtime: ServiceRuntime<Client, Transaction>,
+): AsyncDisposable {
+  const { metrics } = runtime;
+  const names = [
+    eventQueueName(runtime.service),
+    ...Object.entries(jobs).flatMap(([name, { owner }]) => (owner === runtime.service ? [jobQueueName(name)] : [])),
+  ];
+  const queues = names.map((name) => {
+    const queue = new Queue(name, { connection: runtime.queueRedis, prefix: runtime.settings.QUEUE_PREFIX });
+    queue.on('error', (error) => runtime.logger.debug({ reason: error.message, queue: name }, 'queue not read'));
+    return queue;
+  });
+
+  async function look(): Promise<State> {
+    const outbox = tableIn(runtime.schema, 'outbox_event');
+    const [read, { rows }] = await Promise.all([
+      Promise.all(queues.map(async (queue) => [queue.name, await readQueue(queue)] as const)),
+      runtime.database.pool.query<{ outbox: string; oldest: number | null; dead: string }>(
+        `SELECT (SELECT count(*) FROM ${outbox} WHERE published_at IS NULL) AS outbox,
+           (SELECT extract(epoch FROM now() - min(occurred_at))::float8 FROM ${outbox} WHERE published_at IS NULL) AS oldest,
+           (SELECT count(*) FROM ${tableIn(runtime.schema, 'dead_letter')} WHERE replayed_at IS NULL) AS dead`,
+      ),
+    ]);
+    const [row] = rows;
+    return {
+      queues: new Map(read),
+      outbox: Number(row?.outbox ?? 0),
+      outboxOldestSeconds: Math.max(0, row?.oldest ?? 0),
+      deadLetters: Number(row?.dead ?? 0),
+    };
+  }
+
+  let looking: Promise<State | null> | undefined;
+  function current(): Promise<State | null> {
+    if (looking !== undefined) return looking;
+    const late = Promise.withResolvers<null>();
+    const timer = setTimeout(late.resolve, limitMilliseconds, null);
+    looking = Promise.race([look().catch(() => null), late.promise]).finally(() => {
+      clearTimeout(timer);
+      setTimeout(() => {
+        looking = undefined;
+      }, freshMilliseconds).unref();
+    });
+    return looking;
+  }
+
+  metrics.addGauge(
+    { name: 'sefira_queue_jobs', help: 'Jobs and events by queue and state.', labelNames: ['queue', 'state'] },
+    async () => {
+      const read = (await current())?.queues;
+      if (read === undefined) return null;
+      return [...read].flatMap(([queue, { counts }]) =>
+        states.map((state) => [{ queue, state }, counts[state] ?? 0] as const),
+      );
+    },
+  );
+  metrics.addGauge(
+    { name: 'sefira_queue_oldest_seconds', help: 'Age of the oldest that waits in a queue.', labelNames: ['queue'] },
+    async () => {
+      const read = (await current())?.queues;
+      return read === undefined
+        ? null
+        : [...read].map(([queue, { oldestSeconds }]) => [{ queue }, oldestSeconds] as const);
+    },
+  );
+  const single = (name: string, help: string, value: (state: State) => number) =>
+    metrics.addGauge({ name, help, labelNames: [] }, async () => {
+      const state = await current();
+      return state === null ? null : [[{}, value(state)]];
+    });
+  single('sefira_outbox_pending', 'Events that wait for the relay.', ({ outbox }) => outbox);
+  single(
+    'sefira_outbox_oldest_seconds',
+    'Age of the oldest event that waits for the relay.',
+    ({ outboxOldestSeconds }) => outboxOldestSeconds,
+  );
+  single('sefira_dead_letters', 'Dead letters that nobody has replayed.', ({ deadLetters }) => deadLetters);
+
+  return {
+    async [Symbol.asyncDispose]() {
+      await Promise.all(queues.map((queue) => queue.close()));
+    },
+  };
+}
+
+async function readQueue(queue: Queue): Promise<QueueState> {
+  const [counts, waiting] = await Promise.all([
+    queue.getJobCounts(...states),
+    queue.getJobs(['waiting', 'prioritized'], 0, lookedAt - 1, true),
+  ]);
+  // A job may have been taken while it was read.
+  const times = waiting.flatMap((job) => (job?.timestamp === undefined ? [] : [job.timestamp]));
+  return { counts, oldestSeconds: times.length === 0 ? 0 : Math.max(0, (Date.now() - Math.min(...times)) / 1000) };
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import type { OpenSpan } from './spans.ts';
+import type { Traces } from './tracing.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The span of the call, where calls are traced. */
+    callSpan?: OpenSpan;
+  }
+}
+
+const unseen = new Set(['/healthz', '/readyz', '/metrics']);
+
+/**
+ * A span for each call that this server answers. Neighbours say which trace it belongs to; a stranger at the public door does
+ * not, for he would choose what is kept. Only the pattern of the path is told: the path itself holds ids and tokens.
+ */
+export function traceCalls(app: FastifyInstance, traces: Traces, isPublic: boolean): void {
+  if (!traces.isOn) return;
+  app.decorateRequest('callSpan');
+  app.addHook('onRequest', (request, _reply, done) => {
+    const route = request.routeOptions.url ?? 'unmatched';
+    if (unseen.has(route)) return done();
+    const { traceparent } = request.headers;
+    const span = traces.begin(`${request.method} ${route}`, {
+      kind: 'SERVER',
+      traceParent: !isPublic && typeof traceparent === 'string' ? traceparent : null,
+      attributes: { 'http.request.method': request.method, 'http.route': route, 'sefira.request_id': request.id },
+    });
+    if (span === undefined) return done();
+    request.callSpan = span;
+    span.run(done);
+  });
+  // What reads a body comes back from the socket's own events, so the handler is put into the span once more.
+  app.addHook('preHandler', (request, _reply, done) => {
+    if (request.callSpan === undefined) done();
+    else request.callSpan.run(done);
+  });
+  app.addHook('onResponse', async ({ callSpan }, reply) => {
+    callSpan?.set({ 'http.response.status_code': reply.statusCode });
+    callSpan?.end(reply.statusCode >= 500 ? reply.statusCode : undefined);
+  });
+}
