@@ -11,6 +11,8 @@ const pollMilliseconds = 25;
 /** A part as a process of its own, to be killed as a machine would lose it. */
 export interface PartProcess extends AsyncDisposable {
   readonly url: string;
+  /** Rejects, with the last lines it said, when the process ends before it is killed or disposed of. */
+  readonly ended: Promise<never>;
   /** SIGKILL; resolves when it is gone. */
   kill(): Promise<void>;
 }
@@ -47,9 +49,15 @@ export async function startPart(options: {
   }
   return {
     url,
+    ended: running.ended,
     async kill() {
       const gone = running.ended.catch(() => undefined);
-      process.kill(running.pid, 'SIGKILL');
+      try {
+        process.kill(running.pid, 'SIGKILL');
+      } catch (error) {
+        // It ended by itself just before: `ended` says so.
+        if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+      }
       await gone;
     },
     [Symbol.asyncDispose]: () => running[Symbol.asyncDispose](),

@@ -19,7 +19,8 @@ export async function listenToOutbox(
       signal();
       const listener = client;
       await new Promise<void>((resolve, reject) => {
-        listener.once('error', reject);
+        // A dying server says so first and hangs up then: two errors, and one that nobody hears ends the process.
+        listener.on('error', reject);
         listener.once('end', () => resolve());
         if (stop.aborted) resolve();
         stop.addEventListener('abort', () => resolve(), { once: true });
