@@ -8,6 +8,7 @@ import { chatRoutes } from '@sefira/contracts/chat';
 import { configurationRoutes } from '@sefira/contracts/configuration-calls';
 import { contentRoutes } from '@sefira/contracts/content';
 import { numerologyRoutes } from '@sefira/contracts/numerology';
+import { publicApiRoutes } from '@sefira/contracts/public-api';
 import { queueBoardRoutes } from '@sefira/contracts/queue-board';
 import { reportRoutes } from '@sefira/contracts/reports';
 import { resellerRoutes } from '@sefira/contracts/reseller-admin';
@@ -30,6 +31,7 @@ export const publicRoutes: readonly RouteShape[] = [
   ...queueBoardRoutes,
   ...contentRoutes,
   ...resellerRoutes,
+  ...publicApiRoutes,
 ].filter((route: RouteShape) => route.access !== 'internal');
 
 /** Prefixes of every call: the second is what the old client produced (decision 1). */

@@ -27,6 +27,7 @@ export async function makeBelongings(
   await post('/numerology/analyze/basic', { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' });
   const favourite = await post('/numerology/favourites', { kind: 'company', name: 'Aurora', system: 'cabalistica' });
   const order = await post('/billing/orders', { ...paid, email });
+  const key = await call('POST', '/user/api-keys', { token, body: { name: 'Site', scopes: ['names'] } });
   using device = await connectDevice(url, token);
   const sent = await device.send('sendMessage', question(asked));
   await idle();
@@ -42,6 +43,7 @@ export async function makeBelongings(
     '/reports/': await first('/reports'),
     '/notifications/': await first('/notifications'),
     '/user/sessions/': await first('/user/sessions'),
+    '/user/api-keys/': (key.body as { data: { item: { id: string } } }).data.item.id,
     '/billing/orders/': order.data.id,
     '/chat/conversations/': String(sent.data.conversationId),
     '/chat/messages/': String(sent.data.messageId),

@@ -1,3 +1,5 @@
+import { entitlements } from '@sefira/contracts/billing-plans';
+import type { Identity } from '@sefira/contracts/identity';
 import type { RouteShape } from '@sefira/contracts/route';
 import { DomainError } from '@sefira/platform/domain-error';
 import type { LiveConfiguration } from '@sefira/platform/live-configuration';
@@ -12,12 +14,32 @@ export interface Caller {
   readonly address: string;
 }
 
+/** How much a key may still call in this minute. */
+export interface KeyAllowance {
+  readonly limit: number;
+  readonly remaining: number;
+  readonly resetSeconds: number;
+}
+
 export interface CallLimiter {
+  /**
+   * Counts one call of an API key: of the key in a minute, of its account in a day, as the plan says.
+   * @throws DomainError RATE_LIMITED or API_QUOTA_EXCEEDED
+   */
+  takeKey(identity: Identity): Promise<KeyAllowance>;
   /** Counts one call against every limit that applies. @throws DomainError RATE_LIMITED */
   take(route: RouteShape, caller: Caller): Promise<void>;
+  /** Counts one call with a key, right or wrong, against its address. @throws DomainError RATE_LIMITED */
+  takeKeyTry(address: string): Promise<void>;
   /** Counts one poll of a real-time connection against its address. @throws DomainError RATE_LIMITED */
   takePoll(address: string): Promise<void>;
 }
+
+/** Calls with keys of one address in a minute: a server may hold all ten keys of an account. */
+const keyCallsOfAddress = 1200;
+
+/** A plan without keys: its service answers why. */
+const noCalls = { callsPerMinute: 10, callsPerDay: 1000 };
 
 /** Polls of an address in a minute: a connection that cannot use WebSocket asks again after each answer. */
 const pollsPerMinute = 1200;
@@ -47,6 +69,15 @@ export function createCallLimiter(redis: RedisConnection, configuration: Pick<Li
   }
 
   return {
+    async takeKey({ sessionId, subject, plan }) {
+      const { callsPerMinute: limit, callsPerDay } = entitlements[plan].api ?? noCalls;
+      const minute = limiter('key', limit, 60).consume(sessionId ?? '');
+      await settle([minute]);
+      await settle([limiter('key-day', callsPerDay, 86_400).consume(subject ?? '')], 'API_QUOTA_EXCEEDED');
+      const { remainingPoints, msBeforeNext } = await minute;
+      return { limit, remaining: remainingPoints, resetSeconds: Math.ceil(msBeforeNext / 1000) };
+    },
+    takeKeyTry: (address) => settle([limiter('key-address', keyCallsOfAddress, 60).consume(address)]),
     takePoll: (address) => settle([limiter('poll', pollsPerMinute, 60).consume(address)]),
     async take(route, caller) {
       const general = caller.isGuest
@@ -63,11 +94,14 @@ export function createCallLimiter(redis: RedisConnection, configuration: Pick<Li
   };
 }
 
-/** @throws DomainError RATE_LIMITED */
-async function settle(counting: readonly Promise<RateLimiterRes>[]): Promise<void> {
+/** @throws DomainError with the code */
+async function settle(
+  counting: readonly Promise<RateLimiterRes>[],
+  code: 'RATE_LIMITED' | 'API_QUOTA_EXCEEDED' = 'RATE_LIMITED',
+): Promise<void> {
   for (const outcome of await Promise.allSettled(counting)) {
     if (outcome.status === 'fulfilled') continue;
     if (!(outcome.reason instanceof RateLimiterRes)) throw outcome.reason;
-    throw new DomainError('RATE_LIMITED', { retryAfterSeconds: outcome.reason.msBeforeNext / 1000 });
+    throw new DomainError(code, { retryAfterSeconds: outcome.reason.msBeforeNext / 1000 });
   }
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
+import { publicApiRoutes } from '@sefira/contracts/public-api';
 import { buildOpenApi } from '@sefira/platform/openapi';
 import type { FastifyInstance } from 'fastify';
 import { getAbsoluteFSPath } from 'swagger-ui-dist';
@@ -7,7 +8,8 @@ import { publicRoutes } from '../route-table.ts';
 
 /** OpenAPI 3.1 of every public call, from the contracts, and a readable page of it under `/api/docs`. */
 export async function addDocumentation(app: FastifyInstance, publicUrl: string): Promise<void> {
-  const description = buildOpenApi(publicRoutes, { title: 'Sefira', serverUrl: `${publicUrl.replace(/\/$/, '')}/api` });
+  const serverUrl = `${publicUrl.replace(/\/$/, '')}/api`;
+  const description = buildOpenApi(publicRoutes, { title: 'Sefira', serverUrl });
   const page = await readFile(new URL('../documentation/page.html', import.meta.url), 'utf8');
   const script = await readFile(new URL('../documentation/start.js', import.meta.url), 'utf8');
   await app.register(fastifyStatic, {
@@ -17,6 +19,9 @@ export async function addDocumentation(app: FastifyInstance, publicUrl: string):
     allowedPath: (file) => /\/swagger-ui(-bundle\.js|\.css)$/.test(file),
   });
   app.get('/api/docs/openapi.json', async () => description);
+  // What the page for developers is drawn from, and what generators of clients read.
+  const publicApi = buildOpenApi(publicApiRoutes, { title: 'API da Sefira', serverUrl });
+  app.get('/api/v1/openapi.json', async () => publicApi);
   app.get('/api/docs/start.js', async (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
   app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
 }

@@ -31,6 +31,7 @@ export const auditEntities = [
   'audit',
   'access',
   'content',
+  'api_key',
 ] as const;
 export const auditEntity = z.enum(auditEntities);
 export type AuditEntity = z.infer<typeof auditEntity>;

@@ -37,10 +37,18 @@ export interface Quota {
 
 export type Allowance = 'unlimited' | Quota;
 
+/** Calls of the public API: of one key in a minute, and of all keys of an account in a day. */
+export interface ApiAllowance {
+  readonly callsPerMinute: number;
+  readonly callsPerDay: number;
+}
+
 export interface PlanEntitlements {
   /** A service that is missing here costs credits. */
   readonly services: Readonly<Partial<Record<ChargedService, Allowance>>>;
   readonly features: readonly PlanFeature[];
+  /** How much the public API answers, where `api_keys` is among the features. */
+  readonly api?: ApiAllowance;
   /** Credits of every month of the plan, and what comes on top. */
   readonly credits: number;
   readonly bonusCredits: number;
@@ -90,6 +98,7 @@ export const entitlements: Readonly<Record<PlanId, PlanEntitlements>> = {
   },
   professional: {
     services: { ...premiumServices, group: 'unlimited' },
+    api: { callsPerMinute: 120, callsPerDay: 10_000 },
     features: [
       'pdf_reports',
       'forecasts',

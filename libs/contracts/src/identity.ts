@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** Roles as the services see them: `visitor` has no session, `service` is an internal caller. */
-export const roles = ['visitor', 'guest', 'user', 'reseller', 'admin', 'service'] as const;
+/** Roles as the services see them: `visitor` has no session, `key` is an API key, `service` an internal caller. */
+export const roles = ['visitor', 'guest', 'user', 'reseller', 'admin', 'key', 'service'] as const;
 export const role = z.enum(roles);
 export type Role = z.infer<typeof role>;
 

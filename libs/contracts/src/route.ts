@@ -1,13 +1,14 @@
 import type * as z from 'zod/mini';
+import type { ApiScope } from './api-scopes.ts';
 import type { ErrorCode } from './errors.ts';
 import type { Role } from './identity.ts';
 import type { ServiceName } from './services.ts';
 
 /**
  * Who may call: `public` anyone, `session` any session (guests too), `account` any session but a guest's,
- * a list of roles for these only, `internal` another part of the house and never the gateway's clients.
+ * a list of roles for these only, `key` an API key with the call's scope and nobody else, `internal` another part of the house and never the gateway's clients.
  */
-export type Access = 'public' | 'session' | 'account' | 'internal' | readonly Role[];
+export type Access = 'public' | 'session' | 'account' | 'key' | 'internal' | readonly Role[];
 
 /** A body that is not JSON: what is sent back, or taken in, as bytes of these media types. */
 export interface BinaryContent {
@@ -22,11 +23,15 @@ export interface RouteShape {
   /** Path below `/api`, parameters as `:name`. */
   readonly path: `/${string}`;
   readonly access: Access;
+  /** What a key must be allowed to do, where `access` is `key`. */
+  readonly scope?: ApiScope;
   /** One Portuguese line for the documentation. */
   readonly summary: string;
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType | BinaryContent;
+  /** A body that the documentation shows. */
+  readonly example?: Readonly<Record<string, unknown>>;
   readonly response: z.ZodMiniType | BinaryContent;
   /** Success status; 200 when absent. */
   readonly status?: 200 | 201 | 202 | 204;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { apiKeyRecord } from './api-keys.ts';
 import { sessionRecord } from './auth.ts';
 
 /** How auth and the gateways share live sessions through Redis (DESIGN.md section 5). */
@@ -10,7 +11,11 @@ export function cachedSessionKey(tokenHash: string): string {
   return `sefira:session:${tokenHash}`;
 }
 
-/** Pub/sub channel; a message is a JSON list of token hashes that no longer count. */
+export function cachedApiKeyKey(keyHash: string): string {
+  return `sefira:api-key:${keyHash}`;
+}
+
+/** Pub/sub channel; a message is a JSON list of hashes, of tokens and of API keys, that no longer count. */
 export const revokedSessionsChannel = 'sefira:sessions:revoked';
 
 /** Pub/sub channel for open sockets; a message is `endedSessions`. */
@@ -20,3 +25,4 @@ export const endedSessions = z.object({ userId: z.string(), sessionIds: z.array(
 
 /** The record plus when it was read from the database (epoch milliseconds). */
 export const cachedSession = z.extend(sessionRecord, { cachedAt: z.number() });
+export const cachedApiKey = z.extend(apiKeyRecord, { cachedAt: z.number() });

@@ -1,6 +1,6 @@
+import { hasFeature } from '@sefira/contracts/billing-plans';
 import { clientAddressHeader, type Identity, identityHeader } from '@sefira/contracts/identity';
 import {
-  type Access,
   isBinary,
   type RouteAnswer,
   type RouteBody,
@@ -33,6 +33,8 @@ export interface Call<Route extends RouteShape> {
 
 type Handler<Route extends RouteShape> = (call: Call<Route>) => Promise<RouteAnswer<Route> | FastifyReply>;
 
+const planWithoutKeys = 'Seu plano não inclui a API. Com o plano Profissional, as suas chaves voltam a valer.';
+
 const idempotencyKeyPattern = /^[\x21-\x7e]{1,200}$/;
 
 /**
@@ -51,7 +53,7 @@ export function addRoute<Route extends RouteShape>(
     schema: schemaOf(route),
     ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
     onRequest: async (request) => {
-      requireAccess(route.access, identifyCaller(identities, request));
+      requireAccess(route, identifyCaller(identities, request));
     },
     handler: async (request, reply) => {
       const answer = await handler({
@@ -73,18 +75,43 @@ export function addRoute<Route extends RouteShape>(
   });
 }
 
-/** @throws DomainError IDENTITY_REQUIRED, SESSION_REQUIRED or FORBIDDEN */
-export function requireAccess(access: Access, identity: Identity): void {
+/** A call of the screens and its twin in the public API: other addresses and doors, one handler. */
+export function addTwinRoutes<Route extends RouteShape>(
+  app: FastifyInstance,
+  identities: IdentityVerifier,
+  [route, twin]: readonly [Route, Pick<RouteShape, 'id' | 'path' | 'access' | 'scope'> & Pick<Route, 'response'>],
+  handler: Handler<Route>,
+): void {
+  addRoute(app, identities, route, handler);
+  const { id, path, access, scope } = twin;
+  addRoute(app, identities, { ...route, id, path, access, ...(scope === undefined ? {} : { scope }) }, handler);
+}
+
+/** @throws DomainError IDENTITY_REQUIRED, SESSION_REQUIRED, FORBIDDEN, or what an API key lacks */
+export function requireAccess({ access, scope }: Pick<RouteShape, 'access' | 'scope'>, identity: Identity): void {
   if (access === 'public') return;
+  if (access === 'key') {
+    requireKey(identity, scope);
+    return;
+  }
   if (access === 'internal') {
     if (identity.role !== 'service') throw new DomainError('IDENTITY_REQUIRED');
     return;
   }
+  if (identity.role === 'key') throw new DomainError('API_KEY_NOT_ALLOWED');
   if (identity.subject === null || identity.role === 'visitor') throw new DomainError('SESSION_REQUIRED');
   if (access === 'session') return;
   if (access === 'account' ? identity.role === 'guest' : !access.includes(identity.role)) {
     throw new DomainError('FORBIDDEN');
   }
+}
+
+/** A key opens what its scopes name, as long as the plan sells keys. */
+function requireKey(identity: Identity, scope: string | undefined): void {
+  if (identity.role !== 'key') throw new DomainError('API_KEY_REQUIRED');
+  if (!hasFeature(identity.plan, 'api_keys')) throw new DomainError('PLAN_REQUIRED', { message: planWithoutKeys });
+  if (scope !== undefined && identity.permissions.includes(scope)) return;
+  throw new DomainError('API_SCOPE_MISSING', { data: { scope } });
 }
 
 function identifyCaller(identities: IdentityVerifier, request: FastifyRequest): VerifiedIdentity {

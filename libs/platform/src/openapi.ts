@@ -8,6 +8,15 @@ type Json = Readonly<Record<string, unknown>>;
 /** Codes any call may answer, whatever its contract says. */
 const everyCall: readonly ErrorCode[] = ['RATE_LIMITED', 'INTERNAL_ERROR', 'DEPENDENCY_DOWN', 'UPSTREAM_TIMEOUT'];
 
+/** Codes any call by an API key may answer. */
+const keyCodes: readonly ErrorCode[] = [
+  'API_KEY_REQUIRED',
+  'API_KEY_INVALID',
+  'API_SCOPE_MISSING',
+  'PLAN_REQUIRED',
+  'API_QUOTA_EXCEEDED',
+];
+
 /** The OpenAPI 3.1 description of a list of calls, generated from their contracts. */
 export function buildOpenApi(
   routes: readonly RouteShape[],
@@ -29,7 +38,10 @@ export function buildOpenApi(
     tags: [...new Set(routes.map((route) => route.service))].map((name) => ({ name })),
     paths,
     components: {
-      securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'Token da sessão.' } },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', description: 'Token da sessão.' },
+        key: { type: 'http', scheme: 'bearer', description: 'Chave de API, `sefira_…`.' },
+      },
       schemas: { Error: z.toJSONSchema(errorEnvelope) },
     },
   };
@@ -40,10 +52,11 @@ function describe(route: RouteShape): Json {
     operationId: route.id,
     summary: route.summary,
     tags: [route.service],
-    security: route.access === 'public' ? [] : [{ session: [] }],
+    security: route.access === 'public' ? [] : [{ [route.access === 'key' ? 'key' : 'session']: [] }],
     'x-access': route.access,
+    ...(route.scope === undefined ? {} : { 'x-scope': route.scope }),
     parameters: parametersOf(route),
-    ...(route.body ? { requestBody: { required: true, content: contentOf(route.body, 'input') } } : {}),
+    ...(route.body ? { requestBody: { required: true, content: contentOf(route.body, 'input', route.example) } } : {}),
     responses: {
       [route.status ?? 200]: { description: 'Sucesso.', content: contentOf(route.response, 'output') },
       ...Object.fromEntries(
@@ -57,11 +70,11 @@ function describe(route: RouteShape): Json {
   };
 }
 
-function contentOf(content: z.ZodMiniType | BinaryContent, io: 'input' | 'output'): Json {
+function contentOf(content: z.ZodMiniType | BinaryContent, io: 'input' | 'output', example?: Json): Json {
   if (isBinary(content)) {
     return Object.fromEntries(content.binary.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
   }
-  return { 'application/json': { schema: jsonSchema(content, io) } };
+  return { 'application/json': { schema: jsonSchema(content, io), ...(example ? { example } : {}) } };
 }
 
 function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
@@ -92,9 +105,10 @@ function errorsOf(route: RouteShape): Json {
   if (route.body || route.query || route.params) codes.add('VALIDATION_FAILED');
   if (route.body)
     for (const code of ['MALFORMED_REQUEST', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) codes.add(code);
-  if (route.access !== 'public')
+  if (route.access === 'key') for (const code of keyCodes) codes.add(code);
+  else if (route.access !== 'public')
     for (const code of ['SESSION_REQUIRED', 'SESSION_EXPIRED', 'FORBIDDEN'] as const) codes.add(code);
-  if (route.method !== 'GET') codes.add('CROSS_SITE_BLOCKED');
+  if (route.method !== 'GET' && route.access !== 'key') codes.add('CROSS_SITE_BLOCKED');
   if (route.params) codes.add('NOT_FOUND');
   if (route.idempotent) codes.add('IDEMPOTENCY_CLASH');
   const byStatus = Map.groupBy(codes, (code) => errorCatalogue[code].status);

@@ -1,11 +1,13 @@
 import type { sessionEntry } from '@sefira/contracts/account';
 import type { AdminUser } from '@sefira/contracts/admin';
+import { type ApiKeyItem, type ApiKeyRecord, apiScope } from '@sefira/contracts/api-keys';
 import type { accountSummary, SessionRecord, SessionUser } from '@sefira/contracts/auth';
 import { planId, role } from '@sefira/contracts/identity';
 import * as z from 'zod/mini';
 import { deviceName, placeName } from './adapters/device-name.ts';
 import { digestOf } from './adapters/token-hash.ts';
 import type { Account } from './data/accounts.ts';
+import type { ApiKey, ApiKeyWithAccount } from './data/api-keys.ts';
 import type { Session, SessionWithAccount } from './data/sessions.ts';
 
 const memberRole = z.enum(['guest', 'user', 'reseller', 'admin']);
@@ -65,6 +67,30 @@ export function presentSession(session: Session, currentId: string | null): z.in
     createdAt: session.createdAt.toISOString(),
     lastUsedAt: session.lastUsedAt.toISOString(),
     isCurrent: session.id === currentId,
+  };
+}
+
+/** A key in its owner's list. */
+export function presentApiKey({ id, name, hint, scopes, createdAt, lastUsedAt, expiresAt }: ApiKey): ApiKeyItem {
+  return {
+    id,
+    name,
+    hint,
+    scopes: z.parse(z.array(apiScope), scopes),
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    expiresAt: expiresAt?.toISOString() ?? null,
+  };
+}
+
+/** What gateways keep of a live key. */
+export function presentApiKeyRecord({ id, account, scopes, expiresAt }: ApiKeyWithAccount): ApiKeyRecord {
+  return {
+    keyId: id,
+    userId: account.id,
+    plan: z.parse(planId, account.plan),
+    scopes,
+    expiresAt: expiresAt?.toISOString() ?? null,
   };
 }
 

@@ -6,6 +6,7 @@ import { onProfileUpdated } from './events/profile-updated.ts';
 import { onWalletChanged } from './events/wallet-changed.ts';
 import { startExpiry } from './jobs/expiry.ts';
 import { addAdminAccountRoutes } from './routes/admin-accounts.ts';
+import { addApiKeyRoutes } from './routes/api-keys.ts';
 import { addClosingRoutes } from './routes/closing.ts';
 import { addInternalRoutes } from './routes/internal.ts';
 import { addPasswordRoutes } from './routes/password.ts';
@@ -27,6 +28,7 @@ export function startServer(context: AuthContext): Promise<RunningService> {
       addPasswordRoutes(app, context);
       addSecondFactorRoutes(app, context);
       addSessionRoutes(app, context);
+      addApiKeyRoutes(app, context);
       addClosingRoutes(app, context);
       addInternalRoutes(app, context);
       addAdminAccountRoutes(app, context);

@@ -1,8 +1,14 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { apiKeyPrefix } from '@sefira/contracts/api-keys';
 
 /** A new opaque token: 256 bits from the system's generator, base64url (decision 10). */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
+}
+
+/** A new API key: its prefix and 256 bits. */
+export function newApiKey(): string {
+  return `${apiKeyPrefix}${newToken()}`;
 }
 
 /** No letter or digit that is taken for another. */

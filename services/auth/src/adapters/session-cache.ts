@@ -1,5 +1,7 @@
+import type { ApiKeyRecord } from '@sefira/contracts/api-keys';
 import type { SessionRecord } from '@sefira/contracts/auth';
 import {
+  cachedApiKeyKey,
   cachedSessionKey,
   cachedSessionSeconds,
   endedSessionsChannel,
@@ -18,7 +20,8 @@ export interface EndedSessions {
 /** What gateways read before they ask auth. PostgreSQL stays the truth: every failure here is only slower. */
 export interface SessionCache {
   put(tokenHash: string, record: SessionRecord, now: Date): Promise<void>;
-  /** Removes cached records and tells every gateway at once; the next call asks the database. */
+  putApiKey(keyHash: string, record: ApiKeyRecord, now: Date): Promise<void>;
+  /** Removes cached records, of sessions and of API keys, and tells every gateway at once; the next call asks the database. */
   forget(tokenHashes: readonly string[]): Promise<void>;
   /** `forget`, and every open socket is told too. Call it after the commit. */
   revoke(ended: EndedSessions): Promise<void>;
@@ -31,7 +34,8 @@ export function createSessionCache(redis: RedisConnection, logger: Logger): Sess
   async function tell(ended: EndedSessions): Promise<void> {
     const { userId, sessionIds, tokenHashes } = ended;
     // One command each, sent together: in a cluster the keys are on several nodes.
-    await Promise.all(tokenHashes.map((tokenHash) => redis.del(cachedSessionKey(tokenHash))));
+    const cached = tokenHashes.flatMap((hash) => [cachedSessionKey(hash), cachedApiKeyKey(hash)]);
+    await Promise.all(cached.map((key) => redis.del(key)));
     await redis.publish(revokedSessionsChannel, JSON.stringify(tokenHashes));
     if (sessionIds.length > 0) await redis.publish(endedSessionsChannel, JSON.stringify({ userId, sessionIds }));
   }
@@ -52,15 +56,18 @@ export function createSessionCache(redis: RedisConnection, logger: Logger): Sess
     for (const ended of untold.values()) void revoke(ended);
   });
 
+  async function put(key: string, record: SessionRecord | ApiKeyRecord, now: Date): Promise<void> {
+    try {
+      const value = JSON.stringify({ ...record, cachedAt: now.getTime() });
+      await redis.set(key, value, 'EX', cachedSessionSeconds);
+    } catch (error) {
+      logger.warn({ reason: String(error) }, 'session not cached');
+    }
+  }
+
   return {
-    async put(tokenHash, record, now) {
-      try {
-        const value = JSON.stringify({ ...record, cachedAt: now.getTime() });
-        await redis.set(cachedSessionKey(tokenHash), value, 'EX', cachedSessionSeconds);
-      } catch (error) {
-        logger.warn({ reason: String(error) }, 'session not cached');
-      }
-    },
+    put: (tokenHash, record, now) => put(cachedSessionKey(tokenHash), record, now),
+    putApiKey: (keyHash, record, now) => put(cachedApiKeyKey(keyHash), record, now),
     forget: (tokenHashes) => revoke({ userId: '', sessionIds: [], tokenHashes }),
     revoke,
   };

@@ -2,6 +2,7 @@ import type { sessionEndings } from '@sefira/contracts/events';
 import { appendEvent } from '@sefira/messaging/outbox';
 import type { EndedSessions } from '../adapters/session-cache.ts';
 import type { AuthContext, Transaction } from '../context.ts';
+import { keyHashesOf } from './api-keys.ts';
 
 /** Which sessions of an account end: one of them, all but one, or all. */
 export interface EndingScope {
@@ -39,5 +40,8 @@ export async function endSessions(
     session.tokenHash,
     ...session.retiredTokens.map(({ tokenHash }) => tokenHash),
   ]);
-  return { userId: accountId, sessionIds, tokenHashes };
+  // A closed account's keys end with its sessions: they stay, unheard until it is open again.
+  const isClosed = reason === 'suspended' || reason === 'deactivated';
+  const keyHashes = isClosed ? await keyHashesOf(transaction, accountId) : [];
+  return { userId: accountId, sessionIds, tokenHashes: [...tokenHashes, ...keyHashes] };
 }

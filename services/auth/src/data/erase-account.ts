@@ -23,6 +23,7 @@ export async function eraseDueAccounts(
     await transaction.loginChallenge.deleteMany(own);
     await transaction.knownDevice.deleteMany(own);
     await transaction.externalIdentity.deleteMany(own);
+    await transaction.apiKey.deleteMany(own);
     await transaction.consent.updateMany({ ...own, data: { addressPrefix: '', userAgent: '' } });
     await transaction.account.update({
       where: { id: accountId },

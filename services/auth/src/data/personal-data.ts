@@ -6,12 +6,13 @@ export async function readPersonalData(transaction: Transaction, accountId: stri
   const account = await transaction.account.findUnique({ where: { id: accountId } });
   if (!account) return [];
   const own = { where: { accountId } };
-  const [sessions, devices, identities, consents, factor] = await Promise.all([
+  const [sessions, devices, identities, consents, factor, keys] = await Promise.all([
     transaction.session.findMany(own),
     transaction.knownDevice.findMany(own),
     transaction.externalIdentity.findMany(own),
     transaction.consent.findMany(own),
     transaction.secondFactor.findUnique(own),
+    transaction.apiKey.findMany(own),
   ]);
   return [
     {
@@ -87,6 +88,26 @@ export async function readPersonalData(transaction: Transaction, accountId: stri
         createdAt: 'Saber desde quando a ligação existe',
       },
       rows: identities.map(({ provider, subject, createdAt }) => ({ provider, subject, createdAt })),
+    },
+    {
+      title: 'Chaves de API',
+      legalBasis: 'Execução de contrato (LGPD, art. 7º, V)',
+      purposes: {
+        name: 'Mostrar o nome que você deu à chave',
+        hint: 'Reconhecer a chave',
+        scopes: 'Saber o que a chave pode fazer',
+        createdAt: 'Saber desde quando a chave existe',
+        lastUsedAt: 'Mostrar quando a chave foi usada pela última vez',
+        expiresAt: 'Encerrar a chave no prazo',
+      },
+      rows: keys.map(({ name, hint, scopes, createdAt, lastUsedAt, expiresAt }) => ({
+        name,
+        hint,
+        scopes,
+        createdAt,
+        lastUsedAt,
+        expiresAt,
+      })),
     },
     {
       title: 'Aceites',

@@ -2,10 +2,11 @@ import type { EventEnvelope } from '@sefira/contracts/events';
 import type { HandlerContext } from '@sefira/messaging/consumer';
 import type { AuthContext, Transaction } from '../context.ts';
 import { appendUserUpdated } from '../data/account-events.ts';
+import { keyHashesOf } from '../data/api-keys.ts';
 
 /**
  * Plan and credits as the signed-in user carries them; billing owns them, and news older than what is known changes
- * nothing. A new plan holds from the next call on: what gateways remember of the sessions is forgotten.
+ * nothing. A new plan holds from the next call on: what gateways remember of the sessions and API keys is forgotten.
  */
 export async function onWalletChanged(
   event: EventEnvelope<'wallet.changed'>,
@@ -23,5 +24,7 @@ export async function onWalletChanged(
   if (account.status !== 'active') return;
   await appendUserUpdated(context, transaction, account, event.requestId);
   const sessions = await transaction.session.findMany({ where: { accountId: userId }, select: { tokenHash: true } });
-  afterCommit(() => context.sessionCache.forget(sessions.map(({ tokenHash }) => tokenHash)));
+  const keys = await keyHashesOf(transaction, userId);
+  const hashes = [...sessions.map(({ tokenHash }) => tokenHash), ...keys];
+  afterCommit(() => context.sessionCache.forget(hashes));
 }

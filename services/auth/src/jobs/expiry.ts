@@ -40,6 +40,7 @@ async function removeExpired(context: AuthContext): Promise<void> {
   await client.oneTimeToken.deleteMany(past);
   await client.loginChallenge.deleteMany(past);
   await client.usedNonce.deleteMany(past);
+  await client.apiKey.deleteMany(past);
   await deleteOldDevices(client, later(now, -deviceLifetimeMilliseconds));
   const guests = await repeat(() => removeGuests(context, now));
   const accounts = await repeat(() =>

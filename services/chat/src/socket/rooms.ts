@@ -1,12 +1,12 @@
 import type { ChatServerEvent, ChatServerPayload } from '@sefira/contracts/chat-socket';
-import type { Identity } from '@sefira/contracts/identity';
+import type { Identity, Role } from '@sefira/contracts/identity';
 import type { Namespace, Socket } from 'socket.io';
 
 /** Who is at the other end of a connection. */
 export interface SocketSession {
   readonly sessionId: string;
   readonly userId: string;
-  readonly role: 'guest' | 'user' | 'reseller' | 'admin' | 'visitor' | 'service';
+  readonly role: Role;
   readonly plan: 'free' | 'basic' | 'premium' | 'professional';
   readonly permissions: string[];
   readonly tokenHash: string;

@@ -1,23 +1,25 @@
 import * as routes from '@sefira/contracts/numerology';
-import { addRoute } from '@sefira/platform/add-route';
+import { api } from '@sefira/contracts/public-api';
+import type { RouteBody, RouteShape } from '@sefira/contracts/route';
+import { addRoute, addTwinRoutes, type Call } from '@sefira/platform/add-route';
 import { acknowledged, answered } from '@sefira/platform/answer';
 import type { FastifyInstance } from 'fastify';
 import type { NumerologyContext } from '../context.ts';
 import { definitions } from '../domain/definitions.ts';
 import { performAnalysis } from './perform-analysis.ts';
 
-/** The six analyses. What a form leaves empty is null in the stored input. */
+/** The six analyses, for the screens and for API keys. What a form leaves empty is null in the stored input. */
 export function addAnalyzeRoutes(app: FastifyInstance, context: NumerologyContext): void {
   const { identities } = context;
 
-  addRoute(app, identities, routes.analyzePersonal, async (call) => {
+  addTwinRoutes(app, identities, [routes.analyzePersonal, api.createMap], async (call) => {
     const { name, birthDate, email, system } = call.body;
     const input = { name, birthDate, email: email || null };
     const { analysisId, result } = await performAnalysis(context, call, definitions.personal, input, system);
     return answered(definitions.personal.done, { analysisId, ...result });
   });
 
-  addRoute(app, identities, routes.analyzeCompatibility, async (call) => {
+  addTwinRoutes(app, identities, [routes.analyzeCompatibility, api.createCompatibility], async (call) => {
     const { people, person1, person2, system } = call.body;
     const pair = [person1, person2].filter((person) => person !== undefined);
     const input = { people: people ?? pair };
@@ -25,7 +27,7 @@ export function addAnalyzeRoutes(app: FastifyInstance, context: NumerologyContex
     return answered(definitions.compatibility.done, { analysisId, ...result });
   });
 
-  addRoute(app, identities, routes.analyzeCompany, async (call) => {
+  addTwinRoutes(app, identities, [routes.analyzeCompany, api.createCompany], async (call) => {
     const { companyName, foundationDate, system } = call.body;
     const input = {
       companyName,
@@ -40,23 +42,33 @@ export function addAnalyzeRoutes(app: FastifyInstance, context: NumerologyContex
     return answered(definitions.company.done, { analysisId, ...result });
   });
 
-  addRoute(app, identities, routes.analyzeCycles, async (call) => {
+  addTwinRoutes(app, identities, [routes.analyzeCycles, api.createCycles], async (call) => {
     const { birthDate, currentYear, system } = call.body;
     const input = { birthDate, year: currentYear };
     const { analysisId, result } = await performAnalysis(context, call, definitions.cycles, input, system);
     return answered(definitions.cycles.done, { analysisId, ...result });
   });
 
-  addRoute(app, identities, routes.analyzeName, async (call) => {
+  addTwinRoutes(app, identities, [routes.analyzeName, api.createNameAnalysis], async (call) => {
     const { name, birthDate, system } = call.body;
     const { analysisId, result } = await performAnalysis(context, call, definitions.name, { name, birthDate }, system);
     return answered(definitions.name.done, { analysisId, ...result });
   });
 
-  addRoute(app, identities, routes.analyzeGroup, async (call) => {
+  async function analyzeGroup(
+    call: Omit<Call<RouteShape>, 'body'> & { readonly body: RouteBody<typeof routes.analyzeGroup> },
+  ) {
     const { members, system } = call.body;
     const input = { groupName: call.body.groupName?.trim() || null, members };
     const { analysisId, result } = await performAnalysis(context, call, definitions.group, input, system);
-    return { ...acknowledged(definitions.group.done), analysisId, ...result };
-  });
+    return { analysisId, ...result };
+  }
+
+  addRoute(app, identities, routes.analyzeGroup, async (call) => ({
+    ...acknowledged(definitions.group.done),
+    ...(await analyzeGroup(call)),
+  }));
+  addRoute(app, identities, api.createGroup, async (call) =>
+    answered(definitions.group.done, await analyzeGroup(call)),
+  );
 }

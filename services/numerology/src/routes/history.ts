@@ -1,5 +1,6 @@
 import { deleteAnalysis, listAnalyses, readAnalysis } from '@sefira/contracts/numerology';
-import { addRoute } from '@sefira/platform/add-route';
+import { api } from '@sefira/contracts/public-api';
+import { addRoute, addTwinRoutes } from '@sefira/platform/add-route';
 import { acknowledged, answered } from '@sefira/platform/answer';
 import { DomainError } from '@sefira/platform/domain-error';
 import type { FastifyInstance } from 'fastify';
@@ -10,11 +11,11 @@ import { ownUserId } from '../policies.ts';
 import { presentAnalysis, presentShare } from '../presenters.ts';
 import { recomputeStored } from './recompute-stored.ts';
 
-/** A person's own analyses. */
+/** A person's own analyses, on screen and for their API keys. */
 export function addHistoryRoutes(app: FastifyInstance, context: NumerologyContext): void {
   const { client } = context.database;
 
-  addRoute(app, context.identities, listAnalyses, async (call) => {
+  addTwinRoutes(app, context.identities, [listAnalyses, api.listAnalyses], async (call) => {
     const { type, search, cursor, limit } = call.query;
     const found = await listOwnAnalyses(client, ownUserId(call.identity), {
       kind: type === 'all' ? null : type,
@@ -27,7 +28,7 @@ export function addHistoryRoutes(app: FastifyInstance, context: NumerologyContex
     return answered('Análises carregadas.', { items, nextCursor });
   });
 
-  addRoute(app, context.identities, readAnalysis, async (call) => {
+  addTwinRoutes(app, context.identities, [readAnalysis, api.readAnalysis], async (call) => {
     const analysis = await findOwnAnalysis(client, ownUserId(call.identity), call.params.id);
     if (!analysis) throw new DomainError('NOT_FOUND');
     return answered('Análise carregada.', {

@@ -2,11 +2,12 @@ import {
   suggestChildNames as suggestChildNamesRoute,
   suggestCompanyNames as suggestCompanyNamesRoute,
 } from '@sefira/contracts/numerology-generators';
+import { api } from '@sefira/contracts/public-api';
 import type { RouteShape } from '@sefira/contracts/route';
 import { actOnce } from '@sefira/messaging/idempotency';
 import { suggestChildNames } from '@sefira/numerology/search/suggest-child-names';
 import { suggestCompanyNames } from '@sefira/numerology/search/suggest-company-names';
-import { addRoute } from '@sefira/platform/add-route';
+import { addRoute, addTwinRoutes, type Call } from '@sefira/platform/add-route';
 import { acknowledged, answered } from '@sefira/platform/answer';
 import { newId } from '@sefira/platform/identifiers';
 import type { FastifyInstance } from 'fastify';
@@ -19,7 +20,7 @@ import type { AnalysisCall } from './perform-analysis.ts';
 
 /** The two name generators. They keep nothing: the same request always finds the same names. */
 export function addSuggestRoutes(app: FastifyInstance, context: NumerologyContext): void {
-  addRoute(app, context.identities, suggestCompanyNamesRoute, async (call) => {
+  addTwinRoutes(app, context.identities, [suggestCompanyNamesRoute, api.createCompanyNames], async (call) => {
     const { names, unreachableTargets } = await suggestOnce(
       context,
       call,
@@ -27,25 +28,36 @@ export function addSuggestRoutes(app: FastifyInstance, context: NumerologyContex
       'company_names',
       () => suggestCompanyNames(call.body),
     );
-    return answered(`${names.length} nomes gerados com sucesso!`, {
+    return answered(generated(names), {
       names: names.map((name) => ({ ...name, numberMeaning: numberMeaning(name.numerologyNumber) })),
       unreachableTargets,
     });
   });
 
-  addRoute(app, context.identities, suggestChildNamesRoute, async (call) => {
+  async function childNames(call: Call<typeof suggestChildNamesRoute> | Call<typeof api.createChildNames>) {
     const { origin, meaning, style, ...body } = call.body;
     const found = await suggestOnce(context, call, suggestChildNamesRoute, 'child_names', () =>
       suggestChildNames({ ...body, origin: unlessAny(origin), theme: unlessAny(meaning), style: unlessAny(style) }),
     );
     const { suggestions, total, unreachableTargets } = found;
     return {
-      ...acknowledged(`${suggestions.length} nomes gerados com sucesso!`),
       suggestions: suggestions.map((name) => ({ ...name, numberMeaning: numberMeaning(name.number) })),
       total,
       unreachableTargets,
     };
+  }
+  addRoute(app, context.identities, suggestChildNamesRoute, async (call) => {
+    const found = await childNames(call);
+    return { ...acknowledged(generated(found.suggestions)), ...found };
   });
+  addRoute(app, context.identities, api.createChildNames, async (call) => {
+    const found = await childNames(call);
+    return answered(generated(found.suggestions), found);
+  });
+}
+
+function generated({ length }: readonly unknown[]): string {
+  return `${length} nomes gerados com sucesso!`;
 }
 
 function unlessAny<Choice extends string>(choice: Choice): Exclude<Choice, 'any'> | undefined {

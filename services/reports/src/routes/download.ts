@@ -1,5 +1,6 @@
+import { api } from '@sefira/contracts/public-api';
 import { downloadReport } from '@sefira/contracts/reports';
-import { addRoute } from '@sefira/platform/add-route';
+import { addTwinRoutes } from '@sefira/platform/add-route';
 import { DomainError } from '@sefira/platform/domain-error';
 import type { FastifyInstance } from 'fastify';
 import { sendPdf } from '../adapters/send-pdf.ts';
@@ -10,7 +11,7 @@ import { requireOwn } from '../policies.ts';
 
 /** The PDF of a report. A stored document whose file is gone is rendered again. */
 export function addDownloadRoute(app: FastifyInstance, context: ReportsContext): void {
-  addRoute(app, context.identities, downloadReport, async (call) => {
+  addTwinRoutes(app, context.identities, [downloadReport, api.downloadReport], async (call) => {
     const report = requireOwn(call.identity, await findReport(context.database.client, call.params.id));
     const { state, fileKey } = report.document;
     if (state !== 'stored' || !fileKey) throw new DomainError('REPORT_NOT_READY');

@@ -1,5 +1,6 @@
+import { api } from '@sefira/contracts/public-api';
 import { listReports as listReportsRoute } from '@sefira/contracts/reports';
-import { addRoute } from '@sefira/platform/add-route';
+import { addTwinRoutes } from '@sefira/platform/add-route';
 import { answered } from '@sefira/platform/answer';
 import { productDate } from '@sefira/platform/clock';
 import { DomainError } from '@sefira/platform/domain-error';
@@ -16,7 +17,7 @@ import { presentReport } from '../presenters.ts';
 export function addListRoute(app: FastifyInstance, context: ReportsContext): void {
   const { client } = context.database;
 
-  addRoute(app, context.identities, listReportsRoute, async (call) => {
+  addTwinRoutes(app, context.identities, [listReportsRoute, api.listReports], async (call) => {
     const userId = requirePerson(call.identity);
     const { search = '', type, date, analysisId, cursor, limit } = call.query;
     const now = context.clock();

@@ -1,3 +1,4 @@
+import { api } from '@sefira/contracts/public-api';
 import {
   createCompanyReport,
   createCompatibilityReport,
@@ -37,6 +38,10 @@ export function addOrderRoutes(app: FastifyInstance, context: ReportsContext): v
 
   addRoute(app, identities, createGeneralReport, ({ body, ...call }) =>
     answerPdf(context, { ...call, body }, { ...body, email: addresseeOf(body), subject: () => missing('reportId') }),
+  );
+
+  addRoute(app, identities, api.createReport, ({ body, ...call }) =>
+    answerPdf(context, { ...call, body }, { ...body, email: null, subject: () => missingAnalysis() }),
   );
 
   addRoute(app, identities, generatePdf, ({ body, ...call }) => {
@@ -97,6 +102,11 @@ function companyOf(body: RouteBody<typeof createCompanyReport>): DocumentSubject
       ownerBirthDate: ownerBirthDate || null,
     },
   };
+}
+
+/** @throws DomainError NOT_FOUND */
+function missingAnalysis(): never {
+  throw new DomainError('NOT_FOUND', { message: 'Não há relatório desta análise.' });
 }
 
 function missing(path: string): never {

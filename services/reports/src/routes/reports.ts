@@ -1,5 +1,6 @@
+import { api } from '@sefira/contracts/public-api';
 import { deleteReport, rateReport, readReport, renameReport, retryReport } from '@sefira/contracts/reports';
-import { addRoute } from '@sefira/platform/add-route';
+import { addRoute, addTwinRoutes } from '@sefira/platform/add-route';
 import { acknowledged, answered } from '@sefira/platform/answer';
 import { DomainError } from '@sefira/platform/domain-error';
 import type { FastifyInstance } from 'fastify';
@@ -14,7 +15,7 @@ import { presentReport, presentStatus } from '../presenters.ts';
 export function addReportRoutes(app: FastifyInstance, context: ReportsContext): void {
   const { client } = context.database;
 
-  addRoute(app, context.identities, readReport, async (call) => {
+  addTwinRoutes(app, context.identities, [readReport, api.readReport], async (call) => {
     const report = requireOwn(call.identity, await findReport(client, call.params.id));
     return answered('Relatório encontrado.', presentReport(report));
   });

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { revokedSessionsChannel } from '@sefira/contracts/session-cache';
+import type { Clock } from '@sefira/platform/clock';
+import type { Logger } from '@sefira/platform/logger';
+import type { RedisConnection } from '@sefira/platform/redis';
+import { LRUCache } from 'lru-cache';
+import * as z from 'zod/mini';
+
+/** A local answer counts no longer than this, so that a missed revocation still ends within 500 ms (GOALS.md S6). */
+const localMilliseconds = 250;
+/** After Redis comes back, what was cached before is not believed: a revocation may have missed it. */
+const skewMilliseconds = 3000;
+const localEntries = 50_000;
+
+/** What lives until somebody ends it, or by itself. */
+interface Ending {
+  /** Null for what does not end by itself. */
+  readonly expiresAt: string | null;
+}
+
+/** One kind of secret: what it looks like, where its record is cached, and who knows it. */
+export interface TokenKind<Checked extends Ending> {
+  readonly pattern: RegExp;
+  cacheKey(tokenHash: string): string;
+  readonly cached: z.ZodMiniType<Checked & { cachedAt: number }>;
+  /** The record in auth's database. @throws DomainError DEPENDENCY_DOWN */
+  ask(tokenHash: string, requestId: string): Promise<Checked | null>;
+}
+
+export interface TokenChecker<Checked> extends Disposable {
+  /**
+   * The live record of a token, or null. Local for 250 ms, then Redis, then auth's database.
+   * @throws DomainError DEPENDENCY_DOWN when neither Redis nor auth can tell
+   */
+  check(token: string, requestId: string): Promise<Checked | null> | Checked | null;
+}
+
+interface LocalAnswer<Checked> {
+  readonly record: Checked | null;
+  readonly until: number;
+}
+
+export interface TokenCheckerOptions {
+  readonly redis: RedisConnection;
+  readonly subscriber: RedisConnection;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+export function createTokenChecker<Checked extends Ending>(
+  kind: TokenKind<Checked>,
+  { redis, subscriber, clock, logger }: TokenCheckerOptions,
+): TokenChecker<Checked> {
+  const local = new LRUCache<string, LocalAnswer<Checked>>({ max: localEntries });
+  const tokenOfHash = new LRUCache<string, string>({ max: localEntries });
+  const asking = new Map<string, Promise<Checked | null>>();
+  let trustedSince = clock().getTime();
+
+  const onReady = () => {
+    trustedSince = clock().getTime();
+  };
+  const onMessage = (_channel: string, message: string) => {
+    const revoked = z.safeParse(z.array(z.string()), JSON.parse(message));
+    for (const tokenHash of revoked.success ? revoked.data : []) {
+      const token = tokenOfHash.get(tokenHash);
+      if (token) local.delete(token);
+    }
+  };
+  redis.on('ready', onReady);
+  subscriber.on('message', onMessage);
+  subscriber.subscribe(revokedSessionsChannel).catch((error: unknown) => {
+    logger.warn({ reason: String(error) }, 'revocations not heard');
+  });
+
+  async function fromRedis(tokenHash: string): Promise<Checked | null> {
+    try {
+      const stored = await redis.get(kind.cacheKey(tokenHash));
+      if (stored === null) return null;
+      const record = z.parse(kind.cached, JSON.parse(stored));
+      return record.cachedAt > trustedSince + skewMilliseconds ? record : null;
+    } catch (error) {
+      logger.debug({ reason: String(error) }, 'session cache unread');
+      return null;
+    }
+  }
+
+  async function ask(token: string, requestId: string): Promise<Checked | null> {
+    const startedAt = clock().getTime();
+    const tokenHash = createHash('sha256').update(token).digest('hex');
+    tokenOfHash.set(tokenHash, token);
+    const record = (await fromRedis(tokenHash)) ?? (await kind.ask(tokenHash, requestId));
+    const isLive = record && (record.expiresAt === null || Date.parse(record.expiresAt) > startedAt);
+    const live = isLive ? record : null;
+    local.set(token, { record: live, until: startedAt + localMilliseconds });
+    return live;
+  }
+
+  return {
+    check(token, requestId) {
+      if (!kind.pattern.test(token)) return null;
+      const known = local.get(token);
+      if (known && known.until > clock().getTime()) return known.record;
+      const running = asking.get(token);
+      if (running !== undefined) return running;
+      const answer = ask(token, requestId).finally(() => asking.delete(token));
+      asking.set(token, answer);
+      return answer;
+    },
+    [Symbol.dispose]() {
+      redis.off('ready', onReady);
+      subscriber.off('message', onMessage);
+    },
+  };
+}

@@ -1,0 +1,198 @@
+import * as z from 'zod/mini';
+import { envelope } from './envelope.ts';
+import { id } from './fields.ts';
+import {
+  analyzeCompany,
+  analyzeCompatibility,
+  analyzeCycles,
+  analyzeGroup,
+  analyzeName,
+  analyzePersonal,
+  listAnalyses,
+  readAnalysis,
+} from './numerology.ts';
+import { suggestChildNames, suggestCompanyNames } from './numerology-generators.ts';
+import { reportAccepted } from './report-orders.ts';
+import { downloadReport, listReports, readReport } from './reports.ts';
+import { defineRoute } from './route.ts';
+
+/**
+ * The public API (decision 33): what the screens do, opened by an API key. Bodies and results are the screens' own, so
+ * that neither is ahead of the other; every answer is `{success, message, data}`.
+ */
+
+const ana = { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' };
+const rui = { name: 'Rui Barbosa Lima', birthDate: '1958-03-14' };
+
+const createMap = defineRoute({
+  ...analyzePersonal,
+  id: 'api.createMap',
+  path: '/v1/maps',
+  access: 'key',
+  scope: 'analyses:write',
+  summary: 'Faz o mapa numerológico de uma pessoa, com a conta e o texto de cada número.',
+  example: ana,
+});
+
+const createCompatibility = defineRoute({
+  ...analyzeCompatibility,
+  id: 'api.createCompatibility',
+  path: '/v1/compatibilities',
+  access: 'key',
+  scope: 'analyses:write',
+  summary: 'Compara de duas a cinco pessoas, par a par.',
+  body: z.object({
+    people: analyzeCompatibility.body.shape.people,
+    language: analyzeCompatibility.body.shape.language,
+    system: analyzeCompatibility.body.shape.system,
+  }),
+  example: { people: [ana, rui] },
+});
+
+const createCompany = defineRoute({
+  ...analyzeCompany,
+  id: 'api.createCompany',
+  path: '/v1/companies',
+  access: 'key',
+  scope: 'analyses:write',
+  summary: 'Analisa uma empresa: nome, fundação, setor e quem a dirige.',
+  example: {
+    companyName: 'Padaria Aurora',
+    foundationDate: '2019-08-05',
+    businessType: 'Alimentação',
+    ownerName: ana.name,
+    ownerBirthDate: ana.birthDate,
+  },
+});
+
+const createCycles = defineRoute({
+  ...analyzeCycles,
+  id: 'api.createCycles',
+  path: '/v1/cycles',
+  access: 'key',
+  scope: 'analyses:write',
+  summary: 'Lê os ciclos de uma data de nascimento: a semana, o ano e os períodos da vida.',
+  example: { birthDate: ana.birthDate, currentYear: 2027 },
+});
+
+const createNameAnalysis = defineRoute({
+  ...analyzeName,
+  id: 'api.createNameAnalysis',
+  path: '/v1/names',
+  access: 'key',
+  scope: 'analyses:write',
+  summary: 'Analisa um nome, a harmonia com o nascimento e as grafias melhores.',
+  example: ana,
+});
+
+const createGroup = defineRoute({
+  ...analyzeGroup,
+  id: 'api.createGroup',
+  path: '/v1/groups',
+  access: 'key',
+  scope: 'analyses:write',
+  summary: 'Analisa um grupo de duas a dez pessoas.',
+  response: envelope(z.omit(analyzeGroup.response, { success: true, message: true })),
+  example: { groupName: 'Equipe de vendas', members: [ana, rui] },
+});
+
+const createChildNames = defineRoute({
+  ...suggestChildNames,
+  id: 'api.createChildNames',
+  path: '/v1/suggestions/child-names',
+  access: 'key',
+  scope: 'names',
+  summary: 'Encontra nomes de pessoa com o número que você procura.',
+  response: envelope(z.omit(suggestChildNames.response, { success: true, message: true })),
+  example: { targetNumbers: [6], gender: 'female', limit: 10 },
+});
+
+const createCompanyNames = defineRoute({
+  ...suggestCompanyNames,
+  id: 'api.createCompanyNames',
+  path: '/v1/suggestions/company-names',
+  access: 'key',
+  scope: 'names',
+  summary: 'Compõe nomes de empresa que atingem o número que você procura.',
+  example: { targetNumbers: [8], industry: 'food', requestedCount: 10, keywords: ['pão'] },
+});
+
+const listApiAnalyses = defineRoute({
+  ...listAnalyses,
+  id: 'api.listAnalyses',
+  path: '/v1/analyses',
+  access: 'key',
+  scope: 'analyses:read',
+  summary: 'Lista as análises da conta, da mais nova à mais antiga.',
+});
+
+const readApiAnalysis = defineRoute({
+  ...readAnalysis,
+  id: 'api.readAnalysis',
+  path: '/v1/analyses/:id',
+  access: 'key',
+  scope: 'analyses:read',
+  summary: 'Lê uma análise guardada, com o resultado inteiro.',
+});
+
+const createReport = defineRoute({
+  id: 'api.createReport',
+  service: 'reports',
+  method: 'POST',
+  path: '/v1/reports',
+  access: 'key',
+  scope: 'reports',
+  summary: 'Devolve o relatório em PDF de uma análise, com a sua marca; 202 se ele demorar mais de 30 segundos.',
+  body: z.object({ analysisId: id }),
+  response: { binary: ['application/pdf'] },
+  alternatives: { 202: reportAccepted },
+  errors: ['NOT_FOUND'],
+  example: { analysisId: '019aa5c2-7d3e-7c11-9f0a-2b6d0c4e8a51' },
+});
+
+const listApiReports = defineRoute({
+  ...listReports,
+  id: 'api.listReports',
+  path: '/v1/reports',
+  access: 'key',
+  scope: 'reports',
+  summary: 'Lista os relatórios da conta; `analysisId` acha o de uma análise.',
+});
+
+const readApiReport = defineRoute({
+  ...readReport,
+  id: 'api.readReport',
+  path: '/v1/reports/:id',
+  access: 'key',
+  scope: 'reports',
+  summary: 'Diz o estado e o andamento de um relatório.',
+});
+
+const downloadApiReport = defineRoute({
+  ...downloadReport,
+  id: 'api.downloadReport',
+  path: '/v1/reports/:id/pdf',
+  access: 'key',
+  scope: 'reports',
+  summary: 'Baixa o PDF de um relatório pronto.',
+});
+
+/** By what they do, as the services serve them. */
+export const api = {
+  createMap,
+  createCompatibility,
+  createCompany,
+  createCycles,
+  createNameAnalysis,
+  createGroup,
+  createChildNames,
+  createCompanyNames,
+  listAnalyses: listApiAnalyses,
+  readAnalysis: readApiAnalysis,
+  createReport,
+  listReports: listApiReports,
+  readReport: readApiReport,
+  downloadReport: downloadApiReport,
+} as const;
+
+export const publicApiRoutes = Object.values(api);
