@@ -9,7 +9,12 @@ import { createServiceClient, type ServiceClient } from '@sefira/platform/servic
 import type { StartOptions } from '@sefira/platform/service-definition';
 import { openTracing } from '@sefira/platform/tracing';
 import { type CallLimiter, createCallLimiter } from './adapters/call-limiter.ts';
-import { createSessionChecker, type SessionChecker } from './adapters/session-checker.ts';
+import {
+  type ApiKeyChecker,
+  createApiKeyChecker,
+  createSessionChecker,
+  type SessionChecker,
+} from './adapters/session-checker.ts';
 import { openUpstreams, type Upstreams } from './adapters/upstreams.ts';
 import type { GatewayEnvironment } from './config.ts';
 
@@ -23,6 +28,7 @@ export interface GatewayContext {
   /** auth (sessions) and reseller (clicks), asked for the door's own sake. */
   readonly services: ServiceClient;
   readonly sessions: SessionChecker;
+  readonly apiKeys: ApiKeyChecker;
   readonly limiter: CallLimiter;
   /** What administrators have set; until then, the variables. */
   readonly configuration: LiveConfiguration;
@@ -67,6 +73,7 @@ export function openContext(settings: GatewayEnvironment, options: StartOptions 
       },
     }),
   );
+  const checking = { redis, subscriber, authClient: services, clock, logger };
   return {
     settings,
     configuration,
@@ -75,7 +82,8 @@ export function openContext(settings: GatewayEnvironment, options: StartOptions 
     redis,
     signer,
     services,
-    sessions: resources.use(createSessionChecker({ redis, subscriber, authClient: services, clock, logger })),
+    sessions: resources.use(createSessionChecker(checking)),
+    apiKeys: resources.use(createApiKeyChecker(checking)),
     limiter: createCallLimiter(redis, configuration),
     upstreams: resources.use(
       openUpstreams(addresses, {

@@ -1,6 +1,12 @@
 import { socialLogin } from '@sefira/contracts/account';
 import { register } from '@sefira/contracts/auth';
-import { clientAddressHeader, deviceTokenHeader, identityHeader, requestIdHeader } from '@sefira/contracts/identity';
+import {
+  clientAddressHeader,
+  deviceTokenHeader,
+  type Identity,
+  identityHeader,
+  requestIdHeader,
+} from '@sefira/contracts/identity';
 import { referralHeader } from '@sefira/contracts/reseller-links';
 import type { RouteShape } from '@sefira/contracts/route';
 import { clientNetwork } from '@sefira/platform/client-network';
@@ -10,7 +16,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { GatewayContext } from '../context.ts';
 import { refuseCrossSite } from './cross-site.ts';
-import { identify } from './identify.ts';
+import { identify, identifyKey } from './identify.ts';
 import { rememberedClick } from './referral.ts';
 
 /** What a client may say to a service; all else stops here (RELIABILITY.md M8). */
@@ -52,13 +58,10 @@ const wholeAnswerBytes = 1024 * 1024;
 /** The handler of one call: cross-site check, session, limits, then the service, with an identity only we can sign. */
 export function forwardTo(route: RouteShape, context: GatewayContext, publicOrigin: string) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    refuseCrossSite(request, publicOrigin);
-    const identity = await identify(request, route, context);
-    await context.limiter.take(route, {
-      sessionId: identity.sessionId,
-      isGuest: identity.role === 'guest',
-      address: clientNetwork(request.ip),
-    });
+    const identity =
+      route.access === 'key'
+        ? await admitKey(request, reply, context)
+        : await admit(request, route, context, publicOrigin);
     const headers: Record<string, string> = {
       [identityHeader]: context.signer.sign(identity, route.service),
       [requestIdHeader]: request.id,
@@ -83,6 +86,35 @@ export function forwardTo(route: RouteShape, context: GatewayContext, publicOrig
     });
     return giveBack(answer, reply);
   };
+}
+
+/** A person at a screen: cross-site check, session, limits. */
+async function admit(
+  request: FastifyRequest,
+  route: RouteShape,
+  context: GatewayContext,
+  publicOrigin: string,
+): Promise<Identity> {
+  refuseCrossSite(request, publicOrigin);
+  const identity = await identify(request, route, context);
+  await context.limiter.take(route, {
+    sessionId: identity.sessionId,
+    isGuest: identity.role === 'guest',
+    address: clientNetwork(request.ip),
+  });
+  return identity;
+}
+
+/** A program with an API key. A browser never sends a key by itself, so no other site can make it call. */
+async function admitKey(request: FastifyRequest, reply: FastifyReply, context: GatewayContext): Promise<Identity> {
+  await context.limiter.takeKeyTry(clientNetwork(request.ip));
+  const identity = await identifyKey(request, context);
+  const { limit, remaining, resetSeconds } = await context.limiter.takeKey(identity);
+  reply
+    .header('ratelimit-limit', limit)
+    .header('ratelimit-remaining', remaining)
+    .header('ratelimit-reset', resetSeconds);
+  return identity;
 }
 
 async function giveBack(answer: Dispatcher.ResponseData, reply: FastifyReply): Promise<FastifyReply> {

@@ -8,6 +8,7 @@ import {
   inviteAccount,
   searchAccounts,
 } from './admin-internal.ts';
+import { apiKeyRoutes } from './api-keys.ts';
 import { acknowledgement, envelope } from './envelope.ts';
 import { birthDate, email, id, instant, newPassword, personName } from './fields.ts';
 import { planId, role } from './identity.ts';
@@ -230,4 +231,5 @@ export const authRoutes = [
   closeAccount,
   changeAccountStatus,
   changeAccountRole,
+  ...apiKeyRoutes,
 ] as const;
