@@ -27,9 +27,30 @@ async function load(): Promise<void> {
   if (typeof start === 'function') start();
 }
 
+const isConcurrent = (script: string) => /\bCONCURRENTLY\b/i.test(script);
+
+/**
+ * What works concurrently waits for every transaction that is open, and holds nobody up meanwhile: so it may wait. An index
+ * that it could not finish stays invalid; the next try begins without it.
+ */
+async function runBesideTraffic(pool: pg.Pool, script: string): Promise<void> {
+  await pool.query('SET lock_timeout = 0');
+  try {
+    const { rows } = await pool.query<{ drop: string }>(
+      `SELECT format('DROP INDEX CONCURRENTLY %s', i.indexrelid::regclass) AS drop FROM pg_index i
+       JOIN pg_class c ON c.oid = i.indexrelid WHERE NOT i.indisvalid AND c.relnamespace = current_schema()::regnamespace`,
+    );
+    for (const { drop } of rows) await pool.query(drop);
+    await pool.query(script);
+  } finally {
+    await pool.query('RESET lock_timeout');
+  }
+}
+
 /**
  * PrismaPg splits a script at every semicolon, which tears function bodies and texts apart. A whole script in one simple
- * query runs as it is written, in one transaction. `onScriptError` hears what Postgres said: the engine does not pass it on.
+ * query runs as it is written, in one transaction (alone in its script, a statement that works concurrently has none).
+ * `onScriptError` hears what Postgres said: the engine does not pass it on.
  */
 function wholeScripts({ pool, schema, onScriptError }: EngineTarget): PrismaPg {
   const factory = new PrismaPg(pool, { schema });
@@ -38,7 +59,7 @@ function wholeScripts({ pool, schema, onScriptError }: EngineTarget): PrismaPg {
     const adapter = await connect();
     adapter.executeScript = async (script) => {
       try {
-        await pool.query(script);
+        await (isConcurrent(script) ? runBesideTraffic(pool, script) : pool.query(script));
       } catch (error) {
         onScriptError(error);
         throw error;

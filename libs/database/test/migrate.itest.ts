@@ -80,6 +80,34 @@ it('gives way to live traffic and tries again', async () => {
   }
 });
 
+it('builds an index beside open transactions, and anew after a try that could not finish', async () => {
+  await using database = await postgres({ empty: true });
+  await using notes = await repositoryOf('notes');
+  const options = { url: database.adminUrl, schema: notes.schema, migrationsFolder: notes.migrationsFolder };
+  await migrate(options);
+  const index = 'CREATE UNIQUE INDEX CONCURRENTLY "note_text" ON "note"("text");';
+  await query(
+    database.adminUrl,
+    "INSERT INTO notes.note (id, text) SELECT gen_random_uuid(), 'a' FROM generate_series(1, 2)",
+  );
+  await addMigration(notes, '20260102000000_second', index, firstSchema);
+  await expect(migrate(options)).rejects.toThrow(/could not create unique index/);
+  await query(database.adminUrl, 'DELETE FROM notes.note WHERE id = (SELECT id FROM notes.note LIMIT 1)');
+  const reader = new pg.Client({ connectionString: database.adminUrl });
+  await reader.connect();
+  try {
+    await reader.query('BEGIN; SELECT count(*) FROM notes.note');
+    const migrating = migrate({ ...options, lockTimeoutMilliseconds: 50 });
+    const waiting = "SELECT count(*)::int AS waiting FROM pg_locks WHERE locktype = 'virtualxid' AND NOT granted";
+    await expect.poll(() => query(database.adminUrl, waiting)).toEqual([{ waiting: 1 }]);
+    await query(database.adminUrl, "INSERT INTO notes.note (id, text) VALUES (gen_random_uuid(), 'b')");
+    await reader.query('COMMIT');
+    expect(await migrating).toEqual(['20260102000000_second']);
+  } finally {
+    await reader.end();
+  }
+});
+
 it('leaves a database that is ahead of the code as it is', async () => {
   await using database = await postgres({ empty: true });
   await using notes = await repositoryOf('notes');

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { authorMigration } from '../diff.ts';
+import { findDangers } from '../migration-rules.ts';
 import { serviceSchema } from '../service-schema.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
@@ -15,9 +16,12 @@ if (service === undefined || name === undefined) {
   process.exitCode = 2;
 } else {
   const folder = await authorMigration(serviceSchema(root, service), name, new Date());
-  console.log(
-    folder === undefined
-      ? 'The schema has not changed.'
-      : `Read it before you commit it: ${path.relative(root, folder)}`,
-  );
+  if (folder === undefined) {
+    console.log('The schema has not changed.');
+  } else {
+    console.log(`Read it before you commit it: ${path.relative(root, folder)}`);
+    for (const { line, rule, message } of await findDangers([path.join(folder, 'migration.sql')])) {
+      console.log(`  line ${line}: ${rule}: ${message}`);
+    }
+  }
 }
