@@ -59,7 +59,15 @@ test('every tab of the panel opens whole, on a phone too, and axe finds nothing'
   await using office = await visit(stage, { viewport: { width: 375, height: 800 } });
   const { page, complaints } = office;
   await signInAsAdmin(page);
-  for (const tab of ['', '?aba=usuarios', '?aba=planos', '?aba=precos', '?aba=config', '?aba=relatorios']) {
+  for (const tab of [
+    '',
+    '?aba=usuarios',
+    '?aba=planos',
+    '?aba=precos',
+    '?aba=aprovacoes',
+    '?aba=config',
+    '?aba=relatorios',
+  ]) {
     await page.goto(`/admin${tab}`, { waitUntil: 'networkidle' });
     await page.getByRole('tabpanel').waitFor();
     expect(await findings(page), tab).toEqual([]);
@@ -91,6 +99,55 @@ test('an administrator creates, changes and closes an account, and the trail sho
   await page.getByText('Tem certeza que deseja excluir este usuário?').waitFor();
   await dialog.getByRole('button', { name: 'Excluir' }).click();
   await page.getByText('Usuário excluído com sucesso').first().waitFor();
+});
+
+test('who asks to resell waits on the dashboard, and is let in from there', async () => {
+  await using applicant = await visit(stage);
+  await registerOnScreen(applicant.page);
+  const token = await applicant.page.evaluate(() => localStorage.getItem('authToken'));
+  const applied = await applicant.context.request.post(`${stage.url}/api/reseller/application`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      document: '529.982.247-25',
+      pixKeyType: 'cpf',
+      pixKey: '529.982.247-25',
+      promotion: 'Num blog sobre nomes e números.',
+      acceptTerms: true,
+      termsVersion: '2026-11',
+    },
+  });
+  expect(applied.status(), await applied.text()).toBe(201);
+
+  await using office = await visit(stage);
+  const { page } = office;
+  await signInAsAdmin(page);
+  await page.goto('/admin', { waitUntil: 'networkidle' });
+  const pending = page.getByRole('region', { name: 'Aprovações pendentes' });
+  await pending.getByText('1 pedido de revenda').waitFor();
+  await pending.getByRole('link').click();
+  await page.getByRole('button', { name: /^Aprovar / }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Aprovar' }).click();
+  await page.getByText('Revendedor aprovado.').first().waitFor();
+
+  // The new role counts for new sessions only.
+  await applicant.page.goto('/perfil', { waitUntil: 'networkidle' });
+  await applicant.page.waitForURL('**/login');
+  await page.goto('/admin?aba=config', { waitUntil: 'networkidle' });
+  const trail = page.getByRole('region', { name: 'Log de Auditoria' });
+  await expect.poll(() => trail.getByText('Helena Duarte Prado').count()).toBeGreaterThan(0);
+  expect(office.complaints).toEqual([]);
+});
+
+test('the board of queues opens with the session of the panel, and without it leads away', async () => {
+  await using office = await visit(stage);
+  const { page, complaints } = office;
+  await signInAsAdmin(page);
+  await page.goto('/api/admin/queue-board/', { waitUntil: 'networkidle' });
+  await page.getByText('reports-render').first().waitFor();
+  expect(complaints).toEqual([]);
+  await using stranger = await visit(stage);
+  await stranger.page.goto('/api/admin/queue-board/');
+  await stranger.page.waitForURL((address) => !address.pathname.startsWith('/api/'));
 });
 
 test('who is no administrator is told so', async () => {

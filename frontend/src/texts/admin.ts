@@ -43,8 +43,10 @@ export const adminDashboardTexts = {
   waiting: 'Esperando',
   running: 'Em curso',
   delayed: 'Nova tentativa',
+  failed: 'Falhas',
+  board: 'Abrir o painel das filas',
   oldest: 'Mais antiga',
-  quiet: 'Nenhuma fila tem trabalho parado.',
+  quiet: 'Nenhuma fila tem trabalho parado nem falhas.',
   none: '–',
   seconds: (count: number) => (count < 120 ? `${count} s` : `${Math.round(count / 60)} min`),
   actions: 'Ações rápidas',
@@ -263,6 +265,7 @@ export const auditTexts = {
     audit: 'auditoria',
     access: 'acesso',
     content: 'conteúdo',
+    api_key: 'chave de API',
   },
 } as const;
 

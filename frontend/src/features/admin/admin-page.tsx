@@ -1,13 +1,24 @@
-import { CreditCard, FileDown, LayoutDashboard, type LucideIcon, Settings, Tags, Users } from 'lucide-react';
+import {
+  CheckCheck,
+  CreditCard,
+  FileDown,
+  LayoutDashboard,
+  type LucideIcon,
+  Settings,
+  Tags,
+  Users,
+} from 'lucide-react';
 import { type ComponentType, useEffect } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../api/use-session.ts';
 import { paths } from '../../paths.ts';
 import { adminTexts as texts } from '../../texts/admin.ts';
+import { approvalTexts } from '../../texts/admin-approvals.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { ApprovalsTab } from './approvals-tab.tsx';
 import { ConfigTab } from './config-tab.tsx';
 import { DashboardTab } from './dashboard-tab.tsx';
 import { PlansTab } from './plans-tab.tsx';
@@ -27,6 +38,7 @@ const tabs: readonly AdminTab[] = [
   { name: 'usuarios', label: texts.users, icon: Users, Content: UsersTab },
   { name: 'planos', label: texts.plans, icon: CreditCard, Content: PlansTab },
   { name: 'precos', label: texts.prices, icon: Tags, Content: PricesTab },
+  { name: 'aprovacoes', label: approvalTexts.tab, icon: CheckCheck, Content: ApprovalsTab },
   { name: 'config', label: texts.config, icon: Settings, Content: ConfigTab },
   { name: 'relatorios', label: texts.reports, icon: FileDown, Content: ReportsTab },
 ];

@@ -8,6 +8,8 @@ import { formatMoney } from '../../ui/money.ts';
 import { useAdminDashboardQuery } from './api.ts';
 import { DayChart } from './day-chart.tsx';
 import { LoadState } from './load-state.tsx';
+import { PendingCard } from './pending-card.tsx';
+import { QueueCard } from './queue-card.tsx';
 
 const figures = new Intl.NumberFormat('pt-BR');
 const pollEvery = 30_000;
@@ -34,9 +36,10 @@ export function DashboardTab() {
       {data ? (
         <>
           <Counters board={data} />
+          <PendingCard pending={data.pendingApprovals} />
           <Charts series={data.series} />
           <Activity entries={data.activity} />
-          <Queues queues={data.queues} />
+          <QueueCard queues={data.queues} />
           <QuickActions />
         </>
       ) : null}
@@ -105,51 +108,6 @@ function Activity({ entries }: { readonly entries: AdminDashboard['activity'] })
           );
         })}
       </ul>
-    </section>
-  );
-}
-
-function Queues({ queues }: Pick<AdminDashboard, 'queues'>) {
-  const busy = queues.filter(({ waiting, active, delayed }) => waiting + active + delayed > 0);
-  return (
-    <section aria-label={texts.queues} className="card p-5">
-      <h2 className="text-h3">{texts.queues}</h2>
-      {busy.length === 0 ? (
-        <p className="mt-3 text-muted">{texts.quiet}</p>
-      ) : (
-        <table className="stacked-table mt-3">
-          <thead>
-            <tr>
-              {[texts.queue, texts.waiting, texts.running, texts.delayed, texts.oldest].map((title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {busy.map((queue) => (
-              <tr key={queue.name}>
-                <td data-label={texts.queue}>
-                  <span>{queue.name}</span>
-                </td>
-                <td data-label={texts.waiting}>
-                  <span className="tabular-nums">{figures.format(queue.waiting)}</span>
-                </td>
-                <td data-label={texts.running}>
-                  <span className="tabular-nums">{figures.format(queue.active)}</span>
-                </td>
-                <td data-label={texts.delayed}>
-                  <span className="tabular-nums">{figures.format(queue.delayed)}</span>
-                </td>
-                <td data-label={texts.oldest}>
-                  <span>{queue.oldest_seconds === null ? texts.none : texts.seconds(queue.oldest_seconds)}</span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
     </section>
   );
 }

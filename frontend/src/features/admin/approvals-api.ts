@@ -1,0 +1,138 @@
+import {
+  createPayoutBatch,
+  decidePayout,
+  decideReseller,
+  decideTieReview,
+  downloadPayoutBatch,
+  listAllPayouts,
+  listResellers,
+  listTieReviews,
+  type ManagedPayout,
+  type ManagedReseller,
+  type PayoutBatch,
+  payPayout,
+  type TieReview,
+} from '@sefira/contracts/reseller-admin';
+import type { RouteAnswer, RouteRequest } from '@sefira/contracts/route';
+import { callOf, dataOf } from '../../api/endpoint.ts';
+import { saveFile } from '../../api/save-file.ts';
+import { payoutTexts } from '../../texts/admin-approvals.ts';
+import { adminApi } from './api.ts';
+
+interface Page<Item> {
+  readonly items: readonly Item[];
+  readonly nextCursor: string | null;
+}
+
+/** A decision about one record. */
+interface Decided<Body> {
+  readonly id: string;
+  readonly body: Body;
+}
+
+const pages = {
+  initialPageParam: null,
+  getNextPageParam: ({ nextCursor }: Pick<Page<unknown>, 'nextCursor'>) => nextCursor,
+};
+const onward = <Query extends object>(query: Query, cursor: string | null) => (cursor ? { ...query, cursor } : query);
+/** The window that asks says what is wrong. */
+const quiet = { quiet: true } as const;
+
+const approvalsApi = adminApi.enhanceEndpoints({ addTagTypes: ['Approval'] }).injectEndpoints({
+  endpoints: (build) => ({
+    managedResellers: build.infiniteQuery<
+      Page<ManagedReseller>,
+      NonNullable<RouteRequest<typeof listResellers>['query']['status']>,
+      string | null
+    >({
+      infiniteQueryOptions: pages,
+      query: ({ queryArg: status, pageParam }) =>
+        callOf(listResellers, { query: onward({ status, limit: '25' }, pageParam) }),
+      rawResponseSchema: listResellers.response,
+      transformResponse: (answer: RouteAnswer<typeof listResellers>) => dataOf(answer),
+      providesTags: ['Approval'],
+    }),
+    decideReseller: build.mutation<ManagedReseller, Decided<RouteRequest<typeof decideReseller>['body']>>({
+      query: ({ id, body }) => callOf(decideReseller, { params: { id }, body }),
+      rawResponseSchema: decideReseller.response,
+      transformResponse: (answer: RouteAnswer<typeof decideReseller>) => dataOf(answer),
+      invalidatesTags: ['Approval', 'AdminBoard', 'AdminUser', 'Audit'],
+      extraOptions: quiet,
+    }),
+    managedPayouts: build.infiniteQuery<
+      Page<ManagedPayout>,
+      NonNullable<RouteRequest<typeof listAllPayouts>['query']['status']>,
+      string | null
+    >({
+      infiniteQueryOptions: pages,
+      query: ({ queryArg: status, pageParam }) =>
+        callOf(listAllPayouts, { query: onward({ status, limit: '25' }, pageParam) }),
+      rawResponseSchema: listAllPayouts.response,
+      transformResponse: (answer: RouteAnswer<typeof listAllPayouts>) => dataOf(answer),
+      providesTags: ['Approval'],
+    }),
+    decidePayout: build.mutation<ManagedPayout, Decided<RouteRequest<typeof decidePayout>['body']>>({
+      query: ({ id, body }) => callOf(decidePayout, { params: { id }, body }),
+      rawResponseSchema: decidePayout.response,
+      transformResponse: (answer: RouteAnswer<typeof decidePayout>) => dataOf(answer),
+      invalidatesTags: ['Approval', 'AdminBoard', 'Audit'],
+      extraOptions: quiet,
+    }),
+    payPayout: build.mutation<ManagedPayout, Decided<RouteRequest<typeof payPayout>['body']>>({
+      query: ({ id, body }) => callOf(payPayout, { params: { id }, body }),
+      rawResponseSchema: payPayout.response,
+      transformResponse: (answer: RouteAnswer<typeof payPayout>) => dataOf(answer),
+      invalidatesTags: ['Approval', 'AdminBoard', 'Audit'],
+      extraOptions: quiet,
+    }),
+    createPayoutBatch: build.mutation<PayoutBatch, void>({
+      query: () => callOf(createPayoutBatch),
+      rawResponseSchema: createPayoutBatch.response,
+      transformResponse: (answer: RouteAnswer<typeof createPayoutBatch>) => dataOf(answer),
+      invalidatesTags: ['Approval', 'Audit'],
+      extraOptions: {
+        notice: ({ code, message }) => (code === 'CONFLICT' ? message : payoutTexts.batchFailed),
+      },
+    }),
+    takePayoutBatch: build.mutation<null, { readonly id: string; readonly fileName: string }>({
+      query: ({ id }) => ({
+        ...callOf(downloadPayoutBatch, { params: { id } }),
+        responseHandler: (answer) => (answer.ok ? answer.blob() : answer.json()),
+      }),
+      transformResponse: (file: Blob, _meta, { fileName }) => {
+        saveFile(file, fileName);
+        return null;
+      },
+    }),
+    tieReviews: build.infiniteQuery<
+      Page<TieReview>,
+      NonNullable<RouteRequest<typeof listTieReviews>['query']['state']>,
+      string | null
+    >({
+      infiniteQueryOptions: pages,
+      query: ({ queryArg: state, pageParam }) =>
+        callOf(listTieReviews, { query: onward({ state, limit: '25' }, pageParam) }),
+      rawResponseSchema: listTieReviews.response,
+      transformResponse: (answer: RouteAnswer<typeof listTieReviews>) => dataOf(answer),
+      providesTags: ['Approval'],
+    }),
+    decideTieReview: build.mutation<TieReview, Decided<RouteRequest<typeof decideTieReview>['body']>>({
+      query: ({ id, body }) => callOf(decideTieReview, { params: { id }, body }),
+      rawResponseSchema: decideTieReview.response,
+      transformResponse: (answer: RouteAnswer<typeof decideTieReview>) => dataOf(answer),
+      invalidatesTags: ['Approval', 'AdminBoard', 'Audit'],
+    }),
+  }),
+});
+
+export const {
+  useManagedResellersInfiniteQuery,
+  useDecideResellerMutation,
+  useManagedPayoutsInfiniteQuery,
+  useDecidePayoutMutation,
+  usePayPayoutMutation,
+  useCreatePayoutBatchMutation,
+  useTakePayoutBatchMutation,
+  useTieReviewsInfiniteQuery,
+  useDecideTieReviewMutation,
+} = approvalsApi;

@@ -1,0 +1,14 @@
+import { PayoutApprovals } from './payout-approvals.tsx';
+import { ResellerApprovals } from './reseller-approvals.tsx';
+import { TieApprovals } from './tie-approvals.tsx';
+
+/** What waits for an administrator: would-be resellers, payouts, doubtful ties. */
+export function ApprovalsTab() {
+  return (
+    <>
+      <ResellerApprovals />
+      <PayoutApprovals />
+      <TieApprovals />
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import type { ManagedReseller } from '@sefira/contracts/reseller-admin';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { messageOf } from '../../api/problem.ts';
+import { applicationStatusOptions, approvalTexts, applicationTexts as texts } from '../../texts/admin-approvals.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { momentOf } from '../../ui/moment.ts';
+import { formatMoney } from '../../ui/money.ts';
+import { ApprovalList } from './approval-list.tsx';
+import { useDecideResellerMutation, useManagedResellersInfiniteQuery } from './approvals-api.ts';
+import { DecisionWindow } from './decision-window.tsx';
+
+type Status = (typeof applicationStatusOptions)[number]['value'];
+type Decision = 'approve' | 'refuse' | 'suspend';
+interface Asked {
+  readonly decision: Decision;
+  readonly reseller: ManagedReseller;
+}
+
+const tones = { applied: 'gold', approved: 'success', refused: 'neutral', suspended: 'danger' } as const;
+const possible: Readonly<Record<ManagedReseller['status'], readonly Decision[]>> = {
+  applied: ['approve', 'refuse'],
+  approved: ['suspend'],
+  refused: ['approve'],
+  suspended: ['approve'],
+};
+
+/** Who asked to be a reseller, and who is one. */
+export function ResellerApprovals() {
+  const [status, setStatus] = useState<Status>('applied');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const list = useManagedResellersInfiniteQuery(status, { refetchOnMountOrArgChange: true });
+  const resellers = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <ApprovalList
+      title={texts.title}
+      hint={texts.hint}
+      status={status}
+      options={applicationStatusOptions}
+      onStatus={setStatus}
+      isEmpty={resellers.length === 0}
+      query={list}
+    >
+      <ul className="divide-y divide-border">
+        {resellers.map((reseller) => (
+          <li key={reseller.id} className="py-4">
+            <Application reseller={reseller} onAsk={(decision) => setAsked({ decision, reseller })} />
+          </li>
+        ))}
+      </ul>
+      {asked ? <Decide asked={asked} onClose={() => setAsked(null)} /> : null}
+    </ApprovalList>
+  );
+}
+
+interface ApplicationProps {
+  readonly reseller: ManagedReseller;
+  readonly onAsk: (decision: Decision) => void;
+}
+
+function Application({ reseller, onAsk }: ApplicationProps) {
+  const { name, email, status, document, pixKey, promotion, reason, customers, availableCents, appliedAt } = reseller;
+  const facts = [
+    [texts.document, document ?? texts.noDocument],
+    [texts.pixKey, pixKey ?? texts.noDocument],
+    [texts.customers, String(customers)],
+    [texts.available, formatMoney(availableCents)],
+  ] as const;
+  return (
+    <article className="grid gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 className="text-[1.0625rem] break-words">{name}</h3>
+          <p className="text-small break-all text-muted">
+            {email} · {texts.applied(momentOf(appliedAt))}
+          </p>
+        </div>
+        <Badge tone={tones[status]}>{texts.states[status]}</Badge>
+      </div>
+      {promotion ? <p className="measure text-[0.9375rem] break-words">{promotion}</p> : null}
+      {reason ? <p className="text-small text-muted">{`${approvalTexts.reason}: ${reason}`}</p> : null}
+      <dl className="grid grid-cols-2 gap-3 text-small sm:grid-cols-4">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-muted">{label}</dt>
+            <dd className="break-all tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        {possible[status].map((decision) => (
+          <Button
+            key={decision}
+            size="sm"
+            variant={decision === 'approve' ? 'primary' : 'outline'}
+            label={`${texts[decision]} ${name}`}
+            onPress={() => onAsk(decision)}
+          >
+            {texts[decision]}
+          </Button>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function Decide({ asked: { decision, reseller }, onClose }: { readonly asked: Asked; readonly onClose: () => void }) {
+  const [decide, { isLoading, error }] = useDecideResellerMutation();
+  const isApproval = decision === 'approve';
+  const send = async (reason: string) => {
+    const answer = await decide({ id: reseller.id, body: { decision, ...(reason ? { reason } : {}) } });
+    if (answer.error) return;
+    toast.success(texts.decided[decision]);
+    onClose();
+  };
+  return (
+    <DecisionWindow
+      title={texts[`${decision}Title`]}
+      lead={`${reseller.name}. ${texts[`${decision}Lead`]}`}
+      submit={texts[decision]}
+      danger={!isApproval}
+      {...(isApproval
+        ? {}
+        : {
+            field: {
+              label: approvalTexts.reason,
+              maxLength: 300,
+              isValid: (typed: string) => typed.length >= 3,
+              invalid: approvalTexts.reasonRequired,
+            },
+          })}
+      loading={isLoading}
+      failure={error ? messageOf(error) : undefined}
+      onDecide={(reason) => void send(reason)}
+      onClose={onClose}
+    />
+  );
+}

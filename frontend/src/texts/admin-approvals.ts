@@ -1,0 +1,112 @@
+/** What administrators decide: who may resell, doubtful ties, payouts (issue 9, decision 65). */
+export const approvalTexts = {
+  tab: 'Aprovações',
+  pending: 'Aprovações pendentes',
+  nonePending: 'Nada espera por uma decisão.',
+  unknownPending: 'Não foi possível contar o que espera por uma decisão.',
+  open: 'Abrir aprovações',
+  applicationsWaiting: (count: number) => (count === 1 ? '1 pedido de revenda' : `${count} pedidos de revenda`),
+  payoutsWaiting: (count: number) => (count === 1 ? '1 pagamento a revendedor' : `${count} pagamentos a revendedores`),
+  reviewsWaiting: (count: number) => (count === 1 ? '1 vínculo em dúvida' : `${count} vínculos em dúvida`),
+  status: 'Situação',
+  loadFailed: 'Não foi possível carregar esta lista.',
+  empty: 'Nada aqui com esta situação.',
+  reason: 'Motivo',
+  reasonRequired: 'Informe o motivo, com pelo menos 3 letras.',
+  deciding: 'Gravando...',
+} as const;
+
+export const applicationTexts = {
+  title: 'Revendedores',
+  hint: 'Aprovar dá o papel de revendedor e o link; a pessoa é avisada por e-mail.',
+  document: 'Documento',
+  pixKey: 'Chave PIX',
+  noDocument: 'Sem cadastro',
+  customers: 'Clientes',
+  available: 'A receber',
+  applied: (when: string) => `Pediu ${when}`,
+  approve: 'Aprovar',
+  refuse: 'Recusar',
+  suspend: 'Suspender',
+  approveTitle: 'Aprovar este revendedor?',
+  refuseTitle: 'Recusar este pedido?',
+  suspendTitle: 'Suspender este revendedor?',
+  approveLead: 'A conta passa a ter o painel de revenda. As sessões abertas terminam, para valer o novo papel.',
+  refuseLead: 'A pessoa recebe o motivo e pode pedir de novo mais tarde.',
+  suspendLead: 'O link deixa de valer e o painel fecha. O saldo fica guardado.',
+  decided: { approve: 'Revendedor aprovado.', refuse: 'Pedido recusado.', suspend: 'Revendedor suspenso.' },
+  states: { applied: 'Esperando', approved: 'Aprovado', refused: 'Recusado', suspended: 'Suspenso' },
+} as const;
+
+export const applicationStatusOptions = [
+  { value: 'applied', label: 'Esperando' },
+  { value: 'approved', label: 'Aprovados' },
+  { value: 'refused', label: 'Recusados' },
+  { value: 'suspended', label: 'Suspensos' },
+  { value: 'all', label: 'Todos' },
+] as const;
+
+export const payoutTexts = {
+  title: 'Pagamentos a revendedores',
+  hint: 'Aprove, reúna os aprovados num lote para o banco e registre o PIX de cada um.',
+  number: 'Nº',
+  reseller: 'Revendedor',
+  amount: 'Valor',
+  pixKey: 'Chave PIX',
+  asked: 'Pedido em',
+  state: 'Situação',
+  actions: 'Ações',
+  approve: 'Aprovar',
+  refuse: 'Recusar',
+  pay: 'Registrar PIX',
+  batch: 'Criar lote dos aprovados',
+  batching: 'Criando lote...',
+  batchMade: (number: number, payouts: number) =>
+    payouts === 1 ? `Lote ${number} com 1 pagamento.` : `Lote ${number} com ${payouts} pagamentos.`,
+  batchFailed: 'Não foi possível criar o lote.',
+  batchFile: 'Lote (CSV)',
+  batchName: (number: number) => `lote_${number}.csv`,
+  batchNameOf: (payout: number) => `lote_do_pagamento_${payout}.csv`,
+  refuseTitle: 'Recusar este pagamento?',
+  refuseLead: 'As comissões voltam ao saldo do revendedor, que recebe o motivo.',
+  payTitle: 'Registrar o PIX enviado',
+  payLead: 'O revendedor é avisado e recebe o recibo com este identificador.',
+  endToEndId: 'Identificador do PIX (E2E)',
+  endToEndHint: 'Está no comprovante do banco: E, 20 números e 11 letras ou números.',
+  endToEndInvalid: 'Identificador do PIX inválido.',
+  decided: { approve: 'Pagamento aprovado.', refuse: 'Pagamento recusado.', pay: 'Pagamento registrado.' },
+  states: { requested: 'Pedido', approved: 'Aprovado', paid: 'Pago', refused: 'Recusado' },
+} as const;
+
+export const payoutStatusOptions = [
+  { value: 'requested', label: 'Pedidos' },
+  { value: 'approved', label: 'Aprovados' },
+  { value: 'paid', label: 'Pagos' },
+  { value: 'refused', label: 'Recusados' },
+  { value: 'all', label: 'Todos' },
+] as const;
+
+export const tieTexts = {
+  title: 'Vínculos em dúvida',
+  hint: 'Compras que parecem do próprio revendedor. As comissões ficam retidas até a decisão.',
+  reasons: {
+    same_email: 'Mesmo e-mail',
+    same_document: 'Mesmo documento',
+    same_device: 'Mesmo aparelho',
+    same_card: 'Mesmo cartão',
+  },
+  pair: (customer: string, reseller: string) => `${customer}, cliente de ${reseller}`,
+  held: (sum: string) => `${sum} em comissões retidas`,
+  clear: 'Liberar',
+  confirm: 'Confirmar recusa',
+  cleared: 'Vínculo liberado.',
+  confirmed: 'Recusa confirmada.',
+  states: { open: 'Em dúvida', confirmed: 'Recusado', cleared: 'Liberado' },
+} as const;
+
+export const tieStateOptions = [
+  { value: 'open', label: 'Em dúvida' },
+  { value: 'confirmed', label: 'Recusados' },
+  { value: 'cleared', label: 'Liberados' },
+  { value: 'all', label: 'Todos' },
+] as const;
