@@ -24,6 +24,24 @@ export async function runService<Environment extends z.ZodObject>(
   await leaveOnSignal(() => running[Symbol.asyncDispose]());
 }
 
+/**
+ * Entry of a command of a part, with the part's environment: prints what the work answers, or why it could not be done,
+ * and then the exit code is not 0.
+ */
+export async function runCommand<Environment extends z.ZodObject>(
+  owner: string,
+  environment: Environment,
+  work: (settings: z.output<Environment>, words: readonly string[]) => Promise<string>,
+): Promise<void> {
+  try {
+    const answer = await work(readConfiguration(owner, environment, process.env), process.argv.slice(2));
+    process.stdout.write(`${answer}\n`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = error instanceof ConfigurationError ? ConfigurationError.exitCode : 1;
+  }
+}
+
 /** Waits for SIGTERM or SIGINT, then closes once; by force when that takes too long or the signal is repeated. */
 export async function leaveOnSignal(close: () => PromiseLike<void>): Promise<void> {
   await new Promise<void>((resolve) => {

@@ -45,7 +45,11 @@ export async function adminGround(): Promise<AdminGround> {
   const auth = opened.use(await startNeighbour('auth', ground));
   const billing = opened.use(
     await startNeighbour('billing', ground, {
-      environment: { PUBLIC_URL: 'http://sefira.test', PAYER_KEY: randomBytes(32).toString('base64url') },
+      environment: {
+        PUBLIC_URL: 'http://sefira.test',
+        PAYER_KEY: randomBytes(32).toString('base64url'),
+        REPORTS_URL: 'http://127.0.0.1:1',
+      },
     }),
   );
   const auditKey = randomBytes(32).toString('base64url');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => stack.disposeAsync());
 
 it('shows every queue to an administrator, and nothing in it can be changed from here', async () => {
-  const route = queueBoardCalls.find(({ id }) => id === 'admin.queueBoardQueues');
+  const route: RouteShape | undefined = queueBoardCalls.find(({ id }) => id === 'admin.queueBoardQueues');
   if (!route) throw new Error('no such call');
   const { status, body } = await house.admin.send(route, { as: admin, query: {} });
   expect(status).toBe(200);

@@ -1,0 +1,44 @@
+import type { AuditActor } from '@sefira/contracts/audit';
+import { newId } from '@sefira/platform/identifiers';
+import type { AuthContext } from '../context.ts';
+import { findAccountByEmail } from './accounts.ts';
+import { administerAccount } from './administer-account.ts';
+
+/** A request of the operator that cannot be fulfilled; the message says what to do. */
+export class OperatorError extends Error {
+  override readonly name = 'OperatorError';
+}
+
+/** Who has the keys of the installation: no account, so the trail names the way instead. */
+function operator(): AuditActor {
+  return {
+    id: '',
+    role: 'operator',
+    name: 'Linha de comando',
+    email: null,
+    address: '',
+    userAgent: 'npm run make-admin',
+    requestId: newId(),
+  };
+}
+
+/**
+ * Makes somebody who has proved the e-mail an administrator, as the panel would: open sessions end, the trail tells it.
+ * @returns false for one who is already
+ * @throws OperatorError
+ */
+export async function makeAdmin(context: AuthContext, typed: string): Promise<boolean> {
+  const email = typed.trim().toLowerCase();
+  const account = await findAccountByEmail(context.database.client, email);
+  if (!account || account.role === 'guest') {
+    throw new OperatorError(`Não há conta com o e-mail ${email}. Crie-a primeiro na página /cadastro.`);
+  }
+  if (account.status !== 'active') throw new OperatorError(`A conta ${email} não está ativa.`);
+  if (account.emailConfirmedAt === null) {
+    throw new OperatorError(`A conta ${email} ainda não confirmou o e-mail. Abra o link da mensagem de boas-vindas.`);
+  }
+  if (account.role === 'admin') return false;
+  const changes = { role: 'admin' } as const;
+  await administerAccount(context, { id: account.id, changes, version: undefined, by: operator() });
+  return true;
+}
