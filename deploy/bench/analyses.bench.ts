@@ -22,6 +22,7 @@ import { startPostgres } from '../embedded/postgres.ts';
 import { startRedis } from '../embedded/redis.ts';
 import { openSecrets } from '../embedded/secrets.ts';
 import { type Environment, partEnvironments } from '../part-environments.ts';
+import { type Figure, reportFigures } from '../suites/figures.ts';
 import { median, percentile } from './http/rounds.ts';
 import { load } from './http/wrk.ts';
 
@@ -148,9 +149,23 @@ for (const [route, body] of Object.entries(calls)) {
   slowest.push([route, percentile(times, 0.95)]);
 }
 
-const row = (name: string, figure: string, goal: string) =>
-  console.log(`${name.padEnd(38)}${figure.padStart(12)}   ${goal}`);
-row('stored, plan without limit', `${Math.round(included)} /s`, `≥ ${target} /s`);
-row('stored and paid', `${Math.round(paid)} /s`, `≥ ${target} /s`);
-for (const [route, p95] of slowest) row(`p95 ${route}`, `${p95.toFixed(1)} ms`, `≤ ${gatewayLimit} ms`);
-if (Math.min(included, paid) < target || slowest.some(([, p95]) => p95 > gatewayLimit)) process.exitCode = 1;
+const rate = (what: string, value: number): Figure => ({
+  line: 'V5',
+  what,
+  value,
+  unit: '/s',
+  goal: { rule: '≥', value: target },
+});
+reportFigures([
+  rate('stored, plan without limit', included),
+  rate('stored and paid', paid),
+  ...slowest.map(
+    ([route, p95]): Figure => ({
+      line: 'V5',
+      what: `${route} through the gateway, ${gatewayRate} a second, p95`,
+      value: p95,
+      unit: 'ms',
+      goal: { rule: '≤', value: gatewayLimit },
+    }),
+  ),
+]);

@@ -2,9 +2,11 @@
  * How soon the built-in assistant begins to answer, against issue 8 (p95 under 150 ms): `node
  * deploy/bench/chat-first-delta.bench.ts [questions]`, through the gateway, with nodes and gateway as processes.
  */
-import { loadavg } from 'node:os';
+
+import { reportFigures } from '../suites/figures.ts';
 import { measureFirstDelta } from './chat/first-delta.ts';
 import { openChatHouse, openGuests } from './chat/house.ts';
+import { percentile } from './http/rounds.ts';
 
 const questions = Number(process.argv[2] ?? 300);
 const warmUp = 20;
@@ -13,6 +15,15 @@ const [token = ''] = await openGuests(house.url, ['10.0.0.1']);
 const [other = ''] = await openGuests(house.url, ['10.0.0.2']);
 await measureFirstDelta(house.url, other, warmUp);
 const times = await measureFirstDelta(house.url, token, questions);
-const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0);
-const figures = { questions, p50: at(0.5), p95: at(0.95), p99: at(0.99), load: loadavg() };
-console.log(JSON.stringify({ id: 'first delta', ...figures, ok: figures.p95 < 150 }));
+const at = (share: number) => percentile(times, share);
+reportFigures([
+  { line: '', what: `first delta, ${questions} questions, p50`, value: at(0.5), unit: 'ms' },
+  {
+    line: 'V9',
+    what: `first delta, ${questions} questions, p95`,
+    value: at(0.95),
+    unit: 'ms',
+    goal: { rule: '≤', value: 150 },
+  },
+  { line: '', what: `first delta, ${questions} questions, p99`, value: at(0.99), unit: 'ms' },
+]);

@@ -3,9 +3,9 @@
  * a gateway as processes, a message a second from each client; a node is killed in the middle, Redis restarts later. Every
  * message that was acknowledged must be stored once, in its place, and heard by who wrote it.
  */
-import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { type Figure, reportFigures } from '../suites/figures.ts';
 import { openChatHouse, openGuests } from './chat/house.ts';
 import { runLoad } from './chat/talkers.ts';
 
@@ -41,12 +41,24 @@ const { rows } = await database.query<{ stored: number; distinct: number; answer
 await database.end();
 const [stored] = rows;
 const lost = figures.acknowledged - (stored?.distinct ?? 0);
-const isWhole = lost <= 0 && figures.unheard === 0 && figures.doubled === 0 && figures.outOfOrder === 0;
-console.log(
-  JSON.stringify(
-    { id: 'V8/S21', ...figures, ...stored, lost: Math.max(0, lost), load: loadavg(), ok: isWhole },
-    null,
-    2,
-  ),
-);
-if (!isWhole) process.exitCode = 1;
+const none = { rule: '=', value: 0 } as const;
+reportFigures([
+  { line: '', what: `messages of ${clients} clients in ${seconds} s`, value: figures.sent, unit: '' },
+  { line: 'S21', what: 'lost', value: Math.max(0, lost), unit: '', goal: none },
+  { line: 'S21', what: 'never heard again', value: figures.unheard, unit: '', goal: none },
+  { line: 'S21', what: 'doubled', value: figures.doubled, unit: '', goal: none },
+  { line: 'S21', what: 'out of order', value: figures.outOfOrder, unit: '', goal: none },
+  { line: '', what: 'reconnections', value: figures.reconnections, unit: '' },
+  { line: '', what: 'answers meanwhile', value: stored?.answers ?? 0, unit: '' },
+  ...Object.entries(figures.echo).flatMap(([phase, { p50, p99 }]): Figure[] => [
+    { line: '', what: `store and echo, ${phase}, p50`, value: p50, unit: 'ms' },
+    {
+      line: 'V8',
+      what: `store and echo, ${phase}, p99`,
+      value: p99,
+      unit: 'ms',
+      // What is sent while a node or Redis is away waits for it.
+      ...(phase === 'steady' ? { goal: { rule: '≤', value: 150 } } : {}),
+    },
+  ]),
+]);

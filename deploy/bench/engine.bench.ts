@@ -12,6 +12,7 @@ import { interpretMap } from '@sefira/numerology/interpretations/map-texts';
 import { computeMap } from '@sefira/numerology/map';
 import { quickNameNumbers } from '@sefira/numerology/quick-name';
 import { rolldown } from 'rolldown';
+import { type Figure, reportFigures } from '../suites/figures.ts';
 
 const ROUNDS = 7;
 const MAPS = 10_000;
@@ -29,13 +30,6 @@ const BROWSER_MODULES = [
   ...['map', 'letter-grid', 'personal', 'compatibility', 'company', 'cycles', 'name-analysis', 'group'],
   ...['code-number', 'personal-time', 'calendar-year', 'explanation-text'],
 ];
-
-interface Row {
-  what: string;
-  result: string;
-  target: string;
-  met: boolean | null;
-}
 
 function inputOf(index: number) {
   const name = NAMES[index % NAMES.length] ?? '';
@@ -55,20 +49,20 @@ function bestSeconds(work: () => void): number {
   return best;
 }
 
-function rate(what: string, operations: number, target: number | null, operation: (index: number) => unknown): Row {
+function rate(what: string, operations: number, target: number | null, operation: (index: number) => unknown): Figure {
   const seconds = bestSeconds(() => {
     for (let index = 0; index < operations; index += 1) operation(index);
   });
-  const perSecond = Math.round(operations / seconds);
   return {
+    line: target === null ? '' : 'V4',
     what,
-    result: `${perSecond.toLocaleString('en')} /s`,
-    target: target === null ? '' : `≥ ${target.toLocaleString('en')} /s`,
-    met: target === null ? null : perSecond >= target,
+    value: operations / seconds,
+    unit: '/s',
+    ...(target === null ? {} : { goal: { rule: '≥', value: target } }),
   };
 }
 
-function companyNames(): Row {
+function companyNames(): Figure {
   const candidates = Array.from(
     { length: MAPS },
     (_, index) => `Nova ${NAMES[index % NAMES.length]} ${index % 97 === 0 ? 'Ltda' : 'Digital'}`,
@@ -76,16 +70,16 @@ function companyNames(): Row {
   const tryAll = () => {
     for (const name of candidates) quickNameNumbers(name);
   };
-  const milliseconds = bestSeconds(tryAll) * 1000;
   return {
+    line: 'V4',
     what: '10,000 company names tried',
-    result: `${milliseconds.toFixed(1)} ms`,
-    target: '< 50 ms',
-    met: milliseconds < 50,
+    value: bestSeconds(tryAll) * 1000,
+    unit: 'ms',
+    goal: { rule: '≤', value: 50 },
   };
 }
 
-function batchProcess(): Row {
+function batchProcess(): Figure {
   const lines = Array.from({ length: MAPS }, (_, id) => {
     const { name, birthDate, referenceDate } = inputOf(id);
     return JSON.stringify({ id, name, birthDate, refDate: referenceDate, system: 'cabalistica' });
@@ -98,16 +92,15 @@ function batchProcess(): Row {
   });
   const seconds = (performance.now() - start) / 1000;
   if (status !== 0) throw new Error(`batch ended with ${status}`);
-  const megabytes = stdout.length / 1e6;
   return {
-    what: '10,000 maps through the batch process, wall',
-    result: `${seconds.toFixed(2)} s (${megabytes.toFixed(0)} MB)`,
-    target: '',
-    met: null,
+    line: '',
+    what: `10,000 maps (${Math.round(stdout.length / 1e6)} MB) through the batch process, wall`,
+    value: seconds,
+    unit: 's',
   };
 }
 
-async function bundle(what: string, modules: readonly string[]): Promise<Row> {
+async function bundle(what: string, modules: readonly string[]): Promise<Figure> {
   const code = modules
     .map((name) => `export * from ${JSON.stringify(fileURLToPath(new URL(`${name}.ts`, ENGINE)))};`)
     .join('\n');
@@ -128,24 +121,11 @@ async function bundle(what: string, modules: readonly string[]): Promise<Row> {
     (sum, chunk) => sum + (chunk.type === 'chunk' ? gzipSync(chunk.code, { level: 9 }).length : 0),
     0,
   );
-  return { what, result: `${(bytes / 1024).toFixed(1)} KB`, target: '< 60 KB', met: bytes < 60 * 1024 };
-}
-
-function printed(rows: readonly Row[]): string {
-  const widths = [
-    Math.max(...rows.map(({ what }) => what.length)),
-    Math.max(...rows.map(({ result }) => result.length)),
-  ] as const;
-  return rows
-    .map(({ what, result, target, met }) => {
-      const verdict = met === null ? '' : met ? 'ok' : 'MISSED';
-      return `${what.padEnd(widths[0])}  ${result.padStart(widths[1])}  ${target.padEnd(13)} ${verdict}`.trimEnd();
-    })
-    .join('\n');
+  return { line: 'V4', what, value: bytes / 1024, unit: 'KB', goal: { rule: '≤', value: 60 } };
 }
 
 const whole = computeMap(inputOf(0));
-const rows = [
+reportFigures([
   rate('full map with explanations, cabalistica', MAPS, 20_000, (index) => computeMap(inputOf(index))),
   rate('full map with explanations, pitagorica', MAPS, 20_000, (index) =>
     computeMap({ ...inputOf(index), system: 'pitagorica' }),
@@ -161,6 +141,4 @@ const rows = [
   batchProcess(),
   await bundle('browser bundle, every analysis, gzip', BROWSER_MODULES),
   await bundle('browser bundle, letter grid alone, gzip', ['letter-grid']),
-];
-console.log(printed(rows));
-if (rows.some(({ met }) => met === false)) process.exitCode = 1;
+]);

@@ -12,6 +12,7 @@ import {
 import { suggestChildNames } from '@sefira/numerology/search/suggest-child-names';
 import { suggestCompanyNames } from '@sefira/numerology/search/suggest-company-names';
 import { suggestSpellings } from '@sefira/numerology/search/suggest-spellings';
+import { reportFigures } from '../suites/figures.ts';
 
 const ROUNDS = 7;
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22];
@@ -88,9 +89,12 @@ const rows = [
     'Isabella Christina Raphaela de Mello e Souza Queiroz Vasconcellos da Cunha Pitta',
   ),
 ];
-const width = Math.max(...rows.map(({ what }) => what.length));
-for (const { what, milliseconds, target } of rows) {
-  const verdict = target === null ? '' : `< ${target} ms ${milliseconds < target ? 'ok' : 'MISSED'}`;
-  console.log(`${what.padEnd(width)}  ${milliseconds.toFixed(1).padStart(7)} ms  ${verdict}`.trimEnd());
-}
-if (rows.some(({ milliseconds, target }) => target !== null && milliseconds >= target)) process.exitCode = 1;
+reportFigures(
+  rows.map(({ what, milliseconds, target }) => ({
+    line: target === null ? '' : 'V4',
+    what,
+    value: milliseconds,
+    unit: 'ms',
+    ...(target === null ? {} : { goal: { rule: '≤', value: target } }),
+  })),
+);

@@ -42,7 +42,7 @@ export async function load({ url, connections, seconds, headers = {}, body }: Lo
 
 function scriptOf(headers: Readonly<Record<string, string>>, body: unknown): string {
   const text = (value: string) => `[==[${value}]==]`;
-  const lines = Object.entries(headers).map(([name, value]) => `wrk.headers[${text(name)}] = ${text(value)}`);
+  const lines = Object.entries(headers).map(([name, value]) => `wrk.headers[ ${text(name)} ] = ${text(value)}`);
   if (body !== undefined) {
     lines.push('wrk.method = "POST"', 'wrk.headers["content-type"] = "application/json"');
     lines.push(`wrk.body = ${text(JSON.stringify(body))}`);

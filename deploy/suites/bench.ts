@@ -1,0 +1,24 @@
+/** `npm run bench`: what GOALS.md asks under "Speed", measured one after the other; the table stands in deploy/bench/RESULTS.md. */
+import { runSuite } from './run-suite.ts';
+
+await runSuite(
+  {
+    title: 'Speed',
+    command: 'npm run bench',
+    results: 'deploy/bench/RESULTS.md',
+    steps: [
+      { title: 'engine', file: 'deploy/bench/engine.bench.ts' },
+      { title: 'name search', file: 'deploy/bench/search.bench.ts' },
+      { title: 'gateway', file: 'deploy/bench/gateway.bench.ts' },
+      { title: 'analyses', file: 'deploy/bench/analyses.bench.ts' },
+      { title: 'PDFs', file: 'deploy/bench/reports.bench.ts' },
+      { title: 'ledger', file: 'deploy/bench/ledger.bench.ts' },
+      { title: 'chat', file: 'deploy/bench/chat.bench.ts', args: ['--calm', '2000', '30'] },
+      { title: 'first delta', file: 'deploy/bench/chat-first-delta.bench.ts' },
+      { title: 'search', file: 'deploy/bench/content-search.bench.ts' },
+      { title: 'reseller', file: 'deploy/bench/reseller.bench.ts' },
+      { title: 'admin', file: 'deploy/bench/admin.bench.ts' },
+    ],
+  },
+  process.argv.slice(2),
+);

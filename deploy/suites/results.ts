@@ -1,0 +1,55 @@
+import { type Figure, isReached, written } from './figures.ts';
+
+/** What one measurement of a suite gave. */
+export interface Measurement {
+  readonly title: string;
+  readonly command: string;
+  readonly seconds: number;
+  readonly figures: readonly Figure[];
+  /** Null where it ran to its end, missed goals included. */
+  readonly failure: string | null;
+}
+
+export interface Occasion {
+  readonly title: string;
+  readonly command: string;
+  readonly date: string;
+  readonly machine: string;
+}
+
+/** The page of a suite's results: one table, and what did not run. */
+export function resultsPage(occasion: Occasion, measurements: readonly Measurement[]): string {
+  const rows = measurements.flatMap(({ title, figures }) =>
+    figures.map((one) => [
+      one.line || '–',
+      `${title}: ${one.what}`,
+      `${written(one.value)} ${one.unit}`.trim(),
+      one.goal ? `${one.goal.rule} ${written(one.goal.value)}` : '–',
+      one.goal ? (isReached(one) ? 'yes' : '**no**') : '–',
+    ]),
+  );
+  const failures = measurements.flatMap(({ title, failure }) => (failure === null ? [] : [`- ${title}: ${failure}`]));
+  return [
+    `# ${occasion.title}`,
+    '',
+    `\`${occasion.command}\` on ${occasion.date}, ${occasion.machine}.`,
+    '',
+    table(['Line', 'What', 'Figure', 'Goal', 'Reached'], rows),
+    ...(failures.length > 0 ? ['', '## Did not run to its end', '', ...failures] : []),
+    '',
+    '## Commands',
+    '',
+    table(
+      ['Measurement', 'Command', 'Seconds'],
+      measurements.map(({ title, command, seconds }) => [title, `\`${command}\``, String(Math.round(seconds))]),
+    ),
+    '',
+  ].join('\n');
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((cell, column) => Math.max(cell.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(head), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rows.map(line)].join('\n');
+}

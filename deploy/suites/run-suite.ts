@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cpus, tmpdir, totalmem } from 'node:os';
+import path from 'node:path';
+import { type Figure, figure, figuresFileVariable } from './figures.ts';
+import { type Measurement, resultsPage } from './results.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+/** A measurement that hangs must not hold the others up. */
+const longestMilliseconds = 5 * 60_000;
+
+/** One measurement: a file that reports figures, and what it is given. */
+export interface Step {
+  readonly title: string;
+  /** From the root of the repository. */
+  readonly file: string;
+  readonly args?: readonly string[];
+}
+
+export interface Suite {
+  readonly title: string;
+  readonly command: string;
+  /** Where the table stands, from the root of the repository. */
+  readonly results: string;
+  readonly steps: readonly Step[];
+}
+
+/**
+ * Runs the steps one after the other, prints what they print, and writes the table. Words on the command line choose steps
+ * by part of their file name; then the table is printed but not written. Exit code 1 where a goal is missed or a step failed.
+ */
+export async function runSuite(suite: Suite, chosen: readonly string[]): Promise<void> {
+  const steps = suite.steps.filter(({ file }) => chosen.length === 0 || chosen.some((word) => file.includes(word)));
+  const measurements: Measurement[] = [];
+  for (const [index, step] of steps.entries()) {
+    console.log(`[${index + 1}/${steps.length}] ${step.title}`);
+    measurements.push(await measure(step));
+  }
+  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
+  const date = new Date().toISOString().slice(0, 10);
+  const page = resultsPage({ title: suite.title, command: suite.command, date, machine }, measurements);
+  console.log(`\n${page}`);
+  if (chosen.length === 0) await writeFile(path.join(root, suite.results), page);
+  if (measurements.some(({ failure }) => failure !== null)) process.exitCode = 1;
+}
+
+async function measure({ title, file, args = [] }: Step): Promise<Measurement> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'sefira-suite-'));
+  const started = performance.now();
+  try {
+    const figuresFile = path.join(folder, 'figures.jsonl');
+    const ended = await run(process.execPath, [file, ...args], { [figuresFileVariable]: figuresFile });
+    const figures = await readFigures(figuresFile);
+    const isMissing = figures.length === 0 || (ended !== 'exit code 0' && ended !== 'exit code 1');
+    if (ended !== 'exit code 0') process.exitCode = 1;
+    return {
+      title,
+      command: ['node', file, ...args].join(' '),
+      seconds: (performance.now() - started) / 1000,
+      figures,
+      failure: isMissing ? ended : null,
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function run(command: string, args: readonly string[], variables: Readonly<Record<string, string>>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...variables },
+      timeout: longestMilliseconds,
+    });
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve(signal ? `ended by ${signal}` : `exit code ${code}`));
+  });
+}
+
+async function readFigures(file: string): Promise<Figure[]> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => figure.parse(JSON.parse(line)));
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { type Figure, isReached, written } from '../suites/figures.ts';
+import { resultsPage } from '../suites/results.ts';
+
+const slow: Figure = { line: 'V5', what: 'stored', value: 1282.4, unit: '/s', goal: { rule: '≥', value: 1500 } };
+const none: Figure = { line: 'S21', what: 'lost', value: 0, unit: '', goal: { rule: '=', value: 0 } };
+
+test('a goal is reached at its very value, and a figure without one always', () => {
+  expect([1499, 1500, 1501].map((value) => isReached({ ...slow, value }))).toEqual([false, true, true]);
+  expect([149, 150, 151].map((value) => isReached({ ...slow, value, goal: { rule: '≤', value: 150 } }))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect([0, 1].map((value) => isReached({ ...none, value }))).toEqual([true, false]);
+  expect(isReached({ line: '', what: 'p50', value: 9, unit: 'ms' })).toBe(true);
+});
+
+test('figures are written with the digits that say something', () => {
+  expect([0, 0.254, 12.34, 1282.4, 32_225].map(written)).toEqual(['0', '0.25', '12.3', '1,282', '32,225']);
+});
+
+test('the page says what was missed and what did not run to its end', () => {
+  const occasion = { title: 'Speed', command: 'npm run bench', date: '2026-11-21', machine: '2 cores' };
+  const page = resultsPage(occasion, [
+    { title: 'analyses', command: 'node a.ts', seconds: 41.6, figures: [slow, none], failure: null },
+    { title: 'chat', command: 'node b.ts', seconds: 2, figures: [], failure: 'ended by SIGTERM' },
+  ]);
+  expect(page).toMatch(/^\| V5 +\| analyses: stored +\| 1,282 \/s +\| ≥ 1,500 +\| \*\*no\*\* +\|$/m);
+  expect(page).toMatch(/^\| S21 +\| analyses: lost +\| 0 +\| = 0 +\| yes +\|$/m);
+  expect(page).toContain('- chat: ended by SIGTERM');
+  expect(page).toMatch(/^\| analyses +\| `node a\.ts` +\| 42 +\|$/m);
+});
