@@ -1,13 +1,14 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { lightContracts } from './build/light-contracts.ts';
+import { pieces } from './build/pieces.ts';
+import { unusedComponents } from './build/unused-components.ts';
 
 /** The API that `vite` in development talks to: the running house. */
 const house = 'http://localhost:8080';
-
-/** React, the router and the small parts that the first page shares with all others. */
-const onEveryPage =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-hot-toast)\/|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|context|shared)|frontend\/src\/(?:paths|api\/(?:session-state|use-session)|texts\/(?:errors|interface|shell)|ui\/(?:badge|button-link|button-look|drawing|full-screen-spinner|number-glyph|number-hue|spinner)\b)|libs\/drawings\/src\/(?:geometry|glyph|node|number-words|palette|react-attributes|web)\b/;
 
 /**
  * React Aria adds a style element unless one with this id is there, and our content security policy forbids style
@@ -21,15 +22,31 @@ const pressableStyle: Plugin = {
   },
 };
 
+/** A file of the production build of react-router. */
+function routerBuild(file: string): string {
+  const developmentBuild = createRequire(import.meta.url).resolve('react-router');
+  return path.join(path.dirname(developmentBuild), '..', 'production', file);
+}
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), pressableStyle],
+  plugins: [react(), tailwindcss(), pressableStyle, lightContracts, unusedComponents],
+  resolve: {
+    alias: [
+      // HeroUI's classes and ours never contradict each other: what would settle that stays out (9 kB).
+      { find: /^tailwind-variants$/, replacement: 'tailwind-variants/lite' },
+      // The package names its development build only.
+      { find: /^react-router$/, replacement: routerBuild('index.mjs') },
+      { find: /^react-router\/dom$/, replacement: routerBuild('dom-export.mjs') },
+    ],
+  },
   build: {
     manifest: true,
     target: 'es2023',
+    // Every browser of this target preloads modules.
+    modulePreload: { polyfill: false },
     // Every file by its own address: a data: address would need a wider content security policy.
     assetsInlineLimit: 0,
-    // What every page needs comes in one piece: many small ones pack worse and ask more often.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: onEveryPage }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: pieces } } },
   },
   server: { proxy: { '/api': { target: house, ws: true } } },
 });

@@ -30,6 +30,7 @@ export const gates: readonly Gate[] = [
     title: 'Front end build',
     commands: [['npm', 'run', '--silent', 'build', '-w', '@sefira/frontend']],
   },
+  { name: 'budgets', title: 'Budgets of the built pages', commands: [['node', 'frontend/scripts/budgets.ts']] },
   { name: 'integration', title: 'Integration tests', commands: [], tests: ['integration'] },
   { name: 'browser', title: 'Main path in a real browser', commands: [], tests: ['browser'] },
 ];

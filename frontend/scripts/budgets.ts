@@ -1,3 +1,7 @@
+/**
+ * `npm run budgets -w frontend`: weighs the built pages as FRONTEND.md section 5 asks; a gate of `npm test` right after
+ * the build. A page's weight is what its module pulls in before it runs; what it loads later is not in it.
+ */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
@@ -36,7 +40,8 @@ const entries = Object.entries(manifest);
 const entry = entries.find(([, chunk]) => chunk.isEntry)?.[0] ?? '';
 const start = closure(entry);
 const pages = entries.map(([name]) => name).filter((name) => /features\/.*-page\.tsx$/.test(name));
-const home = pages.find((name) => name.endsWith('home-page.tsx')) ?? '';
+const home = pages.find((name) => name.endsWith('home-page.tsx'));
+if (!home) throw new Error('The build names no home page: is frontend/dist whole?');
 const homeClosure = new Set([...start, ...closure(home)]);
 const homeWeight = weigh(homeClosure);
 
@@ -64,8 +69,13 @@ const measured = [
   { name: 'fonts', value: fonts.reduce((sum, file) => sum + sizeOf(file, false), 0), limit: limits.fonts },
 ];
 
-for (const { name, value, limit } of measured) {
-  const verdict = value <= limit ? 'ok  ' : 'OVER';
-  console.log(`${verdict} ${value.toFixed(1).padStart(6)} of ${limit} kB  ${name}`);
+const over = measured.filter(({ value, limit }) => value > limit);
+for (const budget of measured) console.log(`${over.includes(budget) ? 'OVER' : 'ok  '} ${lineOf(budget)}`);
+if (over.length > 0) {
+  console.error(['', 'Over budget:', ...over.map(lineOf)].join('\n'));
+  process.exitCode = 1;
 }
-if (measured.some(({ value, limit }) => value > limit)) process.exitCode = 1;
+
+function lineOf({ name, value, limit }: (typeof measured)[number]): string {
+  return `${value.toFixed(1).padStart(6)} of ${limit} kB  ${name}`;
+}

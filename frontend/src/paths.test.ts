@@ -1,12 +1,14 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { routes } from './app/routes.tsx';
+import { memberRoutes } from './app/member-routes.tsx';
+import { routesWith } from './app/routes.tsx';
 import { aliases, isOpen, paths } from './paths.ts';
 import { dashboardActions, dashboardServices } from './texts/dashboard.ts';
 import { homeServices } from './texts/home.ts';
 
 import { footerColumns, mainNavigation, userNavigation } from './texts/shell.ts';
 
+const routes = routesWith(memberRoutes);
 const leadsNowhere = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path === '*';
 
 test('every path leads to a screen', () => {

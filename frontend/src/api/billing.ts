@@ -14,10 +14,11 @@ import {
   resumeSubscription,
   schedulePlanChange,
 } from '@sefira/contracts/billing-subscription';
-import { listStatement, readEntitlements, readWallet } from '@sefira/contracts/billing-wallet';
+import { listStatement } from '@sefira/contracts/billing-wallet';
 import type { RouteAnswer, RouteRequest } from '@sefira/contracts/route';
 import { api } from './api.ts';
 import { callOf, dataOf } from './endpoint.ts';
+import { spendable } from './wallet.ts';
 
 export type OrderList = RouteAnswer<typeof listOrders>['data'];
 export type OrderFilters = RouteRequest<typeof listOrders>['query'];
@@ -29,29 +30,12 @@ type PlanChoice = RouteRequest<typeof previewPlanChange>['query'];
 /** What shows itself beside the page's own matter: nobody asked for it, so a failure of it is not toasted. */
 const beside = { quiet: true } as const;
 
-/** An analysis changes balance and quota as a purchase does. */
-const spendable = ['Billing', 'Analysis'] as const;
-
 const billingApi = api.injectEndpoints({
   endpoints: (build) => ({
     readCatalogue: build.query<RouteAnswer<typeof readCatalogue>['data'], void>({
       query: () => callOf(readCatalogue),
       rawResponseSchema: readCatalogue.response,
       transformResponse: (answer: RouteAnswer<typeof readCatalogue>) => dataOf(answer),
-      extraOptions: beside,
-    }),
-    readWallet: build.query<RouteAnswer<typeof readWallet>['data'], void>({
-      query: () => callOf(readWallet),
-      rawResponseSchema: readWallet.response,
-      transformResponse: (answer: RouteAnswer<typeof readWallet>) => dataOf(answer),
-      providesTags: spendable,
-      extraOptions: beside,
-    }),
-    readEntitlements: build.query<RouteAnswer<typeof readEntitlements>['data'], void>({
-      query: () => callOf(readEntitlements),
-      rawResponseSchema: readEntitlements.response,
-      transformResponse: (answer: RouteAnswer<typeof readEntitlements>) => dataOf(answer),
-      providesTags: spendable,
       extraOptions: beside,
     }),
     listStatement: build.infiniteQuery<StatementPage, StatementFilters, string | null>({
@@ -144,8 +128,6 @@ const billingApi = api.injectEndpoints({
 
 export const {
   useReadCatalogueQuery,
-  useReadWalletQuery,
-  useReadEntitlementsQuery,
   useListStatementInfiniteQuery,
   useListOrdersInfiniteQuery,
   useReadOrderQuery,

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths, patterns } from '../paths.ts';
-import { pageTitles } from '../texts/shell.ts';
+import { memberTitles } from '../texts/member-titles.ts';
 import type { PageHandle } from './page-handle.ts';
 
 const open = (handle: PageHandle): PageHandle => handle;
@@ -10,24 +10,24 @@ const prerendered = (handle: PageHandle): PageHandle => ({ ...handle, prerendere
 export const recoveryRoutes: RouteObject[] = [
   {
     path: paths.forgotPassword,
-    handle: prerendered(pageTitles.forgotPassword),
+    handle: prerendered(memberTitles.forgotPassword),
     lazy: async () => ({
       Component: (await import('../features/account/forgot-password-page.tsx')).ForgotPasswordPage,
     }),
   },
   {
     path: paths.resetPassword,
-    handle: open(pageTitles.resetPassword),
+    handle: open(memberTitles.resetPassword),
     lazy: async () => ({ Component: (await import('../features/account/reset-password-page.tsx')).ResetPasswordPage }),
   },
   {
     path: paths.confirmEmail,
-    handle: open(pageTitles.confirmEmail),
+    handle: open(memberTitles.confirmEmail),
     lazy: async () => ({ Component: (await import('../features/account/confirm-email-page.tsx')).ConfirmEmailPage }),
   },
   {
     path: patterns.socialReturn,
-    handle: open(pageTitles.socialReturn),
+    handle: open(memberTitles.socialReturn),
     lazy: async () => ({ Component: (await import('../features/account/social-return-page.tsx')).SocialReturnPage }),
   },
 ];
@@ -36,37 +36,19 @@ export const recoveryRoutes: RouteObject[] = [
 export const accountRoutes: RouteObject[] = [
   {
     path: paths.profile,
-    handle: open(pageTitles.profile),
+    handle: open(memberTitles.profile),
     lazy: async () => ({ Component: (await import('../features/profile/profile-page.tsx')).ProfilePage }),
   },
   ...[paths.admin, paths.settings].map((path) => ({
     path,
-    handle: open(pageTitles.admin),
+    handle: open(memberTitles.admin),
     lazy: async () => ({ Component: (await import('../features/admin/admin-page.tsx')).AdminPage }),
   })),
   {
     path: paths.notifications,
-    handle: open(pageTitles.notifications),
+    handle: open(memberTitles.notifications),
     lazy: async () => ({
       Component: (await import('../features/notifications/notifications-page.tsx')).NotificationsPage,
     }),
-  },
-];
-
-export const legalRoutes: RouteObject[] = [
-  {
-    path: paths.terms,
-    handle: prerendered(pageTitles.terms),
-    lazy: async () => ({ Component: (await import('../features/legal/terms-page.tsx')).TermsPage }),
-  },
-  {
-    path: paths.privacy,
-    handle: prerendered(pageTitles.privacy),
-    lazy: async () => ({ Component: (await import('../features/legal/privacy-page.tsx')).PrivacyPage }),
-  },
-  {
-    path: paths.cookies,
-    handle: prerendered(pageTitles.cookies),
-    lazy: async () => ({ Component: (await import('../features/legal/cookies-page.tsx')).CookiesPage }),
   },
 ];

@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths, patterns } from '../paths.ts';
-import { compatibilitySignIn } from '../texts/page-titles.ts';
-import { pageTitles } from '../texts/shell.ts';
+import { compatibilitySignIn, memberTitles } from '../texts/member-titles.ts';
 import type { PageHandle } from './page-handle.ts';
 
 const open = (handle: PageHandle): PageHandle => handle;
@@ -10,78 +9,78 @@ const open = (handle: PageHandle): PageHandle => handle;
 export const analysisRoutes: RouteObject[] = [
   {
     path: paths.analyses,
-    handle: open(pageTitles.analyses),
+    handle: open(memberTitles.analyses),
     lazy: async () => ({ Component: (await import('../features/catalogue/analyses-page.tsx')).AnalysesPage }),
   },
   {
     path: paths.personalAnalysis,
-    handle: open(pageTitles.personalAnalysis),
+    handle: open(memberTitles.personalAnalysis),
     lazy: async () => ({
       Component: (await import('../features/personal-analysis/personal-analysis-page.tsx')).PersonalAnalysisPage,
     }),
   },
   {
     path: paths.compatibility,
-    handle: open({ ...pageTitles.compatibility, signInNotice: compatibilitySignIn }),
+    handle: open({ ...memberTitles.compatibility, signInNotice: compatibilitySignIn }),
     lazy: async () => ({
       Component: (await import('../features/compatibility/compatibility-page.tsx')).CompatibilityPage,
     }),
   },
   {
     path: paths.companyAnalysis,
-    handle: open(pageTitles.companyAnalysis),
+    handle: open(memberTitles.companyAnalysis),
     lazy: async () => ({
       Component: (await import('../features/company-analysis/company-analysis-page.tsx')).CompanyAnalysisPage,
     }),
   },
   {
     path: paths.cyclesAnalysis,
-    handle: open(pageTitles.cyclesAnalysis),
+    handle: open(memberTitles.cyclesAnalysis),
     lazy: async () => ({
       Component: (await import('../features/cycles-analysis/cycles-analysis-page.tsx')).CyclesAnalysisPage,
     }),
   },
   {
     path: paths.nameAnalysis,
-    handle: open(pageTitles.nameAnalysis),
+    handle: open(memberTitles.nameAnalysis),
     lazy: async () => ({
       Component: (await import('../features/name-analysis/name-analysis-page.tsx')).NameAnalysisPage,
     }),
   },
   {
     path: paths.groupAnalysis,
-    handle: open(pageTitles.groupAnalysis),
+    handle: open(memberTitles.groupAnalysis),
     lazy: async () => ({
       Component: (await import('../features/group-analysis/group-analysis-page.tsx')).GroupAnalysisPage,
     }),
   },
   {
     path: paths.generators,
-    handle: open(pageTitles.generators),
+    handle: open(memberTitles.generators),
     lazy: async () => ({ Component: (await import('../features/catalogue/generators-page.tsx')).GeneratorsPage }),
   },
   {
     path: paths.childNames,
-    handle: open(pageTitles.childNames),
+    handle: open(memberTitles.childNames),
     lazy: async () => ({
       Component: (await import('../features/name-generators/child-names-page.tsx')).ChildNamesPage,
     }),
   },
   {
     path: paths.companyNames,
-    handle: open(pageTitles.companyNames),
+    handle: open(memberTitles.companyNames),
     lazy: async () => ({
       Component: (await import('../features/name-generators/company-names-page.tsx')).CompanyNamesPage,
     }),
   },
   {
     path: paths.myAnalyses,
-    handle: open(pageTitles.myAnalyses),
+    handle: open(memberTitles.myAnalyses),
     lazy: async () => ({ Component: (await import('../features/my-analyses/my-analyses-page.tsx')).MyAnalysesPage }),
   },
   {
     path: patterns.keptAnalysis,
-    handle: open(pageTitles.myAnalyses),
+    handle: open(memberTitles.myAnalyses),
     lazy: async () => ({
       Component: (await import('../features/my-analyses/kept-analysis-page.tsx')).KeptAnalysisPage,
     }),
@@ -92,9 +91,23 @@ export const analysisRoutes: RouteObject[] = [
 export const sharedRoutes: RouteObject[] = [
   {
     path: patterns.shared,
-    handle: open(pageTitles.shared),
+    handle: open(memberTitles.shared),
     lazy: async () => ({
       Component: (await import('../features/shared-analysis/shared-analysis-page.tsx')).SharedAnalysisPage,
     }),
+  },
+];
+
+/** What reads one's own birth date, for who has a session. */
+export const forecastRoutes: RouteObject[] = [
+  {
+    path: paths.predictions,
+    handle: open(memberTitles.predictions),
+    lazy: async () => ({ Component: (await import('../features/forecasts/predictions-page.tsx')).PredictionsPage }),
+  },
+  {
+    path: paths.luckyNumbers,
+    handle: open(memberTitles.luckyNumbers),
+    lazy: async () => ({ Component: (await import('../features/forecasts/lucky-numbers-page.tsx')).LuckyNumbersPage }),
   },
 ];

@@ -5,6 +5,7 @@ import { ThemeProvider } from '../ui/theme.tsx';
 import type { Live } from './live.ts';
 import { LiveContext } from './live-context.ts';
 import { loadLive } from './load-live.ts';
+import { loadMemberRoutes } from './load-member-routes.ts';
 
 interface ApplicationProps {
   /** The store, where the first page needs it; else it is loaded once that page stands. */
@@ -19,7 +20,8 @@ const unknown = () => unknownSession;
 export function Application({ live: ready, children }: ApplicationProps) {
   const [live, setLive] = useState(ready);
   useEffect(() => {
-    if (!live) void loadLive().then(setLive);
+    // Then the way to the pages that need the store: nobody who clicks waits for it.
+    if (!live) void loadLive().then(setLive).then(loadMemberRoutes);
   }, [live]);
 
   // Hydration sees the unknown session, as the prerendering did, whatever the browser remembers.

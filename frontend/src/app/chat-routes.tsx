@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { contentTitles } from '../texts/page-titles.ts';
+import { memberTitles } from '../texts/member-titles.ts';
 import type { PageHandle } from './page-handle.ts';
 
 const open = (handle: PageHandle): PageHandle => handle;
@@ -9,7 +9,7 @@ const open = (handle: PageHandle): PageHandle => handle;
 export const chatRoutes: RouteObject[] = [
   {
     path: paths.chat,
-    handle: open(contentTitles.chat),
+    handle: open(memberTitles.chat),
     lazy: async () => ({ Component: (await import('../features/chat/chat-page.tsx')).ChatPage }),
   },
 ];

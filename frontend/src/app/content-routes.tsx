@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths, patterns } from '../paths.ts';
-import { contentTitles } from '../texts/page-titles.ts';
+import { publicTitles } from '../texts/public-titles.ts';
 import type { PageHandle } from './page-handle.ts';
 
 const prerendered = (handle: PageHandle): PageHandle => ({ ...handle, prerendered: true });
@@ -10,12 +10,12 @@ const open = (handle: PageHandle): PageHandle => handle;
 export const contentRoutes: RouteObject[] = [
   {
     path: paths.services,
-    handle: prerendered(contentTitles.services),
+    handle: prerendered(publicTitles.services),
     lazy: async () => ({ Component: (await import('../features/services/services-page.tsx')).ServicesPage }),
   },
   {
     path: paths.blog,
-    handle: prerendered(contentTitles.blog),
+    handle: prerendered(publicTitles.blog),
     lazy: async () => {
       const [{ BlogPage }, { articleListLoader }] = await Promise.all([
         import('../features/blog/blog-page.tsx'),
@@ -26,7 +26,7 @@ export const contentRoutes: RouteObject[] = [
   },
   {
     path: patterns.post,
-    handle: prerendered({ ...contentTitles.article, articles: 'blog' }),
+    handle: prerendered({ ...publicTitles.article, articles: 'blog' }),
     lazy: async () => {
       const [{ PostPage }, { articleLoader }] = await Promise.all([
         import('../features/blog/post-page.tsx'),
@@ -37,7 +37,7 @@ export const contentRoutes: RouteObject[] = [
   },
   {
     path: paths.help,
-    handle: prerendered(contentTitles.help),
+    handle: prerendered(publicTitles.help),
     lazy: async () => {
       const [{ HelpPage }, { articleListLoader }] = await Promise.all([
         import('../features/help/help-page.tsx'),
@@ -48,7 +48,7 @@ export const contentRoutes: RouteObject[] = [
   },
   {
     path: patterns.helpArticle,
-    handle: prerendered({ ...contentTitles.article, articles: 'help' }),
+    handle: prerendered({ ...publicTitles.article, articles: 'help' }),
     lazy: async () => {
       const [{ HelpArticlePage }, { articleLoader }] = await Promise.all([
         import('../features/help/help-article-page.tsx'),
@@ -59,7 +59,7 @@ export const contentRoutes: RouteObject[] = [
   },
   {
     path: paths.tutorials,
-    handle: prerendered(contentTitles.tutorials),
+    handle: prerendered(publicTitles.tutorials),
     lazy: async () => {
       const [{ TutorialsPage }, { articleListLoader }] = await Promise.all([
         import('../features/tutorials/tutorials-page.tsx'),
@@ -70,7 +70,7 @@ export const contentRoutes: RouteObject[] = [
   },
   {
     path: patterns.tutorial,
-    handle: prerendered({ ...contentTitles.article, articles: 'tutorial' }),
+    handle: prerendered({ ...publicTitles.article, articles: 'tutorial' }),
     lazy: async () => {
       const [{ TutorialPage }, { articleLoader }] = await Promise.all([
         import('../features/tutorials/tutorial-page.tsx'),
@@ -81,7 +81,7 @@ export const contentRoutes: RouteObject[] = [
   },
   {
     path: paths.faq,
-    handle: prerendered(contentTitles.faq),
+    handle: prerendered(publicTitles.faq),
     lazy: async () => {
       const [{ FaqPage }, { questionsLoader }] = await Promise.all([
         import('../features/faq/faq-page.tsx'),
@@ -92,43 +92,44 @@ export const contentRoutes: RouteObject[] = [
   },
   {
     path: paths.contact,
-    handle: prerendered(contentTitles.contact),
+    handle: prerendered(publicTitles.contact),
     lazy: async () => ({ Component: (await import('../features/contact/contact-page.tsx')).ContactPage }),
   },
   {
     path: paths.newsletter,
-    handle: open(contentTitles.newsletter),
+    handle: open(publicTitles.newsletter),
     lazy: async () => ({ Component: (await import('../features/newsletter/newsletter-page.tsx')).NewsletterPage }),
   },
   {
     path: paths.careers,
-    handle: prerendered(contentTitles.careers),
+    handle: prerendered(publicTitles.careers),
     lazy: async () => ({ Component: (await import('../features/careers/careers-page.tsx')).CareersPage }),
   },
   {
     path: paths.certification,
-    handle: prerendered(contentTitles.certification),
+    handle: prerendered(publicTitles.certification),
     lazy: async () => ({
       Component: (await import('../features/certification/certification-page.tsx')).CertificationPage,
     }),
   },
   {
     path: paths.calculators,
-    handle: prerendered(contentTitles.calculators),
+    handle: prerendered(publicTitles.calculators),
     lazy: async () => ({ Component: (await import('../features/calculators/calculators-page.tsx')).CalculatorsPage }),
   },
-];
-
-/** What reads one's own birth date, for who has a session. */
-export const forecastRoutes: RouteObject[] = [
   {
-    path: paths.predictions,
-    handle: open(contentTitles.predictions),
-    lazy: async () => ({ Component: (await import('../features/forecasts/predictions-page.tsx')).PredictionsPage }),
+    path: paths.terms,
+    handle: prerendered(publicTitles.terms),
+    lazy: async () => ({ Component: (await import('../features/legal/terms-page.tsx')).TermsPage }),
   },
   {
-    path: paths.luckyNumbers,
-    handle: open(contentTitles.luckyNumbers),
-    lazy: async () => ({ Component: (await import('../features/forecasts/lucky-numbers-page.tsx')).LuckyNumbersPage }),
+    path: paths.privacy,
+    handle: prerendered(publicTitles.privacy),
+    lazy: async () => ({ Component: (await import('../features/legal/privacy-page.tsx')).PrivacyPage }),
+  },
+  {
+    path: paths.cookies,
+    handle: prerendered(publicTitles.cookies),
+    lazy: async () => ({ Component: (await import('../features/legal/cookies-page.tsx')).CookiesPage }),
   },
 ];

@@ -2,10 +2,11 @@ import { Sparkles } from 'lucide-react';
 import { useContext } from 'react';
 import { Provider } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { useReadWalletQuery } from '../api/billing.ts';
 import { useSession } from '../api/use-session.ts';
+import { useReadWalletQuery } from '../api/wallet.ts';
 import { paths } from '../paths.ts';
-import { creditsInWords, planNames, walletTexts } from '../texts/billing.ts';
+import { planNames, walletTexts } from '../texts/billing.ts';
+import { creditsInWords } from '../texts/costs.ts';
 import { LiveContext } from './live-context.ts';
 
 interface BalanceProps {

@@ -1,20 +1,24 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { lookAtConfiguration } from '../api/known-configuration.ts';
 import { useSession } from '../api/use-session.ts';
 import { paths } from '../paths.ts';
 import { shellTexts } from '../texts/shell.ts';
 import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
-import { Toaster } from '../ui/toaster.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { describedBy, documentTitle, isPageHandle, type PageHandle } from './page-handle.ts';
 import { SiteNotice } from './site-notice.tsx';
 
+/** Nothing is said before the page stands. */
+const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.tsx')).Toaster }));
+
 /** Header, page, footer and toasts; also what happens at start-up and at every change of route. */
 export function Layout() {
   const { isLoading } = useSession();
   const handle = usePageHandle();
+  const isHydrated = useHydrated();
   useRouteChange(handle);
   useExpiry();
   // A page written at build time shows at once; every other waits until it is known who is there.
@@ -33,7 +37,11 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
-      <Toaster />
+      {isHydrated ? (
+        <Suspense fallback={null}>
+          <Toaster />
+        </Suspense>
+      ) : null}
     </>
   );
 }

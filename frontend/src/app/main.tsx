@@ -1,23 +1,36 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  type HydrationState,
+  matchRoutes,
+  type PatchRoutesOnNavigationFunction,
+  RouterProvider,
+} from 'react-router-dom';
 import { Application } from './application.tsx';
 import { loadLive } from './load-live.ts';
 import { loadMatched } from './load-matched.ts';
+import { loadMemberRoutes } from './load-member-routes.ts';
 import { keepForOffline } from './offline.ts';
-import { routes } from './routes.tsx';
+import { layoutRouteId, routesWith } from './routes.tsx';
 
 const root = document.getElementById('root');
 if (root) await start(root);
 keepForOffline();
 
 async function start(root: HTMLElement): Promise<void> {
+  const publicRoutes = routesWith([]);
+  const isPublic = matchRoutes(publicRoutes, location.pathname)?.at(-1)?.route.path !== '*';
+  const routes = isPublic ? publicRoutes : routesWith(await loadMemberRoutes());
   const { needsStore } = await loadMatched(routes, location.pathname);
   const live = needsStore ? await loadLive() : null;
   const isPrerendered = root.dataset.prerendered === location.pathname;
   const hydrationData = isPrerendered ? readPageData() : undefined;
+  const further = isPublic ? { patchRoutesOnNavigation: addMemberRoutes } : {};
   const application = (
     <Application live={live}>
-      <RouterProvider router={createBrowserRouter(routes, hydrationData ? { hydrationData } : {})} />
+      <RouterProvider
+        router={createBrowserRouter(routes, { ...(hydrationData ? { hydrationData } : {}), ...further })}
+      />
     </Application>
   );
   if (isPrerendered) {
@@ -26,6 +39,11 @@ async function start(root: HTMLElement): Promise<void> {
   }
   root.replaceChildren();
   createRoot(root).render(application);
+}
+
+/** The router has come to an address that no public page answers. */
+async function addMemberRoutes({ patch }: Parameters<PatchRoutesOnNavigationFunction>[0]): Promise<void> {
+  patch(layoutRouteId, await loadMemberRoutes());
 }
 
 /** What the page was drawn with at build time (its article); undefined where it needed nothing. */

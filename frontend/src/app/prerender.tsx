@@ -7,9 +7,12 @@ import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouter
 import type { ContentSource } from '../content/content-source.ts';
 import { Application } from './application.tsx';
 import { createLive } from './live.ts';
+import { memberRoutes } from './member-routes.tsx';
 import { describedBy, documentTitle, isPageHandle, type PageHandle } from './page-handle.ts';
-import { routes } from './routes.tsx';
+import { routesWith } from './routes.tsx';
 import { publicAddress, sharedPicture, structuredData } from './structured-data.ts';
+
+const routes = routesWith(memberRoutes);
 
 export interface PrerenderedPage {
   readonly path: string;

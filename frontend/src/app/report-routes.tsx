@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths, patterns } from '../paths.ts';
-import { pageTitles } from '../texts/shell.ts';
+import { memberTitles } from '../texts/member-titles.ts';
 import type { PageHandle } from './page-handle.ts';
 
 const open = (handle: PageHandle): PageHandle => handle;
@@ -9,12 +9,12 @@ const open = (handle: PageHandle): PageHandle => handle;
 export const reportRoutes: RouteObject[] = [
   {
     path: paths.reports,
-    handle: open(pageTitles.reports),
+    handle: open(memberTitles.reports),
     lazy: async () => ({ Component: (await import('../features/reports/reports-page.tsx')).ReportsPage }),
   },
   {
     path: patterns.report,
-    handle: open(pageTitles.report),
+    handle: open(memberTitles.report),
     lazy: async () => ({ Component: (await import('../features/reports/report-page.tsx')).ReportPage }),
   },
 ];
@@ -23,7 +23,7 @@ export const reportRoutes: RouteObject[] = [
 export const brandRoutes: RouteObject[] = [
   {
     path: paths.reportBrand,
-    handle: open(pageTitles.reportBrand),
+    handle: open(memberTitles.reportBrand),
     lazy: async () => ({ Component: (await import('../features/reports/brand-page.tsx')).BrandPage }),
   },
 ];

@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { pageTitles } from '../texts/shell.ts';
+import { memberTitles } from '../texts/member-titles.ts';
 
 /** The programme, for anyone. */
 export const programmeRoutes: RouteObject[] = [
   {
     path: paths.affiliates,
-    handle: pageTitles.affiliates,
+    handle: memberTitles.affiliates,
     lazy: async () => ({ Component: (await import('../features/affiliates/affiliates-page.tsx')).AffiliatesPage }),
   },
 ];
@@ -15,7 +15,7 @@ export const programmeRoutes: RouteObject[] = [
 export const resellerRoutes: RouteObject[] = [
   {
     path: paths.reseller,
-    handle: pageTitles.reseller,
+    handle: memberTitles.reseller,
     lazy: async () => ({ Component: (await import('../features/reseller/reseller-page.tsx')).ResellerPage }),
   },
 ];

@@ -1,10 +1,10 @@
 import type { ChargedService } from '@sefira/contracts/billing-plans';
 import type { EntitlementState } from '@sefira/contracts/billing-wallet';
 import { Link } from 'react-router-dom';
-import { useReadEntitlementsQuery } from '../api/billing.ts';
 import { useSession } from '../api/use-session.ts';
+import { useReadEntitlementsQuery } from '../api/wallet.ts';
 import { paths } from '../paths.ts';
-import { costTexts, serviceNames } from '../texts/billing.ts';
+import { costTexts, serviceNames } from '../texts/costs.ts';
 
 interface CostHintProps {
   readonly service: ChargedService;

@@ -1,6 +1,7 @@
-import { useReadEntitlementsQuery, useReadWalletQuery } from '../api/billing.ts';
+import { useReadEntitlementsQuery, useReadWalletQuery } from '../api/wallet.ts';
 import { paths } from '../paths.ts';
-import { creditsInWords, planNames, planTexts, walletTexts } from '../texts/billing.ts';
+import { planNames, planTexts, walletTexts } from '../texts/billing.ts';
+import { creditsInWords } from '../texts/costs.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { dateOfInstant } from '../ui/instant.ts';

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useReadCatalogueQuery, useReadWalletQuery } from '../api/billing.ts';
+import { useReadCatalogueQuery } from '../api/billing.ts';
 import { dismissShortOfCredits } from '../api/short-of-credits.ts';
 import { useSession } from '../api/use-session.ts';
+import { useReadWalletQuery } from '../api/wallet.ts';
 import { paths } from '../paths.ts';
 import { shortOfCreditsTexts as texts } from '../texts/billing.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,7 +1,8 @@
 import type { Wallet } from '@sefira/contracts/billing-wallet';
-import { useReadWalletQuery } from '../api/billing.ts';
+import { useReadWalletQuery } from '../api/wallet.ts';
 import { paths } from '../paths.ts';
-import { creditsInWords, walletTexts } from '../texts/billing.ts';
+import { walletTexts } from '../texts/billing.ts';
+import { creditsInWords } from '../texts/costs.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { dateOfInstant } from '../ui/instant.ts';

@@ -8,7 +8,7 @@ import { formTexts } from '../texts/analysis-forms.ts';
 import { Button } from '../ui/button.tsx';
 import { isoFromTyped } from '../ui/calendar-date.ts';
 import { FormFrame } from '../ui/form-frame.tsx';
-import { LetterBeads } from '../ui/letter-beads.tsx';
+import { LetterBeads } from '../ui/late-letter-beads.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useField } from '../ui/use-field.ts';
 import { filledRows, hasTooFew, type PeopleValues, peopleForm } from './people-form.ts';

@@ -4,7 +4,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Application } from '../app/application.tsx';
 import { createLive, startSession } from '../app/live.ts';
 import { loadMatched } from '../app/load-matched.ts';
-import { routes } from '../app/routes.tsx';
+import { memberRoutes } from '../app/member-routes.tsx';
+import { routesWith } from '../app/routes.tsx';
+
+const routes = routesWith(memberRoutes);
 
 /** Opens the application at an address, as a browser would that has just started. */
 export async function renderApp(path: string, state?: unknown) {

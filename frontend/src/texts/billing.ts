@@ -1,13 +1,8 @@
 import type { BillingCycle, OrderStatus, PaymentMethod } from '@sefira/contracts/billing';
-import type { ChargedService } from '@sefira/contracts/billing-plans';
 import type { StatementLine } from '@sefira/contracts/billing-wallet';
+import { creditsInWords } from './costs.ts';
 
 type PlanId = 'free' | 'basic' | 'premium' | 'professional';
-
-/** `1 crédito`, `20 créditos`. */
-export function creditsInWords(count: number): string {
-  return `${count.toLocaleString('pt-BR')} ${Math.abs(count) === 1 ? 'crédito' : 'créditos'}`;
-}
 
 export const planNames: Readonly<Record<PlanId, string>> = {
   free: 'Gratuito',
@@ -53,35 +48,6 @@ export const reasonNames: Readonly<Record<StatementLine['reason'], string>> = {
   refund: 'Devolução',
   adjustment: 'Ajuste',
 };
-
-/** What one use of a service is called in a sentence. */
-export const serviceNames: Readonly<Record<ChargedService, string>> = {
-  personal: 'Esta análise',
-  compatibility: 'Esta análise',
-  company: 'Esta análise',
-  cycles: 'Esta análise',
-  name: 'Esta análise',
-  group: 'Esta análise',
-  company_names: 'Esta busca de nomes',
-  child_names: 'Esta busca de nomes',
-  chat_message: 'Cada mensagem',
-};
-
-/** What an action costs, said before it is done. */
-export const costTexts = {
-  unlimited: 'Incluída no seu plano, sem limite.',
-  included: (remaining: number, per: string) =>
-    remaining === 1
-      ? `Incluída no seu plano: é a última ${per}.`
-      : `Incluída no seu plano: ainda restam ${remaining} ${per}.`,
-  perMonth: 'deste mês',
-  perDay: 'de hoje',
-  costs: (what: string, cost: number, balance: number) =>
-    `${what} usa ${creditsInWords(cost)}. Você tem ${balance.toLocaleString('pt-BR')}.`,
-  missing: (what: string, cost: number, balance: number) =>
-    `${what} usa ${creditsInWords(cost)} e você tem ${balance.toLocaleString('pt-BR')}.`,
-  refill: 'Ver planos e créditos',
-} as const;
 
 /** 402: the way on. */
 export const shortOfCreditsTexts = {

@@ -1,4 +1,4 @@
-import { creditsInWords } from './billing.ts';
+import { creditsInWords } from './costs.ts';
 
 /** /pagamento (spec 1, section 2). */
 export const paymentTexts = {

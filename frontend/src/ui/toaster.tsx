@@ -1,5 +1,4 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { interfaceTexts } from '../texts/interface.ts';
 import { Spinner } from './spinner.tsx';
@@ -9,12 +8,6 @@ import { Spinner } from './spinner.tsx';
  * because its own drawing adds style elements that the content security policy forbids.
  */
 export function Toaster() {
-  const [mounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
-  return mounted ? <ToastList /> : null;
-}
-
-function ToastList() {
   const { toasts, handlers } = useToaster();
   return (
     <section

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { signInOutcome, tokenAndUser } from './auth.ts';
 import { acknowledgement, envelope } from './envelope.ts';
-import { type ErrorCode, errorCatalogue } from './errors.ts';
+import { fieldErrors } from './errors.ts';
 import { email, id, instant, newPassword } from './fields.ts';
 import { defineRoute } from './route.ts';
 
@@ -11,10 +11,10 @@ import { defineRoute } from './route.ts';
 const currentPassword = z
   .string()
   .check(z.minLength(1, 'Informe a senha.'), z.maxLength(256, 'A senha é longa demais.'));
-const tokenInvalid: ErrorCode = 'TOKEN_INVALID';
+const tokenInvalid = 'TOKEN_INVALID';
 const oneTimeToken = z.string().check(
   z.refine((value) => /^[A-Za-z0-9_-]{43}$/.test(value), {
-    error: errorCatalogue[tokenInvalid].message,
+    error: fieldErrors[tokenInvalid].message,
     params: { code: tokenInvalid },
   }),
 );
@@ -120,20 +120,6 @@ export const loginSecondFactor = defineRoute({
   response: envelope(tokenAndUser),
   errors: ['CODE_INVALID', 'TOKEN_INVALID', 'ACCOUNT_SUSPENDED', 'RATE_LIMITED'],
   rateLimit: { limit: 30, windowSeconds: 900, by: 'address' },
-});
-
-/**
- * Our own front end asks every 15 minutes; the old token lives 10 seconds more, its later use ends the session. All tabs
- * must therefore read the token from their common storage at each call.
- */
-export const refreshSession = defineRoute({
-  id: 'auth.refreshSession',
-  service: 'auth',
-  method: 'POST',
-  path: '/auth/refresh',
-  access: 'session',
-  summary: 'Troca o token da sessão atual por um novo.',
-  response: envelope(z.object({ token: z.string(), expiresAt: instant })),
 });
 
 /** Advice for the strength meter, never a refusal: the minimum is six characters (decision 13). */
@@ -280,7 +266,6 @@ export const accountRoutes = [
   listProviders,
   socialLogin,
   loginSecondFactor,
-  refreshSession,
   advisePassword,
   changePassword,
   checkEmail,

@@ -117,6 +117,20 @@ export const currentSession = defineRoute({
   response: envelope(z.object({ user: sessionUser, expiresAt: instant })),
 });
 
+/**
+ * Our own front end asks every 15 minutes; the old token lives 10 seconds more, its later use ends the session. All tabs
+ * must therefore read the token from their common storage at each call.
+ */
+export const refreshSession = defineRoute({
+  id: 'auth.refreshSession',
+  service: 'auth',
+  method: 'POST',
+  path: '/auth/refresh',
+  access: 'session',
+  summary: 'Troca o token da sessão atual por um novo.',
+  response: envelope(z.object({ token: z.string(), expiresAt: instant })),
+});
+
 /** What a gateway keeps of a live session; the token itself never leaves the edge. */
 export const sessionRecord = z.object({
   sessionId: id,
@@ -219,6 +233,7 @@ export const authRoutes = [
   logout,
   guest,
   currentSession,
+  refreshSession,
   checkSession,
   inspectTokens,
   readAccount,

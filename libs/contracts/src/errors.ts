@@ -1,3 +1,14 @@
+/** What the rules of single fields say: apart, because forms in the browser load these and not the whole catalogue. */
+export const fieldErrors = {
+  NAME_EMPTY: { status: 400, message: 'Informe o nome completo.' },
+  NAME_WITHOUT_LETTERS: { status: 400, message: 'O nome precisa ter ao menos uma letra.' },
+  NAME_TOO_LONG: { status: 400, message: 'O nome pode ter no máximo 120 caracteres.' },
+  DATE_IMPOSSIBLE: { status: 400, message: 'Esta data não existe. Confira o dia, o mês e o ano.' },
+  DATE_TOO_EARLY: { status: 400, message: 'A data precisa ser posterior a 1600.' },
+  PASSWORD_TOO_SHORT: { status: 400, message: 'A senha deve ter pelo menos 6 caracteres' },
+  TOKEN_INVALID: { status: 400, message: 'Este link é inválido ou já expirou. Peça um novo.' },
+} as const;
+
 /**
  * Every error code of the product with its HTTP status and the Portuguese sentence shown to people
  * (spec 3, decision 3). A service may give a more precise sentence; the code and status stay.
@@ -5,12 +16,8 @@
 export const errorCatalogue = {
   VALIDATION_FAILED: { status: 400, message: 'Há dados inválidos. Confira os campos indicados.' },
   MALFORMED_REQUEST: { status: 400, message: 'A requisição não pôde ser lida.' },
-  NAME_EMPTY: { status: 400, message: 'Informe o nome completo.' },
-  NAME_WITHOUT_LETTERS: { status: 400, message: 'O nome precisa ter ao menos uma letra.' },
-  NAME_TOO_LONG: { status: 400, message: 'O nome pode ter no máximo 120 caracteres.' },
+  ...fieldErrors,
   NAME_LETTER_UNKNOWN: { status: 400, message: 'O nome tem uma letra que não pertence ao alfabeto latino.' },
-  DATE_IMPOSSIBLE: { status: 400, message: 'Esta data não existe. Confira o dia, o mês e o ano.' },
-  DATE_TOO_EARLY: { status: 400, message: 'A data precisa ser posterior a 1600.' },
   DATE_IN_FUTURE: { status: 400, message: 'A data de nascimento não pode estar no futuro.' },
   YEAR_OUT_OF_RANGE: { status: 400, message: 'O ano deve estar entre 1900 e 2100.' },
   TOO_FEW_PEOPLE: { status: 400, message: 'Por favor, preencha os dados de pelo menos duas pessoas.' },
@@ -18,8 +25,6 @@ export const errorCatalogue = {
   TOO_FEW_MEMBERS: { status: 400, message: 'Adicione pelo menos 2 membros válidos' },
   TOO_MANY_MEMBERS: { status: 400, message: 'Máximo de 10 membros permitido' },
   TARGET_NUMBER_MISSING: { status: 400, message: 'Selecione pelo menos um número alvo' },
-  PASSWORD_TOO_SHORT: { status: 400, message: 'A senha deve ter pelo menos 6 caracteres' },
-  TOKEN_INVALID: { status: 400, message: 'Este link é inválido ou já expirou. Peça um novo.' },
   CODE_INVALID: { status: 400, message: 'Código inválido. Confira e tente novamente.' },
   IMAGE_INVALID: { status: 400, message: 'Envie uma imagem JPEG, PNG ou WebP de até 5 MB.' },
   CPF_INVALID: { status: 400, message: 'CPF inválido. Confira os números.' },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type ErrorCode, errorCatalogue } from './errors.ts';
+import { fieldErrors } from './errors.ts';
 
 /** Wire forms of the product's values; bounds are the same in every service and on every screen. */
 
@@ -12,8 +12,8 @@ export const instant = z.iso.datetime();
 const calendarDatePattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A rule of a field that answers with its own code of the catalogue, not only the general one of a 400. */
-function rule(holds: (value: string) => boolean, code: ErrorCode) {
-  return z.refine<string>(holds, { error: errorCatalogue[code].message, params: { code }, abort: true });
+function rule(holds: (value: string) => boolean, code: keyof typeof fieldErrors) {
+  return z.refine<string>(holds, { error: fieldErrors[code].message, params: { code }, abort: true });
 }
 
 /** Calendar date `YYYY-MM-DD` that exists, never through a time zone (decision 4). */

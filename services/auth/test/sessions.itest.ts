@@ -1,13 +1,12 @@
 import { definition } from '@sefira/auth-service/definition';
+import { changePassword, deleteAccount, endOtherSessions, endSession, listSessions } from '@sefira/contracts/account';
 import {
-  changePassword,
-  deleteAccount,
-  endOtherSessions,
-  endSession,
-  listSessions,
+  changeAccountRole,
+  changeAccountStatus,
+  inspectTokens,
   refreshSession,
-} from '@sefira/contracts/account';
-import { changeAccountRole, changeAccountStatus, inspectTokens, register } from '@sefira/contracts/auth';
+  register,
+} from '@sefira/contracts/auth';
 import { newId } from '@sefira/platform/identifiers';
 import { internalCaller } from '@sefira/platform/service-client';
 import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';

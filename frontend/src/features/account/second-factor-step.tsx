@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '../../api/problem.ts';
-import { useLoginSecondFactorMutation } from '../../api/session.ts';
 import type { Granted } from '../../api/session-flow.ts';
+import { useLoginSecondFactorMutation } from '../../api/sign-in.ts';
 import { loginTexts } from '../../texts/account.ts';
 import { Button } from '../../ui/button.tsx';
 import { NoticeBox } from '../../ui/notice-box.tsx';

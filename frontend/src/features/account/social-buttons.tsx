@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLazyListProvidersQuery, useListProvidersQuery } from '../../api/session.ts';
+import { useLazyListProvidersQuery, useListProvidersQuery } from '../../api/sign-in.ts';
 import { socialTexts as texts } from '../../texts/account.ts';
 import { Button } from '../../ui/button.tsx';
 import { NoticeBox } from '../../ui/notice-box.tsx';

@@ -35,7 +35,8 @@ test('whoever is no administrator sees a refusal and nothing else', async () => 
   signedIn({ ...ana, role: 'reseller' });
   await renderApp('/admin');
   expect(await screen.findByText('Acesso Negado')).toBeVisible();
-  expect((await screen.findAllByText('Apenas administradores podem acessar esta página.')).length).toBe(2);
+  // On the page and as a toast.
+  await expect.poll(() => screen.queryAllByText('Apenas administradores podem acessar esta página.').length).toBe(2);
   expect(screen.queryByRole('tab')).toBeNull();
 });
 

@@ -1,8 +1,8 @@
 import type { AnalysisInput } from '@sefira/contracts/numerology-inputs';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useAnalyzeCompanyMutation } from '../../api/analyses.ts';
 import { useHandedOver } from '../../people/handed-over.ts';
-import { ResultActions } from '../../results/result-actions.tsx';
+import { ResultActions, useResultAhead } from '../../results/late-result-actions.ts';
 import { ResultSkeleton } from '../../results/result-skeleton.tsx';
 import { companyTexts as texts } from '../../texts/analysis-forms.ts';
 import { CompanyForm } from './company-form.tsx';
@@ -19,7 +19,7 @@ export function CompanyAnalysisPage() {
   const [isFirst, setIsFirst] = useState(true);
   const handed = useHandedOver('company', reset);
 
-  useEffect(() => void loadResult(), []);
+  useResultAhead(loadResult);
 
   if (!data) {
     return (

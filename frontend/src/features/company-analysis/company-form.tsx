@@ -14,7 +14,7 @@ import { isoFromTyped } from '../../ui/calendar-date.ts';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { FormFrame } from '../../ui/form-frame.tsx';
-import { LetterBeads } from '../../ui/letter-beads.tsx';
+import { LetterBeads } from '../../ui/late-letter-beads.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useField } from '../../ui/use-field.ts';
 import { type BusinessType, businessTypeOf, businessTypeOptions, companyForm } from './form.ts';

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useAnalyzeCompatibilityMutation } from '../../api/analyses.ts';
 import { CostHint } from '../../billing/cost-hint.tsx';
 import { useHandedOver } from '../../people/handed-over.ts';
 import { PeopleFields } from '../../people/people-fields.tsx';
-import { ResultActions } from '../../results/result-actions.tsx';
+import { ResultActions, useResultAhead } from '../../results/late-result-actions.ts';
 import { ResultSkeleton } from '../../results/result-skeleton.tsx';
 import { compatibilityErrorTexts, compatibilityTexts as texts } from '../../texts/analysis-forms.ts';
 
@@ -31,7 +31,7 @@ export function CompatibilityPage() {
   const [isFirst, setIsFirst] = useState(true);
   const handed = useHandedOver('compatibility', reset);
 
-  useEffect(() => void loadResult(), []);
+  useResultAhead(loadResult);
 
   if (!data) {
     return (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { useReadWalletQuery } from '../../api/billing.ts';
 import { useListReportsInfiniteQuery } from '../../api/reports.ts';
 import { useSession } from '../../api/use-session.ts';
+import { useReadWalletQuery } from '../../api/wallet.ts';
 import { PlanSummary } from '../../billing/plan-summary.tsx';
 import { openOnly } from '../../paths.ts';
 import { dashboardActions, dashboardServices, dashboardTexts } from '../../texts/dashboard.ts';

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useAnalyzeGroupMutation } from '../../api/analyses.ts';
 import { CostHint } from '../../billing/cost-hint.tsx';
 import { PeopleFields } from '../../people/people-fields.tsx';
-import { ResultActions } from '../../results/result-actions.tsx';
+import { ResultActions, useResultAhead } from '../../results/late-result-actions.ts';
 import { ResultSkeleton } from '../../results/result-skeleton.tsx';
 import { analysisErrorTexts, groupTexts as texts } from '../../texts/analysis-forms.ts';
 
@@ -29,7 +29,7 @@ export function GroupAnalysisPage() {
   const known = useRef(data?.analysisId);
   const [isFirst, setIsFirst] = useState(true);
 
-  useEffect(() => void loadResult(), []);
+  useResultAhead(loadResult);
 
   if (!data) {
     return (

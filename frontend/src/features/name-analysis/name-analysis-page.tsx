@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useAnalyzeNameMutation } from '../../api/analyses.ts';
 import { useHandedOver } from '../../people/handed-over.ts';
-import { ResultActions } from '../../results/result-actions.tsx';
+import { ResultActions, useResultAhead } from '../../results/late-result-actions.ts';
 import { ResultSkeleton } from '../../results/result-skeleton.tsx';
 import { nameTexts as texts } from '../../texts/analysis-forms.ts';
 import { NameForm } from './name-form.tsx';
@@ -18,7 +18,7 @@ export function NameAnalysisPage() {
   const [isFirst, setIsFirst] = useState(true);
   const handed = useHandedOver('name', reset);
 
-  useEffect(() => void loadResult(), []);
+  useResultAhead(loadResult);
 
   if (!data) {
     return (

@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { isoFromTyped } from '../../ui/calendar-date.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { FormFrame } from '../../ui/form-frame.tsx';
-import { LetterBeads } from '../../ui/letter-beads.tsx';
+import { LetterBeads } from '../../ui/late-letter-beads.tsx';
 import { birthProblem, checked, nameProblem } from '../../ui/person-rules.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { useField } from '../../ui/use-field.ts';

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { isoFromTyped } from '../../ui/calendar-date.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { FormFrame } from '../../ui/form-frame.tsx';
-import { LetterBeads } from '../../ui/letter-beads.tsx';
+import { LetterBeads } from '../../ui/late-letter-beads.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useField } from '../../ui/use-field.ts';
 import { analysisForm } from './form.ts';

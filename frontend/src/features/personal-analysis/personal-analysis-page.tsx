@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAnalyzePersonalMutation } from '../../api/analyses.ts';
 import { useHandedOver } from '../../people/handed-over.ts';
 import type { TypedPerson } from '../../people/saved-people.ts';
-import { ResultActions } from '../../results/result-actions.tsx';
+import { ResultActions, useResultAhead } from '../../results/late-result-actions.ts';
 import { ResultSkeleton } from '../../results/result-skeleton.tsx';
 import { analysisTexts } from '../../texts/personal-analysis.ts';
 import { AnalysisForm } from './analysis-form.tsx';
@@ -23,7 +23,7 @@ export function PersonalAnalysisPage() {
   const begun = useNameFromHome();
 
   // Its pictures and texts come while the form is filled in.
-  useEffect(() => void loadResult(), []);
+  useResultAhead(loadResult);
 
   if (!data) {
     const start = handed?.people[0] ?? begun;

@@ -1,5 +1,5 @@
-import { endOtherSessions, endSession, listSessions, refreshSession } from '@sefira/contracts/account';
-import { currentSession, logout } from '@sefira/contracts/auth';
+import { endOtherSessions, endSession, listSessions } from '@sefira/contracts/account';
+import { currentSession, logout, refreshSession } from '@sefira/contracts/auth';
 import { addRoute } from '@sefira/platform/add-route';
 import { acknowledged, answered } from '@sefira/platform/answer';
 import { DomainError } from '@sefira/platform/domain-error';

@@ -1,5 +1,24 @@
-/** Titles and descriptions of the pages of texts, for the tab and for search engines. */
-export const contentTitles = {
+/** Title and description of each page that anyone may read, for the tab and for search engines. */
+export const publicTitles = {
+  home: {
+    title: 'Numerologia cabalística com IA',
+    description:
+      'Em dois minutos, o mapa numerológico do seu nome e da sua data de nascimento, explicado em português claro e com cada conta à vista.',
+  },
+  about: {
+    title: 'Sobre',
+    description: 'Quem faz a Sefira, como calculamos cada número e o que prometemos a quem confia seus dados a nós.',
+  },
+  terms: {
+    title: 'Termos de Uso',
+    description: 'As regras da Sefira: conta, créditos, pagamentos e responsabilidades.',
+  },
+  privacy: {
+    title: 'Política de Privacidade',
+    description: 'Que dados a Sefira guarda, para quê, por quanto tempo e como você exerce seus direitos (LGPD).',
+  },
+  cookies: { title: 'Cookies', description: 'O que a Sefira guarda no seu navegador: só o necessário para funcionar.' },
+  notFound: { title: 'Página Não Encontrada', description: 'Este endereço não existe.' },
   services: {
     title: 'Serviços',
     description:
@@ -38,20 +57,4 @@ export const contentTitles = {
     description:
       'Destino, ano pessoal, nome, casal, casa, telefone, placa e empresa: a conta na hora, passo a passo, sem cadastro.',
   },
-  predictions: {
-    title: 'Previsões',
-    description: 'Seu ano, mês e dia pessoais no calendário, com agenda para o celular.',
-  },
-  luckyNumbers: {
-    title: 'Números da sorte',
-    description: 'Números harmônicos, dias favoráveis e cores do seu nascimento.',
-  },
-  chat: {
-    title: 'Chat IA',
-    description:
-      'Converse sobre seus números: mapa, dia pessoal, compatibilidade e nomes, sempre com o cálculo à vista.',
-  },
 } as const;
-
-/** Said to a visitor whom the guard leads from the compatibility to the login (spec 2, section 5). */
-export const compatibilitySignIn = 'Você precisa estar logado para fazer análise de compatibilidade.';

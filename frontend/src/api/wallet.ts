@@ -1,0 +1,32 @@
+import { readEntitlements, readWallet } from '@sefira/contracts/billing-wallet';
+import type { RouteAnswer } from '@sefira/contracts/route';
+import { api } from './api.ts';
+import { callOf, dataOf } from './endpoint.ts';
+
+/** What shows itself beside the page's own matter: nobody asked for it, so a failure of it is not toasted. */
+const beside = { quiet: true } as const;
+
+/** An analysis changes balance and quota as a purchase does. */
+export const spendable = ['Billing', 'Analysis'] as const;
+
+/** Balance and quotas: apart from orders and plans, because every form that costs something shows them. */
+const walletApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    readWallet: build.query<RouteAnswer<typeof readWallet>['data'], void>({
+      query: () => callOf(readWallet),
+      rawResponseSchema: readWallet.response,
+      transformResponse: (answer: RouteAnswer<typeof readWallet>) => dataOf(answer),
+      providesTags: spendable,
+      extraOptions: beside,
+    }),
+    readEntitlements: build.query<RouteAnswer<typeof readEntitlements>['data'], void>({
+      query: () => callOf(readEntitlements),
+      rawResponseSchema: readEntitlements.response,
+      transformResponse: (answer: RouteAnswer<typeof readEntitlements>) => dataOf(answer),
+      providesTags: spendable,
+      extraOptions: beside,
+    }),
+  }),
+});
+
+export const { useReadWalletQuery, useReadEntitlementsQuery } = walletApi;

@@ -1,0 +1,101 @@
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { aliases, paths, patterns } from '../paths.ts';
+import { memberTitles } from '../texts/member-titles.ts';
+import { accountRoutes, recoveryRoutes } from './account-routes.tsx';
+import { analysisRoutes, forecastRoutes, sharedRoutes } from './analysis-routes.tsx';
+import { chatRoutes } from './chat-routes.tsx';
+import { AccountGuard, SessionGuard, VisitorGuard } from './guard.tsx';
+import { loadLive } from './load-live.ts';
+import { storeRouteId } from './load-matched.ts';
+import type { PageHandle } from './page-handle.ts';
+import { brandRoutes, reportRoutes } from './report-routes.tsx';
+import { programmeRoutes, resellerRoutes } from './reseller-routes.tsx';
+
+const open = (handle: PageHandle): PageHandle => handle;
+const prerendered = (handle: PageHandle): PageHandle => ({ ...handle, prerendered: true });
+
+const inBrowser = !import.meta.env.SSR;
+
+/** Pages that need the store, and the addresses that lead elsewhere: apart from the public pages, which load none of it. */
+export const memberRoutes: RouteObject[] = [
+  {
+    id: storeRouteId,
+    lazy: async () => {
+      const [{ StoreOutlet }] = await Promise.all([import('./store-outlet.tsx'), inBrowser && loadLive()]);
+      return { Component: StoreOutlet };
+    },
+    children: [
+      {
+        element: <VisitorGuard />,
+        children: [
+          {
+            path: paths.login,
+            handle: prerendered(memberTitles.login),
+            lazy: async () => ({ Component: (await import('../features/account/login-page.tsx')).LoginPage }),
+          },
+          {
+            path: paths.register,
+            handle: prerendered(memberTitles.register),
+            lazy: async () => ({ Component: (await import('../features/account/register-page.tsx')).RegisterPage }),
+          },
+        ],
+      },
+      ...recoveryRoutes,
+      { element: <AccountGuard />, children: [...accountRoutes, ...brandRoutes] },
+      ...sharedRoutes,
+      {
+        path: paths.search,
+        handle: open(memberTitles.search),
+        lazy: async () => ({ Component: (await import('../features/search/search-page.tsx')).SearchPage }),
+      },
+      ...programmeRoutes,
+      {
+        element: <SessionGuard />,
+        children: [
+          {
+            path: paths.dashboard,
+            handle: open(memberTitles.dashboard),
+            lazy: async () => ({
+              Component: (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
+            }),
+          },
+          ...analysisRoutes,
+          ...forecastRoutes,
+          ...chatRoutes,
+          ...resellerRoutes,
+          ...reportRoutes,
+          {
+            path: paths.payment,
+            handle: open(memberTitles.payment),
+            lazy: async () => ({ Component: (await import('../features/payment/payment-page.tsx')).PaymentPage }),
+          },
+          {
+            path: patterns.order,
+            handle: open(memberTitles.order),
+            lazy: async () => ({ Component: (await import('../features/payment/order-page.tsx')).OrderPage }),
+          },
+          {
+            path: paths.payments,
+            handle: open(memberTitles.payments),
+            lazy: async () => ({
+              Component: (await import('../features/payments/payments-page.tsx')).PaymentsPage,
+            }),
+          },
+          {
+            path: paths.statement,
+            handle: open(memberTitles.statement),
+            lazy: async () => ({
+              Component: (await import('../features/payments/statement-page.tsx')).StatementPage,
+            }),
+          },
+          {
+            path: patterns.receipt,
+            handle: open(memberTitles.receipt),
+            lazy: async () => ({ Component: (await import('../features/payments/receipt-page.tsx')).ReceiptPage }),
+          },
+        ],
+      },
+    ],
+  },
+  ...Object.entries(aliases).map(([from, to]) => ({ path: from, element: <Navigate to={to} replace /> })),
+];

@@ -1,0 +1,13 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { Skeleton } from './skeleton.tsx';
+
+const Beads = lazy(async () => ({ default: (await import('./letter-beads.tsx')).LetterBeads }));
+
+/** The letters beside a form: the engine that counts them comes after the form stands. */
+export function LetterBeads(props: ComponentProps<typeof Beads>) {
+  return (
+    <Suspense fallback={<Skeleton className="min-h-72" />}>
+      <Beads {...props} />
+    </Suspense>
+  );
+}
