@@ -5,5 +5,6 @@ export const neighbours = {
   'admin-config': async (): Promise<ServiceDefinition> =>
     (await import('@sefira/admin-config-service/definition')).definition,
   auth: async (): Promise<ServiceDefinition> => (await import('@sefira/auth-service/definition')).definition,
+  reports: async (): Promise<ServiceDefinition> => (await import('@sefira/reports-service/definition')).definition,
   billing: async (): Promise<ServiceDefinition> => (await import('@sefira/billing-service/definition')).definition,
 };

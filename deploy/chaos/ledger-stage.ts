@@ -65,6 +65,8 @@ export async function openLedgerStage({
     MESSAGE_KEY: await secrets.key('message'),
     PAYER_KEY: await secrets.key('payer'),
     IDENTITY_JWKS: JSON.stringify({ keys: [publicKey] }),
+    IDENTITY_PRIVATE_JWK: JSON.stringify((await secrets.identity('billing')).privateKey),
+    REPORTS_URL: 'http://127.0.0.1:1',
     PUBLIC_URL: 'http://sefira.test',
     WELCOME_CREDITS: '0',
     LOG_LEVEL: 'fatal',

@@ -25,6 +25,7 @@ test('billing killed twice within 500 charges loses none and takes none twice', 
     ...ground.environment('billing'),
     PUBLIC_URL: 'http://sefira.test',
     PAYER_KEY: randomBytes(32).toString('base64url'),
+    REPORTS_URL: 'http://127.0.0.1:1',
     WELCOME_CREDITS: '0',
     NODE_ENV: 'test',
   };

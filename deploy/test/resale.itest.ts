@@ -1,4 +1,4 @@
-import { createOrder, refundOrder } from '@sefira/contracts/billing-orders';
+import { createOrder, readOrderReceipt, receiptNumber, refundOrder } from '@sefira/contracts/billing-orders';
 import { listCommissions, listCustomers, readResellerDashboard } from '@sefira/contracts/reseller';
 import { readReferralLink } from '@sefira/contracts/reseller-links';
 import { type PlatformFixture, platform } from '@sefira/testing/platform';
@@ -102,6 +102,15 @@ test('a click, a sign-up and a paid order make a commission; the refund takes it
   await expect.poll(status, { timeout: 15_000 }).toBe('paid');
   await product.idle();
 
+  const receipt = () => call('GET', readOrderReceipt.path.replace(':id', data.id), { token });
+  const paper = await receipt();
+  expect(paper.headers.get('content-disposition')).toBe(
+    `attachment; filename="recibo_sefira_${receiptNumber(data.id)}.pdf"`,
+  );
+  expect(paper.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  // Somebody else's receipt does not exist.
+  expect((await call('GET', readOrderReceipt.path.replace(':id', data.id), { token: reseller })).status).toBe(404);
+
   const earned = await read();
   expect(earned.commissions.data).toMatchObject([
     {
@@ -130,6 +139,7 @@ test('a click, a sign-up and a paid order make a commission; the refund takes it
   await call('POST', refund, { token, body: { amountCents: data.amountCents } });
   await expect.poll(status, { timeout: 15_000 }).toBe('refunded');
   await product.idle();
+  expect((await receipt()).bytes.equals(paper.bytes)).toBe(false);
   const gone = await read();
   expect(gone.commissions.data).toMatchObject([{ status: 'cancelled' }]);
   expect(gone.dashboard).toMatchObject({ totalCommissions: 0, totalSales: 0, pendingPayments: 0 });

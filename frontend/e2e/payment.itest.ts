@@ -41,6 +41,9 @@ test('by card: the yearly discount is shown, the number stays with the provider,
   await page.getByRole('link', { name: 'Ver recibo' }).click();
   await page.getByText('Recebemos de Ana Célia Vasconcelos a quantia de R$ 599,90').waitFor();
   expect(await findings(page)).toEqual([]);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar em PDF' }).click();
+  expect((await saving).suggestedFilename()).toMatch(/^recibo_sefira_[0-9A-F]{12}\.pdf$/);
   await page.getByRole('link', { name: 'Pagamentos' }).first().click();
   const plan = page.getByRole('region', { name: 'Seu plano' });
   await plan.getByText('Ativo').waitFor();

@@ -62,7 +62,11 @@ export const receiptTexts = {
   statement: (name: string, sum: string, item: string) =>
     `Recebemos de ${name} a quantia de ${sum}, referente a ${item}.`,
   note: 'Este recibo comprova o pagamento. Não é documento fiscal.',
-  print: 'Imprimir ou salvar em PDF',
+  download: 'Baixar em PDF',
+  downloading: 'Preparando…',
+  downloadFailed: 'Não foi possível preparar o recibo. Tente de novo.',
+  file: (number: string) => `recibo_sefira_${number}.pdf`,
+  print: 'Imprimir',
   back: 'Pagamentos',
   notPaid: 'Este pedido ainda não foi pago, por isso não tem recibo.',
   loadFailed: 'Não foi possível carregar o recibo.',

@@ -10,7 +10,15 @@ import {
   sumRevenue,
 } from './admin-internal.ts';
 import { chargedService, readCatalogue, receiveWebhook } from './billing.ts';
-import { cancelOrder, createOrder, listOrders, previewRefund, readOrder, refundOrder } from './billing-orders.ts';
+import {
+  cancelOrder,
+  createOrder,
+  listOrders,
+  previewRefund,
+  readOrder,
+  readOrderReceipt,
+  refundOrder,
+} from './billing-orders.ts';
 import {
   cancelSubscription,
   previewPlanChange,
@@ -145,6 +153,7 @@ export const billingRoutes = [
   createOrder,
   listOrders,
   readOrder,
+  readOrderReceipt,
   cancelOrder,
   previewRefund,
   refundOrder,

@@ -112,6 +112,24 @@ export const readOrder = defineRoute({
   response: envelope(order),
 });
 
+/** How a receipt is called on screen, on paper and in the file's name: the end of its order's id. */
+export function receiptNumber(orderId: string): string {
+  return orderId.slice(-12).toUpperCase();
+}
+
+export const readOrderReceipt = defineRoute({
+  id: 'billing.readOrderReceipt',
+  service: 'billing',
+  method: 'GET',
+  path: '/billing/orders/:id/receipt',
+  access: 'account',
+  summary: 'Recibo (PDF) de um pedido pago ou devolvido.',
+  params: z.object({ id }),
+  response: { binary: ['application/pdf'] },
+  errors: ['CONFLICT', 'UPSTREAM_TIMEOUT'],
+  rateLimit: { limit: 30, windowSeconds: 600, by: 'session' },
+});
+
 export const cancelOrder = defineRoute({
   id: 'billing.cancelOrder',
   service: 'billing',

@@ -34,11 +34,15 @@ const receiptPrintout = z.object({
     .array(z.object({ description: word, detail: optional(word), amount: cents }))
     .check(z.minLength(1), z.maxLength(50)),
   discount: z._default(cents, 0),
+  /** What the discount is for, in words. */
+  discountReason: optional(word),
   total: cents,
   /** In words: "Pix", "Cartão de crédito final 4242". */
   method: word,
   paidAt: instant,
   refundedAt: optional(instant),
+  /** How much of the total was given back; all of it when absent. */
+  refunded: optional(cents),
   /** The provider's id of the payment. */
   reference: optional(word),
   note: optional(remark),

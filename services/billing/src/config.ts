@@ -8,6 +8,8 @@ const secrets = z
 
 export const environment = serviceEnvironment.extend({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).describe('Endereço público do produto, para os avisos dos provedores.'),
+  REPORTS_URL: z.url().describe('Endereço interno do serviço reports, que imprime os recibos.'),
+  IDENTITY_PRIVATE_JWK: z.string().describe('Chave privada (JWK Ed25519, JSON) com que este serviço assina chamadas.'),
   WELCOME_CREDITS: z.coerce.number().int().min(0).default(20).describe('Créditos de boas-vindas de uma conta nova.'),
   LOW_CREDITS: z.coerce.number().int().min(0).default(5).describe('Abaixo deste saldo a pessoa é avisada, uma vez.'),
   PAYER_KEY: secretKey.describe('Chave AES-256 que cifra nome, e-mail e CPF dos pedidos e o cartão salvo no provedor.'),

@@ -1,6 +1,8 @@
 import { type JobQueue, openJobQueue } from '@sefira/messaging/jobs';
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
+import { createIdentitySigner } from '@sefira/platform/identity';
 import { type LiveConfiguration, openLiveConfiguration } from '@sefira/platform/live-configuration';
+import { createServiceClient, type ServiceClient } from '@sefira/platform/service-client';
 import type { StartOptions } from '@sefira/platform/service-definition';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
 import { createMoneyMetrics, type MoneyMetrics } from './adapters/money-metrics.ts';
@@ -26,6 +28,8 @@ export interface BillingContext extends ServiceRuntime<PrismaClient, Transaction
   readonly providers: Providers;
   /** Who takes the money of new orders; null where nobody does. */
   readonly provider: PaymentProvider | null;
+  /** reports, which prints receipts. */
+  readonly services: ServiceClient;
   readonly paymentQueue: JobQueue<'billing.payment'>;
 }
 
@@ -41,7 +45,8 @@ export async function openContext(settings: BillingEnvironment, options: StartOp
   }
   const providers = openProviders(settings);
   const [provider = null] = providers.values();
-  const { queueRedis: redis, logger, resources } = runtime;
+  const { queueRedis: redis, clock, logger, resources } = runtime;
+  const signer = createIdentitySigner({ caller: 'billing', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock });
   const configuration = resources.use(
     openLiveConfiguration({
       redisUrl: settings.REDIS_URL,
@@ -63,6 +68,7 @@ export async function openContext(settings: BillingEnvironment, options: StartOp
     moneyMetrics,
     providers,
     provider,
+    services: resources.use(createServiceClient({ addresses: { reports: settings.REPORTS_URL }, signer })),
     paymentQueue: resources.use(openJobQueue('billing.payment', { redis, queuePrefix: settings.QUEUE_PREFIX, logger })),
   };
 }

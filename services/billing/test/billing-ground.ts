@@ -10,6 +10,7 @@ import type { ServiceUnderTest, TestAnswer, TestGround } from '@sefira/testing/s
 export const billingEnvironment = {
   PUBLIC_URL: 'http://sefira.test',
   PAYER_KEY: randomBytes(32).toString('base64url'),
+  REPORTS_URL: 'http://127.0.0.1:1',
   WELCOME_CREDITS: '0',
 };
 

@@ -12,6 +12,7 @@ export function startBilling(
     environment: {
       PUBLIC_URL: 'http://sefira.test',
       PAYER_KEY: randomBytes(32).toString('base64url'),
+      REPORTS_URL: 'http://127.0.0.1:1',
       WELCOME_CREDITS: String(options.welcomeCredits ?? 100_000),
     },
     ...(options.clock ? { clock: options.clock } : {}),

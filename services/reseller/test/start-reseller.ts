@@ -17,13 +17,18 @@ export interface Resale extends AsyncDisposable {
   readonly auth: ServiceUnderTest;
 }
 
-export async function startReseller(ground: TestGround, clock: () => Date): Promise<Resale> {
+/** `reportsUrl`: who prints papers; nobody by default. */
+export async function startReseller(
+  ground: TestGround,
+  clock: () => Date,
+  reportsUrl = 'http://127.0.0.1:1',
+): Promise<Resale> {
   await using opened = new AsyncDisposableStack();
   const auth = opened.use(await startNeighbour('auth', ground, { clock }));
   const environment = {
     PUBLIC_URL: 'http://sefira.test',
     AUTH_URL: auth.running.url,
-    REPORTS_URL: 'http://127.0.0.1:1',
+    REPORTS_URL: reportsUrl,
     RESELLER_ROUND_SECONDS: '0.1',
   };
   const reseller = opened.use(await startService(definition, ground, { environment, clock }));

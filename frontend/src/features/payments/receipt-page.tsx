@@ -1,6 +1,6 @@
-import type { Order } from '@sefira/contracts/billing-orders';
+import { type Order, receiptNumber } from '@sefira/contracts/billing-orders';
 import { drawGlyph } from '@sefira/drawings/glyph';
-import { ArrowLeft, Printer } from 'lucide-react';
+import { ArrowLeft, Download, Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { useReadOrderQuery } from '../../api/billing.ts';
 import { paths } from '../../paths.ts';
@@ -13,6 +13,7 @@ import { dateOfInstant } from '../../ui/instant.ts';
 import { formatMoney } from '../../ui/money.ts';
 import { NoticeBox } from '../../ui/notice-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useOrderReceiptMutation } from './api.ts';
 
 /** /payments/recibo/:id: a sheet to print or to save. */
 export function ReceiptPage() {
@@ -40,11 +41,16 @@ export function ReceiptPage() {
 }
 
 function ReceiptOf({ order }: { readonly order: Order }) {
+  const [download, { isLoading }] = useOrderReceiptMutation();
   if (order.paidAt === null) return <NoticeBox tone="info">{receiptTexts.notPaid}</NoticeBox>;
   return (
     <>
       <Sheet order={order} paidAt={order.paidAt} />
-      <div className="mt-4 print:hidden">
+      <div className="mt-4 flex flex-wrap gap-3 print:hidden">
+        <Button loading={isLoading} loadingLabel={receiptTexts.downloading} onPress={() => void download(order.id)}>
+          <Download aria-hidden="true" className="size-4.5" />
+          {receiptTexts.download}
+        </Button>
         <Button variant="outline" onPress={() => window.print()}>
           <Printer aria-hidden="true" className="size-4.5" />
           {receiptTexts.print}
@@ -60,7 +66,7 @@ function Sheet({ order, paidAt }: { readonly order: Order; readonly paidAt: stri
   const { payer, card, method, discountCents, refundedCents, refundedAt } = order;
   const sum = formatMoney(order.amountCents);
   const facts: readonly (readonly [string, string])[] = [
-    [receiptTexts.number, order.id],
+    [receiptTexts.number, receiptNumber(order.id)],
     [receiptTexts.paidOn, dateOfInstant(paidAt)],
     [receiptTexts.payer, payer.name],
     [receiptTexts.cpf, payer.cpf],

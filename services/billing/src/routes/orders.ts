@@ -5,6 +5,8 @@ import {
   listOrders as listOrdersRoute,
   previewRefund as previewRefundRoute,
   readOrder,
+  readOrderReceipt,
+  receiptNumber,
   refundOrder as refundOrderRoute,
 } from '@sefira/contracts/billing-orders';
 import { actOnce } from '@sefira/messaging/idempotency';
@@ -13,6 +15,7 @@ import { answered } from '@sefira/platform/answer';
 import { DomainError } from '@sefira/platform/domain-error';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { printReceipt, receiptPaper } from '../adapters/receipt.ts';
 import type { BillingContext } from '../context.ts';
 import { applyPayment } from '../data/apply-payment.ts';
 import { findOrder, findOwnOrder, listOrders, type OrderWithPayments } from '../data/orders.ts';
@@ -71,6 +74,20 @@ export function addOrderRoutes(app: FastifyInstance, context: BillingContext): v
     answered('Pedido carregado.', present(await need(ownUserId(call.identity), call.params.id))),
   );
 
+  addRoute(app, identities, readOrderReceipt, async (call) => {
+    const order = await need(ownUserId(call.identity), call.params.id);
+    const { paidAt, ...shown } = present(order);
+    if (paidAt === null) {
+      throw new DomainError('CONFLICT', { message: 'Este pedido ainda não foi pago, por isso não tem recibo.' });
+    }
+    const paper = receiptPaper({ ...shown, paidAt }, paidBy(order));
+    const pdf = await printReceipt(context, paper, call.requestId);
+    return call.reply
+      .header('content-type', 'application/pdf')
+      .header('content-disposition', `attachment; filename="recibo_sefira_${receiptNumber(order.id)}.pdf"`)
+      .send(pdf);
+  });
+
   addRoute(app, identities, cancelOrder, async (call) => {
     const userId = ownUserId(call.identity);
     const order = await need(userId, call.params.id);
@@ -116,6 +133,12 @@ export function addOrderRoutes(app: FastifyInstance, context: BillingContext): v
     const order = await findOrder(client, orderId);
     return answered('Devolução feita.', { refundedCents: order?.refundedCents || (order?.refundingCents ?? 0) });
   });
+}
+
+/** The provider's id of the payment that paid an order: a refused try may stand beside it. */
+function paidBy({ payments }: OrderWithPayments): string | null {
+  const received = payments.find(({ status }) => ['approved', 'refunded', 'charged_back'].includes(status));
+  return received?.providerPaymentId ?? null;
 }
 
 /** Card data never comes in, in whatever field (RELIABILITY.md E10); before the body is parsed and cut. */

@@ -6,7 +6,7 @@ const versions = {
   cycles: 'cycles@1',
   name: 'name@1',
   group: 'group@1',
-  receipt: 'receipt@1',
+  receipt: 'receipt@2',
   boleto: 'boleto@1',
   commissions: 'commissions@1',
   sales: 'sales@1',

@@ -103,10 +103,12 @@ export function receiptPaper(context: ResellerContext, reseller: Reseller, payou
     payer: { ...nobody, name: 'Sefira' },
     items: [{ description, detail, amount: payout.amountCents }],
     discount: 0,
+    discountReason: null,
     total: payout.amountCents,
     method: 'Pix',
     paidAt: payout.paidAt.toISOString(),
     refundedAt: null,
+    refunded: null,
     reference: payout.endToEndId,
     note: null,
   };

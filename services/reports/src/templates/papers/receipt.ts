@@ -12,11 +12,14 @@ type Receipt = Extract<Printout, { kind: 'receipt' }>;
 /** Proof of a payment. */
 export function renderReceipt(receipt: Receipt, brand: Brand): RenderedReport {
   const { number, issuer, payer, paidAt, refundedAt, method, reference, note } = receipt;
+  const isWhole = returned(receipt) === receipt.total;
   const details: [string, string][] = [
     ['Forma de pagamento', method],
     ['Pago em', moment(paidAt)],
     ...(reference === null ? [] : ([['Identificação do pagamento', reference]] as [string, string][])),
-    ...(refundedAt === null ? [] : ([['Devolvido em', moment(refundedAt)]] as [string, string][])),
+    ...(refundedAt === null
+      ? []
+      : ([[`${money(returned(receipt))} devolvidos em`, moment(refundedAt)]] as [string, string][])),
   ];
   return sheet(
     {
@@ -25,7 +28,9 @@ export function renderReceipt(receipt: Receipt, brand: Brand): RenderedReport {
       heading: `Recibo ${number}`,
       under: `Emitido por ${issuer.name}`,
       content: [
-        refundedAt === null ? null : h('p', { className: 'stamp' }, 'Pagamento devolvido'),
+        refundedAt === null
+          ? null
+          : h('p', { className: 'stamp' }, isWhole ? 'Pagamento devolvido' : 'Devolvido em parte'),
         parties(['Recebido de', payer], ['Emitido por', issuer]),
         items(receipt),
         h('div', { className: 'section' }, facts(details, 'one')),
@@ -37,14 +42,20 @@ export function renderReceipt(receipt: Receipt, brand: Brand): RenderedReport {
   );
 }
 
-function declaration({ issuer, payer, total, refundedAt }: Receipt): string {
-  const received = `${issuer.name} recebeu de ${payer.name} a importância de ${money(total)} pelo que está descrito acima`;
-  return refundedAt === null
-    ? `${received}, e dá plena quitação.`
-    : `${received}, e a devolveu em ${moment(refundedAt)}.`;
+/** How much went back, of what was paid. */
+function returned({ refunded, total }: Receipt): number {
+  return refunded ?? total;
 }
 
-function items({ items: bought, discount, total }: Receipt): Content {
+function declaration(receipt: Receipt): string {
+  const { issuer, payer, total, refundedAt } = receipt;
+  const received = `${issuer.name} recebeu de ${payer.name} a importância de ${money(total)} pelo que está descrito acima`;
+  if (refundedAt === null) return `${received}, e dá plena quitação.`;
+  const back = returned(receipt) === total ? 'a devolveu' : `devolveu ${money(returned(receipt))}`;
+  return `${received}, e ${back} em ${moment(refundedAt)}.`;
+}
+
+function items({ items: bought, discount, discountReason, total }: Receipt): Content {
   return h(
     'table',
     { className: 'list section' },
@@ -66,7 +77,12 @@ function items({ items: bought, discount, total }: Receipt): Content {
       ),
       discount === 0
         ? null
-        : h('tr', {}, h('td', {}, 'Desconto'), h('td', { className: 'amount' }, money(-Math.abs(discount)))),
+        : h(
+            'tr',
+            {},
+            h('td', {}, discountReason ?? 'Desconto'),
+            h('td', { className: 'amount' }, money(-Math.abs(discount))),
+          ),
       h(
         'tr',
         { className: 'total' },

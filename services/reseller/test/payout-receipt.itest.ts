@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { listPayouts, readPayoutReceipt, requestPayout } from '@sefira/contracts/reseller-account';
+import * as admin from '@sefira/contracts/reseller-admin';
+import { newId } from '@sefira/platform/identifiers';
+import { browser } from '@sefira/testing/browser';
+import { deliverEvent } from '@sefira/testing/deliver-event';
+import { startNeighbour } from '@sefira/testing/neighbour';
+import { testGround } from '@sefira/testing/service';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { asAdmin, asReseller, newReseller, purchase, signUp, startReseller } from './start-reseller.ts';
+
+test('a payout that was made has a receipt on paper, for its own reseller only', async () => {
+  await using stack = new AsyncDisposableStack();
+  const ground = stack.use(await testGround());
+  const files = await mkdtemp(path.join(tmpdir(), 'sefira-receipts-'));
+  stack.defer(() => rm(files, { recursive: true, force: true }));
+  const chromium = await browser();
+  const reports = stack.use(
+    await startNeighbour('reports', ground, {
+      environment: {
+        NODE_ENV: 'test',
+        FILE_STORE_DIR: files,
+        FILE_LINK_KEY: randomBytes(32).toString('base64url'),
+        NUMEROLOGY_URL: 'http://127.0.0.1:9',
+        CHROMIUM_PATH: chromium.executablePath,
+        CHROMIUM_SANDBOX: String(chromium.sandbox),
+        CHROMIUM_ENVIRONMENT: JSON.stringify(chromium.environment),
+      },
+    }),
+  );
+  const now = new Date();
+  const { reseller, auth } = await startReseller(ground, () => now, reports.running.url);
+  stack.use(auth);
+  stack.use(reseller);
+  const resale = { reseller, auth, [Symbol.asyncDispose]: async () => undefined };
+  const { userId, code } = await newReseller(resale);
+  const as = asReseller(userId);
+  const customer = await signUp(ground, code, now);
+  await reseller.idle();
+  const past = new Date(now.getTime() - 31 * 86_400_000);
+  await deliverEvent(ground, 'reseller', 'order.paid', purchase(customer, past, { amountCents: 50_000 }));
+  const available = async () =>
+    z.parse(listPayouts.response, (await reseller.send(listPayouts, { as, query: {} })).body).data.availableCents;
+  await expect.poll(available, { timeout: 10_000 }).toBe(10_000);
+
+  const asked = await reseller.send(requestPayout, {
+    as,
+    headers: { 'idempotency-key': newId() },
+    body: { amount: 10_000 },
+  });
+  const { id } = z.parse(requestPayout.response, asked.body).data;
+  expect((await reseller.send(readPayoutReceipt, { as, params: { id } })).status).toBe(409);
+  await reseller.send(admin.decidePayout, { as: asAdmin(), params: { id }, body: { decision: 'approve' } });
+  await reseller.send(admin.createPayoutBatch, { as: asAdmin() });
+  const sent = { as: asAdmin(), params: { id }, body: { endToEndId: `E12345678202612221200${'1'.padStart(11, 'a')}` } };
+  expect((await reseller.send(admin.payPayout, sent)).status).toBe(200);
+
+  const receipt = await reseller.send(readPayoutReceipt, { as, params: { id } });
+  expect([receipt.status, receipt.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(receipt.headers.get('content-disposition')).toMatch(/^attachment; filename="recibo_\d+\.pdf"$/);
+  expect(receipt.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  const stranger = asReseller((await newReseller(resale)).userId);
+  expect((await reseller.send(readPayoutReceipt, { as: stranger, params: { id } })).status).toBe(404);
+});
