@@ -61,7 +61,7 @@ async function changePlan(userId: string, plan: PlanId): Promise<void> {
     const { rows } = await ground.database.query('SELECT plan FROM auth.account WHERE id = $1', [userId]);
     return rows[0]?.plan;
   };
-  await expect.poll(known).toBe(plan);
+  await expect.poll(known, { timeout: 30_000 }).toBe(plan);
 }
 
 async function signedUp(plan: PlanId = 'professional') {

@@ -97,6 +97,8 @@ describe('who may not call a route is turned away, whatever is sent', () => {
 /** Bodies that the owner's own call would accept. */
 const bodies: Readonly<Record<string, object>> = {
   'numerology.shareAnalysis': { showBirthDate: true, showEmail: true },
+  'numerology.changeClient': { name: 'Ladra', birthDate: '1990-01-01' },
+  'numerology.archiveClient': { isArchived: true },
   'reports.email': { email: 'ladra@sefira.test' },
   'reports.correct': { name: 'Ladra', birthDate: '1990-01-01', person: 0 },
   'reports.rate': { rating: 1 },

@@ -26,6 +26,7 @@ export async function makeBelongings(
   };
   await post('/numerology/analyze/basic', { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' });
   const favourite = await post('/numerology/favourites', { kind: 'company', name: 'Aurora', system: 'cabalistica' });
+  const client = await post('/clients', { name: 'Bia Prado', birthDate: '1990-05-02' });
   const order = await post('/billing/orders', { ...paid, email });
   const key = await call('POST', '/user/api-keys', { token, body: { name: 'Site', scopes: ['names'] } });
   using device = await connectDevice(url, token);
@@ -43,6 +44,7 @@ export async function makeBelongings(
     '/reports/': await first('/reports'),
     '/notifications/': await first('/notifications'),
     '/user/sessions/': await first('/user/sessions'),
+    '/clients/': client.data.id,
     '/user/api-keys/': (key.body as { data: { item: { id: string } } }).data.item.id,
     '/billing/orders/': order.data.id,
     '/chat/conversations/': String(sent.data.conversationId),

@@ -142,6 +142,11 @@ export const events = {
       completedAt: instant,
     }),
   },
+  /** Analyses that their owner erased; `withReports` where nothing made from them may stay (a client's data). */
+  'analyses.erased': {
+    source: 'numerology',
+    payload: z.object({ userId: id, analysisIds: z.array(id), withReports: z.boolean(), erasedAt: instant }),
+  },
   'report.requested': {
     source: 'reports',
     payload: z.object({ reportId: id, documentId: id, userId: id, waiting: z.boolean() }),
@@ -304,7 +309,14 @@ export const subscriptions = {
     'newsletter.issue_due',
   ],
   numerology: ['report.completed', 'report.failed', 'guest.taken_over', 'user.erased'],
-  reports: ['analysis.completed', 'report.requested', 'wallet.changed', 'guest.taken_over', 'user.erased'],
+  reports: [
+    'analysis.completed',
+    'analyses.erased',
+    'report.requested',
+    'wallet.changed',
+    'guest.taken_over',
+    'user.erased',
+  ],
   billing: ['user.registered', 'user.erased', 'analysis.completed'],
   'admin-config': [
     'account.administered',
@@ -318,7 +330,7 @@ export const subscriptions = {
     'order.refunded',
   ],
   chat: ['user.registered', 'profile.updated', 'user.erased', 'guest.taken_over'],
-  content: ['analysis.completed', 'guest.taken_over', 'user.deactivated', 'user.erased'],
+  content: ['analysis.completed', 'analyses.erased', 'guest.taken_over', 'user.deactivated', 'user.erased'],
   reseller: [
     'user.registered',
     'user.updated',

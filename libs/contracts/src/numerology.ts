@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { clientRoutes } from './clients.ts';
 import { envelope, page } from './envelope.ts';
 import { birthDate, calendarDate, email, id, language, numerologySystem, personName } from './fields.ts';
 import { forecastRoutes } from './numerology-forecasts.ts';
@@ -16,10 +17,21 @@ import {
 import { readShared } from './numerology-shared.ts';
 import { defineRoute } from './route.ts';
 
-const common = { language, system: z._default(numerologySystem, 'cabalistica') };
+const common = {
+  language,
+  system: z._default(numerologySystem, 'cabalistica'),
+  /** The client of the panel that it is made for. */
+  clientId: z.optional(z.nullable(id)),
+};
 /** An e-mail that a form may leave empty. */
 const optionalEmail = z.optional(z.nullable(z.union([email, z.literal('')])));
-const analysisErrors = ['DATE_IN_FUTURE', 'NAME_LETTER_UNKNOWN', 'INSUFFICIENT_CREDITS', 'IDEMPOTENCY_CLASH'] as const;
+const analysisErrors = [
+  'DATE_IN_FUTURE',
+  'NAME_LETTER_UNKNOWN',
+  'INSUFFICIENT_CREDITS',
+  'PLAN_REQUIRED',
+  'IDEMPOTENCY_CLASH',
+] as const;
 
 function withAnalysisId<Shape extends z.core.$ZodShape>(result: z.ZodMiniObject<Shape>) {
   return z.extend(result, { analysisId: id });
@@ -136,6 +148,7 @@ export const listAnalyses = defineRoute({
   query: z.object({
     type: z._default(z.enum(['all', ...analysisKinds]), 'all'),
     search: z.optional(z.string().check(z.trim(), z.maxLength(120, 'A busca pode ter no máximo 120 caracteres.'))),
+    clientId: z.optional(id),
     cursor: z.optional(id),
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
   }),
@@ -202,4 +215,5 @@ export const numerologyRoutes = [
   readShared,
   ...generatorRoutes,
   ...forecastRoutes,
+  ...clientRoutes,
 ] as const;

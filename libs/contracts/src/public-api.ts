@@ -43,6 +43,7 @@ const createCompatibility = defineRoute({
   summary: 'Compara de duas a cinco pessoas, par a par.',
   body: z.object({
     people: analyzeCompatibility.body.shape.people,
+    clientId: analyzeCompatibility.body.shape.clientId,
     language: analyzeCompatibility.body.shape.language,
     system: analyzeCompatibility.body.shape.system,
   }),

@@ -54,6 +54,29 @@ test('suggestions come while one types', async () => {
   expect(mistyped.bytes.toString()).toContain('/calculators');
 });
 
+test('an erased analysis is no longer found', async () => {
+  const userId = newId();
+  const analysisIds = [newId(), newId()];
+  for (const analysisId of analysisIds) {
+    await deliverEvent(ground, 'content', 'analysis.completed', {
+      analysisId,
+      userId,
+      kind: 'personal',
+      title: 'Mapa de Eufrásia Quintela',
+      input: {},
+      system: 'cabalistica',
+      referenceDate: '2026-11-21',
+      completedAt: new Date().toISOString(),
+    });
+  }
+  const found = async () => pathsOf(await search('eufrasia', person(userId))).length;
+  await expect.poll(found, { timeout: 30_000 }).toBe(2);
+  const erasedAt = new Date().toISOString();
+  const erased = { userId, analysisIds: analysisIds.slice(0, 1), withReports: false, erasedAt };
+  await deliverEvent(ground, 'content', 'analyses.erased', erased);
+  await expect.poll(found, { timeout: 30_000 }).toBe(1);
+});
+
 test('what is one’s own is found by its owner only, also mistyped, and goes with the person', async () => {
   const userId = newId();
   const analysisId = newId();

@@ -1,3 +1,4 @@
+import type { ClientWire } from '@sefira/contracts/clients';
 import { numerologySystem } from '@sefira/contracts/fields';
 import type { FavouriteWire } from '@sefira/contracts/numerology-generators';
 import { favouriteKind } from '@sefira/contracts/numerology-generators';
@@ -11,6 +12,7 @@ import { analysisKind } from '@sefira/contracts/numerology-inputs';
 import type { SharedAnalysis } from '@sefira/contracts/numerology-shared';
 import * as z from 'zod/mini';
 import type { Analysis, AnalysisWithShare, Share } from './data/analyses.ts';
+import type { Client, CountedClient, listAnalysesOf } from './data/clients.ts';
 import type { Favourite } from './data/favourites.ts';
 import { titleWithoutBirthDate, withEmail, withoutBirthDate } from './domain/discreet.ts';
 
@@ -53,4 +55,37 @@ export function presentShared(share: Share, analysis: Analysis, content: Analysi
 
 export function presentFavourite({ id, kind, name, number, note, createdAt }: Favourite): FavouriteWire {
   return { id, kind: z.parse(favouriteKind, kind), name, number, note, createdAt: createdAt.toISOString() };
+}
+
+/** A client's card as its professional sees it. */
+export function presentClient(client: CountedClient): ClientWire {
+  const { id, name, birthDate, email, phone, notes, consentOn, consentNote, analyses } = client;
+  return {
+    id,
+    name,
+    birthDate,
+    email,
+    phone,
+    notes,
+    consentOn,
+    consentNote,
+    isArchived: client.archivedAt !== null,
+    createdAt: client.createdAt.toISOString(),
+    updatedAt: client.updatedAt.toISOString(),
+    analyses,
+    lastAnalysisAt: client.lastAnalysisAt?.toISOString() ?? null,
+  };
+}
+
+/** All that is kept of a client, to be handed to them (LGPD art. 18). */
+export function presentClientFile(
+  { name, birthDate, email, phone, notes, consentOn, consentNote, createdAt, updatedAt }: Client,
+  analyses: Awaited<ReturnType<typeof listAnalysesOf>>,
+  now: Date,
+) {
+  return {
+    exportedAt: now.toISOString(),
+    client: { name, birthDate, email, phone, notes, consentOn, consentNote, createdAt, updatedAt },
+    analyses: analyses.map(({ share, ...analysis }) => ({ ...analysis, sharedAt: share?.createdAt ?? null })),
+  };
 }

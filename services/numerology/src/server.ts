@@ -6,6 +6,7 @@ import { onReportOutcome } from './events/report-outcome.ts';
 import { startExpiry } from './jobs/expiry.ts';
 import { addAnalyzeRoutes } from './routes/analyze.ts';
 import { addCalendarRoutes } from './routes/calendar.ts';
+import { addClientRoutes } from './routes/clients.ts';
 import { addFavouriteRoutes } from './routes/favourites.ts';
 import { addHistoryRoutes } from './routes/history.ts';
 import { addPersonalDataRoute } from './routes/personal-data.ts';
@@ -23,6 +24,7 @@ export function startServer(context: NumerologyContext): Promise<RunningService>
       addSuggestRoutes(app, context);
       addFavouriteRoutes(app, context);
       addCalendarRoutes(app, context);
+      addClientRoutes(app, context);
       addPersonalDataRoute(app, context);
     },
     handlers: {

@@ -2,6 +2,7 @@ import { serve } from '@sefira/messaging/serve';
 import type { RunningService } from '@sefira/platform/service-definition';
 import type { ReportsContext } from './context.ts';
 import { countUnsettledDocuments } from './data/documents.ts';
+import { onAnalysesErased } from './events/analyses-erased.ts';
 import { onAnalysisCompleted } from './events/analysis-completed.ts';
 import { onGuestTakenOver, onUserErased } from './events/owner-changes.ts';
 import { onReportRequested } from './events/report-requested.ts';
@@ -40,6 +41,7 @@ export function startServer(context: ReportsContext): Promise<RunningService> {
     },
     handlers: {
       'analysis.completed': onAnalysisCompleted(context),
+      'analyses.erased': onAnalysesErased,
       'report.requested': onReportRequested(context),
       'wallet.changed': onWalletChanged,
       'guest.taken_over': onGuestTakenOver,

@@ -11,6 +11,7 @@ import {
 } from '@sefira/contracts/reports';
 import { newId } from '@sefira/platform/identifiers';
 import { definition } from '@sefira/reports-service/definition';
+import { deliverEvent } from '@sefira/testing/deliver-event';
 import { person, type ServiceUnderTest, startService } from '@sefira/testing/service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPdf } from './read-pdf.ts';
@@ -27,6 +28,7 @@ beforeAll(async () => {
 afterAll(() => stack.disposeAsync());
 
 const newPerson = () => person(newId());
+const patient = { timeout: 30_000 };
 type Person = ReturnType<typeof newPerson>;
 interface Stranger {
   readonly as: Person;
@@ -223,6 +225,29 @@ test('rating, renaming and deleting change the list and its counters', async () 
   expect(removed.status).toBe(200);
   expect((await reports.send(readReport, { as, params: { id: first?.id ?? '' } })).status).toBe(404);
   expect((await list(as)).counters).toMatchObject({ total: 1, averageRating: null });
+});
+
+test('the reports of an erased client go for good, those of a single erased analysis stay', async () => {
+  const as = newPerson();
+  const userId = as.subject ?? '';
+  const [client, own] = [newId(), newId()];
+  for (const analysisId of [client, own]) await ground.tellAnalysis({ userId, analysisId, input: ana });
+  const listed = async () => (await list(as)).items.map(({ analysisId }) => analysisId);
+  await expect.poll(listed, patient).toHaveLength(2);
+  const erasedAt = new Date().toISOString();
+  await deliverEvent(ground, 'reports', 'analyses.erased', {
+    userId,
+    analysisIds: [own],
+    withReports: false,
+    erasedAt,
+  });
+  await deliverEvent(ground, 'reports', 'analyses.erased', {
+    userId,
+    analysisIds: [client],
+    withReports: true,
+    erasedAt,
+  });
+  await expect.poll(listed, patient).toEqual([own]);
 });
 
 test('the list searches, filters and turns pages', async () => {

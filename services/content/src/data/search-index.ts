@@ -117,6 +117,15 @@ export async function removeOwn(transaction: Transaction, ownerId: string): Prom
   await transaction.searchDocument.deleteMany({ where: { ownerId } });
 }
 
+/** Takes single things of a person off the index. */
+export async function removeFindables(
+  transaction: Transaction,
+  ownerId: string,
+  keys: readonly string[],
+): Promise<void> {
+  await transaction.searchDocument.deleteMany({ where: { ownerId, key: { in: [...keys] } } });
+}
+
 /** What a guest made becomes the account's. */
 export async function handOverOwn(transaction: Transaction, from: string, to: string): Promise<void> {
   await transaction.searchDocument.updateMany({ where: { ownerId: from }, data: { ownerId: to } });

@@ -11,11 +11,16 @@ const words: Readonly<Record<Kind, string>> = {
   group: 'Análise de grupo',
 };
 
+/** Under which an analysis is found. */
+export function ownKey(analysisId: string): string {
+  return `own:${analysisId}`;
+}
+
 /** An analysis and its report as their owner finds them: by title and kind, never by what was typed beside the name. */
 export function ownAnalysis(payload: EventPayload<'analysis.completed'>) {
   const [day = ''] = payload.completedAt.split('T');
   return {
-    key: `own:${payload.analysisId}`,
+    key: ownKey(payload.analysisId),
     ownerId: payload.userId,
     group: 'own' as const,
     path: `/my-analyses/${payload.analysisId}`,

@@ -16,6 +16,8 @@ export function findOwnAnalysis(
 
 export interface AnalysisFilter {
   readonly kind: string | null;
+  /** Those made for this client only; null for all. */
+  readonly clientId: string | null;
   /** Folded text; every word must be there. */
   readonly search: string;
   /** Id of the last analysis of the page before. */
@@ -27,13 +29,14 @@ export interface AnalysisFilter {
 export function listOwnAnalyses(
   transaction: Transaction,
   userId: string,
-  { kind, search, after, limit }: AnalysisFilter,
+  { kind, clientId, search, after, limit }: AnalysisFilter,
 ): Promise<AnalysisWithShare[]> {
   const words = search.split(' ').filter((word) => word !== '');
   return transaction.analysis.findMany({
     where: {
       userId,
       ...(kind === null ? {} : { kind }),
+      ...(clientId === null ? {} : { clientId }),
       ...(after === null ? {} : { id: { lt: after } }),
       AND: words.map((word) => ({ searchText: { contains: literally(word) } })),
     },
@@ -44,7 +47,7 @@ export function listOwnAnalyses(
 }
 
 /** Prisma leaves the wildcards of LIKE to its caller. */
-function literally(text: string): string {
+export function literally(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
 

@@ -26,6 +26,8 @@ export interface NewAnalysis {
   readonly once: { readonly key: string; readonly fingerprint: string } | null;
   /** The reservation that pays for it; null where nothing is charged. */
   readonly chargeId: string | null;
+  /** The client of the panel that it is made for. */
+  readonly clientId: string | null;
   readonly requestId: string;
 }
 
@@ -146,6 +148,7 @@ function toRow(analysis: TracedAnalysis) {
     summary: analysis.summary,
     created_at: completedAt,
     expires_at: expiresAt?.toISOString() ?? null,
+    client_id: analysis.clientId,
     key: once?.key ?? null,
     fingerprint: once?.fingerprint ?? null,
     event_id: newId(),
@@ -161,12 +164,12 @@ function toRow(analysis: TracedAnalysis) {
  */
 function statement(schema: string): string {
   const columns =
-    'id, user_id, kind, title, search_text, input, system, rule_set, reference_date, summary, created_at, expires_at';
+    'id, user_id, kind, title, search_text, input, system, rule_set, reference_date, summary, created_at, expires_at, client_id';
   return `
     WITH given AS MATERIALIZED (
       SELECT * FROM json_to_recordset($1::json) AS given (
         id uuid, user_id uuid, kind text, title text, search_text text, input jsonb, system text, rule_set text,
-        reference_date text, summary jsonb, created_at timestamptz, expires_at timestamptz, key text, fingerprint text,
+        reference_date text, summary jsonb, created_at timestamptz, expires_at timestamptz, client_id uuid, key text, fingerprint text,
         event_id uuid, event jsonb, request_id text, trace_parent text)
     ), keyed AS (
       INSERT INTO ${tableIn(schema, 'idempotency_key')} (subject, key, fingerprint, outcome, created_at)

@@ -1,5 +1,6 @@
 import type { PersonalDataSection } from '@sefira/contracts/personal-data';
 import type { Prisma } from '../../prisma/generated/client.ts';
+import { clientSection } from './client-section.ts';
 
 type Transaction = Prisma.TransactionClient;
 
@@ -16,6 +17,7 @@ export async function takeOver(transaction: Transaction, guestId: string, userId
 /** Removes everything of a person, with the public pages of it and what was told of it. */
 export async function eraseOwner(transaction: Transaction, userId: string): Promise<void> {
   await transaction.analysis.deleteMany({ where: { userId } });
+  await transaction.client.deleteMany({ where: { userId } });
   await transaction.favourite.deleteMany({ where: { userId } });
   await transaction.calendarFeed.deleteMany({ where: { userId } });
   await transaction.idempotencyKey.deleteMany({ where: { subject: userId } });
@@ -25,10 +27,11 @@ export async function eraseOwner(transaction: Transaction, userId: string): Prom
 
 /** What is kept of a person, with the purpose of each field. */
 export async function readPersonalData(transaction: Transaction, userId: string): Promise<PersonalDataSection[]> {
-  const [analyses, favourites, feeds] = await Promise.all([
+  const [analyses, favourites, feeds, clients] = await Promise.all([
     transaction.analysis.findMany({ where: { userId }, include: { share: true }, orderBy: { id: 'asc' } }),
     transaction.favourite.findMany({ where: { userId }, orderBy: { id: 'asc' } }),
     transaction.calendarFeed.findMany({ where: { userId } }),
+    transaction.client.findMany({ where: { userId }, orderBy: { id: 'asc' } }),
   ]);
   const legalBasis = 'Execução de contrato (LGPD, art. 7º, V)';
   return [
@@ -56,6 +59,7 @@ export async function readPersonalData(transaction: Transaction, userId: string)
         createdAt,
       })),
     },
+    clientSection(clients),
     {
       title: 'Agenda de previsões',
       legalBasis,

@@ -1,5 +1,6 @@
 import { deleteAnalysis, listAnalyses, readAnalysis } from '@sefira/contracts/numerology';
 import { api } from '@sefira/contracts/public-api';
+import { appendEvent } from '@sefira/messaging/outbox';
 import { addRoute, addTwinRoutes } from '@sefira/platform/add-route';
 import { acknowledged, answered } from '@sefira/platform/answer';
 import { DomainError } from '@sefira/platform/domain-error';
@@ -16,9 +17,10 @@ export function addHistoryRoutes(app: FastifyInstance, context: NumerologyContex
   const { client } = context.database;
 
   addTwinRoutes(app, context.identities, [listAnalyses, api.listAnalyses], async (call) => {
-    const { type, search, cursor, limit } = call.query;
+    const { type, clientId, search, cursor, limit } = call.query;
     const found = await listOwnAnalyses(client, ownUserId(call.identity), {
       kind: type === 'all' ? null : type,
+      clientId: clientId ?? null,
       search: foldText(search ?? ''),
       after: cursor ?? null,
       limit: limit + 1,
@@ -39,8 +41,14 @@ export function addHistoryRoutes(app: FastifyInstance, context: NumerologyContex
   });
 
   addRoute(app, context.identities, deleteAnalysis, async (call) => {
-    const isDeleted = await deleteOwnAnalysis(client, ownUserId(call.identity), call.params.id);
-    if (!isDeleted) throw new DomainError('NOT_FOUND');
+    const userId = ownUserId(call.identity);
+    await context.inTransaction(async (transaction) => {
+      const isDeleted = await deleteOwnAnalysis(transaction, userId, call.params.id);
+      if (!isDeleted) throw new DomainError('NOT_FOUND');
+      const erasedAt = context.clock().toISOString();
+      const erased = { userId, analysisIds: [call.params.id], withReports: false, erasedAt };
+      await appendEvent(transaction, context.schema, 'analyses.erased', erased, call.requestId);
+    });
     return acknowledged('Análise excluída com sucesso!');
   });
 }

@@ -9,12 +9,16 @@ import { DomainError } from '@sefira/platform/domain-error';
 import { newId } from '@sefira/platform/identifiers';
 import type { NumerologyContext } from '../context.ts';
 import { findOwnAnalysis } from '../data/analyses.ts';
+import { findClient } from '../data/clients.ts';
 import type { AnalysisDefinition, AnalysisResult, Reading } from '../domain/analysis-definition.ts';
 import { foldText } from '../domain/fold-text.ts';
 import { byEngine } from '../engine-refusals.ts';
-import { keptUntil, ownUserId } from '../policies.ts';
+import { keptUntil, ownUserId, requireClientPlan } from '../policies.ts';
 
 export type AnalysisCall = Pick<Call<RouteShape>, 'identity' | 'requestId' | 'idempotencyKey' | 'body'>;
+
+/** One that may be made for a client of the panel. */
+export type ClientCall = AnalysisCall & { readonly body: { readonly clientId?: string | null | undefined } };
 
 export interface Performed<Kind extends AnalysisKind> {
   readonly analysisId: string;
@@ -24,11 +28,11 @@ export interface Performed<Kind extends AnalysisKind> {
 /**
  * The way of every analysis: reserve its cost, compute, keep it with its key and the event that confirms the cost. A repeated call is
  * answered from what its first one kept, read on that day. Failure gives back what billing took.
- * @throws DomainError of billing, of the engine, IDEMPOTENCY_CLASH
+ * @throws DomainError of billing, of the engine, of the client panel, IDEMPOTENCY_CLASH
  */
 export async function performAnalysis<Kind extends AnalysisKind>(
   context: NumerologyContext,
-  call: AnalysisCall,
+  call: ClientCall,
   definition: AnalysisDefinition<Kind>,
   input: AnalysisInput<Kind>,
   system: NumerologySystem,
@@ -36,6 +40,8 @@ export async function performAnalysis<Kind extends AnalysisKind>(
   const { identity, requestId, idempotencyKey } = call;
   const { kind } = definition;
   const userId = ownUserId(identity);
+  const clientId = call.body.clientId ?? null;
+  if (clientId !== null) await requireClient(context, identity, clientId);
   const id = newId();
   const operation = idempotencyKey === null ? id : `${userId} ${idempotencyKey}`;
   const title = definition.title(input);
@@ -62,6 +68,7 @@ export async function performAnalysis<Kind extends AnalysisKind>(
           ? null
           : { key: idempotencyKey, fingerprint: fingerprintOf(`numerology.${kind}`, call.body) },
       chargeId: charge.id,
+      clientId,
       requestId,
     });
     if (analysisId === id) return { analysisId, result };
@@ -73,4 +80,15 @@ export async function performAnalysis<Kind extends AnalysisKind>(
     await charge.cancel();
     throw error;
   }
+}
+
+/** @throws DomainError NOT_FOUND for another's client, PLAN_REQUIRED */
+async function requireClient(
+  context: NumerologyContext,
+  identity: AnalysisCall['identity'],
+  clientId: string,
+): Promise<void> {
+  const client = await findClient(context.database.client, ownUserId(identity), clientId);
+  if (!client) throw new DomainError('NOT_FOUND', { message: 'Cliente não encontrado.' });
+  requireClientPlan(identity);
 }

@@ -14,10 +14,17 @@ export async function takeOver(transaction: Transaction, guestId: string, userId
 
 /** Removes a person's reports. A document that nobody else has is left to the next tidying, with its file. */
 export async function eraseOwner(transaction: Transaction, userId: string): Promise<void> {
-  const reports = await transaction.report.findMany({ where: { userId }, select: { documentId: true } });
-  await transaction.report.deleteMany({ where: { userId } });
+  await eraseReports(transaction, { userId });
   await transaction.idempotentCall.deleteMany({ where: { userId } });
   await transaction.brand.deleteMany({ where: { userId } });
+  await transaction.$executeRaw`
+    DELETE FROM outbox_event WHERE published_at IS NOT NULL AND payload->>'userId' = ${userId}`;
+}
+
+/** Removes reports for good, with what nobody else has of their documents. */
+export async function eraseReports(transaction: Transaction, where: Prisma.ReportWhereInput): Promise<void> {
+  const reports = await transaction.report.findMany({ where, select: { id: true, documentId: true } });
+  await transaction.report.deleteMany({ where: { id: { in: reports.map(({ id }) => id) } } });
   await transaction.document.updateMany({
     where: {
       id: { in: reports.map(({ documentId }) => documentId) },
@@ -26,8 +33,6 @@ export async function eraseOwner(transaction: Transaction, userId: string): Prom
     },
     data: { finishedAt: new Date(0) },
   });
-  await transaction.$executeRaw`
-    DELETE FROM outbox_event WHERE published_at IS NOT NULL AND payload->>'userId' = ${userId}`;
 }
 
 /** What is kept of a person, with the purpose of each field. */

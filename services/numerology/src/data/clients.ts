@@ -1,0 +1,123 @@
+import { newId } from '@sefira/platform/identifiers';
+import type { Client, Prisma } from '../../prisma/generated/client.ts';
+import { type ClientCard, type ClientPosition, foldCard } from '../domain/client-card.ts';
+import { literally } from './analyses.ts';
+
+export type { Client };
+
+type Transaction = Prisma.TransactionClient;
+
+/** A client with how much was made for them. */
+export interface CountedClient extends Client {
+  readonly analyses: number;
+  readonly lastAnalysisAt: Date | null;
+}
+
+/** A client of this person; another's is not there. */
+export function findClient(transaction: Transaction, userId: string, id: string): Promise<Client | null> {
+  return transaction.client.findFirst({ where: { id, userId } });
+}
+
+export interface ClientFilter {
+  readonly isArchived: boolean;
+  /** Folded text; every word must be there. */
+  readonly search: string;
+  readonly after: ClientPosition | null;
+  readonly limit: number;
+}
+
+/** A page of a person's clients by name. */
+export function listClients(
+  transaction: Transaction,
+  userId: string,
+  { isArchived, search, after, limit }: ClientFilter,
+): Promise<Client[]> {
+  const words = search.split(' ').filter((word) => word !== '');
+  return transaction.client.findMany({
+    where: {
+      userId,
+      archivedAt: isArchived ? { not: null } : null,
+      AND: [
+        ...words.map((word) => ({ searchText: { contains: literally(word) } })),
+        ...(after === null
+          ? []
+          : [
+              {
+                OR: [{ foldedName: { gt: after.foldedName } }, { foldedName: after.foldedName, id: { gt: after.id } }],
+              },
+            ]),
+      ],
+    },
+    orderBy: [{ foldedName: 'asc' }, { id: 'asc' }],
+    take: limit,
+  });
+}
+
+export async function countClients(
+  transaction: Transaction,
+  userId: string,
+): Promise<{ readonly active: number; readonly archived: number }> {
+  const [active, archived] = await Promise.all([
+    transaction.client.count({ where: { userId, archivedAt: null } }),
+    transaction.client.count({ where: { userId, archivedAt: { not: null } } }),
+  ]);
+  return { active, archived };
+}
+
+/** Clients with the number and the day of their analyses, in one look. */
+export async function withCounts(transaction: Transaction, clients: readonly Client[]): Promise<CountedClient[]> {
+  const counted = await transaction.analysis.groupBy({
+    by: ['clientId'],
+    where: { clientId: { in: clients.map(({ id }) => id) } },
+    _count: { _all: true },
+    _max: { createdAt: true },
+  });
+  const byClient = new Map(counted.map((one) => [one.clientId, one]));
+  return clients.map((client) => {
+    const one = byClient.get(client.id);
+    return { ...client, analyses: one?._count._all ?? 0, lastAnalysisAt: one?._max.createdAt ?? null };
+  });
+}
+
+export function insertClient(transaction: Transaction, userId: string, card: ClientCard, now: Date): Promise<Client> {
+  return transaction.client.create({
+    data: { id: newId(), userId, ...foldCard(card), createdAt: now, updatedAt: now },
+  });
+}
+
+export function updateClient(transaction: Transaction, id: string, card: ClientCard, now: Date): Promise<Client> {
+  return transaction.client.update({ where: { id }, data: { ...foldCard(card), updatedAt: now } });
+}
+
+export function setArchived(transaction: Transaction, id: string, archivedAt: Date | null): Promise<Client> {
+  return transaction.client.update({ where: { id }, data: { archivedAt } });
+}
+
+/** Removes a client with the analyses made for them. @returns the ids of these */
+export async function eraseClient(transaction: Transaction, id: string): Promise<string[]> {
+  const analyses = await transaction.analysis.findMany({ where: { clientId: id }, select: { id: true } });
+  await transaction.analysis.deleteMany({ where: { clientId: id } });
+  await transaction.client.delete({ where: { id } });
+  const ids = analyses.map((analysis) => analysis.id);
+  await transaction.$executeRaw`
+    DELETE FROM outbox_event WHERE published_at IS NOT NULL AND payload->>'analysisId' = ANY(${ids})`;
+  return ids;
+}
+
+/** Everything made for a client, for the export of their data. */
+export function listAnalysesOf(transaction: Transaction, clientId: string) {
+  return transaction.analysis.findMany({
+    where: { clientId },
+    orderBy: { id: 'asc' },
+    select: {
+      kind: true,
+      title: true,
+      input: true,
+      system: true,
+      referenceDate: true,
+      summary: true,
+      createdAt: true,
+      share: { select: { createdAt: true } },
+    },
+  });
+}

@@ -1,0 +1,170 @@
+import {
+  archiveClient,
+  changeClient,
+  createClient,
+  deleteClient,
+  exportClient,
+  listClients,
+  readClient,
+} from '@sefira/contracts/clients';
+import type { Identity } from '@sefira/contracts/identity';
+import { analyzeCompatibility, analyzePersonal, deleteAnalysis, listAnalyses } from '@sefira/contracts/numerology';
+import { personalDataRoute } from '@sefira/contracts/personal-data';
+import { definition } from '@sefira/numerology-service/definition';
+import { newId } from '@sefira/platform/identifiers';
+import { internalCaller } from '@sefira/platform/service-client';
+import { deliverEvent } from '@sefira/testing/deliver-event';
+import {
+  person,
+  type ServiceUnderTest,
+  startService,
+  type TestAnswer,
+  type TestGround,
+  testGround,
+} from '@sefira/testing/service';
+import { unusedAddresses } from '@sefira/testing/unused-addresses';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const stack = new AsyncDisposableStack();
+let ground: TestGround;
+let numerology: ServiceUnderTest;
+
+beforeAll(async () => {
+  ground = stack.use(await testGround());
+  numerology = stack.use(await startService(definition, ground, { environment: unusedAddresses }));
+});
+afterAll(() => stack.disposeAsync());
+
+interface Shown {
+  readonly id: string;
+  readonly name: string;
+  readonly analyses: number;
+  readonly isArchived: boolean;
+}
+
+const card = { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' };
+const professional = () => person(newId(), { plan: 'professional' });
+const dataOf = <Data>(answer: TestAnswer) => (answer.body as { data: Data }).data;
+const errorOf = (answer: TestAnswer) => [answer.status, (answer.body as { error?: string }).error];
+
+async function add(as: Identity, more: object = {}): Promise<Shown> {
+  const answer = await numerology.send(createClient, { as, body: { ...card, ...more } });
+  expect(answer.status).toBe(201);
+  return dataOf<Shown>(answer);
+}
+
+async function namesOf(as: Identity, query: Record<string, string> = {}): Promise<string[]> {
+  return dataOf<{ items: Shown[] }>(await numerology.send(listClients, { as, query })).items.map(({ name }) => name);
+}
+
+test('a card is kept, found without accents, changed and archived', async () => {
+  const as = professional();
+  const { id } = await add(as, { phone: '(11) 98888-7777', notes: 'Indicada pela Bia', consentOn: '2026-11-20' });
+  await add(as, { name: 'Érico Prado' });
+  await add(as, { name: 'bruno lima' });
+  expect(await namesOf(as)).toEqual(['Ana Célia Vasconcelos', 'bruno lima', 'Érico Prado']);
+  for (const search of ['CELIA', 'bia', '988887777']) expect(await namesOf(as, { search })).toEqual([card.name]);
+  expect(await namesOf(as, { search: '%' })).toEqual([]);
+  const changed = await numerology.send(changeClient, {
+    as,
+    params: { id },
+    body: { ...card, name: 'Ana Célia Prado' },
+  });
+  expect(dataOf(changed)).toMatchObject({ name: 'Ana Célia Prado', notes: '', consentOn: null });
+  await numerology.send(archiveClient, { as, params: { id }, body: { isArchived: true } });
+  expect(await namesOf(as)).toEqual(['bruno lima', 'Érico Prado']);
+  const archived = await numerology.send(listClients, { as, query: { status: 'archived' } });
+  expect(dataOf(archived)).toMatchObject({ items: [{ id }], counts: { active: 2, archived: 1 } });
+});
+
+test('pages of a long list neither skip nor repeat anybody, also where names repeat', async () => {
+  const as = professional();
+  for (let index = 0; index < 7; index += 1) await add(as, { name: index < 4 ? 'Ana' : `Bia ${index}` });
+  const seen: string[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const query: Record<string, string> = { limit: '3', ...(cursor === '' ? {} : { cursor }) };
+    const page: { items: Shown[]; nextCursor: string | null } = dataOf(
+      await numerology.send(listClients, { as, query }),
+    );
+    seen.push(...page.items.map(({ id }) => id));
+    cursor = page.nextCursor;
+  }
+  expect([seen.length, new Set(seen).size]).toEqual([7, 7]);
+});
+
+test("an analysis made for a client is counted and listed with them; nobody makes one for another's client", async () => {
+  const as = professional();
+  const { id } = await add(as);
+  const other = await add(professional(), { name: 'Outra' });
+  await numerology.send(analyzePersonal, { as, body: { ...card, clientId: id } });
+  await numerology.send(analyzeCompatibility, { as, body: { people: [card, { ...card, name: 'Rui' }], clientId: id } });
+  await numerology.send(analyzePersonal, { as, body: card });
+  expect(dataOf(await numerology.send(readClient, { as, params: { id } }))).toMatchObject({ analyses: 2 });
+  const list = await numerology.send(listAnalyses, { as, query: { clientId: id } });
+  expect(dataOf<{ items: { kind: string }[] }>(list).items.map(({ kind }) => kind)).toEqual([
+    'compatibility',
+    'personal',
+  ]);
+  expect(errorOf(await numerology.send(analyzePersonal, { as, body: { ...card, clientId: other.id } }))).toEqual([
+    404,
+    'NOT_FOUND',
+  ]);
+  expect(errorOf(await numerology.send(readClient, { as, params: { id: other.id } }))).toEqual([404, 'NOT_FOUND']);
+});
+
+test('without the plan nothing new is made, and everything can be read, taken along and erased', async () => {
+  const as = professional();
+  const { id } = await add(as, { email: 'ana@cliente.test' });
+  await numerology.send(analyzePersonal, { as, body: { ...card, clientId: id } });
+  const lapsed = { ...as, plan: 'free' as const };
+  const refused = [403, 'PLAN_REQUIRED'];
+  expect(errorOf(await numerology.send(createClient, { as: lapsed, body: card }))).toEqual(refused);
+  expect(errorOf(await numerology.send(changeClient, { as: lapsed, params: { id }, body: card }))).toEqual(refused);
+  expect(errorOf(await numerology.send(analyzePersonal, { as: lapsed, body: { ...card, clientId: id } }))).toEqual(
+    refused,
+  );
+  expect(await namesOf(lapsed)).toEqual([card.name]);
+  const file = await numerology.send(exportClient, { as: lapsed, params: { id } });
+  expect(file.headers.get('content-disposition')).toContain('attachment');
+  expect(JSON.parse(file.bytes.toString())).toMatchObject({
+    client: { email: 'ana@cliente.test' },
+    analyses: [{ kind: 'personal', input: card }],
+  });
+  expect((await numerology.send(deleteClient, { as: lapsed, params: { id } })).status).toBe(200);
+  expect(dataOf(await numerology.send(listAnalyses, { as: lapsed }))).toMatchObject({ items: [] });
+});
+
+test('an erased client takes along the analyses, and the reports are told; a single analysis tells its own end', async () => {
+  const as = professional();
+  const { id } = await add(as);
+  const made = dataOf<{ analysisId: string }>(
+    await numerology.send(analyzePersonal, { as, body: { ...card, clientId: id } }),
+  );
+  const single = dataOf<{ analysisId: string }>(await numerology.send(analyzePersonal, { as, body: card }));
+  await numerology.send(deleteClient, { as, params: { id } });
+  await numerology.send(deleteAnalysis, { as, params: { id: single.analysisId } });
+  const { rows } = await ground.database.query(
+    `SELECT payload FROM numerology.outbox_event WHERE name = 'analyses.erased' AND payload->>'userId' = $1 ORDER BY id`,
+    [as.subject],
+  );
+  expect(rows.map(({ payload }) => payload)).toMatchObject([
+    { analysisIds: [made.analysisId], withReports: true },
+    { analysisIds: [single.analysisId], withReports: false },
+  ]);
+  expect((await numerology.send(readClient, { as, params: { id } })).status).toBe(404);
+});
+
+test("clients are in the professional's own export and go with the account", async () => {
+  const as = professional();
+  const userId = as.subject ?? '';
+  await add(as, { notes: 'segredo de consultório' });
+  const exported = await numerology.send(personalDataRoute('numerology'), { as: internalCaller, params: { userId } });
+  expect(exported.bytes.toString()).toContain('segredo de consultório');
+  await deliverEvent(ground, 'numerology', 'user.erased', { userId, erasedAt: new Date().toISOString() });
+  const count = async () => {
+    const { rows } = await ground.database.query('SELECT 1 FROM numerology.client WHERE user_id = $1', [userId]);
+    return rows.length;
+  };
+  await expect.poll(count, { timeout: 30_000 }).toBe(0);
+});
