@@ -39,9 +39,12 @@ export function startSession({ store }: Live): void {
   });
 }
 
+/** The checks of development: a busy machine is no slow check. */
+const patient = { warnAfter: 1000 };
+
 function createStore() {
   return configureStore({
     reducer: { session: sessionReducer, [api.reducerPath]: api.reducer },
-    middleware: (standard) => standard().concat(api.middleware),
+    middleware: (standard) => standard({ immutableCheck: patient, serializableCheck: patient }).concat(api.middleware),
   });
 }

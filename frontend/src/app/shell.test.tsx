@@ -1,4 +1,6 @@
 import { currentSession, guest, logout } from '@sefira/contracts/auth';
+import { listConversations } from '@sefira/contracts/chat';
+import { searchEverything, suggestSearches } from '@sefira/contracts/content-search';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readToken } from '../api/token-storage.ts';
@@ -70,7 +72,13 @@ test('signing out says so and leads home, also when the server could not be told
 
 test('the search box ignores blank text and leads to the results with the trimmed text', async () => {
   signedIn();
-  reportsAre([]);
+  answer(suggestSearches, () => ({ success: true, message: 'ok', data: [] }));
+  answer(searchEverything, () => ({
+    success: true,
+    message: 'ok',
+    data: { query: 'mapa', corrected: false, groups: [] },
+  }));
+  answer(listConversations, () => ({ success: true, message: 'ok', data: { items: [], nextCursor: null } }));
   const { user, router } = await renderApp('/sobre');
   const field = await screen.findByPlaceholderText('Buscar análises, relatórios...');
   const form = field.closest('form');
@@ -81,6 +89,7 @@ test('the search box ignores blank text and leads to the results with the trimme
   await user.type(field, ' mapa ');
   fireEvent.submit(form);
   expect(await screen.findByText('Resultados para “mapa”')).toBeVisible();
+  expect(await screen.findByText('Nada encontrado')).toBeVisible();
   expect(router.state.location.search).toBe('?q=mapa');
   expect(field).toHaveValue('');
 });

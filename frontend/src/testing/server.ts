@@ -1,27 +1,12 @@
-import { type ConfigurationItem, readConfigurationItems } from '@sefira/contracts/configuration-calls';
 import type { FieldIssue } from '@sefira/contracts/envelope';
 import { type ErrorCode, errorCatalogue } from '@sefira/contracts/errors';
 import { isBinary, type RouteShape } from '@sefira/contracts/route';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-
-/** Every page follows the configuration: here guests are let in. */
-const openToGuests: ConfigurationItem = {
-  key: 'allow_access_without_login',
-  value: true,
-  type: 'boolean',
-  description: 'Permite usar o produto sem login.',
-  category: 'sistema',
-  isEditable: true,
-  validation_rules: 'Verdadeiro ou falso',
-};
+import { restingAnswers } from './resting-answers.ts';
 
 /** The API of the tests; every answer is given with `answer` or `refuse`, so that it agrees with the contract. */
-export const server = setupServer(
-  http.get(`*/api${readConfigurationItems.path}`, () =>
-    HttpResponse.json(readConfigurationItems.response.parse({ success: true, message: 'ok', data: [openToGuests] })),
-  ),
-);
+export const server = setupServer(...restingAnswers);
 
 /** The request as a handler of the tests sees it. */
 export interface Received {

@@ -8,7 +8,12 @@ import { server } from './server.ts';
 // A guard against hanging, not a measure: the machine may be busy.
 configure({ asyncUtilTimeout: 10_000 });
 
-// What jsdom has not: the system's theme, scrolling, sizes, popovers, windows, object addresses.
+// What jsdom has not: the search element, the system's theme, scrolling, sizes, popovers, windows, object addresses.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+  get(this: HTMLElement) {
+    return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
+  },
+});
 Object.defineProperty(window, 'matchMedia', {
   value: (media: string) => ({
     media,
