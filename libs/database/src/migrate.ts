@@ -12,6 +12,8 @@ export interface MigrateOptions {
   readonly migrationsFolder: string;
   /** How long one statement may wait for a lock that live traffic holds before it gives way and is tried again. */
   readonly lockTimeoutMilliseconds?: number;
+  /** Exactly these migrations and no later one: the schema as a backup knew it. */
+  readonly only?: readonly string[];
 }
 
 /** A migration that cannot or must not be applied. The message says which and why. */
@@ -29,7 +31,7 @@ const lockAttempts = 40;
  */
 export async function migrate(options: MigrateOptions): Promise<readonly string[]> {
   const { schema, lockTimeoutMilliseconds = 250 } = options;
-  const migrations = await readMigrations(options.migrationsFolder);
+  const migrations = chosen(await readMigrations(options.migrationsFolder), options.only);
   const guard = new pg.Client({ connectionString: options.url, application_name: `migrate ${schema}` });
   // A connection that breaks is told by the query that was under way.
   guard.on('error', () => undefined);
@@ -68,6 +70,14 @@ export async function migrate(options: MigrateOptions): Promise<readonly string[
   } finally {
     await guard.end();
   }
+}
+
+function chosen(known: readonly Migration[], only: readonly string[] | undefined): readonly Migration[] {
+  if (only === undefined) return known;
+  const unknown = only.filter((name) => !known.some((migration) => migration.name === name));
+  if (unknown.length > 0)
+    throw new MigrationError(`This version does not know ${unknown.join(', ')}: take a newer one.`);
+  return known.filter(({ name }) => only.includes(name));
 }
 
 function listOf(baseDir: string, migrations: readonly Migration[]): MigrationList {

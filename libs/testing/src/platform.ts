@@ -21,6 +21,8 @@ export interface PlatformFixtureOptions {
   readonly onOutput?: (text: string) => void;
   /** With the real front end (built where its sources changed) instead of an empty page. */
   readonly hasFrontend?: boolean;
+  /** Fills the empty database and folder before anything looks at them. */
+  readonly prepare?: (place: { readonly databaseUrl: string; readonly dataDir: string }) => Promise<void>;
 }
 
 export interface PlatformFixture extends Platform {
@@ -49,6 +51,7 @@ export async function platform(options: PlatformFixtureOptions = {}): Promise<Pl
   opened.use(database);
   opened.use(queue);
   opened.use(mailbox);
+  await options.prepare?.({ databaseUrl: database.adminUrl, dataDir });
   const secrets = withSharedRoles(await openSecrets({ dataDir }));
   const sandbox = opened.use(await startEmbeddedSandbox({}, { dataDir, report, secrets }));
   const started = opened.use(

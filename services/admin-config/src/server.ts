@@ -33,7 +33,7 @@ export async function startServer(context: AdminContext): Promise<RunningService
       'account.administered': administered,
       'billing.administered': administered,
       'reseller.administered': administered,
-      'user.erased': onUserErased,
+      'user.erased': onUserErased(context),
       ...happenings,
     },
     startWork: () => [startKeepingUp(context), startExportWorker(context)],

@@ -1,16 +1,24 @@
+import { appendFile, mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import type { EventEnvelope } from '@sefira/contracts/events';
 import type { HandlerContext } from '@sefira/messaging/consumer';
-import type { Transaction } from '../context.ts';
+import type { AdminContext, Transaction } from '../context.ts';
 import { forgetActivities } from '../data/activity.ts';
 import { forgetPerson } from '../data/audit-trail.ts';
 import { forgetConfigurator } from '../data/configuration-values.ts';
 
-/** Decision 17: the trail and the history stay, nothing in them names the person any more. */
-export async function onUserErased(
-  event: EventEnvelope<'user.erased'>,
-  { transaction }: HandlerContext<Transaction>,
-): Promise<void> {
-  await forgetPerson(transaction, event.payload.userId);
-  await forgetConfigurator(transaction, event.payload.userId);
-  await forgetActivities(transaction, event.payload.userId);
+/**
+ * Decision 17: the trail and the history stay, nothing in them names the person any more. Who was erased is written down
+ * outside the database too, so that a restored backup forgets them again (`npm run erase`).
+ */
+export function onUserErased({ settings }: Pick<AdminContext, 'settings'>) {
+  return async (event: EventEnvelope<'user.erased'>, { transaction }: HandlerContext<Transaction>): Promise<void> => {
+    const { userId, erasedAt } = event.payload;
+    await mkdir(settings.AUDIT_CHECKPOINT_DIR, { recursive: true, mode: 0o700 });
+    const list = path.join(settings.AUDIT_CHECKPOINT_DIR, `erased-${erasedAt.slice(0, 7)}.jsonl`);
+    await appendFile(list, `${JSON.stringify({ userId, erasedAt })}\n`, { mode: 0o600 });
+    await forgetPerson(transaction, userId);
+    await forgetConfigurator(transaction, userId);
+    await forgetActivities(transaction, userId);
+  };
 }

@@ -1,0 +1,22 @@
+/**
+ * `npm run backup [-- <folder>]`: copies the running product (rows of one moment, PDFs, keys, audit points) into a new folder,
+ * by default `backups/<time>`. Of the embedded product of SEFIRA_DATA_DIR, or of DATABASE_URL (straight to Postgres, not
+ * through a pooler) with FILE_STORE_DIR and AUDIT_CHECKPOINT_DIR. The folder holds personal data and keys: keep it encrypted.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ConfigurationError } from '@sefira/platform/configuration';
+import { installationOf } from './backup/installation.ts';
+import { backUp, describeFigures } from './backup/product-backup.ts';
+import { embeddedDatabaseUrl } from './embedded/postgres-url.ts';
+
+try {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
+  const target = path.resolve(positionals[0] ?? path.join('backups', stamp));
+  const installation = await installationOf(process.env, embeddedDatabaseUrl);
+  console.log(`${describeFigures(await backUp(installation, target))}\n${target}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = error instanceof ConfigurationError ? ConfigurationError.exitCode : 1;
+}

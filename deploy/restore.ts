@@ -1,0 +1,39 @@
+/**
+ * `npm run restore -- <folder>`: puts a backup into an empty place: the new data folder of SEFIRA_DATA_DIR, with a Postgres of
+ * its own, or the empty database of DATABASE_URL. What was erased after the backup has to be erased again: `npm run erase`.
+ */
+import { copyFile, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ConfigurationError } from '@sefira/platform/configuration';
+import { isEmptyFolder } from './backup/files.ts';
+import { installationOf } from './backup/installation.ts';
+import { describeFigures, restore } from './backup/product-backup.ts';
+import { lockDataFolder } from './embedded/data-lock.ts';
+import { startPostgres } from './embedded/postgres.ts';
+import { openSecrets } from './embedded/secrets.ts';
+
+async function run(): Promise<void> {
+  const [backup] = parseArgs({ allowPositionals: true }).positionals;
+  if (backup === undefined) throw new Error('Uso: npm run restore -- <pasta da cópia>');
+  await using opened = new AsyncDisposableStack();
+  const installation = await installationOf(process.env, async (dataDir) => {
+    if (!(await isEmptyFolder(dataDir))) {
+      throw new Error(`A pasta ${dataDir} não está vazia. Escolha outra: SEFIRA_DATA_DIR=<pasta nova> npm run restore`);
+    }
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    opened.use(await lockDataFolder(dataDir));
+    await copyFile(path.join(backup, 'secrets.json'), path.join(dataDir, 'secrets.json'));
+    const secrets = await openSecrets({ dataDir });
+    return opened.use(await startPostgres({ dataDir, report: () => undefined, secrets })).url;
+  });
+  console.log(describeFigures(await restore(backup, installation)));
+  console.log('Apague de novo quem foi apagado depois da cópia: npm run erase -- <lista>');
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = error instanceof ConfigurationError ? ConfigurationError.exitCode : 1;
+}

@@ -1,0 +1,145 @@
+import { copyFile, mkdtemp, readdir, rm, truncate } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { restoreBackup } from '@sefira/database/backup/restore';
+import { findServiceSchemas } from '@sefira/database/service-schema';
+import { type PlatformFixture, platform } from '@sefira/testing/platform';
+import { postgres } from '@sefira/testing/postgres';
+import { readAnswer } from '@sefira/testing/service';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { verifyAudit } from '../audit/verify.ts';
+import { eraseAccounts } from '../backup/erase-accounts.ts';
+import { backUp, type Installation, restore } from '../backup/product-backup.ts';
+import { openSecrets } from '../embedded/secrets.ts';
+import { verifyLedger } from '../ledger/verify.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const password = 'Cobre lilás 71';
+const given = { EXPIRY_ROUND_SECONDS: '1' };
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'sefira-backup-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function call(product: PlatformFixture, requestPath: string, token?: string, body?: object) {
+  const answer = await fetch(`${product.url}/api${requestPath}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return readAnswer(answer);
+}
+
+async function sign(product: PlatformFixture, way: 'login' | 'register', email: string): Promise<string> {
+  const who = { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' };
+  const answer = await call(product, `/auth/${way}`, undefined, { ...who, email, password });
+  expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
+  const { token, data } = answer.body as { token?: string; data?: { token: string } };
+  return token ?? data?.token ?? '';
+}
+
+function installationOf({ databaseUrl, dataDir }: { databaseUrl: string; dataDir: string }): Installation {
+  return {
+    databaseUrl,
+    fileStoreDir: path.join(dataDir, 'files'),
+    auditDir: path.join(dataDir, 'audit'),
+    secretsFile: path.join(dataDir, 'secrets.json'),
+  };
+}
+
+async function readReport(product: PlatformFixture, token: string): Promise<Buffer> {
+  const listed = await call(product, '/reports', token);
+  expect(listed.status, JSON.stringify(listed.body)).toBe(200);
+  const list = listed.body as { data: { items: { id: string }[] } };
+  const { status, bytes } = await call(product, `/reports/${list.data.items[0]?.id}/pdf`, token);
+  expect(status).toBe(200);
+  return bytes;
+}
+
+async function isErased(product: PlatformFixture, email: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: product.databaseUrl });
+  await client.connect();
+  const { rowCount } = await client.query('SELECT 1 FROM auth.account WHERE email = $1', [email]);
+  await client.end();
+  return rowCount === 0;
+}
+
+async function proofs(product: PlatformFixture) {
+  const secrets = await openSecrets({ dataDir: product.dataDir });
+  const audit = await verifyAudit({
+    databaseUrl: product.databaseUrl,
+    auditKey: await secrets.key('audit'),
+    signingJwk: JSON.stringify((await secrets.identity('audit')).privateKey),
+    checkpointFolder: path.join(product.dataDir, 'audit'),
+  });
+  const client = new pg.Client({ connectionString: product.databaseUrl });
+  await client.connect();
+  const broken = (await verifyLedger(client)).flatMap((proof) => proof.broken);
+  await client.end();
+  return { auditBroken: audit.broken, auditEntries: audit.entries, ledgerBroken: broken };
+}
+
+test('a backup of the working product comes back in an empty place, and who was erased since is erased again', async () => {
+  const backup = path.join(folder, 'backup');
+  const lists: string[] = [];
+  let pdf: Buffer;
+  let rows: number;
+  {
+    await using product = await platform({ given });
+    const token = await sign(product, 'register', 'ana@sefira.test');
+    await sign(product, 'register', 'foi@sefira.test');
+    const person = { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' };
+    await call(product, '/numerology/analyze/basic', token, person);
+    // What is refused is written down in the audit trail.
+    expect((await call(product, '/admin/dashboard', token)).status).toBe(403);
+    await product.idle();
+    pdf = await readReport(product, token);
+    ({ rows } = await backUp(installationOf(product), backup));
+    await eraseAccounts(product.databaseUrl, ['foi@sefira.test']);
+    await expect.poll(() => isErased(product, 'foi@sefira.test'), { timeout: 20_000 }).toBe(true);
+    await product.idle();
+    for (const name of await readdir(path.join(product.dataDir, 'audit'))) {
+      if (!name.startsWith('erased-')) continue;
+      lists.push(path.join(folder, name));
+      await copyFile(path.join(product.dataDir, 'audit', name), path.join(folder, name));
+    }
+  }
+  let restored = 0;
+  await using again = await platform({
+    given,
+    prepare: async (place) => {
+      await copyFile(path.join(backup, 'secrets.json'), path.join(place.dataDir, 'secrets.json'));
+      restored = (await restore(backup, installationOf(place))).rows;
+    },
+  });
+  expect(restored).toBe(rows);
+  const token = await sign(again, 'login', 'ana@sefira.test');
+  expect((await readReport(again, token)).equals(pdf)).toBe(true);
+  const { auditBroken, auditEntries, ledgerBroken } = await proofs(again);
+  expect({ auditBroken, ledgerBroken }).toEqual({ auditBroken: null, ledgerBroken: [] });
+  expect(auditEntries).toBeGreaterThan(0);
+  expect(await isErased(again, 'foi@sefira.test')).toBe(false);
+  expect(await eraseAccounts(again.databaseUrl, lists)).toBe(1);
+  await expect.poll(() => isErased(again, 'foi@sefira.test'), { timeout: 20_000 }).toBe(true);
+  expect(await isErased(again, 'ana@sefira.test')).toBe(false);
+});
+
+test('a backup goes only into an empty database, and only whole', async () => {
+  const backup = path.join(folder, 'backup');
+  const services = await findServiceSchemas(root);
+  const migrationsFolder = (schema: string) => services.find((one) => one.schema === schema)?.migrationsFolder ?? '';
+  await using used = await postgres();
+  const into = (url: string) => restoreBackup({ url, folder: path.join(backup, 'database'), migrationsFolder });
+  await expect(into(used.adminUrl)).rejects.toThrow(/O banco já tem admin_config, auth/);
+  await using empty = await postgres({ empty: true });
+  await truncate(path.join(backup, 'database', 'auth.account.copy.zst'), 40);
+  await expect(into(empty.adminUrl)).rejects.toThrow();
+  await rm(path.join(backup, 'database', 'database.json'));
+  await expect(into(empty.adminUrl)).rejects.toThrow(/não tem uma cópia inteira/);
+});

@@ -1,0 +1,58 @@
+import type pg from 'pg';
+
+export interface TableShape {
+  readonly name: string;
+  /** Without those that Postgres works out itself. */
+  readonly columns: readonly string[];
+}
+
+/** The tables of a schema, whom others refer to first; partitions come with the table they are part of. */
+export async function readTables(client: pg.ClientBase, schema: string): Promise<readonly TableShape[]> {
+  const { rows } = await client.query<{ name: string; columns: string[]; refers_to: string[] }>(
+    `SELECT c.relname AS name,
+       ARRAY(SELECT attname::text FROM pg_attribute a
+             WHERE attrelid = c.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = '' ORDER BY attnum) AS columns,
+       ARRAY(SELECT DISTINCT other.relname::text FROM pg_constraint k JOIN pg_class other ON other.oid = k.confrelid
+             WHERE k.conrelid = c.oid AND k.contype = 'f' AND other.oid <> c.oid) AS refers_to
+     FROM pg_class c WHERE c.relnamespace = $1::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
+       AND c.relname <> '_prisma_migrations' ORDER BY c.relname`,
+    [schema],
+  );
+  const ordered: TableShape[] = [];
+  let left = rows;
+  while (left.length > 0) {
+    const isLeft = (name: string) => left.some((table) => table.name === name);
+    const free = left.filter((table) => !table.refers_to.some(isLeft));
+    if (free.length === 0) throw new Error(`${schema}: tables refer to each other in a circle`);
+    ordered.push(...free.map(({ name, columns }) => ({ name, columns })));
+    left = left.filter((table) => !free.includes(table));
+  }
+  return ordered;
+}
+
+/** The sequences of a schema and the last number each gave; null before the first. */
+export async function readSequences(
+  client: pg.ClientBase,
+  schema: string,
+): Promise<{ readonly name: string; readonly value: string | null }[]> {
+  const { rows } = await client.query<{ name: string; value: string | null }>(
+    'SELECT sequencename AS name, last_value::text AS value FROM pg_sequences WHERE schemaname = $1 ORDER BY 1',
+    [schema],
+  );
+  return rows;
+}
+
+/** The migrations that a schema has, oldest first. */
+export async function readApplied(client: pg.ClientBase, schema: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT migration_name AS name FROM ${client.escapeIdentifier(schema)}._prisma_migrations
+     WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY 1`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** `"schema"."table"`, and its columns in brackets where given. */
+export function qualified(client: pg.ClientBase, schema: string, table: string, columns?: readonly string[]): string {
+  const name = `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(table)}`;
+  return columns === undefined ? name : `${name} (${columns.map((one) => client.escapeIdentifier(one)).join(', ')})`;
+}

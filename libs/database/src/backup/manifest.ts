@@ -1,0 +1,46 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+
+/** What a backup of the database holds: kept beside its files, written last, so that a backup without it is none. */
+export const manifest = z.object({
+  format: z.literal(1),
+  takenAt: z.string(),
+  /** The write-ahead log's place of the snapshot: what came later is in the archived log only. */
+  walPosition: z.string(),
+  schemas: z.array(
+    z.object({
+      schema: z.string(),
+      migrations: z.array(z.string()),
+      sequences: z.array(z.object({ name: z.string(), value: z.nullable(z.string()) })),
+      /** In the order in which they can be filled: whom others refer to comes first. */
+      tables: z.array(
+        z.object({
+          name: z.string(),
+          columns: z.array(z.string()),
+          file: z.string(),
+          rows: z.int(),
+          /** Of the text before compression. */
+          bytes: z.int(),
+          sha256: z.string(),
+        }),
+      ),
+    }),
+  ),
+});
+export type Manifest = z.infer<typeof manifest>;
+export type SchemaBackup = Manifest['schemas'][number];
+export type TableBackup = SchemaBackup['tables'][number];
+
+const fileName = 'database.json';
+
+/** @throws Error when the folder holds no whole backup */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(path.join(folder, fileName), 'utf8').catch(() => undefined);
+  if (text === undefined) throw new Error(`${folder} não tem uma cópia inteira: falta ${fileName}.`);
+  return z.parse(manifest, JSON.parse(text));
+}
+
+export async function writeManifest(folder: string, content: Manifest): Promise<void> {
+  await writeFile(path.join(folder, fileName), `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600, flush: true });
+}
