@@ -30,10 +30,15 @@ export async function containerSecrets(options: ContainerSecretOptions): Promise
   administrator.password = postgresPassword;
   files.set('postgres_password', postgresPassword);
   files.set('database_url', administrator.href);
+  const poolUsers: string[] = [];
   for (const { service, schema } of await findServiceSchemas(root)) {
     const password = await secrets.key(`database-${service}`);
-    files.set(`${schema}_database_url`, serviceDatabaseUrl(options.databaseUrl, schema, password));
+    const url = serviceDatabaseUrl(options.databaseUrl, schema, password);
+    files.set(`${schema}_database_url`, url);
+    poolUsers.push(`"${new URL(url).username}" "${password}"`);
   }
+  // For a PgBouncer in front (deploy/helm).
+  files.set('pgbouncer_userlist', `${poolUsers.join('\n')}\n`);
   const redisPassword = await secrets.key('redis');
   const redis = new URL(options.redisUrl);
   redis.password = redisPassword;

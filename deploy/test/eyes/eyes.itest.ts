@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type PlatformFixture, platform } from '@sefira/testing/platform';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type OtlpReceiver, openOtlpReceiver, type ReceivedSpan } from './otlp-receiver.ts';
-import { readMetrics } from './read-metrics.ts';
+import { readExpressions, selectorsOf } from './promql.ts';
+import { readMetrics, seriesOf } from './read-metrics.ts';
 
 /** Whatever of these shows up in a log or a trace has leaked. */
 const canary = {
@@ -120,5 +121,31 @@ test('neither logs nor traces nor metrics hold anything personal', async () => {
     const leaked = secrets.filter((secret) => text.toLowerCase().includes(secret.toLowerCase()));
     expect(leaked, where).toEqual([]);
     expect(text.length, where).toBeGreaterThan(1000);
+  }
+});
+
+/** Prometheus' own, beside what the parts show. */
+const ofPrometheus = new Set(['up']);
+
+test('alerts and dashboards ask for metrics and labels that the parts really show', async () => {
+  const series = seriesOf([...(await readMetrics(product, output)).values()].join('\n'));
+  const unknown: string[] = [];
+  for (const expression of await readExpressions()) {
+    for (const { metric, labels } of selectorsOf(expression)) {
+      if (ofPrometheus.has(metric)) continue;
+      const shown = series.get(metric);
+      if (shown === undefined) unknown.push(`${expression.place}: ${metric}`);
+      // What has not happened yet has no series to tell its labels by.
+      else if (shown.size > 0)
+        unknown.push(
+          ...labels.filter((label) => !shown.has(label)).map((label) => `${expression.place}: ${metric}{${label}}`),
+        );
+    }
+  }
+  expect(unknown).toEqual([]);
+  const gauges = ['sefira_queue_jobs', 'sefira_queue_oldest_seconds', 'sefira_outbox_pending', 'sefira_dead_letters'];
+  const counted = ['sefira_pdf_stage_seconds_count', 'sefira_event_lag_seconds_count', 'sefira_credits_charged_total'];
+  for (const metric of [...gauges, ...counted, 'sefira_sockets', 'sefira_job_wait_seconds_count']) {
+    expect(series.get(metric)?.size, metric).toBeGreaterThan(0);
   }
 });

@@ -18,3 +18,25 @@ export async function readMetrics(product: PlatformFixture, output: readonly str
   });
   return new Map(await Promise.all(read));
 }
+
+/** The labels of each metric by its name; none where nothing was counted yet. A histogram is known by its three names. */
+export function seriesOf(metrics: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const series = new Map<string, Set<string>>();
+  const known = (name: string): Set<string> => {
+    const labels = series.get(name) ?? new Set();
+    series.set(name, labels);
+    return labels;
+  };
+  for (const line of metrics.split('\n')) {
+    const [, declared, type] = /^# TYPE (\S+) (\S+)/.exec(line) ?? [];
+    if (declared !== undefined) {
+      known(declared);
+      if (type === 'histogram') for (const part of ['bucket', 'count', 'sum']) known(`${declared}_${part}`);
+      continue;
+    }
+    const [, name, inside] = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? /.exec(line) ?? [];
+    if (name === undefined) continue;
+    for (const [, label] of (inside ?? '').matchAll(/(\w+)="/g)) if (label !== undefined) known(name).add(label);
+  }
+  return series;
+}

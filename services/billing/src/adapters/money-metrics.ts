@@ -5,6 +5,8 @@ import type { Charges } from '../data/charges.ts';
 export interface MoneyMetrics {
   /** A payment that has reached another state, as its provider says. */
   countPayment(provider: string, method: string, state: string, amountCents: number): void;
+  /** Credits of a confirmed charge, by what paid for them. */
+  countCredits(source: string, amount: number): void;
   /** The same charges, counted. */
   counting(charges: Charges): Charges;
 }
@@ -30,7 +32,9 @@ export function createMoneyMetrics(metrics: Metrics): MoneyMetrics {
     help: 'Credits of confirmed charges, by what paid for them; one that is confirmed again counts again.',
     labelNames: ['source'],
   });
+  const countCredits = (source: string, amount: number) => credits.inc({ source }, amount);
   return {
+    countCredits,
     countPayment(provider, method, state, amountCents) {
       payments.inc({ provider, method, state });
       cents.inc({ provider, state }, amountCents);
@@ -44,7 +48,7 @@ export function createMoneyMetrics(metrics: Metrics): MoneyMetrics {
       async settle(settlement) {
         const charge = await charges.settle(settlement);
         if (settlement.state === 'confirmed' && charge !== 'none' && charge.state === 'confirmed') {
-          credits.inc({ source: charge.source }, charge.amount);
+          countCredits(charge.source, charge.amount);
         }
         return charge;
       },

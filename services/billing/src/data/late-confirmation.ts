@@ -7,18 +7,18 @@ const minuteMilliseconds = 60_000;
 
 /**
  * Confirms a charge whose result is stored, also when its reservation ended before the event came: it is reserved anew
- * where the credits are still there. @returns the state of the charge, `unknown` when there is none
+ * where the credits are still there. @returns the charge as it is then; its state is `unknown` when there is none
  */
 export async function confirmLate(
   transaction: Transaction,
   id: string,
   lowCredits: number,
   now: Date,
-): Promise<string> {
-  const state = await confirm(transaction, id, lowCredits, now);
-  if (state !== 'expired') return state;
+): Promise<Confirmation> {
+  const first = await confirm(transaction, id, lowCredits, now);
+  if (first.state !== 'expired') return first;
   const charge = await transaction.charge.findUniqueOrThrow({ where: { id } });
-  if (charge.source === 'plan') return state;
+  if (charge.source === 'plan') return first;
   const expires = new Date(now.getTime() + minuteMilliseconds);
   await transaction.$queryRaw`
     SELECT outcome FROM reserve_charge(${newId()}::uuid, ${charge.userId}::uuid, ${charge.key}, ${charge.service},
@@ -27,9 +27,18 @@ export async function confirmLate(
   return confirm(transaction, id, lowCredits, now);
 }
 
-async function confirm(transaction: Transaction, id: string, lowCredits: number, now: Date): Promise<string> {
-  const rows = await transaction.$queryRaw<readonly { readonly state: string | null }[]>`
-    SELECT state FROM settle_charge(${id}::uuid, 'confirmed', ${newId()}::uuid, ${newId()}::uuid, ${newId()}::uuid,
+interface Confirmation {
+  readonly state: string;
+  readonly source: string;
+  readonly amount: number;
+}
+
+async function confirm(transaction: Transaction, id: string, lowCredits: number, now: Date): Promise<Confirmation> {
+  const rows = await transaction.$queryRaw<
+    readonly { readonly [Key in keyof Confirmation]: Confirmation[Key] | null }[]
+  >`
+    SELECT state, source, amount FROM settle_charge(${id}::uuid, 'confirmed', ${newId()}::uuid, ${newId()}::uuid, ${newId()}::uuid,
       ${lowCredits}::int, ${now}::timestamptz)`;
-  return rows[0]?.state ?? 'unknown';
+  const { state, source, amount } = rows[0] ?? {};
+  return { state: state ?? 'unknown', source: source ?? '', amount: amount ?? 0 };
 }

@@ -1,0 +1,13 @@
+import { calls } from './calls.ts';
+import { type Dashboard, toGrafana } from './dashboard.ts';
+import { money } from './money.ts';
+import { processes } from './processes.ts';
+import { queues } from './queues.ts';
+
+/** Every dashboard of the product. */
+export const dashboards: readonly Dashboard[] = [calls, queues, money, processes];
+
+/** The text of a dashboard's file. */
+export function toFile(dashboard: Dashboard): string {
+  return `${JSON.stringify(toGrafana(dashboard), null, 1)}\n`;
+}

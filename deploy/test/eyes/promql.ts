@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parser } from '@prometheus-io/lezer-promql';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { dashboards } from '../../observability/dashboards.ts';
+
+/** What an expression asks for: metrics with the labels that choose among their series. */
+export interface Selector {
+  readonly metric: string;
+  readonly labels: readonly string[];
+}
+
+export interface Expression {
+  /** Where it stands. */
+  readonly place: string;
+  readonly text: string;
+}
+
+const rules = z.object({
+  groups: z.array(
+    z.object({
+      name: z.string(),
+      rules: z.array(
+        z.object({
+          alert: z.string(),
+          expr: z.string(),
+          for: z.string().optional(),
+          labels: z.object({ severity: z.enum(['warning', 'critical']) }),
+          annotations: z.object({ summary: z.string().min(10), description: z.string().min(10) }),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** The alert rules as Prometheus reads them. */
+export async function readRules(): Promise<z.output<typeof rules>> {
+  const file = path.resolve(import.meta.dirname, '../../observability/alerts.yaml');
+  return rules.parse(parse(await readFile(file, 'utf8')));
+}
+
+/** Every expression of the alerts and of the dashboards, Grafana's variables filled in. */
+export async function readExpressions(): Promise<Expression[]> {
+  const { groups } = await readRules();
+  const alerts = groups.flatMap((group) => group.rules.map(({ alert, expr }) => ({ place: alert, text: expr })));
+  const panels = dashboards.flatMap(({ uid, rows }) =>
+    rows.flatMap((row) =>
+      row.panels.flatMap(({ title, targets }) =>
+        targets.map(({ expression }) => ({
+          place: `${uid}: ${title}`,
+          text: expression.replaceAll('$__rate_interval', '5m').replaceAll('$service', '.+'),
+        })),
+      ),
+    ),
+  );
+  return [...alerts, ...panels];
+}
+
+/** Reads PromQL by Prometheus' own grammar. @throws Error where it is not PromQL */
+export function selectorsOf({ place, text }: Expression): Selector[] {
+  const selectors: { metric: string; labels: string[] }[] = [];
+  parser.parse(text).iterate({
+    enter({ type, from, to, name }) {
+      const said = text.slice(from, to);
+      if (type.isError) throw new Error(`${place}: not PromQL near «${text.slice(from, from + 30)}»`);
+      if (name === 'VectorSelector') selectors.push({ metric: '', labels: [] });
+      const selector = selectors.at(-1);
+      if (selector === undefined) return;
+      if (name === 'Identifier') selector.metric = said;
+      if (name === 'LabelName' && /^\s*(=|!)/.test(text.slice(to))) selector.labels.push(said);
+    },
+  });
+  return selectors;
+}
