@@ -29,7 +29,7 @@ export async function startServer(context: GatewayContext): Promise<RunningServi
   const { app } = server;
   try {
     await metrics.traces.loaded;
-    await addSecurityHeaders(app, settings.PUBLIC_URL, paymentSources(settings));
+    addSecurityHeaders(app, settings.PUBLIC_URL, paymentSources(settings));
     await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
     await addDocumentation(app, settings.PUBLIC_URL);
     await addApi(app, context);

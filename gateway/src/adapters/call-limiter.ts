@@ -5,6 +5,7 @@ import { DomainError } from '@sefira/platform/domain-error';
 import type { LiveConfiguration } from '@sefira/platform/live-configuration';
 import type { RedisConnection } from '@sefira/platform/redis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { createLeasedLimiter, type LeasedLimiter } from './leased-limiter.ts';
 
 /** Who is counted: a session where there is one, and always the network address. */
 export interface Caller {
@@ -50,6 +51,7 @@ const pollsPerMinute = 1200;
  */
 export function createCallLimiter(redis: RedisConnection, configuration: Pick<LiveConfiguration, 'get'>): CallLimiter {
   const limiters = new Map<string, RateLimiterRedis>();
+  const leasedLimiters = new Map<string, LeasedLimiter>();
 
   function limiter(name: string, limit: number, windowSeconds: number): RateLimiterRedis {
     // A limit that changes goes on with the same counts.
@@ -68,6 +70,15 @@ export function createCallLimiter(redis: RedisConnection, configuration: Pick<Li
     return created;
   }
 
+  function leased(name: string, limit: number, windowSeconds: number): LeasedLimiter {
+    const id = `${name} ${limit}`;
+    const known = leasedLimiters.get(id);
+    if (known) return known;
+    const created = createLeasedLimiter(limiter(name, limit, windowSeconds));
+    leasedLimiters.set(id, created);
+    return created;
+  }
+
   return {
     async takeKey({ sessionId, subject, plan }) {
       const { callsPerMinute: limit, callsPerDay } = entitlements[plan].api ?? noCalls;
@@ -77,17 +88,17 @@ export function createCallLimiter(redis: RedisConnection, configuration: Pick<Li
       const { remainingPoints, msBeforeNext } = await minute;
       return { limit, remaining: remainingPoints, resetSeconds: Math.ceil(msBeforeNext / 1000) };
     },
-    takeKeyTry: (address) => settle([limiter('key-address', keyCallsOfAddress, 60).consume(address)]),
-    takePoll: (address) => settle([limiter('poll', pollsPerMinute, 60).consume(address)]),
+    takeKeyTry: (address) => settle([leased('key-address', keyCallsOfAddress, 60).consume(address)]),
+    takePoll: (address) => settle([leased('poll', pollsPerMinute, 60).consume(address)]),
     async take(route, caller) {
       const general = caller.isGuest
-        ? limiter('guest', configuration.get('guest_rate_limit_per_minute'), 60)
-        : limiter('call', configuration.get('rate_limit_per_minute'), 60);
+        ? leased('guest', configuration.get('guest_rate_limit_per_minute'), 60)
+        : leased('call', configuration.get('rate_limit_per_minute'), 60);
       const counting = [general.consume(caller.sessionId ?? caller.address)];
       if (route.rateLimit) {
         const { limit, windowSeconds, by } = route.rateLimit;
         const key = by === 'address' ? caller.address : (caller.sessionId ?? caller.address);
-        counting.push(limiter(route.id, limit, windowSeconds).consume(key));
+        counting.push(leased(route.id, limit, windowSeconds).consume(key));
       }
       await settle(counting);
     },
@@ -96,9 +107,10 @@ export function createCallLimiter(redis: RedisConnection, configuration: Pick<Li
 
 /** @throws DomainError with the code */
 async function settle(
-  counting: readonly Promise<RateLimiterRes>[],
+  counting: readonly (Promise<unknown> | undefined)[],
   code: 'RATE_LIMITED' | 'API_QUOTA_EXCEEDED' = 'RATE_LIMITED',
 ): Promise<void> {
+  if (counting.every((count) => count === undefined)) return;
   for (const outcome of await Promise.allSettled(counting)) {
     if (outcome.status === 'fulfilled') continue;
     if (!(outcome.reason instanceof RateLimiterRes)) throw outcome.reason;

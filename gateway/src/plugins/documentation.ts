@@ -3,7 +3,8 @@ import fastifyStatic from '@fastify/static';
 import { publicApiRoutes } from '@sefira/contracts/public-api';
 import { buildOpenApi } from '@sefira/platform/openapi';
 import type { FastifyInstance } from 'fastify';
-import { getAbsoluteFSPath } from 'swagger-ui-dist';
+// Not the package itself: it would run its page's bundle in this process.
+import swaggerFiles from 'swagger-ui-dist/absolute-path.js';
 import { publicRoutes } from '../route-table.ts';
 
 /** OpenAPI 3.1 of every public call, from the contracts, and a readable page of it under `/api/docs`. */
@@ -13,7 +14,7 @@ export async function addDocumentation(app: FastifyInstance, publicUrl: string):
   const page = await readFile(new URL('../documentation/page.html', import.meta.url), 'utf8');
   const script = await readFile(new URL('../documentation/start.js', import.meta.url), 'utf8');
   await app.register(fastifyStatic, {
-    root: getAbsoluteFSPath(),
+    root: swaggerFiles(),
     prefix: '/api/docs/files/',
     decorateReply: false,
     allowedPath: (file) => /\/swagger-ui(-bundle\.js|\.css)$/.test(file),

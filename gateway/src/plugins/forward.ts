@@ -10,10 +10,9 @@ import {
 import { referralHeader } from '@sefira/contracts/reseller-links';
 import type { RouteShape } from '@sefira/contracts/route';
 import { clientNetwork } from '@sefira/platform/client-network';
-import { DomainError } from '@sefira/platform/domain-error';
+import type { ForwardedAnswer } from '@sefira/platform/dispatch-whole';
 import { fillPath } from '@sefira/platform/service-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Dispatcher } from 'undici';
 import type { GatewayContext } from '../context.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { identify, identifyKey } from './identify.ts';
@@ -51,9 +50,6 @@ const returnedHeaders = [
 
 /** Calls that make an account: they alone hear which reseller's link was clicked last. */
 const signUps: ReadonlySet<string> = new Set([register.id, socialLogin.id]);
-
-/** Answers up to this size are sent whole, so that they can be compressed by their real size. */
-const wholeAnswerBytes = 1024 * 1024;
 
 /** The handler of one call: cross-site check, session, limits, then the service, with an identity only we can sign. */
 export function forwardTo(route: RouteShape, context: GatewayContext, publicOrigin: string) {
@@ -117,23 +113,22 @@ async function admitKey(request: FastifyRequest, reply: FastifyReply, context: G
   return identity;
 }
 
-async function giveBack(answer: Dispatcher.ResponseData, reply: FastifyReply): Promise<FastifyReply> {
-  reply.code(answer.statusCode);
+function giveBack({ statusCode, headers, body }: ForwardedAnswer, reply: FastifyReply): FastifyReply {
+  reply.code(statusCode);
   for (const name of returnedHeaders) {
-    const value = answer.headers[name];
+    const value = headers[name];
     if (value !== undefined) reply.header(name, value);
   }
-  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-  const length = Number(answer.headers['content-length'] ?? Number.NaN);
-  if (length <= wholeAnswerBytes) {
-    try {
-      return reply.send(Buffer.from(await answer.body.arrayBuffer()));
-    } catch (error) {
-      throw new DomainError('DEPENDENCY_DOWN', { cause: error, retryAfterSeconds: 2 });
-    }
-  }
+  if (headers['cache-control'] === undefined) reply.header('cache-control', 'no-store');
+  // Text goes out in one write with its head, bytes would take two.
+  if (Buffer.isBuffer(body)) return reply.send(isText(headers['content-type']) ? body.toString('utf8') : body);
+  const length = Number(headers['content-length'] ?? Number.NaN);
   if (Number.isFinite(length)) reply.header('content-length', length);
-  return reply.send(answer.body);
+  return reply.send(body);
+}
+
+function isText(contentType: string | undefined): boolean {
+  return contentType?.startsWith('application/json') ?? false;
 }
 
 function queryOf(request: FastifyRequest): string {

@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import type { GatewayEnvironment } from '../config.ts';
 
 /** What of a payment provider's may be in our pages: its card fields live on its own origin (RELIABILITY.md E10). */
@@ -26,13 +28,22 @@ export function paymentSources(
 }
 
 /** Strict headers on every answer (RELIABILITY.md D7). Only our own files run; nothing may frame us. */
-export async function addSecurityHeaders(
-  app: FastifyInstance,
-  publicUrl: string,
-  payment: PaymentSources,
-): Promise<void> {
-  const isSecure = publicUrl.startsWith('https:');
-  await app.register(helmet, {
+export function addSecurityHeaders(app: FastifyInstance, publicUrl: string, payment: PaymentSources): void {
+  const headers = {
+    ...securityHeaders(publicUrl.startsWith('https:'), payment),
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self), interest-cohort=()',
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers);
+    reply.header('x-request-id', request.id);
+    done();
+  });
+}
+
+/** What helmet sets. It is the same on every answer, so it is made once: building it anew took a tenth of each call. */
+function securityHeaders(isSecure: boolean, payment: PaymentSources): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const listener = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -60,8 +71,11 @@ export async function addSecurityHeaders(
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self), interest-cohort=()');
-    reply.header('x-request-id', request.id);
+  const probe = new IncomingMessage(new Socket());
+  const answer = new ServerResponse(probe);
+  listener(probe, answer, (error) => {
+    if (error) throw error;
   });
+  for (const [name, value] of Object.entries(answer.getHeaders())) headers[name] = String(value);
+  return headers;
 }

@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { LRUCache } from 'lru-cache';
 
 function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   return ipaddr.isValid(address) ? ipaddr.process(address) : null;
@@ -19,11 +20,16 @@ export function isInsideAddress(address: string): boolean {
   return parsed !== null && insideRanges.has(parsed.range());
 }
 
+const networks = new LRUCache<string, string>({ max: 20_000 });
+
 /** By what a client is counted: IPv4 as it is (v4-mapped too), IPv6 by its /64 (RELIABILITY.md D2). */
 export function clientNetwork(address: string): string {
+  const known = networks.get(address);
+  if (known !== undefined) return known;
   const parsed = parse(address);
-  if (!parsed) return address;
-  return parsed.kind() === 'ipv4' ? parsed.toString() : network(parsed, 64);
+  const counted = parsed && parsed.kind() === 'ipv6' ? network(parsed, 64) : (parsed?.toString() ?? address);
+  networks.set(address, counted);
+  return counted;
 }
 
 /** The part of an address that is kept with a session: /24 of IPv4, /64 of IPv6; empty when unreadable. */

@@ -1,4 +1,5 @@
 import { type Dispatcher, Pool } from 'undici';
+import { dispatchWhole, type ForwardedAnswer } from './dispatch-whole.ts';
 import { DomainError } from './domain-error.ts';
 import { type WatchOptions, watchReplicas } from './replica-addresses.ts';
 import { follow, openChildSpan } from './spans.ts';
@@ -31,12 +32,16 @@ export interface Upstream extends AsyncDisposable {
    * @throws DomainError DEPENDENCY_DOWN or UPSTREAM_TIMEOUT
    */
   request(request: UpstreamRequest, mayRepeat: boolean): Promise<Dispatcher.ResponseData>;
+  /** As `request`, for what is handed on as it is: a small answer comes whole, by the shortest way. */
+  forward(request: UpstreamRequest, mayRepeat: boolean): Promise<ForwardedAnswer>;
 }
 
 const neverReached = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
 const lostConnection = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_CLOSED']);
 const timedOut = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 const restMilliseconds = 500;
+/** A replica that has just restarted may have left more than one dead connection behind. */
+const spareTries = 2;
 
 interface Replica {
   /** Host and port. */
@@ -83,14 +88,18 @@ export function openUpstream(urls: readonly string[], options: UpstreamOptions):
     return untried.find((replica) => replica.restsUntil <= now) ?? untried[0] ?? inTurn[0];
   }
 
-  async function request(call: UpstreamRequest, mayRepeat: boolean): Promise<Dispatcher.ResponseData> {
+  async function attempt<Answer extends { readonly statusCode: number }>(
+    call: UpstreamRequest,
+    mayRepeat: boolean,
+    send: Send<Answer>,
+  ): Promise<Answer> {
     const tried = new Set<Replica>();
-    for (let left = replicas.length; ; left -= 1) {
+    for (let left = replicas.length + spareTries; ; left -= 1) {
       const replica = next(tried);
       if (!replica) throw new DomainError('DEPENDENCY_DOWN');
       tried.add(replica);
       try {
-        return await ask(replica, call);
+        return await ask(replica, call, send);
       } catch (error) {
         const failure = failureOf(error);
         if (failure === 'unreached') replica.restsUntil = Date.now() + restMilliseconds;
@@ -101,7 +110,8 @@ export function openUpstream(urls: readonly string[], options: UpstreamOptions):
   }
 
   return {
-    request,
+    request: (call, mayRepeat) => attempt(call, mayRepeat, (pool, request) => pool.request(request)),
+    forward: (call, mayRepeat) => attempt(call, mayRepeat, dispatchWhole),
     async [Symbol.asyncDispose]() {
       watch[Symbol.dispose]();
       await Promise.all([...closing, ...replicas.map(({ pool }) => pool.close())]);
@@ -109,12 +119,18 @@ export function openUpstream(urls: readonly string[], options: UpstreamOptions):
   };
 }
 
+type Send<Answer> = (pool: Pool, request: UpstreamRequest) => Promise<Answer>;
+
 /** The trace goes on at the other side, as a child of this very try. */
-function ask({ name, pool }: Replica, call: UpstreamRequest): Promise<Dispatcher.ResponseData> {
+function ask<Answer extends { readonly statusCode: number }>(
+  { name, pool }: Replica,
+  call: UpstreamRequest,
+  send: Send<Answer>,
+): Promise<Answer> {
   const span = openChildSpan(`${call.method} ${name}`, { kind: 'CLIENT', attributes: { 'server.address': name } });
-  if (span === undefined) return pool.request(call);
+  if (span === undefined) return send(pool, call);
   return follow(span, async () => {
-    const answer = await pool.request({ ...call, headers: { ...call.headers, traceparent: span.traceParent } });
+    const answer = await send(pool, { ...call, headers: { ...call.headers, traceparent: span.traceParent } });
     span.set({ 'http.response.status_code': answer.statusCode });
     return answer;
   });
