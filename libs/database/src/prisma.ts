@@ -42,6 +42,8 @@ export function openDatabase<Client extends { $disconnect(): Promise<void> }>(
   });
   // Without a listener, an idle connection that Postgres closes would end the process.
   pool.on('error', onConnectionLost);
+  // … and so would one in use, between two statements. Whoever uses it hears of the loss by its next statement.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   if (options.onQuery) watchQueries(pool, options.onQuery);
   const client = new PrismaClient({ adapter: new PrismaPg(pool, { schema }) });
   return {

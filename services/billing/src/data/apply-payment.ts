@@ -36,6 +36,10 @@ export async function applyPayment(
       await transaction.order.update({ where: { id: order.id }, data: { needsReview: problem } });
       return true;
     }
+    if (isBesideTheOrder(order, payment)) {
+      await transaction.order.update({ where: { id: order.id }, data: { needsReview: null } });
+      return true;
+    }
     await becomeNext(transaction, context, order, payment, now);
     return true;
   });
@@ -43,6 +47,23 @@ export async function applyPayment(
     context.moneyMetrics.countPayment(provider.name, methodOfChange, payment.status, payment.amountCents);
   }
   return isOurs;
+}
+
+/** Another payment than the one that was given back, and not an old answer about that one. */
+function isNewMoney(order: OrderWithPayments, payment: ProviderPayment): boolean {
+  const isBack = (one: { readonly status: string; readonly refundedCents: number } | undefined) =>
+    one !== undefined && (one.refundedCents > 0 || one.status === 'refunded' || one.status === 'charged_back');
+  const known = order.payments.find(({ providerPaymentId }) => providerPaymentId === payment.id);
+  return payment.refundedCents === 0 && !isBack(known) && order.payments.some(isBack);
+}
+
+/** Money went back that the order never lived on: the wrong sum, or a second payment of what is paid. */
+function isBesideTheOrder(order: OrderWithPayments, payment: ProviderPayment): boolean {
+  if (payment.status !== 'refunded' && payment.status !== 'charged_back') return false;
+  const holds = (one: { readonly status: string; readonly amountCents: number }) =>
+    one.status === 'approved' && one.amountCents === order.amountCents;
+  const isPaidByAnother = order.payments.some((other) => other.providerPaymentId !== payment.id && holds(other));
+  return isPaidByAnother || payment.amountCents !== order.amountCents;
 }
 
 /** Why money that came must not count by itself; null when it may. */
@@ -55,6 +76,7 @@ async function problemOf(
   if (payment.currency !== 'BRL' || payment.amountCents !== order.amountCents) return 'amount';
   const other = order.payments.find(({ providerPaymentId }) => providerPaymentId !== payment.id);
   if (order.status === 'paid' && other?.status === 'approved') return 'paid_twice';
+  if (order.status === 'refunded') return isNewMoney(order, payment) ? 'late_payment' : null;
   if (order.status === 'pending' || order.status === 'paid' || order.kind !== 'plan') return null;
   // Late money for a plan, when another one has been bought meanwhile.
   const live = livePeriod(await transaction.subscription.findUnique({ where: { userId: order.userId } }));

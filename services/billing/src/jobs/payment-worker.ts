@@ -1,8 +1,8 @@
 import { startJobWorker } from '@sefira/messaging/jobs';
 import type { BackgroundWork } from '@sefira/messaging/serve';
 import type { BillingContext } from '../context.ts';
-import { applyPayment } from '../data/apply-payment.ts';
 import { markBellDone } from '../data/bells.ts';
+import { hearBell } from '../data/hear-bell.ts';
 
 const concurrency = 4;
 
@@ -18,8 +18,7 @@ export function startPaymentWorker(context: BillingContext): BackgroundWork {
     handler: async ({ payload }) => {
       const provider = providers.get(payload.provider);
       if (!provider) throw new Error(`${payload.provider} is not configured`);
-      const payment = await provider.readPayment(payload.paymentId);
-      const isOurs = payment !== null && (await applyPayment(context, provider, payment));
+      const isOurs = await hearBell(context, provider, payload.paymentId);
       if (!isOurs) throw new Error('no such payment or order yet');
       await markBellDone(context.database.client, payload.provider, payload.paymentId, context.clock());
     },

@@ -1,8 +1,8 @@
 import { forgetOldKeys } from '@sefira/messaging/idempotency';
 import type { BackgroundWork } from '@sefira/messaging/serve';
 import type { BillingContext } from '../context.ts';
-import { applyPayment } from '../data/apply-payment.ts';
 import { findUnansweredBells, markBellDone } from '../data/bells.ts';
+import { applyAll, hearBell } from '../data/hear-bell.ts';
 import { tellWallet } from '../data/ledger.ts';
 import { expireLots } from '../data/lot-expiry.ts';
 import { findOrder } from '../data/orders.ts';
@@ -74,7 +74,7 @@ async function reconcile(context: BillingContext): Promise<void> {
   await each(context, orders, 'reconcile', async (order) => {
     const provider = providerOf(context, order);
     const payments = await provider.findPayments(order.id);
-    for (const payment of payments) await applyPayment(context, provider, payment);
+    await applyAll(context, provider, payments);
     await client.order.update({ where: { id: order.id }, data: { checkedAt: new Date(now) } });
     const isAbandoned =
       payments.length === 0 && !order.isRenewal && now - order.createdAt.getTime() > abandonedMilliseconds;
@@ -90,8 +90,7 @@ async function answerBells(context: BillingContext): Promise<void> {
   const bells = await findUnansweredBells(client, before, new Date(now.getTime() - bellLifeMilliseconds));
   await each(context, bells, 'bell', async ({ provider: name, paymentId }) => {
     const provider = providerOf(context, { provider: name });
-    const payment = await provider.readPayment(paymentId);
-    if (payment && (await applyPayment(context, provider, payment))) {
+    if (await hearBell(context, provider, paymentId)) {
       await markBellDone(client, provider.name, paymentId, now);
     }
   });

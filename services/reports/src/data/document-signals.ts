@@ -116,7 +116,8 @@ function createBell(ended: AbortSignal) {
 
 function untilLost(client: PoolClient, stop: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    client.once('error', reject);
+    // A dying server says so first and hangs up then: two errors, and one that nobody hears ends the process.
+    client.on('error', reject);
     client.once('end', () => resolve());
     if (stop.aborted) resolve();
     stop.addEventListener('abort', () => resolve(), { once: true });

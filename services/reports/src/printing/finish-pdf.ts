@@ -35,7 +35,12 @@ export async function finishPdf(document: PDFDocument, identity: PdfIdentity): P
     levelHeadings(structure);
   }
   describeLinks(document, outline);
-  return document.save({ useObjectStreams: true, addDefaultPage: false, updateFieldAppearances: false });
+  return document.save({
+    useObjectStreams: true,
+    addDefaultPage: false,
+    updateFieldAppearances: false,
+    objectsPerTick: Number.POSITIVE_INFINITY,
+  });
 }
 
 const metadataType = { Type: 'Metadata', Subtype: 'XML' };

@@ -1,0 +1,31 @@
+/** The webhook storm (RELIABILITY.md E3, GOALS.md S16): `node deploy/chaos/webhooks.chaos.ts [orders]`, 1,000 by default. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { migrate } from '@sefira/database/migrate';
+import { serviceSchema } from '@sefira/database/service-schema';
+import { startInfrastructure } from '@sefira/testing/infrastructure';
+import { openSecrets } from '../embedded/secrets.ts';
+import { verifyLedger } from '../ledger/verify.ts';
+import { runWebhooks } from './webhooks-run.ts';
+import { openWebhookStage } from './webhooks-stage.ts';
+
+const [orders = 1000] = process.argv.slice(2).map(Number);
+await using stack = new AsyncDisposableStack();
+const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-webhooks-'));
+stack.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+const { postgresUrl, redisUrl } = stack.use(await startInfrastructure(process.env));
+const { migrationsFolder } = serviceSchema(path.resolve(import.meta.dirname, '../..'), 'billing');
+await migrate({ url: postgresUrl, schema: 'billing', migrationsFolder });
+const secrets = await openSecrets({ dataDir });
+const stage = stack.use(await openWebhookStage({ postgresUrl, redisUrl, dataDir, secrets }));
+const outcome = await runWebhooks(stage, orders);
+const connection = await stage.database.connect();
+const broken = (await verifyLedger(connection)).filter((rule) => rule.broken.length > 0);
+connection.release();
+console.log(`messages            ${outcome.rung} for ${orders} orders, 99 % answered in ${outcome.p99.toFixed(0)} ms`);
+console.log(`forged              ${outcome.forged}, believed ${outcome.believed}`);
+console.log(`wrong orders        ${outcome.wrongOrders.length}   ${outcome.wrongOrders.slice(0, 5).join('; ')}`);
+console.log(`wrong wallets       ${outcome.wrongWallets}`);
+console.log(`broken rules        ${broken.length}   ${broken.map(({ name }) => name).join('; ')}`);
+if (outcome.believed + outcome.wrongOrders.length + outcome.wrongWallets + broken.length > 0) process.exitCode = 1;

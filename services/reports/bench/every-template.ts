@@ -1,0 +1,53 @@
+/**
+ * Every template as a PDF to be looked at: `node services/reports/bench/every-template.ts <folder>`. What `qpdf --check` and
+ * `pdffonts` find wrong is said (as the tests do); with poppler each page is a picture too.
+ */
+import { execFile } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { paperContent } from '../src/domain/papers.ts';
+import { readSubject } from '../src/domain/readings.ts';
+import { templateVersionOf } from '../src/domain/template-versions.ts';
+import { createReportPress, type PrintJob } from '../src/printing/print-report.ts';
+import { drawDocument } from '../src/templates/draw-document.ts';
+import { layoutKeyOf, renderReading } from '../src/templates/render-reading.ts';
+import { fileProblems } from '../test/file-problems.ts';
+import { papers } from '../test/papers.ts';
+import { bruno, subjects } from '../test/subjects.ts';
+import { testRenderer } from '../test/test-renderer.ts';
+
+const [folder = 'every-template'] = process.argv.slice(2);
+const rules = { ruleSet: 'cabalistica@1', referenceDate: '2026-11-21' };
+const brand = { name: 'Sefira' };
+const run = promisify(execFile);
+
+type Drawing = Pick<PrintJob, 'render' | 'layoutKey'>;
+const drawings = new Map<string, Drawing>();
+for (const [name, { subject }] of Object.entries({
+  ...subjects,
+  essential: { subject: { kind: 'personal', input: bruno } as const },
+})) {
+  const reading = readSubject(subject, rules);
+  const version = templateVersionOf(subject.kind, name === 'essential' ? 'essential' : 'complete');
+  drawings.set(name, {
+    render: (pages) => renderReading(reading, { brand, pages }, version),
+    layoutKey: layoutKeyOf(reading, version),
+  });
+}
+for (const [name, paper] of Object.entries(papers)) drawings.set(name, drawDocument(paperContent(paper), brand));
+
+await mkdir(folder, { recursive: true });
+await using renderer = await testRenderer();
+const press = createReportPress(renderer);
+for (const [name, drawing] of drawings) {
+  const { pdf, pages } = await press.print({ ...drawing, author: brand.name, createdAt: new Date() });
+  const file = path.join(folder, `${name}.pdf`);
+  await writeFile(file, pdf);
+  const problems = await fileProblems(pdf);
+  const size = `${pages} pages, ${Math.round(pdf.byteLength / 1024)} KB`;
+  process.stdout.write(`${name.padEnd(14)} ${size}  ${problems.join('\n') || 'clean'}\n`);
+  if (problems.length > 0) process.exitCode = 1;
+  const pictures = ['-r', '60', '-png', file, path.join(folder, name)];
+  await run('pdftoppm', pictures).catch(() => process.stdout.write('pictures need poppler-utils\n'));
+}
