@@ -23,6 +23,7 @@ export class MigrationError extends Error {
 
 const noFilters = { externalTables: [], externalEnums: [] };
 const lockAttempts = 40;
+const turnMilliseconds = 50;
 
 /**
  * Brings one Postgres schema up to date with its migrations and tells which it applied.
@@ -38,7 +39,7 @@ export async function migrate(options: MigrateOptions): Promise<readonly string[
   await guard.connect();
   try {
     // One key for all schemas: the engine has a lock of its own for the whole database, and would give up waiting for it.
-    await guard.query("SELECT pg_advisory_lock(hashtextextended('sefira migrate', 0))");
+    await takeTurn(guard);
     await guard.query(`CREATE SCHEMA IF NOT EXISTS ${guard.escapeIdentifier(schema)}`);
     // One connection, so that each script and the table of migrations see the same search path and lock timeout.
     const pool = new pg.Pool({
@@ -69,6 +70,20 @@ export async function migrate(options: MigrateOptions): Promise<readonly string[
     }
   } finally {
     await guard.end();
+  }
+}
+
+/**
+ * Asks again and again instead of waiting inside a statement: an index that another migrator builds concurrently waits for
+ * every open statement, and would wait for ours for ever.
+ */
+async function takeTurn(guard: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await guard.query<{ taken: boolean }>(
+      "SELECT pg_try_advisory_lock(hashtextextended('sefira migrate', 0)) AS taken",
+    );
+    if (rows[0]?.taken) return;
+    await setTimeout(turnMilliseconds);
   }
 }
 

@@ -108,6 +108,19 @@ it('builds an index beside open transactions, and anew after a try that could no
   }
 });
 
+it('builds an index while other services wait for their turn', async () => {
+  await using database = await postgres({ empty: true });
+  await using notes = await repositoryOf('notes');
+  await using letters = await repositoryOf('letters');
+  await addMigration(notes, '20260102000000_second', 'CREATE INDEX CONCURRENTLY "i" ON "note"("text");', firstSchema);
+  const applied = await Promise.all(
+    [notes, letters].map(({ schema, migrationsFolder }) =>
+      migrate({ url: database.adminUrl, schema, migrationsFolder }),
+    ),
+  );
+  expect(applied.map((names) => names.length)).toEqual([2, 1]);
+});
+
 it('leaves a database that is ahead of the code as it is', async () => {
   await using database = await postgres({ empty: true });
   await using notes = await repositoryOf('notes');
