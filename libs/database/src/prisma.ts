@@ -12,6 +12,8 @@ export interface DatabaseOptions {
   readonly statementTimeoutMilliseconds?: number;
   /** Told of a connection that broke while nobody used it; the pool replaces it. */
   readonly onConnectionLost?: (error: Error) => void;
+  /** Database on the same server that keeps a session to its caller, where `url` goes through a pooler by transaction. */
+  readonly listenName?: string | undefined;
   /** Told of every statement, Prisma's too. */
   readonly onQuery?: QueryWatcher;
 }
@@ -20,6 +22,8 @@ export interface DatabaseOptions {
 export interface Database<Client> extends AsyncDisposable {
   readonly client: Client;
   readonly pool: pg.Pool;
+  /** Connections for LISTEN alone, which a pooler by transaction does not keep; the same pool where there is none. */
+  readonly listeners: pg.Pool;
 }
 
 type ClientClass<Client> = new (options: { adapter: PrismaPg }) => Client;
@@ -30,28 +34,45 @@ export function openDatabase<Client extends { $disconnect(): Promise<void> }>(
   options: DatabaseOptions,
 ): Database<Client> {
   const { url, schema, poolSize, statementTimeoutMilliseconds = 5_000, onConnectionLost = () => undefined } = options;
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    application_name: schema,
-    connectionTimeoutMillis: 5_000,
-    keepAlive: true,
-    statement_timeout: statementTimeoutMilliseconds,
-    idle_in_transaction_session_timeout: statementTimeoutMilliseconds * 2,
-    options: `-c search_path=${schema},public`,
-  });
-  // Without a listener, an idle connection that Postgres closes would end the process.
-  pool.on('error', onConnectionLost);
-  // … and so would one in use, between two statements. Whoever uses it hears of the loss by its next statement.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const openPool = (connectionString: string, max: number) => {
+    const opened = new pg.Pool({
+      connectionString,
+      max,
+      application_name: schema,
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+      statement_timeout: statementTimeoutMilliseconds,
+      idle_in_transaction_session_timeout: statementTimeoutMilliseconds * 2,
+      options: `-c search_path=${schema},public`,
+    });
+    // Without a listener, an idle connection that Postgres closes would end the process.
+    opened.on('error', onConnectionLost);
+    // … and so would one in use, between two statements. Whoever uses it hears of the loss by its next statement.
+    opened.on('connect', (client) => client.on('error', () => undefined));
+    return opened;
+  };
+  const pool = openPool(url, poolSize);
   if (options.onQuery) watchQueries(pool, options.onQuery);
+  const listeners =
+    options.listenName === undefined ? pool : openPool(inDatabase(url, options.listenName), listenerConnections);
   const client = new PrismaClient({ adapter: new PrismaPg(pool, { schema }) });
   return {
     client,
     pool,
+    listeners,
     async [Symbol.asyncDispose]() {
       await client.$disconnect();
+      if (listeners !== pool) await listeners.end();
       await pool.end();
     },
   };
+}
+
+/** One for each channel that a service may listen to. */
+const listenerConnections = 3;
+
+function inDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
 }

@@ -15,6 +15,8 @@ export interface RelayOptions {
   readonly service: ServiceName;
   readonly schema: string;
   readonly pool: Pool;
+  /** Where LISTEN is heard; `pool` when absent. */
+  readonly listeners?: Pool;
   /** Connection for BullMQ (`use: 'queue'`); the caller closes it. */
   readonly redis: RedisConnection;
   readonly queuePrefix: string;
@@ -143,7 +145,7 @@ export async function startRelay(options: RelayOptions): Promise<AsyncDisposable
     }
   }
 
-  const listening = listenToOutbox(options, signal, stop.signal);
+  const listening = listenToOutbox({ ...options, pool: options.listeners ?? options.pool }, signal, stop.signal);
   const working = work();
   return {
     async [Symbol.asyncDispose]() {

@@ -65,7 +65,7 @@ export async function serve<Service extends ServiceName, Client, Transaction ext
         logger,
         metrics,
       };
-      work.use(await startRelay({ ...shared, service, pool: database.pool }));
+      work.use(await startRelay({ ...shared, service, pool: database.pool, listeners: database.listeners }));
       work.use(startConsumer({ ...shared, service, handlers: options.handlers, inTransaction: runtime.inTransaction }));
       work.use(
         startPruning(database.pool, runtime.schema, (error) =>

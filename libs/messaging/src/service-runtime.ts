@@ -61,6 +61,7 @@ export function openServiceRuntime<Transaction extends SqlExecutor, Client exten
       url: settings.DATABASE_URL,
       schema,
       poolSize: settings.DATABASE_POOL_SIZE,
+      listenName: settings.DATABASE_LISTEN_NAME,
       onConnectionLost: (error) => logger.warn({ reason: error.message }, 'database connection lost'),
       ...(traces.isOn ? { onQuery: traceQuery(schema) } : {}),
     }),

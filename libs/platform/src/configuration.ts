@@ -91,6 +91,12 @@ export const serviceEnvironment = processEnvironment.extend({
     .default('all')
     .describe('O que o processo faz: atender chamadas, trabalhar filas, ou ambos.'),
   DATABASE_URL: z.url().describe('PostgreSQL com o papel próprio do serviço.'),
+  DATABASE_LISTEN_NAME: z
+    .string()
+    .optional()
+    .describe(
+      'Atrás de um PgBouncer por transação: o nome, no mesmo endereço, com que ele mantém a sessão (pool_mode=session), para LISTEN.',
+    ),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10).describe('Conexões abertas por processo.'),
   REDIS_URL: redisUrl.describe(
     'Redis das filas e dos caches, com noeviction e AOF: redis://, redis+sentinel:// ou redis+cluster://.',

@@ -27,7 +27,7 @@ export interface ReportsContext extends ServiceRuntime<PrismaClient, Transaction
 export function openContext(settings: ReportsEnvironment, options: StartOptions = {}): ReportsContext {
   const runtime = openServiceRuntime<Transaction, PrismaClient>('reports', PrismaClient, settings, options);
   const { clock, logger, schema, queueRedis, commandRedis, resources } = runtime;
-  const signals = resources.use(openDocumentSignals({ pool: runtime.database.pool, schema, logger }));
+  const signals = resources.use(openDocumentSignals({ pool: runtime.database.listeners, schema, logger }));
   const renderQueue = resources.use(
     openJobQueue('reports.render', { redis: queueRedis, queuePrefix: settings.QUEUE_PREFIX, logger }),
   );

@@ -92,6 +92,7 @@ reports-worker:
 {{- $_ := set $environment (printf "%s_URL" (. | upper | replace "-" "_")) (printf "http://%s-%s:8080" (include "sefira.name" $.root) .) }}
 {{- end }}
 {{- if eq .part "gateway" }}{{ $_ := set $environment "TRUSTED_PROXIES" $values.trustedProxies }}{{ end }}
+{{- if and .is.database $values.pgbouncer.enabled }}{{ $_ := set $environment "DATABASE_LISTEN_NAME" (printf "%s_session" $values.pgbouncer.database) }}{{ end }}
 {{- if .is.role }}{{ $_ := set $environment "ROLE" .is.role }}{{ end }}
 {{- if .is.mail }}
 {{- $_ := set $environment "MAIL_FROM" $values.mail.from }}

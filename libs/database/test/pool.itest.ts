@@ -1,0 +1,54 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { once } from 'node:events';
+import { postgres, type TestDatabase } from '@sefira/testing/postgres';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase } from '../src/prisma.ts';
+
+class BareClient {
+  readonly options: object;
+  constructor(options: object) {
+    this.options = options;
+  }
+  async $disconnect(): Promise<void> {
+    await Promise.resolve();
+  }
+}
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await postgres({ empty: true });
+});
+afterAll(() => database[Symbol.asyncDispose]());
+
+it('hears of notices under the name that keeps a session, where the other goes through a pooler', async () => {
+  const url = new URL(database.adminUrl);
+  const listenName = url.pathname.slice(1);
+  // Nobody listens there: who asks for a session must not come by this name.
+  url.pathname = '/nowhere';
+  const options = { url: url.href, schema: 'public', poolSize: 2, listenName };
+  await using opened = openDatabase(BareClient, options);
+  const listener = await opened.listeners.connect();
+  await listener.query('LISTEN bell');
+  const rung = once(listener, 'notification');
+  await opened.listeners.query("SELECT pg_notify('bell', 'rung')");
+  expect((await rung)[0]).toMatchObject({ channel: 'bell', payload: 'rung' });
+  listener.release();
+  await expect(opened.pool.query('SELECT 1')).rejects.toMatchObject({ code: '3D000' });
+});
+
+it('lets every statement be watched in the context of whoever asked, also of those that waited for a connection', async () => {
+  const caller = new AsyncLocalStorage<string>();
+  const watched: string[] = [];
+  const onQuery = (text: string) => {
+    const asked = `${caller.getStore()}: ${text}`;
+    return (failure?: unknown) => void watched.push(failure === undefined ? asked : `${asked} failed`);
+  };
+  const options = { url: database.adminUrl, schema: 'public', poolSize: 1, onQuery };
+  await using opened = openDatabase(BareClient, options);
+  await Promise.all(['a', 'b', 'c'].map((name) => caller.run(name, () => opened.pool.query(`SELECT '${name}'`))));
+  await caller.run('d', () => expect(opened.pool.query('SELECT 1/0')).rejects.toMatchObject({ code: '22012' }));
+  const client = await opened.pool.connect();
+  await caller.run('e', () => client.query('SELECT 2'));
+  client.release();
+  expect(watched).toEqual(["a: SELECT 'a'", "b: SELECT 'b'", "c: SELECT 'c'", 'd: SELECT 1/0 failed', 'e: SELECT 2']);
+});
