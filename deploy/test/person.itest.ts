@@ -88,6 +88,8 @@ test('a guest signs up and keeps his map; he takes all his data away; erased, no
     'billing',
     'chat',
     'reseller',
+    'content',
+    'admin-config',
   ]);
   for (const { sections } of content.services) {
     for (const { purposes, rows } of sections)

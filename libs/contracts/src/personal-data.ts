@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { envelope } from './envelope.ts';
-import { id } from './fields.ts';
+import { email, id } from './fields.ts';
 import { defineRoute } from './route.ts';
 import type { ServiceName } from './services.ts';
 
@@ -33,6 +33,8 @@ export function personalDataRoute(service: ServiceName) {
     access: 'internal',
     summary: 'Reúne os dados pessoais de uma pessoa, campo a campo, com a finalidade de cada um.',
     params: z.object({ userId: id }),
+    /** Given only where the person has proved that it is theirs. */
+    query: z.object({ email: z.optional(email) }),
     response: envelope(z.object({ sections: z.array(personalDataSection) })),
   });
 }

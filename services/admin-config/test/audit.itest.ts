@@ -1,8 +1,10 @@
 import { type AuditRecord, type AuditVerdict, exportAudit, listAudit, verifyAudit } from '@sefira/contracts/audit';
 import { exportConfiguration, writeConfiguration } from '@sefira/contracts/configuration-calls';
 import type { Identity } from '@sefira/contracts/identity';
+import { personalDataRoute } from '@sefira/contracts/personal-data';
 import { verifyAudit as verifyByCommand } from '@sefira/deploy/audit/verify';
 import { newId } from '@sefira/platform/identifiers';
+import { internalCaller } from '@sefira/platform/service-client';
 import { deliverEvent } from '@sefira/testing/deliver-event';
 import { person } from '@sefira/testing/service';
 import pg from 'pg';
@@ -184,7 +186,8 @@ describe('the trail', () => {
     await house.admin.idle();
     await deliverEvent(house.ground, 'admin-config', 'account.administered', event, id);
     await house.admin.idle();
-    const nameless = { ...event, entity: 'payout' as const, personId: null, old: null, new: { status: 'paid' } };
+    const payout = { entity: 'payout' as const, entityId: newId(), personId: null };
+    const nameless = { ...event, ...payout, old: null, new: { status: 'paid' } };
     const actor = { ...event.actor, id: nora.subject, name: '', email: null };
     await deliverEvent(house.ground, 'admin-config', 'reseller.administered', { ...nameless, actor });
     await house.admin.idle();
@@ -193,6 +196,15 @@ describe('the trail', () => {
     expect(more).toEqual([]);
     expect(entry).toMatchObject({ old_value: { name: 'Rui Velho' }, new_value: { name: 'Rui Novo' } });
     expect(entry?.metadata).toMatchObject({ reason: 'pedido por telefone' });
+    const own = await house.admin.send(personalDataRoute('admin-config'), {
+      as: internalCaller,
+      params: { userId: personId },
+      query: {},
+    });
+    expect(dataOf<{ sections: { rows: object[] }[] }>(own).sections[0]?.rows).toMatchObject([
+      { action: 'update', entity: 'user', oldValue: { name: 'Rui Velho' }, newValue: { name: 'Rui Novo' } },
+    ]);
+    expect(JSON.stringify(own.body)).not.toContain('Marta');
     await deliverEvent(house.ground, 'admin-config', 'user.erased', { userId: personId, erasedAt: event.occurredAt });
     await house.admin.idle();
     const [anonymous] = await list({ entity: 'user', entityId: personId });

@@ -8,6 +8,7 @@ import { addArticleRoutes } from './routes/articles.ts';
 import { addContactRoutes } from './routes/contact.ts';
 import { addEditingRoutes } from './routes/editing.ts';
 import { addNewsletterRoutes } from './routes/newsletter.ts';
+import { addPersonalDataRoute } from './routes/personal-data.ts';
 import { addSearchRoutes } from './routes/search.ts';
 import { addSiteFileRoutes } from './routes/site-files.ts';
 
@@ -20,6 +21,7 @@ export function startServer(context: ContentContext): Promise<RunningService> {
       addContactRoutes(app, context);
       await addNewsletterRoutes(app, context);
       addEditingRoutes(app, context);
+      addPersonalDataRoute(app, context);
     },
     handlers,
     startWork: () => [startNewsletterSender(context), startExpiry(context)],

@@ -8,7 +8,10 @@ import {
   settleContactMessage,
   subscribeNewsletter,
 } from '@sefira/contracts/content';
+import { personalDataRoute } from '@sefira/contracts/personal-data';
 import { unseal } from '@sefira/messaging/sealing';
+import { newId } from '@sefira/platform/identifiers';
+import { internalCaller } from '@sefira/platform/service-client';
 import { person, type ServiceUnderTest, type TestGround } from '@sefira/testing/service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { admin, draft, startSite } from './site.ts';
@@ -61,6 +64,21 @@ test('a message is kept, told and answered by the team; a machine that fills the
     await content.send(settleContactMessage, { as: admin, params: { id }, body: { isAnswered: true } }),
   ).toMatchObject({ status: 200 });
   expect(await content.send(listContactMessages, { as: person('p') })).toMatchObject({ status: 403 });
+});
+
+test('what is kept by an e-mail alone is given to whoever has proved it', async () => {
+  const email = 'escreveu@sefira.test';
+  const body = { name: 'Ana', email, topic: 'question' as const, message: 'Uma pergunta bem particular.' };
+  await content.send(sendContact, { body });
+  await content.send(subscribeNewsletter, { body: { email } });
+  const own = async (query: { email?: string }) => {
+    const params = { userId: newId() };
+    const answer = await content.send(personalDataRoute('content'), { as: internalCaller, params, query });
+    expect(answer.status).toBe(200);
+    return JSON.stringify(answer.body);
+  };
+  expect(await own({})).not.toContain(email);
+  expect(await own({ email })).toMatch(/bem particular.*"status":"pending"/);
 });
 
 test('nothing is sent before the confirmation, an issue once after it, and one click ends it', async () => {

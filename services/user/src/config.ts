@@ -8,6 +8,8 @@ export const environment = serviceEnvironment.extend({
   BILLING_URL: z.url().describe('Endereço interno do serviço billing.'),
   CHAT_URL: z.url().describe('Endereço interno do serviço chat.'),
   RESELLER_URL: z.url().describe('Endereço interno do serviço reseller.'),
+  CONTENT_URL: z.url().describe('Endereço interno do serviço content.'),
+  ADMIN_CONFIG_URL: z.url().describe('Endereço interno do serviço admin-config.'),
   IDENTITY_PRIVATE_JWK: z.string().describe('Chave privada (JWK Ed25519, JSON) com que este serviço assina chamadas.'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).describe('Servidor de e-mail: smtp://usuario:senha@servidor:587.'),
   MAIL_FROM: z.string().min(3).describe('Remetente dos e-mails: "Sefira <ola@exemplo.com.br>".'),

@@ -29,6 +29,8 @@ const environment = {
   BILLING_URL: 'http://127.0.0.1:9',
   CHAT_URL: 'http://127.0.0.1:9',
   RESELLER_URL: 'http://127.0.0.1:9',
+  CONTENT_URL: 'http://127.0.0.1:9',
+  ADMIN_CONFIG_URL: 'http://127.0.0.1:9',
   SMTP_URL: '',
   MAIL_FROM: 'Sefira <ola@sefira.test>',
   PUBLIC_URL: 'http://localhost:8080',

@@ -32,6 +32,8 @@ beforeAll(async () => {
     BILLING_URL: 'http://127.0.0.1:9',
     CHAT_URL: 'http://127.0.0.1:9',
     RESELLER_URL: 'http://127.0.0.1:9',
+    CONTENT_URL: 'http://127.0.0.1:9',
+    ADMIN_CONFIG_URL: 'http://127.0.0.1:9',
     SMTP_URL: box.url,
     MAIL_FROM: 'Sefira <ola@sefira.test>',
     PUBLIC_URL: 'https://sefira.example',

@@ -12,9 +12,17 @@ function shown(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
 }
 
+/** A person is named where the trail still may; everything else has its key. */
+function aboutOf({ config_key, new_value, old_value, entity_id }: AuditRecord): string {
+  for (const value of [new_value, old_value]) {
+    if (typeof value === 'object' && value !== null && 'name' in value && value.name) return String(value.name);
+  }
+  return config_key ?? entity_id ?? '';
+}
+
 /** One entry of the trail; opened, it shows what was and what is, from where and with what. */
 export function AuditEntry({ entry }: { readonly entry: AuditRecord }) {
-  const about = entry.config_key ?? entry.entity_id ?? '';
+  const about = aboutOf(entry);
   return (
     <li>
       <details className="group">

@@ -72,8 +72,9 @@ function Application({ reseller, onAsk }: ApplicationProps) {
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <h3 className="text-[1.0625rem] break-words">{name}</h3>
-          <p className="text-small break-all text-muted">
-            {email} · {texts.applied(momentOf(appliedAt))}
+          <p className="flex flex-wrap gap-x-2 text-small text-muted">
+            <span className="break-all">{email}</span>
+            <span>{texts.applied(momentOf(appliedAt))}</span>
           </p>
         </div>
         <Badge tone={tones[status]}>{texts.states[status]}</Badge>

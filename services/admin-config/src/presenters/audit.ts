@@ -25,7 +25,7 @@ const content = z.object({
 });
 export type EntryContent = z.infer<typeof content>;
 
-export function readContent(row: EntryRow): EntryContent {
+export function readContent(row: Pick<EntryRow, 'body'>): EntryContent {
   return z.parse(content, JSON.parse(row.body));
 }
 

@@ -2,6 +2,7 @@ import { appendEvent } from '@sefira/messaging/outbox';
 import { newId } from '@sefira/platform/identifiers';
 import type { AuthContext } from '../context.ts';
 import type { DemoAccount } from '../domain/demo-accounts.ts';
+import { appendUserUpdated } from './account-events.ts';
 import { findAccountByEmail, insertAccount } from './accounts.ts';
 
 /** Makes the demo accounts that are missing, with their roles and plans; the rest of the house hears of them as of any. */
@@ -30,5 +31,6 @@ async function ensureAccount(context: AuthContext, account: DemoAccount): Promis
     });
     const registered = { userId: added.id, name, email, birthDate, registeredAt: now.toISOString() };
     await appendEvent(transaction, context.schema, 'user.registered', registered, null);
+    await appendUserUpdated(context, transaction, added, null);
   });
 }

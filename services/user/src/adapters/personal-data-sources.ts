@@ -5,8 +5,15 @@ import type { ServiceClient } from '@sefira/platform/service-client';
 /** What the other services keep of a person. */
 export interface PersonalDataSources {
   readonly services: readonly ServiceName[];
-  /** @throws DomainError DEPENDENCY_DOWN: an export without one of its parts would be a wrong answer */
-  read(service: ServiceName, userId: string, requestId: string): Promise<PersonalDataSection[]>;
+  /**
+   * `email` only where the person has proved it: some things are kept by it alone.
+   * @throws DomainError DEPENDENCY_DOWN: an export without one of its parts would be a wrong answer
+   */
+  read(
+    service: ServiceName,
+    person: { readonly userId: string; readonly email: string | null },
+    requestId: string,
+  ): Promise<PersonalDataSection[]>;
 }
 
 export function createPersonalDataSources(
@@ -15,8 +22,12 @@ export function createPersonalDataSources(
 ): PersonalDataSources {
   return {
     services,
-    async read(service, userId, requestId) {
-      const answer = await client.call(personalDataRoute(service), { params: { userId }, requestId });
+    async read(service, { userId, email }, requestId) {
+      const answer = await client.call(personalDataRoute(service), {
+        params: { userId },
+        query: email === null ? {} : { email },
+        requestId,
+      });
       return answer.data.sections;
     },
   };

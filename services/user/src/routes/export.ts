@@ -19,10 +19,12 @@ export function addExportRoutes(app: FastifyInstance, context: UserContext): voi
   addRoute(app, context.identities, exportData, async (call) => {
     const userId = ownUserId(call.identity);
     const now = context.clock();
+    const profile = await client.profile.findUnique({ where: { userId } });
+    const person = { userId, email: profile?.isEmailConfirmed ? profile.email : null };
     const others = await Promise.all(
       context.personalData.services.map(async (service) => ({
         service,
-        sections: await context.personalData.read(service, userId, call.requestId),
+        sections: await context.personalData.read(service, person, call.requestId),
       })),
     );
     const content = {

@@ -1,0 +1,178 @@
+/**
+ * Logins, against GOALS.md V12 and S5: `node deploy/bench/login.bench.ts`. Two hundred people sign in at once, round after
+ * round, while one who is in goes on calling the same service through the gateway; then whether an e-mail that nobody has
+ * can be told by the time of the answer (CALLS of each kind, 1,000 when absent).
+ */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { forgotPassword, listSessions } from '@sefira/contracts/account';
+import { login, register } from '@sefira/contracts/auth';
+import type { RouteShape } from '@sefira/contracts/route';
+import { Pool } from 'pg';
+import * as z from 'zod/mini';
+import { prepareDatabase } from '../all-in-one.ts';
+import { startPart } from '../chaos/part-process.ts';
+import { findPort } from '../embedded/ports.ts';
+import { startPostgres } from '../embedded/postgres.ts';
+import { startRedis } from '../embedded/redis.ts';
+import { openSecrets } from '../embedded/secrets.ts';
+import { type Environment, partEnvironments } from '../part-environments.ts';
+import { percentile } from './http/rounds.ts';
+
+const people = 200;
+const rounds = 8;
+const otherPerSecond = 50;
+const calls = Number(process.env.CALLS ?? 1000);
+const goals = { perSecond: 120, othersP99: 250, separability: 0.55 };
+const password = 'Cobre lilás 71';
+
+await using opened = new AsyncDisposableStack();
+const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-login-'));
+opened.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+const secrets = await openSecrets({ dataDir });
+const embedded = { dataDir, report: () => undefined, secrets };
+const postgres = opened.use(await startPostgres(embedded));
+const redis = opened.use(await startRedis(embedded));
+const frontendDir = path.join(dataDir, 'pages');
+await mkdir(frontendDir);
+await writeFile(path.join(frontendDir, 'index.html'), '<!doctype html><title>Sefira</title>');
+const publicPort = await findPort();
+const environments = await partEnvironments({
+  dataDir,
+  databaseUrl: postgres.url,
+  redisUrl: redis.url,
+  smtpUrl: 'smtp://127.0.0.1:1',
+  paymentSandboxUrl: undefined,
+  secrets,
+  publicUrl: `http://localhost:${publicPort}`,
+  publicPort,
+  frontendDir,
+  chromium: {},
+  given: { RATE_LIMIT_PER_MINUTE: '1000000', TRUSTED_PROXIES: '127.0.0.1', DEMO_ACCOUNTS: '[]' },
+});
+await prepareDatabase(postgres.url, environments);
+for (const name of ['auth', 'gateway']) {
+  const environment: Environment = { LOG_LEVEL: 'error', ...environments.byPart.get(name) };
+  opened.use(await startPart({ name, label: 'bench', dataDir, environment, port: Number(environment.PORT) }));
+}
+
+let asked = 0;
+
+/** One call from a network of its own, as a balancer would hand it on. */
+async function call(route: RouteShape, body: object | null, token?: string): Promise<Response> {
+  asked += 1;
+  const address = `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
+  return fetch(`http://127.0.0.1:${publicPort}/api${route.path}`, {
+    method: route.method,
+    headers: {
+      'x-forwarded-for': address,
+      ...(body === null ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body === null ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+const emailOf = (index: number) => `pessoa${index}@exemplo.test`;
+const first = { name: 'Ana Célia', email: emailOf(0), password, birthDate: '1955-11-29' };
+const { token } = z.parse(z.object({ token: z.string() }), await (await call(register, first)).json());
+const pool = new Pool({ connectionString: postgres.url, max: 1 });
+// A connection that the server closes at the end is no failure.
+pool.on('error', () => undefined);
+opened.defer(() => pool.end());
+await pool.query(
+  `INSERT INTO auth.account (id, email, name, role, permissions, password_hash)
+   SELECT gen_random_uuid(), 'pessoa' || n || '@exemplo.test', 'Ana Célia', 'user', '{}', a.password_hash
+   FROM auth.account a, generate_series(1, $1) n WHERE a.email = $2`,
+  [Math.max(people, calls), emailOf(0)],
+);
+
+async function timed(work: () => Promise<Response>, expected: number): Promise<number> {
+  const startedAt = performance.now();
+  const answer = await work();
+  await answer.arrayBuffer();
+  if (answer.status !== expected) throw new Error(`answered ${answer.status}, not ${expected}`);
+  return performance.now() - startedAt;
+}
+
+const signIn = (email: string, typed: string) => call(login, { email, password: typed });
+
+/** Goes on calling, evenly, whether the answers come or not. */
+async function callOnMeanwhile(isOver: () => boolean): Promise<number[]> {
+  const running: Promise<number>[] = [];
+  while (!isOver()) {
+    running.push(timed(() => call(listSessions, null, token), 200));
+    await wait(1000 / otherPerSecond);
+  }
+  return Promise.all(running);
+}
+
+/** Everybody at once, round after round. @returns logins a second, and what the other calls took */
+async function stampede(): Promise<{ readonly perSecond: number; readonly others: readonly number[] }> {
+  const everybody = () =>
+    Promise.all(Array.from({ length: people }, (_, index) => timed(() => signIn(emailOf(index + 1), password), 200)));
+  await everybody();
+  let isOver = false;
+  const meanwhile = callOnMeanwhile(() => isOver);
+  const startedAt = performance.now();
+  for (let round = 0; round < rounds; round += 1) await everybody();
+  const seconds = (performance.now() - startedAt) / 1000;
+  isOver = true;
+  return { perSecond: (people * rounds) / seconds, others: await meanwhile };
+}
+
+/** Mann–Whitney: how well a threshold on time tells one group from the other; 0.5 is not at all. */
+function separability(known: readonly number[], unknown: readonly number[]): number {
+  const all = [...known.map((time) => ({ time, own: 1 })), ...unknown.map((time) => ({ time, own: 0 }))];
+  const ranks = all
+    .toSorted((one, two) => one.time - two.time)
+    .reduce((sum, { own }, index) => sum + own * (index + 1), 0);
+  const area = (ranks - (known.length * (known.length + 1)) / 2) / (known.length * unknown.length);
+  return Math.max(area, 1 - area);
+}
+
+/** Known and unknown addresses in turn, the first of a pair now one, now the other. */
+async function tell(ask: (email: string) => Promise<number>): Promise<number> {
+  const times = { known: [] as number[], unknown: [] as number[] };
+  for (let index = 0; index < calls; index += 1) {
+    const turns = [
+      async () => times.known.push(await ask(emailOf(index + 1))),
+      async () => times.unknown.push(await ask(`ninguem${index}@exemplo.test`)),
+    ];
+    for (const turn of index % 2 === 0 ? turns : turns.toReversed()) await turn();
+  }
+  return separability(times.known, times.unknown);
+}
+
+let isReached = true;
+function row(what: string, figure: string, goal: string, isMet: boolean): void {
+  console.log(`${isMet ? 'ok  ' : 'ALTO'} ${what.padEnd(52)}${figure.padStart(10)}   ${goal}`);
+  isReached &&= isMet;
+}
+
+const { perSecond, others } = await stampede();
+row('V12 logins a second, 200 at once', perSecond.toFixed(0), `≥ ${goals.perSecond}`, perSecond >= goals.perSecond);
+const p99 = percentile(others, 0.99);
+row(
+  `V12 p99 of ${others.length} other calls meanwhile`,
+  `${p99.toFixed(0)} ms`,
+  `≤ ${goals.othersP99} ms`,
+  p99 <= goals.othersP99,
+);
+const wrong = await tell((email) => timed(() => signIn(email, 'senha errada'), 401));
+row(
+  'S5 known from unknown by the time of a login',
+  wrong.toFixed(3),
+  `≤ ${goals.separability}`,
+  wrong <= goals.separability,
+);
+const forgot = await tell((email) => timed(() => call(forgotPassword, { email }), 200));
+row(
+  'S5 known from unknown by a forgotten password',
+  forgot.toFixed(3),
+  `≤ ${goals.separability}`,
+  forgot <= goals.separability,
+);
+if (!isReached) process.exitCode = 1;

@@ -1,0 +1,13 @@
+import { personalDataRoute } from '@sefira/contracts/personal-data';
+import { addRoute } from '@sefira/platform/add-route';
+import { answered } from '@sefira/platform/answer';
+import type { FastifyInstance } from 'fastify';
+import type { AdminContext } from '../context.ts';
+import { readPersonalData } from '../data/personal-data.ts';
+
+/** What this service keeps of a person, for the export of all data. */
+export function addPersonalDataRoute(app: FastifyInstance, context: AdminContext): void {
+  addRoute(app, context.identities, personalDataRoute('admin-config'), async ({ params }) =>
+    answered('Dados pessoais reunidos.', { sections: await readPersonalData(context, params.userId) }),
+  );
+}

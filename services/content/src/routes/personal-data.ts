@@ -1,0 +1,15 @@
+import { personalDataRoute } from '@sefira/contracts/personal-data';
+import { addRoute } from '@sefira/platform/add-route';
+import { answered } from '@sefira/platform/answer';
+import type { FastifyInstance } from 'fastify';
+import type { ContentContext } from '../context.ts';
+import { readPersonalData } from '../data/personal-data.ts';
+
+/** What this service keeps of a person, for the export of all data. */
+export function addPersonalDataRoute(app: FastifyInstance, context: ContentContext): void {
+  const { client } = context.database;
+
+  addRoute(app, context.identities, personalDataRoute('content'), async ({ params, query }) =>
+    answered('Dados pessoais reunidos.', { sections: await readPersonalData(client, params.userId, query.email) }),
+  );
+}
