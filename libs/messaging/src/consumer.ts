@@ -45,6 +45,8 @@ export interface ConsumerOptions<Service extends ServiceName, Transaction extend
   readonly redis: RedisConnection;
   readonly queuePrefix: string;
   readonly messageKey: string;
+  /** While keys change: what was sealed with it is still heard. */
+  readonly previousMessageKey?: string | undefined;
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly concurrency?: number;
@@ -73,7 +75,7 @@ export function startConsumer<Service extends ServiceName, Transaction extends S
   const shared = { connection: options.redis, prefix: options.queuePrefix };
 
   async function hear(job: Job<{ sealed: string }>): Promise<void> {
-    const { event, traceParent } = openEnvelope(job.data.sealed, options.messageKey);
+    const { event, traceParent } = openEnvelope(job.data.sealed, options);
     const span = options.metrics.traces.begin(`hear ${event.name}`, {
       kind: 'CONSUMER',
       traceParent,
@@ -139,8 +141,14 @@ export function startConsumer<Service extends ServiceName, Transaction extends S
   return { [Symbol.asyncDispose]: () => worker.close() };
 }
 
-function openEnvelope(sealed: string, key: string): { event: EventEnvelope; traceParent: string | null } {
-  const { traceParent = null, ...opened } = z.parse(envelopeShape, unseal(sealed, key));
+function openEnvelope(
+  sealed: string,
+  keys: { readonly messageKey: string; readonly previousMessageKey?: string | undefined },
+): { event: EventEnvelope; traceParent: string | null } {
+  const { traceParent = null, ...opened } = z.parse(
+    envelopeShape,
+    unseal(sealed, keys.messageKey, keys.previousMessageKey),
+  );
   if (!isEventName(opened.name)) throw new Error(`unknown event ${opened.name}`);
   const payload = z.parse(events[opened.name].payload, opened.payload);
   return { event: { ...opened, name: opened.name, payload } as EventEnvelope, traceParent };

@@ -12,8 +12,17 @@ export function seal(value: unknown, key: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64');
 }
 
-/** Opens what `seal` made. @throws Error when it was altered or sealed with another key */
-export function unseal(sealed: string, key: string): unknown {
+/** Opens what `seal` made, also with the key before while keys change. @throws Error when it was altered or sealed with another key */
+export function unseal(sealed: string, key: string, previousKey?: string): unknown {
+  try {
+    return open(sealed, key);
+  } catch (error) {
+    if (previousKey === undefined) throw error;
+    return open(sealed, previousKey);
+  }
+}
+
+function open(sealed: string, key: string): unknown {
   const bytes = Buffer.from(sealed, 'base64');
   const decipher = createDecipheriv(algorithm, Buffer.from(key, 'base64url'), bytes.subarray(0, nonceBytes));
   decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));

@@ -62,6 +62,7 @@ export async function serve<Service extends ServiceName, Client, Transaction ext
         redis: queueRedis,
         queuePrefix: settings.QUEUE_PREFIX,
         messageKey: settings.MESSAGE_KEY,
+        previousMessageKey: settings.MESSAGE_KEY_PREVIOUS,
         logger,
         metrics,
       };

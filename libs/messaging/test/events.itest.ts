@@ -27,6 +27,7 @@ let shared: {
   redis: RedisConnection;
   queuePrefix: string;
   messageKey: string;
+  previousMessageKey?: string;
   logger: ReturnType<typeof createLogger>;
   metrics: ReturnType<typeof createMetrics>;
 };
@@ -123,6 +124,18 @@ test('a committed event reaches its hearer with its request id, and Redis never 
   consume(heard);
   await eventually(async () => expect(await effects()).toEqual([payload.userId]));
   expect(heard.mock.calls[0]?.[0]).toMatchObject({ id, name: 'user.registered', payload, requestId: 'request-1' });
+});
+
+test('what was sealed before a change of keys is still heard', async () => {
+  const queue = new Queue(eventQueueName('user'), { connection: redis, prefix: shared.queuePrefix });
+  round.defer(() => queue.close());
+  await relay();
+  const payload = registered();
+  await append(payload);
+  await eventually(async () => expect(await queue.getWaitingCount()).toBe(1));
+  shared = { ...shared, previousMessageKey: shared.messageKey, messageKey: randomBytes(32).toString('base64url') };
+  consume();
+  await eventually(async () => expect(await effects()).toEqual([payload.userId]));
 });
 
 test('an event of a transaction that failed is never told', async () => {

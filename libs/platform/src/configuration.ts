@@ -109,6 +109,11 @@ export const serviceEnvironment = processEnvironment.extend({
     .string()
     .regex(/^[A-Za-z0-9_-]{43}$/, 'são 32 bytes em base64url')
     .describe('Chave AES-256 que cifra o conteúdo dos eventos enquanto passam pelo Redis.'),
+  MESSAGE_KEY_PREVIOUS: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{43}$/, 'são 32 bytes em base64url')
+    .optional()
+    .describe('A MESSAGE_KEY anterior durante uma troca de chave; o que ela cifrou continua legível.'),
 });
 
 /** A secret of 32 random bytes in base64url. */

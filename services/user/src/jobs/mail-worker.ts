@@ -22,11 +22,7 @@ export function startMailWorker(context: UserContext): BackgroundWork {
       const mail = await claimMail(client, mailId, context.clock());
       if (!mail) return;
       try {
-        const rendered = renderMail(
-          mail.template,
-          openToken(mail.data, context.settings.MESSAGE_KEY),
-          context.settings.PUBLIC_URL,
-        );
+        const rendered = renderMail(mail.template, openToken(mail.data, context.settings), context.settings.PUBLIC_URL);
         await context.mailer.send(mail.id, mail.recipient, rendered);
       } catch (error) {
         await markMailWaiting(client, mailId, withoutAddress(error, mail.recipient), context.clock());
@@ -45,9 +41,10 @@ function withoutAddress(error: unknown, recipient: string): string {
 }
 
 /** A one-time token is opened only here, for the moment in which the mail is written. */
-function openToken(data: unknown, messageKey: string): unknown {
+function openToken(data: unknown, settings: UserContext['settings']): unknown {
   const sealed = z.safeParse(z.looseObject({ sealedToken: z.string() }), data);
   if (!sealed.success) return data;
-  const { token } = z.parse(z.object({ token: z.string() }), unseal(sealed.data.sealedToken, messageKey));
+  const opened = unseal(sealed.data.sealedToken, settings.MESSAGE_KEY, settings.MESSAGE_KEY_PREVIOUS);
+  const { token } = z.parse(z.object({ token: z.string() }), opened);
   return { ...sealed.data, token };
 }
