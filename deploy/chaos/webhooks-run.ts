@@ -178,7 +178,8 @@ async function insist<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-const patienceMilliseconds = 60_000;
+/** All messages are answered long before they are worked off. */
+const patienceMilliseconds = 300_000;
 
 /** Waits until every order is where its story leads to, and looks at the wallets then. */
 async function settle(stage: WebhookStage, ordered: readonly Ordered[]) {

@@ -130,6 +130,33 @@ describe('webhooks', () => {
   function sign(body: string, key = shop.key, seconds = Math.floor(Date.now() / 1000)): string {
     return `ts=${seconds},v1=${createHmac('sha256', key).update(`${seconds}.${body}`).digest('hex')}`;
   }
+  async function provider(path: string, body: object): Promise<unknown> {
+    const answer = await fetch(shop.sandboxUrl + path, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${shop.key}`,
+        'content-type': 'application/json',
+        'x-idempotency-key': newId(),
+      },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status, path).toBeLessThan(300);
+    return answer.json();
+  }
+  /** Somebody pays an order a second time, at the provider. */
+  async function payBeside(orderId: string, amountCents: number): Promise<string> {
+    const payer = { name: 'Ana', email: 'ana@sefira.test', cpf: '52998224725' };
+    const request = {
+      orderId,
+      amountCents,
+      description: 'Pacote',
+      method: 'pix',
+      payer,
+      notificationUrl: shop.hookUrl,
+    };
+    const none = { cardToken: null, savedCard: null, expiresAt: null };
+    return z.parse(z.object({ id: z.string() }), await provider('/v1/payments', { ...request, ...none })).id;
+  }
   const bell = (paymentId: string, id = newId()) => JSON.stringify({ id, type: 'payment', data: { id: paymentId } });
 
   it('credits once after the same message 50 times, late', async () => {
@@ -164,6 +191,25 @@ describe('webhooks', () => {
     await shop.billing.idle();
     expect((await shop.read(userId, order.id)).status).toBe('pending');
     expect(await credits(userId)).toBe(0);
+  });
+
+  it('keeps what one payment paid when a second one is given back, whichever is told of first', async () => {
+    const userId = newId();
+    await shop.control('webhooks', { isHeld: true });
+    const order = await shop.bought(userId, { pack: 'credits-50' });
+    const first = await shop.paymentOf(order.id);
+    const second = await payBeside(order.id, order.amountCents);
+    for (const paymentId of [first, second]) await shop.control(`payments/${paymentId}/pay`);
+    await provider(`/v1/payments/${second}/refunds`, { amountCents: order.amountCents });
+    for (const paymentId of [second, first]) {
+      const body = bell(paymentId);
+      expect(await ring(body, sign(body))).toBe(200);
+      await shop.billing.idle();
+      expect((await shop.read(userId, order.id)).status).toBe('paid');
+      expect(await credits(userId)).toBe(50);
+    }
+    await shop.control('webhooks', { isHeld: false });
+    expect(await brokenRules(shop.ground)).toEqual([]);
   });
 
   it('finds by itself what no message told, and what was told before the order was there', async () => {

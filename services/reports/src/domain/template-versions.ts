@@ -1,21 +1,21 @@
 /** The version of each template: part of the identity of a stored PDF, so a changed template makes new files. */
 const versions = {
-  personal: 'personal@2',
-  compatibility: 'compatibility@1',
+  personal: 'personal@3',
+  compatibility: 'compatibility@2',
   company: 'company@1',
   cycles: 'cycles@1',
   name: 'name@1',
-  group: 'group@1',
+  group: 'group@2',
   receipt: 'receipt@2',
   boleto: 'boleto@1',
-  commissions: 'commissions@1',
-  sales: 'sales@1',
-  table: 'table@1',
+  commissions: 'commissions@2',
+  sales: 'sales@2',
+  table: 'table@2',
   transcript: 'transcript@1',
 } as const;
 
 /** Of the personal map: whole, short, and the two pages that show a brand. */
-const editions = { complete: versions.personal, essential: 'essential@1', preview: 'preview@1' } as const;
+const editions = { complete: versions.personal, essential: 'essential@2', preview: 'preview@1' } as const;
 
 /** How much a personal report tells. */
 export type Edition = keyof typeof editions;

@@ -118,6 +118,11 @@ table,tr{break-inside:avoid}
 .breaking{break-inside:auto}
 .calendar.smaller{width:138mm;margin:0 auto}
 .heat{max-width:150mm;margin:0 auto}
+.pairs th:first-child{width:36mm}
+.pairs td:nth-child(2){width:32mm}
+.pairs.tight th:first-child{width:30mm}
+.pairs.tight td:nth-child(2){width:25mm}
+.percent{text-align:right;white-space:nowrap}
 .tight{font-size:8pt;line-height:1.3}
 .tight th,.tight td{padding:.8mm 2mm}
 h2.small-heading{font-size:17pt}
@@ -152,6 +157,9 @@ h2.small-heading{font-size:17pt}
 .swatches{list-style:none;display:flex;flex-wrap:wrap;gap:3mm}
 .swatches li{display:flex;align-items:center;gap:1.8mm;font-size:9.6pt}
 .swatches i{width:7.5mm;height:7.5mm;border-radius:50%;border:.25mm solid #8b8378;display:block}
+.lightly .section{margin-top:5mm}
+.lightly p{margin-bottom:1.8mm}
+.lightly th,.lightly td{padding:1.1mm 2.4mm}
 .days{list-style:none;display:grid;grid-template-columns:repeat(16,1fr);gap:1.3mm}
 .days li{text-align:center;border:.25mm solid var(--line);border-radius:1.6mm;padding:.7mm 0;font-size:9pt;color:var(--muted)}
 .days li.good{background:var(--parchment-deep);border:.4mm solid var(--gold);color:var(--ink);font-weight:600}
@@ -172,6 +180,12 @@ h2.small-heading{font-size:17pt}
 .numbers .numeral{font-size:40pt;line-height:1.05;display:block}
 .numbers .web{width:24mm;margin:2mm auto 0;display:block}
 .encounter{break-inside:avoid;padding:0 0 5mm;margin:0 0 5mm;border-bottom:.25mm solid var(--line)}
+.encounter.close{padding-bottom:3mm;margin-bottom:3mm}
+.close>p:not(.eyebrow){font-size:9.6pt;line-height:1.45;margin-bottom:2mm}
+.close .card{padding:2mm 4.4mm}
+.close .plain{font-size:9.2pt;line-height:1.4}
+.close .plain li{margin-bottom:.4mm}
+.close .plain li::before{top:1.6mm}
 .encounter:last-child{border-bottom:0;margin-bottom:0;padding-bottom:0}
 .encounter h3{display:flex;justify-content:space-between;gap:6mm;align-items:baseline}
 .figure{margin:0 auto}

@@ -170,7 +170,7 @@ function heat({ members, pairs }: GroupResult, names: readonly string[]): Chapte
 function pairTable(pairs: GroupResult['pairs'], names: readonly string[]): Content {
   return h(
     'table',
-    { className: pairs.length > 15 ? 'breaking tight' : 'breaking' },
+    { className: pairs.length > 8 ? 'breaking pairs tight' : 'breaking pairs' },
     h(
       'thead',
       {},
@@ -187,7 +187,7 @@ function pairTable(pairs: GroupResult['pairs'], names: readonly string[]): Conte
           h('th', { scope: 'row' }, `${names[first]} e ${names[second]}`),
           h('td', {}, title),
           h('td', {}, summary),
-          h('td', { style: { textAlign: 'right' } }, h('strong', {}, `${score}%`)),
+          h('td', { className: 'percent' }, h('strong', {}, `${score}%`)),
         );
       }),
     ),

@@ -33,7 +33,7 @@ export function listSheet(list: ListSheet, brand: Brand): RenderedReport {
           ? null
           : h(
               'dl',
-              { className: 'totals section' },
+              { className: 'totals section', style: { gridTemplateColumns: `repeat(${inARow(summary.length)},1fr)` } },
               ...each(summary, ({ label, value }) =>
                 h('div', { className: 'card' }, h('dt', {}, label), h('dd', {}, value)),
               ),
@@ -44,6 +44,12 @@ export function listSheet(list: ListSheet, brand: Brand): RenderedReport {
     },
     brand,
   );
+}
+
+/** Six as two rows of three, eight as two of four. */
+function inARow(count: number): number {
+  if (count <= 4) return count;
+  return count <= 6 ? 3 : 4;
 }
 
 function table({ columns, rows }: ListSheet): Content {

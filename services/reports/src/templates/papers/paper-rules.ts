@@ -18,9 +18,10 @@ export const paperRules = `
 tr .amount+td,tr .amount+th{padding-left:5mm}
 .list .under{display:block}
 .list .total td,.list .total th{font-size:12pt;font-weight:600;border-top:.35mm solid var(--gold);border-bottom:0;padding-top:3mm}
-.totals{display:grid;grid-template-columns:repeat(auto-fit,minmax(36mm,1fr));gap:3.4mm}
+.totals{display:grid;gap:3.4mm}
+.totals .card{padding:3.4mm 4mm}
 .totals dt{font-size:8.6pt;color:var(--muted)}
-.totals dd{font:400 16pt/1.2 Marcellus,'Noto Emoji',serif;font-variant-numeric:tabular-nums}
+.totals dd{font:400 16pt/1.2 Marcellus,'Noto Emoji',serif;font-variant-numeric:tabular-nums;overflow-wrap:normal}
 .declaration{font-size:11pt}
 .stamp{display:inline-block;margin-top:5mm;border:.5mm solid #b3261e;color:#b3261e;border-radius:2mm;padding:1mm 4mm;font-weight:600}
 .slip{break-inside:avoid;margin-top:6mm}

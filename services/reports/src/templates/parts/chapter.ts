@@ -16,8 +16,10 @@ export function chapter(options: {
   readonly part: string;
   readonly lead?: string;
   readonly content: readonly Content[];
+  /** Style of its own, beside the chapter's. */
+  readonly className?: string;
 }): Chapter {
-  const { id, title, part, lead, content } = options;
+  const { id, title, part, lead, content, className } = options;
   const opening = h(
     'header',
     { className: 'opening' },
@@ -25,7 +27,12 @@ export function chapter(options: {
     h('h2', {}, title),
     lead ? h('p', { className: 'lead' }, lead) : null,
   );
-  return { id, title, part, body: h('section', { id, className: 'chapter' }, opening, ...content) };
+  return {
+    id,
+    title,
+    part,
+    body: h('section', { id, className: className ? `chapter ${className}` : 'chapter' }, opening, ...content),
+  };
 }
 
 /** A section with a heading of its own inside a chapter. */

@@ -12,7 +12,7 @@ function encounter({ first, second, score, level, relation, numbers }: PairResul
   const { title, summary, description, strengths, care } = interpretRelation(relationKey(relation, numbers));
   return h(
     'div',
-    { className: 'encounter' },
+    { className: names.length > 2 ? 'encounter close' : 'encounter' },
     h('p', { className: 'eyebrow' }, `${title} · ${numbers[0]} com ${numbers[1]}`),
     h(
       'h3',

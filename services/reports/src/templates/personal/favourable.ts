@@ -15,6 +15,7 @@ export function favourable({ map }: PersonalReportInput): Chapter {
     title: 'Dias, cores e números',
     part: 'Dia a dia',
     lead: 'Para usar com leveza: são simpatias do seu mapa, nunca regras.',
+    className: 'lightly',
     content: [
       section(
         'Dias favoráveis de cada mês',
