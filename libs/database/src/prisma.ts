@@ -26,7 +26,7 @@ export interface Database<Client> extends AsyncDisposable {
   readonly listeners: pg.Pool;
 }
 
-type ClientClass<Client> = new (options: { adapter: PrismaPg }) => Client;
+type ClientClass<Client> = new (options: { adapter: PrismaPg; errorFormat: 'minimal' }) => Client;
 
 /** Opens a service's database. Connects when first used; close it with `await using` or by leaving its disposable stack. */
 export function openDatabase<Client extends { $disconnect(): Promise<void> }>(
@@ -55,7 +55,11 @@ export function openDatabase<Client extends { $disconnect(): Promise<void> }>(
   if (options.onQuery) watchQueries(pool, options.onQuery);
   const listeners =
     options.listenName === undefined ? pool : openPool(inDatabase(url, options.listenName), listenerConnections);
-  const client = new PrismaClient({ adapter: new PrismaPg(pool, { schema }) });
+  const client = new PrismaClient({
+    adapter: new PrismaPg(pool, { schema }),
+    // Else its errors repeat what they were given, which is of persons.
+    errorFormat: 'minimal',
+  });
   return {
     client,
     pool,

@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
+import { describeError, maskPersonal } from './describe-error.ts';
 import { currentTraceFields } from './spans.ts';
 
 export type { Logger };
@@ -27,6 +28,12 @@ export function createLogger(options: { readonly service: string; readonly level
     timestamp: pino.stdTimeFunctions.isoTime,
     mixin: currentTraceFields,
     formatters: { level: (label) => ({ level: label }) },
+    // `reason` is what others said of a failure, in their words.
+    serializers: { err: (error: unknown) => describeError(error), reason: maskReason },
     redact: { paths: redactedPaths, censor: '[oculto]' },
   });
+}
+
+function maskReason(reason: unknown): unknown {
+  return typeof reason === 'string' ? maskPersonal(reason) : reason;
 }
