@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type PlatformFixture, platform } from '@sefira/testing/platform';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { connectDevice, question } from '../chat/talk.ts';
 import { type OtlpReceiver, openOtlpReceiver, type ReceivedSpan } from './otlp-receiver.ts';
 import { readExpressions, selectorsOf } from './promql.ts';
 import { readMetrics, seriesOf } from './read-metrics.ts';
@@ -56,7 +57,19 @@ async function walk(): Promise<void> {
   expect((await call('POST', '/numerology/analyze/basic', { name, birthDate: `${birthDate}x` })).status).toBe(400);
   expect((await call('PUT', '/user/profile', { phone: '11 98888-1234', document })).status).toBeLessThan(500);
   expect((await call('GET', `/content/search?q=${encodeURIComponent(name)}`)).status).toBeLessThan(500);
-  expect((await call('POST', '/chat/conversations', { title: canary.question })).status).toBeLessThan(500);
+  const letter = { name, email, topic: 'question', message: canary.question };
+  expect((await call('POST', '/contact', letter)).status).toBeLessThan(300);
+  const order = { plan: 'premium', method: 'pix', name, email, cpf: document };
+  expect((await call('POST', '/billing/orders', order)).status).toBeLessThan(300);
+  const application = { document, pixKeyType: 'email', pixKey: email, promotion: canary.question, acceptTerms: true };
+  expect((await call('POST', '/reseller/application', { ...application, termsVersion: '1' })).status).toBeLessThan(500);
+  using device = await connectDevice(product.url, token);
+  expect(await device.send('sendMessage', question(canary.question))).toMatchObject({ success: true });
+  await device.send('sendMessage', { id: 7, message: email });
+  await vi.waitFor(
+    () => expect(device.messages().at(-1)).toMatchObject({ seq: 2, status: 'completed' }),
+    20_000,
+  );
   expect((await call('POST', `/nowhere?email=${email}`, { email })).status).toBe(404);
   const listed = async () => (await (await call('GET', '/reports')).json()) as { data: { counters: object } };
   await vi.waitFor(async () => expect((await listed()).data.counters).toMatchObject({ completed: 1 }), {
@@ -94,6 +107,12 @@ test('one trace leads from the door through service, outbox, queues and worker t
     expect.arrayContaining(['sefira-numerology', 'sefira-reports', 'sefira-billing']),
   );
   for (const { parentSpanId } of statements) expect(inTrace.map(({ spanId }) => spanId)).toContain(parentSpanId);
+});
+
+test('a message of the chat is one trace from the connection to the node that answers', async () => {
+  const working = () => collector.spans.find(({ name }) => name === 'work chat.answer');
+  await expect.poll(working, { timeout: 10_000 }).toBeDefined();
+  expect(wayOf(working() as ReceivedSpan)).toEqual(['chat: work chat.answer', 'chat: socket sendMessage']);
 });
 
 test('every part writes JSON lines that name the call and the trace', async () => {
@@ -144,8 +163,9 @@ test('alerts and dashboards ask for metrics and labels that the parts really sho
   }
   expect(unknown).toEqual([]);
   const gauges = ['sefira_queue_jobs', 'sefira_queue_oldest_seconds', 'sefira_outbox_pending', 'sefira_dead_letters'];
-  const counted = ['sefira_pdf_stage_seconds_count', 'sefira_event_lag_seconds_count', 'sefira_credits_charged_total'];
-  for (const metric of [...gauges, ...counted, 'sefira_sockets', 'sefira_job_wait_seconds_count']) {
+  const money = ['sefira_credits_charged_total', 'sefira_payments_total', 'sefira_charges_reserved_total'];
+  const spent = ['pdf_stage', 'event_lag', 'job_wait', 'job', 'socket_event'].map((of) => `sefira_${of}_seconds_count`);
+  for (const metric of [...gauges, ...money, ...spent, 'sefira_sockets', 'sefira_database_connections']) {
     expect(series.get(metric)?.size, metric).toBeGreaterThan(0);
   }
 });
