@@ -66,10 +66,7 @@ async function walk(): Promise<void> {
   using device = await connectDevice(product.url, token);
   expect(await device.send('sendMessage', question(canary.question))).toMatchObject({ success: true });
   await device.send('sendMessage', { id: 7, message: email });
-  await vi.waitFor(
-    () => expect(device.messages().at(-1)).toMatchObject({ seq: 2, status: 'completed' }),
-    20_000,
-  );
+  await vi.waitFor(() => expect(device.messages().at(-1)).toMatchObject({ seq: 2, status: 'completed' }), 20_000);
   expect((await call('POST', `/nowhere?email=${email}`, { email })).status).toBe(404);
   const listed = async () => (await (await call('GET', '/reports')).json()) as { data: { counters: object } };
   await vi.waitFor(async () => expect((await listed()).data.counters).toMatchObject({ completed: 1 }), {

@@ -14,7 +14,7 @@ user:
   database: true
   internet: true
   mail: true
-  calls: [auth, numerology, reports, billing, chat, reseller]
+  calls: [auth, numerology, reports, billing, chat, reseller, content, admin-config]
   secrets: { VAPID_PRIVATE_KEY: vapid_private_key }
 numerology:
   database: true
