@@ -1,3 +1,5 @@
+import { hasFeature } from '@sefira/contracts/billing-plans';
+import { planIds } from '@sefira/contracts/identity';
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { memberRoutes } from './app/member-routes.tsx';
@@ -26,4 +28,9 @@ test('what menus, footer and cards show leads to a screen; what has none yet is 
     ...dashboardActions,
   ].map(({ path }) => path);
   expect(named.filter((path) => isOpen(path) === leadsNowhere(path))).toEqual([]);
+});
+
+test('the menu shows the client panel to the plans that sell it', () => {
+  const shown = userNavigation.filter(({ path }) => path === paths.clients).map(({ plan }) => plan);
+  expect(shown).toEqual(planIds.filter((plan) => hasFeature(plan, 'client_panel')));
 });

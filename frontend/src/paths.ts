@@ -12,7 +12,9 @@ export const paths = {
   profile: '/perfil',
   admin: '/admin',
   settings: '/settings',
+  apiKeys: '/perfil/chaves',
   notifications: '/notificacoes',
+  clients: '/clientes',
   terms: '/termos',
   privacy: '/privacidade',
   cookies: '/cookies',
@@ -25,6 +27,7 @@ export const paths = {
   newsletter: '/newsletter',
   careers: '/careers',
   certification: '/certificacao',
+  developers: '/desenvolvedores',
   calculators: '/calculators',
   predictions: '/analyses/predictions',
   luckyNumbers: '/analyses/lucky-numbers',
@@ -59,6 +62,7 @@ export const patterns = {
   helpArticle: '/help/:slug',
   tutorial: '/tutorials/:slug',
   shared: '/compartilhado/:slug',
+  client: '/clientes/:id',
   report: '/relatorios/:id',
   order: '/pagamento/pedidos/:id',
   receipt: '/payments/recibo/:id',
@@ -77,6 +81,11 @@ export function analysisPath(id: string): string {
 /** A report on screen. */
 export function reportPath(id: string): string {
   return generatePath(patterns.report, { id });
+}
+
+/** The card of a client. */
+export function clientPath(id: string): string {
+  return generatePath(patterns.client, { id });
 }
 
 /** The chat, opened about something: `relatorio:<id>`, `numero:destino`. */

@@ -45,6 +45,21 @@ export const accountRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/admin/admin-page.tsx')).AdminPage }),
   })),
   {
+    path: paths.apiKeys,
+    handle: open(memberTitles.apiKeys),
+    lazy: async () => ({ Component: (await import('../features/api-keys/api-keys-page.tsx')).ApiKeysPage }),
+  },
+  {
+    path: paths.clients,
+    handle: open(memberTitles.clients),
+    lazy: async () => ({ Component: (await import('../features/clients/clients-page.tsx')).ClientsPage }),
+  },
+  {
+    path: patterns.client,
+    handle: open(memberTitles.client),
+    lazy: async () => ({ Component: (await import('../features/clients/client-page.tsx')).ClientPage }),
+  },
+  {
     path: paths.notifications,
     handle: open(memberTitles.notifications),
     lazy: async () => ({

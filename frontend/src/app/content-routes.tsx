@@ -113,6 +113,11 @@ export const contentRoutes: RouteObject[] = [
     }),
   },
   {
+    path: paths.developers,
+    handle: prerendered(publicTitles.developers),
+    lazy: async () => ({ Component: (await import('../features/developers/developers-page.tsx')).DevelopersPage }),
+  },
+  {
     path: paths.calculators,
     handle: prerendered(publicTitles.calculators),
     lazy: async () => ({ Component: (await import('../features/calculators/calculators-page.tsx')).CalculatorsPage }),

@@ -20,7 +20,9 @@ export function UserMenu({ user }: { readonly user: SessionUser }) {
     if (ended) toast.success(shellTexts.signedOut);
     else toast.error(shellTexts.signOutFailed);
   };
-  const entries = openOnly(userNavigation).filter(({ role }) => role === null || role === user.role);
+  const entries = openOnly(userNavigation).filter(
+    ({ role, plan }) => (role === null || role === user.role) && (plan === null || plan === user.subscription),
+  );
   const firstName = user.name.split(' ')[0];
   return (
     <>

@@ -1,16 +1,22 @@
 import { chatCardLink } from '@sefira/contracts/chat-message';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { typedFromIso } from '../ui/calendar-date.ts';
 import type { TypedPerson } from './saved-people.ts';
 
-type Analysis = z.infer<typeof chatCardLink>['analysis'];
+type Analysis = z.infer<typeof chatCardLink>['analysis'] | 'group';
+
+/** A client of the panel, as the card sends them along in `state.forClient`. */
+const forClient = z.object({ id: z.string(), name: z.string(), birthDate: z.string() });
+export type ForClient = z.infer<typeof forClient>;
 
 /** What another screen sends along to fill in a form: people as typed, and the year where one is asked for. */
 export interface HandedOver {
   readonly people: readonly TypedPerson[];
   readonly year: string | null;
+  /** For whom it is made, where a professional makes it for a client. */
+  readonly client: ForClient | null;
 }
 
 /** The visit whose data were taken up: coming back to its result does not begin again. */
@@ -28,13 +34,26 @@ export function useHandedOver(analysis: Analysis, startOver: () => void): Handed
   return handed;
 }
 
+/** What of an analysis says for whom it is made. */
+export function madeFor(client: ForClient | null): { readonly clientId?: string } {
+  return client ? { clientId: client.id } : {};
+}
+
 function read(state: unknown, analysis: Analysis): HandedOver | null {
-  if (typeof state !== 'object' || state === null || !('handedOver' in state)) return null;
+  if (typeof state !== 'object' || state === null) return null;
+  if ('forClient' in state) return readClient(state.forClient);
+  if (!('handedOver' in state)) return null;
   const parsed = chatCardLink.safeParse(state.handedOver);
   if (!parsed.success || parsed.data.analysis !== analysis) return null;
   const people = parsed.data.people.map(({ name, birthDate }) => ({
     name,
     birthDate: (birthDate && typedFromIso(birthDate)) ?? '',
   }));
-  return { people, year: parsed.data.year === undefined ? null : String(parsed.data.year) };
+  return { people, year: parsed.data.year === undefined ? null : String(parsed.data.year), client: null };
+}
+
+function readClient(given: unknown): HandedOver | null {
+  const { data: client } = forClient.safeParse(given);
+  if (!client) return null;
+  return { people: [{ name: client.name, birthDate: typedFromIso(client.birthDate) ?? '' }], year: null, client };
 }

@@ -52,6 +52,11 @@ export const publicTitles = {
     title: 'Certificação',
     description: 'Formação em numerologia cabalística em oito módulos, com prática, ética e certificado digital.',
   },
+  developers: {
+    title: 'API para desenvolvedores',
+    description:
+      'Mapas, compatibilidades, nomes e relatórios numerológicos por API: chaves, permissões, limites e exemplos em curl e JavaScript.',
+  },
   calculators: {
     title: 'Calculadoras grátis',
     description:

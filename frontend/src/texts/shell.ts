@@ -35,15 +35,16 @@ export const mainNavigation = [
   { label: 'Sobre', path: '/sobre', highlight: '/sobre' },
 ] as const;
 
-/** Menu of a signed-in user; `role` shows an entry to that role only. */
+/** Menu of a signed-in user; `role` shows an entry to that role only, `plan` to that plan only. */
 export const userNavigation = [
-  { label: 'Meu painel', path: '/dashboard', role: null },
-  { label: 'Perfil', path: '/profile', role: null },
-  { label: 'Minhas Análises', path: '/my-analyses', role: null },
-  { label: 'Pagamentos', path: '/payments', role: null },
-  { label: 'Configurações', path: '/settings', role: 'admin' },
-  { label: 'Painel Admin', path: '/admin', role: 'admin' },
-  { label: 'Dashboard Revendedor', path: '/revendedor', role: 'reseller' },
+  { label: 'Meu painel', path: '/dashboard', role: null, plan: null },
+  { label: 'Perfil', path: '/profile', role: null, plan: null },
+  { label: 'Minhas Análises', path: '/my-analyses', role: null, plan: null },
+  { label: 'Clientes', path: '/clientes', role: null, plan: 'professional' },
+  { label: 'Pagamentos', path: '/payments', role: null, plan: null },
+  { label: 'Configurações', path: '/settings', role: 'admin', plan: null },
+  { label: 'Painel Admin', path: '/admin', role: 'admin', plan: null },
+  { label: 'Dashboard Revendedor', path: '/revendedor', role: 'reseller', plan: null },
 ] as const;
 
 export const footerColumns = [

@@ -1,7 +1,8 @@
 import type { AnalysisInput } from '@sefira/contracts/numerology-inputs';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useAnalyzeCompanyMutation } from '../../api/analyses.ts';
-import { useHandedOver } from '../../people/handed-over.ts';
+import { ForClientNote } from '../../people/for-client-note.tsx';
+import { madeFor, useHandedOver } from '../../people/handed-over.ts';
 import { ResultActions, useResultAhead } from '../../results/late-result-actions.ts';
 import { ResultSkeleton } from '../../results/result-skeleton.tsx';
 import { companyTexts as texts } from '../../texts/analysis-forms.ts';
@@ -21,15 +22,19 @@ export function CompanyAnalysisPage() {
 
   useResultAhead(loadResult);
 
+  const client = isFirst ? (handed?.client ?? null) : null;
   if (!data) {
     return (
-      <CompanyForm
-        start={isFirst ? (handed?.people[0] ?? null) : null}
-        prefills={isFirst}
-        loading={isLoading}
-        error={error}
-        onSubmit={(company) => void analyze({ ...company, language: 'pt' })}
-      />
+      <>
+        <ForClientNote client={client} />
+        <CompanyForm
+          start={isFirst ? (handed?.people[0] ?? null) : null}
+          prefills={isFirst}
+          loading={isLoading}
+          error={error}
+          onSubmit={(company) => void analyze({ ...company, language: 'pt', ...madeFor(client) })}
+        />
+      </>
     );
   }
   const input: AnalysisInput<'company'> = {

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useAnalyzeCompatibilityMutation } from '../../api/analyses.ts';
 import { CostHint } from '../../billing/cost-hint.tsx';
-import { useHandedOver } from '../../people/handed-over.ts';
+import { ForClientNote } from '../../people/for-client-note.tsx';
+import { madeFor, useHandedOver } from '../../people/handed-over.ts';
 import { PeopleFields } from '../../people/people-fields.tsx';
 import { ResultActions, useResultAhead } from '../../results/late-result-actions.ts';
 import { ResultSkeleton } from '../../results/result-skeleton.tsx';
@@ -33,23 +34,27 @@ export function CompatibilityPage() {
 
   useResultAhead(loadResult);
 
+  const client = isFirst ? (handed?.client ?? null) : null;
   if (!data) {
     return (
-      <PeopleFields
-        words={words}
-        fewest={fewest}
-        most={most}
-        firstTwo
-        start={isFirst ? (handed?.people ?? []) : []}
-        prefills={isFirst && !handed}
-        loading={isLoading}
-        error={error}
-        cost={<CostHint service="compatibility" />}
-        onSubmit={(people) => {
-          const [person1, person2] = people;
-          void analyze({ people, person1, person2, type: 'compatibility', language: 'pt' });
-        }}
-      />
+      <>
+        <ForClientNote client={client} />
+        <PeopleFields
+          words={words}
+          fewest={fewest}
+          most={most}
+          firstTwo
+          start={isFirst ? (handed?.people ?? []) : []}
+          prefills={isFirst && !handed}
+          loading={isLoading}
+          error={error}
+          cost={<CostHint service="compatibility" />}
+          onSubmit={(people) => {
+            const [person1, person2] = people;
+            void analyze({ people, person1, person2, type: 'compatibility', language: 'pt', ...madeFor(client) });
+          }}
+        />
+      </>
     );
   }
   const input = { people: data.asked.people ?? [] };

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useAnalyzeCyclesMutation } from '../../api/analyses.ts';
-import { useHandedOver } from '../../people/handed-over.ts';
+import { ForClientNote } from '../../people/for-client-note.tsx';
+import { madeFor, useHandedOver } from '../../people/handed-over.ts';
 import { ResultActions, useResultAhead } from '../../results/late-result-actions.ts';
 import { ResultSkeleton } from '../../results/result-skeleton.tsx';
 import { cyclesTexts as texts } from '../../texts/analysis-forms.ts';
@@ -20,15 +21,21 @@ export function CyclesAnalysisPage() {
 
   useResultAhead(loadResult);
 
+  const client = isFirst ? (handed?.client ?? null) : null;
   if (!data) {
     return (
-      <CyclesForm
-        start={isFirst && handed ? { birthDate: handed.people[0]?.birthDate ?? '', year: handed.year } : null}
-        prefills={isFirst && !handed}
-        loading={isLoading}
-        error={error}
-        onSubmit={(birthDate, currentYear) => void analyze({ birthDate, currentYear, language: 'pt' })}
-      />
+      <>
+        <ForClientNote client={client} />
+        <CyclesForm
+          start={isFirst && handed ? { birthDate: handed.people[0]?.birthDate ?? '', year: handed.year } : null}
+          prefills={isFirst && !handed}
+          loading={isLoading}
+          error={error}
+          onSubmit={(birthDate, currentYear) =>
+            void analyze({ birthDate, currentYear, language: 'pt', ...madeFor(client) })
+          }
+        />
+      </>
     );
   }
   const input = { birthDate: data.asked.birthDate, year: data.asked.currentYear };

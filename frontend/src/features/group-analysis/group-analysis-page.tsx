@@ -1,6 +1,8 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useAnalyzeGroupMutation } from '../../api/analyses.ts';
 import { CostHint } from '../../billing/cost-hint.tsx';
+import { ForClientNote } from '../../people/for-client-note.tsx';
+import { madeFor, useHandedOver } from '../../people/handed-over.ts';
 import { PeopleFields } from '../../people/people-fields.tsx';
 import { ResultActions, useResultAhead } from '../../results/late-result-actions.ts';
 import { ResultSkeleton } from '../../results/result-skeleton.tsx';
@@ -29,21 +31,30 @@ export function GroupAnalysisPage() {
   const known = useRef(data?.analysisId);
   const [isFirst, setIsFirst] = useState(true);
 
+  const handed = useHandedOver('group', reset);
+
   useResultAhead(loadResult);
 
+  const client = isFirst ? (handed?.client ?? null) : null;
   if (!data) {
     return (
-      <PeopleFields
-        words={words}
-        fewest={fewest}
-        most={most}
-        firstTwo={false}
-        prefills={isFirst}
-        loading={isLoading}
-        error={error}
-        cost={<CostHint service="group" />}
-        onSubmit={(members, groupName) => void analyze({ groupName: groupName || null, members, language: 'pt' })}
-      />
+      <>
+        <ForClientNote client={client} />
+        <PeopleFields
+          words={words}
+          fewest={fewest}
+          most={most}
+          firstTwo={false}
+          start={isFirst ? (handed?.people ?? []) : []}
+          prefills={isFirst && !handed}
+          loading={isLoading}
+          error={error}
+          cost={<CostHint service="group" />}
+          onSubmit={(members, groupName) =>
+            void analyze({ groupName: groupName || null, members, language: 'pt', ...madeFor(client) })
+          }
+        />
+      </>
     );
   }
   const input = { groupName: data.asked.groupName ?? null, members: data.asked.members };

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useAnalyzeNameMutation } from '../../api/analyses.ts';
-import { useHandedOver } from '../../people/handed-over.ts';
+import { ForClientNote } from '../../people/for-client-note.tsx';
+import { madeFor, useHandedOver } from '../../people/handed-over.ts';
 import { ResultActions, useResultAhead } from '../../results/late-result-actions.ts';
 import { ResultSkeleton } from '../../results/result-skeleton.tsx';
 import { nameTexts as texts } from '../../texts/analysis-forms.ts';
@@ -20,15 +21,19 @@ export function NameAnalysisPage() {
 
   useResultAhead(loadResult);
 
+  const client = isFirst ? (handed?.client ?? null) : null;
   if (!data) {
     return (
-      <NameForm
-        start={isFirst ? (handed?.people[0] ?? null) : null}
-        prefills={isFirst && !handed}
-        loading={isLoading}
-        error={error}
-        onSubmit={(person) => void analyze({ ...person, language: 'pt' })}
-      />
+      <>
+        <ForClientNote client={client} />
+        <NameForm
+          start={isFirst ? (handed?.people[0] ?? null) : null}
+          prefills={isFirst && !handed}
+          loading={isLoading}
+          error={error}
+          onSubmit={(person) => void analyze({ ...person, language: 'pt', ...madeFor(client) })}
+        />
+      </>
     );
   }
   const { name, birthDate } = data.asked;

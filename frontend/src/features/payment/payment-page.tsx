@@ -2,6 +2,7 @@ import type { Catalogue } from '@sefira/contracts/billing';
 import { useSearchParams } from 'react-router-dom';
 import { useReadCatalogueQuery, useReadSubscriptionQuery } from '../../api/billing.ts';
 import { useSession } from '../../api/use-session.ts';
+import { ProfessionalLinks } from '../../billing/professional-links.tsx';
 import { cycleNames } from '../../texts/billing.ts';
 import { paymentTexts } from '../../texts/payment.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -68,13 +69,18 @@ function Offer({ catalogue, choice, choose }: OfferProps) {
       </div>
       <div className="mt-6">
         {choice.kind === 'plan' ? (
-          <PlanChoice
-            plans={catalogue.plans}
-            cycle={choice.cycle}
-            chosen={choice.plan}
-            current={subscription?.status === 'none' ? undefined : subscription?.plan}
-            onChoose={(plan) => choose({ plan })}
-          />
+          <div className="grid gap-6">
+            <PlanChoice
+              plans={catalogue.plans}
+              cycle={choice.cycle}
+              chosen={choice.plan}
+              current={subscription?.status === 'none' ? undefined : subscription?.plan}
+              onChoose={(plan) => choose({ plan })}
+            />
+            {choice.plan === 'professional' ? (
+              <ProfessionalLinks isOwn={subscription?.plan === 'professional'} />
+            ) : null}
+          </div>
         ) : (
           <PackChoice
             packs={catalogue.packs}

@@ -1,5 +1,7 @@
 import { useSession } from '../../api/use-session.ts';
 import { PlanSection } from '../../billing/plan-section.tsx';
+import { ProfessionalLinks } from '../../billing/professional-links.tsx';
+import { useIncludes } from '../../billing/use-includes.ts';
 import { WalletSection } from '../../billing/wallet-section.tsx';
 import { paths } from '../../paths.ts';
 import { paymentsTexts } from '../../texts/payments.ts';
@@ -10,6 +12,7 @@ import { OrderHistory } from './order-history.tsx';
 /** /payments: the plan, the credits, and every payment with its receipt. */
 export function PaymentsPage() {
   const { hasAccount } = useSession();
+  const isProfessional = useIncludes('api_keys');
   return (
     <div className="page pt-10 md:pt-14">
       <h1>{paymentsTexts.title}</h1>
@@ -21,6 +24,11 @@ export function PaymentsPage() {
             <WalletSection />
           </div>
           <OrderHistory />
+          {isProfessional ? (
+            <div className="mt-10">
+              <ProfessionalLinks isOwn />
+            </div>
+          ) : null}
         </>
       ) : (
         <div className="mt-8">

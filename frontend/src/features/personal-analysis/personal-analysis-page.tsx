@@ -1,7 +1,8 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAnalyzePersonalMutation } from '../../api/analyses.ts';
-import { useHandedOver } from '../../people/handed-over.ts';
+import { ForClientNote } from '../../people/for-client-note.tsx';
+import { madeFor, useHandedOver } from '../../people/handed-over.ts';
 import type { TypedPerson } from '../../people/saved-people.ts';
 import { ResultActions, useResultAhead } from '../../results/late-result-actions.ts';
 import { ResultSkeleton } from '../../results/result-skeleton.tsx';
@@ -25,16 +26,20 @@ export function PersonalAnalysisPage() {
   // Its pictures and texts come while the form is filled in.
   useResultAhead(loadResult);
 
+  const client = isFirst ? (handed?.client ?? null) : null;
   if (!data) {
     const start = handed?.people[0] ?? begun;
     return (
-      <AnalysisForm
-        start={isFirst ? start : null}
-        prefills={isFirst && !start}
-        loading={isLoading}
-        error={error}
-        onSubmit={(body) => void analyze(body)}
-      />
+      <>
+        <ForClientNote client={client} />
+        <AnalysisForm
+          start={isFirst ? start : null}
+          prefills={isFirst && !start}
+          loading={isLoading}
+          error={error}
+          onSubmit={(body) => void analyze({ ...body, ...madeFor(client) })}
+        />
+      </>
     );
   }
   const { name, birthDate } = data.map;

@@ -1,4 +1,6 @@
 import type { Profile } from '@sefira/contracts/user';
+import { ProfessionalLinks } from '../../billing/professional-links.tsx';
+import { useIncludes } from '../../billing/use-includes.ts';
 import { DeletionCard } from './deletion-card.tsx';
 import { ExportCard } from './export-card.tsx';
 import { PasswordCard } from './password-card.tsx';
@@ -7,11 +9,13 @@ import { SessionsCard } from './sessions-card.tsx';
 
 /** What protects the account, what leaves it, and its end. */
 export function SecurityTab({ profile }: { readonly profile: Profile }) {
+  const isProfessional = useIncludes('api_keys');
   return (
     <>
       <PasswordCard email={profile.email} />
       <SecondFactorCard isOn={profile.twoFactorEnabled} />
       <SessionsCard />
+      <ProfessionalLinks isOwn={isProfessional} />
       <ExportCard />
       <DeletionCard />
     </>

@@ -113,6 +113,12 @@ const publicPages: readonly Row[] = [
     'Formação em numerologia cabalística, com prova e certificado.',
     'curso formação treinamento certificado numerólogo',
   ],
+  [
+    '/desenvolvedores',
+    'API para desenvolvedores',
+    'Chaves, permissões, limites e exemplos da API da Sefira.',
+    'api chave integração sistema site curl javascript openapi programador desenvolvedor',
+  ],
   ['/termos', 'Termos de Uso', 'As regras da Sefira.', 'contrato condições uso'],
   [
     '/privacidade',
@@ -146,6 +152,13 @@ const ownPages: readonly Row[] = [
     'Seus dados, preferências, segurança e notificações.',
     'conta senha avatar foto duas etapas excluir conta exportar dados configurações',
   ],
+  [
+    '/clientes',
+    'Clientes',
+    'As pessoas que você atende, com análises e relatórios.',
+    'clientes consulentes atendimento fichas pacientes painel profissional',
+  ],
+  ['/perfil/chaves', 'Chaves de API', 'Chaves que deixam o seu sistema usar a API.', 'api chave token integração'],
   ['/chat-ia', 'Chat IA', 'Converse sobre os seus números.', 'assistente inteligência artificial conversar perguntar'],
 ];
 

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buyPlan } from './checkout.ts';
+import { findings, openStage, registerOnScreen, type Stage, visit } from './journey.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage?.[Symbol.asyncDispose]());
+
+test('what the professional plan sells: a key that calls the API until it is revoked, and a client from card to report', async () => {
+  await using visitor = await visit(stage, { acceptDownloads: true });
+  const { page, complaints } = visitor;
+  await registerOnScreen(page);
+  await page.goto('/perfil/chaves');
+  await page.getByText('A API faz parte do plano Profissional').waitFor();
+  await buyPlan(page, '?plan=professional');
+
+  await page.goto('/perfil/chaves');
+  await page.getByRole('button', { name: 'Criar chave' }).click();
+  await page.getByLabel('Nome da chave').fill('Site da clínica');
+  await page.getByRole('dialog').getByRole('button', { name: 'Criar chave' }).click();
+  const key = (await page.getByRole('region', { name: 'A sua chave' }).textContent()) ?? '';
+  expect(key).toMatch(/^sefira_[\w-]{43}$/);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Já guardei' }).click();
+
+  const callApi = () =>
+    fetch(`${stage.url}/api/v1/maps`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' }),
+    });
+  expect(await (await callApi()).json()).toMatchObject({ success: true, data: { map: { destino: 6 } } });
+  await page.reload();
+  await page.getByText(/Usada/).waitFor();
+  expect(await page.content()).not.toContain(key);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Revogar a chave Site da clínica' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revogar' }).click();
+  await page.getByText('Chave revogada.').waitFor();
+  await expect.poll(async () => (await callApi()).status).toBe(401);
+
+  await page.goto('/clientes');
+  await page.getByRole('button', { name: 'Novo cliente' }).click();
+  await page.getByLabel('Nome completo de nascimento').fill('Beatriz Prado Lima');
+  await page.getByLabel('Data de nascimento').fill('02/05/1990');
+  await page.getByLabel('Anotações').fill('Indicada pela Ana.');
+  await page.getByLabel('Consentiu em').fill('20/11/2026');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Beatriz Prado Lima' }).waitFor();
+  await page.getByText('Consentiu em 20/11/2026').waitFor();
+  expect(await findings(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Mapa pessoal' }).click();
+  await page.getByText('Análise para Beatriz Prado Lima').waitFor();
+  expect(await page.getByLabel('Nome completo').inputValue()).toBe('Beatriz Prado Lima');
+  await page.getByRole('button', { name: 'Gerar análise' }).click();
+  await page.getByRole('button', { name: 'Nova Análise' }).waitFor();
+  await page.goto('/clientes?');
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill('PRADO');
+  await page.getByText('1 análise').waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Beatriz Prado Lima' }).click();
+  await page.getByRole('heading', { name: 'Mapa pessoal de Beatriz Prado Lima' }).waitFor();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar dados' }).click();
+  const file = JSON.parse((await readFile(await (await download).path())).toString());
+  expect(file).toMatchObject({ client: { notes: 'Indicada pela Ana.' }, analyses: [{ kind: 'personal' }] });
+  await page.getByRole('button', { name: 'Apagar cliente' }).click();
+  await page.getByRole('button', { name: 'Apagar tudo' }).click();
+  await page.getByText('Nenhum cliente ainda').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('the page for developers is read without a script, and shows every call with it', async () => {
+  const html = await (await fetch(`${stage.url}/desenvolvedores`)).text();
+  expect(html).toContain('RateLimit-Remaining');
+  await using visitor = await visit(stage);
+  const { page, complaints } = visitor;
+  await page.goto('/desenvolvedores');
+  const call = page.getByRole('region', { name: 'POST /v1/compatibilities' });
+  await call.getByText('analyses:write').waitFor();
+  await call.getByText('JavaScript').click();
+  await call.getByText('await fetch(').waitFor();
+  expect(await findings(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});

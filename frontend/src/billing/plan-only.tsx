@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { paths } from '../paths.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+
+interface PlanOnlyProps {
+  readonly isIncluded: boolean;
+  readonly empty: { readonly title: string; readonly hint: string; readonly action: ReactNode };
+  readonly closed: { readonly title: string; readonly hint: string; readonly action: string };
+}
+
+/** Nothing here yet: what to do first, or the plan that sells it. */
+export function PlanOnly({ isIncluded, empty, closed }: PlanOnlyProps) {
+  if (isIncluded) return <EmptyState {...empty} />;
+  const { title, hint, action } = closed;
+  return (
+    <EmptyState
+      title={title}
+      hint={hint}
+      action={<ButtonLink to={`${paths.payment}?plan=professional`}>{action}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import { hasFeature, type PlanFeature } from '@sefira/contracts/billing-plans';
+import { useSession } from '../api/use-session.ts';
+
+/** Whether the plan of who is signed in sells something. */
+export function useIncludes(feature: PlanFeature): boolean {
+  const { user } = useSession();
+  return user ? hasFeature(user.subscription, feature) : false;
+}

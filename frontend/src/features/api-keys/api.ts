@@ -1,0 +1,31 @@
+import { createApiKey, listApiKeys, revokeApiKey } from '@sefira/contracts/api-keys';
+import type { RouteAnswer, RouteRequest } from '@sefira/contracts/route';
+import { api } from '../../api/api.ts';
+import { callOf, dataOf } from '../../api/endpoint.ts';
+
+const keysApi = api.enhanceEndpoints({ addTagTypes: ['ApiKey'] }).injectEndpoints({
+  endpoints: (build) => ({
+    listApiKeys: build.query<RouteAnswer<typeof listApiKeys>['data'], void>({
+      query: () => callOf(listApiKeys),
+      rawResponseSchema: listApiKeys.response,
+      transformResponse: (answer: RouteAnswer<typeof listApiKeys>) => dataOf(answer),
+      providesTags: ['ApiKey'],
+      // When a key was used changes without this screen.
+      keepUnusedDataFor: 0,
+      extraOptions: { quiet: true },
+    }),
+    createApiKey: build.mutation<RouteAnswer<typeof createApiKey>['data'], RouteRequest<typeof createApiKey>['body']>({
+      query: (body) => callOf(createApiKey, { body }),
+      rawResponseSchema: createApiKey.response,
+      transformResponse: (answer: RouteAnswer<typeof createApiKey>) => dataOf(answer),
+      invalidatesTags: ['ApiKey'],
+      extraOptions: { quiet: true },
+    }),
+    revokeApiKey: build.mutation<void, string>({
+      query: (id) => callOf(revokeApiKey, { params: { id } }),
+      invalidatesTags: ['ApiKey'],
+    }),
+  }),
+});
+
+export const { useListApiKeysQuery, useCreateApiKeyMutation, useRevokeApiKeyMutation } = keysApi;

@@ -1,0 +1,63 @@
+import type { ApiKeyItem } from '@sefira/contracts/api-keys';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { apiKeyTexts as texts } from '../../texts/api-keys.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { dateOfInstant } from '../../ui/instant.ts';
+import { agoOf } from '../../ui/moment.ts';
+import { useRevokeApiKeyMutation } from './api.ts';
+
+/** One key: what it is called, what it may do, when it was used, and its end. */
+export function KeyRow({ apiKey }: { readonly apiKey: ApiKeyItem }) {
+  const { id, name, hint, scopes, createdAt, lastUsedAt, expiresAt } = apiKey;
+  const [asks, setAsks] = useState(false);
+  const [revoke, { isLoading }] = useRevokeApiKeyMutation();
+  const confirm = async () => {
+    const { error } = await revoke(id);
+    setAsks(false);
+    if (!error) toast.success(texts.revoked);
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-3 py-4">
+      <KeyRound aria-hidden="true" strokeWidth={1.5} className="size-6 shrink-0 text-muted" />
+      <div className="min-w-0 flex-1 basis-60">
+        <h2 className="font-sans text-[1.0625rem] font-semibold">{name}</h2>
+        <p className="mt-0.5 flex flex-wrap gap-x-3 text-small text-muted tabular-nums">
+          <code>{hint}…</code>
+          <span>{lastUsedAt ? texts.used(agoOf(lastUsedAt)) : texts.unused}</span>
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-fine text-muted tabular-nums">
+          <span>{texts.created(dateOfInstant(createdAt))}</span>
+          <span>{expiresAt ? texts.ends(dateOfInstant(expiresAt)) : texts.endless}</span>
+        </p>
+        <ul className="mt-2 flex flex-wrap gap-2">
+          {scopes.map((scope) => (
+            <li key={scope}>
+              <Badge>{scope}</Badge>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Button variant="outline" size="sm" label={texts.revokeOf(name)} onPress={() => setAsks(true)}>
+        {texts.revoke}
+      </Button>
+      <Dialog title={texts.revokeTitle} open={asks} onClose={() => setAsks(false)}>
+        <p>
+          <strong>{name}</strong> <code className="text-small text-muted">{hint}…</code>
+        </p>
+        <p className="text-[0.9375rem] text-muted">{texts.revokeHint}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="danger" loading={isLoading} loadingLabel={texts.revoking} onPress={() => void confirm()}>
+            {texts.revoke}
+          </Button>
+          <Button variant="outline" onPress={() => setAsks(false)}>
+            {texts.cancel}
+          </Button>
+        </div>
+      </Dialog>
+    </li>
+  );
+}

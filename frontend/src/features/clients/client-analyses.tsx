@@ -1,0 +1,67 @@
+import type { AnalysisItem } from '@sefira/contracts/numerology-history';
+import { Link } from 'react-router-dom';
+import { useListAnalysesInfiniteQuery } from '../../api/analyses.ts';
+import { analysisPath, reportPath } from '../../paths.ts';
+import { clientTexts as texts } from '../../texts/clients.ts';
+import { analysisKindNames } from '../../texts/my-analyses.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { dateOfInstant } from '../../ui/instant.ts';
+import { NumberGlyph } from '../../ui/number-glyph.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** What was made for a client, newest first, each with its report. */
+export function ClientAnalyses({ clientId }: { readonly clientId: string }) {
+  const list = useListAnalysesInfiniteQuery({ clientId });
+  const analyses = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <section aria-labelledby="client-analyses" aria-busy={list.isFetching}>
+      <h2 id="client-analyses" className="text-h3">
+        {texts.madeTitle}
+      </h2>
+      {list.isLoading ? <Skeleton className="mt-4 h-32 w-full" /> : null}
+      {list.isSuccess && analyses.length === 0 ? <p className="mt-2 text-muted">{texts.madeEmpty}</p> : null}
+      {analyses.length > 0 ? (
+        <ul className="card mt-4 divide-y divide-border">
+          {analyses.map((analysis) => (
+            <Made key={analysis.id} analysis={analysis} />
+          ))}
+        </ul>
+      ) : null}
+      {list.hasNextPage ? (
+        <div className="mt-4">
+          <Button variant="outline" loading={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
+            {texts.more}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function Made({ analysis }: { readonly analysis: AnalysisItem }) {
+  const { id, kind, title, createdAt, summary, reportId, reportStatus } = analysis;
+  const leading = summary.find(({ unit }) => unit === 'number')?.value ?? 0;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">
+      <NumberGlyph number={leading} className="w-11! shrink-0" />
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="flex flex-wrap items-center gap-x-3 text-small text-muted tabular-nums">
+          <Badge>{analysisKindNames[kind]}</Badge>
+          <time dateTime={createdAt}>{dateOfInstant(createdAt)}</time>
+        </p>
+        <h3 className="mt-1 font-sans text-[1.0625rem] font-semibold">
+          <Link to={analysisPath(id)} className="hover:underline">
+            {title}
+          </Link>
+        </h3>
+      </div>
+      {reportId && reportStatus === 'completed' ? (
+        <Link to={reportPath(reportId)} className="text-link text-small">
+          {texts.report}
+        </Link>
+      ) : null}
+      {reportStatus === null ? <span className="text-small text-muted">{texts.reportMaking}</span> : null}
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PlanOnly } from '../../billing/plan-only.tsx';
+import { useIncludes } from '../../billing/use-includes.ts';
+import { clientPath } from '../../paths.ts';
+import { clientFormTexts, clientTexts as texts } from '../../texts/clients.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { useSettled } from '../../ui/use-settled.ts';
+import { useListClientsInfiniteQuery } from './api.ts';
+import { ClientForm } from './client-form.tsx';
+import { ClientResults } from './client-results.tsx';
+
+type Status = 'active' | 'archived';
+
+const closed = { title: texts.closedTitle, hint: texts.closedHint, action: texts.closedAction };
+
+/** /clientes: whom a professional attends, with search, two lists and pages. */
+export function ClientsPage() {
+  const isIncluded = useIncludes('client_panel');
+  const [search, setSearch] = useState('');
+  const [status, setStatus] = useState<Status>('active');
+  const [adds, setAdds] = useState(false);
+  const navigate = useNavigate();
+  const settled = useSettled(search.trim());
+  const filters = { status, ...(settled ? { search: settled } : {}) };
+  const list = useListClientsInfiniteQuery(filters);
+  const { active = 0, archived = 0 } = list.data?.pages[0]?.counts ?? {};
+  const isEmpty = list.isSuccess && active + archived === 0;
+  const add = <Button onPress={() => setAdds(true)}>{texts.add}</Button>;
+  return (
+    <div className="page pt-10 md:pt-14">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1>{texts.title}</h1>
+          <p className="measure mt-2 text-muted">{texts.lead}</p>
+        </div>
+        {isIncluded && !isEmpty ? add : null}
+      </div>
+      {isEmpty ? (
+        <div className="mt-8">
+          <PlanOnly
+            isIncluded={isIncluded}
+            empty={{ title: texts.emptyTitle, hint: texts.emptyHint, action: add }}
+            closed={closed}
+          />
+        </div>
+      ) : (
+        <>
+          {isIncluded ? null : (
+            <div className="mt-6">
+              <NoticeBox tone="info">{texts.lapsed}</NoticeBox>
+            </div>
+          )}
+          <search className="mt-8 grid gap-4 sm:grid-cols-[1fr_14rem]">
+            <div className="flex flex-col gap-1.5">
+              <label htmlFor="client-search" className="label">
+                {texts.search}
+              </label>
+              <input
+                id="client-search"
+                type="search"
+                value={search}
+                maxLength={120}
+                onChange={(event) => setSearch(event.target.value)}
+                placeholder={texts.searchPlaceholder}
+                className="input"
+              />
+            </div>
+            <SelectField
+              label={texts.list}
+              value={status}
+              options={[
+                { value: 'active', label: texts.active(active) },
+                { value: 'archived', label: texts.archived(archived) },
+              ]}
+              onChange={setStatus}
+            />
+          </search>
+          <ClientResults filters={filters} />
+        </>
+      )}
+      <Dialog title={clientFormTexts.addTitle} open={adds} onClose={() => setAdds(false)}>
+        <ClientForm client={null} onSaved={({ id }) => void navigate(clientPath(id))} onClose={() => setAdds(false)} />
+      </Dialog>
+    </div>
+  );
+}

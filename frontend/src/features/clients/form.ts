@@ -1,0 +1,44 @@
+import type { ClientWire } from '@sefira/contracts/clients';
+import * as z from 'zod/mini';
+import { clientFormTexts } from '../../texts/clients.ts';
+import { isoFromTyped, typedFromIso } from '../../ui/calendar-date.ts';
+import { birthProblem, checked, dateProblem, nameProblem } from '../../ui/person-rules.ts';
+import type { ClientCard } from './api.ts';
+
+const looksLikeEmail = /^\S+@\S+\.\S+$/;
+
+export const clientForm = z.object({
+  name: checked((typed) => nameProblem(typed)),
+  birthDate: checked((typed) => birthProblem(typed)),
+  email: checked((typed) =>
+    typed.trim() === '' || looksLikeEmail.test(typed.trim()) ? null : clientFormTexts.emailInvalid,
+  ),
+  phone: z.string(),
+  notes: z.string(),
+  consentOn: checked((typed) => (typed === '' ? null : dateProblem(typed, ''))),
+  consentNote: z.string(),
+});
+export type ClientFormValues = z.infer<typeof clientForm>;
+
+/** What stands in the form at first. */
+export function valuesOf(client: ClientWire | null): ClientFormValues {
+  return {
+    name: client?.name ?? '',
+    birthDate: client ? (typedFromIso(client.birthDate) ?? '') : '',
+    email: client?.email ?? '',
+    phone: client?.phone ?? '',
+    notes: client?.notes ?? '',
+    consentOn: client?.consentOn ? (typedFromIso(client.consentOn) ?? '') : '',
+    consentNote: client?.consentNote ?? '',
+  };
+}
+
+/** What is sent. */
+export function cardOf({ birthDate, consentOn, email, ...texts }: ClientFormValues): ClientCard {
+  return {
+    ...texts,
+    email: email.trim() || null,
+    birthDate: isoFromTyped(birthDate) ?? birthDate,
+    consentOn: isoFromTyped(consentOn),
+  };
+}
