@@ -1,3 +1,4 @@
+import { proveArchives } from '@sefira/database/audit-archive';
 import { type ChainProof, proveChain } from '@sefira/database/audit-chain';
 import { readCheckpointKeys, readCheckpoints } from '@sefira/database/audit-checkpoint';
 import pg from 'pg';
@@ -11,18 +12,27 @@ export interface AuditPlace {
   readonly checkpointFolder: string;
 }
 
-/** Proves the audit trail of an installation, by itself: no service needs to run. @throws Error for an altered checkpoint */
+/** Proves the audit trail of an installation, what was archived and what is in the database, by itself: no service needs to run. @throws Error for an altered checkpoint */
 export async function verifyAudit(place: AuditPlace): Promise<ChainProof> {
   const { publicKey } = readCheckpointKeys(place.signingJwk);
   const { signed, retention } = await readCheckpoints(place.checkpointFolder, publicKey);
+  const key = Buffer.from(place.auditKey, 'base64url');
+  const archived = await proveArchives(place.checkpointFolder, key);
+  if (archived.broken) return archived;
+  // Files that were taken elsewhere are proved there; those that lie here must lead to where the database goes on.
+  if (archived.entries > 0 && archived.last.hash !== retention?.hash) {
+    const problem = 'os arquivos guardados não levam ao ponto em que o banco continua';
+    return { ...archived, broken: { sequence: archived.last.sequence + 1, problem } };
+  }
   const pool = new pg.Pool({ connectionString: place.databaseUrl, max: 1 });
   try {
-    return await proveChain(pool, {
+    const proof = await proveChain(pool, {
       schema: 'admin_config',
-      key: Buffer.from(place.auditKey, 'base64url'),
+      key,
       signed,
       ...(retention ? { after: retention } : {}),
     });
+    return { ...proof, entries: archived.entries + proof.entries };
   } finally {
     await pool.end();
   }

@@ -1,7 +1,10 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { type AuditRecord, type AuditVerdict, exportAudit, listAudit, verifyAudit } from '@sefira/contracts/audit';
 import { exportConfiguration, writeConfiguration } from '@sefira/contracts/configuration-calls';
 import type { Identity } from '@sefira/contracts/identity';
 import { personalDataRoute } from '@sefira/contracts/personal-data';
+import { archiveAudit } from '@sefira/deploy/audit/archive';
 import { verifyAudit as verifyByCommand } from '@sefira/deploy/audit/verify';
 import { newId } from '@sefira/platform/identifiers';
 import { internalCaller } from '@sefira/platform/service-client';
@@ -212,5 +215,32 @@ describe('the trail', () => {
     expect(await verify()).toMatchObject({ isIntact: true });
     const { rows } = await house.ground.database.query('SELECT body FROM admin_config.audit_entry');
     expect(JSON.stringify(rows)).not.toContain('Rui');
+  });
+});
+
+describe('retention', () => {
+  it('puts old entries into a file, by the operator alone, and the whole stays provable', async () => {
+    const { auditKey, signingJwk, checkpointFolder } = house;
+    const databaseUrl = house.ground.database.options.connectionString ?? '';
+    const place = { databaseUrl, auditKey, signingJwk, checkpointFolder };
+    const whole = await prove();
+    const now = new Date();
+    expect(await archiveAudit(place, new Date(0), now)).toEqual({ entries: 0, file: null });
+    const { entries, file } = await archiveAudit(place, new Date(now.getTime() + 60_000), now);
+    expect(entries).toBe(whole.entries - 1);
+    // The newest, and that the others were put away.
+    expect(await list()).toMatchObject([{ entity: 'audit', action: 'delete', metadata: { entries } }, {}]);
+    // Asking for the proof is written down as well.
+    await change(50, 4);
+    expect(await verify()).toMatchObject({ isIntact: true, entries: 3 });
+    expect(await prove()).toMatchObject({ broken: null, entries: whole.entries + 3 });
+    const again = await archiveAudit(place, new Date(0), now);
+    expect(again.file).toBeNull();
+
+    const content = gunzipSync(await readFile(file ?? ''));
+    await writeFile(file ?? '', gzipSync(content.toString('utf8').replace('"value\\":20', '"value\\":21')));
+    expect((await prove()).broken).toMatchObject({ problem: expect.stringContaining('não corresponde') });
+    await writeFile(file ?? '', gzipSync(content));
+    expect((await prove()).broken).toBeNull();
   });
 });

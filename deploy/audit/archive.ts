@@ -1,0 +1,104 @@
+import { type ArchivedEntry, proveArchive, writeArchive } from '@sefira/database/audit-archive';
+import { canonicalText, chainHash, chainStart } from '@sefira/database/audit-chain';
+import { keepRetention, readCheckpointKeys, readCheckpoints, signCheckpoint } from '@sefira/database/audit-checkpoint';
+import pg from 'pg';
+import { type AuditPlace, verifyAudit } from './verify.ts';
+
+const table = 'admin_config.audit_entry';
+const trigger = 'audit_entry_append_only';
+const batchRows = 5000;
+
+export interface Archived {
+  readonly entries: number;
+  /** Null where nothing is old enough. */
+  readonly file: string | null;
+}
+
+/**
+ * Takes entries from before an instant out of the database into a file beside the checkpoints. The chain stays provable:
+ * the file is proved before anything is removed, and a signed point says where the database goes on. The newest entry
+ * stays, whatever its age. Needs the administrator's URL: the service's own role can remove nothing.
+ * @throws Error when the chain is not intact
+ */
+export async function archiveAudit(place: AuditPlace, before: Date, now: Date): Promise<Archived> {
+  const { broken } = await verifyAudit(place);
+  if (broken) throw new Error(`A cadeia está alterada no registro ${broken.sequence}: ${broken.problem}.`);
+  const keys = readCheckpointKeys(place.signingJwk);
+  const key = Buffer.from(place.auditKey, 'base64url');
+  const { retention } = await readCheckpoints(place.checkpointFolder, keys.publicKey);
+  const from = retention ?? { sequence: 0, hash: chainStart };
+  const client = new pg.Client({ connectionString: place.databaseUrl });
+  await client.connect();
+  try {
+    await removeArchived(client, from.sequence);
+    const last = await lastBefore(client, before);
+    if (last === null || last <= from.sequence) return { entries: 0, file: null };
+    const range = { first: from.sequence + 1, last };
+    const file = await writeArchive(place.checkpointFolder, range, readEntries(client, range));
+    const proof = await proveArchive(file, from, key);
+    if (proof.broken || proof.last.sequence !== last) throw new Error(`${file} não pôde ser conferido.`);
+    // From here on the database may lack them: what crashes after this is finished by the next run.
+    await keepRetention(place.checkpointFolder, signCheckpoint(proof.last, now, keys));
+    await tell(client, key, { archivedThrough: last, entries: proof.entries }, now);
+    await removeArchived(client, last);
+    return { entries: proof.entries, file };
+  } finally {
+    await client.end();
+  }
+}
+
+/** The last entry of those at the chain's start that are older; never the newest of all. */
+async function lastBefore(client: pg.Client, before: Date): Promise<number | null> {
+  const { rows } = await client.query<{ last: string | null }>(
+    `SELECT coalesce(
+       (SELECT min(sequence) - 1 FROM ${table} WHERE at >= $1),
+       (SELECT max(sequence) - 1 FROM ${table})) AS last`,
+    [before.getTime()],
+  );
+  const last = rows[0]?.last;
+  return last === null || last === undefined ? null : Number(last);
+}
+
+async function* readEntries(
+  client: pg.Client,
+  { first, last }: { readonly first: number; readonly last: number },
+): AsyncGenerator<ArchivedEntry> {
+  for (let after = first - 1; after < last; ) {
+    const { rows } = await client.query<{ sequence: string; hash: string; body: string }>(
+      `SELECT sequence, hash, body FROM ${table} WHERE sequence > $1 AND sequence <= $2 ORDER BY sequence LIMIT ${batchRows}`,
+      [after, last],
+    );
+    for (const { sequence, hash, body } of rows) yield { sequence: Number(sequence), hash, body };
+    after = Number(rows.at(-1)?.sequence ?? last);
+  }
+}
+
+async function removeArchived(client: pg.Client, through: number): Promise<void> {
+  await client.query('BEGIN');
+  await client.query(`ALTER TABLE ${table} DISABLE TRIGGER ${trigger}`);
+  await client.query(`DELETE FROM ${table} WHERE sequence <= $1`, [through]);
+  await client.query(`ALTER TABLE ${table} ENABLE TRIGGER ${trigger}`);
+  await client.query('COMMIT');
+}
+
+/** The trail says of itself that a part of it was put away. */
+async function tell(client: pg.Client, key: Buffer, metadata: object, now: Date): Promise<void> {
+  await client.query('BEGIN');
+  await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('sefira audit', 0))`);
+  const { rows } = await client.query<{ sequence: string; hash: string }>(
+    `SELECT sequence, hash FROM ${table} ORDER BY sequence DESC LIMIT 1`,
+  );
+  const sequence = Number(rows[0]?.sequence ?? 0) + 1;
+  const body = canonicalText({
+    at: now.getTime(),
+    action: 'delete',
+    entity: 'audit',
+    actorRole: 'operator',
+    userAgent: 'npm run audit:archive',
+    metadata,
+    result: 'ok',
+  });
+  const hash = chainHash(key, rows[0]?.hash ?? chainStart, sequence, body);
+  await client.query(`INSERT INTO ${table} (sequence, body, hash) VALUES ($1, $2, $3)`, [sequence, body, hash]);
+  await client.query('COMMIT');
+}
