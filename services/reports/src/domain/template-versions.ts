@@ -2,9 +2,9 @@
 const versions = {
   personal: 'personal@3',
   compatibility: 'compatibility@2',
-  company: 'company@1',
-  cycles: 'cycles@1',
-  name: 'name@1',
+  company: 'company@2',
+  cycles: 'cycles@2',
+  name: 'name@2',
   group: 'group@2',
   receipt: 'receipt@2',
   boleto: 'boleto@1',

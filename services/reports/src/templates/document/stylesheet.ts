@@ -148,8 +148,9 @@ h2.small-heading{font-size:17pt}
 .letters{display:inline-flex;flex-wrap:wrap;gap:.8mm;vertical-align:middle;margin-right:1.4mm}
 .letters span{display:inline-grid;grid-template-rows:auto auto;justify-items:center;min-width:5mm;border:.2mm solid var(--line);border-radius:1mm;background:#fff;font-size:8.6pt;line-height:1.22;padding:.3mm .5mm}
 .letters small{font-size:7pt;color:var(--muted)}
-.method{columns:2;column-gap:8mm;font-size:8.1pt;line-height:1.38}
-.method article{padding:0 0 2mm;margin:0 0 2mm;border-bottom:.25mm solid var(--line)}
+.method{columns:2;column-gap:8mm;font-size:8pt;line-height:1.34}
+.method.section{margin-top:4.5mm}
+.method article{break-inside:avoid;padding:0 0 1.5mm;margin:0 0 1.5mm;border-bottom:.25mm solid var(--line)}
 .method h3{font-size:10.8pt;display:flex;justify-content:space-between;gap:3mm;align-items:baseline}
 .method p{margin:0 0 .7mm;orphans:2;widows:2}
 .method .result{white-space:nowrap}

@@ -11,6 +11,11 @@ const CERTAINTY =
   'Certeza: A, exemplo publicado e fontes independentes concordam; B, várias fontes, sem exemplo que a isole; ' +
   'C, uma só fonte ou fontes divididas; D, sem fonte, escolha nossa.';
 
+const SOURCES =
+  'Fontes: C, apostilas do Curso de Numerologia Cabalística (Daniel Fidélis); L, Carlos Rosa, “Numerologia Cabalística: A ' +
+  'Última Fronteira”; N, programa NumWeb; AO, Tabela de Harmonização (alquimiaoperativa.com); B1 a B3 e E1, artigos ' +
+  'publicados; D, F, H, K, S, T, W e Z, programas e bancos de regras conferidos um contra o outro.';
+
 /** Longer results stand on a line of their own, not beside the title. */
 const LONGEST_RESULT = 22;
 
@@ -30,33 +35,55 @@ export function method(calculations: readonly Calculated[], ruleSet: string): Ch
     lead: `Regras “${rules.label}”, versão ${rules.version}. Cada resultado traz a conta, a regra e a fonte. Onde as escolas divergem, dizemos.`,
     content: [
       alphabet(rules),
-      h('p', { className: 'small muted', style: { margin: '3mm 0 0' } }, CERTAINTY),
-      h('div', { className: 'method section' }, ...each(calculations, (one) => entry(one, rules))),
-      sources(),
+      // At the front: behind the calculations they might come to stand on a page alone.
+      h('p', { className: 'small muted', style: { margin: '3mm 0 0' } }, CERTAINTY, ' ', SOURCES),
+      h('div', { className: 'method section' }, ...entries(calculations, rules)),
     ],
   });
 }
 
-function entry({ explanation, of }: Calculated, rules: RuleSet): Content {
-  const rule: RuleReference = { ...rules.rules, ...PRODUCT_RULES }[explanation.rule];
+/** Each with its sum; the words of a rule stand where it is used first, and are referred to after that. */
+function entries(calculations: readonly Calculated[], rules: RuleSet): Content[] {
+  const told = new Map<string, string>();
+  return each(calculations, (one) => {
+    const { rule, source, certainty } = one.explanation;
+    const words = `${rule} ${source} ${certainty}`;
+    const before = told.get(words) ?? null;
+    const title = titleOf(one, ruleOf(one, rules));
+    if (before === null) told.set(words, title);
+    return entry(one, rules, before);
+  });
+}
+
+function ruleOf({ explanation }: Calculated, rules: RuleSet): RuleReference {
+  return { ...rules.rules, ...PRODUCT_RULES }[explanation.rule];
+}
+
+function titleOf({ of }: Calculated, rule: RuleReference): string {
+  return of ? `${rule.title} · ${of}` : rule.title;
+}
+
+/** `before`: where the same words stand already. */
+function entry(calculated: Calculated, rules: RuleSet, before: string | null): Content {
+  const { explanation } = calculated;
+  const rule = ruleOf(calculated, rules);
   const result = resultText(explanation.value);
   const long = result.length > LONGEST_RESULT;
   return h(
     'article',
     {},
-    h(
-      'h3',
-      {},
-      h('span', {}, of ? `${rule.title} · ${of}` : rule.title),
-      long ? null : h('span', { className: 'result' }, result),
-    ),
+    h('h3', {}, h('span', {}, titleOf(calculated, rule)), long ? null : h('span', { className: 'result' }, result)),
     long ? h('p', {}, h('strong', {}, result)) : null,
     explanation.rule === 'arcanos' || explanation.rule === 'arcanoRegente' || explanation.rule === 'somaTotal'
       ? null
       : calculation(explanation),
-    h('p', {}, printable(rule.statement)),
-    h('p', { className: 'muted' }, `Fonte: ${explanation.source} · certeza ${explanation.certainty}`),
-    dissent(explanation, rule),
+    ...(before === null
+      ? [
+          h('p', {}, printable(rule.statement)),
+          h('p', { className: 'muted' }, `Fonte: ${explanation.source} · certeza ${explanation.certainty}`),
+          dissent(explanation, rule),
+        ]
+      : [h('p', { className: 'muted' }, `Regra e fonte como em “${before}”.`)]),
   );
 }
 
@@ -115,14 +142,5 @@ function alphabet(rules: RuleSet): Content {
         ...each(values, (value) => h('td', {}, (byValue.get(value) ?? []).toSorted().join(' '))),
       ),
     ),
-  );
-}
-
-function sources(): Content {
-  return h(
-    'p',
-    { className: 'small muted' },
-    'Fontes: C, apostilas do Curso de Numerologia Cabalística (Daniel Fidélis); L, Carlos Rosa, “Numerologia Cabalística: A Última Fronteira”; ' +
-      'N, programa NumWeb; AO, Tabela de Harmonização (alquimiaoperativa.com); B1 a B3 e E1, artigos publicados; D, F, H, K, S, T, W e Z, programas e bancos de regras conferidos um contra o outro.',
   );
 }
