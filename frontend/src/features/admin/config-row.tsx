@@ -24,7 +24,7 @@ export function ConfigRow({ item, isEdited, onEdit, onDone }: ConfigRowProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-64">
           <p className="flex flex-wrap items-center gap-2">
-            <code className="font-mono text-small font-semibold break-all">{item.key}</code>
+            <code className="font-mono text-small font-bold break-all">{item.key}</code>
             {item.visibility === 'public' ? <Badge>{texts.public}</Badge> : null}
             {item.visibility === 'secret' ? <Badge tone="warning">{texts.secret}</Badge> : null}
           </p>

@@ -8,7 +8,7 @@ export function eyebrow(text: string): ReactElement {
     fontFamily: fonts.text,
     fontSize: 13,
     lineHeight: '20px',
-    fontWeight: 600,
+    fontWeight: 700,
     letterSpacing: '0.08em',
     textTransform: 'uppercase',
     color: colours.gold,
@@ -49,7 +49,7 @@ export function button(label: string, href: string): ReactElement {
     color: colours.onAccent,
     fontFamily: fonts.text,
     fontSize: 16,
-    fontWeight: 600,
+    fontWeight: 700,
     textAlign: 'center',
     textDecoration: 'none',
   } as const;
