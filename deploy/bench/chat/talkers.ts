@@ -41,6 +41,8 @@ export interface LoadOptions {
   /** Address that the trusted hop says of a client. */
   readonly addressOf: (client: number) => string;
   readonly seconds: number;
+  /** From one message of a client to its next; 1 where it is not said. */
+  readonly secondsBetween?: number;
   /** Things that happen on the way, in order of their second; each names the phase that begins with it. */
   readonly happenings: readonly { readonly second: number; readonly phase: string; run(): Promise<void> }[];
   readonly report: (line: string) => void;
@@ -49,7 +51,7 @@ export interface LoadOptions {
 const ackMilliseconds = 60_000;
 const connectedAtOnce = 50;
 
-/** Connects every client, lets each write a message a second, and tells what became of them. */
+/** Connects every client, lets each write a message a second (or as `secondsBetween` says), and tells what became of them. */
 export async function runLoad(options: LoadOptions): Promise<LoadFigures> {
   const samples = new Map<string, number[]>();
   const sentAt = new Map<string, { readonly at: number; readonly phase: string }>();
@@ -158,6 +160,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadFigures> {
     const running: Promise<void>[] = [];
     const start = performance.now();
     const steps = 50;
+    const stride = steps * (options.secondsBetween ?? 1);
     for (let step = 0; step < options.seconds * steps; step += 1) {
       const next = happenings[0];
       if (next && step >= next.second * steps) {
@@ -167,7 +170,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadFigures> {
         options.report(`${Math.round(step / steps)} s: ${phase}`);
         running.push(next.run());
       }
-      for (let index = step % steps; index < talkers.length; index += steps) {
+      for (let index = step % stride; index < talkers.length; index += stride) {
         const talker = talkers[index];
         if (talker) write(talker);
       }

@@ -14,6 +14,10 @@ export interface DatabaseOptions {
   readonly onConnectionLost?: (error: Error) => void;
   /** Database on the same server that keeps a session to its caller, where `url` goes through a pooler by transaction. */
   readonly listenName?: string | undefined;
+  /** A copy that may be some moments behind; `fromReplica` reads there. */
+  readonly replicaUrl?: string | undefined;
+  /** Told when the copy could not answer and the first server did. */
+  readonly onReplicaFailure?: (error: unknown) => void;
   /** Told of every statement, Prisma's too. */
   readonly onQuery?: QueryWatcher;
 }
@@ -24,6 +28,16 @@ export interface Database<Client> extends AsyncDisposable {
   readonly pool: pg.Pool;
   /** Connections for LISTEN alone, which a pooler by transaction does not keep; the same pool where there is none. */
   readonly listeners: pg.Pool;
+  /**
+   * Reads what may be some moments old (long lists, sums) from the replica where there is one, so that it takes nothing from
+   * the server that writes; what fails there is asked of the first server.
+   */
+  fromReplica<Result>(read: (source: ReadSource<Client>) => Promise<Result>): Promise<Result>;
+}
+
+export interface ReadSource<Client> {
+  readonly client: Client;
+  readonly pool: pg.Pool;
 }
 
 type ClientClass<Client> = new (options: { adapter: PrismaPg; errorFormat: 'minimal' }) => Client;
@@ -55,17 +69,30 @@ export function openDatabase<Client extends { $disconnect(): Promise<void> }>(
   if (options.onQuery) watchQueries(pool, options.onQuery);
   const listeners =
     options.listenName === undefined ? pool : openPool(inDatabase(url, options.listenName), listenerConnections);
-  const client = new PrismaClient({
-    adapter: new PrismaPg(pool, { schema }),
+  const open = (from: pg.Pool) => ({
     // Else its errors repeat what they were given, which is of persons.
-    errorFormat: 'minimal',
+    client: new PrismaClient({ adapter: new PrismaPg(from, { schema }), errorFormat: 'minimal' }),
+    pool: from,
   });
+  const first = open(pool);
+  const { client } = first;
+  const replica = options.replicaUrl === undefined ? undefined : open(openPool(options.replicaUrl, poolSize));
   return {
     client,
     pool,
     listeners,
+    async fromReplica(read) {
+      if (replica === undefined) return read(first);
+      try {
+        return await read(replica);
+      } catch (error) {
+        options.onReplicaFailure?.(error);
+        return read(first);
+      }
+    },
     async [Symbol.asyncDispose]() {
-      await client.$disconnect();
+      await Promise.all([client.$disconnect(), replica?.client.$disconnect()]);
+      await replica?.pool.end();
       if (listeners !== pool) await listeners.end();
       await pool.end();
     },

@@ -62,6 +62,8 @@ export function openServiceRuntime<Transaction extends SqlExecutor, Client exten
       schema,
       poolSize: settings.DATABASE_POOL_SIZE,
       listenName: settings.DATABASE_LISTEN_NAME,
+      replicaUrl: settings.DATABASE_REPLICA_URL,
+      onReplicaFailure: (error) => logger.warn({ reason: String(error) }, 'replica did not answer'),
       onConnectionLost: (error) => logger.warn({ reason: error.message }, 'database connection lost'),
       ...(traces.isOn ? { onQuery: traceQuery(schema) } : {}),
     }),

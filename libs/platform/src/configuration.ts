@@ -97,6 +97,12 @@ export const serviceEnvironment = processEnvironment.extend({
     .describe(
       'Atrás de um PgBouncer por transação: o nome, no mesmo endereço, com que ele mantém a sessão (pool_mode=session), para LISTEN.',
     ),
+  DATABASE_REPLICA_URL: z
+    .url()
+    .optional()
+    .describe(
+      'Réplica de leitura para listas longas e somas, que podem estar uns instantes atrás; sem ela, o próprio banco.',
+    ),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10).describe('Conexões abertas por processo.'),
   REDIS_URL: redisUrl.describe(
     'Redis das filas e dos caches, com noeviction e AOF: redis://, redis+sentinel:// ou redis+cluster://.',

@@ -19,7 +19,7 @@ import { presentAdminUser } from '../presenters.ts';
 
 /** What administrators do to accounts, asked by admin-config. */
 export function addAdminAccountRoutes(app: FastifyInstance, context: AuthContext): void {
-  const { client, pool } = context.database;
+  const { client, fromReplica } = context.database;
 
   addRoute(app, context.identities, checkPassword, async (call) => {
     const account = await findAccount(client, call.params.id);
@@ -29,11 +29,13 @@ export function addAdminAccountRoutes(app: FastifyInstance, context: AuthContext
   });
 
   addRoute(app, context.identities, searchAccounts, async (call) => {
-    const { accounts, nextCursor, total } = await search(pool, call.body);
+    const { accounts, nextCursor, total } = await fromReplica(({ pool }) => search(pool, call.body));
     return answered('Usuários carregados.', { items: accounts.map(presentAdminUser), nextCursor, total });
   });
 
-  addRoute(app, context.identities, countAccounts, async () => answered('Usuários contados.', await count(pool)));
+  addRoute(app, context.identities, countAccounts, async () =>
+    answered('Usuários contados.', await fromReplica(({ pool }) => count(pool))),
+  );
 
   addRoute(app, context.identities, inspectAccount, async (call) => {
     const account = await findAccount(client, call.params.id);

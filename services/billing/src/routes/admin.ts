@@ -67,7 +67,9 @@ export function addAdminRoutes(app: FastifyInstance, context: BillingContext): v
   addRoute(app, identities, listSales, async (call) => {
     const { from, until, after, limit } = call.body;
     const period = { from: from === null ? null : new Date(from), until: until === null ? null : new Date(until) };
-    const orders = await listPaidOrders(client, { ...period, after, limit });
+    const orders = await context.database.fromReplica((source) =>
+      listPaidOrders(source.client, { ...period, after, limit }),
+    );
     const items = orders.map((order) => ({
       orderId: order.id,
       userId: order.userId,
@@ -85,5 +87,7 @@ export function addAdminRoutes(app: FastifyInstance, context: BillingContext): v
     });
   });
 
-  addRoute(app, identities, sumRevenue, async () => answered('Receita somada.', { totalCents: await sumPaid(client) }));
+  addRoute(app, identities, sumRevenue, async () =>
+    answered('Receita somada.', { totalCents: await context.database.fromReplica((source) => sumPaid(source.client)) }),
+  );
 }

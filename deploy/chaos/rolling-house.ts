@@ -1,0 +1,120 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { browser } from '@sefira/testing/browser';
+import { prepareDatabase } from '../all-in-one.ts';
+import { inTurns } from '../bench/chat/talkers.ts';
+import { startEmbeddedMailbox } from '../embedded/mailbox.ts';
+import { findPort } from '../embedded/ports.ts';
+import { startPostgres } from '../embedded/postgres.ts';
+import { startRedis } from '../embedded/redis.ts';
+import { openSecrets } from '../embedded/secrets.ts';
+import { type Environment, partEnvironments } from '../part-environments.ts';
+import { parts } from '../services.ts';
+import { startBalancer } from './balancer.ts';
+import { type PartProcess, startPart } from './part-process.ts';
+
+/** Every part twice, as processes of their own, behind a balancer: as small as an installation without a pause can be. */
+export interface RollingHouse extends AsyncDisposable {
+  readonly url: string;
+  readonly databaseUrl: string;
+  /** The parts that are restarted, one name for each process. */
+  readonly processes: readonly string[];
+  /** SIGTERM, waits until it has drained and ended by itself, and starts it anew on its port. @returns seconds */
+  restart(name: string): Promise<number>;
+}
+
+const drainSeconds = '1.5';
+
+export async function openRollingHouse(only?: readonly string[]): Promise<RollingHouse> {
+  await using opened = new AsyncDisposableStack();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-rolling-'));
+  opened.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+  const secrets = await openSecrets({ dataDir });
+  const embedded = { dataDir, report: () => undefined, secrets };
+  const database = opened.use(await startPostgres(embedded));
+  const redis = opened.use(await startRedis(embedded));
+  const mailbox = opened.use(await startEmbeddedMailbox({ dataDir }));
+  const chromium = await browser();
+  const frontendDir = path.join(dataDir, 'pages');
+  await mkdir(frontendDir);
+  await writeFile(path.join(frontendDir, 'index.html'), '<!doctype html><title>Sefira</title>');
+  const environments = await partEnvironments({
+    dataDir,
+    databaseUrl: database.url,
+    redisUrl: redis.url,
+    smtpUrl: mailbox.url,
+    paymentSandboxUrl: undefined,
+    secrets,
+    publicUrl: 'http://localhost',
+    publicPort: await findPort(),
+    frontendDir,
+    chromium: {
+      CHROMIUM_PATH: chromium.executablePath,
+      CHROMIUM_SANDBOX: String(chromium.sandbox),
+      CHROMIUM_ENVIRONMENT: JSON.stringify(chromium.environment),
+    },
+    given: {},
+  });
+  await prepareDatabase(database.url, environments);
+
+  const seats: { readonly name: string; readonly part: string; readonly port: number; readonly more: Environment }[] =
+    [];
+  for (const { definition, hasSeparateWorker } of parts) {
+    const { name } = definition;
+    const role: Environment = hasSeparateWorker ? { ROLE: 'http' } : {};
+    for (const label of ['1', '2']) {
+      seats.push({ name: `${name}-${label}`, part: name, port: await findPort(), more: role });
+      if (!hasSeparateWorker) continue;
+      seats.push({ name: `${name}-worker-${label}`, part: name, port: await findPort(), more: { ROLE: 'worker' } });
+    }
+  }
+  const doors = (name: string) => seats.filter(({ part, more }) => part === name && more.ROLE !== 'worker');
+  /** The gateway knows every replica; services know each other by one address, as by a name of the cluster. */
+  const [replicas, names]: [Record<string, string>, Record<string, string>] = [{}, {}];
+  for (const { definition } of parts) {
+    const ports = doors(definition.name).map(({ port }) => port);
+    const variable = `${definition.name.replaceAll('-', '_').toUpperCase()}_URL`;
+    replicas[variable] = ports.map((port) => `http://127.0.0.1:${port}`).join(',');
+    names[variable] = opened.use(await startBalancer(ports)).url;
+  }
+  const running = new Map<string, PartProcess>();
+  opened.defer(async () => {
+    await Promise.all([...running.values()].map((process) => process[Symbol.asyncDispose]()));
+  });
+  const start = async ({ name, part, port, more }: (typeof seats)[number]) => {
+    const own = environments.byPart.get(part) ?? {};
+    const addresses = Object.entries(part === 'gateway' ? replicas : names);
+    const known = Object.fromEntries(addresses.filter(([variable]) => variable in own));
+    const environment = {
+      ...own,
+      ...known,
+      LOG_LEVEL: 'error',
+      DRAIN_SECONDS: drainSeconds,
+      DEMO_ACCOUNTS: '[]',
+      CHAT_PACE_MILLISECONDS: '0',
+      RATE_LIMIT_PER_MINUTE: '10000000',
+      GUEST_RATE_LIMIT_PER_MINUTE: '10000000',
+      TRUSTED_PROXIES: '127.0.0.1',
+      ...more,
+    };
+    running.set(name, await startPart({ name: part, label: name, dataDir, environment, port }));
+  };
+  const wanted = seats.filter(({ part }) => only === undefined || only.includes(part));
+  await inTurns(wanted, 3, start);
+  const stack = opened.move();
+  return {
+    url: names.GATEWAY_URL ?? '',
+    databaseUrl: database.url,
+    processes: [...running.keys()],
+    async restart(name) {
+      const seat = seats.find((one) => one.name === name);
+      if (seat === undefined) throw new Error(`no process ${name}`);
+      const began = performance.now();
+      await running.get(name)?.[Symbol.asyncDispose]();
+      await start(seat);
+      return (performance.now() - began) / 1000;
+    },
+    [Symbol.asyncDispose]: () => stack.disposeAsync(),
+  };
+}
