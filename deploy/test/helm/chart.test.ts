@@ -22,6 +22,7 @@ const everything = [
   'defaults.autoscaling.enabled=true',
   'backup.enabled=true',
   'pgbouncer.enabled=true',
+  'replica.enabled=true',
   'chromium.installProfile=true',
   'chromium.appArmorProfile.type=Unconfined',
   'monitoring.podMonitor=true',

@@ -63,10 +63,10 @@ export function openDatabase<Client extends { $disconnect(): Promise<void> }>(
     opened.on('error', onConnectionLost);
     // … and so would one in use, between two statements. Whoever uses it hears of the loss by its next statement.
     opened.on('connect', (client) => client.on('error', () => undefined));
+    if (options.onQuery) watchQueries(opened, options.onQuery);
     return opened;
   };
   const pool = openPool(url, poolSize);
-  if (options.onQuery) watchQueries(pool, options.onQuery);
   const listeners =
     options.listenName === undefined ? pool : openPool(inDatabase(url, options.listenName), listenerConnections);
   const open = (from: pg.Pool) => ({

@@ -70,6 +70,7 @@ reports-worker:
   "REDIS_URL" "redis_url"
   "IDENTITY_JWKS" "identity_jwks"
   "MESSAGE_KEY" "message_key") }}
+{{- if .root.Values.replica.enabled }}{{ $_ := set $secrets "DATABASE_REPLICA_URL" (printf "%s_replica_url" $schema) }}{{ end }}
 {{- if .is.calls }}{{ $_ := set $secrets "IDENTITY_PRIVATE_JWK" (printf "%s_identity" $schema) }}{{ end }}
 {{- end }}
 {{- if and .is.mail (not .root.Values.mail.smtpUrl) }}{{ $_ := set $secrets "SMTP_URL" "smtp_url" }}{{ end }}
