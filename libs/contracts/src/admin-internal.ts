@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import {
+  adminOrder,
   adminPlan,
   adminRoles,
   adminStatuses,
   adminUser,
   adminUserFilter,
   createAdminPlan,
+  orderRefund,
   pendingApprovals,
   planChanges,
   priceChanges,
@@ -141,6 +143,30 @@ export const administerPlan = defineRoute({
   body: z.object({ plan: planId, months: z.int().check(z.minimum(1), z.maximum(36)), reason, by: auditActor }),
   response: envelope(z.object({ plan: planId, credits: z.int() })),
   errors: ['CONFLICT'],
+});
+
+export const listOrdersOfUser = defineRoute({
+  id: 'billing.listOrdersOfUser',
+  service: 'billing',
+  method: 'GET',
+  path: '/internal/admin/orders/of/:userId',
+  access: 'internal',
+  summary: 'Os últimos pedidos de uma conta, com o que a garantia devolveria.',
+  params: userParams,
+  response: envelope(z.array(adminOrder)),
+});
+
+export const administerRefund = defineRoute({
+  id: 'billing.administerRefund',
+  service: 'billing',
+  method: 'POST',
+  path: '/internal/admin/orders/:id/refund',
+  access: 'internal',
+  summary: 'Devolução pela garantia de 30 dias, feita por um administrador.',
+  params: z.object({ id }),
+  body: z.extend(orderRefund, { by: auditActor }),
+  response: envelope(z.object({ refunded: z.int() })),
+  errors: ['REFUND_CLOSED', 'CONFLICT'],
 });
 
 export const listCatalogueItems = defineRoute({

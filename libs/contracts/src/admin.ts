@@ -143,6 +143,48 @@ export const changeUserPlan = defineRoute({
   errors: ['CONFLICT'],
 });
 
+export const adminOrder = z.object({
+  id,
+  description: z.string(),
+  status: z.string(),
+  method: z.string(),
+  /** Cents. */
+  amount: z.int(),
+  refunded: z.int(),
+  created_at: instant,
+  paid_at: z.nullable(instant),
+  /** What the guarantee of 30 days would give back now. */
+  refund: z.object({ is_allowed: z.boolean(), reason: z.nullable(z.string()), amount: z.int() }),
+});
+export type AdminOrder = z.infer<typeof adminOrder>;
+
+export const listUserOrders = defineRoute({
+  id: 'admin.listUserOrders',
+  service,
+  method: 'GET',
+  path: '/admin/users/:id/orders',
+  access: admins,
+  summary: 'Os últimos 50 pedidos de uma conta, com o que a garantia de 30 dias devolveria.',
+  params,
+  response: envelope(z.array(adminOrder)),
+});
+
+/** The sum that was shown, and why. */
+export const orderRefund = z.object({ amount: z.int().check(z.minimum(1), z.maximum(10_000_000)), reason });
+
+export const refundUserOrder = defineRoute({
+  id: 'admin.refundUserOrder',
+  service,
+  method: 'POST',
+  path: '/admin/orders/:id/refund',
+  access: admins,
+  summary: 'Devolve um pedido pela garantia de 30 dias: dinheiro de volta, créditos não usados saem, o plano termina.',
+  params,
+  body: orderRefund,
+  response: envelope(z.object({ refunded: z.int() })),
+  errors: ['REFUND_CLOSED', 'CONFLICT'],
+});
+
 export const adminPlan = z.object({
   id: z.string(),
   /** A subscription, or credits bought once. */
@@ -329,6 +371,8 @@ export const adminRoutes = [
   updateAdminUser,
   deleteAdminUser,
   changeUserPlan,
+  listUserOrders,
+  refundUserOrder,
   listAdminPlans,
   createAdminPlan,
   updateAdminPlan,

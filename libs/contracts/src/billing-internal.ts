@@ -3,9 +3,11 @@ import {
   addCatalogueItem,
   administerCredits,
   administerPlan,
+  administerRefund,
   changeCatalogueItem,
   changeServiceCost,
   listCatalogueItems,
+  listOrdersOfUser,
   listSales,
   sumRevenue,
 } from './admin-internal.ts';
@@ -132,19 +134,6 @@ export const adjustWallet = defineRoute({
   errors: ['INSUFFICIENT_CREDITS', 'IDEMPOTENCY_CLASH'],
 });
 
-export const refundOrderByAdmin = defineRoute({
-  id: 'billing.refundOrderByAdmin',
-  service: 'billing',
-  method: 'POST',
-  path: '/internal/billing/orders/:id/refund',
-  access: 'internal',
-  summary: 'Devolução pela garantia de 30 dias, feita por um administrador.',
-  params: z.object({ id }),
-  body: z.object({ actorId: id, reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(300)) }),
-  response: envelope(z.object({ refundedCents: z.int() })),
-  errors: ['REFUND_CLOSED', 'CONFLICT'],
-});
-
 export const billingRoutes = [
   readCatalogue,
   readWallet,
@@ -168,7 +157,8 @@ export const billingRoutes = [
   releaseCharge,
   readUserWallet,
   adjustWallet,
-  refundOrderByAdmin,
+  listOrdersOfUser,
+  administerRefund,
   administerCredits,
   administerPlan,
   listCatalogueItems,

@@ -1,6 +1,8 @@
+import { administerRefund, listOrdersOfUser } from '@sefira/contracts/admin-internal';
 import { previewRefund, refundOrder, refundPreview } from '@sefira/contracts/billing-orders';
 import { cancelSubscription, previewPlanChange, schedulePlanChange } from '@sefira/contracts/billing-subscription';
 import { newId } from '@sefira/platform/identifiers';
+import { internalCaller } from '@sefira/platform/service-client';
 import { person } from '@sefira/testing/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -139,6 +141,39 @@ describe('refunds', () => {
     expect(await shop.read(userId, id)).toMatchObject({ status: 'refunded', refundedCents: 5990 });
     expect(await plan(userId)).toMatchObject({ status: 'ended', plan: 'free' });
     expect(await credits(userId)).toBe(0);
+    expect(await brokenRules(shop.ground)).toEqual([]);
+  });
+
+  it('is done by an administrator within thirty days, with a reason, and told to the trail', async () => {
+    const userId = newId();
+    const cardToken = await shop.token('4242424242424242');
+    const { id } = await shop.bought(userId, { plan: 'basic', method: 'credit-card', cardToken });
+    move(8 * day);
+    const own = await shop.billing.send(listOrdersOfUser, { as: internalCaller, params: { userId } });
+    expect(own.body).toMatchObject({ data: [{ id, status: 'paid', refund: { is_allowed: true, amount: 2990 } }] });
+    const by = {
+      id: newId(),
+      role: 'admin',
+      name: 'Marta',
+      email: null,
+      address: '',
+      userAgent: '',
+      requestId: newId(),
+    };
+    const give = (amount: number) =>
+      shop.billing.send(administerRefund, {
+        as: internalCaller,
+        params: { id },
+        body: { amount, reason: 'Não gostou', by },
+      });
+    expect((await give(1)).status).toBe(409);
+    expect((await give(2990)).body).toMatchObject({ data: { refunded: 2990 } });
+    expect((await give(2990)).body).toMatchObject({ error: 'REFUND_CLOSED' });
+    const { rows } = await shop.ground.database.query(
+      `SELECT payload FROM billing.outbox_event WHERE name = 'billing.administered' AND payload->>'entityId' = $1`,
+      [id],
+    );
+    expect(rows).toMatchObject([{ payload: { entity: 'order', reason: 'Não gostou', new: { refundedCents: 2990 } } }]);
     expect(await brokenRules(shop.ground)).toEqual([]);
   });
 

@@ -8,6 +8,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useUpdateAdminUserMutation } from './api.ts';
 import { bindingOf, useTyped } from './use-typed.ts';
+import { UserOrders } from './user-orders.tsx';
 import { UserPlan } from './user-plan.tsx';
 import { UserTrail } from './user-trail.tsx';
 import { WindowForm } from './window-form.tsx';
@@ -96,6 +97,7 @@ export function EditUser({ user, onClose }: { readonly user: AdminUser; readonly
         ) : null}
       </WindowForm>
       <UserPlan user={user} onDone={onClose} />
+      <UserOrders userId={user.id} />
       <UserTrail userId={user.id} />
     </Dialog>
   );

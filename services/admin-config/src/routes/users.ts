@@ -6,7 +6,9 @@ import {
   createAdminUser,
   deleteAdminUser,
   listAdminUsers,
+  listUserOrders,
   readAdminUser,
+  refundUserOrder,
   updateAdminUser,
 } from '@sefira/contracts/admin';
 import {
@@ -14,9 +16,11 @@ import {
   administerAccount,
   administerCredits,
   administerPlan,
+  administerRefund,
   closeAccount,
   inspectAccount,
   inviteAccount,
+  listOrdersOfUser,
   searchAccounts,
 } from '@sefira/contracts/admin-internal';
 import { addRoute } from '@sefira/platform/add-route';
@@ -110,5 +114,17 @@ export function addUserRoutes(app: FastifyInstance, context: AdminContext): void
     const body = { ...call.body, by };
     const { data } = await services.call(administerPlan, { params: { userId: id }, body, requestId });
     return answered('Usuário atualizado com sucesso', { ...shown, ...data });
+  });
+
+  addRoute(app, context.identities, listUserOrders, async ({ params, requestId }) => {
+    const { data } = await services.call(listOrdersOfUser, { params: { userId: params.id }, requestId });
+    return answered('Pedidos carregados.', data);
+  });
+
+  addRoute(app, context.identities, refundUserOrder, async (call) => {
+    const { params, requestId } = call;
+    const body = { ...call.body, by: await people.actorOf(call) };
+    const { data } = await services.call(administerRefund, { params, body, requestId });
+    return answered('Pedido devolvido com sucesso', data);
   });
 }

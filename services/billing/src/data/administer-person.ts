@@ -11,8 +11,9 @@ import { endSubscription, livePeriod, startPeriod } from './subscriptions.ts';
 type Administered = Pick<BillingContext, 'inTransaction' | 'schema' | 'clock'>;
 
 interface Told {
-  readonly userId: string;
-  readonly entity: 'credits' | 'plan';
+  /** The account, or the order. */
+  readonly entityId: string;
+  readonly entity: 'credits' | 'plan' | 'order';
   readonly old: Record<string, string | number>;
   readonly new: Record<string, string | number>;
   readonly reason: string;
@@ -20,7 +21,7 @@ interface Told {
 }
 
 async function tell(context: Administered, transaction: Transaction, told: Told): Promise<void> {
-  const { userId, entity, old, reason, by } = told;
+  const { entityId, entity, old, reason, by } = told;
   await appendEvent(
     transaction,
     context.schema,
@@ -28,7 +29,7 @@ async function tell(context: Administered, transaction: Transaction, told: Told)
     {
       action: 'update',
       entity,
-      entityId: userId,
+      entityId,
       personId: null,
       actor: by,
       reason,
@@ -40,6 +41,25 @@ async function tell(context: Administered, transaction: Transaction, told: Told)
   );
 }
 
+/** An order that an administrator gives back, told in the transaction that decides it. */
+export function tellRefund(
+  context: Administered,
+  transaction: Transaction,
+  order: { readonly id: string; readonly status: string },
+  refundedCents: number,
+  { by, reason }: { readonly by: AuditActor; readonly reason: string },
+): Promise<void> {
+  const old = { status: order.status };
+  return tell(context, transaction, {
+    entityId: order.id,
+    entity: 'order',
+    old,
+    new: { status: 'refunded', refundedCents },
+    reason,
+    by,
+  });
+}
+
 /** Credits given or taken by an administrator, told in the transaction of the entry. @returns what can be spent */
 export function administerBalance(
   context: Administered,
@@ -49,7 +69,7 @@ export function administerBalance(
   const { by, reason, amount, key } = wanted;
   return adjust(context, userId, { amount, reason, key, actorId: by.id }, (transaction, available) =>
     tell(context, transaction, {
-      userId,
+      entityId: userId,
       entity: 'credits',
       old: { credits: available - amount },
       new: { credits: available },
@@ -95,7 +115,7 @@ export function administerPeriod(
     }
     const after = await transaction.wallet.findUniqueOrThrow({ where: { userId } });
     await tell(context, transaction, {
-      userId,
+      entityId: userId,
       entity: 'plan',
       old: { plan: before.plan },
       new: plan === 'free' ? { plan } : { plan, until: addMonths(now, months).toISOString() },

@@ -1,7 +1,9 @@
+import type { AuditActor } from '@sefira/contracts/audit';
 import type { RefundPreview } from '@sefira/contracts/billing-orders';
 import { DomainError } from '@sefira/platform/domain-error';
 import type { BillingContext, Transaction } from '../context.ts';
 import { refundSum, refundUntil } from '../domain/refund-rules.ts';
+import { tellRefund } from './administer-person.ts';
 import { applyPayment } from './apply-payment.ts';
 import { takeBackCredits } from './fulfilment.ts';
 import { lockWallet, tellWallet } from './ledger.ts';
@@ -51,8 +53,10 @@ export interface RefundOrder {
   readonly orderId: string;
   readonly actor: string;
   readonly days: number;
-  /** The sum that the person saw; null for support. */
-  readonly expectedCents: number | null;
+  /** The sum that was shown. */
+  readonly expectedCents: number;
+  /** Who of the administration does it, and why; null where the customer does. */
+  readonly told: { readonly by: AuditActor; readonly reason: string } | null;
 }
 
 /**
@@ -68,7 +72,7 @@ export async function refundOrder(context: BillingContext, request: RefundOrder)
     await lockWallet(transaction, order.userId);
     const preview = await previewRefund(transaction, order, request.days, now);
     if (!preview.isAllowed) throw new DomainError('REFUND_CLOSED', { message: preview.reason ?? '' });
-    if (request.expectedCents !== null && request.expectedCents !== preview.amountCents) {
+    if (request.expectedCents !== preview.amountCents) {
       throw new DomainError('CONFLICT', {
         message: 'O valor da devolução mudou. Confira o novo valor e confirme.',
         data: { amountCents: preview.amountCents },
@@ -80,6 +84,7 @@ export async function refundOrder(context: BillingContext, request: RefundOrder)
     });
     await takeBackCredits(transaction, order, request.actor, now);
     await tellWallet(transaction, context.schema, order.userId);
+    if (request.told) await tellRefund(context, transaction, order, preview.amountCents, request.told);
   });
   const order = await findOrder(context.database.client, request.orderId);
   if (order) await continueRefund(context, order);

@@ -2,9 +2,11 @@ import {
   addCatalogueItem,
   administerCredits,
   administerPlan,
+  administerRefund,
   changeCatalogueItem,
   changeServiceCost,
   listCatalogueItems,
+  listOrdersOfUser,
   listSales,
   sumRevenue,
 } from '@sefira/contracts/admin-internal';
@@ -15,14 +17,19 @@ import type { BillingContext } from '../context.ts';
 import { addPack, administerPlanItem, administerServiceCost } from '../data/administer-catalogue.ts';
 import { administerBalance, administerPeriod } from '../data/administer-person.ts';
 import { currentItems } from '../data/catalogue-items.ts';
-import { listPaidOrders, sumPaid } from '../data/orders.ts';
+import { findOrder, listOrders, listPaidOrders, sumPaid } from '../data/orders.ts';
 import { openPayer } from '../data/payer.ts';
 import { currentPrices } from '../data/prices.ts';
 import { describeOrder } from '../data/purchase.ts';
+import { previewRefund, refundOrder } from '../data/refunds.ts';
 import { ownWallet } from '../data/wallets.ts';
+import { guaranteeDays } from '../domain/refund-rules.ts';
 import { presentAdminPlans, presentServicePrices } from '../presenters/admin-catalogue.ts';
+import { presentAdminOrder } from '../presenters/admin-order.ts';
 
-/** What administrators do to credits, plans and prices, asked by admin-config. */
+const shownOrders = 50;
+
+/** What administrators do to orders, credits, plans and prices, asked by admin-config. */
 export function addAdminRoutes(app: FastifyInstance, context: BillingContext): void {
   const { identities, clock } = context;
   const { client } = context.database;
@@ -37,6 +44,23 @@ export function addAdminRoutes(app: FastifyInstance, context: BillingContext): v
     const { userId } = call.params;
     await ownWallet(context, userId);
     return answered('Plano alterado.', await administerPeriod(context, userId, call.body));
+  });
+
+  addRoute(app, identities, listOrdersOfUser, async (call) => {
+    const orders = await listOrders(client, call.params.userId, { after: null, limit: shownOrders, status: null });
+    const items = [];
+    for (const order of orders) {
+      items.push(presentAdminOrder(order, await previewRefund(client, order, guaranteeDays, clock())));
+    }
+    return answered('Pedidos carregados.', items);
+  });
+
+  addRoute(app, identities, administerRefund, async (call) => {
+    const { id: orderId } = call.params;
+    const { amount: expectedCents, reason, by } = call.body;
+    await refundOrder(context, { orderId, actor: by.id, days: guaranteeDays, expectedCents, told: { by, reason } });
+    const order = await findOrder(client, orderId);
+    return answered('Devolução feita.', { refunded: order?.refundedCents || (order?.refundingCents ?? 0) });
   });
 
   addRoute(app, identities, listCatalogueItems, async () => {

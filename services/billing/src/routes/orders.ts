@@ -1,4 +1,3 @@
-import { refundOrderByAdmin } from '@sefira/contracts/billing-internal';
 import {
   cancelOrder,
   createOrder,
@@ -18,12 +17,12 @@ import * as z from 'zod/mini';
 import { printReceipt, receiptPaper } from '../adapters/receipt.ts';
 import type { BillingContext } from '../context.ts';
 import { applyPayment } from '../data/apply-payment.ts';
-import { findOrder, findOwnOrder, listOrders, type OrderWithPayments } from '../data/orders.ts';
+import { findOwnOrder, listOrders, type OrderWithPayments } from '../data/orders.ts';
 import { placeOrder } from '../data/place-order.ts';
 import { previewRefund, refundOrder } from '../data/refunds.ts';
 import { failOrder, providerOf, startPayment } from '../data/start-payment.ts';
 import { holdsCardNumber } from '../domain/card-data.ts';
-import { guaranteeDays, regretDays } from '../domain/refund-rules.ts';
+import { regretDays } from '../domain/refund-rules.ts';
 import { ownUserId } from '../policies.ts';
 import { presentOrder } from '../presenters/order.ts';
 
@@ -122,16 +121,9 @@ export function addOrderRoutes(app: FastifyInstance, context: BillingContext): v
     const { repeated } = await actOnce(context, once, z.object({ orderId: z.uuid() }), async () => ({ orderId }));
     const order = await need(userId, orderId);
     if (!repeated || (order.status === 'paid' && order.refundingCents === null)) {
-      await refundOrder(context, { orderId, actor: userId, days: regretDays, expectedCents });
+      await refundOrder(context, { orderId, actor: userId, days: regretDays, expectedCents, told: null });
     }
     return answered('Devolução feita.', present(await need(userId, orderId)));
-  });
-
-  addRoute(app, identities, refundOrderByAdmin, async (call) => {
-    const { id: orderId } = call.params;
-    await refundOrder(context, { orderId, actor: call.body.actorId, days: guaranteeDays, expectedCents: null });
-    const order = await findOrder(client, orderId);
-    return answered('Devolução feita.', { refundedCents: order?.refundedCents || (order?.refundingCents ?? 0) });
   });
 }
 

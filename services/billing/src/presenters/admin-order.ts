@@ -1,0 +1,20 @@
+import type { AdminOrder } from '@sefira/contracts/admin';
+import type { RefundPreview } from '@sefira/contracts/billing-orders';
+import type { Order } from '../data/orders.ts';
+import { purchaseOf } from '../data/purchase.ts';
+
+/** An order as the panel shows it. */
+export function presentAdminOrder(order: Order, refund: RefundPreview): AdminOrder {
+  const { description, method } = purchaseOf(order);
+  return {
+    id: order.id,
+    description,
+    status: order.status,
+    method,
+    amount: order.amountCents,
+    refunded: order.refundedCents,
+    created_at: order.createdAt.toISOString(),
+    paid_at: order.paidAt?.toISOString() ?? null,
+    refund: { is_allowed: refund.isAllowed, reason: refund.reason, amount: refund.amountCents },
+  };
+}
