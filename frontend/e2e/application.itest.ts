@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { analyseOnScreen, openStage, registerOnScreen, type Stage, visit } from './journey.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage?.[Symbol.asyncDispose]());
+
+/** Waits until the service worker answers for the page. */
+async function workerOf(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  });
+}
+
+/** What the worker shows of a push message; a browser without a screen shows nothing itself. */
+const shownOfPush = (told: object) => `new Promise((resolve) => {
+  self.registration.showNotification = async (title, { body, data }) => resolve({ title, body, link: data.link });
+  self.dispatchEvent(new PushEvent('push', { data: ${JSON.stringify(JSON.stringify(told))} }));
+})`;
+
+test('it is installed, opens without a network on the last report, and shows what is pushed', async () => {
+  await using visitor = await visit(stage, { serviceWorkers: 'allow' });
+  const { page, context } = visitor;
+  await registerOnScreen(page);
+  await workerOf(page);
+  const session = await context.newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+
+  await analyseOnScreen(page);
+  await page.goto('/relatorios');
+  await page.getByText('Concluído', { exact: true }).waitFor({ timeout: 60_000 });
+  await page.getByRole('link', { name: 'Visualizar' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Ana Célia Vasconcelos' }).waitFor();
+  await page.getByRole('link', { name: 'Destino 6', exact: true }).waitFor();
+
+  const told = { title: 'Relatório pronto', text: 'O seu mapa está pronto.', link: '/relatorios', id: 'um' };
+  const [worker] = context.serviceWorkers();
+  expect(await worker?.evaluate(shownOfPush(told))).toEqual({
+    title: 'Relatório pronto',
+    body: 'O seu mapa está pronto.',
+    link: '/relatorios',
+  });
+
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Ana Célia Vasconcelos' }).waitFor();
+  await page.getByRole('link', { name: 'Destino 6', exact: true }).waitFor();
+  await context.setOffline(false);
+});
