@@ -1,5 +1,5 @@
 /**
- * Every template as a PDF to be looked at: `node services/reports/bench/every-template.ts <folder>`. What `qpdf --check` and
+ * Every template as a PDF to be looked at: `node services/reports/test/every-template.ts <folder>`. What `qpdf --check` and
  * `pdffonts` find wrong is said (as the tests do); with poppler each page is a picture too.
  */
 import { execFile } from 'node:child_process';
@@ -12,10 +12,10 @@ import { templateVersionOf } from '../src/domain/template-versions.ts';
 import { createReportPress, type PrintJob } from '../src/printing/print-report.ts';
 import { drawDocument } from '../src/templates/draw-document.ts';
 import { layoutKeyOf, renderReading } from '../src/templates/render-reading.ts';
-import { fileProblems } from '../test/file-problems.ts';
-import { papers } from '../test/papers.ts';
-import { bruno, subjects } from '../test/subjects.ts';
-import { testRenderer } from '../test/test-renderer.ts';
+import { fileProblems } from './file-problems.ts';
+import { papers } from './papers.ts';
+import { bruno, subjects } from './subjects.ts';
+import { testRenderer } from './test-renderer.ts';
 
 const [folder = 'every-template'] = process.argv.slice(2);
 const rules = { ruleSet: 'cabalistica@1', referenceDate: '2026-11-21' };
