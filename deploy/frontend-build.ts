@@ -6,7 +6,7 @@ import type { Report } from './embedded/report.ts';
 
 /** What the front end is made of. */
 const sources = [
-  'frontend/{src,public,scripts}/**/*',
+  'frontend/{build,src,public,scripts}/**/*',
   'frontend/{index.html,package.json,vite.config.ts}',
   'libs/{contracts,numerology,drawings}/{src,texts,names}/**/*',
   'services/content/articles/**/*',

@@ -1,7 +1,7 @@
 import { demoAccounts } from '@sefira/deploy/demo-accounts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStage, type Stage, visit } from './journey.ts';
+import { complaintsOf, openStage, type Stage, type Visit, visit } from './journey.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -18,6 +18,16 @@ const articles = /^\/(blog|help|tutorials)\/./;
 const drawn = new Set<string>();
 /** The machine may be busy with other tests. */
 const patience = 300_000;
+
+/** Most of a page's time is waiting for its network to fall silent. */
+const tabsAtOnce = 4;
+
+type Tab = Pick<Visit, 'page' | 'complaints'>;
+
+interface Look {
+  readonly problems: readonly string[];
+  readonly links: readonly string[];
+}
 
 interface Crawl {
   readonly seen: ReadonlySet<string>;
@@ -55,31 +65,40 @@ async function problemsOfArticle(path: string): Promise<string[]> {
   return answer.ok && isWhole ? [] : [`${path}: ${answer.status}, not drawn at build time`];
 }
 
-/** Follows every link from the first page on; what is `known` is looked at for further links no more. */
-async function crawl(page: Page, complaints: readonly string[], known: ReadonlySet<string>): Promise<Crawl> {
+/** A server's file answers; an article is read; any other page is opened, and gives its links. */
+async function look(tab: Tab, path: string, kinds: Set<string>): Promise<Look> {
+  if (notPages.test(path)) {
+    const { status } = await fetch(stage.url + path);
+    return { problems: status >= 400 && status !== 401 ? [`${path}: ${status}`] : [], links: [] };
+  }
+  const kind = articles.exec(path)?.[1];
+  if (kind && kinds.has(kind)) return { problems: await problemsOfArticle(path), links: [] };
+  if (kind) kinds.add(kind);
+  const before = tab.complaints.length;
+  const problems = await problemsOf(tab.page, path);
+  problems.push(...tab.complaints.slice(before).map((complaint) => `${path}: console: ${complaint}`));
+  return { problems, links: await linksOn(tab.page) };
+}
+
+/** Follows every link from the first page on, in several tabs; what is `known` is looked at for further links no more. */
+async function crawl({ page, context, complaints }: Visit, known: ReadonlySet<string>): Promise<Crawl> {
+  const more = await Promise.all(Array.from({ length: tabsAtOnce - 1 }, () => context.newPage()));
+  const tabs = [{ page, complaints }, ...more.map((tab) => ({ page: tab, complaints: complaintsOf(tab) }))];
   const seen = new Set(['/']);
   const kinds = new Set<string>();
-  const waiting = ['/', '/dashboard'];
   const problems: string[] = [];
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    const kind = articles.exec(path)?.[1];
-    if (notPages.test(path)) {
-      const { status } = await fetch(stage.url + path);
-      if (status >= 400 && status !== 401) problems.push(`${path}: ${status}`);
-      continue;
-    }
-    if (kind && kinds.has(kind)) {
-      problems.push(...(await problemsOfArticle(path)));
-      continue;
-    }
-    if (kind) kinds.add(kind);
-    const before = complaints.length;
-    problems.push(...(await problemsOf(page, path)));
-    problems.push(...complaints.slice(before).map((complaint) => `${path}: console: ${complaint}`));
-    for (const next of await linksOn(page)) {
-      if (!seen.has(next) && !known.has(next)) waiting.push(next);
-      seen.add(next);
-    }
+  for (let waiting = ['/', '/dashboard']; waiting.length > 0; ) {
+    const found: string[] = [];
+    const follow = async (tab: Tab) => {
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+        const looked = await look(tab, path, kinds);
+        problems.push(...looked.problems);
+        found.push(...looked.links);
+      }
+    };
+    await Promise.all(tabs.map(follow));
+    waiting = [...new Set(found)].filter((path) => !seen.has(path) && !known.has(path));
+    for (const path of found) seen.add(path);
   }
   return { seen, problems };
 }
@@ -99,7 +118,7 @@ test(
   'a visitor finds no dead end behind any link, nor an error in the console',
   async () => {
     await using visitor = await visit(stage);
-    const { seen, problems } = await crawl(visitor.page, visitor.complaints, new Set());
+    const { seen, problems } = await crawl(visitor, new Set());
     expect(problems).toEqual([]);
     expect(expected.filter((path) => !seen.has(path))).toEqual([]);
     expect([...seen].filter((path) => path.startsWith('/blog/')).length).toBeGreaterThanOrEqual(20);
@@ -114,7 +133,7 @@ test(
     for (const account of demoAccounts) {
       await using visitor = await visit(stage);
       await signIn(visitor.page, account);
-      const { seen, problems } = await crawl(visitor.page, visitor.complaints, known);
+      const { seen, problems } = await crawl(visitor, known);
       expect([account.role, problems]).toEqual([account.role, []]);
       // The same pages again would say the same; what only this role is shown is new.
       for (const path of seen) known.add(path);

@@ -53,6 +53,11 @@ export async function visit(stage: Stage, options: BrowserContextOptions = {}): 
     ...options,
   });
   const page = await context.newPage();
+  return { page, context, complaints: complaintsOf(page), [Symbol.asyncDispose]: () => context.close() };
+}
+
+/** What the console of a page says from now on. */
+export function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
@@ -60,7 +65,7 @@ export async function visit(stage: Stage, options: BrowserContextOptions = {}): 
     const blocked = message.text() === 'Service Worker registration blocked by Playwright';
     if (['error', 'warning'].includes(message.type()) && !refused && !blocked) complaints.push(message.text());
   });
-  return { page, context, complaints, [Symbol.asyncDispose]: () => context.close() };
+  return complaints;
 }
 
 let people = 0;
@@ -106,11 +111,11 @@ export async function analyseOnScreen(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Nova Análise' }).waitFor();
 }
 
-/** What axe finds on a page, a line each. */
-export async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .exclude('[data-live-announcer]')
-    .analyze();
+const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds on a page, a line each; `rules` where only these can have changed. */
+export async function findings(page: Page, rules?: readonly string[]): Promise<string[]> {
+  const builder = new AxeBuilder({ page }).exclude('[data-live-announcer]');
+  const { violations } = await (rules ? builder.withRules([...rules]) : builder.withTags(accessibilityTags)).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }

@@ -11,12 +11,12 @@ const flags = [
   '--disable-sync',
 ];
 
-/** The Chromium of the house's tests, driven by Playwright; the caller closes it. */
-export async function openBrowser(): Promise<Browser> {
+/** The Chromium of the house's tests, with further flags, driven by Playwright; the caller closes it. */
+export async function openBrowser(further: readonly string[] = []): Promise<Browser> {
   const { executablePath, args, sandbox, environment } = await findBrowser();
   return chromium.launch({
     executablePath,
-    args: [...flags, ...args],
+    args: [...flags, ...args, ...further],
     chromiumSandbox: sandbox,
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...environment },
   });

@@ -16,12 +16,20 @@ export function WideDrawing({ node, label, shows, className }: WideDrawingProps)
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {
     const { current } = frame;
-    const hidden = current ? current.scrollWidth - current.clientWidth : 0;
-    if (!current || hidden <= 0) return;
-    // What scrolls must be within reach of the keyboard; what does not scroll would only be in its way.
-    current.tabIndex = 0;
-    if (shows === 'start') return;
-    current.scrollLeft = shows === 'end' ? hidden : hidden / 2;
+    if (!current) return;
+    let isPlaced = false;
+    // The window may be turned or widened while the page stands.
+    const sizes = new ResizeObserver(() => {
+      const hidden = current.scrollWidth - current.clientWidth;
+      // What scrolls must be within reach of the keyboard; what does not scroll would only be in its way.
+      if (hidden > 0) current.tabIndex = 0;
+      else current.removeAttribute('tabindex');
+      if (isPlaced || hidden <= 0) return;
+      isPlaced = true;
+      if (shows !== 'start') current.scrollLeft = shows === 'end' ? hidden : hidden / 2;
+    });
+    sizes.observe(current);
+    return () => sizes.disconnect();
   }, [shows]);
   return (
     <section ref={frame} aria-label={label} className="card wide-drawing p-4 md:p-8">

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { signInOutcome, tokenAndUser } from './auth.ts';
 import { acknowledgement, envelope } from './envelope.ts';
-import { fieldErrors } from './errors.ts';
+import { fieldErrors } from './field-errors.ts';
 import { email, id, instant, newPassword } from './fields.ts';
 import { defineRoute } from './route.ts';
 

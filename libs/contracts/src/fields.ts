@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fieldErrors } from './errors.ts';
+import { fieldErrors } from './field-errors.ts';
 
 /** Wire forms of the product's values; bounds are the same in every service and on every screen. */
 
