@@ -1,0 +1,66 @@
+import { readdir, readFile } from 'node:fs/promises';
+
+/** What the processes below this one have used so far, by what they are: `numerology`, `postgres`, `redis`, `chromium`, … */
+export type Usage = ReadonlyMap<string, { readonly cpuMilliseconds: number; readonly megabytes: number }>;
+
+/** Linux counts processor time in hundredths of a second. */
+const tickMilliseconds = 10;
+const pageBytes = 4096;
+
+interface Process {
+  readonly pid: number;
+  readonly parent: number;
+  readonly cpuMilliseconds: number;
+  readonly megabytes: number;
+  readonly command: string;
+}
+
+/** Reads every process below this one from /proc; what has ended and was waited for counts with its parent. */
+export async function readUsage(): Promise<Usage> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const all = (await Promise.all(pids.map(readProcess))).filter((one) => one !== undefined);
+  const below = new Set([process.pid]);
+  for (let grown = 0; grown < below.size; ) {
+    grown = below.size;
+    for (const { pid, parent } of all) if (below.has(parent)) below.add(pid);
+  }
+  const usage = new Map<string, { cpuMilliseconds: number; megabytes: number }>();
+  for (const { pid, cpuMilliseconds, megabytes, command } of all) {
+    if (pid === process.pid || !below.has(pid)) continue;
+    const name = nameOf(command);
+    const known = usage.get(name) ?? { cpuMilliseconds: 0, megabytes: 0 };
+    usage.set(name, {
+      cpuMilliseconds: known.cpuMilliseconds + cpuMilliseconds,
+      megabytes: known.megabytes + megabytes,
+    });
+  }
+  return usage;
+}
+
+async function readProcess(name: string): Promise<Process | undefined> {
+  const [stat, command, shared] = await Promise.all(
+    ['stat', 'cmdline', 'smaps_rollup'].map((file) => readFile(`/proc/${name}/${file}`, 'utf8').catch(() => '')),
+  );
+  if (!stat || command === undefined) return undefined;
+  const fields = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
+  const ticks = [11, 12, 13, 14].reduce((sum, field) => sum + (fields[field] ?? 0), 0);
+  // Memory that processes share counts by its share.
+  const proportional = /^Pss:\s+(\d+) kB$/m.exec(shared ?? '')?.[1];
+  const resident = proportional === undefined ? (fields[21] ?? 0) * pageBytes : Number(proportional) * 1024;
+  return {
+    pid: Number(name),
+    parent: fields[1] ?? 0,
+    cpuMilliseconds: ticks * tickMilliseconds,
+    megabytes: resident / 1e6,
+    command,
+  };
+}
+
+function nameOf(command: string): string {
+  const part = /(?:services\/)?([a-z-]+)\/src\/main\.ts/.exec(command)?.[1];
+  if (part !== undefined) return part;
+  return ['postgres', 'redis', 'chromium'].find((name) => command.includes(name)) ?? 'other';
+}
