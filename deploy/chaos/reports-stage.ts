@@ -57,7 +57,8 @@ export async function openReportsStage(infrastructure: Ground, waitSeconds: numb
   await mkdir(temporaryDir);
   const variables = {
     PATH: process.env.PATH ?? '',
-    NODE_ENV: 'development',
+    NODE_ENV: 'production',
+    EMBEDDED_PROFILE: 'true',
     TMPDIR: temporaryDir,
     DATABASE_URL: infrastructure.postgresUrl,
     REDIS_URL: infrastructure.redisUrl,

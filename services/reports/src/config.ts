@@ -52,14 +52,15 @@ export const environment = serviceEnvironment
       .transform(parseEnvironment)
       .describe('Variáveis do processo do Chromium além de PATH (JSON), como LD_LIBRARY_PATH e FONTCONFIG_PATH.'),
     CHROMIUM_SANDBOX: flag(true).describe(
-      'Área isolada do próprio Chromium; só pode ser false fora de produção, onde o processo roda como root.',
+      'Área isolada do próprio Chromium; em produção só pode ser false na instalação embutida, que pode rodar como root.',
     ),
+    EMBEDDED_PROFILE: flag(false).describe('true em npm start: tudo numa máquina só, para conhecer o produto.'),
   })
   .superRefine((settings, context) => {
     if (settings.ROLE !== 'http' && settings.CHROMIUM_PATH === undefined) {
       context.addIssue({ code: 'custom', path: ['CHROMIUM_PATH'], message: 'obrigatório quando ROLE inclui worker' });
     }
-    if (settings.NODE_ENV === 'production' && !settings.CHROMIUM_SANDBOX) {
+    if (settings.NODE_ENV === 'production' && !settings.CHROMIUM_SANDBOX && !settings.EMBEDDED_PROFILE) {
       context.addIssue({ code: 'custom', path: ['CHROMIUM_SANDBOX'], message: 'não pode ser false em produção' });
     }
   });
