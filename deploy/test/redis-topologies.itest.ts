@@ -2,8 +2,11 @@ import { refuseUnfitRedis } from '@sefira/messaging/queue-redis';
 import { createLogger } from '@sefira/platform/logger';
 import { closeRedis, openRedis } from '@sefira/platform/redis';
 import { redisCluster, redisSentinels, redisServer } from '@sefira/testing/redis-topologies';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { connectDevice, question, type TestChat, testChat } from './chat/talk.ts';
+
+// Many processes start; the machine may be busy with other tests.
+vi.setConfig({ testTimeout: 240_000 });
 
 const patience = { timeout: 40_000, interval: 50 };
 
