@@ -43,7 +43,9 @@ export function CertificationPage() {
               <div className="min-w-0 flex-1">
                 <h3 className="flex items-baseline justify-between gap-3 font-sans text-[1.0625rem] font-semibold">
                   {title}
-                  <span className="text-small font-normal text-muted tabular-nums">{texts.hours(hours)}</span>
+                  <span className="shrink-0 whitespace-nowrap text-small font-normal text-muted tabular-nums">
+                    {texts.hours(hours)}
+                  </span>
                 </h3>
                 <p className="mt-1 text-[0.9375rem] text-muted">{text}</p>
               </div>

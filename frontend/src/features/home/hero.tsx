@@ -23,7 +23,11 @@ export function Hero() {
         <ul className="mt-6 flex flex-wrap gap-x-3 text-small text-muted">
           {homeTexts.promises.map((promise, index) => (
             <li key={promise} className="flex gap-3">
-              {index > 0 ? <span aria-hidden="true">·</span> : null}
+              {index > 0 ? (
+                <span aria-hidden="true" className="max-sm:hidden">
+                  ·
+                </span>
+              ) : null}
               {promise}
             </li>
           ))}
@@ -31,7 +35,9 @@ export function Hero() {
       </div>
       <figure className="mx-auto w-full max-w-[27rem]">
         <Mandala {...exampleMap} />
-        <figcaption className="mt-4 text-center text-small text-muted">{homeTexts.mandalaCaption}</figcaption>
+        <figcaption className="mt-4 text-center text-balance text-small text-muted">
+          {homeTexts.mandalaCaption}
+        </figcaption>
       </figure>
     </section>
   );
