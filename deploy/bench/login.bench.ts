@@ -92,8 +92,8 @@ await pool.query(
 async function timed(work: () => Promise<Response>, expected: number): Promise<number> {
   const startedAt = performance.now();
   const answer = await work();
-  await answer.arrayBuffer();
-  if (answer.status !== expected) throw new Error(`answered ${answer.status}, not ${expected}`);
+  const text = await answer.text();
+  if (answer.status !== expected) throw new Error(`${answer.url} answered ${answer.status}: ${text}`);
   return performance.now() - startedAt;
 }
 
