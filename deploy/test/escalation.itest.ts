@@ -22,6 +22,8 @@ beforeAll(async () => {
     BILLING_URL: nowhere,
     CHAT_URL: nowhere,
     RESELLER_URL: nowhere,
+    CONTENT_URL: nowhere,
+    ADMIN_CONFIG_URL: nowhere,
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'Sefira <ola@sefira.test>',
     PUBLIC_URL: 'https://sefira.example',

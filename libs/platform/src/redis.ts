@@ -39,8 +39,6 @@ function connect(address: RedisAddress, { name, use }: RedisOptions): RedisConne
     ...(address.password === undefined ? {} : { password: address.password }),
     connectionName: name,
     enableReadyCheck: true,
-    // Commands of the same turn of the event loop go out in one write.
-    enableAutoPipelining: !isQueue,
     maxRetriesPerRequest: isQueue ? null : 1,
     ...(isQueue ? {} : { commandTimeout: 1000, connectTimeout: 2000 }),
     ...encryption,
