@@ -27,6 +27,11 @@ beforeAll(async () => {
   stack.defer(() => upstream.close());
   upstream.all('/*', async (request, reply) => {
     heard = { url: request.url, headers: request.headers, body: request.body };
+    if (request.url.endsWith('?late')) {
+      return reply
+        .code(401)
+        .send({ success: false, message: 'Chamada sem identidade válida.', error: 'IDENTITY_REQUIRED' });
+    }
     return reply.header('x-powered-by', 'secret').header('set-cookie', 'a=b').send({ success: true });
   });
   const upstreamUrl = await upstream.listen({ port: 0 });
@@ -78,6 +83,13 @@ async function signUp(email: string): Promise<string> {
   const body = { name: 'Ana Célia', email, password: 'segredo da ana', birthDate: '1955-11-29' };
   return ((await call('/api/auth/register', { method: 'POST', body })).body as { token: string }).token;
 }
+
+test('a signature that a service no longer takes is the house’s fault: the session goes on', async () => {
+  const token = await signUp('fila@sefira.test');
+  const answer = await call('/api/reports?late', { token });
+  expect(answer).toMatchObject({ status: 503, body: { error: 'DEPENDENCY_DOWN' } });
+  expect((await call('/api/auth/session', { token })).status).toBe(200);
+});
 
 test('a session opened at one door is known at the other, under both prefixes', async () => {
   const token = await signUp('ana@sefira.test');

@@ -1,5 +1,6 @@
 import { socialLogin } from '@sefira/contracts/account';
 import { register } from '@sefira/contracts/auth';
+import type { ErrorCode } from '@sefira/contracts/errors';
 import {
   clientAddressHeader,
   deviceTokenHeader,
@@ -11,6 +12,7 @@ import { referralHeader } from '@sefira/contracts/reseller-links';
 import type { RouteShape } from '@sefira/contracts/route';
 import { clientNetwork } from '@sefira/platform/client-network';
 import type { ForwardedAnswer } from '@sefira/platform/dispatch-whole';
+import { DomainError } from '@sefira/platform/domain-error';
 import { fillPath } from '@sefira/platform/service-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayContext } from '../context.ts';
@@ -50,6 +52,9 @@ const returnedHeaders = [
 
 /** Calls that make an account: they alone hear which reseller's link was clicked last. */
 const signUps: ReadonlySet<string> = new Set([register.id, socialLogin.id]);
+
+/** How a service says that it does not take the identity we signed. */
+const refusedSignature = `"error":"${'IDENTITY_REQUIRED' satisfies ErrorCode}"`;
 
 /** The handler of one call: cross-site check, session, limits, then the service, with an identity only we can sign. */
 export function forwardTo(route: RouteShape, context: GatewayContext, publicOrigin: string) {
@@ -113,7 +118,12 @@ async function admitKey(request: FastifyRequest, reply: FastifyReply, context: G
   return identity;
 }
 
+/** @throws DomainError DEPENDENCY_DOWN where our own signature was not taken */
 function giveBack({ statusCode, headers, body }: ForwardedAnswer, reply: FastifyReply): FastifyReply {
+  // It ran out while the call waited for its turn, or keys are being changed: no fault of the session, which goes on.
+  if (statusCode === 401 && Buffer.isBuffer(body) && body.includes(refusedSignature)) {
+    throw new DomainError('DEPENDENCY_DOWN', { retryAfterSeconds: 2 });
+  }
   reply.code(statusCode);
   for (const name of returnedHeaders) {
     const value = headers[name];
