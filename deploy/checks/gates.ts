@@ -28,7 +28,7 @@ export const gates: readonly Gate[] = [
   {
     name: 'build',
     title: 'Front end build',
-    commands: [['npm', 'run', '--silent', 'build', '-w', '@sefira/frontend']],
+    commands: [['node', 'deploy/build-pages.ts']],
   },
   { name: 'budgets', title: 'Budgets of the built pages', commands: [['node', 'frontend/scripts/budgets.ts']] },
   { name: 'integration', title: 'Integration tests', commands: [], tests: ['integration'] },
