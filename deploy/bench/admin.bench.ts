@@ -24,6 +24,7 @@ import { startInfrastructure } from '@sefira/testing/infrastructure';
 import pg from 'pg';
 import { verifyAudit } from '../audit/verify.ts';
 import { openSecrets } from '../embedded/secrets.ts';
+import { type Figure, reportFigures } from '../suites/figures.ts';
 import { seedAccounts, seedAudit } from './admin-seed.ts';
 
 const users = Number(process.env.USERS ?? 100_000);
@@ -101,7 +102,7 @@ const identity: Identity = {
 type UserQuery = RouteRequest<typeof listAdminUsers>['query'];
 type AuditQuery = RouteRequest<typeof listAudit>['query'];
 
-async function p95(what: string, call: () => Promise<unknown>): Promise<boolean> {
+async function p95(what: string, call: () => Promise<unknown>): Promise<Figure> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const startedAt = performance.now();
@@ -110,9 +111,13 @@ async function p95(what: string, call: () => Promise<unknown>): Promise<boolean>
   }
   times.sort((left, right) => left - right);
   const value = times[Math.floor(rounds * 0.95)] ?? 0;
-  const isMet = value <= targetMilliseconds;
-  console.log(`${isMet ? 'ok ' : 'ALTO'} ${value.toFixed(1).padStart(7)} ms p95  ${what}`);
-  return isMet;
+  return {
+    line: 'V13',
+    what: `${what}, p95`,
+    value,
+    unit: 'ms',
+    goal: { rule: '≤', value: targetMilliseconds },
+  };
 }
 
 const userCall = (query: UserQuery) => client.call(listAdminUsers, { query, identity, requestId: randomUUID() });
@@ -155,14 +160,20 @@ const checks: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['audit, range and failures', () => auditCall({ from: middle, to: later, result: 'failed' })],
   ['audit, deep page', await deep(auditCall, {} satisfies AuditQuery).then((query) => () => auditCall(query))],
 ];
-let isMet = true;
-for (const [what, call] of checks) isMet = (await p95(what, call)) && isMet;
+const figures: Figure[] = [];
+for (const [what, call] of checks) figures.push(await p95(what, call));
 
 const startedAt = performance.now();
 const proof = await verifyAudit({ databaseUrl, auditKey, signingJwk, checkpointFolder });
 const perSecond = proof.entries / ((performance.now() - startedAt) / 1000);
-console.log(
-  `${Math.round(perSecond).toLocaleString('pt-BR')} registros por segundo conferidos, ${proof.entries} em tudo`,
-);
 if (proof.broken !== null) throw new Error(`broken at ${proof.broken.sequence}: ${proof.broken.problem}`);
-if (!isMet || perSecond < targetPerSecond) process.exitCode = 1;
+reportFigures([
+  ...figures,
+  {
+    line: '',
+    what: `audit entries proved, of ${proof.entries}`,
+    value: perSecond,
+    unit: '/s',
+    goal: { rule: '≥', value: targetPerSecond },
+  },
+]);

@@ -10,6 +10,7 @@ import { adjustWallet, confirmCharge, reserveCharge } from '@sefira/contracts/bi
 import { DomainError } from '@sefira/platform/domain-error';
 import { openLedgerStage } from '../chaos/ledger-stage.ts';
 import { verifyLedger } from '../ledger/verify.ts';
+import { reportFigures } from '../suites/figures.ts';
 
 const charges = 10_000;
 const gifts = 500;
@@ -98,10 +99,18 @@ const connection = await database.connect();
 const broken = (await verifyLedger(connection)).filter((rule) => rule.broken.length > 0);
 connection.release();
 const funded = walletCount * creditsEach + gifts;
-const perSecond = Math.round(operations / seconds);
-console.log(`operations     ${perSecond.toLocaleString('en')} /s   ≥ ${targetPerSecond.toLocaleString('en')} /s`);
-console.log(`charges        ${Math.round(charges / seconds).toLocaleString('en')} /s`);
-console.log(`paid           ${paid} of ${charges}, ${funded} funded   double spends: ${Math.max(0, paid - funded)}`);
-console.log(`below zero     ${belowZero} of ${reads} reads`);
-console.log(`broken rules   ${broken.length}`);
-if (perSecond < targetPerSecond || paid !== funded || belowZero > 0 || broken.length > 0) process.exitCode = 1;
+const none = { rule: '=', value: 0 } as const;
+reportFigures([
+  {
+    line: 'S14',
+    what: 'operations under contention',
+    value: operations / seconds,
+    unit: '/s',
+    goal: { rule: '≥', value: targetPerSecond },
+  },
+  { line: '', what: 'charges', value: charges / seconds, unit: '/s' },
+  { line: 'S14', what: 'double spends', value: Math.max(0, paid - funded), unit: '', goal: none },
+  { line: 'S14', what: 'funded charges refused', value: Math.max(0, funded - paid), unit: '', goal: none },
+  { line: 'S14', what: `balances below zero in ${reads} reads`, value: belowZero, unit: '', goal: none },
+  { line: 'S14', what: 'broken rules of the ledger', value: broken.length, unit: '', goal: none },
+]);

@@ -19,6 +19,7 @@ import { startPostgres } from '../embedded/postgres.ts';
 import { startRedis } from '../embedded/redis.ts';
 import { openSecrets } from '../embedded/secrets.ts';
 import { type Environment, partEnvironments } from '../part-environments.ts';
+import { type Figure, reportFigures } from '../suites/figures.ts';
 import { percentile } from './http/rounds.ts';
 
 const people = 200;
@@ -146,33 +147,31 @@ async function tell(ask: (email: string) => Promise<number>): Promise<number> {
   return separability(times.known, times.unknown);
 }
 
-let isReached = true;
-function row(what: string, figure: string, goal: string, isMet: boolean): void {
-  console.log(`${isMet ? 'ok  ' : 'ALTO'} ${what.padEnd(52)}${figure.padStart(10)}   ${goal}`);
-  isReached &&= isMet;
-}
-
 const { perSecond, others } = await stampede();
-row('V12 logins a second, 200 at once', perSecond.toFixed(0), `≥ ${goals.perSecond}`, perSecond >= goals.perSecond);
-const p99 = percentile(others, 0.99);
-row(
-  `V12 p99 of ${others.length} other calls meanwhile`,
-  `${p99.toFixed(0)} ms`,
-  `≤ ${goals.othersP99} ms`,
-  p99 <= goals.othersP99,
-);
 const wrong = await tell((email) => timed(() => signIn(email, 'senha errada'), 401));
-row(
-  'S5 known from unknown by the time of a login',
-  wrong.toFixed(3),
-  `≤ ${goals.separability}`,
-  wrong <= goals.separability,
-);
 const forgot = await tell((email) => timed(() => call(forgotPassword, { email }), 202));
-row(
-  'S5 known from unknown by a forgotten password',
-  forgot.toFixed(3),
-  `≤ ${goals.separability}`,
-  forgot <= goals.separability,
-);
-if (!isReached) process.exitCode = 1;
+const separable = (what: string, value: number): Figure => ({
+  line: 'S5',
+  what: `known from unknown by ${what}`,
+  value,
+  unit: '',
+  goal: { rule: '≤', value: goals.separability },
+});
+reportFigures([
+  {
+    line: 'V12',
+    what: 'logins, 200 at once',
+    value: perSecond,
+    unit: '/s',
+    goal: { rule: '≥', value: goals.perSecond },
+  },
+  {
+    line: 'V12',
+    what: `${others.length} other calls meanwhile, p99`,
+    value: percentile(others, 0.99),
+    unit: 'ms',
+    goal: { rule: '≤', value: goals.othersP99 },
+  },
+  separable('the time of a login', wrong),
+  separable('a forgotten password', forgot),
+]);

@@ -13,6 +13,7 @@ await runSuite(
       { title: 'analyses', file: 'deploy/bench/analyses.bench.ts' },
       { title: 'PDFs', file: 'deploy/bench/reports.bench.ts' },
       { title: 'ledger', file: 'deploy/bench/ledger.bench.ts' },
+      { title: 'logins', file: 'deploy/bench/login.bench.ts' },
       { title: 'chat', file: 'deploy/bench/chat.bench.ts', args: ['--calm', '2000', '30'] },
       { title: 'first delta', file: 'deploy/bench/chat-first-delta.bench.ts' },
       { title: 'search', file: 'deploy/bench/content-search.bench.ts' },
