@@ -19,7 +19,6 @@ await runSuite(
       { title: 'search', file: 'deploy/bench/content-search.bench.ts' },
       { title: 'reseller', file: 'deploy/bench/reseller.bench.ts' },
       { title: 'admin', file: 'deploy/bench/admin.bench.ts' },
-      { title: 'logins', file: 'deploy/bench/login.bench.ts' },
     ],
   },
   process.argv.slice(2),
