@@ -1,5 +1,6 @@
 import { explainCommission, listCommissions, readResellerDashboard } from '@sefira/contracts/reseller';
 import { decideTieReview, listTieReviews } from '@sefira/contracts/reseller-admin';
+import { likenessOf } from '@sefira/messaging/likeness';
 import { newId } from '@sefira/platform/identifiers';
 import { deliverEvent } from '@sefira/testing/deliver-event';
 import { person, type TestGround, testGround } from '@sefira/testing/service';
@@ -140,26 +141,35 @@ test('one’s own second account earns nothing until somebody has looked', async
   const bySame = await signUp(ground, code, now, { email: `${local}+conta2@${domain}` });
   const byDevice = await signUp(ground, code, now, { deviceAccountIds: [userId] });
   const byCard = await signUp(ground, code, now);
+  const byDocument = await signUp(ground, code, now);
   await resale.reseller.idle();
   await paid(purchase(userId, now, { cardHash: 'the-card' }));
   await Promise.all([bySame, byDevice].map((customer) => paid(purchase(customer, now))));
   await resale.reseller.idle();
   await paid(purchase(byCard, now, { cardHash: 'the-card' }));
+  // The CPF of every reseller here, as billing tells it of a payer.
+  const documentHash = likenessOf('document', '52998224725', ground.environment('reseller').MESSAGE_KEY ?? '');
+  await paid(purchase(byDocument, now, { documentHash }));
   const { data } = await commissionsOf(userId);
-  expect(data.map(({ state, status }) => [state, status])).toEqual(Array(3).fill(['held', 'pending']));
+  expect(data.map(({ state, status }) => [state, status])).toEqual(Array(4).fill(['held', 'pending']));
 
   const list = await resale.reseller.send(listTieReviews, { as: asAdmin(), query: {} });
   const reviews = z
     .parse(listTieReviews.response, list.body)
     .data.items.filter(({ resellerId }) => resellerId === userId);
-  expect(reviews.map(({ reason }) => reason).sort()).toEqual(['same_card', 'same_device', 'same_email']);
+  expect(reviews.map(({ reason }) => reason).sort()).toEqual([
+    'same_card',
+    'same_device',
+    'same_document',
+    'same_email',
+  ]);
   for (const { id, reason } of reviews) {
     const decision = reason === 'same_card' ? 'clear' : 'confirm';
     const answer = await resale.reseller.send(decideTieReview, { as: asAdmin(), params: { id }, body: { decision } });
     expect(answer.status).toBe(200);
   }
   const after = (await commissionsOf(userId)).data.map(({ state }) => state).sort();
-  expect(after).toEqual(['cancelled', 'cancelled', 'pending']);
+  expect(after).toEqual(['cancelled', 'cancelled', 'cancelled', 'pending']);
 });
 
 test('what another reseller has is out of reach', async () => {

@@ -28,7 +28,6 @@ const rankedOfGroup = 60;
 export async function correctWords(pool: Pool, schema: string, words: readonly string[]): Promise<SearchedWord[]> {
   const table = tableIn(schema, 'search_word');
   const { rows } = await pool.query<SearchedWord>({
-    name: 'search-words',
     text: `
       WITH asked AS MATERIALIZED (
         SELECT word, place, (tsvector_to_array(to_tsvector('portuguese', word)))[1] AS stem
@@ -87,7 +86,7 @@ async function find(
   // Written where it is used: only so does the planner look into the index instead of reading every document's words.
   const query = "to_tsquery('portuguese', $1)";
   const { rows } = await pool.query<Found>({
-    name: 'search-everything',
+    // Without a name: a plan kept for all words alike would read every document.
     text: `
       WITH candidate AS MATERIALIZED (
         SELECT key, row_number() OVER (
