@@ -1,6 +1,12 @@
 import type { Document, Prisma } from '../../prisma/generated/client.ts';
 import type { DocumentContent } from '../domain/document-content.ts';
-import { holdMilliseconds, maximumAttempts, progressOf, type ReportStep } from '../domain/document-state.ts';
+import {
+  holdMilliseconds,
+  maximumAttempts,
+  maximumFailures,
+  progressOf,
+  type ReportStep,
+} from '../domain/document-state.ts';
 import { paperKinds } from '../domain/papers.ts';
 
 export type { Document };
@@ -114,10 +120,11 @@ export async function markStored(
   return count === 1;
 }
 
-/** @returns false when it was settled already */
+/** @returns false when it was settled already, or has tries left: it may have been opened again meanwhile */
 export async function markFailed(transaction: Transaction, id: string, reason: string, now: Date): Promise<boolean> {
+  const exhausted = [{ failures: { gte: maximumFailures } }, { attempts: { gte: maximumAttempts } }];
   const { count } = await transaction.document.updateMany({
-    where: { id, ...unsettled },
+    where: { id, ...unsettled, OR: exhausted },
     data: { state: 'failed', claimId: null, failureReason: reason, finishedAt: now },
   });
   return count === 1;

@@ -1,4 +1,5 @@
 import type { EventHandlers } from '@sefira/messaging/consumer';
+import { appendEvent } from '@sefira/messaging/outbox';
 import type { ReportsContext, Transaction } from '../context.ts';
 import { findDocument, reopenDocument } from '../data/documents.ts';
 import { backgroundPriority } from '../domain/queue-order.ts';
@@ -9,8 +10,13 @@ export function onReportRequested(context: ReportsContext): EventHandlers<'repor
     const { documentId, waiting } = payload;
     const document = await findDocument(transaction, documentId);
     if (!document || document.state === 'stored') return;
-    // A replayed dead letter asks for a document that failed.
-    if (document.state === 'failed') await reopenDocument(transaction, documentId, context.clock());
+    if (document.state === 'failed') {
+      // A replayed dead letter. A job ordered here could start before the commit that opens the document again, so the
+      // outbox orders it afterwards.
+      await reopenDocument(transaction, documentId, context.clock());
+      await appendEvent(transaction, context.schema, 'report.requested', payload, requestId);
+      return;
+    }
     const priority = waiting ? {} : { priority: backgroundPriority };
     await context.renderQueue.enqueue(documentId, { documentId }, { requestId, ...priority });
     if (waiting) await context.renderQueue.expedite(documentId);
