@@ -358,9 +358,19 @@ export function isEventName(value: string): value is EventName {
   return Object.hasOwn(events, value);
 }
 
-/** Services that hear an event. */
-export function hearersOf(name: EventName): ServiceName[] {
-  return (Object.entries(subscriptions) as [ServiceName, readonly EventName[]][])
-    .filter(([, heard]) => heard.includes(name))
-    .map(([service]) => service);
+const hearers = new Map(
+  Object.keys(events).map((name) => [
+    name,
+    (Object.entries(subscriptions) as [ServiceName, readonly string[]][])
+      .filter(([, heard]) => heard.includes(name))
+      .map(([service]) => service),
+  ]),
+);
+
+/** Services that hear an event. Billing has nothing to do with an analysis that nothing was reserved for. */
+export function hearersOf(name: EventName, payload: unknown): readonly ServiceName[] {
+  const all = hearers.get(name) ?? [];
+  if (name !== 'analysis.completed') return all;
+  const isCharged = typeof payload === 'object' && payload !== null && 'chargeId' in payload;
+  return isCharged ? all : all.filter((service) => service !== 'billing');
 }

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import {
   type EventEnvelope,
   type EventName,
@@ -10,12 +11,13 @@ import type { ServiceName } from '@sefira/contracts/services';
 import type { Logger } from '@sefira/platform/logger';
 import type { Metrics } from '@sefira/platform/metrics';
 import type { RedisConnection } from '@sefira/platform/redis';
-import { follow } from '@sefira/platform/spans';
+import { follow, type OpenSpan } from '@sefira/platform/spans';
 import { type Job, Worker } from 'bullmq';
 import * as z from 'zod/mini';
 import { storeDeadLetter } from './dead-letters.ts';
+import { gathering } from './gathering.ts';
 import { eventQueueName, workerSettings } from './queue-settings.ts';
-import { unseal } from './sealing.ts';
+import { sealingKey, unseal } from './sealing.ts';
 import { type InTransaction, type SqlExecutor, tableIn } from './sql.ts';
 
 /** What a handler may know besides the event: it runs inside the transaction that also marks the event as done. */
@@ -52,6 +54,24 @@ export interface ConsumerOptions<Service extends ServiceName, Transaction extend
   readonly concurrency?: number;
 }
 
+/** An event in hand, with the trace it is heard in. */
+interface Delivery<Transaction> {
+  readonly event: EventEnvelope;
+  readonly handler: AnyHandler<Transaction>;
+  readonly logger: Logger;
+  readonly span: OpenSpan | undefined;
+}
+
+interface Outcome {
+  /** Done before: nothing was done now. */
+  readonly isRepeated: boolean;
+  readonly later: readonly (() => Promise<void>)[];
+}
+
+/** Events that wait share a transaction, up to so many; a transaction of its own cost more than most handlers. */
+const largestGroup = 8;
+const parallelGroups = 4;
+
 const envelopeShape = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -63,7 +83,8 @@ const envelopeShape = z.object({
 
 /**
  * Hears the events of a service: at least once delivered, once in effect (the inbox row and the effects share a
- * transaction). What fails on its last try becomes a dead letter, a row that a command can replay.
+ * transaction; events that come in a crowd share one between them). What fails on its last try becomes a dead letter, a row
+ * that a command can replay.
  */
 export function startConsumer<Service extends ServiceName, Transaction extends SqlExecutor>(
   options: ConsumerOptions<Service, Transaction>,
@@ -72,10 +93,11 @@ export function startConsumer<Service extends ServiceName, Transaction extends S
   const handlers = new Map<string, AnyHandler<Transaction>>(Object.entries(options.handlers));
   const inbox = tableIn(options.schema, 'inbox_event');
   const name = eventQueueName(options.service);
+  const keys = [options.messageKey, options.previousMessageKey].filter((key) => key !== undefined).map(sealingKey);
   const shared = { connection: options.redis, prefix: options.queuePrefix };
 
   async function hear(job: Job<{ sealed: string }>): Promise<void> {
-    const { event, traceParent } = openEnvelope(job.data.sealed, options);
+    const { event, traceParent } = openEnvelope(job.data.sealed, keys);
     const span = options.metrics.traces.begin(`hear ${event.name}`, {
       kind: 'CONSUMER',
       traceParent,
@@ -86,36 +108,56 @@ export function startConsumer<Service extends ServiceName, Transaction extends S
         'sefira.attempt': job.attemptsMade + 1,
       },
     });
-    await follow(span, () => handle(event));
+    await follow(span, () => handle(event, span));
   }
 
-  async function handle(event: EventEnvelope): Promise<void> {
+  async function handle(event: EventEnvelope, span: OpenSpan | undefined): Promise<void> {
     const handler = handlers.get(event.name);
     if (!handler) throw new Error(`no handler of ${event.name}`);
     const logger = options.logger.child({ requestId: event.requestId, event: event.name, eventId: event.id });
-    const later: (() => Promise<void>)[] = [];
-    const afterCommit = (work: () => Promise<void>) => void later.push(work);
-    const outcome = await options.inTransaction(async (transaction) => {
-      later.length = 0;
-      const added = await transaction.$executeRawUnsafe(
-        `INSERT INTO ${inbox} (event_id) VALUES ($1::uuid) ON CONFLICT DO NOTHING`,
-        event.id,
-      );
-      if (added === 0) return 'repeated';
-      await handler(event, { transaction, logger, afterCommit });
-      return 'done';
-    });
+    const { isRepeated, later } = await act({ event, handler, logger, span });
     for (const work of later) {
       await work().catch((error: unknown) => logger.warn({ reason: String(error) }, 'work after an event failed'));
     }
-    options.metrics.eventsHandled.inc({ event: event.name, outcome });
+    options.metrics.eventsHandled.inc({ event: event.name, outcome: isRepeated ? 'repeated' : 'done' });
     options.metrics.eventLag.observe({ event: event.name }, (Date.now() - Date.parse(event.occurredAt)) / 1000);
+  }
+
+  const act = gathering<Delivery<Transaction>, Outcome>({
+    together: (deliveries) => options.inTransaction((transaction) => actTogether(transaction, deliveries)),
+    largestGroup,
+    parallelGroups,
+  });
+
+  /** New events of the group, in the order in which they came; what was done before is left alone. */
+  async function actTogether(
+    transaction: Transaction,
+    deliveries: readonly Delivery<Transaction>[],
+  ): Promise<readonly Outcome[]> {
+    // In one order for all, so that two groups with the same events wait for each other instead of for ever.
+    const ids = deliveries.map(({ event }) => event.id).sort();
+    const added = await transaction.$queryRawUnsafe<readonly { event_id: string }[]>(
+      `INSERT INTO ${inbox} (event_id) SELECT value::uuid FROM jsonb_array_elements_text($1::jsonb)
+       ON CONFLICT DO NOTHING RETURNING event_id`,
+      JSON.stringify(ids),
+    );
+    const fresh = new Set(added.map(({ event_id }) => event_id));
+    const outcomes: Outcome[] = [];
+    for (const { event, handler, logger, span } of deliveries) {
+      const later: (() => Promise<void>)[] = [];
+      const isFresh = fresh.delete(event.id);
+      const afterCommit = (work: () => Promise<void>) => void later.push(work);
+      const work = () => handler(event, { transaction, logger, afterCommit });
+      if (isFresh) await (span === undefined ? work() : span.run(work));
+      outcomes.push({ isRepeated: !isFresh, later });
+    }
+    return outcomes;
   }
 
   const worker = new Worker<{ sealed: string }>(name, hear, {
     ...shared,
     ...workerSettings,
-    concurrency: options.concurrency ?? 8,
+    concurrency: options.concurrency ?? largestGroup * parallelGroups,
   });
   worker.on('error', (error) => options.logger.warn({ reason: error.message }, 'event worker error'));
   worker.on('failed', (job, error) => {
@@ -143,12 +185,10 @@ export function startConsumer<Service extends ServiceName, Transaction extends S
 
 function openEnvelope(
   sealed: string,
-  keys: { readonly messageKey: string; readonly previousMessageKey?: string | undefined },
+  [key, previousKey]: readonly KeyObject[],
 ): { event: EventEnvelope; traceParent: string | null } {
-  const { traceParent = null, ...opened } = z.parse(
-    envelopeShape,
-    unseal(sealed, keys.messageKey, keys.previousMessageKey),
-  );
+  if (key === undefined) throw new Error('no key to open messages with');
+  const { traceParent = null, ...opened } = z.parse(envelopeShape, unseal(sealed, key, previousKey));
   if (!isEventName(opened.name)) throw new Error(`unknown event ${opened.name}`);
   const payload = z.parse(events[opened.name].payload, opened.payload);
   return { event: { ...opened, name: opened.name, payload } as EventEnvelope, traceParent };

@@ -15,6 +15,8 @@ export interface JobQueue<Name extends JobName> extends AsyncDisposable {
     payload: JobPayload<Name>,
     options?: { readonly priority?: number; readonly delayMilliseconds?: number; readonly requestId?: string | null },
   ): Promise<void>;
+  /** Adds many at once, each as `enqueue` would. */
+  enqueueAll(orders: readonly { readonly id: string; readonly payload: JobPayload<Name> }[]): Promise<void>;
   /** Moves a job that waits with a lower priority before all that have one; nothing happens to any other. */
   expedite(id: string): Promise<void>;
   /** Jobs that wait, run or wait for another try. */
@@ -36,6 +38,12 @@ export function openJobQueue<Name extends JobName>(
   const queue = new Queue<JobData>(jobQueueName(name), { connection: options.redis, prefix: options.queuePrefix });
   queue.on('error', (error) => options.logger.warn({ reason: error.message, job: name }, 'job queue error'));
   const definition = jobs[name];
+  const settings = {
+    attempts: definition.attempts,
+    backoff: { type: 'exponential', delay: definition.backoffMilliseconds, jitter: 0.3 },
+    removeOnComplete: true,
+    removeOnFail: true,
+  };
   return {
     async enqueue(id, payload, { priority, delayMilliseconds, requestId } = {}) {
       await queue.add(
@@ -46,14 +54,21 @@ export function openJobQueue<Name extends JobName>(
           traceParent: currentTraceParent(),
         },
         {
+          ...settings,
           jobId: id,
-          attempts: definition.attempts,
-          backoff: { type: 'exponential', delay: definition.backoffMilliseconds, jitter: 0.3 },
-          removeOnComplete: true,
-          removeOnFail: true,
           ...(priority === undefined ? {} : { priority }),
           ...(delayMilliseconds === undefined ? {} : { delay: delayMilliseconds }),
         },
+      );
+    },
+    async enqueueAll(orders) {
+      const traceParent = currentTraceParent();
+      await queue.addBulk(
+        orders.map(({ id, payload }) => ({
+          name,
+          data: { payload: z.parse(definition.payload, payload), requestId: null, traceParent },
+          opts: { ...settings, jobId: id },
+        })),
       );
     },
     async expedite(id) {

@@ -8,7 +8,7 @@ import { Queue } from 'bullmq';
 import type { Pool } from 'pg';
 import { listenToOutbox } from './outbox-listener.ts';
 import { eventJobOptions, eventQueueName } from './queue-settings.ts';
-import { seal } from './sealing.ts';
+import { seal, sealingKey } from './sealing.ts';
 import { tableIn } from './sql.ts';
 
 export interface RelayOptions {
@@ -46,6 +46,7 @@ const refillWindow = '24 hours';
  */
 export async function startRelay(options: RelayOptions): Promise<AsyncDisposable> {
   const outbox = tableIn(options.schema, 'outbox_event');
+  const key = sealingKey(options.messageKey);
   const queues = new Map<ServiceName, Queue>();
   const stop = new AbortController();
   const markerKey = `${options.queuePrefix}:relay:${options.service}`;
@@ -84,12 +85,12 @@ export async function startRelay(options: RelayOptions): Promise<AsyncDisposable
         continue;
       }
       const traceParent = tellOfWait(row, row.name, options.metrics.traces);
-      for (const hearer of hearersOf(row.name)) {
-        const job = {
-          name: row.name,
-          data: { sealed: seal({ ...toEnvelope(row, row.name), traceParent }, options.messageKey) },
-          opts: { ...eventJobOptions, jobId: row.id },
-        };
+      const job = {
+        name: row.name,
+        data: { sealed: seal({ ...toEnvelope(row, row.name), traceParent }, key) },
+        opts: { ...eventJobOptions, jobId: row.id },
+      };
+      for (const hearer of hearersOf(row.name, row.payload)) {
         byHearer.set(hearer, [...(byHearer.get(hearer) ?? []), job]);
       }
       options.metrics.eventsPublished.inc({ event: row.name });

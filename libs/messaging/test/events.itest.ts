@@ -229,6 +229,24 @@ test('what fails for good is a dead letter that can be replayed once, and holds 
   expect(await listDeadLetters(ground.database, schema)).toEqual([]);
 });
 
+test('one that fails in a crowd fails alone: the others that shared its transaction act once', async () => {
+  const people = Array.from({ length: 60 }, () => registered());
+  const poison = people[20];
+  for (const payload of people) await append(payload);
+  await relay();
+  const queue = new Queue(eventQueueName('user'), { connection: redis, prefix: shared.queuePrefix });
+  round.defer(() => queue.close());
+  await eventually(async () => expect(await queue.getWaitingCount()).toBe(people.length));
+  consume(async (event, context) => {
+    await writeEffect(event, context);
+    if (event.payload.userId !== poison?.userId) return;
+    throw Object.assign(new Error('cannot be done'), { name: 'UnrecoverableError' });
+  });
+  const others = people.filter((payload) => payload !== poison).map(({ userId }) => userId);
+  await eventually(async () => expect((await effects()).sort()).toEqual(others.sort()));
+  await eventually(async () => expect(await listDeadLetters(ground.database, schema)).toHaveLength(1));
+});
+
 test('after Redis lost its memory, what was on its way is told again', async () => {
   await relay();
   const payload = registered();

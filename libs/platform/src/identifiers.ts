@@ -1,6 +1,23 @@
-import { v7 } from 'uuid';
+import { randomFillSync } from 'node:crypto';
+import { V7Generator } from 'uuidv7';
 
-/** A new UUID v7: sorts by the time it was made (decision 5). */
+/** Randomness for many ids is asked for at once: each asking costs more than the id. */
+const random = new Uint32Array(1024);
+let used = random.length;
+
+const generator = new V7Generator({
+  nextUint32() {
+    if (used === random.length) {
+      randomFillSync(random);
+      used = 0;
+    }
+    const value = random[used] ?? 0;
+    used += 1;
+    return value;
+  },
+});
+
+/** A new UUID v7: sorts by the time it was made, also within a millisecond of one process (decision 5). */
 export function newId(): string {
-  return v7();
+  return generator.generate().toString();
 }

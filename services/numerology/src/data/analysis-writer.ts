@@ -1,5 +1,6 @@
 import type { EventPayload } from '@sefira/contracts/events';
 import type { Database } from '@sefira/database/prisma';
+import { gathering } from '@sefira/messaging/gathering';
 import { sameCall } from '@sefira/messaging/idempotency';
 import { outboxChannel } from '@sefira/messaging/outbox';
 import { tableIn } from '@sefira/messaging/sql';
@@ -44,30 +45,27 @@ export interface AnalysisWriter {
 /** With the trace of its own call: the statement is shared. */
 type TracedAnalysis = NewAnalysis & { readonly traceParent: string | null };
 
-interface Waiting {
-  readonly analysis: TracedAnalysis;
-  readonly resolve: (id: string) => void;
-  readonly reject: (error: unknown) => void;
-}
-
-/** What comes while a statement runs is gathered for the next; only a crowd opens a second one beside it. */
-const parallelStatements = 2;
-const crowd = 32;
-const largestBatch = 128;
-
 const outcome = z.object({ analysisId: z.uuid() });
 
 export function createAnalysisWriter(pool: Database<unknown>['pool'], schema: string): AnalysisWriter {
   const text = statement(schema);
   const keys = tableIn(schema, 'idempotency_key');
-  const waiting: Waiting[] = [];
-  let running = 0;
 
-  async function insert(analyses: readonly TracedAnalysis[]): Promise<ReadonlySet<string>> {
+  /** @returns whether each is kept now; not where its call was answered before */
+  async function insert(analyses: readonly TracedAnalysis[]): Promise<readonly boolean[]> {
     const rows = JSON.stringify(analyses.map(toRow));
     const result = await pool.query<{ ids: string[] }>({ name: 'store-analyses', text, values: [rows] });
-    return new Set(result.rows[0]?.ids ?? []);
+    const stored = new Set(result.rows[0]?.ids ?? []);
+    return analyses.map(({ id }) => stored.has(id));
   }
+
+  const insertGathered = gathering({
+    together: insert,
+    largestGroup: 128,
+    parallelGroups: 2,
+    crowd: 32,
+    isEverybodys: isDependencyFailure,
+  });
 
   /** The earlier analysis of a call whose key was there before. */
   async function findEarlier({ userId, once }: NewAnalysis): Promise<string> {
@@ -78,45 +76,10 @@ export function createAnalysisWriter(pool: Database<unknown>['pool'], schema: st
     return z.parse(outcome, sameCall(rows[0], once?.fingerprint ?? '')).analysisId;
   }
 
-  async function settle({ analysis, resolve, reject }: Waiting, stored: ReadonlySet<string>): Promise<void> {
-    try {
-      resolve(stored.has(analysis.id) ? analysis.id : await findEarlier(analysis));
-    } catch (error) {
-      reject(error);
-    }
-  }
-
-  async function flush(batch: readonly Waiting[]): Promise<void> {
-    try {
-      const stored = await insert(batch.map(({ analysis }) => analysis));
-      await Promise.all(batch.map((one) => settle(one, stored)));
-    } catch (error) {
-      // One row may have spoilt the statement of all: each gets a chance of its own, unless nobody has one.
-      if (batch.length === 1 || isDependencyFailure(error)) for (const { reject } of batch) reject(error);
-      else for (const one of batch) await flush([one]);
-    }
-  }
-
-  function next(): void {
-    running -= 1;
-    work();
-  }
-
-  function work(): void {
-    while (waiting.length >= (running === 0 ? 1 : crowd) && running < parallelStatements) {
-      running += 1;
-      flush(waiting.splice(0, largestBatch)).then(next, next);
-    }
-  }
-
   return {
-    store(given) {
-      const analysis = { ...given, traceParent: currentTraceParent() };
-      return new Promise((resolve, reject) => {
-        waiting.push({ analysis, resolve, reject });
-        // Whatever else this turn of the event loop brings joins the same statement.
-        setImmediate(work);
-      });
+    async store(analysis) {
+      const isStored = await insertGathered({ ...analysis, traceParent: currentTraceParent() });
+      return isStored ? analysis.id : findEarlier(analysis);
     },
   };
 }

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { gathering } from './gathering.ts';
+
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+test('every item has its own result, groups and the number at work stay within their bounds', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(fc.nat({ max: 9 }), { maxLength: 12 }), { maxLength: 12 }),
+      fc.integer({ min: 1, max: 6 }),
+      fc.integer({ min: 1, max: 3 }),
+      async (turns, largestGroup, parallelGroups) => {
+        let atWork = 0;
+        const done: number[] = [];
+        const work = gathering<number, string>({
+          async together(items) {
+            atWork += 1;
+            expect(atWork).toBeLessThanOrEqual(parallelGroups);
+            expect(items.length).toBeLessThanOrEqual(largestGroup);
+            await turn();
+            atWork -= 1;
+            if (items.includes(0)) throw new Error('spoilt');
+            done.push(...items);
+            return items.map((item) => `did ${item}`);
+          },
+          largestGroup,
+          parallelGroups,
+        });
+        const asked: Promise<PromiseSettledResult<string>[]>[] = [];
+        for (const items of turns) {
+          asked.push(Promise.allSettled(items.map(work)));
+          await turn();
+        }
+        const items = turns.flat();
+        const results = (await Promise.all(asked)).flat();
+        expect(results.map((result) => (result.status === 'fulfilled' ? result.value : result.reason.message))).toEqual(
+          items.map((item) => (item === 0 ? 'spoilt' : `did ${item}`)),
+        );
+        expect(done.sort()).toEqual(items.filter((item) => item !== 0).sort());
+      },
+    ),
+  );
+});
+
+test('a single item starts at once; beside a group at work another starts for a crowd only', async () => {
+  const groups: number[][] = [];
+  const ends: (() => void)[] = [];
+  const work = gathering<number, number>({
+    async together(items) {
+      groups.push([...items]);
+      await new Promise<void>((resolve) => ends.push(resolve));
+      return items;
+    },
+    largestGroup: 4,
+    parallelGroups: 2,
+    crowd: 3,
+  });
+  const asked = [work(1)];
+  await turn();
+  asked.push(work(2), work(3));
+  await turn();
+  expect(groups).toEqual([[1]]);
+  asked.push(work(4));
+  await turn();
+  expect(groups).toEqual([[1], [2, 3, 4]]);
+  asked.push(work(5));
+  await turn();
+  ends[0]?.();
+  ends[1]?.();
+  await turn();
+  await turn();
+  expect(groups).toEqual([[1], [2, 3, 4], [5]]);
+  ends[2]?.();
+  expect(await Promise.all(asked)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test("a failure that is everybody's is not tried with each", async () => {
+  let tries = 0;
+  const work = gathering<number, number>({
+    async together() {
+      tries += 1;
+      throw new Error('away');
+    },
+    largestGroup: 9,
+    parallelGroups: 1,
+    isEverybodys: () => true,
+  });
+  const results = await Promise.allSettled([1, 2, 3].map(work));
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(tries).toBe(1);
+});
