@@ -38,9 +38,11 @@ export async function openContext(settings: AdminEnvironment, options: StartOpti
   const addresses = { auth, billing, reports, reseller };
   const services = resources.use(createServiceClient({ addresses, signer, timeoutMilliseconds: 20_000 }));
   const alerts = createAlertSender(() => readSecret(database.client, 'alert_webhook_url', settings.DATA_KEY), logger);
+  const auditKey = Buffer.from(settings.AUDIT_KEY, 'base64url');
   const checkpoints = createCheckpointKeeper({
     pool: database.pool,
     schema,
+    auditKey,
     folder: settings.AUDIT_CHECKPOINT_DIR,
     keys: readCheckpointKeys(settings.AUDIT_SIGNING_JWK),
     clock,
@@ -53,7 +55,7 @@ export async function openContext(settings: AdminEnvironment, options: StartOpti
   return {
     ...runtime,
     settings,
-    auditKey: Buffer.from(settings.AUDIT_KEY, 'base64url'),
+    auditKey,
     services,
     people: createPeople(services),
     passwordTries: createPasswordTries(runtime.commandRedis),

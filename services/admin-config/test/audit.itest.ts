@@ -4,14 +4,19 @@ import { type AuditRecord, type AuditVerdict, exportAudit, listAudit, verifyAudi
 import { exportConfiguration, writeConfiguration } from '@sefira/contracts/configuration-calls';
 import type { Identity } from '@sefira/contracts/identity';
 import { personalDataRoute } from '@sefira/contracts/personal-data';
+import { readCheckpointKeys, readHead } from '@sefira/database/audit-checkpoint';
 import { archiveAudit } from '@sefira/deploy/audit/archive';
 import { verifyAudit as verifyByCommand } from '@sefira/deploy/audit/verify';
+import { systemClock } from '@sefira/platform/clock';
 import { newId } from '@sefira/platform/identifiers';
+import { createLogger } from '@sefira/platform/logger';
 import { internalCaller } from '@sefira/platform/service-client';
 import { deliverEvent } from '@sefira/testing/deliver-event';
 import { person } from '@sefira/testing/service';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Alert } from '../src/adapters/alert-sender.ts';
+import { createCheckpointKeeper } from '../src/adapters/checkpoint-keeper.ts';
 import { type AdminGround, adminGround, dataOf, errorOf, password } from './admin-ground.ts';
 
 let house: AdminGround;
@@ -108,6 +113,22 @@ describe('the chain', () => {
       SELECT sequence + 1, body, md5(body) FROM admin_config.audit_entry ORDER BY sequence DESC LIMIT 1`;
     await tamper(forged, async () => {
       expect((await prove()).broken).toMatchObject({ sequence: entries + 1 });
+      const { auditKey, signingJwk, checkpointFolder: folder } = house;
+      const keys = readCheckpointKeys(signingJwk);
+      const alerts: Alert[] = [];
+      const keeper = createCheckpointKeeper({
+        pool: house.ground.database,
+        schema: 'admin_config',
+        auditKey: Buffer.from(auditKey, 'base64url'),
+        folder,
+        keys,
+        clock: systemClock,
+        logger: createLogger({ service: 'admin-config', level: 'silent' }),
+        alerts: { send: async (alert) => void alerts.push(alert) },
+      });
+      await keeper.catchUp();
+      expect(alerts).toMatchObject([{ kind: 'audit.broken' }]);
+      expect((await readHead(folder, keys.publicKey))?.sequence).toBeLessThanOrEqual(entries);
     });
   });
 });

@@ -1,4 +1,4 @@
-import type { ChainPoint } from '@sefira/database/audit-chain';
+import { type ChainPoint, proveChain } from '@sefira/database/audit-chain';
 import { type CheckpointKeys, keepCheckpoint, readHead, signCheckpoint } from '@sefira/database/audit-checkpoint';
 import { type Clock, productDate } from '@sefira/platform/clock';
 import type { Logger } from '@sefira/platform/logger';
@@ -11,18 +11,20 @@ export interface CheckpointKeeper {
   catchUp(): Promise<void>;
 }
 
-/** Never signs a chain that no longer holds what was signed before. */
+/** Never signs a chain that no longer holds what was signed before, nor an entry that was written without the key. */
 export function createCheckpointKeeper(options: {
   readonly pool: Pool;
   readonly schema: string;
+  /** Key of the chain. */
+  readonly auditKey: Buffer;
   readonly folder: string;
   readonly keys: CheckpointKeys;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly alerts: AlertSender;
 }): CheckpointKeeper {
-  const { pool, folder, keys, clock, logger } = options;
-  const table = `"${options.schema}".audit_entry`;
+  const { pool, schema, folder, keys, clock, logger } = options;
+  const table = `"${schema}".audit_entry`;
   let signing: Promise<void> = Promise.resolve();
   let told = '';
 
@@ -41,16 +43,23 @@ export function createCheckpointKeeper(options: {
     await options.alerts.send({ kind: 'audit.broken', problem });
   }
 
+  /** What speaks against signing the newest entry after this head. */
+  async function problemSince(head: ChainPoint, newest: ChainPoint | undefined): Promise<string | null> {
+    if (!newest || newest.sequence < head.sequence) return `entries after ${newest?.sequence ?? 0} are gone`;
+    const signed = await read(`WHERE sequence = ${head.sequence}`);
+    if (signed?.hash !== head.hash) return `entry ${head.sequence} is not the one that was signed`;
+    const { broken } = await proveChain(pool, { schema, key: options.auditKey, after: head, signed: [] });
+    return broken && `entry ${broken.sequence} does not fit the one before it`;
+  }
+
   async function signNewest(): Promise<void> {
     const newest = await read('ORDER BY sequence DESC');
     const head = await readHead(folder, keys.publicKey);
     if (head) {
-      if (!newest || newest.sequence < head.sequence)
-        return complain(`entries after ${newest?.sequence ?? 0} are gone`);
-      const signed = await read(`WHERE sequence = ${head.sequence}`);
-      if (signed?.hash !== head.hash) return complain(`entry ${head.sequence} is not the one that was signed`);
       const isOfToday = productDate(new Date(head.signedAt)) === productDate(clock());
-      if (newest.sequence === head.sequence && isOfToday) return;
+      if (newest?.sequence === head.sequence && newest.hash === head.hash && isOfToday) return;
+      const problem = await problemSince(head, newest);
+      if (problem !== null) return complain(problem);
     }
     if (!newest) return;
     const now = clock();
