@@ -73,8 +73,16 @@ async function* readEntries(
   }
 }
 
+/** Whole partitions go as tables, the rest row by row. */
 async function removeArchived(client: pg.Client, through: number): Promise<void> {
   await client.query('BEGIN');
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT c.oid::regclass::text AS name FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
+     WHERE i.inhparent = $1::regclass
+       AND substring(pg_get_expr(c.relpartbound, c.oid) FROM 'TO \\(''(\\d+)''\\)')::bigint <= $2 + 1`,
+    [table, through],
+  );
+  for (const { name } of rows) await client.query(`DROP TABLE ${name}`);
   await client.query(`ALTER TABLE ${table} DISABLE TRIGGER ${trigger}`);
   await client.query(`DELETE FROM ${table} WHERE sequence <= $1`, [through]);
   await client.query(`ALTER TABLE ${table} ENABLE TRIGGER ${trigger}`);

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { openBacklog } from './backlog.ts';
 import { observeConnections } from './connection-metrics.ts';
 import { type EventHandlers, startConsumer } from './consumer.ts';
-import { startPruning } from './prune.ts';
+import { startKeepingEvents } from './prune.ts';
 import { observeQueues } from './queue-metrics.ts';
 import { refuseUnfitRedis } from './queue-redis.ts';
 import { startRelay } from './relay.ts';
@@ -69,9 +69,12 @@ export async function serve<Service extends ServiceName, Client, Transaction ext
       work.use(await startRelay({ ...shared, service, pool: database.pool, listeners: database.listeners }));
       work.use(startConsumer({ ...shared, service, handlers: options.handlers, inTransaction: runtime.inTransaction }));
       work.use(
-        startPruning(database.pool, runtime.schema, (error) =>
-          logger.warn({ reason: String(error) }, 'pruning will try again'),
-        ),
+        startKeepingEvents(database.pool, runtime.schema, {
+          onKept: ({ partitions, rows }) => {
+            if (partitions.length + rows > 0) logger.info({ partitions, rows }, 'event tables kept');
+          },
+          onFailure: (error) => logger.warn({ reason: String(error) }, 'event tables will be kept later'),
+        }),
       );
       for (const background of options.startWork?.() ?? []) {
         work.use(background);

@@ -3,7 +3,6 @@ import { type EventPayload, subscriptions } from '@sefira/contracts/events';
 import { type EventHandlers, startConsumer } from '@sefira/messaging/consumer';
 import { listDeadLetters, replayDeadLetters } from '@sefira/messaging/dead-letters';
 import { appendEvent } from '@sefira/messaging/outbox';
-import { pruneMessages } from '@sefira/messaging/prune';
 import { eventQueueName } from '@sefira/messaging/queue-settings';
 import { startRelay } from '@sefira/messaging/relay';
 import type { InTransaction, SqlExecutor } from '@sefira/messaging/sql';
@@ -258,23 +257,6 @@ test('after Redis lost its memory, what was on its way is told again', async () 
   await redis.flushdb();
   consume();
   await eventually(async () => expect(await effects()).toEqual([payload.userId]));
-});
-
-test('old messages are pruned, what is still to be told or remembered stays', async () => {
-  for (let time = 0; time < 3; time += 1) await append();
-  await ground.database.query(
-    `UPDATE ${schema}.outbox_event SET published_at = now() - interval '8 days'
-     WHERE id = (SELECT min(id::text)::uuid FROM ${schema}.outbox_event)`,
-  );
-  await ground.database.query(
-    `INSERT INTO ${schema}.inbox_event (event_id, processed_at)
-     VALUES ($1, now() - interval '31 days'), ($2, now() - interval '29 days')`,
-    [newId(), newId()],
-  );
-  expect(await pruneMessages(ground.database, schema)).toBe(2);
-  expect(await pruneMessages(ground.database, schema)).toBe(0);
-  const { rows } = await ground.database.query(`SELECT count(*)::int AS count FROM ${schema}.outbox_event`);
-  expect(rows).toEqual([{ count: 2 }]);
 });
 
 test('a consumer whose handlers differ from the table refuses to start', () => {

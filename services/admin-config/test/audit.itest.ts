@@ -244,11 +244,21 @@ describe('retention', () => {
     const { auditKey, signingJwk, checkpointFolder } = house;
     const databaseUrl = house.ground.database.options.connectionString ?? '';
     const place = { databaseUrl, auditKey, signingJwk, checkpointFolder };
+    await tamper('DELETE FROM admin_config.audit_entry', async () => {
+      // The trail as it is after millions of entries: those of its first partition are all old.
+      await house.ground.database.query(`DROP TABLE admin_config.audit_entry_before;
+        CREATE TABLE admin_config.audit_first PARTITION OF admin_config.audit_entry FOR VALUES FROM (MINVALUE) TO (3);
+        CREATE TABLE admin_config.audit_second PARTITION OF admin_config.audit_entry FOR VALUES FROM (3) TO (10000000)`);
+    });
     const whole = await prove();
     const now = new Date();
     expect(await archiveAudit(place, new Date(0), now)).toEqual({ entries: 0, file: null });
     const { entries, file } = await archiveAudit(place, new Date(now.getTime() + 60_000), now);
     expect(entries).toBe(whole.entries - 1);
+    const { rows: left } = await house.ground.database.query(
+      `SELECT to_regclass('admin_config.audit_first') AS first, to_regclass('admin_config.audit_second')::text AS second`,
+    );
+    expect(left).toEqual([{ first: null, second: 'admin_config.audit_second' }]);
     // The newest, and that the others were put away.
     expect(await list()).toMatchObject([{ entity: 'audit', action: 'delete', metadata: { entries } }, {}]);
     // Asking for the proof is written down as well.

@@ -30,6 +30,24 @@ export async function readTables(client: pg.ClientBase, schema: string): Promise
   return ordered;
 }
 
+export interface PartitionShape {
+  readonly name: string;
+  readonly parent: string;
+  /** `FOR VALUES FROM (…) TO (…)`, or `DEFAULT`. */
+  readonly bounds: string;
+}
+
+/** The partitions of a schema's tables. */
+export async function readPartitions(client: pg.ClientBase, schema: string): Promise<readonly PartitionShape[]> {
+  const { rows } = await client.query<PartitionShape>(
+    `SELECT c.relname AS name, parent.relname AS parent, pg_get_expr(c.relpartbound, c.oid) AS bounds
+     FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid JOIN pg_class parent ON parent.oid = i.inhparent
+     WHERE parent.relnamespace = $1::regnamespace AND parent.relkind = 'p' ORDER BY 2, 1`,
+    [schema],
+  );
+  return rows;
+}
+
 /** The sequences of a schema and the last number each gave; null before the first. */
 export async function readSequences(
   client: pg.ClientBase,

@@ -2,6 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 
+/** As Postgres writes them; they become part of a command again. */
+const bounds = /^(DEFAULT|FOR VALUES FROM \((MINVALUE|'[\w-]+')\) TO \('[\w-]+'\))$/;
+
 /** What a backup of the database holds: kept beside its files, written last, so that a backup without it is none. */
 export const manifest = z.object({
   format: z.literal(1),
@@ -13,6 +16,11 @@ export const manifest = z.object({
       schema: z.string(),
       migrations: z.array(z.string()),
       sequences: z.array(z.object({ name: z.string(), value: z.nullable(z.string()) })),
+      /** As they were by then: which there are changes with time. */
+      partitions: z._default(
+        z.array(z.object({ name: z.string(), parent: z.string(), bounds: z.string().check(z.regex(bounds)) })),
+        [],
+      ),
       /** In the order in which they can be filled: whom others refer to comes first. */
       tables: z.array(
         z.object({

@@ -8,8 +8,9 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { migrate } from '../migrate.ts';
 import { provisionRoles } from '../roles.ts';
-import { qualified, readTables } from './catalogue.ts';
+import { qualified, readPartitions, readTables } from './catalogue.ts';
 import { type Manifest, readManifest, type SchemaBackup, type TableBackup } from './manifest.ts';
+import { guardPartitions, layPartitions } from './partitions.ts';
 
 export interface RestoreOptions {
   /** A role that may make schemas and extensions, on a database that has none of these schemas. */
@@ -66,16 +67,19 @@ function fillSchema(url: string, folder: string, backup: SchemaBackup): Promise<
   return withClient(url, async (client) => {
     const { schema } = backup;
     await client.query('BEGIN');
+    await layPartitions(client, backup);
     const tables = (await readTables(client, schema)).map(({ name }) => qualified(client, schema, name));
+    const partitions = (await readPartitions(client, schema)).map(({ name }) => qualified(client, schema, name));
     const isFree = await silenceReferences(client);
     const switchTriggers = async (how: 'DISABLE' | 'ENABLE') => {
-      for (const table of tables) await client.query(`ALTER TABLE ${table} ${how} TRIGGER USER`);
+      for (const table of [...tables, ...partitions]) await client.query(`ALTER TABLE ${table} ${how} TRIGGER USER`);
     };
     await switchTriggers('DISABLE');
     // What migrations put in comes from the backup, as it was by then.
     if (tables.length > 0) await client.query(`TRUNCATE ${tables.join(', ')}`);
     for (const table of backup.tables) await fillTable(client, folder, schema, table);
     await switchTriggers('ENABLE');
+    await guardPartitions(client, schema);
     for (const { name, value } of backup.sequences) {
       if (value !== null) await client.query('SELECT setval($1, $2)', [qualified(client, schema, name), value]);
     }

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createZstdCompress } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { qualified, readApplied, readSequences, readTables, type TableShape } from './catalogue.ts';
+import { qualified, readApplied, readPartitions, readSequences, readTables, type TableShape } from './catalogue.ts';
 import { type Manifest, type TableBackup, writeManifest } from './manifest.ts';
 
 export interface TakeOptions {
@@ -37,15 +37,16 @@ export async function takeBackup(options: TakeOptions): Promise<Manifest> {
     const work: { readonly schema: string; readonly table: TableShape; readonly done: Map<string, TableBackup> }[] = [];
     const parts: (() => Manifest['schemas'][number])[] = [];
     for (const schema of schemas) {
-      const [tables, migrations, sequences] = [
+      const [tables, migrations, sequences, partitions] = [
         await readTables(leader, schema),
         await readApplied(leader, schema),
         await readSequences(leader, schema),
+        [...(await readPartitions(leader, schema))],
       ];
       const done = new Map<string, TableBackup>();
       work.push(...tables.map((table) => ({ schema, table, done })));
       const inOrder = () => tables.flatMap(({ name }) => done.get(name) ?? []);
-      parts.push(() => ({ schema, migrations, sequences, tables: inOrder() }));
+      parts.push(() => ({ schema, migrations, sequences, partitions, tables: inOrder() }));
     }
     const worker = async () => {
       const client = await connect(url);

@@ -62,6 +62,11 @@ export async function personOpener(
   };
 }
 
+/** Makes the partitions that the next entries need; the first come with the migrations. */
+export async function keepAuditPartitions(client: Pick<Transaction, '$queryRaw'>): Promise<void> {
+  await client.$queryRaw`SELECT array_to_string(keep_audit_partitions(), ' ')`;
+}
+
 /** Decision 17: the trail stays provable, the person is nobody in it. */
 export async function forgetPerson(transaction: Transaction, userId: string): Promise<void> {
   await transaction.personKey.deleteMany({ where: { userId } });

@@ -1,6 +1,7 @@
 import { setInterval } from 'node:timers';
 import type { AdminContext } from '../context.ts';
 import { pruneActivities } from '../data/activity.ts';
+import { keepAuditPartitions } from '../data/audit-trail.ts';
 import { pruneExports } from '../data/export-files.ts';
 import { publishConfiguration } from '../data/publish-configuration.ts';
 
@@ -23,12 +24,13 @@ export function startKeepingUp(context: AdminContext): AsyncDisposable {
   };
   const timer = setInterval(round, roundMilliseconds);
   timer.unref();
-  const pruning = setInterval(() => {
+  const prune = () => {
     const { client } = context.database;
-    Promise.all([pruneActivities(client), pruneExports(client, context.clock())]).catch((error: unknown) =>
-      context.logger.warn({ reason: String(error) }, 'not pruned yet'),
+    Promise.all([keepAuditPartitions(client), pruneActivities(client), pruneExports(client, context.clock())]).catch(
+      (error: unknown) => context.logger.warn({ reason: String(error) }, 'not pruned yet'),
     );
-  }, pruneMilliseconds);
+  };
+  const pruning = setInterval(prune, pruneMilliseconds);
   pruning.unref();
   return {
     async [Symbol.asyncDispose]() {

@@ -1,0 +1,34 @@
+import type pg from 'pg';
+import { qualified, readPartitions } from './catalogue.ts';
+import type { SchemaBackup } from './manifest.ts';
+
+/**
+ * Gives the tables of partitions of a schema, still empty, the partitions that they had when the backup was taken: those that
+ * the migrations made are of this day. Backups from before there were any keep the latter.
+ */
+export async function layPartitions(client: pg.ClientBase, { schema, partitions }: SchemaBackup): Promise<void> {
+  if (partitions.length === 0) return;
+  for (const { name } of await readPartitions(client, schema)) {
+    await client.query(`DROP TABLE ${qualified(client, schema, name)}`);
+  }
+  for (const { name, parent, bounds } of partitions) {
+    await client.query(
+      `CREATE TABLE ${qualified(client, schema, name)} PARTITION OF ${qualified(client, schema, parent)} ${bounds}`,
+    );
+  }
+}
+
+/** Guards each partition as its table is guarded: a trigger for each statement hears only what names its own table. */
+export async function guardPartitions(client: pg.ClientBase, schema: string): Promise<void> {
+  const { rows } = await client.query<{ command: string }>(
+    `SELECT replace(
+       replace(pg_get_triggerdef(t.oid), format('TRIGGER %I ', t.tgname), format('TRIGGER %I ', replace(t.tgname, parent.relname, c.relname))),
+       format(' ON %I.%I ', $2::text, parent.relname), format(' ON %I.%I ', $2::text, c.relname)) AS command
+     FROM pg_trigger t JOIN pg_class parent ON parent.oid = t.tgrelid JOIN pg_inherits i ON i.inhparent = parent.oid
+       JOIN pg_class c ON c.oid = i.inhrelid
+     WHERE parent.relnamespace = $1::regnamespace AND parent.relkind = 'p' AND NOT t.tgisinternal AND t.tgtype & 1 = 0
+       AND NOT EXISTS (SELECT FROM pg_trigger own WHERE own.tgrelid = c.oid AND own.tgfoid = t.tgfoid)`,
+    [client.escapeIdentifier(schema), schema],
+  );
+  for (const { command } of rows) await client.query(command);
+}
