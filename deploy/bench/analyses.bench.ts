@@ -1,7 +1,7 @@
 /**
  * Personal analyses stored, against GOALS.md V5: `node deploy/bench/analyses.bench.ts` (needs wrk). numerology alone, 32
- * connections, five rounds: of a plan without limit (history, idempotency and outbox), and of one that pays (billing beside
- * it). Then every analysis call through the gateway, 50 a second, by the 95th percentile.
+ * connections of as many people, five rounds: of a plan without limit (history, idempotency and outbox), and of one that
+ * pays (billing beside it). Then every analysis call through the gateway, 50 a second, by the 95th percentile.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -14,6 +14,7 @@ import { type Identity, identityHeader } from '@sefira/contracts/identity';
 import { systemClock } from '@sefira/platform/clock';
 import { createIdentitySigner } from '@sefira/platform/identity';
 import { createServiceClient } from '@sefira/platform/service-client';
+import pg from 'pg';
 import * as z from 'zod/mini';
 import { prepareDatabase } from '../all-in-one.ts';
 import { startPart } from '../chaos/part-process.ts';
@@ -28,6 +29,7 @@ import { load } from './http/wrk.ts';
 
 const rounds = 5;
 const secondsEach = 4;
+const connections = 32;
 const target = 1500;
 const gatewayRate = 50;
 const gatewaySeconds = 10;
@@ -77,7 +79,6 @@ async function start(name: string) {
 }
 
 const numerology = await start('numerology');
-const billing = await start('billing');
 const { privateKey } = await secrets.identity('gateway');
 const signer = createIdentitySigner({
   caller: 'gateway',
@@ -85,40 +86,58 @@ const signer = createIdentitySigner({
   clock: systemClock,
 });
 
-async function analysesPerSecond(identity: Identity): Promise<number> {
+async function analysesPerSecond(identities: readonly Identity[]): Promise<number> {
   const url = `${numerology.url}/numerology/analyze/basic`;
   const measured: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
-    const headers = { [identityHeader]: signer.sign(identity, 'numerology') };
-    const { perSecond, failed } = await load({ url, connections: 32, seconds: secondsEach, headers, body: person });
+    const values = identities.map((identity) => signer.sign(identity, 'numerology'));
+    const inTurn = { name: identityHeader, values };
+    const { perSecond, failed } = await load({ url, connections, seconds: secondsEach, inTurn, body: person });
     if (failed > 0) throw new Error(`${failed} calls failed`);
     if (round > 0) measured.push(perSecond);
   }
   return median(measured);
 }
 
-function member(plan: Identity['plan']): Identity {
-  return { subject: randomUUID(), role: 'user', plan, permissions: [], sessionId: null };
+/** What the rounds before have set going is done: events told, reservations confirmed. */
+async function quiet(): Promise<void> {
+  const database = new pg.Pool({ connectionString: postgres.url });
+  const unfinished = `SELECT 1 FROM numerology.outbox_event WHERE published_at IS NULL
+    UNION ALL SELECT 1 FROM billing.outbox_event WHERE published_at IS NULL
+    UNION ALL SELECT 1 FROM billing.charge WHERE state = 'reserved' LIMIT 1`;
+  while ((await database.query(unfinished)).rowCount) await wait(200);
+  await database.end();
 }
 
-const included = await analysesPerSecond(member('professional'));
-const payer = member('free');
-const numerologyKey = await secrets.identity('admin-config');
+/** As many people as connections, each at work on their own. */
+function members(plan: Identity['plan']): readonly Identity[] {
+  return Array.from({ length: connections }, () => ({
+    subject: randomUUID(),
+    role: 'user',
+    plan,
+    permissions: [],
+    sessionId: null,
+  }));
+}
+
+const included = await analysesPerSecond(members('professional'));
+await start('billing');
+const payers = members('free');
+const adminKey = await secrets.identity('admin-config');
 await using client = createServiceClient({
-  addresses: { billing: billing.url },
+  addresses: { billing: environments.byPart.get('numerology')?.BILLING_URL ?? '' },
   signer: createIdentitySigner({
     caller: 'admin-config',
-    privateJwk: JSON.stringify(numerologyKey.privateKey),
+    privateJwk: JSON.stringify(adminKey.privateKey),
     clock: systemClock,
   }),
 });
-const credits = { amount: 1_000_000, reason: 'Medição', actorId: randomUUID(), key: 'bench' };
-await client.call(adjustWallet, {
-  params: { userId: payer.subject ?? '' },
-  body: credits,
-  requestId: randomUUID(),
-});
-const paid = await analysesPerSecond(payer);
+for (const { subject } of payers) {
+  const body = { amount: 100_000, reason: 'Medição', actorId: randomUUID(), key: `bench ${subject}` };
+  await client.call(adjustWallet, { params: { userId: subject ?? '' }, body, requestId: randomUUID() });
+}
+const paid = await analysesPerSecond(payers);
+await quiet();
 
 await start('auth');
 const gateway = await start('gateway');

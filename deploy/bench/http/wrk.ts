@@ -11,6 +11,8 @@ export interface Load {
   readonly connections: number;
   readonly seconds: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Values of one header in turn, a call each, so that many people call. */
+  readonly inTurn?: { readonly name: string; readonly values: readonly string[] };
   /** JSON, sent by POST. */
   readonly body?: unknown;
 }
@@ -25,11 +27,11 @@ export interface LoadResult {
 }
 
 /** One round of wrk (Debian: apt-get install wrk) against one address. @throws Error where wrk is missing */
-export async function load({ url, connections, seconds, headers = {}, body }: Load): Promise<LoadResult> {
+export async function load({ url, connections, seconds, headers = {}, inTurn, body }: Load): Promise<LoadResult> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sefira-wrk-'));
   try {
     const script = path.join(folder, 'load.lua');
-    await writeFile(script, scriptOf(headers, body));
+    await writeFile(script, scriptOf(headers, inTurn, body));
     const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-s', script, url];
     const { stdout } = await run('wrk', args).catch((error: NodeJS.ErrnoException) => {
       throw error.code === 'ENOENT' ? new Error('Falta o wrk: apt-get install wrk') : error;
@@ -40,12 +42,19 @@ export async function load({ url, connections, seconds, headers = {}, body }: Lo
   }
 }
 
-function scriptOf(headers: Readonly<Record<string, string>>, body: unknown): string {
+function scriptOf(headers: Readonly<Record<string, string>>, inTurn: Load['inTurn'], body: unknown): string {
   const text = (value: string) => `[==[${value}]==]`;
   const lines = Object.entries(headers).map(([name, value]) => `wrk.headers[ ${text(name)} ] = ${text(value)}`);
   if (body !== undefined) {
     lines.push('wrk.method = "POST"', 'wrk.headers["content-type"] = "application/json"');
     lines.push(`wrk.body = ${text(JSON.stringify(body))}`);
+  }
+  if (inTurn) {
+    lines.push(`local values, turn = {${inTurn.values.map(text).join(', ')}}, 0`);
+    lines.push('request = function()');
+    lines.push('  turn = turn % #values + 1');
+    lines.push(`  wrk.headers[ ${text(inTurn.name)} ] = values[turn]`);
+    lines.push('  return wrk.format()', 'end');
   }
   return `${lines.join('\n')}
 done = function(summary, latency)

@@ -28,6 +28,7 @@ export function gathering<Item, Result>(options: GatheringOptions<Item, Result>)
   async function workOn(group: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
       const results = await together(group.map(({ item }) => item));
+      if (results.length !== group.length) throw new Error('a group gave another number of results than it has items');
       for (const [index, { resolve }] of group.entries()) resolve(results[index] as Result);
     } catch (error) {
       if (group.length === 1 || isEverybodys(error)) for (const { reject } of group) reject(error);

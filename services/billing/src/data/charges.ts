@@ -1,9 +1,10 @@
 import type { Charge } from '@sefira/contracts/billing-internal';
 import type { ChargedService } from '@sefira/contracts/billing-plans';
+import { gathering } from '@sefira/messaging/gathering';
+import { isDependencyFailure } from '@sefira/platform/answer-error';
 import { newId } from '@sefira/platform/identifiers';
 import type { Pool } from 'pg';
 import type { CountedAllowance } from '../domain/allowances.ts';
-import { gather } from './gather.ts';
 
 export interface Reservation {
   readonly userId: string;
@@ -73,21 +74,30 @@ const settleStatement = `
     ORDER BY (SELECT c.user_id FROM charge c WHERE c.id = x.id), x.place OFFSET 0) i
   CROSS JOIN LATERAL settle_charge(i.id, i.state, i.entry, i.changed, i.low_event, i.low, i.now) s`;
 
+/** One statement at a time; only a crowd opens a second one beside it. */
+const statements = { largestGroup: 128, parallelGroups: 2, crowd: 48, isEverybodys: isDependencyFailure };
+
 export function createCharges(pool: Pool): Charges {
   return {
-    reserve: gather(async (reservations: readonly Reservation[]) => {
-      const values = [JSON.stringify(reservations.map(toReserveItem))];
-      const { rows } = await pool.query<ReserveRow>({ name: 'reserve-charges', text: reserveStatement, values });
-      return inOrder(rows).map(toOutcome);
+    reserve: gathering<Reservation, ReservationOutcome>({
+      ...statements,
+      async together(reservations) {
+        const values = [JSON.stringify(reservations.map(toReserveItem))];
+        const { rows } = await pool.query<ReserveRow>({ name: 'reserve-charges', text: reserveStatement, values });
+        return inOrder(rows).map(toOutcome);
+      },
     }),
-    settle: gather(async (settlements: readonly Settlement[]) => {
-      const values = [JSON.stringify(settlements.map(toSettleItem))];
-      const { rows } = await pool.query<ChargeRow & { place: number }>({
-        name: 'settle-charges',
-        text: settleStatement,
-        values,
-      });
-      return inOrder(rows).map((row) => (row.charge_id === null ? noCharge : toCharge(row)));
+    settle: gathering<Settlement, Charge | typeof noCharge>({
+      ...statements,
+      async together(settlements) {
+        const values = [JSON.stringify(settlements.map(toSettleItem))];
+        const { rows } = await pool.query<ChargeRow & { place: number }>({
+          name: 'settle-charges',
+          text: settleStatement,
+          values,
+        });
+        return inOrder(rows).map((row) => (row.charge_id === null ? noCharge : toCharge(row)));
+      },
     }),
   };
 }
