@@ -15,8 +15,10 @@ export function sampleCouple(index: number) {
   ] as const;
 }
 
-/** The HTML of a couple's report, eight pages, as the worker hands it to its browser. */
+/** The HTML of a couple's report, eight pages, as one document that any browser prints. */
 export function sampleReport(index: number): string {
   const reading = readSubject({ kind: 'compatibility', input: { people: [...sampleCouple(index)] } }, rules);
-  return renderReading(reading, { brand: { name: 'Sefira' } }, templateVersionOf('compatibility')).html;
+  const { page } = renderReading(reading, { brand: { name: 'Sefira' } }, templateVersionOf('compatibility'));
+  const head = `<title>${page.title}</title><style>${page.style}</style></head>`;
+  return page.frame.replace('</head>', () => head).replace('<body>', () => `<body>${page.content}`);
 }

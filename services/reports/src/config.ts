@@ -27,9 +27,9 @@ export const environment = serviceEnvironment
     REPORT_WAIT_SECONDS: z.coerce
       .number()
       .min(0)
-      .max(28)
+      .max(300)
       .default(25)
-      .describe('Quanto uma chamada espera pelo PDF antes de responder 202.'),
+      .describe('Quanto uma chamada espera pelo PDF antes de responder 202; o cliente desiste depois de 30 segundos.'),
     RENDER_CONCURRENCY: z.coerce
       .number()
       .int()

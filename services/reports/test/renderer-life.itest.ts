@@ -6,9 +6,9 @@ import { browser } from '@sefira/testing/browser';
 import { describe, expect, it } from 'vitest';
 import { RenderError } from '../src/renderer/render-error.ts';
 import { pageTexts } from './page-texts.ts';
-import { testRenderer } from './test-renderer.ts';
+import { printPage, testRenderer } from './test-renderer.ts';
 
-const page = (text: string): string => `<!doctype html><html lang="pt-BR"><p>${text}</p></html>`;
+const page = (text: string) => printPage(`<p>${text}</p>`);
 
 /** Takes the browser minutes of layout. */
 const endless = page(
@@ -90,8 +90,8 @@ describe('the renderer', () => {
   });
 
   it('refuses what is too large, given up, or too late', async () => {
-    const renderer = await testRenderer({ htmlLimit: 1000 });
-    expect(await reasonOf(renderer.print('x'.repeat(1001)))).toBe('too-large');
+    const renderer = await testRenderer({ pageLimit: 1000 });
+    expect(await reasonOf(renderer.print(page('x'.repeat(1001))))).toBe('too-large');
     expect(await reasonOf(renderer.print(page('a'), { signal: AbortSignal.abort() }))).toBe('aborted');
     await renderer[Symbol.asyncDispose]();
     expect(await reasonOf(renderer.print(page('a')))).toBe('closed');

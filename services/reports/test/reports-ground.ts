@@ -35,6 +35,8 @@ export async function reportsGround(): Promise<ReportsGround> {
       FILE_LINK_KEY: randomBytes(32).toString('base64url'),
       NUMEROLOGY_URL: 'http://127.0.0.1:9',
       RENDER_CONCURRENCY: '2',
+      // Nothing here is about time: a busy machine gets what it needs.
+      REPORT_WAIT_SECONDS: '120',
       CHROMIUM_PATH: chromium.executablePath,
       CHROMIUM_SANDBOX: String(chromium.sandbox),
       CHROMIUM_ENVIRONMENT: JSON.stringify(chromium.environment),

@@ -4,11 +4,12 @@ import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PrintPage } from '../src/renderer/print-page.ts';
 import type { Renderer } from '../src/renderer/renderer.ts';
 import { type Canary, openCanary } from './canary.ts';
 import { hostileVectors } from './hostile-vectors.ts';
 import { pageTexts } from './page-texts.ts';
-import { testRenderer } from './test-renderer.ts';
+import { printPage, testRenderer } from './test-renderer.ts';
 
 const webSecret = 'CANARY-OF-THE-WEB';
 const fileSecret = 'CANARY-OF-THE-DISK';
@@ -34,8 +35,8 @@ afterAll(async () => {
 });
 
 /** A page that leads itself elsewhere may fail to print: that is as good as printing nothing of it. */
-async function textOf(html: string): Promise<string> {
-  const pdf = await renderer.print(html).catch(() => undefined);
+async function textOf(page: PrintPage): Promise<string> {
+  const pdf = await renderer.print(page).catch(() => undefined);
   return pdf ? (await pageTexts(pdf)).join('') : '';
 }
 
@@ -52,9 +53,12 @@ describe('a page with its escaping bypassed', () => {
     const before = canary.connections;
     expect(Object.keys(vectors).length).toBeGreaterThanOrEqual(23);
     for (const [name, vector] of [...Object.entries(vectors), ['all', Object.values(vectors).join('\n')] as const]) {
-      const text = await textOf(`<!doctype html><html lang="pt-BR"><body><p>documento</p>${vector}</body></html>`);
-      expect(text, name).not.toContain(webSecret);
-      expect(text, name).not.toContain(fileSecret);
+      const inFrame = { ...printPage('<p>documento</p>'), frame: `<!doctype html><html><body>${vector}</body></html>` };
+      for (const page of [printPage(`<p>documento</p>${vector}`), inFrame]) {
+        const text = await textOf(page);
+        expect(text, name).not.toContain(webSecret);
+        expect(text, name).not.toContain(fileSecret);
+      }
     }
     // The browser is closed before counting, so nothing can be on its way.
     await renderer[Symbol.asyncDispose]();
@@ -64,11 +68,35 @@ describe('a page with its escaping bypassed', () => {
 
   it('runs no script and leaves nothing to the next document', async () => {
     await textOf(
-      '<title>um</title><p>segredo de outra pessoa</p><script>document.body.textContent = "scripted"</script>',
+      printPage(
+        '<title>um</title><p>segredo de outra pessoa</p><script>document.body.textContent = "scripted"</script>',
+      ),
     );
     const texts = await Promise.all(
-      [1, 2, 3, 4].map((number) => textOf(`<p>pessoa ${number}</p><script>document.write("x")</script>`)),
+      [1, 2, 3, 4].map((number) => textOf(printPage(`<p>pessoa ${number}</p><script>document.write("x")</script>`))),
     );
     expect(texts).toEqual(['pessoa1', 'pessoa2', 'pessoa3', 'pessoa4']);
+  });
+
+  it.each([
+    ['a redirection that waits', '<meta http-equiv="refresh" content="1;url=data:text/html,<p>redirected</p>">'],
+    ['a frame', '<iframe srcdoc="<p>framed</p>"></iframe>'],
+    ['a style', '<style>p{display:none}p::before{content:"styled"}</style>'],
+    ['a style that hides another', '<style id="sefira-own">*{display:none!important}</style>'],
+  ])('loses its page with %s, so that the next document is as it should be', async (_name, vector) => {
+    await using alone = await testRenderer({ slots: 1 });
+    await alone.print(printPage(`<p>um</p>${vector}`)).catch(() => undefined);
+    for (let turn = 0; turn < 12; turn += 1) {
+      expect(await pageTexts(await alone.print(printPage(`<p>pessoa ${turn}</p>`)))).toEqual([`pessoa${turn}`]);
+    }
+  });
+
+  it('prints each document in its own style, and keeps none of it', async () => {
+    await using alone = await testRenderer({ slots: 1 });
+    const styled = { ...printPage('<p>um</p>'), style: 'p::after{content:" com estilo"}' };
+    const texts: string[] = [];
+    for (const page of [styled, printPage('<p>dois</p>'), styled])
+      texts.push(...(await pageTexts(await alone.print(page))));
+    expect(texts).toEqual(['umcomestilo', 'dois', 'umcomestilo']);
   });
 });

@@ -7,6 +7,7 @@ import { paperContent, paperTitle } from '../src/domain/papers.ts';
 import { readSubject } from '../src/domain/readings.ts';
 import { type Edition, templateVersionOf } from '../src/domain/template-versions.ts';
 import { inspectPdf } from '../src/printing/inspect-pdf.ts';
+import { openPdf } from '../src/printing/pdf-file.ts';
 import { createReportPress, type PrintedReport, type ReportPress } from '../src/printing/print-report.ts';
 import type { Renderer } from '../src/renderer/renderer.ts';
 import type { Brand } from '../src/templates/document/report.ts';
@@ -62,7 +63,7 @@ describe.each(Object.entries(subjects))('the report of kind %s', (_kind, { subje
   it('says on its cover what it is about, and lists each chapter with its page', async () => {
     const pages = await pageTexts(printed.pdf);
     expect(pages[0]).toContain(squeezed(cover));
-    const { destinations, bookmarks } = inspectPdf(document);
+    const { destinations, bookmarks } = inspectPdf(await openPdf(printed.pdf));
     const { outline } = renderReading(readSubject(subject, rules), { brand: house }, templateVersionOf(subject.kind));
     expect(outline.length).toBeGreaterThanOrEqual(5);
     for (const { id, title } of outline) {

@@ -1,4 +1,5 @@
 import { browser } from '@sefira/testing/browser';
+import type { PrintPage } from '../src/renderer/print-page.ts';
 import { createRenderer, type Renderer, type RendererOptions } from '../src/renderer/renderer.ts';
 
 /** The real sealed renderer on the tests' Chromium. */
@@ -11,4 +12,11 @@ export async function testRenderer(options: Partial<RendererOptions> = {}): Prom
     sandbox: chromium.sandbox,
     ...options,
   });
+}
+
+const frame = '<!doctype html><html lang="pt-BR"><head></head><body></body></html>';
+
+/** A page of a content alone. */
+export function printPage(content: string): PrintPage {
+  return { frame, title: '', style: '', content };
 }

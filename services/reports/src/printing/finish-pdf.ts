@@ -1,6 +1,10 @@
-import { PDFArray, PDFBool, PDFDict, type PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
 import type { OutlineEntry } from '../templates/document/report.ts';
+import { pagesOf } from './inspect-pdf.ts';
 import { levelHeadings } from './level-headings.ts';
+import type { PdfFile } from './pdf-file.ts';
+import { isList, isName, type PdfValue } from './pdf-syntax.ts';
+import { pdfDate, pdfText } from './pdf-text.ts';
+import { savePdf } from './save-pdf.ts';
 
 export interface PdfIdentity {
   readonly title: string;
@@ -14,36 +18,31 @@ export interface PdfIdentity {
  * Writes title, author and language into the PDF, adds what readers of tagged files need and the browser leaves out, and
  * takes the browser's name and version out (RELIABILITY.md C4).
  */
-export async function finishPdf(document: PDFDocument, identity: PdfIdentity): Promise<Uint8Array> {
+export function finishPdf(file: PdfFile, identity: PdfIdentity): Uint8Array {
   const { title, author, createdAt, outline } = identity;
-  document.setTitle(title, { showInWindowTitleBar: true });
-  document.setAuthor(author);
-  document.setCreator(author);
-  document.setProducer(author);
-  document.setLanguage('pt-BR');
-  document.setCreationDate(createdAt);
-  document.setModificationDate(createdAt);
-  const { catalog, context } = document;
-  if (!catalog.lookupMaybe(PDFName.of('MarkInfo'), PDFDict)) {
-    catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: PDFBool.True }));
-  }
-  catalog.set(PDFName.of('Metadata'), context.register(context.stream(Buffer.from(metadata(identity)), metadataType)));
-  const structure = catalog.lookupMaybe(PDFName.of('StructTreeRoot'), PDFDict);
+  const { catalog, table } = file;
+  const info = table.info === null ? undefined : file.edit({ object: table.info });
+  info?.clear();
+  info?.set('Title', pdfText(title));
+  for (const key of ['Author', 'Creator', 'Producer']) info?.set(key, pdfText(author));
+  for (const key of ['CreationDate', 'ModDate']) info?.set(key, pdfDate(createdAt));
+  catalog.set('Lang', { source: '(pt-BR)' });
+  catalog.set('ViewerPreferences', new Map([['DisplayDocTitle', yes]]));
+  catalog.set('MarkInfo', new Map([['Marked', yes]]));
+  catalog.set('Metadata', { object: table.size });
+  const structure = file.edit(catalog.get('StructTreeRoot'));
   if (structure) {
     // The browser writes two kinds of PDF 2.0 into files of an earlier version.
-    structure.set(PDFName.of('RoleMap'), context.obj({ Strong: 'Span', Em: 'Span' }));
-    levelHeadings(structure);
+    structure.set('RoleMap', new Map<string, PdfValue>([...strangers].map((name) => [name, { name: 'Span' }])));
+    levelHeadings(file, structure);
   }
-  describeLinks(document, outline);
-  return document.save({
-    useObjectStreams: true,
-    addDefaultPage: false,
-    updateFieldAppearances: false,
-    objectsPerTick: Number.POSITIVE_INFINITY,
-  });
+  describeLinks(file, outline);
+  const content = Buffer.from(metadata(identity));
+  return savePdf(file, [{ number: table.size, entries: '/Type/Metadata/Subtype/XML', content }]);
 }
 
-const metadataType = { Type: 'Metadata', Subtype: 'XML' };
+const yes = { source: 'true' };
+const strangers = ['Strong', 'Em'];
 
 /** The same facts as XMP, which is where assistive software looks first (ISO 14289-1, 7.1). */
 function metadata({ title, author, createdAt }: PdfIdentity): string {
@@ -63,15 +62,14 @@ function escapeXml(text: string): string {
 }
 
 /** Each link says where it leads (ISO 14289-1, 7.18.5). */
-function describeLinks(document: PDFDocument, outline: readonly OutlineEntry[]): void {
+function describeLinks(file: PdfFile, outline: readonly OutlineEntry[]): void {
   const titles = new Map(outline.map(({ id, title }) => [id, title]));
-  for (const page of document.getPages()) {
-    const annotations = page.node.lookupMaybe(PDFName.of('Annots'), PDFArray);
-    for (let index = 0; index < (annotations?.size() ?? 0); index += 1) {
-      const link = annotations?.lookupMaybe(index, PDFDict);
-      const target = link?.lookup(PDFName.of('Dest'));
-      const title = target instanceof PDFName ? titles.get(target.decodeText()) : undefined;
-      if (title !== undefined) link?.set(PDFName.of('Contents'), PDFHexString.fromText(`Ir para ${title}`));
+  for (const page of pagesOf(file)) {
+    const annotations = file.lookup(file.dictionary(page)?.get('Annots'));
+    for (const link of isList(annotations) ? annotations : []) {
+      const target = file.lookup(file.dictionary(link)?.get('Dest'));
+      const title = isName(target) ? titles.get(target.name) : undefined;
+      if (title !== undefined) file.edit(link)?.set('Contents', pdfText(`Ir para ${title}`));
     }
   }
 }

@@ -1,4 +1,6 @@
-import { PDFArray, PDFDict, type PDFDocument, PDFHexString, PDFName, PDFRef, PDFString } from '@cantoo/pdf-lib';
+import type { PdfFile } from './pdf-file.ts';
+import { isList, isReference, isSource, type PdfDictionary, type PdfReference } from './pdf-syntax.ts';
+import { readText } from './pdf-text.ts';
 
 export interface PdfFacts {
   readonly pages: number;
@@ -9,42 +11,50 @@ export interface PdfFacts {
 }
 
 /** What a PDF printed by Chromium says of itself. */
-export function inspectPdf(document: PDFDocument): PdfFacts {
+export function inspectPdf(file: PdfFile): PdfFacts {
+  const pages = pagesOf(file);
   return {
-    pages: document.getPageCount(),
-    destinations: destinationsOf(document),
-    bookmarks: bookmarksOf(document),
+    pages: pages.length,
+    destinations: destinationsOf(file, pages),
+    bookmarks: titlesUnder(file, file.dictionary(file.catalog.get('Outlines'))),
   };
 }
 
-function destinationsOf(document: PDFDocument): Record<string, number> {
-  const pageOf = new Map(document.getPages().map((page, index) => [page.ref, index + 1]));
-  const named = document.catalog.lookupMaybe(PDFName.of('Dests'), PDFDict);
+/** The pages in order. */
+export function pagesOf(file: PdfFile): readonly PdfReference[] {
+  return leavesUnder(file, file.dictionary(file.catalog.get('Pages')));
+}
+
+function leavesUnder(file: PdfFile, node: PdfDictionary | undefined): readonly PdfReference[] {
+  const kids = file.lookup(node?.get('Kids'));
+  return (isList(kids) ? kids : []).filter(isReference).flatMap((kid) => {
+    const child = file.dictionary(kid);
+    return child?.has('Kids') ? leavesUnder(file, child) : [kid];
+  });
+}
+
+function destinationsOf(file: PdfFile, pages: readonly PdfReference[]): Record<string, number> {
+  const numbers = new Map(pages.map(({ object }, index) => [object, index + 1]));
   const found: Record<string, number> = {};
-  for (const [name, value] of named?.entries() ?? []) {
-    const destination = document.context.lookup(value);
-    const page = destination instanceof PDFArray ? destination.get(0) : undefined;
-    const number = page instanceof PDFRef ? pageOf.get(page) : undefined;
-    if (number !== undefined) found[name.decodeText()] = number;
+  for (const [name, value] of file.dictionary(file.catalog.get('Dests')) ?? []) {
+    const destination = file.lookup(value);
+    const page = isList(destination) ? destination[0] : undefined;
+    const number = isReference(page) ? numbers.get(page.object) : undefined;
+    if (number !== undefined) found[name] = number;
   }
   return found;
 }
 
-function bookmarksOf(document: PDFDocument): readonly string[] {
-  const root = document.catalog.lookupMaybe(PDFName.of('Outlines'), PDFDict);
-  return root ? titlesUnder(root) : [];
-}
-
-function titlesUnder(parent: PDFDict): readonly string[] {
+function titlesUnder(file: PdfFile, parent: PdfDictionary | undefined): readonly string[] {
   const titles: string[] = [];
-  const seen = new Set<PDFDict>();
-  let item = parent.lookupMaybe(PDFName.of('First'), PDFDict);
+  const seen = new Set<PdfDictionary>();
+  let item = file.dictionary(parent?.get('First'));
   while (item && !seen.has(item)) {
     seen.add(item);
-    const title = item.lookup(PDFName.of('Title'));
-    if (title instanceof PDFString || title instanceof PDFHexString) titles.push(title.decodeText());
-    titles.push(...titlesUnder(item));
-    item = item.lookupMaybe(PDFName.of('Next'), PDFDict);
+    const title = file.lookup(item.get('Title'));
+    if (isSource(title)) titles.push(readText(title));
+    titles.push(...titlesUnder(file, item));
+    item = file.dictionary(item.get('Next'));
   }
   return titles;
 }

@@ -1,4 +1,5 @@
-import { PDFArray, PDFDict, PDFName } from '@cantoo/pdf-lib';
+import type { PdfFile } from './pdf-file.ts';
+import { isList, isName, type PdfDictionary, type PdfValue } from './pdf-syntax.ts';
 
 interface Open {
   readonly drawn: number;
@@ -9,28 +10,32 @@ interface Open {
  * Gives headings the level that their place in the text has, whatever size they are drawn in: below a second comes a third,
  * never a fourth (ISO 14289-1, 7.4.2).
  */
-export function levelHeadings(structure: PDFDict): void {
+export function levelHeadings(file: PdfFile, structure: PdfDictionary): void {
   const open: Open[] = [];
-  for (const element of headingsOf(structure)) {
-    const drawn = levelOf(element);
+  for (const heading of headingsUnder(file, structure)) {
+    const drawn = levelOf(file.dictionary(heading));
     while ((open.at(-1)?.drawn ?? 0) >= drawn) open.pop();
     const told = (open.at(-1)?.told ?? 0) + 1;
     open.push({ drawn, told });
-    if (told !== drawn) element.set(PDFName.of('S'), PDFName.of(`H${told}`));
+    if (told !== drawn) file.edit(heading)?.set('S', { name: `H${told}` });
   }
 }
 
-function headingsOf(parent: PDFDict): readonly PDFDict[] {
-  const kids = parent.lookup(PDFName.of('K'));
-  const children = kids instanceof PDFArray ? kids.asArray().map((_, index) => kids.lookup(index)) : [kids];
+/** The headings in reading order, each as what stands for it. */
+function headingsUnder(file: PdfFile, parent: PdfDictionary): readonly PdfValue[] {
+  const kids = parent.get('K');
+  const found = file.lookup(kids);
+  const children = isList(found) ? found : kids === undefined ? [] : [kids];
   return children.flatMap((child) => {
-    if (!(child instanceof PDFDict)) return [];
-    return levelOf(child) > 0 ? [child, ...headingsOf(child)] : headingsOf(child);
+    const element = file.dictionary(child);
+    if (element === undefined) return [];
+    const below = headingsUnder(file, element);
+    return levelOf(element) > 0 ? [child, ...below] : below;
   });
 }
 
 /** 1 to 6; 0 for what is no heading. */
-function levelOf(element: PDFDict): number {
-  const type = element.lookup(PDFName.of('S'));
-  return type instanceof PDFName ? Number(/^H([1-6])$/.exec(type.decodeText())?.[1] ?? 0) : 0;
+function levelOf(element: PdfDictionary | undefined): number {
+  const type = element?.get('S');
+  return isName(type) ? Number(/^H([1-6])$/.exec(type.name)?.[1] ?? 0) : 0;
 }

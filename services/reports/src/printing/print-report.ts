@@ -1,9 +1,9 @@
-import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib';
 import { RenderError } from '../renderer/render-error.ts';
 import type { Renderer } from '../renderer/renderer.ts';
 import type { RenderedReport } from '../templates/document/report.ts';
 import { finishPdf } from './finish-pdf.ts';
 import { inspectPdf, type PdfFacts } from './inspect-pdf.ts';
+import { openPdf } from './pdf-file.ts';
 
 export interface PrintedReport {
   readonly pdf: Uint8Array;
@@ -29,8 +29,6 @@ export interface ReportPress {
 /** Layouts settle after one correction; more would mean that page numbers change the pages. */
 const ATTEMPTS = 3;
 const REMEMBERED_LAYOUTS = 500;
-/** Without the pauses that spare a browser's screen: a worker has none. */
-const atOnce = { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest } as const;
 
 /**
  * Page numbers are known only after printing. The press prints with the pages that the last report of the same shape
@@ -55,14 +53,14 @@ export function createReportPress(renderer: Renderer): ReportPress {
       let pages = layouts.get(layoutKey) ?? lastLayout;
       for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
         const report = render(pages);
-        const printed = await renderer.print(report.html, signal ? { signal } : {});
-        const document = await PDFDocument.load(printed, atOnce);
-        const facts = inspectPdf(document);
+        const printed = await renderer.print(report.page, signal ? { signal } : {});
+        const file = await openPdf(printed);
+        const facts = inspectPdf(file);
         check(facts, report);
         const real = pagesOf(facts, report);
         if (report.outline.every(({ id }) => pages[id] === real[id])) {
           remember(layoutKey, real);
-          return { pdf: await finishPdf(document, identityOf(report)), pages: facts.pages };
+          return { pdf: finishPdf(file, identityOf(report)), pages: facts.pages };
         }
         pages = real;
       }

@@ -1,3 +1,4 @@
+import type { PrintPage } from './print-page.ts';
 import { RenderError } from './render-error.ts';
 import { createSlotPool, type HeldSlot } from './slot-pool.ts';
 import { createTurns } from './turns.ts';
@@ -19,21 +20,21 @@ export interface RendererOptions {
   readonly documentsPerBrowser?: number;
   /** … or when its processes together hold more than this many bytes. Default 1 GiB. */
   readonly memoryLimitBytes?: number;
-  /** Longest HTML, in UTF-16 units. Default 8 million. */
-  readonly htmlLimit?: number;
+  /** Longest page, in UTF-16 units. Default 8 million. */
+  readonly pageLimit?: number;
 }
 
 export interface PrintOptions {
   readonly signal?: AbortSignal;
 }
 
-/** The sealed printer: HTML in, PDF out, nothing else reached (RELIABILITY.md M1 to M3). */
+/** The sealed printer: a page in, a PDF out, nothing else reached (RELIABILITY.md M1 to M3). */
 export interface Renderer extends AsyncDisposable {
   /**
-   * Prints one self-contained HTML document as a tagged PDF with bookmarks.
+   * Prints one document as a tagged PDF with bookmarks.
    * @throws RenderError `too-large`, `timeout`, `aborted`, `browser-gone`, `closed`, `failed`
    */
-  print(html: string, options?: PrintOptions): Promise<Uint8Array>;
+  print(page: PrintPage, options?: PrintOptions): Promise<Uint8Array>;
   /** Launches the browser and its warm pages ahead of the first document. */
   warm(): Promise<void>;
 }
@@ -43,7 +44,7 @@ const DEFAULTS = {
   wallMilliseconds: 20_000,
   documentsPerBrowser: 100,
   memoryLimitBytes: 1024 ** 3,
-  htmlLimit: 8_000_000,
+  pageLimit: 8_000_000,
 } as const;
 
 /** A renderer over one browser with warm pages, launched at the first use and replaced when it has served its time. */
@@ -73,14 +74,12 @@ export function createRenderer(options: RendererOptions): Renderer {
     afterwards.add(settled);
   }
 
-  function checked(html: string, signal: AbortSignal | undefined): void {
+  function check({ frame, style, content }: PrintPage, signal: AbortSignal | undefined): void {
+    const size = frame.length + style.length + content.length;
     if (closed) throw new RenderError('closed', 'The renderer is closed.');
     if (signal?.aborted) throw new RenderError('aborted', 'The print was given up before it began.');
-    if (html.length > limits.htmlLimit) {
-      throw new RenderError(
-        'too-large',
-        `The document has ${html.length} characters, ${limits.htmlLimit} are allowed.`,
-      );
+    if (size > limits.pageLimit) {
+      throw new RenderError('too-large', `The document has ${size} characters, ${limits.pageLimit} are allowed.`);
     }
   }
 
@@ -94,12 +93,12 @@ export function createRenderer(options: RendererOptions): Renderer {
   }
 
   return {
-    async print(html, { signal } = {}) {
-      checked(html, signal);
+    async print(page, { signal } = {}) {
+      check(page, signal);
       await turns.take(signal);
       const held = await takeSlot();
       try {
-        const pdf = await withinWall(held.slot.print(html), limits.wallMilliseconds, signal);
+        const pdf = await withinWall(held.slot.print(page), limits.wallMilliseconds, signal);
         later(pool.giveBack(held));
         return pdf;
       } catch (error) {

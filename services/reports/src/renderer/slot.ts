@@ -1,17 +1,17 @@
 import type { Browser, BrowserContext, CDPSession, HTTPRequest, Page } from 'puppeteer-core';
-
-/** Typefaces and images are data: addresses; this waits until they are decoded. */
-const ASSETS_READY =
-  'Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode().catch(() => 0))]).then(() => 0)';
+import { clearPage, fillPage } from './page-programs.ts';
+import type { PrintPage } from './print-page.ts';
 
 /** One warm, sealed page in a browser context of its own, so that it can be killed alone. */
 export interface Slot {
   /** Prints one document. Not to be called again before `reset`. */
-  print(html: string): Promise<Uint8Array>;
-  /** Forgets the document; false when the page does not come back and has to be replaced. */
+  print(page: PrintPage): Promise<Uint8Array>;
+  /** Forgets the document; false when the page is not as it was before and has to be replaced. */
   reset(): Promise<boolean>;
   close(): Promise<void>;
 }
+
+const resetMilliseconds = 2000;
 
 /** Opens a page with scripts off, offline, and every request but `about:blank` and `data:` refused. */
 export async function openSlot(browser: Browser): Promise<Slot> {
@@ -20,9 +20,30 @@ export async function openSlot(browser: Browser): Promise<Slot> {
     const page = await context.newPage();
     await seal(page);
     const session = await page.createCDPSession();
+    const frameId = await frameOf(session);
+    let frame = '';
+
+    /** The common part is read once: its typefaces stay decoded from document to document. */
+    async function mount(next: string): Promise<void> {
+      if (next === frame) return;
+      if (frame !== '') await page.goto('about:blank', { timeout: resetMilliseconds });
+      frame = next;
+      await session.send('Page.setDocumentContent', { frameId, html: next });
+    }
+
     return {
-      print: (html) => print(page, session, html),
-      reset: () => reset(page),
+      async print({ frame: next, title, style, content }) {
+        await mount(next);
+        await run(session, fillPage({ title, style, content }));
+        const { data } = await session.send('Page.printToPDF', {
+          preferCSSPageSize: true,
+          printBackground: true,
+          generateTaggedPDF: true,
+          generateDocumentOutline: true,
+        });
+        return Buffer.from(data, 'base64');
+      },
+      reset: () => clear(session),
       close: () => closeAlone(browser, context, page),
     };
   } catch (error) {
@@ -46,25 +67,34 @@ async function decide(request: HTTPRequest): Promise<void> {
   else await request.abort('blockedbyclient');
 }
 
-async function print(page: Page, session: CDPSession, html: string): Promise<Uint8Array> {
+async function frameOf(session: CDPSession): Promise<string> {
   const { frameTree } = await session.send('Page.getFrameTree');
-  await session.send('Page.setDocumentContent', { frameId: frameTree.frame.id, html });
-  await page.evaluate(ASSETS_READY);
-  const { data } = await session.send('Page.printToPDF', {
-    preferCSSPageSize: true,
-    printBackground: true,
-    generateTaggedPDF: true,
-    generateDocumentOutline: true,
-  });
-  return Buffer.from(data, 'base64');
+  return frameTree.frame.id;
 }
 
-async function reset(page: Page): Promise<boolean> {
+/** Runs a program of ours in the page, whose own scripts are off. @throws Error when it fails */
+async function run(session: CDPSession, expression: string): Promise<unknown> {
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+    expression,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  return result.value;
+}
+
+/** True when the page answers in time, and says that it is as empty as before. */
+async function clear(session: CDPSession): Promise<boolean> {
+  const { promise: late, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => resolve(false), resetMilliseconds);
   try {
-    await page.goto('about:blank', { timeout: 2000 });
-    return true;
-  } catch {
-    return false;
+    const cleared = run(session, clearPage).then(
+      (value) => value === true,
+      () => false,
+    );
+    return await Promise.race([cleared, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

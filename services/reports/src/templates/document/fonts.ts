@@ -29,12 +29,14 @@ const emoji: Face = {
   range: 'U+200D,U+20E3,U+2190-2BFF,U+3030,U+303D,U+3297,U+3299,U+FE0F,U+1F000-1FAFF,U+E0020-E007F',
 };
 
-const writing = faces.map(fontFace).join('');
+/** The typefaces of every document as `@font-face` rules with data: addresses; the files are read once, at the start. */
+export const writingFaces = faces.map(fontFace).join('');
+
 const pictures = fontFace(emoji);
 
-/** The typefaces that a text needs as `@font-face` rules with data: addresses; the files are read once, at the start. */
-export function fontFacesFor(text: string): string {
-  return /[\u2190-\u2BFF\u{1F000}-\u{1FAFF}]/u.test(text) ? `${writing}${pictures}` : writing;
+/** The typeface of emoji where a text has some. */
+export function pictureFacesFor(text: string): string {
+  return /[\u2190-\u2BFF\u{1F000}-\u{1FAFF}]/u.test(text) ? pictures : '';
 }
 
 function facesOf(family: string, packageName: string, weight: number): readonly Face[] {

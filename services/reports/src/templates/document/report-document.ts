@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { PrintPage } from '../../renderer/print-page.ts';
 import type { Content } from './element.ts';
-import { fontFacesFor } from './fonts.ts';
+import { pictureFacesFor, writingFaces } from './fonts.ts';
 import { pageRules, type RunningHead } from './page-rules.ts';
 import type { Brand } from './report.ts';
 import { brandRules, stylesheet } from './stylesheet.ts';
@@ -22,17 +23,20 @@ export interface ReportDocument {
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; base-uri 'none'; form-action 'none'";
 
-/** The whole report as one self-contained HTML document. */
-export function renderDocument({ title, footer, brand, chapters, body, rules = '' }: ReportDocument): string {
-  const page = renderToStaticMarkup(createElement('body', {}, body));
-  const style = `${fontFacesFor(page)}${stylesheet}${rules}${brandRules(brand)}${pageRules(footer, brand.name, chapters)}`;
-  const head = createElement(
+/** What all documents have in common, so that a page of the browser reads it and its typefaces once. */
+const frame = `<!doctype html><html lang="pt-BR">${renderToStaticMarkup(
+  createElement(
     'head',
     {},
     createElement('meta', { charSet: 'utf-8' }),
     createElement('meta', { httpEquiv: 'Content-Security-Policy', content: POLICY }),
-    createElement('title', {}, title),
-    createElement('style', {}, style),
-  );
-  return `<!doctype html><html lang="pt-BR">${renderToStaticMarkup(head)}${page}</html>`;
+    createElement('style', {}, `${writingFaces}${stylesheet}`),
+  ),
+)}<body></body></html>`;
+
+/** The whole report as a page that needs nothing else. */
+export function renderDocument({ title, footer, brand, chapters, body, rules = '' }: ReportDocument): PrintPage {
+  const content = renderToStaticMarkup(body);
+  const style = `${pictureFacesFor(content)}${rules}${brandRules(brand)}${pageRules(footer, brand.name, chapters)}`;
+  return { frame, title, style, content };
 }

@@ -1,3 +1,5 @@
+import type { PrintPage } from '../../renderer/print-page.ts';
+
 /** Whose paper it is: Sefira's, or a professional's own brand. All of it is printed as text. */
 export interface Brand {
   readonly name: string;
@@ -25,7 +27,7 @@ export interface OutlineEntry {
 }
 
 export interface RenderedReport {
-  readonly html: string;
+  readonly page: PrintPage;
   readonly title: string;
   /** Whom or what it is about, as the cover prints it. */
   readonly subject: string;

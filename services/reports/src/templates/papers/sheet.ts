@@ -34,6 +34,6 @@ export function sheet({ title, eyebrow, heading, under, content }: Sheet, brand:
     ornament(drawWeb({ number: sealNumber, detail: 'glyph' }, { palette: paper }), 'seal'),
   );
   const body = h('main', { className: 'paper' }, top, ...content);
-  const html = renderDocument({ title, footer: title, brand, chapters: [], body, rules: paperRules });
-  return { html, title, subject: heading, outline: [] };
+  const page = renderDocument({ title, footer: title, brand, chapters: [], body, rules: paperRules });
+  return { page, title, subject: heading, outline: [] };
 }

@@ -32,14 +32,14 @@ export function compose(composition: Composition, { brand, pages = {} }: Printin
     ...chapters.map((chapter) => chapter.body),
     isSample ? null : closing(composition.closing, composition.imprint, brand),
   );
-  const html = renderDocument({
+  const page = renderDocument({
     title,
     footer: brand.contact ? `${eyebrow} · ${brand.contact}` : eyebrow,
     brand,
     chapters: [{ id: 'sumario', title: 'Sumário' }, ...headings],
     body,
   });
-  return { html, title, subject, outline };
+  return { page, title, subject, outline };
 }
 
 /** Where the texts of every report say what it is and is not. */
