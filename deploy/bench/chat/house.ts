@@ -23,11 +23,12 @@ export interface ChatHouse extends AsyncDisposable {
 
 export interface ChatHouseOptions {
   readonly chat?: Environment;
+  readonly gateway?: Environment;
   /** An empty database on a server that others use: roles are the server's, so their password is theirs too. */
   readonly database?: { readonly url: string; readonly rolePassword: string };
 }
 
-/** `chat` wins over what every chat process is given; without a `database` it makes one of its own. */
+/** `chat` and `gateway` win over what those processes are given; without a `database` it makes one of its own. */
 export async function openChatHouse(options: ChatHouseOptions = {}): Promise<ChatHouse> {
   await using opened = new AsyncDisposableStack();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-load-'));
@@ -70,6 +71,7 @@ export async function openChatHouse(options: ChatHouseOptions = {}): Promise<Cha
     AUTH_URL: at(authPort),
     CHAT_URL: `${at(firstPort)},${at(secondPort)}`,
     TRUSTED_PROXIES: '127.0.0.1',
+    ...options.gateway,
   };
   const [gateway, second] = await Promise.all([
     start('gateway', 'load', publicPort, door),

@@ -46,7 +46,12 @@ export interface LoadOptions {
   /** Things that happen on the way, in order of their second; each names the phase that begins with it. */
   readonly happenings: readonly { readonly second: number; readonly phase: string; run(): Promise<void> }[];
   readonly report: (line: string) => void;
+  /** Told at each moment, and waited for. */
+  readonly observe?: (moment: LoadMoment) => Promise<void>;
 }
+
+/** Before the first connection, with every client connected, with every conversation open, and with every message heard. */
+export type LoadMoment = 'before' | 'connected' | 'writing' | 'heard';
 
 const ackMilliseconds = 60_000;
 const connectedAtOnce = 50;
@@ -147,14 +152,18 @@ export async function runLoad(options: LoadOptions): Promise<LoadFigures> {
   }
 
   const talkers = options.tokens.map((_token, number) => open(number));
+  const observe = options.observe ?? (() => Promise.resolve());
   try {
+    await observe('before');
     await inTurns(talkers, connectedAtOnce, connect);
     options.report(`${talkers.length} clients connected`);
+    await observe('connected');
     await inTurns(talkers, connectedAtOnce, async (talker) => {
       write(talker);
       await until(() => talker.conversationId !== null);
     });
     options.report('every client has its conversation');
+    await observe('writing');
     samples.set('steady', []).set('sent again after a cut', []);
     const happenings = [...options.happenings];
     const running: Promise<void>[] = [];
@@ -181,6 +190,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadFigures> {
     await until(() =>
       talkers.every(({ waiting, written, heard }) => waiting.size === 0 && heard.size >= written.length),
     );
+    await observe('heard');
   } finally {
     for (const { socket } of talkers) socket.close();
   }

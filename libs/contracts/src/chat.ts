@@ -6,6 +6,9 @@ import { defineRoute } from './route.ts';
 
 /** The calls of the chat; what is said in real time is in chat-socket.ts. */
 
+/** Messages of a person in a minute, by plan: what keeps one person's haste from being everybody's wait. */
+export const messagesPerMinute = { guest: 10, free: 10, basic: 15, premium: 30, professional: 60 } as const;
+
 const conversationParams = z.object({ id });
 const files = { binary: ['text/plain', 'text/markdown', 'application/json', 'application/pdf'] } as const;
 

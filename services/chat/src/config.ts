@@ -62,8 +62,10 @@ export const environment = serviceEnvironment
       .number()
       .int()
       .min(1)
-      .default(20)
-      .describe('Mensagens por minuto de uma pessoa, somadas em todos os nós.'),
+      .optional()
+      .describe(
+        'Mensagens por minuto de uma pessoa, somadas em todos os nós; vazio: o limite de cada plano (visitante 10, Gratuito 10, Básico 15, Premium 30, Profissional 60).',
+      ),
   })
   .superRefine((settings, context) => {
     if (settings.CHAT_PROVIDER === 'built-in') return;

@@ -1,3 +1,5 @@
+import type { JobPayload } from '@sefira/contracts/jobs';
+import { gathering } from '@sefira/messaging/gathering';
 import { type JobQueue, openJobQueue } from '@sefira/messaging/jobs';
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
 import { createIdentitySigner } from '@sefira/platform/identity';
@@ -16,16 +18,20 @@ import { fold } from './assistant/fold.ts';
 import { mendWords } from './assistant/near-words.ts';
 import type { ChatEnvironment } from './config.ts';
 import { searchPassages } from './data/passages.ts';
+import { createQuestionStore, type QuestionStore } from './data/store-question.ts';
 import type { Answerer } from './domain/answerer.ts';
 import type { Passage } from './domain/passage.ts';
+import { type Announcer, createAnnouncer } from './socket/announcer.ts';
 import { relayNotifications } from './socket/notification-relay.ts';
 import { type OpenNamespace, openNamespace } from './socket/open-namespace.ts';
 import { relayReportProgress } from './socket/report-progress.ts';
-import { type Announcer, type ChatNamespace, createAnnouncer } from './socket/rooms.ts';
+import type { ChatNamespace } from './socket/rooms.ts';
 import { type SessionGuard, startSessionGuard } from './socket/session-guard.ts';
 import { createStopSignals, type StopSignals } from './socket/stop-signals.ts';
 
 const passageLimit = 3;
+/** Answers that are ordered at once. */
+const largestOrder = 200;
 
 export type Transaction = Prisma.TransactionClient;
 
@@ -47,6 +53,7 @@ export interface ChatContext extends ServiceRuntime<PrismaClient, Transaction> {
   /** Passages of our own texts that fit a question, the best first. */
   searchTexts(question: string): Promise<readonly Passage[]>;
   readonly answerQueue: JobQueue<'chat.answer'>;
+  readonly storeQuestion: QuestionStore;
   /** Orders a version of an answer. Never fails: the row asks for it until it is there. */
   orderAnswer(messageId: string, version: number): void;
 }
@@ -71,7 +78,8 @@ export function openContext(settings: ChatEnvironment, options: StartOptions = {
     resources.defer(() => closeRedis(connection));
     return connection;
   };
-  const realtime = openNamespace({ publisher: connect('chat-publisher'), subscriber: connect('chat-subscriber') });
+  const publisher = connect('chat-publisher');
+  const realtime = openNamespace({ publisher, subscriber: connect('chat-subscriber') });
   const { namespace } = realtime;
   relayReportProgress({ namespace, subscriber: connect('chat-reports'), logger });
   const sessions = createSessionChecker(services, clock);
@@ -82,16 +90,27 @@ export function openContext(settings: ChatEnvironment, options: StartOptions = {
   const answerQueue = resources.use(
     openJobQueue('chat.answer', { redis: queueRedis, queuePrefix: settings.QUEUE_PREFIX, logger }),
   );
+  const order = gathering<JobPayload<'chat.answer'>, null>({
+    largestGroup: largestOrder,
+    parallelGroups: 2,
+    crowd: 16,
+    isEverybodys: () => true,
+    async together(payloads) {
+      const orders = payloads.map((payload) => ({ id: `${payload.messageId}-${payload.version}`, payload }));
+      await answerQueue.enqueueAll(orders);
+      return payloads.map(() => null);
+    },
+  });
   return {
     ...runtime,
     settings,
     realtime,
     namespace,
-    announcer: createAnnouncer(namespace),
+    announcer: createAnnouncer({ namespace, publisher, subscriber, logger }),
     stopSignals: createStopSignals(namespace),
     sessions,
     guard: resources.use(startSessionGuard({ namespace, sessions, subscriber, logger })),
-    messageLimiter: createMessageLimiter(commandRedis, settings.CHAT_MESSAGES_PER_MINUTE),
+    messageLimiter: createMessageLimiter({ redis: commandRedis, clock, perMinute: settings.CHAT_MESSAGES_PER_MINUTE }),
     billing: billingUrl === undefined ? freeOfCharge : createBillingPort(services),
     printer: createPrinter(services),
     readSubject: createSubjectReader(services),
@@ -99,8 +118,9 @@ export function openContext(settings: ChatEnvironment, options: StartOptions = {
     answerer: createAnswerer({ settings, services, logger, searchTexts }),
     searchTexts,
     answerQueue,
+    storeQuestion: createQuestionStore(runtime.database.pool, runtime.schema),
     orderAnswer(messageId, version) {
-      answerQueue.enqueue(`${messageId}-${version}`, { messageId, version }).catch((error: unknown) => {
+      order({ messageId, version }).catch((error: unknown) => {
         logger.warn({ reason: String(error), messageId }, 'answer not ordered; the sweeper will');
       });
     },

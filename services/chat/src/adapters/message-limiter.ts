@@ -1,33 +1,67 @@
+import { messagesPerMinute } from '@sefira/contracts/chat';
+import { gathering } from '@sefira/messaging/gathering';
+import type { Clock } from '@sefira/platform/clock';
 import { DomainError } from '@sefira/platform/domain-error';
 import type { RedisConnection } from '@sefira/platform/redis';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { SocketSession } from '../socket/rooms.ts';
+
+type Asker = Pick<SocketSession, 'userId' | 'role' | 'plan'>;
 
 /** Messages of a person in a minute, counted for all nodes; without Redis each node counts by itself. */
 export interface MessageLimiter {
   /** @throws DomainError RATE_LIMITED */
-  take(userId: string): Promise<void>;
+  take(asker: Asker): Promise<void>;
 }
 
-export function createMessageLimiter(redis: RedisConnection, perMinute: number): MessageLimiter {
-  const limits = { points: perMinute, duration: 60 };
-  const limiter = new RateLimiterRedis({
-    storeClient: redis,
-    keyPrefix: 'sefira:limit:chat',
-    ...limits,
-    inMemoryBlockOnConsumed: perMinute + 1,
-    insuranceLimiter: new RateLimiterMemory(limits),
+const minuteMilliseconds = 60_000;
+
+/** Counts one message for each person named and tells how many it makes; one key for all people of a minute. */
+const countScript = `
+  local counts = {}
+  for place, person in ipairs(ARGV) do counts[place] = redis.call('HINCRBY', KEYS[1], person, 1) end
+  redis.call('EXPIRE', KEYS[1], 120)
+  return counts`;
+
+/** `perMinute` is for everybody alike; without it each plan has its own (`messagesPerMinute`). */
+export function createMessageLimiter(options: {
+  readonly redis: RedisConnection;
+  readonly clock: Clock;
+  readonly perMinute: number | undefined;
+}): MessageLimiter {
+  const { redis, clock, perMinute } = options;
+  const alone = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: minuteMilliseconds / 1000 });
+  const count = gathering<string, number>({
+    largestGroup: 500,
+    parallelGroups: 2,
+    crowd: 16,
+    isEverybodys: () => true,
+    async together(people) {
+      const minute = Math.floor(clock().getTime() / minuteMilliseconds);
+      const counts = await redis.eval(countScript, 1, `sefira:limit:chat:${minute}`, ...people);
+      return (counts as number[]).map(Number);
+    },
   });
+
+  async function taken(userId: string): Promise<{ readonly count: number; readonly millisecondsLeft: number }> {
+    try {
+      const millisecondsLeft = minuteMilliseconds - (clock().getTime() % minuteMilliseconds);
+      return { count: await count(userId), millisecondsLeft };
+    } catch {
+      const { consumedPoints, msBeforeNext } = await alone.consume(userId);
+      return { count: consumedPoints, millisecondsLeft: msBeforeNext };
+    }
+  }
+
   return {
-    async take(userId) {
-      try {
-        await limiter.consume(userId);
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw new DomainError('RATE_LIMITED', {
-          message: 'Você enviou muitas mensagens. Aguarde um instante e tente de novo.',
-          retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000),
-        });
-      }
+    async take({ userId, role, plan }) {
+      const limit = perMinute ?? messagesPerMinute[role === 'guest' ? 'guest' : plan];
+      const { count: messages, millisecondsLeft } = await taken(userId);
+      if (messages <= limit) return;
+      throw new DomainError('RATE_LIMITED', {
+        message: `Você chegou a ${limit} mensagens em um minuto. Aguarde um instante e tente de novo.`,
+        retryAfterSeconds: Math.ceil(millisecondsLeft / 1000),
+      });
     },
   };
 }

@@ -5,6 +5,7 @@ import { DomainError } from '@sefira/platform/domain-error';
 import * as z from 'zod/mini';
 import { hashToken } from '../adapters/session-checker.ts';
 import type { ChatContext } from '../context.ts';
+import { gatherWrites } from './gather-writes.ts';
 import { handlers } from './handlers.ts';
 import { createEventMeter, type EventOutcome } from './measure-events.ts';
 import type { Payload } from './payload.ts';
@@ -32,6 +33,7 @@ export function attachChat(context: ChatContext): void {
   namespace.on('connection', (socket) => {
     const { session } = socket.data;
     if (!session) return context.guard.end(socket);
+    gatherWrites(socket);
     welcome(socket, session);
     limitFlood(socket);
     // One after the other: what a client sent first is kept first.

@@ -20,7 +20,7 @@ export async function regenerate(
     throw new DomainError('NOT_FOUND', { message: 'Resposta não encontrada.' });
   }
   if (answer.status === 'answering') throw alreadyAnswering();
-  await context.messageLimiter.take(session.userId);
+  await context.messageLimiter.take(session);
   const askedAs = identityOf(session);
   const requestId = newId();
   const key = `${messageId} ${answer.version + 1}`;

@@ -36,25 +36,3 @@ export type ChatSocket = Socket<AnyEvents, ServerEvents, NodeEvents, SocketData>
 
 export const userRoom = (userId: string) => `user:${userId}`;
 export const conversationRoom = (conversationId: string) => `conversation:${conversationId}`;
-
-/**
- * Emits to all devices of a person, or to those that have a conversation open, on every node. Always to one room: a node
- * without it then drops what Redis tells before reading it.
- */
-export interface Announcer {
-  toUser<Name extends ChatServerEvent>(userId: string, name: Name, payload: ChatServerPayload<Name>): void;
-  toConversation<Name extends ChatServerEvent>(
-    conversationId: string,
-    name: Name,
-    payload: ChatServerPayload<Name>,
-  ): void;
-}
-
-export function createAnnouncer(namespace: ChatNamespace): Announcer {
-  // Socket.IO types an emit by its event; a generic name needs the untyped one.
-  const emit = (room: string, name: string, payload: object) => (namespace as Namespace).to(room).emit(name, payload);
-  return {
-    toUser: (userId, name, payload) => emit(userRoom(userId), name, payload),
-    toConversation: (conversationId, name, payload) => emit(conversationRoom(conversationId), name, payload),
-  };
-}

@@ -1,7 +1,7 @@
 import { newId } from '@sefira/platform/identifiers';
 import type { ChatContext } from '../context.ts';
 import { findOwnConversation } from '../data/conversations.ts';
-import { findQuestion, type KeptQuestion, storeQuestion } from '../data/store-question.ts';
+import { findQuestion, type KeptQuestion } from '../data/store-question.ts';
 import { titleOf } from '../domain/title.ts';
 import { isIncluded, keptUntil } from '../policies.ts';
 import { presentConversation, presentNewExchange } from '../presenters.ts';
@@ -24,7 +24,8 @@ export async function sendMessage(
 ): Promise<{ conversationId: string; messageId: string; seq: number; repeated: boolean }> {
   const kept = (await keptBefore(context, session, payload)) ?? (await keepQuestion(context, session, payload));
   const { conversationId, questionId, seq, repeated } = kept;
-  await socket.join(conversationRoom(conversationId));
+  const room = conversationRoom(conversationId);
+  if (!socket.rooms.has(room)) await socket.join(room);
   socket.emit('messageStatus', { id: payload.id, conversationId, status: 'delivered', messageId: questionId, seq });
   if (kept.exchange) await announce(context, session, payload, conversationId, kept.exchange);
   return { conversationId, messageId: questionId, seq, repeated };
@@ -47,8 +48,8 @@ async function keepQuestion(
   session: SocketSession,
   payload: Payload<'sendMessage'>,
 ): Promise<Kept> {
-  const { billing, clock, database, schema } = context;
-  await context.messageLimiter.take(session.userId);
+  const { billing, clock } = context;
+  await context.messageLimiter.take(session);
   const now = clock();
   const requestId = newId();
   const askedAs = identityOf(session);
@@ -72,7 +73,7 @@ async function keepQuestion(
       credits: charge.credits,
       now,
     };
-    const kept = await storeQuestion(database.pool, schema, question);
+    const kept = await context.storeQuestion(question);
     return { ...kept, exchange: kept.repeated ? null : presentNewExchange({ ...question, ...kept }) };
   } catch (error) {
     if (!charge.isRepeated) await billing.release(charge.id, requestId);

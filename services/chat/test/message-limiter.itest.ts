@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { messagesPerMinute } from '@sefira/contracts/chat';
+import { createLogger } from '@sefira/platform/logger';
+import { closeRedis, openRedis } from '@sefira/platform/redis';
+import { redis } from '@sefira/testing/redis';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMessageLimiter, type MessageLimiter } from '../src/adapters/message-limiter.ts';
+
+const logger = createLogger({ service: 'chat', level: 'silent' });
+const stack = new AsyncDisposableStack();
+let url: string;
+beforeAll(async () => {
+  ({ url } = stack.use(await redis()));
+});
+afterAll(() => stack.disposeAsync());
+
+async function open(minute: () => number, perMinute?: number, address = url) {
+  const connection = openRedis({ url: address, name: 'limits', logger, use: 'command' });
+  stack.defer(() => closeRedis(connection));
+  if (address === url) await once(connection, 'ready');
+  return createMessageLimiter({ redis: connection, clock: () => new Date(minute() * 60_000 + 15_000), perMinute });
+}
+
+/** How many of so many messages, sent at once over both nodes, are taken. */
+async function taken(limiters: readonly MessageLimiter[], asker: Parameters<MessageLimiter['take']>[0]) {
+  const tries = Array.from({ length: 80 }, (_, index) => limiters[index % limiters.length]?.take(asker));
+  const settled = await Promise.allSettled(tries);
+  return { count: settled.filter(({ status }) => status === 'fulfilled').length, settled };
+}
+
+test('each plan has its own messages a minute, counted for all nodes; the next minute begins anew', async () => {
+  let minute = 1;
+  const nodes = [await open(() => minute), await open(() => minute)];
+  for (const plan of ['free', 'basic', 'premium', 'professional'] as const) {
+    const { count } = await taken(nodes, { userId: `person-${plan}`, role: 'user', plan });
+    expect(count).toBe(messagesPerMinute[plan]);
+  }
+  // A guest's payload says premium (decision 11); what counts is that nobody knows who it is.
+  const guest = { userId: 'guest', role: 'guest', plan: 'premium' } as const;
+  const { count, settled } = await taken(nodes, guest);
+  expect(count).toBe(messagesPerMinute.guest);
+  const refused = settled.find(({ status }) => status === 'rejected');
+  expect(refused).toMatchObject({ reason: { code: 'RATE_LIMITED', details: { retryAfterSeconds: 45 } } });
+  minute = 2;
+  await Promise.all(nodes.map((node) => node.take(guest)));
+});
+
+test('a limit of the deployment is for everybody alike', async () => {
+  const { count } = await taken([await open(() => 7, 3)], { userId: 'anybody', role: 'user', plan: 'professional' });
+  expect(count).toBe(3);
+});
+
+test('without Redis a node counts by itself', async () => {
+  const alone = await open(() => 9, 4, 'redis://127.0.0.1:1');
+  const { count } = await taken([alone], { userId: 'alone', role: 'user', plan: 'free' });
+  expect(count).toBe(4);
+});
