@@ -8,6 +8,7 @@ import {
   editedArticle,
 } from './content-article.ts';
 import { searchEverything, suggestSearches } from './content-search.ts';
+import { trainingRoutes } from './content-training.ts';
 import { acknowledgement, envelope, page } from './envelope.ts';
 import { email, id, instant, personName } from './fields.ts';
 import { defineRoute } from './route.ts';
@@ -272,4 +273,5 @@ export const contentRoutes = [
   announceArticle,
   listContactMessages,
   settleContactMessage,
+  ...trainingRoutes,
 ] as const;

@@ -51,6 +51,7 @@ export const errorCatalogue = {
   LAST_ADMIN: { status: 409, message: 'O último administrador ativo não pode ser removido, rebaixado ou suspenso.' },
   REPORT_NOT_READY: { status: 409, message: 'O relatório ainda está sendo preparado.' },
   CORRECTION_CLOSED: { status: 409, message: 'O prazo de 24 horas para corrigir os dados terminou.' },
+  EXAM_CLOSED: { status: 409, message: 'A prova não está aberta agora.' },
   REFUND_CLOSED: { status: 409, message: 'Este pedido não pode mais ser devolvido por aqui. Fale com o suporte.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'Os dados enviados são grandes demais.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Formato de conteúdo não aceito.' },

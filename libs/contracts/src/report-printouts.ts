@@ -155,6 +155,19 @@ const transcriptPrintout = z.object({
     .check(z.minLength(1), z.maxLength(2000)),
 });
 
+/** Proof that somebody finished a course: one landscape sheet with the address at which anybody may make sure of it. */
+const certificatePrintout = z.object({
+  kind: z.literal('certificate'),
+  name: word,
+  course: word,
+  /** Titles of its parts. */
+  programme: z.array(word).check(z.maxLength(12)),
+  issuedOn: calendarDate,
+  code: word,
+  /** Public page of this certificate; its QR code leads there. */
+  address: z.url({ protocol: /^https?$/ }).check(z.maxLength(200)),
+});
+
 export const printout = z.discriminatedUnion('kind', [
   receiptPrintout,
   boletoPrintout,
@@ -162,6 +175,7 @@ export const printout = z.discriminatedUnion('kind', [
   salesPrintout,
   tablePrintout,
   transcriptPrintout,
+  certificatePrintout,
 ]);
 export type Printout = z.output<typeof printout>;
 

@@ -1,7 +1,10 @@
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
+import { createIdentitySigner } from '@sefira/platform/identity';
+import { createServiceClient, type ServiceClient } from '@sefira/platform/service-client';
 import type { StartOptions } from '@sefira/platform/service-definition';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
 import { createNewsletterLinks, type NewsletterLinks } from './adapters/newsletter-links.ts';
+import { readTrainingFiles, type TrainingFiles } from './adapters/training-files.ts';
 import type { ContentEnvironment } from './config.ts';
 
 export type Transaction = Prisma.TransactionClient;
@@ -10,9 +13,23 @@ export type Transaction = Prisma.TransactionClient;
 export interface ContentContext extends ServiceRuntime<PrismaClient, Transaction> {
   readonly settings: ContentEnvironment;
   readonly links: NewsletterLinks;
+  /** The course as it came with the product. */
+  readonly training: TrainingFiles;
+  /** reports, which prints certificates. */
+  readonly services: ServiceClient;
 }
 
-export function openContext(settings: ContentEnvironment, options: StartOptions = {}): ContentContext {
+export async function openContext(settings: ContentEnvironment, options: StartOptions = {}): Promise<ContentContext> {
+  const training = await readTrainingFiles();
   const runtime = openServiceRuntime<Transaction, PrismaClient>('content', PrismaClient, settings, options);
-  return { ...runtime, settings, links: createNewsletterLinks(settings.DATA_KEY) };
+  const { clock, resources } = runtime;
+  const signer = createIdentitySigner({ caller: 'content', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock });
+  const addresses = { reports: settings.REPORTS_URL };
+  return {
+    ...runtime,
+    settings,
+    training,
+    links: createNewsletterLinks(settings.DATA_KEY),
+    services: resources.use(createServiceClient({ addresses, signer, timeoutMilliseconds: 30_000 })),
+  };
 }

@@ -9,7 +9,7 @@ export const definition = defineService({
   name: 'content',
   environment,
   start: async (settings, options) => {
-    const context = openContext(settings, options);
+    const context = await openContext(settings, options);
     try {
       await takeInFiles(context);
     } catch (error) {

@@ -1,3 +1,5 @@
+import { hasFeature } from '@sefira/contracts/billing-plans';
+import type { Identity } from '@sefira/contracts/identity';
 import { DomainError } from '@sefira/platform/domain-error';
 import type { VerifiedIdentity } from '@sefira/platform/identity';
 
@@ -10,4 +12,16 @@ export function searcherOf(identity: VerifiedIdentity): string | null {
 export function editorOf(identity: VerifiedIdentity): string {
   if (identity.subject === null) throw new DomainError('SESSION_REQUIRED');
   return identity.subject;
+}
+
+/** Whose progress, tests and certificate a call is about. @throws DomainError SESSION_REQUIRED */
+export function learnerOf(identity: VerifiedIdentity): string {
+  if (identity.subject === null) throw new DomainError('SESSION_REQUIRED');
+  return identity.subject;
+}
+
+/** Lessons and test belong to plans with the training (decision 33). @throws DomainError PLAN_REQUIRED */
+export function requireTrainingPlan({ plan }: Identity): void {
+  if (hasFeature(plan, 'training')) return;
+  throw new DomainError('PLAN_REQUIRED', { message: 'A formação faz parte do plano Profissional.' });
 }

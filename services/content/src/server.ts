@@ -7,10 +7,13 @@ import { startNewsletterSender } from './jobs/newsletter-sender.ts';
 import { addArticleRoutes } from './routes/articles.ts';
 import { addContactRoutes } from './routes/contact.ts';
 import { addEditingRoutes } from './routes/editing.ts';
+import { addExamRoutes } from './routes/exams.ts';
+import { addLessonRoutes } from './routes/lessons.ts';
 import { addNewsletterRoutes } from './routes/newsletter.ts';
 import { addPersonalDataRoute } from './routes/personal-data.ts';
 import { addSearchRoutes } from './routes/search.ts';
 import { addSiteFileRoutes } from './routes/site-files.ts';
+import { addTrainingRoutes } from './routes/training.ts';
 
 export function startServer(context: ContentContext): Promise<RunningService> {
   return serve('content', context, {
@@ -21,6 +24,9 @@ export function startServer(context: ContentContext): Promise<RunningService> {
       addContactRoutes(app, context);
       await addNewsletterRoutes(app, context);
       addEditingRoutes(app, context);
+      addTrainingRoutes(app, context);
+      addLessonRoutes(app, context);
+      addExamRoutes(app, context);
       addPersonalDataRoute(app, context);
     },
     handlers,

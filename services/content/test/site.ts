@@ -1,15 +1,17 @@
 import { definition } from '@sefira/content-service/definition';
+import { type Clock, systemClock } from '@sefira/platform/clock';
 import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
 
-export const environment = { PUBLIC_URL: 'https://sefira.example/' };
+export const environment = { PUBLIC_URL: 'https://sefira.example/', REPORTS_URL: 'http://127.0.0.1:9' };
 export const admin = person('01900000-0000-7000-8000-00000000000a', { role: 'admin' });
 
 /** The service on a ground of its own. */
 export async function startSite(
   stack: AsyncDisposableStack,
+  clock: Clock = systemClock,
 ): Promise<{ readonly ground: TestGround; readonly content: ServiceUnderTest }> {
   const ground = stack.use(await testGround());
-  return { ground, content: stack.use(await startService(definition, ground, { environment })) };
+  return { ground, content: stack.use(await startService(definition, ground, { environment, clock })) };
 }
 
 /** Fields of an article that the contract takes. */

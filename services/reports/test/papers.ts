@@ -121,4 +121,13 @@ export const papers: Readonly<Record<Printout['kind'], Printout>> = {
       },
     ],
   },
+  certificate: {
+    kind: 'certificate',
+    name: 'Ana Célia Vasconcelos',
+    course: 'Formação em Numerologia Cabalística',
+    programme: ['Primeiros números', 'A data e o caráter', 'O tempo e os encontros', 'A leitura profissional'],
+    issuedOn: '2026-11-21',
+    code: '7K2M-QX9T-B4DV',
+    address: 'https://sefira.example/certificados/7K2M-QX9T-B4DV',
+  },
 };

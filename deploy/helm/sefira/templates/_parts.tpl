@@ -30,6 +30,7 @@ chat:
   calls: [auth, numerology, billing, reports]
 content:
   database: true
+  calls: [reports]
   secrets: { DATA_KEY: data_key }
 reseller:
   database: true

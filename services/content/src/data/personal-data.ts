@@ -1,5 +1,6 @@
 import type { PersonalDataSection } from '@sefira/contracts/personal-data';
 import type { Prisma } from '../../prisma/generated/client.ts';
+import { trainingSections } from './training-data.ts';
 
 type Transaction = Prisma.TransactionClient;
 
@@ -12,10 +13,11 @@ export async function readPersonalData(
   userId: string,
   email: string | undefined,
 ): Promise<PersonalDataSection[]> {
-  const [found, messages, subscriber] = await Promise.all([
+  const [found, messages, subscriber, training] = await Promise.all([
     client.searchDocument.findMany({ where: { ownerId: userId }, orderBy: { key: 'asc' } }),
     email === undefined ? [] : client.contactMessage.findMany({ where: { email }, orderBy: { id: 'asc' } }),
     email === undefined ? null : client.subscriber.findUnique({ where: { email } }),
+    trainingSections(client, userId),
   ]);
   return [
     {
@@ -64,5 +66,6 @@ export async function readPersonalData(
           ]
         : [],
     },
+    ...training,
   ];
 }

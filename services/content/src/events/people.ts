@@ -1,5 +1,6 @@
 import type { EventHandlers } from '@sefira/messaging/consumer';
 import type { Transaction } from '../context.ts';
+import { removeTrainingOf } from '../data/certificates.ts';
 import { removeSubscriberByEmail } from '../data/newsletter.ts';
 import { addFindables, handOverOwn, removeFindables, removeOwn } from '../data/search-index.ts';
 import { ownAnalysis, ownKey } from '../domain/own-analysis.ts';
@@ -11,5 +12,8 @@ export const handlers: EventHandlers<'content', Transaction> = {
     removeFindables(transaction, userId, analysisIds.map(ownKey)),
   'guest.taken_over': ({ payload: { guestId, userId } }, { transaction }) => handOverOwn(transaction, guestId, userId),
   'user.deactivated': ({ payload: { email } }, { transaction }) => removeSubscriberByEmail(transaction, email),
-  'user.erased': ({ payload: { userId } }, { transaction }) => removeOwn(transaction, userId),
+  'user.erased': async ({ payload: { userId } }, { transaction }) => {
+    await removeOwn(transaction, userId);
+    await removeTrainingOf(transaction, userId);
+  },
 };

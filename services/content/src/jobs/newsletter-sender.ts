@@ -6,7 +6,7 @@ import type { BackgroundWork } from '@sefira/messaging/serve';
 import type { ContentContext } from '../context.ts';
 import { findArticle } from '../data/articles.ts';
 import { countOpenIssues, moveIssue, nextSubscribers, takeOpenIssue } from '../data/newsletter.ts';
-import { readArticleKind } from '../presenters.ts';
+import { readArticleKind } from '../presenters/articles.ts';
 
 const intervalMilliseconds = 1000;
 /** Subscribers told in one transaction. */

@@ -5,7 +5,7 @@ import { DomainError } from '@sefira/platform/domain-error';
 import type { FastifyInstance } from 'fastify';
 import type { ContentContext } from '../context.ts';
 import { findPublished, listNear, listPublished } from '../data/articles.ts';
-import { presentArticle, presentCard } from '../presenters.ts';
+import { presentArticle, presentCard } from '../presenters/articles.ts';
 
 /** Published articles are the same for everybody and may be kept a moment. */
 const cached = 'public, max-age=60';

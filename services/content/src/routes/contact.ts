@@ -11,7 +11,7 @@ import {
   listContactMessages as listMessages,
   settleContactMessage as settleMessage,
 } from '../data/contact-messages.ts';
-import { presentContactMessage } from '../presenters.ts';
+import { presentContactMessage } from '../presenters/articles.ts';
 
 const pageLength = 30;
 const thanks = 'Mensagem enviada! Respondemos em até dois dias úteis.';

@@ -22,7 +22,7 @@ import {
 import { countSubscribers, startIssue } from '../data/newsletter.ts';
 import { rebuildIndex } from '../data/search-index.ts';
 import { editorOf } from '../policies.ts';
-import { presentEdited } from '../presenters.ts';
+import { presentEdited } from '../presenters/articles.ts';
 
 /** Writing, publishing and announcing articles, without a deploy. */
 export function addEditingRoutes(app: FastifyInstance, context: ContentContext): void {

@@ -6,7 +6,7 @@ import type { ContentContext } from '../context.ts';
 import { listForMap, listPublished } from '../data/articles.ts';
 import { atomFeed, robots, sitemap } from '../domain/site-files.ts';
 import { sitePages } from '../domain/site-pages.ts';
-import { presentCard } from '../presenters.ts';
+import { presentCard } from '../presenters/articles.ts';
 
 /** Entries of the feed. */
 const feedLength = 20;

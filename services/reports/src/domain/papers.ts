@@ -11,6 +11,7 @@ export const paperKinds: readonly string[] = [
   'sales',
   'table',
   'transcript',
+  'certificate',
 ] satisfies Printout['kind'][];
 
 /** How long a paper is kept, to be handed out again: whoever had it printed has what it says. */
@@ -48,6 +49,8 @@ export function paperTitle(paper: Printout): string {
       return `Comissões ${periodOf(paper)}`;
     case 'sales':
       return `Vendas ${periodOf(paper)}`;
+    case 'certificate':
+      return `Certificado ${paper.code}`;
     case 'table':
     case 'transcript':
       return paper.title;

@@ -1,6 +1,7 @@
 import type { Printout } from '@sefira/contracts/report-printouts';
 import type { Brand, RenderedReport } from '../document/report.ts';
 import { renderBoleto } from './boleto.ts';
+import { renderCertificate } from './certificate.ts';
 import { renderReceipt } from './receipt.ts';
 import { renderCommissions, renderSales, renderTable } from './statements.ts';
 import { renderTranscript } from './transcript.ts';
@@ -20,5 +21,7 @@ export function renderPaper(paper: Printout, brand: Brand): RenderedReport {
       return renderTable(paper, brand);
     case 'transcript':
       return renderTranscript(paper, brand);
+    case 'certificate':
+      return renderCertificate(paper, brand);
   }
 }

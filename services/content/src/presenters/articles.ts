@@ -9,8 +9,8 @@ import {
   relatedTo,
 } from '@sefira/contracts/content-article';
 import * as z from 'zod/mini';
-import type { Article } from './data/articles.ts';
-import type { ContactMessage } from './data/contact-messages.ts';
+import type { Article } from '../data/articles.ts';
+import type { ContactMessage } from '../data/contact-messages.ts';
 
 const articleStatus = z.enum(['draft', 'published']);
 const articleSource = z.enum(['file', 'admin']);

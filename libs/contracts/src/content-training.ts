@@ -1,0 +1,248 @@
+import * as z from 'zod/mini';
+import { articleSlug } from './content-article.ts';
+import { acknowledgement, envelope } from './envelope.ts';
+import { calendarDate, id, instant, personName } from './fields.ts';
+import { defineRoute } from './route.ts';
+import { trainingModule } from './training-course.ts';
+
+/**
+ * The course and the certification of the professional plan (decision 33). Lessons come with the product; right answers
+ * are made by the engine and never leave the server before somebody has answered.
+ */
+
+export const lessonCard = z.object({
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  module: trainingModule,
+  position: z.int(),
+  /** Of its picture. */
+  number: z.int(),
+  minutes: z.int(),
+  exercises: z.int(),
+  /** Exercises that the caller has answered right; the lesson is done with the last of them. */
+  solved: z.int(),
+  isDone: z.boolean(),
+});
+export type LessonCard = z.infer<typeof lessonCard>;
+
+/** Twelve characters of Crockford's alphabet in three groups: read aloud and typed without mistaking one for another. */
+export const certificateCode = z
+  .string()
+  .check(
+    z.trim(),
+    z.toUpperCase(),
+    z.regex(/^[0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4}){2}$/, 'Confira o código.'),
+  );
+
+/** All that a certificate tells the world. */
+export const certificateFacts = z.object({
+  code: z.string(),
+  name: z.string(),
+  course: z.string(),
+  issuedOn: calendarDate,
+});
+export type CertificateFacts = z.infer<typeof certificateFacts>;
+
+const examOutcome = z.object({
+  id,
+  right: z.int(),
+  total: z.int(),
+  isPassed: z.boolean(),
+  finishedAt: instant,
+});
+export type ExamOutcome = z.infer<typeof examOutcome>;
+
+export const training = z.object({
+  /** True where the plan opens lessons and test; progress and certificate are the caller's whatever the plan. */
+  isIncluded: z.boolean(),
+  lessons: z.array(lessonCard),
+  exam: z.object({
+    /** Every lesson is done. */
+    isUnlocked: z.boolean(),
+    isPassed: z.boolean(),
+    triesLeft: z.int(),
+    /** When a try is given back, where none is left. */
+    nextTryAt: z.nullable(instant),
+    runningId: z.nullable(id),
+    last: z.nullable(examOutcome),
+  }),
+  certificate: z.nullable(certificateFacts),
+});
+export type Training = z.infer<typeof training>;
+
+export const readTraining = defineRoute({
+  id: 'content.readTraining',
+  service: 'content',
+  method: 'GET',
+  path: '/training',
+  access: 'account',
+  summary: 'O curso com o próprio progresso, a prova e o certificado.',
+  response: envelope(training),
+});
+
+/** What can be answered: a number to type, or one of `choices`. */
+const question = z.object({ key: z.string(), prompt: z.string(), choices: z.nullable(z.array(z.string())) });
+export type Question = z.infer<typeof question>;
+
+export const lesson = z.extend(lessonCard, {
+  body: z.string(),
+  questions: z.array(z.extend(question, { isSolved: z.boolean() })),
+  previous: z.nullable(z.object({ slug: z.string(), title: z.string() })),
+  next: z.nullable(z.object({ slug: z.string(), title: z.string() })),
+});
+export type Lesson = z.infer<typeof lesson>;
+
+export const readLesson = defineRoute({
+  id: 'content.readLesson',
+  service: 'content',
+  method: 'GET',
+  path: '/training/lessons/:slug',
+  access: 'account',
+  summary: 'Lê uma lição com os seus exercícios, sem as respostas.',
+  params: z.object({ slug: articleSlug }),
+  response: envelope(lesson),
+  errors: ['PLAN_REQUIRED'],
+});
+
+const answer = z.string().check(z.trim(), z.maxLength(200));
+
+export const answerExercise = defineRoute({
+  id: 'content.answerExercise',
+  service: 'content',
+  method: 'POST',
+  path: '/training/lessons/:slug/answers',
+  access: 'account',
+  summary: 'Confere a resposta de um exercício e mostra a conta.',
+  params: z.object({ slug: articleSlug }),
+  body: z.object({ key: z.string().check(z.maxLength(40)), answer }),
+  response: envelope(
+    z.object({
+      isRight: z.boolean(),
+      rightAnswer: z.string(),
+      /** How it is reached, line by line. */
+      because: z.array(z.string()),
+      isLessonDone: z.boolean(),
+    }),
+  ),
+  errors: ['PLAN_REQUIRED'],
+});
+
+/** A try at the final test. `review` is there once it is over; before, nobody is told what is right. */
+export const exam = z.object({
+  id,
+  startedAt: instant,
+  endsAt: instant,
+  /** The server's own time, so that a wrong clock on a device shows the right time left. */
+  now: instant,
+  questions: z.array(question),
+  answers: z.record(z.string(), z.string()),
+  outcome: z.nullable(examOutcome),
+  review: z.nullable(
+    z.array(z.object({ key: z.string(), isRight: z.boolean(), rightAnswer: z.string(), because: z.array(z.string()) })),
+  ),
+});
+export type Exam = z.infer<typeof exam>;
+
+const examAnswer = envelope(exam);
+
+export const startExam = defineRoute({
+  id: 'content.startExam',
+  service: 'content',
+  method: 'POST',
+  path: '/training/exams',
+  access: 'account',
+  summary: 'Começa a prova final, ou devolve a que está em andamento.',
+  response: examAnswer,
+  status: 201,
+  errors: ['PLAN_REQUIRED', 'EXAM_CLOSED'],
+});
+
+const examParams = z.object({ id });
+const examAnswers = z.object({ answers: z.record(z.string().check(z.maxLength(40)), answer) });
+
+export const readExam = defineRoute({
+  id: 'content.readExam',
+  service: 'content',
+  method: 'GET',
+  path: '/training/exams/:id',
+  access: 'account',
+  summary: 'Lê uma prova própria; a correção aparece depois do fim.',
+  params: examParams,
+  response: examAnswer,
+});
+
+export const keepExamAnswers = defineRoute({
+  id: 'content.keepExamAnswers',
+  service: 'content',
+  method: 'PUT',
+  path: '/training/exams/:id/answers',
+  access: 'account',
+  summary: 'Guarda as respostas dadas até agora; valem se o tempo acabar.',
+  params: examParams,
+  body: examAnswers,
+  response: acknowledgement,
+  errors: ['EXAM_CLOSED'],
+});
+
+export const finishExam = defineRoute({
+  id: 'content.finishExam',
+  service: 'content',
+  method: 'POST',
+  path: '/training/exams/:id/finish',
+  access: 'account',
+  summary: 'Entrega a prova e devolve o resultado com a correção.',
+  params: examParams,
+  body: examAnswers,
+  response: examAnswer,
+});
+
+export const issueCertificate = defineRoute({
+  id: 'content.issueCertificate',
+  service: 'content',
+  method: 'POST',
+  path: '/training/certificate',
+  access: 'account',
+  summary: 'Emite o certificado de quem passou na prova, com o nome que se informa, uma vez.',
+  body: z.object({ name: personName }),
+  response: envelope(certificateFacts),
+  status: 201,
+  errors: ['CONFLICT'],
+});
+
+export const downloadCertificate = defineRoute({
+  id: 'content.downloadCertificate',
+  service: 'content',
+  method: 'GET',
+  path: '/training/certificate/pdf',
+  access: 'account',
+  summary: 'Baixa o próprio certificado em PDF.',
+  response: { binary: ['application/pdf'] },
+  errors: ['UPSTREAM_TIMEOUT'],
+  rateLimit: { limit: 60, windowSeconds: 3600, by: 'session' },
+});
+
+export const verifyCertificate = defineRoute({
+  id: 'content.verifyCertificate',
+  service: 'content',
+  method: 'GET',
+  path: '/certificates/:code',
+  access: 'public',
+  summary: 'Confere um certificado: nome, curso e data, nada mais.',
+  params: z.object({ code: certificateCode }),
+  response: envelope(certificateFacts),
+  rateLimit: { limit: 60, windowSeconds: 3600, by: 'address' },
+});
+
+export const trainingRoutes = [
+  readTraining,
+  readLesson,
+  answerExercise,
+  startExam,
+  readExam,
+  keepExamAnswers,
+  finishExam,
+  issueCertificate,
+  downloadCertificate,
+  verifyCertificate,
+] as const;

@@ -1,0 +1,23 @@
+import type { CertificateFacts } from '@sefira/contracts/content-training';
+import { type Printout, printPaper } from '@sefira/contracts/report-printouts';
+import { trainingCourse } from '@sefira/contracts/training-course';
+import type { ContentContext } from '../context.ts';
+
+/** The certificate as a PDF, printed by reports. @throws DomainError UPSTREAM_TIMEOUT or DEPENDENCY_DOWN */
+export function printCertificate(
+  context: ContentContext,
+  certificate: CertificateFacts,
+  requestId: string,
+): Promise<Buffer> {
+  const { name, course, code, issuedOn } = certificate;
+  const paper: Printout = {
+    kind: 'certificate',
+    name,
+    course,
+    programme: trainingCourse.modules.map(({ title }) => title),
+    issuedOn,
+    code,
+    address: new URL(`/certificados/${code}`, context.settings.PUBLIC_URL).href,
+  };
+  return context.services.fetch(printPaper, { body: { paper }, requestId });
+}

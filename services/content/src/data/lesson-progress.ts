@@ -1,0 +1,29 @@
+import type { Prisma } from '../../prisma/generated/client.ts';
+
+type Transaction = Prisma.TransactionClient;
+
+/** The exercises that somebody has answered right, by lesson. */
+export async function solvedBy(client: Transaction, userId: string): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await client.lessonProgress.findMany({ where: { userId } });
+  return new Map(rows.map(({ slug, solved }) => [slug, solved]));
+}
+
+/** Notes an exercise as answered right, once; gives all of the lesson's that are. */
+export async function noteSolved(
+  client: Transaction,
+  {
+    userId,
+    slug,
+    key,
+    now,
+  }: { readonly userId: string; readonly slug: string; readonly key: string; readonly now: Date },
+): Promise<readonly string[]> {
+  const rows = await client.$queryRaw<{ solved: string[] }[]>`
+    INSERT INTO lesson_progress (user_id, slug, solved, updated_at)
+    VALUES (${userId}::uuid, ${slug}, ARRAY[${key}]::text[], ${now})
+    ON CONFLICT (user_id, slug) DO UPDATE SET updated_at = excluded.updated_at,
+      solved = CASE WHEN ${key} = ANY (lesson_progress.solved) THEN lesson_progress.solved
+        ELSE lesson_progress.solved || excluded.solved END
+    RETURNING solved`;
+  return rows[0]?.solved ?? [];
+}

@@ -1,0 +1,36 @@
+import { examRules } from '@sefira/contracts/training-course';
+import { type AnsweredQuestion, isRight } from './question.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+export function endOfExam(startedAt: Date): Date {
+  return new Date(startedAt.getTime() + examRules.minutes * minute);
+}
+
+/** From when on tries count against the limit. */
+export function triesSince(now: Date): Date {
+  return new Date(now.getTime() - examRules.days * day);
+}
+
+export interface TriesLeft {
+  readonly left: number;
+  /** When the oldest of them no longer counts, where none is left. */
+  readonly nextAt: Date | null;
+}
+
+/** How many tries are left, given when those within the limit's days were begun, the oldest first. */
+export function triesLeft(begun: readonly Date[]): TriesLeft {
+  const left = Math.max(0, examRules.tries - begun.length);
+  const freeing = begun.at(-examRules.tries);
+  return { left, nextAt: left > 0 || !freeing ? null : new Date(freeing.getTime() + examRules.days * day) };
+}
+
+/** How many of the answers are right, and whether they are enough. */
+export function gradeExam(
+  questions: readonly AnsweredQuestion[],
+  answers: Readonly<Record<string, string>>,
+): { readonly score: number; readonly isPassed: boolean } {
+  const score = questions.filter((question) => isRight(question, answers[question.key] ?? '')).length;
+  return { score, isPassed: score >= examRules.right };
+}

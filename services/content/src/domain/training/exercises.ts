@@ -1,0 +1,34 @@
+import type { ExerciseSource } from '@sefira/contracts/training-course';
+import { explanationLines } from '@sefira/numerology/explanation-text';
+import { computeMap } from '@sefira/numerology/map';
+import { type AnsweredQuestion, type Chance, shuffled } from './question.ts';
+
+/** The exercises of a lesson: right numbers are the engine's, choices stand in an order that follows from the lesson. */
+export function exercisesOf(slug: string, sources: readonly ExerciseSource[]): AnsweredQuestion[] {
+  return sources.map((source, index) => {
+    const key = String(index + 1);
+    if ('choices' in source) {
+      const { prompt, choices, because } = source;
+      return {
+        key,
+        prompt,
+        choices: shuffled(choices, steadyChance(`${slug}/${key}`)),
+        rightAnswer: choices[0] ?? '',
+        because: [because],
+      };
+    }
+    const { prompt, number, name, birthDate, referenceDate } = source;
+    const map = computeMap({ name, birthDate, referenceDate });
+    const because = explanationLines(map.explanations[number]);
+    return { key, prompt, choices: null, rightAnswer: String(map[number]), because };
+  });
+}
+
+/** The same every time for the same text: a lesson looks alike on each visit (a linear congruential sequence). */
+function steadyChance(text: string): Chance {
+  let state = [...text].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 2147483647, 7);
+  return (limit) => {
+    state = (state * 48271) % 2147483647;
+    return state % limit;
+  };
+}
