@@ -1,5 +1,7 @@
+import { changeServiceCost } from '@sefira/contracts/admin-internal';
 import { readCatalogue } from '@sefira/contracts/billing';
 import { adjustWallet, confirmCharge, readUserWallet, releaseCharge } from '@sefira/contracts/billing-internal';
+import type { ChargedService } from '@sefira/contracts/billing-plans';
 import { listStatement, readEntitlements, readWallet } from '@sefira/contracts/billing-wallet';
 import { newId } from '@sefira/platform/identifiers';
 import { deliverEvent } from '@sefira/testing/deliver-event';
@@ -50,6 +52,21 @@ async function customer(credits: number): Promise<string> {
   return userId;
 }
 
+/** One use of a service from its reservation to its end. */
+async function use(userId: string, service: ChargedService) {
+  const { id } = chargeOf(await reserve(billing, userId, service));
+  return chargeOf(await billing.send(confirmCharge, { as: asService, params: { id } }));
+}
+
+/** What an administrator says a service costs from now on. */
+async function price(id: ChargedService, cost: number): Promise<void> {
+  const by = { id: newId(), role: 'admin', name: 'Marta', email: null, address: '', userAgent: '', requestId: newId() };
+  const body = { changes: { credit_cost: cost }, by };
+  const answer = await billing.send(changeServiceCost, { as: asService, params: { id }, body });
+  expect(answer.status).toBe(200);
+  now = new Date(now.getTime() + 1000);
+}
+
 describe('charges', () => {
   it('gives welcome credits once, by the event or by the first look, whichever comes first', async () => {
     const userId = newId();
@@ -66,9 +83,12 @@ describe('charges', () => {
 
   it('leaves exactly nothing of 100 credits after 200 charges at once, and refuses 100', async () => {
     const userId = await customer(100);
+    for (let message = 0; message < 5; message += 1) {
+      expect(await use(userId, 'chat_message')).toMatchObject({ source: 'plan', state: 'confirmed' });
+    }
     const answers = await Promise.all(
       Array.from({ length: 200 }, async () => {
-        const answer = await reserve(billing, userId, 'chat_message', { key: newId() });
+        const answer = await reserve(billing, userId, 'chat_message');
         if (answer.status !== 200) return answer.status;
         const { id, source } = chargeOf(answer);
         await billing.send(confirmCharge, { as: asService, params: { id } });
@@ -76,11 +96,29 @@ describe('charges', () => {
       }),
     );
     const count = (outcome: unknown) => answers.filter((answer) => answer === outcome).length;
-    expect(count('plan')).toBe(5);
-    expect(count('credits')).toBe(100);
-    expect(count(402)).toBe(95);
+    expect({ taken: count('credits'), refused: count(402) }).toEqual({ taken: 100, refused: 100 });
     const wallet = await walletOf(userId);
     expect(wallet).toMatchObject({ available: 0, reserved: 0, lots: [] });
+    expect(await brokenRules(ground)).toEqual([]);
+  });
+
+  it('takes nothing for a service that costs nothing, whatever is in the wallet, and writes no line', async () => {
+    const userId = await customer(0);
+    expect((await reserve(billing, userId, 'name')).status).toBe(402);
+    await price('name', 0);
+    const first = chargeOf(await reserve(billing, userId, 'name'));
+    expect(first).toMatchObject({ amount: 0, state: 'reserved' });
+    const confirmed = await billing.send(confirmCharge, { as: asService, params: { id: first.id } });
+    expect(chargeOf(confirmed)).toMatchObject({ amount: 0, state: 'confirmed' });
+    const second = chargeOf(await reserve(billing, userId, 'name'));
+    const released = await billing.send(releaseCharge, { as: asService, params: { id: second.id } });
+    expect(chargeOf(released)).toMatchObject({ amount: 0, state: 'released' });
+    expect(await walletOf(userId)).toMatchObject({ available: 0, reserved: 0 });
+    const statement = await billing.send(listStatement, { as: person(userId) });
+    const { items } = z.parse(listStatement.response, statement.body).data;
+    expect(items.filter(({ reason }) => reason === 'spend')).toEqual([]);
+    await price('name', 4);
+    expect((await reserve(billing, userId, 'name')).status).toBe(402);
     expect(await brokenRules(ground)).toEqual([]);
   });
 

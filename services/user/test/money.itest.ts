@@ -20,12 +20,17 @@ beforeAll(async () => {
 });
 afterAll(() => stack.disposeAsync());
 
-test('a payment is told once, under the bell and by e-mail, with the way to its receipt', async () => {
+async function customer(email: string): Promise<string> {
   const userId = newId();
-  const email = 'paga@sefira.test';
   const account = { userId, name: 'Ana Célia', email, birthDate: '1955-11-29', registeredAt: new Date().toISOString() };
   await deliverEvent(ground, 'user', 'user.registered', account);
   await user.idle();
+  return userId;
+}
+
+test('a payment is told once, under the bell and by e-mail, with the way to its receipt', async () => {
+  const email = 'paga@sefira.test';
+  const userId = await customer(email);
   const order = {
     orderId: newId(),
     userId,
@@ -55,4 +60,41 @@ test('a payment is told once, under the bell and by e-mail, with the way to its 
   const mails = (await box.mailsTo(email)).filter(({ subject }) => subject === 'Pagamento confirmado');
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text).toContain(`https://sefira.example/payments/recibo/${order.orderId}`);
+});
+
+test('a renewal, a card that fails, a plan that ends and money given back are each told by e-mail', async () => {
+  const email = 'renova@sefira.test';
+  const userId = await customer(email);
+  const at = '2026-12-21T15:00:00.000Z';
+  const purchase = {
+    orderId: newId(),
+    userId,
+    kind: 'plan',
+    plan: 'premium',
+    cycle: 'monthly',
+    credits: 0,
+    description: 'Plano Premium, mensal',
+    amountCents: 5990,
+    method: 'pix',
+  } as const;
+  await deliverEvent(ground, 'user', 'subscription.renewal_due', { ...purchase, periodEnd: at });
+  const tries = [
+    { attempt: 1, reason: 'O cartão não tem limite para este valor.', nextAttemptAt: '2026-12-23T15:00:00.000Z' },
+    { attempt: 3, reason: 'O banco recusou o pagamento.', nextAttemptAt: null },
+  ];
+  for (const attempt of tries) {
+    await deliverEvent(ground, 'user', 'subscription.payment_failed', { ...purchase, ...attempt });
+  }
+  const ended = { userId, plan: 'premium', reason: 'payment_failed', endedAt: at } as const;
+  await deliverEvent(ground, 'user', 'subscription.ended', ended);
+  await deliverEvent(ground, 'user', 'order.refunded', { ...purchase, refundedCents: 5990, refundedAt: at });
+  await user.idle();
+  const mails = await box.mailsTo(email);
+  const told = (subject: string) => mails.flatMap((mail) => (mail.subject === subject ? [mail.text] : [])).join('\n');
+  expect(told('Hora de renovar seu plano')).toContain(`https://sefira.example/pagamento/pedidos/${purchase.orderId}`);
+  expect(told('Hora de renovar seu plano')).toMatch(/R\$\s59,90 até lá/);
+  expect(told('Pagamento não aprovado')).toContain('Tentaremos de novo em 23/12/2026.');
+  expect(told('Pagamento não aprovado')).toContain('Não haverá outra tentativa, e o plano termina.');
+  expect(told('Seu plano terminou')).toContain('Você continua no plano gratuito');
+  expect(told('Devolução feita')).toMatch(/Devolvemos R\$\s59,90/);
 });

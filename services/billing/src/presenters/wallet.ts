@@ -47,6 +47,9 @@ export function presentEntry(entry: LedgerEntry): StatementLine {
 const pages: Readonly<Record<string, (id: string) => string>> = {
   analysis: (id) => `/my-analyses/${id}`,
   order: (id) => `/pagamento/pedidos/${id}`,
+  // Lists of names and messages are not kept by the id that paid for them: the line leads to where they were made.
+  generator: () => '/geradores',
+  chat: () => '/chat-ia',
 };
 
 function presentReference({ referenceType, referenceId }: LedgerEntry): StatementLine['reference'] {
