@@ -20,6 +20,13 @@ export const environment = processEnvironment.omit({ IDENTITY_JWKS: true }).exte
   FRONTEND_DIR: z.string().describe('Pasta do front-end compilado.'),
   UPSTREAM_TIMEOUT_SECONDS: z.coerce.number().min(1).max(120).default(30).describe('Espera máxima por um serviço.'),
   UPSTREAM_CONNECTIONS: z.coerce.number().int().min(1).max(1024).default(64).describe('Conexões abertas por serviço.'),
+  UPSTREAM_WAITING_CONNECTIONS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(4096)
+    .default(512)
+    .describe('Mais as das chamadas que esperam a vez, como logins e PDFs, por serviço.'),
   RATE_LIMIT_PER_MINUTE: z.coerce
     .number()
     .int()

@@ -88,6 +88,7 @@ export function openContext(settings: GatewayEnvironment, options: StartOptions 
     upstreams: resources.use(
       openUpstreams(addresses, {
         connections: settings.UPSTREAM_CONNECTIONS,
+        waitingConnections: settings.UPSTREAM_WAITING_CONNECTIONS,
         timeoutMilliseconds: settings.UPSTREAM_TIMEOUT_SECONDS * 1000,
       }),
     ),

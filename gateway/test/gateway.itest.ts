@@ -10,7 +10,7 @@ import { createIdentityVerifier } from '@sefira/platform/identity';
 import { readAnswer, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
 import { unusedAddresses } from '@sefira/testing/unused-addresses';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 const stack = new AsyncDisposableStack();
 let ground: TestGround;
@@ -19,6 +19,9 @@ let otherDoor: ServiceUnderTest;
 /** What the upstream behind `/api/reports` heard last; it answers with the headers it was given. */
 let heard: { url: string; headers: Record<string, unknown>; body: unknown } | undefined;
 let gatewaySettings: Record<string, string>;
+/** Until it is resolved, the upstream prints no report. */
+const held = Promise.withResolvers<void>();
+let waiting = 0;
 
 beforeAll(async () => {
   ground = stack.use(await testGround());
@@ -27,6 +30,10 @@ beforeAll(async () => {
   stack.defer(() => upstream.close());
   upstream.all('/*', async (request, reply) => {
     heard = { url: request.url, headers: request.headers, body: request.body };
+    if (request.url === '/reports/personal') {
+      waiting += 1;
+      await held.promise;
+    }
     if (request.url.endsWith('?late')) {
       return reply
         .code(401)
@@ -89,6 +96,20 @@ test('a signature that a service no longer takes is the house’s fault: the ses
   const answer = await call('/api/reports?late', { token });
   expect(answer).toMatchObject({ status: 503, body: { error: 'DEPENDENCY_DOWN' } });
   expect((await call('/api/auth/session', { token })).status).toBe(200);
+});
+
+test('a crowd that waits for its turn at a service holds no quick call up', async () => {
+  const environment = { ...gatewaySettings, UPSTREAM_CONNECTIONS: '1', UPSTREAM_WAITING_CONNECTIONS: '4' };
+  await using at = await startService(gateway, ground, {
+    environment: { ...environment, UPSTREAM_TIMEOUT_SECONDS: '60' },
+  });
+  const token = await signUp('multidao@sefira.test');
+  const body = { name: 'Ana Célia', birthDate: '1955-11-29' };
+  const crowd = Array.from({ length: 8 }, () => call('/api/reports/personal', { at, method: 'POST', token, body }));
+  await vi.waitFor(() => expect(waiting).toBe(4), { timeout: 30_000 });
+  expect((await call('/api/reports', { at, token })).status).toBe(200);
+  held.resolve();
+  expect((await Promise.all(crowd)).map(({ status }) => status)).toEqual(crowd.map(() => 200));
 });
 
 test('a session opened at one door is known at the other, under both prefixes', async () => {

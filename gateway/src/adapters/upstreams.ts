@@ -1,3 +1,4 @@
+import { isBinary, type RouteShape } from '@sefira/contracts/route';
 import type { ServiceName } from '@sefira/contracts/services';
 import type { ForwardedAnswer } from '@sefira/platform/dispatch-whole';
 import { DomainError } from '@sefira/platform/domain-error';
@@ -5,24 +6,38 @@ import { openUpstream, type Upstream, type UpstreamOptions, type UpstreamRequest
 
 export interface Upstreams extends AsyncDisposable {
   /** One call to a service; a GET that lost its connection goes to another replica. */
-  send(service: ServiceName, request: UpstreamRequest): Promise<ForwardedAnswer>;
+  send(route: Pick<RouteShape, 'service' | 'response' | 'waits'>, request: UpstreamRequest): Promise<ForwardedAnswer>;
+}
+
+/** The ways to one service: who waits there for a turn or a print takes none of the connections of quick calls. */
+interface Ways {
+  readonly quick: Upstream;
+  readonly waiting: Upstream;
 }
 
 export function openUpstreams(
   addresses: Readonly<Record<ServiceName, readonly string[]>>,
-  options: UpstreamOptions,
+  { waitingConnections, ...options }: UpstreamOptions & { readonly waitingConnections: number },
 ): Upstreams {
-  const upstreams = new Map<string, Upstream>(
-    Object.entries(addresses).map(([service, urls]) => [service, openUpstream(urls, options)]),
+  const ways = new Map<string, Ways>(
+    Object.entries(addresses).map(([service, urls]) => [
+      service,
+      {
+        quick: openUpstream(urls, options),
+        waiting: openUpstream(urls, { ...options, connections: waitingConnections }),
+      },
+    ]),
   );
   return {
-    async send(service, request) {
-      const upstream = upstreams.get(service);
-      if (!upstream) throw new DomainError('DEPENDENCY_DOWN');
+    async send(route, request) {
+      const service = ways.get(route.service);
+      if (!service) throw new DomainError('DEPENDENCY_DOWN');
+      const upstream = route.waits || isBinary(route.response) ? service.waiting : service.quick;
       return upstream.forward(request, request.method === 'GET');
     },
     async [Symbol.asyncDispose]() {
-      await Promise.all([...upstreams.values()].map((upstream) => upstream[Symbol.asyncDispose]()));
+      const all = [...ways.values()].flatMap(({ quick, waiting }) => [quick, waiting]);
+      await Promise.all(all.map((upstream) => upstream[Symbol.asyncDispose]()));
     },
   };
 }

@@ -78,7 +78,7 @@ export function forwardTo(route: RouteShape, context: GatewayContext, publicOrig
     request.raw.once('close', () => {
       if (!reply.raw.writableFinished) gone.abort();
     });
-    const answer = await context.upstreams.send(route.service, {
+    const answer = await context.upstreams.send(route, {
       method: route.method,
       path: fillPath(route.path, request.params) + queryOf(request),
       headers,

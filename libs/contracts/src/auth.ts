@@ -49,6 +49,7 @@ export const login = defineRoute({
   method: 'POST',
   path: '/auth/login',
   access: 'public',
+  waits: true,
   summary: 'Abre uma sessão com e-mail e senha.',
   body: z.object({
     email,
@@ -65,6 +66,7 @@ export const register = defineRoute({
   method: 'POST',
   path: '/auth/register',
   access: 'public',
+  waits: true,
   summary: 'Cria uma conta e abre a primeira sessão; com a sessão de um visitante, leva o que ele fez.',
   body: z.object({
     name: personName,

@@ -43,6 +43,11 @@ export interface RouteShape {
   readonly idempotent?: boolean;
   /** True for an internal POST that changes nothing and may be sent again after a lost connection. */
   readonly repeatable?: boolean;
+  /**
+   * True when the call waits its turn for something scarce, such as a password hash. Like calls that answer bytes, which may
+   * be printed first, it goes its own way to the service, so that a crowd of them holds no quick call up.
+   */
+  readonly waits?: boolean;
   /** Largest request body in bytes; 64 KiB when absent. */
   readonly bodyLimit?: number;
   /** Calls per window and client (session or address), shared by all gateways. */
