@@ -80,8 +80,8 @@ export function renderCertificate(certificate: Certificate, brand: Brand): Rende
       ),
     ),
   );
-  const html = renderDocument({ title, footer: title, brand, chapters: [], body, rules });
-  return { html, title, subject: name, outline: [] };
+  const page = renderDocument({ title, footer: title, brand, chapters: [], body, rules });
+  return { page, title, subject: name, outline: [] };
 }
 
 function fact(label: string, value: string) {
