@@ -117,6 +117,13 @@ function brandName(method: string): string {
 
 const methodIds = { pix: 'pix', boleto: 'bolbradesco' } as const;
 
+const brasiliaOffset = 3 * 3_600_000;
+
+/** `yyyy-MM-ddTHH:mm:ss.SSS-03:00`, the only form of a time that they document. */
+function brasiliaTime(time: Date): string {
+  return new Date(time.getTime() - brasiliaOffset).toISOString().replace('Z', '-03:00');
+}
+
 /** The body of `POST /v1/payments`. */
 export function toMercadoPagoRequest(request: PaymentRequest, notificationUrl: string) {
   const [firstName = request.payer.name, ...others] = request.payer.name.split(' ');
@@ -132,7 +139,7 @@ export function toMercadoPagoRequest(request: PaymentRequest, notificationUrl: s
       last_name: others.join(' ') || firstName,
       identification: { type: 'CPF', number: request.payer.cpf },
     },
-    ...(request.expiresAt ? { date_of_expiration: request.expiresAt.toISOString() } : {}),
+    ...(request.expiresAt ? { date_of_expiration: brasiliaTime(request.expiresAt) } : {}),
     ...(request.method === 'pix' || request.method === 'boleto'
       ? { payment_method_id: methodIds[request.method] }
       : {}),

@@ -84,7 +84,7 @@ function failedNotice(failed: EventEnvelope<'subscription.payment_failed'>['payl
   const next = nextAttemptAt
     ? `Tentaremos de novo em ${dayOf(nextAttemptAt)}.`
     : 'Não haverá outra tentativa, e o plano termina.';
-  const text = `O cartão não pagou ${description}: ${reason} ${next}`;
+  const text = `Não conseguimos cobrar ${description} no seu cartão. ${reason} ${next}`;
   const title = 'Pagamento não aprovado';
   return { kind: 'payment_failed', title, text, link: '/pagamento', action: 'Pagar de outro jeito', isMailed: true };
 }
