@@ -18,6 +18,8 @@ export const chatSource = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('analysis'), title: z.string(), ref: id }),
   /** A passage of our own texts; `ref` is its key, such as `destino.7`. */
   z.object({ kind: z.literal('text'), title: z.string(), ref: z.string(), excerpt: z.string() }),
+  /** An article, a tutorial or a page of the help; `ref` is its path, such as `/blog/ano-pessoal`. */
+  z.object({ kind: z.literal('article'), title: z.string(), ref: z.string(), excerpt: z.string() }),
 ]);
 export type ChatSource = z.infer<typeof chatSource>;
 

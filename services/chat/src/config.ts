@@ -11,6 +11,10 @@ export const environment = serviceEnvironment
     AUTH_URL: z.url().describe('Endereço do serviço auth, que confere as sessões das conexões.'),
     NUMEROLOGY_URL: z.url().describe('Endereço do serviço numerology, para listar as análises da própria pessoa.'),
     BILLING_URL: z.url().optional().describe('Endereço do serviço billing; sem ele, nada é cobrado pelo chat.'),
+    CONTENT_URL: z
+      .url()
+      .optional()
+      .describe('Endereço do serviço content, para citar artigos e ajuda; sem ele, o chat cita só os textos do mapa.'),
     REPORTS_URL: z.url().describe('Endereço interno do serviço reports, que imprime conversas.'),
     CHAT_PROVIDER: z
       .enum(chatProviders)

@@ -2,13 +2,14 @@ import type { JobPayload } from '@sefira/contracts/jobs';
 import { gathering } from '@sefira/messaging/gathering';
 import { type JobQueue, openJobQueue } from '@sefira/messaging/jobs';
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
-import { createIdentitySigner } from '@sefira/platform/identity';
+import { createIdentitySigner, type IdentitySigner } from '@sefira/platform/identity';
 import { closeRedis, openRedis } from '@sefira/platform/redis';
-import { createServiceClient } from '@sefira/platform/service-client';
+import { createServiceClient, type ServiceClient } from '@sefira/platform/service-client';
 import type { StartOptions } from '@sefira/platform/service-definition';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
 import { type AnswerBuffer, createAnswerBuffer } from './adapters/answer-buffer.ts';
 import { createAnswerer } from './adapters/answerer.ts';
+import { type ArticleSearch, createArticleSearch, noArticles } from './adapters/article-search.ts';
 import { type BillingPort, createBillingPort, freeOfCharge } from './adapters/billing-port.ts';
 import { createMessageLimiter, type MessageLimiter } from './adapters/message-limiter.ts';
 import { createPrinter, type Printer } from './adapters/printer.ts';
@@ -30,6 +31,7 @@ import { type SessionGuard, startSessionGuard } from './socket/session-guard.ts'
 import { createStopSignals, type StopSignals } from './socket/stop-signals.ts';
 
 const passageLimit = 3;
+const articleMilliseconds = 400;
 /** Answers that are ordered at once. */
 const largestOrder = 200;
 
@@ -52,6 +54,7 @@ export interface ChatContext extends ServiceRuntime<PrismaClient, Transaction> {
   readonly answerer: Answerer;
   /** Passages of our own texts that fit a question, the best first. */
   searchTexts(question: string): Promise<readonly Passage[]>;
+  readonly searchArticles: ArticleSearch;
   readonly answerQueue: JobQueue<'chat.answer'>;
   readonly storeQuestion: QuestionStore;
   /** Orders a version of an answer. Never fails: the row asks for it until it is there. */
@@ -61,7 +64,8 @@ export interface ChatContext extends ServiceRuntime<PrismaClient, Transaction> {
 export function openContext(settings: ChatEnvironment, options: StartOptions = {}): ChatContext {
   const runtime = openServiceRuntime<Transaction, PrismaClient>('chat', PrismaClient, settings, options);
   const { clock, logger, resources, commandRedis, queueRedis } = runtime;
-  const { BILLING_URL: billingUrl } = settings;
+  const { BILLING_URL: billingUrl, CONTENT_URL: contentUrl } = settings;
+  const signer = createIdentitySigner({ caller: 'chat', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock });
   const services = resources.use(
     createServiceClient({
       addresses: {
@@ -70,9 +74,11 @@ export function openContext(settings: ChatEnvironment, options: StartOptions = {
         ...(billingUrl === undefined ? {} : { billing: billingUrl }),
         reports: settings.REPORTS_URL,
       },
-      signer: createIdentitySigner({ caller: 'chat', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock }),
+      signer,
     }),
   );
+  const searchArticles =
+    contentUrl === undefined ? noArticles : createArticleSearch(resources.use(openContent(contentUrl, signer)), logger);
   const connect = (name: string) => {
     const connection = openRedis({ url: settings.REDIS_URL, name, logger, use: 'queue' });
     resources.defer(() => closeRedis(connection));
@@ -115,8 +121,9 @@ export function openContext(settings: ChatEnvironment, options: StartOptions = {
     printer: createPrinter(services),
     readSubject: createSubjectReader(services),
     answerBuffer: createAnswerBuffer(commandRedis),
-    answerer: createAnswerer({ settings, services, logger, searchTexts }),
+    answerer: createAnswerer({ settings, services, logger, searchTexts, searchArticles }),
     searchTexts,
+    searchArticles,
     answerQueue,
     storeQuestion: createQuestionStore(runtime.database.pool, runtime.schema),
     orderAnswer(messageId, version) {
@@ -125,4 +132,9 @@ export function openContext(settings: ChatEnvironment, options: StartOptions = {
       });
     },
   };
+}
+
+/** An answer does not wait long for articles: it goes on without them. */
+function openContent(address: string, signer: IdentitySigner): ServiceClient {
+  return createServiceClient({ addresses: { content: address }, signer, timeoutMilliseconds: articleMilliseconds });
 }

@@ -1,9 +1,5 @@
-import { createLogger } from '@sefira/platform/logger';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createLanguageModel } from '../src/adapters/model/language-model.ts';
-import { createModelAnswerer } from '../src/adapters/model/model-answerer.ts';
-import type { ModelSettings } from '../src/config.ts';
-import type { Answerer, Question } from '../src/domain/answerer.ts';
+import { ask, question } from './ask-model.ts';
 import { type Protocol, type StandInModel, standInModel } from './stand-in-model.ts';
 
 const opened: StandInModel[] = [];
@@ -15,76 +11,6 @@ async function standIn(protocol: Protocol = 'openai-compatible'): Promise<StandI
   const model = await standInModel(protocol);
   opened.push(model);
   return model;
-}
-
-const nothing = { sources: [], cards: [], suggestions: [], toolResults: [], people: [], title: null, isFree: false };
-const theHouse: Answerer = async (_question, sink) => {
-  await sink.text('Resposta da casa.');
-  return { ...nothing, answeredBy: 'casa', inputTokens: 0, outputTokens: 0, costMicros: 0 };
-};
-
-const question = (text: string, more: Partial<Question> = {}): Question => ({
-  text,
-  history: [],
-  subject: null,
-  subjectLabels: [],
-  people: [{ label: 'eu', name: 'Ana Souza', birthDate: '1990-03-15' }],
-  passages: [],
-  earlierFacts: [],
-  identity: { subject: 'u', role: 'user', plan: 'premium', permissions: [], sessionId: 's' },
-  today: '2026-11-21',
-  requestId: 'r',
-  ...more,
-});
-
-/** Asks the stand-in over its wire; returns what a reader sees, and what is kept. */
-async function ask(model: StandInModel, protocol: Protocol, asked: Question, more: Partial<ModelSettings> = {}) {
-  const settings: ModelSettings = {
-    CHAT_PROVIDER: protocol,
-    CHAT_MODEL: 'stand-in',
-    CHAT_API_KEY: 'key',
-    CHAT_BASE_URL: model.url,
-    CHAT_MODEL_TIMEOUT_SECONDS: 5,
-    CHAT_MODEL_RETRIES: 1,
-    CHAT_MODEL_PRICES: { input: 0.5, output: 2 },
-    ...more,
-  };
-  const languageModel = createLanguageModel(settings);
-  if (!languageModel) throw new Error('no model');
-  const listed: string[] = [];
-  const answerer = createModelAnswerer({
-    model: languageModel,
-    settings,
-    logger: createLogger({ service: 'chat', level: 'silent' }),
-    fallback: theHouse,
-    outside: ({ identity }) => ({
-      ownAnalyses: async () => {
-        listed.push(String(identity.subject));
-        return { tool: 'listar_analises', facts: [], card: null, sources: [] };
-      },
-      searchTexts: async () => [{ key: 'destino.7', title: 'Destino 7', text: 'O caminho do saber.' }],
-    }),
-  });
-  const stop = new AbortController();
-  const pieces: string[] = [];
-  const cards: string[] = [];
-  let tries = 1;
-  const notes = await answerer(
-    asked,
-    {
-      text: async (piece) => {
-        if (piece !== '') pieces.push(piece);
-        if (piece.includes('Pare aqui')) stop.abort();
-      },
-      card: (card) => void cards.push(card.id),
-      startOver: async () => {
-        tries += 1;
-        pieces.length = 0;
-      },
-    },
-    stop.signal,
-  );
-  return { text: pieces.join(''), pieces, cards, notes, tries, listed };
 }
 
 const meuDestino = 'Qual é o meu número de destino?';

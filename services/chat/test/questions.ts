@@ -263,4 +263,25 @@ export const questions: readonly TestQuestion[] = [
   ...of(['assistente'], 'oi', 'bom dia!', 'Olá, tudo bem?'),
   ...of(['ajudar'], 'obrigada!', 'valeu'),
   ...of(['apagar'], 'apague meus dados', 'esquece o que sabe sobre mim e minha data'),
+  // What people ask besides: doubt, care, decisions, everyday numbers, the product itself.
+  ...of(
+    ['nao e ciencia', 'simbolica'],
+    'numerologia funciona mesmo?',
+    'tem prova científica disso?',
+    'numerologia é verdade ou mentira?',
+  ),
+  ...of(['nome completo do registro'], 'meu nome de casada muda meu mapa?', 'uso nome social, qual vale?'),
+  ...of(['nao faz parte'], 'vejo 11:11 em todo lugar, o que significa?', 'o que são horas iguais?'),
+  ...of(['Sinto muito', 'Ano Pessoal 1', '188'], 'estou triste, meu namoro acabou, o que meus números dizem?'),
+  ...of(['Dia Pessoal 8', 'decisao e sua'], 'devo me casar em 12/12/2027?'),
+  ...of(['Ano Pessoal 1', 'decisao e sua'], 'Como está meu ano pessoal? devo mudar de cidade?'),
+  ...of(['44 soma 8'], 'moro no apartamento 44, é bom?'),
+  ...of(['soma 7'], 'minha placa é ABC1D23, tem energia boa?'),
+  ...of(
+    ['ajuda', 'contato'],
+    'como cancelo meu plano?',
+    'vocês aceitam pix?',
+    'esqueci minha senha',
+    'quero reembolso',
+  ),
 ];

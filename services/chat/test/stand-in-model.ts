@@ -18,6 +18,8 @@ export interface StandInModel extends AsyncDisposable {
   /** Bodies of the requests, as they came. */
   readonly heard: string[];
   play(...turns: Turn[]): void;
+  /** Drops what was not played. */
+  forget(): void;
 }
 
 type Frame = { readonly event?: string; readonly data: unknown };
@@ -49,6 +51,7 @@ export async function standInModel(protocol: Protocol): Promise<StandInModel> {
     url: `http://127.0.0.1:${port}${protocol === 'google' ? '/v1beta' : '/v1'}`,
     heard,
     play: (...turns) => void script.push(...turns),
+    forget: () => void script.splice(0),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

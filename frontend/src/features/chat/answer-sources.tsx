@@ -1,5 +1,5 @@
 import type { ChatSource } from '@sefira/contracts/chat-message';
-import { BookOpen, Calculator, FileText } from 'lucide-react';
+import { BookOpen, Calculator, FileText, Newspaper } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { analysisPath } from '../../paths.ts';
 import { chatTexts as texts } from '../../texts/chat.ts';
@@ -47,6 +47,14 @@ function Source({ source, messageId }: { readonly source: ChatSource; readonly m
         <Calculator aria-hidden="true" className="size-4 shrink-0" />
         {source.title}
       </button>
+    );
+  }
+  if (source.kind === 'article') {
+    return (
+      <Link to={source.ref} className="text-link inline-flex min-h-9 items-center gap-2">
+        <Newspaper aria-hidden="true" className="size-4 shrink-0" />
+        {source.title}
+      </Link>
     );
   }
   return (

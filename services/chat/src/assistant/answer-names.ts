@@ -6,13 +6,20 @@ import { callPerson } from './whose.ts';
 
 const INDUSTRIES: readonly (readonly [RegExp, Parameters<typeof findCompanyNames>[0]])[] = [
   [/\b(?:tecnologia|software|aplicativo|app|startup|ti|informatica)\b/u, 'technology'],
-  [/\b(?:saude|clinica|farmacia|odonto\w*|estetica|academia)\b/u, 'health'],
+  [
+    /\b(?:saude|clinica|consultorio|farmacia|odonto\w*|psicolog\w*|terap\w*|fisioterapia|nutri\w*|academia)\b/u,
+    'health',
+  ],
   [/\b(?:financ\w*|contabil\w*|investimentos|banco|seguros)\b/u, 'finance'],
   [/\b(?:escola|educacao|curso|cursos|ensino)\b/u, 'education'],
   [/\b(?:loja|varejo|padaria|mercado|roupas|moda|boutique|comercio)\b/u, 'retail'],
   [/\b(?:consultoria|assessoria|advocacia)\b/u, 'consulting'],
   [/\b(?:marketing|publicidade|agencia|midia)\b/u, 'marketing'],
 ];
+
+function eitherOf(numbers: readonly number[]): string {
+  return numbers.join(', ').replace(/, (\d+)$/u, ' ou $1');
+}
 
 /** Given names with the number that was asked for, or with the favourable ones. */
 export function answerChildNames(talk: Talk): Draft {
@@ -33,7 +40,7 @@ export function answerChildNames(talk: Talk): Draft {
   }
   const lines = found.suggestions.map(({ name, number, meaning }) => `- **${name}** (${number}): ${meaning}`);
   return draftOf(
-    `Nomes de ${kind} com o número ${targets.join(', ')}:\n\n${lines.join('\n')}\n\nO número conta o nome sozinho; com os sobrenomes ele muda. Em **Gerador de Nomes** há filtros de origem, estilo e significado.`,
+    `Nomes de ${kind} com número ${eitherOf(targets)}:\n\n${lines.join('\n')}\n\nO número conta o nome sozinho; com os sobrenomes ele muda. Em **Gerador de Nomes** há filtros de origem, estilo e significado.`,
     {
       results: [found],
       title: `Nomes de ${kind}`,
@@ -50,7 +57,7 @@ export function answerCompanyNames(talk: Talk): Draft {
   const found = findCompanyNames(industry, targets);
   const lines = found.suggestions.map(({ name, numerologyNumber }) => `- **${name}** (${numerologyNumber})`);
   return draftOf(
-    `Sugestões de nomes para a sua empresa, com o número ${targets.join(', ')}:\n\n${lines.join('\n')}\n\nAntes de registrar, confira no INPI e na Junta Comercial se o nome está livre. Em **Gerador de Nomes de Empresas** há mais opções.`,
+    `Sugestões de nomes para a sua empresa, com número ${eitherOf(targets)}:\n\n${lines.join('\n')}\n\nAntes de registrar, confira no INPI e na Junta Comercial se o nome está livre. Em **Gerador de Nomes de Empresas** há mais opções.`,
     { results: [found], title: 'Nomes para empresa', suggestions: ['Sugira nomes para empresa com número 8'] },
   );
 }

@@ -6,70 +6,36 @@ import { interpretDay, interpretMonth, interpretYear } from '@sefira/numerology/
 import { CABALISTICA } from '@sefira/numerology/rules/cabalistica';
 import { type Passage, sourceOf } from '../domain/passage.ts';
 import { ruleOf } from '../tools/passages.ts';
+import { conceptIn, isAside, WHAT_IT_IS } from './concepts.ts';
 import { type Draft, draftOf } from './draft.ts';
 import type { Talk } from './follow-talk.ts';
 import { lostAnswer } from './safety-texts.ts';
-import { factsOf, type Topic } from './topics.ts';
+import { askedFor, factsOf, type Topic } from './topics.ts';
 
-const CONCEPTS: readonly (readonly [RegExp, string])[] = [
-  [
-    /\bmestres?\b/u,
-    '**Números mestres** são o 11 e o 22 (e, em algumas escolas, o 33): não se reduzem a um dígito porque somam a vibração do 2 ou do 4 a uma exigência maior. No sistema cabalístico da Sefira, 11 e 22 são mantidos nas posições em que a tradição os aceita.',
-  ],
-  [
-    /\bpitagoric\w*\b/u,
-    '**Cabalística e pitagórica** diferem na tabela de letras e em algumas regras: a cabalística usa valores de 1 a 8, com acentos que mudam o valor das letras; a pitagórica, de 1 a 9 em ordem alfabética. A Sefira usa a cabalística e oferece a pitagórica nas análises.',
-  ],
-  [
-    /\b(?:o que e|como funciona|explic\w+|que e) (?:a )?numerologia\b|\bcabalistica\b|\bkabbalistica\b/u,
-    '**Numerologia cabalística** é uma tradição simbólica que lê as letras do nome de nascimento e os algarismos da data como números de 1 a 9, mais os mestres 11 e 22. Do nome vêm Motivação, Impressão e Expressão; da data, o Destino e os períodos; dos dois, a Missão. É um convite à reflexão, não uma previsão nem uma ciência.',
-  ],
-  [
-    /\btriangulos?\b/u,
-    '**O triângulo invertido** soma as letras vizinhas do nome, linha por linha, até restar um número, o arcano regente. Três números iguais lado a lado formam uma sequência negativa.',
-  ],
-];
-
-const WHAT_IT_IS: Readonly<Partial<Record<Topic, string>>> = {
-  destino: 'é o número do caminho: o que a vida pede que você aprenda. Vem só da data de nascimento.',
-  expressao: 'mostra como você age e realiza, seus talentos em ação. Vem de todas as letras do nome.',
-  motivacao: 'mostra o que a alma deseja, o que move você por dentro. Vem das vogais do nome.',
-  impressao: 'é a primeira imagem que os outros têm de você. Vem das consoantes do nome.',
-  missao: 'junta nome e nascimento: o que você veio realizar com o que é. Vem da soma de Destino e Expressão.',
-  licoesCarmicas: 'são os números que faltam no nome: qualidades a desenvolver.',
-  dividasCarmicas: 'são o 13, o 14, o 16 e o 19: temas que pedem cuidado, sem nenhum castigo.',
-  tendenciasOcultas: 'são os números que se repetem no nome: qualidades fortes, às vezes em excesso.',
-  anoPessoal: 'é o clima de cada ano, num ciclo de 1 a 9. Vem do dia e do mês de nascimento com o ano que corre.',
-  mesPessoal: 'é o tom do mês dentro do ano pessoal.',
-  diaPessoal: 'é o tom do dia dentro do mês pessoal.',
-  desafios: 'são os pontos a superar em cada fase da vida. Vêm das diferenças entre dia, mês e ano de nascimento.',
-  ciclosDeVida: 'são as três grandes fases da vida, da formação à colheita.',
-  momentosDecisivos: 'são os quatro pináculos: épocas de oportunidade, contadas a partir do nascimento.',
-  talentoOculto: 'é uma capacidade guardada, que aparece quando é preciso.',
-  sequenciasNegativas: 'são três números iguais lado a lado no triângulo do nome: temas que tendem a travar.',
-};
+/** `(H)`, `(C, L)`: whose rule it is, in the short signs of the engine's records. */
+const SOURCE_SIGNS = / \([A-Z]\d?(?:, [A-Z]\d?)*\)/gu;
 
 /** What a position is and how it is computed, by the rule of the engine. */
 export function answerConcept(talk: Talk): Draft {
   const { words, number } = talk.message;
   const [topic] = talk.topics;
   if (topic && number !== null && !/\bcalcul/u.test(words)) return answerMeaning(talk);
-  const general = CONCEPTS.find(([pattern]) => pattern.test(words));
+  const general = conceptIn(words);
   const isPicture = topic === 'sequenciasNegativas' && /\btriangulos?\b/u.test(words);
-  if (general && (!topic || topic === 'mapa' || isPicture))
-    return draftOf(general[1], { title: 'Conceitos de numerologia' });
+  if (general && (!topic || topic === 'mapa' || isPicture || isAside(words))) return answerGeneral(talk, general);
   if (!topic || topic === 'mapa') return number === null ? answerFromTexts(talk) : answerMeaning(talk);
   const parts = talk.topics.map((one) => {
     const { label } = factsOf(one);
     const rule = CABALISTICA.rules[one as keyof typeof CABALISTICA.rules];
     const what = WHAT_IT_IS[one];
-    return `**${label}**${what ? ` ${what}` : '.'}${rule ? `\n\n*Como se calcula:* ${rule.statement}${rule.dissent ? `\n\n*As escolas divergem:* ${rule.dissent}` : ''}` : ''}`;
+    return `**${label}**${what ? ` ${what}` : '.'}${rule ? `\n\n*Como se calcula:* ${rule.statement}${rule.dissent ? `\n\n*As escolas divergem:* ${rule.dissent.replace(SOURCE_SIGNS, '')}` : ''}` : ''}`;
   });
   const passages = talk.topics.flatMap((one) => ruleOf(one) ?? []);
-  return draftOf(`${parts.join('\n\n')}\n\nQuer que eu calcule o seu?`, {
-    results: [fromPassages(passages)],
+  const articles = articlesOf(talk).slice(0, 1);
+  return draftOf([...parts, ...articles.map(readMore), 'Quer que eu calcule o seu?'].join('\n\n'), {
+    results: [fromPassages([...passages, ...articles])],
     title: `O que é ${factsOf(topic).label}`,
-    suggestions: [`Qual é o meu ${factsOf(topic).label}?`],
+    suggestions: [askedFor(topic)],
   });
 }
 
@@ -93,7 +59,10 @@ export function answerMeaning(talk: Talk): Draft {
         tool: 'buscar_textos',
         facts: [{ label: factsOf(topic).label, of: '', value: number }],
         card: null,
-        sources: [sourceOf({ key: `${topic}.${number}`, title: `${factsOf(topic).label} ${number}`, text })],
+        sources: [
+          { key: `${topic}.${number}`, title: `${factsOf(topic).label} ${number}`, text },
+          ...articlesOf(talk).slice(0, 1),
+        ].map(sourceOf),
       },
     ],
     title: `${factsOf(topic).label} ${number}`,
@@ -126,13 +95,16 @@ function readMeaning(topic: Topic, number: number): string | null {
 
 /** Passages of our texts that fit; says so where none does. */
 export function answerFromTexts(talk: Talk): Draft {
-  const general = CONCEPTS.find(([pattern]) => pattern.test(talk.message.words));
-  if (general) return draftOf(general[1], { title: 'Conceitos de numerologia' });
-  const passages = talk.passages.slice(0, 2);
+  const general = conceptIn(talk.message.words);
+  if (general) return answerGeneral(talk, general);
+  const [article] = articlesOf(talk);
+  const own = talk.passages.filter(({ path }) => path === undefined);
+  const passages = [...own.slice(0, 1), ...(article ? [article] : own.slice(1, 2))];
   const [best] = passages;
   if (!best) return draftOf(lostAnswer, { isFree: true });
   const shown = passages.map(
-    ({ title, text }) => `**${title}.** ${text.length > 500 ? `${text.slice(0, 497).trimEnd()}…` : text}`,
+    ({ title, text, path }) =>
+      `**${title}${/[?!.]$/u.test(title) ? '' : '.'}** ${text.length > 500 ? `${text.slice(0, 497).trimEnd()}…` : text}${path ? ` [Ler tudo](${path})` : ''}`,
   );
   return draftOf(
     `Encontrei isto nos nossos textos:\n\n${shown.join('\n\n')}\n\nSe não era isso, pergunte de outro jeito ou diga o seu nome completo e a data de nascimento.`,
@@ -140,6 +112,23 @@ export function answerFromTexts(talk: Talk): Draft {
       results: [fromPassages(passages)],
     },
   );
+}
+
+/** What is so in general, with an article that says more. */
+function answerGeneral(talk: Talk, text: string): Draft {
+  const articles = articlesOf(talk).slice(0, 1);
+  return draftOf([text, ...articles.map(readMore)].join('\n\n'), {
+    results: articles.length === 0 ? [] : [fromPassages(articles)],
+    title: 'Conceitos de numerologia',
+  });
+}
+
+function articlesOf({ passages }: Talk): Passage[] {
+  return passages.filter(({ path }) => path !== undefined);
+}
+
+function readMore({ title, path }: Passage): string {
+  return `Para ler com calma: [${title}](${path}).`;
 }
 
 function fromPassages(passages: readonly Passage[]) {

@@ -1,3 +1,5 @@
+import { findThing } from './answer-thing.ts';
+import { isAside } from './concepts.ts';
 import type { Topic } from './topics.ts';
 
 /** What a message wants. `topic`: a number or period of somebody; `other`: nothing that was recognised. */
@@ -12,6 +14,8 @@ export type Intent =
   | 'thanks'
   | 'help'
   | 'own-analyses'
+  /** How the product is used, paid or left. */
+  | 'support'
   | 'compatibility'
   | 'company-names'
   | 'child-names'
@@ -21,6 +25,8 @@ export type Intent =
   | 'meaning'
   | 'topic'
   | 'forget'
+  /** The number of a house, a plate, a telephone. */
+  | 'thing'
   | 'other';
 
 const CRISIS =
@@ -41,6 +47,8 @@ const HELP =
   /\b(?:o que (?:voce )?(?:faz|pode fazer|sabe fazer|consegue)|como (?:voce )?(?:funciona|pode me ajudar)|me ajuda|me ajude|ajuda|no que pode|quais perguntas|como (?:eu )?uso|por onde (?:eu )?comeco)\b/u;
 const OWN =
   /\b(?:minhas analises|meus relatorios|meu historico|analises (?:que )?(?:eu )?(?:ja )?fiz|analises anteriores|ultima analise|ultimas analises|analises salvas|que analises eu|historico de analises)\b/u;
+const SUPPORT =
+  /\b(?:cancel\w+|reembols\w+|estorn\w+|meu dinheiro de volta|pix|boletos?|cartao|fatura|nota fiscal|cobrancas?|cobrad\w+|creditos?|planos?|premium|precos?|quanto custa|assinar a sefira|senha|login|cadastro|minha conta|e ?mail|pdf|relatorios?|baixar|download|compartilh\w+|instal\w+|aplicativo|privacidade|lgpd|notificac\w+|duas etapas|suporte|atendimento|falar com (?:alguem|uma pessoa|a equipe))\b/u;
 const COMPATIBILITY =
   /\b(?:combina|combinam|combinamos|combinacao|compativel|compativeis|compatibilidade|da certo|damos certo|dariam certo|daria certo|vai dar certo com|somos um bom (?:casal|par)|feitos um para o outro|alma gemea|sinastria|dar certo com|nosso (?:amor|relacionamento|casamento|namoro)|bom par|boa dupla|nos damos bem|se dao bem)\b/u;
 const COMPANY_NAMES =
@@ -84,6 +92,7 @@ const SIGNS: readonly (readonly [Intent, Sign])[] = [
   ['money', hears(MONEY)],
   ['identity', hears(IDENTITY)],
   ['own-analyses', hears(OWN)],
+  ['support', (words, topics) => topics.length === 0 && SUPPORT.test(words)],
   ['company-names', (words) => COMPANY_NAMES.test(words) && WANTS_IDEAS.test(words)],
   ['child-names', (words) => CHILD_NAMES.test(words) && !/\bcombina\b/u.test(words)],
   ['spellings', hears(SPELLINGS)],
@@ -92,7 +101,8 @@ const SIGNS: readonly (readonly [Intent, Sign])[] = [
     (words, topics) => COMPATIBILITY.test(words) && !topics.some((topic) => NOT_OF_COUPLES.includes(topic)),
   ],
   ['company', (words, topics) => COMPANY.test(words) && topics.every((topic) => OF_COMPANIES.includes(topic))],
-  ['concept', (words) => CONCEPT.test(words) && !SOMEBODYS.test(words)],
+  ['thing', (words, topics) => topics.length === 0 && findThing(words) !== null],
+  ['concept', (words) => isAside(words) || (CONCEPT.test(words) && !SOMEBODYS.test(words))],
   ['topic', (_words, topics) => topics.length > 0],
   ['help', hears(HELP)],
   ['meaning', (words) => MEANING.test(words) && /\d|onze|vinte e dois|mestre/u.test(words)],

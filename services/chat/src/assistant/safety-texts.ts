@@ -42,6 +42,6 @@ export const thanksAnswer =
   'Que bom ajudar! Se quiser, siga por outro número do seu mapa ou pergunte como será o seu próximo ano pessoal.';
 
 export const forgetAnswer =
-  'Você decide o que eu lembro: em **O que sei sobre você**, no chat, dá para apagar cada pessoa lembrada, e apagar a conversa apaga tudo o que há nela. Os dados da sua conta ficam em Perfil, onde também podem ser exportados ou excluídos.';
+  'Você decide o que eu lembro: em **O que a assistente lembra**, no chat, dá para apagar cada pessoa lembrada, e apagar a conversa apaga tudo o que há nela. Os dados da sua conta ficam em Perfil, onde também podem ser exportados ou excluídos.';
 
 export const lostAnswer = `Não tenho certeza de ter entendido. Posso calcular números do mapa (destino, expressão, motivação, missão…), períodos (ano, mês e dia pessoal), comparar pessoas, avaliar nomes de empresas e explicar conceitos da numerologia. Pode perguntar de outro jeito?`;

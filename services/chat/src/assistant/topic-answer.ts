@@ -33,15 +33,18 @@ export function answerTopic(topic: Topic, map: AnyMap, whose: Whose): string | n
   return shown === '' ? text : `${text}\n\n${shown}`;
 }
 
+/** Whose rule it is, in the short signs of the engine's records: they say nothing to a reader. */
+const SOURCE_CODES = / \(fonte: .*\)$/u;
+
 function steps(map: AnyMap, topic: Topic): string {
   const explanation = topic === 'mapa' ? undefined : map.explanations[topic as keyof AnyMap['explanations']];
   if (!explanation) return '';
   const lines = explanationLines(explanation).filter((line) => !line.startsWith('As escolas'));
   return lines.length === 0
     ? ''
-    : `Como cheguei a ele:\n\n${lines
+    : `Como se chega a isso:\n\n${lines
         .slice(0, 8)
-        .map((line) => `- ${line}`)
+        .map((line) => `- ${line.replace(SOURCE_CODES, '')}`)
         .join('\n')}`;
 }
 

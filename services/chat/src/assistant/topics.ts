@@ -149,6 +149,18 @@ export function factsOf(topic: Topic): TopicFacts {
   return facts;
 }
 
+const FEMININE =
+  /^(?:Motivação|Impressão|Expressão|Missão|Harmonia|Resposta|Aptidão|Relação|Lições|Dívidas|Tendências|Sequências|Cores)\b/u;
+
+/** The question after one's own: `Qual é a minha Missão?`, `Quais são os meus Desafios?` */
+export function askedFor(topic: Topic): string {
+  const { label } = factsOf(topic);
+  const [first = ''] = label.split(' ');
+  const isFeminine = FEMININE.test(label);
+  if (first.endsWith('s')) return `Quais são ${isFeminine ? 'as minhas' : 'os meus'} ${label}?`;
+  return `Qual é ${isFeminine ? 'a minha' : 'o meu'} ${label}?`;
+}
+
 /** The topics of a folded, mended text, at most four, in the order of the table. */
 export function findTopics(text: string): Topic[] {
   let rest = text;

@@ -22,15 +22,19 @@ export function createAnswerGuard(options: {
   readonly facts: () => readonly ToolFact[];
   /** What facts call the one who asks. */
   readonly owner: string;
+  /** What is never repeated: a sentence with some words of it in a row is left out. */
+  readonly secret?: string;
   /** Puts names back. */
   readonly show: (text: string) => string;
 }): AnswerGuard {
+  const secret = runsOfWords(options.secret ?? '');
   let rest = '';
   let refused = 0;
   let mended = 0;
 
   function letOut(sentence: string): string {
     const shown = options.show(withoutMarkup(sentence));
+    if (secret.size > 0 && [...runsOfWords(sentence)].some((run) => secret.has(run))) return '';
     const checked = checkSentence(shown, options.facts(), options.owner);
     mended += checked.mended;
     if (!checked.isRefused) return checked.text;
@@ -58,6 +62,17 @@ export function createAnswerGuard(options: {
       return { refused, mended };
     },
   };
+}
+
+const wordsInARow = 6;
+
+function runsOfWords(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const runs = new Set<string>();
+  for (let start = 0; start + wordsInARow <= words.length; start += 1) {
+    runs.add(words.slice(start, start + wordsInARow).join(' '));
+  }
+  return runs;
 }
 
 /** Pictures, links and HTML of a model are not ours to show: their words stay, their addresses go (RELIABILITY.md C6). */

@@ -6,12 +6,16 @@ export interface Passage {
   readonly key: string;
   readonly title: string;
   readonly text: string;
+  /** Where it is read whole, for an article of the site. */
+  readonly path?: string;
 }
 
 /** Characters of a passage under an answer. */
 const excerptLength = 220;
 
-export function sourceOf({ key, title, text }: Passage): ChatSource {
+export function sourceOf({ key, title, text, path }: Passage): ChatSource {
   const excerpt = text.length > excerptLength ? `${text.slice(0, excerptLength - 3).trimEnd()}…` : text;
-  return { kind: 'text', title, ref: key, excerpt };
+  return path === undefined
+    ? { kind: 'text', title, ref: key, excerpt }
+    : { kind: 'article', title, ref: path, excerpt };
 }

@@ -54,7 +54,7 @@ function namesOf({ name }: PersonInTalk): string[] {
 /** The name in any letters, with or without accents. */
 function patternOf(name: string): RegExp {
   const letters = Array.from(name.normalize('NFD').replace(/\p{M}/gu, ''), (letter) =>
-    /\p{L}/u.test(letter) ? `${letter}\\p{M}*` : letter === ' ' ? '\\s+' : `\\${letter}`,
+    /\p{L}/u.test(letter) ? `${letter}\\p{M}*` : letter === ' ' ? '\\s+' : RegExp.escape(letter),
   );
   return new RegExp(`(?<![\\p{L}\\p{M}])${letters.join('')}(?![\\p{L}\\p{M}])`, 'giu');
 }

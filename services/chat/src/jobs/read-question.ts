@@ -1,6 +1,7 @@
 import { type ChatSubject, chatSubject } from '@sefira/contracts/chat-message';
 import type { Identity } from '@sefira/contracts/identity';
 import * as z from 'zod/mini';
+import { wantsArticles } from '../assistant/built-in.ts';
 import { fold } from '../assistant/fold.ts';
 import type { ChatContext } from '../context.ts';
 import { peopleOfConversation } from '../data/known-people.ts';
@@ -35,7 +36,7 @@ export async function readQuestion(
   const subject = z.parse(z.nullable(chatSubject), conversation?.subject ?? null);
   const known = withOwner(people, profile);
   const about = subject ? await peopleAbout(context, subject, known, identity, requestId) : [];
-  return {
+  const read: Question = {
     text,
     history: history.map(({ type, content }) => ({ type: type === 'user' ? 'user' : 'bot', content })),
     subject,
@@ -47,6 +48,8 @@ export async function readQuestion(
     today,
     requestId,
   };
+  if (!wantsArticles(read)) return read;
+  return { ...read, passages: [...passages, ...(await context.searchArticles(text, requestId))] };
 }
 
 /** Who is in what the conversation was opened about; the answer goes on without it. */

@@ -21,6 +21,7 @@ const ANSWERED_BY_THE_HOUSE = new Set<Intent>([
   'injection',
   'identity',
   'forget',
+  'support',
 ]);
 const mostSteps = 6;
 const mostOutputTokens = 1500;
@@ -88,8 +89,8 @@ async function askModel(
   const pseudonyms = pseudonymsOf(people);
   const run = openToolRun(pseudonyms, sink, question.earlierFacts);
   const owner = people.find(({ label }) => label === 'eu')?.name?.split(' ')[0] ?? 'você';
-  const guard = createAnswerGuard({ facts: run.facts, owner, show: pseudonyms.show });
   const instructions = instructionsFor(question, pseudonyms);
+  const guard = createAnswerGuard({ facts: run.facts, owner, show: pseudonyms.show, secret: instructions });
   const messages = messagesFor(question, pseudonyms);
   const milliseconds = settings.CHAT_MODEL_TIMEOUT_SECONDS * 1000;
   let usage = noUsage;

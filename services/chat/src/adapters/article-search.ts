@@ -1,0 +1,32 @@
+import { searchEverything } from '@sefira/contracts/content-search';
+import type { Logger } from '@sefira/platform/logger';
+import type { ServiceClient } from '@sefira/platform/service-client';
+import { articleOf, chooseHits, keywordsOf } from '../domain/article-choice.ts';
+import type { Passage } from '../domain/passage.ts';
+
+/** Articles, tutorials and help that fit a question, the best first; none where the search is away. */
+export type ArticleSearch = (question: string, requestId: string) => Promise<readonly Passage[]>;
+
+/** For a house without the content service. */
+export const noArticles: ArticleSearch = async () => [];
+
+const hitsOfGroup = 4;
+
+/** Asks the search of the site, as anybody would: what is a person's own stays out of it. */
+export function createArticleSearch(services: ServiceClient, logger: Logger): ArticleSearch {
+  return async (question, requestId) => {
+    const keywords = keywordsOf(question);
+    if (keywords.length === 0) return [];
+    try {
+      const query = { q: keywords.join(' '), limit: hitsOfGroup };
+      const { data } = await services.call(searchEverything, { query, requestId });
+      const hits = data.groups
+        .filter(({ group }) => group === 'article' || group === 'help')
+        .flatMap((group) => group.hits);
+      return chooseHits(hits, data.corrected ? keywordsOf(data.query) : keywords).map(articleOf);
+    } catch (error) {
+      logger.debug({ reason: String(error), requestId }, 'articles not searched');
+      return [];
+    }
+  };
+}

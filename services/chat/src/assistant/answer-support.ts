@@ -1,0 +1,28 @@
+import { sourceOf } from '../domain/passage.ts';
+import { type Draft, draftOf } from './draft.ts';
+import type { Talk } from './follow-talk.ts';
+
+const nothingFound = `Isso é sobre o uso da Sefira, e não achei a resposta nos nossos textos de ajuda. Procure na [ajuda](/help) ou escreva em [contato](/contact): uma pessoa da equipe responde.`;
+
+/** How the product is used, paid and left: in the words of the help pages, with the way there. Costs nothing. */
+export function answerSupport(talk: Talk): Draft {
+  const [best, next] = talk.passages.filter(({ path }) => path !== undefined);
+  if (best?.path === undefined) return draftOf(nothingFound, { isFree: true, title: 'Ajuda com a Sefira' });
+  const isCut = best.text.endsWith('…');
+  const further = next?.path === undefined ? '' : ` Veja também: [${next.title}](${next.path}).`;
+  return draftOf(
+    `**${best.title}**\n\n${best.text}\n\n${isCut ? 'O passo a passo está em' : 'Está em'} [${best.title}](${best.path}).${further}`,
+    {
+      results: [
+        {
+          tool: 'buscar_textos',
+          facts: [],
+          card: null,
+          sources: [best, ...(next ? [next] : [])].map(sourceOf),
+        },
+      ],
+      isFree: true,
+      title: best.title.slice(0, 60),
+    },
+  );
+}
