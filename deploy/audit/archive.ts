@@ -1,5 +1,5 @@
 import { type ArchivedEntry, proveArchive, writeArchive } from '@sefira/database/audit-archive';
-import { canonicalText, chainHash, chainStart } from '@sefira/database/audit-chain';
+import { canonicalText, chainFit, chainHash, chainStart, readChainKeys } from '@sefira/database/audit-chain';
 import { keepRetention, readCheckpointKeys, readCheckpoints, signCheckpoint } from '@sefira/database/audit-checkpoint';
 import pg from 'pg';
 import { type AuditPlace, verifyAudit } from './verify.ts';
@@ -24,7 +24,7 @@ export async function archiveAudit(place: AuditPlace, before: Date, now: Date): 
   const { broken } = await verifyAudit(place);
   if (broken) throw new Error(`A cadeia está alterada no registro ${broken.sequence}: ${broken.problem}.`);
   const keys = readCheckpointKeys(place.signingJwk);
-  const key = Buffer.from(place.auditKey, 'base64url');
+  const chainKeys = readChainKeys(place.auditKey);
   const { retention } = await readCheckpoints(place.checkpointFolder, keys.publicKey);
   const from = retention ?? { sequence: 0, hash: chainStart };
   const client = new pg.Client({ connectionString: place.databaseUrl });
@@ -35,11 +35,11 @@ export async function archiveAudit(place: AuditPlace, before: Date, now: Date): 
     if (last === null || last <= from.sequence) return { entries: 0, file: null };
     const range = { first: from.sequence + 1, last };
     const file = await writeArchive(place.checkpointFolder, range, readEntries(client, range));
-    const proof = await proveArchive(file, from, key);
+    const proof = await proveArchive(file, from, chainFit(chainKeys));
     if (proof.broken || proof.last.sequence !== last) throw new Error(`${file} não pôde ser conferido.`);
     // From here on the database may lack them: what crashes after this is finished by the next run.
     await keepRetention(place.checkpointFolder, signCheckpoint(proof.last, now, keys));
-    await tell(client, key, { archivedThrough: last, entries: proof.entries }, now);
+    await tell(client, chainKeys[0], { archivedThrough: last, entries: proof.entries }, now);
     await removeArchived(client, last);
     return { entries: proof.entries, file };
   } finally {

@@ -1,12 +1,12 @@
 import { proveArchives } from '@sefira/database/audit-archive';
-import { type ChainProof, proveChain } from '@sefira/database/audit-chain';
+import { type ChainProof, proveChain, readChainKeys } from '@sefira/database/audit-chain';
 import { readCheckpointKeys, readCheckpoints } from '@sefira/database/audit-checkpoint';
 import pg from 'pg';
 
 export interface AuditPlace {
   /** The administrator's or admin-config's: it is only read. */
   readonly databaseUrl: string;
-  /** 32 bytes in base64url. */
+  /** 32 bytes in base64url; after a change, also those of before, with commas. */
   readonly auditKey: string;
   readonly signingJwk: string;
   readonly checkpointFolder: string;
@@ -16,8 +16,8 @@ export interface AuditPlace {
 export async function verifyAudit(place: AuditPlace): Promise<ChainProof> {
   const { publicKey } = readCheckpointKeys(place.signingJwk);
   const { signed, retention } = await readCheckpoints(place.checkpointFolder, publicKey);
-  const key = Buffer.from(place.auditKey, 'base64url');
-  const archived = await proveArchives(place.checkpointFolder, key);
+  const keys = readChainKeys(place.auditKey);
+  const archived = await proveArchives(place.checkpointFolder, keys);
   if (archived.broken) return archived;
   // Files that were taken elsewhere are proved there; those that lie here must lead to where the database goes on.
   if (archived.entries > 0 && archived.last.hash !== retention?.hash) {
@@ -28,7 +28,7 @@ export async function verifyAudit(place: AuditPlace): Promise<ChainProof> {
   try {
     const proof = await proveChain(pool, {
       schema: 'admin_config',
-      key,
+      keys,
       signed,
       ...(retention ? { after: retention } : {}),
     });

@@ -7,6 +7,7 @@ export const sandboxSecret = 'payment-sandbox';
 export async function secretVariables(secrets: Secrets): Promise<Record<string, string>> {
   return {
     MESSAGE_KEY: await secrets.key('message'),
+    LIKENESS_KEY: await secrets.key('likeness'),
     DATA_KEY: await secrets.key('data'),
     VAPID_PRIVATE_KEY: await secrets.key('vapid'),
     FILE_LINK_KEY: await secrets.key('file-link'),

@@ -1,11 +1,11 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { secretKeys } from '@sefira/platform/key-ring';
 import * as z from 'zod';
 import { readJson, writePrivateFile } from './private-file.ts';
 
-const key = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 const stored = z.object({
-  keys: z.record(z.string(), key),
+  keys: z.record(z.string(), secretKeys),
   identities: z.record(z.string(), z.record(z.string(), z.string())),
 });
 
@@ -17,16 +17,25 @@ export interface IdentityKey {
 
 /** The secrets of one data folder: made when first asked for, the same from then on. */
 export interface Secrets {
-  /** 32 random bytes in base64url. */
+  /** 32 random bytes in base64url; while it is changed, several with commas (deploy/rotate.ts). */
   key(name: string): Promise<string>;
   /** Who signs as `name`. */
   identity(name: string): Promise<IdentityKey>;
 }
 
+/** Those of a folder, which may be changed. */
+export interface KeptSecrets extends Secrets {
+  /** Puts another value in the place of a key. */
+  replace(name: string, value: string): Promise<void>;
+}
+
 /** Opens `<dataDir>/secrets.json`, which only its owner can read. Open it once per process: each opening writes the whole file. */
-export async function openSecrets({ dataDir }: { dataDir: string }): Promise<Secrets> {
+export async function openSecrets({ dataDir }: { dataDir: string }): Promise<KeptSecrets> {
   const file = path.join(dataDir, 'secrets.json');
   const content = stored.parse((await readJson(file)) ?? { keys: {}, identities: {} });
+  // Until it had a key of its own, likenesses were hashed with that of messages.
+  const { message, likeness = message } = content.keys;
+  if (likeness !== undefined) content.keys.likeness = likeness;
   let saving = Promise.resolve();
   const save = () => {
     saving = saving.then(() => writePrivateFile(file, `${JSON.stringify(content, null, 2)}\n`));
@@ -40,6 +49,10 @@ export async function openSecrets({ dataDir }: { dataDir: string }): Promise<Sec
       content.keys[name] = made;
       await save();
       return made;
+    },
+    replace(name, value) {
+      content.keys[name] = secretKeys.parse(value);
+      return save();
     },
     async identity(name) {
       let privateKey = content.identities[name];

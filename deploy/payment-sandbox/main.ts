@@ -1,5 +1,6 @@
 /** The sandbox as a process of its own: `node deploy/payment-sandbox/main.ts`. */
-import { readConfiguration, secretKey } from '@sefira/platform/configuration';
+import { readConfiguration } from '@sefira/platform/configuration';
+import { secretKey } from '@sefira/platform/key-ring';
 import { leaveOnSignal } from '@sefira/platform/run-service';
 import * as z from 'zod';
 import { startPaymentSandbox } from './sandbox.ts';

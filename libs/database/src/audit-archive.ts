@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import * as z from 'zod/mini';
-import { type ChainPoint, type ChainProof, chainHash, chainStart } from './audit-chain.ts';
+import { type ChainKeys, type ChainPoint, type ChainProof, chainFit, chainStart } from './audit-chain.ts';
 
 /**
  * Entries of the audit trail that retention took out of the database, as they were: `archive/<first>-<last>.jsonl.gz`, a
@@ -55,11 +55,12 @@ export async function writeArchive(
 }
 
 /** Proves the archived files one after the other, from the first entry of all; what is not there is not asked for. */
-export async function proveArchives(checkpoints: string, key: Buffer): Promise<ChainProof> {
+export async function proveArchives(checkpoints: string, keys: ChainKeys): Promise<ChainProof> {
   let last: ChainPoint = { sequence: 0, hash: chainStart };
   let entries = 0;
+  const fits = chainFit(keys);
   for (const file of await listArchives(checkpoints)) {
-    const proof = await proveArchive(file, last, key);
+    const proof = await proveArchive(file, last, fits);
     entries += proof.entries;
     last = proof.last;
     if (proof.broken) return { entries, last, broken: proof.broken };
@@ -68,7 +69,11 @@ export async function proveArchives(checkpoints: string, key: Buffer): Promise<C
 }
 
 /** Proves that a file holds the chain that goes on after `from`. */
-export async function proveArchive(file: string, from: ChainPoint, key: Buffer): Promise<ChainProof> {
+export async function proveArchive(
+  file: string,
+  from: ChainPoint,
+  fits: ReturnType<typeof chainFit>,
+): Promise<ChainProof> {
   let last = from;
   let entries = 0;
   const lines = createInterface({
@@ -77,9 +82,7 @@ export async function proveArchive(file: string, from: ChainPoint, key: Buffer):
   });
   for await (const text of lines) {
     const entry = z.parse(line, JSON.parse(text));
-    const fits =
-      entry.sequence === last.sequence + 1 && chainHash(key, last.hash, entry.sequence, entry.body) === entry.hash;
-    if (!fits) {
+    if (entry.sequence !== last.sequence + 1 || !fits(last.hash, entry)) {
       const problem = `o arquivo ${path.basename(file)} não corresponde ao que foi gravado`;
       return { entries, last, broken: { sequence: last.sequence + 1, problem } };
     }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { canonicalText, chainHash } from './audit-chain.ts';
+import { canonicalText, chainFit, chainHash, chainStart } from './audit-chain.ts';
 
 it('is the HMAC-SHA256 that everybody knows, for any text of any length', () => {
   const key = randomBytes(32);
@@ -23,4 +23,22 @@ it('gives the same value the same text, whatever the order of its keys', () => {
       expect(canonicalText(turned)).toBe(canonicalText(facts));
     }),
   );
+});
+
+it('proves entries of before a change of keys by the key of then, and no new one by the old key', () => {
+  const [before, now] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+  const chain: { sequence: number; hash: string; body: string }[] = [];
+  const add = (key: Buffer) => {
+    const sequence = chain.length + 1;
+    const body = `entry ${sequence}`;
+    chain.push({ sequence, body, hash: chainHash(key, chain.at(-1)?.hash ?? chainStart, sequence, body) });
+  };
+  for (const key of [before, before, now, now]) add(key);
+  const proven = () => {
+    const fits = chainFit([now, before]);
+    return chain.map((entry, index) => fits(chain[index - 1]?.hash ?? chainStart, entry));
+  };
+  expect(proven()).toEqual([true, true, true, true]);
+  add(before);
+  expect(proven()).toEqual([true, true, true, true, false]);
 });

@@ -39,6 +39,34 @@ export function chainHash(key: Buffer, previous: string, sequence: number, body:
   return mac(`${previous}\n${sequence}\n${body}`);
 }
 
+/** The chain's keys, the one in use first. */
+export type ChainKeys = readonly [Buffer, ...Buffer[]];
+
+/** The keys of a value that holds one, or after a change the new one and those of before with commas between. */
+export function readChainKeys(value: string): ChainKeys {
+  const [first = '', ...others] = value.split(',');
+  const read = (key: string) => Buffer.from(key, 'base64url');
+  return [read(first), ...others.map(read)];
+}
+
+/**
+ * Says whether an entry fits the one before it, asked in the order of the chain. Entries of before a change fit the keys of
+ * then; once a newer key has been seen, no older one counts.
+ */
+export function chainFit(
+  keys: ChainKeys,
+): (previous: string, entry: ChainPoint & { readonly body: string }) => boolean {
+  let oldest = keys.length - 1;
+  return (previous, { sequence, hash: made, body }) => {
+    const found = keys.findLastIndex(
+      (key, index) => index <= oldest && chainHash(key, previous, sequence, body) === made,
+    );
+    if (found === -1) return false;
+    oldest = found;
+    return true;
+  };
+}
+
 /** The same value has the same text: keys sorted, nothing undefined. */
 export function canonicalText(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
@@ -63,7 +91,7 @@ export interface ChainProof {
 
 export interface ProofOptions {
   readonly schema: string;
-  readonly key: Buffer;
+  readonly keys: ChainKeys;
   /** Where retention left off; entries up to it were archived. */
   readonly after?: ChainPoint;
   /** What was signed and kept elsewhere: the chain must still hold each of them. */
@@ -91,10 +119,11 @@ export async function proveChain(pool: Pick<Pool, 'connect'>, options: ProofOpti
   }
 }
 
-async function prove(client: PoolClient, { schema, key, after, signed }: ProofOptions): Promise<ChainProof> {
+async function prove(client: PoolClient, { schema, keys, after, signed }: ProofOptions): Promise<ChainProof> {
   const signedAt = new Map(signed.map((point) => [point.sequence, point.hash]));
   let last: ChainPoint = after ?? { sequence: 0, hash: chainStart };
   let entries = 0;
+  const fits = chainFit(keys);
   const name = client.escapeIdentifier(schema);
   // One text a row: the driver takes rows of one column fastest.
   await client.query(
@@ -109,7 +138,7 @@ async function prove(client: PoolClient, { schema, key, after, signed }: ProofOp
     if (rows.length === batchRows) fetching = fetchRows();
     for (const [line] of rows) {
       const entry = readLine(line);
-      const problem = problemOf(entry, last, key, signedAt);
+      const problem = problemOf(entry, last, fits, signedAt);
       if (problem !== null) {
         await fetching;
         return { entries, last, broken: { sequence: last.sequence + 1, problem } };
@@ -141,11 +170,14 @@ function readLine(line: string): Line {
   };
 }
 
-function problemOf(entry: Line, last: ChainPoint, key: Buffer, signedAt: ReadonlyMap<number, string>): string | null {
+function problemOf(
+  entry: Line,
+  last: ChainPoint,
+  fits: ReturnType<typeof chainFit>,
+  signedAt: ReadonlyMap<number, string>,
+): string | null {
   if (entry.sequence !== last.sequence + 1) return `o registro não está mais lá (o seguinte é o ${entry.sequence})`;
-  if (chainHash(key, last.hash, entry.sequence, entry.body) !== entry.hash) {
-    return 'o conteúdo não corresponde ao que foi gravado';
-  }
+  if (!fits(last.hash, entry)) return 'o conteúdo não corresponde ao que foi gravado';
   const signed = signedAt.get(entry.sequence);
   return signed === undefined || signed === entry.hash
     ? null

@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto';
 import {
   type EventEnvelope,
   type EventName,
@@ -17,7 +16,7 @@ import * as z from 'zod/mini';
 import { storeDeadLetter } from './dead-letters.ts';
 import { gathering } from './gathering.ts';
 import { eventQueueName, workerSettings } from './queue-settings.ts';
-import { sealingKey, unseal } from './sealing.ts';
+import { type SealingKey, sealingKey, unseal } from './sealing.ts';
 import { type InTransaction, type SqlExecutor, tableIn } from './sql.ts';
 
 /** What a handler may know besides the event: it runs inside the transaction that also marks the event as done. */
@@ -93,11 +92,11 @@ export function startConsumer<Service extends ServiceName, Transaction extends S
   const handlers = new Map<string, AnyHandler<Transaction>>(Object.entries(options.handlers));
   const inbox = tableIn(options.schema, 'inbox_event');
   const name = eventQueueName(options.service);
-  const keys = [options.messageKey, options.previousMessageKey].filter((key) => key !== undefined).map(sealingKey);
+  const key = sealingKey([options.messageKey, options.previousMessageKey].filter((one) => one !== undefined).join(','));
   const shared = { connection: options.redis, prefix: options.queuePrefix };
 
   async function hear(job: Job<{ sealed: string }>): Promise<void> {
-    const { event, traceParent } = openEnvelope(job.data.sealed, keys);
+    const { event, traceParent } = openEnvelope(job.data.sealed, key);
     const span = options.metrics.traces.begin(`hear ${event.name}`, {
       kind: 'CONSUMER',
       traceParent,
@@ -183,12 +182,8 @@ export function startConsumer<Service extends ServiceName, Transaction extends S
   return { [Symbol.asyncDispose]: () => worker.close() };
 }
 
-function openEnvelope(
-  sealed: string,
-  [key, previousKey]: readonly KeyObject[],
-): { event: EventEnvelope; traceParent: string | null } {
-  if (key === undefined) throw new Error('no key to open messages with');
-  const { traceParent = null, ...opened } = z.parse(envelopeShape, unseal(sealed, key, previousKey));
+function openEnvelope(sealed: string, key: SealingKey): { event: EventEnvelope; traceParent: string | null } {
+  const { traceParent = null, ...opened } = z.parse(envelopeShape, unseal(sealed, key));
   if (!isEventName(opened.name)) throw new Error(`unknown event ${opened.name}`);
   const payload = z.parse(events[opened.name].payload, opened.payload);
   return { event: { ...opened, name: opened.name, payload } as EventEnvelope, traceParent };

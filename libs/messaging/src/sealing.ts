@@ -1,37 +1,62 @@
 import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import { keysOf } from '@sefira/platform/key-ring';
 
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** A key ready for use, for whoever seals much: making one takes as long as sealing. */
-export function sealingKey(key: string): KeyObject {
-  return createSecretKey(key, 'base64url');
+/** Keys ready for use: the first seals, each opens. */
+export type SealingKey = readonly [KeyObject, ...KeyObject[]];
+
+/** The keys of a value that holds one or, while it is changed, several; for whoever seals much: making one takes as long as sealing. */
+export function sealingKey(value: string): SealingKey {
+  const [first, ...others] = keysOf(value);
+  const make = (key: string) => createSecretKey(key, 'base64url');
+  return [make(first), ...others.map(make)];
 }
 
-const ready = (key: string | KeyObject) => (typeof key === 'string' ? sealingKey(key) : key);
+const ready = (key: string | SealingKey) => (typeof key === 'string' ? sealingKey(key) : key);
 
 /** Encrypts what passes through Redis, so that queues hold no personal data in clear (RELIABILITY.md G6). */
-export function seal(value: unknown, key: string | KeyObject): string {
+export function seal(value: unknown, key: string | SealingKey): string {
   const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv(algorithm, ready(key), nonce);
+  const cipher = createCipheriv(algorithm, ready(key)[0], nonce);
   const body = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64');
 }
 
-/** Opens what `seal` made, also with the key before while keys change. @throws Error when it was altered or sealed with another key */
-export function unseal(sealed: string, key: string | KeyObject, previousKey?: string | KeyObject): unknown {
+/** Opens what `seal` made, also with the keys before while they change. @throws Error when it was altered or sealed with another key */
+export function unseal(sealed: string, key: string | SealingKey, previousKey?: string | SealingKey): unknown {
+  const [first, ...others] = ready(key);
+  if (previousKey !== undefined) others.push(...ready(previousKey));
   try {
-    return open(sealed, key);
+    return open(sealed, first);
   } catch (error) {
-    if (previousKey === undefined) throw error;
-    return open(sealed, previousKey);
+    const [next, ...older] = others;
+    if (next === undefined || !isForeign(error)) throw error;
+    return unseal(sealed, [next, ...older]);
   }
 }
 
-function open(sealed: string, key: string | KeyObject): unknown {
+/** Whether a text was sealed with the first key: else it waits to be sealed again. */
+export function isSealedWithFirst(sealed: string, key: string | SealingKey): boolean {
+  try {
+    open(sealed, ready(key)[0]);
+    return true;
+  } catch (error) {
+    if (!isForeign(error)) throw error;
+    return false;
+  }
+}
+
+/** The cipher's word for a text that was altered or sealed with another key. */
+function isForeign(error: unknown): boolean {
+  return error instanceof Error && /unable to authenticate/i.test(error.message);
+}
+
+function open(sealed: string, key: KeyObject): unknown {
   const bytes = Buffer.from(sealed, 'base64');
-  const decipher = createDecipheriv(algorithm, ready(key), bytes.subarray(0, nonceBytes));
+  const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes));
   decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
   const body = Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]);
   return JSON.parse(body.toString('utf8'));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
+import { secretKey, secretKeys } from './key-ring.ts';
 import { redisUrl } from './redis-address.ts';
 import { tracingEnvironment } from './tracing.ts';
 
@@ -111,16 +112,10 @@ export const serviceEnvironment = processEnvironment.extend({
     .string()
     .default('{sefira}')
     .describe('Prefixo das chaves das filas; as chaves entre { } ficam no mesmo slot de um cluster.'),
-  MESSAGE_KEY: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{43}$/, 'são 32 bytes em base64url')
-    .describe('Chave AES-256 que cifra o conteúdo dos eventos enquanto passam pelo Redis.'),
-  MESSAGE_KEY_PREVIOUS: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{43}$/, 'são 32 bytes em base64url')
+  MESSAGE_KEY: secretKeys.describe(
+    'Chave AES-256 que cifra o conteúdo dos eventos enquanto passam pelo Redis; numa troca, várias com vírgulas.',
+  ),
+  MESSAGE_KEY_PREVIOUS: secretKey
     .optional()
     .describe('A MESSAGE_KEY anterior durante uma troca de chave; o que ela cifrou continua legível.'),
 });
-
-/** A secret of 32 random bytes in base64url. */
-export const secretKey = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'são 32 bytes em base64url');

@@ -1,7 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ConfigurationError, flag, readConfiguration, secretKey } from '@sefira/platform/configuration';
+import { ConfigurationError, flag, readConfiguration } from '@sefira/platform/configuration';
+import { secretKey } from '@sefira/platform/key-ring';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 

@@ -1,4 +1,5 @@
-import { flag, secretKey, serviceEnvironment } from '@sefira/platform/configuration';
+import { flag, serviceEnvironment } from '@sefira/platform/configuration';
+import { secretKeys } from '@sefira/platform/key-ring';
 import * as z from 'zod';
 
 export const environment = serviceEnvironment.extend({
@@ -7,9 +8,9 @@ export const environment = serviceEnvironment.extend({
   REPORTS_URL: z.string().describe('Endereço(s) interno(s) do serviço reports, que imprime os PDFs.'),
   RESELLER_URL: z.string().describe('Endereço(s) interno(s) do serviço reseller.'),
   IDENTITY_PRIVATE_JWK: z.string().describe('Chave privada (JWK Ed25519, JSON) com que este serviço assina chamadas.'),
-  DATA_KEY: secretKey.describe('Chave AES-256 (32 bytes em base64url) que cifra segredos guardados.'),
-  AUDIT_KEY: secretKey.describe(
-    'Chave (32 bytes em base64url) da cadeia de auditoria: quem não a tem não escreve nela.',
+  DATA_KEY: secretKeys.describe('Chave AES-256 (32 bytes em base64url) que cifra segredos guardados.'),
+  AUDIT_KEY: secretKeys.describe(
+    'Chave (32 bytes em base64url) da cadeia de auditoria: quem não a tem não escreve nela. Depois de uma troca, a nova e as de antes, com vírgulas.',
   ),
   AUDIT_SIGNING_JWK: z
     .string()

@@ -1,3 +1,4 @@
+import { type ChainKeys, readChainKeys } from '@sefira/database/audit-chain';
 import { readCheckpointKeys } from '@sefira/database/audit-checkpoint';
 import { type JobQueue, openJobQueue } from '@sefira/messaging/jobs';
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
@@ -19,7 +20,8 @@ export type Transaction = Prisma.TransactionClient;
 /** What admin-config holds while it runs. */
 export interface AdminContext extends ServiceRuntime<PrismaClient, Transaction> {
   readonly settings: AdminEnvironment;
-  readonly auditKey: Buffer;
+  /** Of the audit chain: the first writes, each proves. */
+  readonly auditKeys: ChainKeys;
   readonly services: ServiceClient;
   readonly people: People;
   readonly passwordTries: PasswordTries;
@@ -38,11 +40,11 @@ export async function openContext(settings: AdminEnvironment, options: StartOpti
   const addresses = { auth, billing, reports, reseller };
   const services = resources.use(createServiceClient({ addresses, signer, timeoutMilliseconds: 20_000 }));
   const alerts = createAlertSender(() => readSecret(database.client, 'alert_webhook_url', settings.DATA_KEY), logger);
-  const auditKey = Buffer.from(settings.AUDIT_KEY, 'base64url');
+  const auditKeys = readChainKeys(settings.AUDIT_KEY);
   const checkpoints = createCheckpointKeeper({
     pool: database.pool,
     schema,
-    auditKey,
+    auditKeys,
     folder: settings.AUDIT_CHECKPOINT_DIR,
     keys: readCheckpointKeys(settings.AUDIT_SIGNING_JWK),
     clock,
@@ -55,7 +57,7 @@ export async function openContext(settings: AdminEnvironment, options: StartOpti
   return {
     ...runtime,
     settings,
-    auditKey,
+    auditKeys,
     services,
     people: createPeople(services),
     passwordTries: createPasswordTries(runtime.commandRedis),

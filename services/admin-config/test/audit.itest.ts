@@ -119,7 +119,7 @@ describe('the chain', () => {
       const keeper = createCheckpointKeeper({
         pool: house.ground.database,
         schema: 'admin_config',
-        auditKey: Buffer.from(auditKey, 'base64url'),
+        auditKeys: [Buffer.from(auditKey, 'base64url')],
         folder,
         keys,
         clock: systemClock,

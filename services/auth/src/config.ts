@@ -1,4 +1,5 @@
-import { flag, secretKey, serviceEnvironment } from '@sefira/platform/configuration';
+import { flag, serviceEnvironment } from '@sefira/platform/configuration';
+import { secretKey, secretKeys } from '@sefira/platform/key-ring';
 import * as z from 'zod';
 import { readDemoAccounts } from './domain/demo-accounts.ts';
 import { readSocialEndpoints } from './domain/social-providers.ts';
@@ -13,7 +14,7 @@ export const environment = serviceEnvironment.extend({
     .default('[]')
     .transform(readDemoAccounts)
     .describe('Contas de demonstração (JSON) que passam a existir na partida; só o perfil embutido as dá.'),
-  DATA_KEY: secretKey.describe(
+  DATA_KEY: secretKeys.describe(
     'Chave AES-256 (32 bytes em base64url) que cifra segredos guardados, como o da verificação em duas etapas.',
   ),
   DATA_KEY_PREVIOUS: secretKey

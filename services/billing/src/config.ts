@@ -1,4 +1,5 @@
-import { secretKey, serviceEnvironment } from '@sefira/platform/configuration';
+import { serviceEnvironment } from '@sefira/platform/configuration';
+import { secretKey, secretKeys } from '@sefira/platform/key-ring';
 import * as z from 'zod';
 
 const secrets = z
@@ -12,7 +13,14 @@ export const environment = serviceEnvironment.extend({
   IDENTITY_PRIVATE_JWK: z.string().describe('Chave privada (JWK Ed25519, JSON) com que este serviço assina chamadas.'),
   WELCOME_CREDITS: z.coerce.number().int().min(0).default(20).describe('Créditos de boas-vindas de uma conta nova.'),
   LOW_CREDITS: z.coerce.number().int().min(0).default(5).describe('Abaixo deste saldo a pessoa é avisada, uma vez.'),
-  PAYER_KEY: secretKey.describe('Chave AES-256 que cifra nome, e-mail e CPF dos pedidos e o cartão salvo no provedor.'),
+  PAYER_KEY: secretKeys.describe(
+    'Chave AES-256 que cifra nome, e-mail e CPF dos pedidos e o cartão salvo no provedor.',
+  ),
+  LIKENESS_KEY: secretKey
+    .optional()
+    .describe(
+      'Chave das marcas por que se nota o mesmo documento ou cartão, a mesma de reseller; sem ela, MESSAGE_KEY.',
+    ),
   PAYMENT_SANDBOX_URL: z
     .url({ protocol: /^https?$/ })
     .optional()

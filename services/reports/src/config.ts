@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { flag, secretKey, serviceEnvironment } from '@sefira/platform/configuration';
+import { flag, serviceEnvironment } from '@sefira/platform/configuration';
+import { secretKey } from '@sefira/platform/key-ring';
 import * as z from 'zod';
 
 const environmentRecord = z.record(z.string(), z.string());

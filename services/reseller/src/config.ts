@@ -1,4 +1,5 @@
-import { secretKey, serviceEnvironment } from '@sefira/platform/configuration';
+import { serviceEnvironment } from '@sefira/platform/configuration';
+import { secretKey, secretKeys } from '@sefira/platform/key-ring';
 import * as z from 'zod';
 
 export const environment = serviceEnvironment.extend({
@@ -6,7 +7,12 @@ export const environment = serviceEnvironment.extend({
   AUTH_URL: z.url().describe('Endereço interno do serviço auth.'),
   REPORTS_URL: z.url().describe('Endereço interno do serviço reports, que imprime relatórios e recibos.'),
   IDENTITY_PRIVATE_JWK: z.string().describe('Chave privada (JWK Ed25519, JSON) com que este serviço assina chamadas.'),
-  DATA_KEY: secretKey.describe('Chave AES-256 (32 bytes em base64url) que cifra documentos e chaves PIX guardados.'),
+  DATA_KEY: secretKeys.describe('Chave AES-256 (32 bytes em base64url) que cifra documentos e chaves PIX guardados.'),
+  LIKENESS_KEY: secretKey
+    .optional()
+    .describe(
+      'Chave das marcas por que se nota o mesmo documento ou cartão, a mesma de billing; sem ela, MESSAGE_KEY.',
+    ),
   RESELLER_HOLD_DAYS: z.coerce
     .number()
     .int()

@@ -148,7 +148,9 @@ test('one’s own second account earns nothing until somebody has looked', async
   await resale.reseller.idle();
   await paid(purchase(byCard, now, { cardHash: 'the-card' }));
   // The CPF of every reseller here, as billing tells it of a payer.
-  const documentHash = likenessOf('document', '52998224725', ground.environment('reseller').MESSAGE_KEY ?? '');
+  const documentHash = likenessOf('document', '52998224725', {
+    MESSAGE_KEY: ground.environment('reseller').MESSAGE_KEY ?? '',
+  });
   await paid(purchase(byDocument, now, { documentHash }));
   const { data } = await commissionsOf(userId);
   expect(data.map(({ state, status }) => [state, status])).toEqual(Array(4).fill(['held', 'pending']));

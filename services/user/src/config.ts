@@ -1,4 +1,5 @@
-import { secretKey, serviceEnvironment } from '@sefira/platform/configuration';
+import { serviceEnvironment } from '@sefira/platform/configuration';
+import { secretKey } from '@sefira/platform/key-ring';
 import * as z from 'zod';
 
 export const environment = serviceEnvironment.extend({

@@ -23,7 +23,7 @@ billing:
   database: true
   internet: true
   calls: [reports]
-  secrets: { PAYER_KEY: payer_key }
+  secrets: { PAYER_KEY: payer_key, LIKENESS_KEY: likeness_key }
 chat:
   database: true
   internet: true
@@ -35,7 +35,7 @@ content:
 reseller:
   database: true
   calls: [auth, reports]
-  secrets: { DATA_KEY: data_key }
+  secrets: { DATA_KEY: data_key, LIKENESS_KEY: likeness_key }
 admin-config:
   database: true
   internet: true

@@ -1,4 +1,4 @@
-import { type ChainPoint, proveChain } from '@sefira/database/audit-chain';
+import { type ChainKeys, type ChainPoint, proveChain } from '@sefira/database/audit-chain';
 import { type CheckpointKeys, keepCheckpoint, readHead, signCheckpoint } from '@sefira/database/audit-checkpoint';
 import { type Clock, productDate } from '@sefira/platform/clock';
 import type { Logger } from '@sefira/platform/logger';
@@ -15,8 +15,8 @@ export interface CheckpointKeeper {
 export function createCheckpointKeeper(options: {
   readonly pool: Pool;
   readonly schema: string;
-  /** Key of the chain. */
-  readonly auditKey: Buffer;
+  /** Keys of the chain. */
+  readonly auditKeys: ChainKeys;
   readonly folder: string;
   readonly keys: CheckpointKeys;
   readonly clock: Clock;
@@ -48,7 +48,7 @@ export function createCheckpointKeeper(options: {
     if (!newest || newest.sequence < head.sequence) return `entries after ${newest?.sequence ?? 0} are gone`;
     const signed = await read(`WHERE sequence = ${head.sequence}`);
     if (signed?.hash !== head.hash) return `entry ${head.sequence} is not the one that was signed`;
-    const { broken } = await proveChain(pool, { schema, key: options.auditKey, after: head, signed: [] });
+    const { broken } = await proveChain(pool, { schema, keys: options.auditKeys, after: head, signed: [] });
     return broken && `entry ${broken.sequence} does not fit the one before it`;
   }
 

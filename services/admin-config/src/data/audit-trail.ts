@@ -14,7 +14,7 @@ interface Sealed {
  * `checkpoints.catchUp()` signs it.
  */
 export async function appendAudit(
-  context: Pick<AdminContext, 'auditKey'>,
+  context: Pick<AdminContext, 'auditKeys'>,
   transaction: Transaction,
   facts: AuditFacts,
   at: Date,
@@ -25,7 +25,7 @@ export async function appendAudit(
   const [last] = await transaction.$queryRaw<{ sequence: bigint; hash: string }[]>`
     SELECT sequence, hash FROM audit_entry ORDER BY sequence DESC LIMIT 1`;
   const sequence = Number(last?.sequence ?? 0) + 1;
-  const hash = chainHash(context.auditKey, last?.hash ?? chainStart, sequence, body);
+  const hash = chainHash(context.auditKeys[0], last?.hash ?? chainStart, sequence, body);
   await transaction.$executeRaw`
     INSERT INTO audit_entry (sequence, body, hash) VALUES (${sequence}, ${body}, ${hash})`;
   if (facts.actor.id !== '' && facts.actor.name !== '') await noteActor(transaction, facts);

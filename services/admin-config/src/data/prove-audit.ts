@@ -9,7 +9,7 @@ export async function proveAudit(context: AdminContext): Promise<AuditVerdict> {
   const { signed, retention } = await readCheckpoints(folder, readCheckpointKeys(AUDIT_SIGNING_JWK).publicKey);
   const proof = await proveChain(context.database.pool, {
     schema: context.schema,
-    key: context.auditKey,
+    keys: context.auditKeys,
     signed,
     ...(retention ? { after: retention } : {}),
   });

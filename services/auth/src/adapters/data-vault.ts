@@ -1,5 +1,6 @@
-import { createHash, createHmac, hkdfSync } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import { seal, unseal } from '@sefira/messaging/sealing';
+import { keyId, keysOf } from '@sefira/platform/key-ring';
 
 /** What the keyed values are for; each purpose has a key of its own. */
 export type KeyedPurpose = 'backup-code' | 'nonce' | 'session-child';
@@ -16,8 +17,9 @@ export interface DataVault {
   digests(purpose: KeyedPurpose, value: string): string[];
 }
 
-export function createDataVault(current: string, previous: string | undefined): DataVault {
-  const keys = new Map([current, ...(previous ? [previous] : [])].map((key) => [keyId(key), key]));
+export function createDataVault(dataKey: string, previous: string | undefined): DataVault {
+  const [current, ...others] = keysOf(dataKey);
+  const keys = new Map([current, ...others, ...(previous ? [previous] : [])].map((key) => [keyId(key), key]));
   const mac = (key: string, purpose: KeyedPurpose, value: string) =>
     createHmac('sha256', Buffer.from(hkdfSync('sha256', Buffer.from(key, 'base64url'), '', purpose, 32)))
       .update(value)
@@ -33,8 +35,4 @@ export function createDataVault(current: string, previous: string | undefined): 
     digest: (purpose, value) => mac(current, purpose, value),
     digests: (purpose, value) => [...keys.values()].map((key) => mac(key, purpose, value)),
   };
-}
-
-function keyId(key: string): string {
-  return createHash('sha256').update(key).digest('hex').slice(0, 8);
 }

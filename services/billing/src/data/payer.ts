@@ -16,11 +16,11 @@ export function openPayer(order: Pick<Order, 'payerSealed'>, key: string): Payer
 export function likenessesOf(
   order: Pick<Order, 'payerSealed'>,
   { card }: Pick<ProviderPayment, 'card'>,
-  { PAYER_KEY, MESSAGE_KEY }: Pick<BillingEnvironment, 'PAYER_KEY' | 'MESSAGE_KEY'>,
+  settings: Pick<BillingEnvironment, 'PAYER_KEY' | 'LIKENESS_KEY' | 'MESSAGE_KEY'>,
 ): { documentHash?: string; cardHash?: string } {
-  const payer = openPayer(order, PAYER_KEY);
+  const payer = openPayer(order, settings.PAYER_KEY);
   return {
-    ...(payer ? { documentHash: likenessOf('document', payer.cpf, MESSAGE_KEY) } : {}),
-    ...(card ? { cardHash: likenessOf('card', `${card.brand} ${card.lastFour}`, MESSAGE_KEY) } : {}),
+    ...(payer ? { documentHash: likenessOf('document', payer.cpf, settings) } : {}),
+    ...(card ? { cardHash: likenessOf('card', `${card.brand} ${card.lastFour}`, settings) } : {}),
   };
 }

@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { keysOf } from '@sefira/platform/key-ring';
 
 export type LinkPurpose = 'confirm' | 'leave';
 
@@ -10,16 +11,22 @@ export interface NewsletterLinks {
 }
 
 export function createNewsletterLinks(dataKey: string): NewsletterLinks {
-  const key = Buffer.from(hkdfSync('sha256', Buffer.from(dataKey, 'base64url'), '', 'newsletter links', 32));
-  const mark = (purpose: LinkPurpose, subscriberId: string) =>
-    createHmac('sha256', key).update(`${purpose}:${subscriberId}`).digest();
+  const [key, ...others] = keysOf(dataKey).map((one) =>
+    Buffer.from(hkdfSync('sha256', Buffer.from(one, 'base64url'), '', 'newsletter links', 32)),
+  );
+  if (key === undefined) throw new Error('no data key');
+  const mark = (purpose: LinkPurpose, subscriberId: string, one: Buffer) =>
+    createHmac('sha256', one).update(`${purpose}:${subscriberId}`).digest();
   return {
-    sign: (purpose, subscriberId) => `${subscriberId}.${mark(purpose, subscriberId).toString('base64url')}`,
+    sign: (purpose, subscriberId) => `${subscriberId}.${mark(purpose, subscriberId, key).toString('base64url')}`,
     read(purpose, token) {
       const [subscriberId = '', given = ''] = token.split('.');
-      const expected = mark(purpose, subscriberId);
       const actual = Buffer.from(given, 'base64url');
-      return actual.length === expected.length && timingSafeEqual(actual, expected) ? subscriberId : null;
+      const isOf = (one: Buffer) => {
+        const expected = mark(purpose, subscriberId, one);
+        return actual.length === expected.length && timingSafeEqual(actual, expected);
+      };
+      return [key, ...others].some(isOf) ? subscriberId : null;
     },
   };
 }

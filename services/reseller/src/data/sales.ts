@@ -100,7 +100,7 @@ async function lookAtPayer(
   const reseller = await transaction.reseller.findUnique({ where: { userId: resellerId } });
   const document = openText(context, reseller?.documentSealed ?? null);
   if (document !== null && !isCorporate(document) && payer.documentHash !== null) {
-    const own = likenessOf('document', document, context.settings.MESSAGE_KEY);
+    const own = likenessOf('document', document, context.settings);
     if (own === payer.documentHash) await suspect(transaction, customer, 'same_document', now);
   }
   if (payer.cardHash === null) return;

@@ -1,0 +1,51 @@
+/**
+ * `npm run reseal`: while a key is changed (DATA_KEY, PAYER_KEY, MESSAGE_KEY with commas, the new one first), seals again what
+ * the older keys sealed, beside the traffic. Exit code 1 where a row opens with none of them. Talks to DATABASE_URL with those
+ * keys, or to the embedded product of SEFIRA_DATA_DIR.
+ */
+import { ConfigurationError, readConfiguration } from '@sefira/platform/configuration';
+import { secretKeys } from '@sefira/platform/key-ring';
+import pg from 'pg';
+import * as z from 'zod';
+import { embeddedDatabaseUrl } from './embedded/postgres-url.ts';
+import { openSecrets } from './embedded/secrets.ts';
+import { resealAll } from './rotation/reseal.ts';
+
+const environment = z.object({
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SEFIRA_DATA_DIR: z.string().default('.data'),
+  DATA_KEY: secretKeys.optional(),
+  PAYER_KEY: secretKeys.optional(),
+  MESSAGE_KEY: secretKeys.optional(),
+});
+
+try {
+  const settings = readConfiguration('reseal', environment, process.env);
+  const dataDir = settings.SEFIRA_DATA_DIR;
+  const isOwn = settings.DATABASE_URL !== undefined;
+  const secrets = isOwn ? undefined : await openSecrets({ dataDir });
+  const key = async (name: 'DATA_KEY' | 'PAYER_KEY' | 'MESSAGE_KEY', kept: string) => {
+    const value = settings[name] ?? (await secrets?.key(kept));
+    if (value === undefined) throw new ConfigurationError('reseal', [`${name}: não definido`]);
+    return value;
+  };
+  const keys = {
+    DATA_KEY: await key('DATA_KEY', 'data'),
+    PAYER_KEY: await key('PAYER_KEY', 'payer'),
+    MESSAGE_KEY: await key('MESSAGE_KEY', 'message'),
+  };
+  const client = new pg.Client({ connectionString: settings.DATABASE_URL ?? (await embeddedDatabaseUrl(dataDir)) });
+  await client.connect();
+  try {
+    for (const { table, column, resealed, unreadable } of await resealAll(client, keys)) {
+      if (resealed + unreadable > 0) console.log(`${table}.${column}: ${resealed} refeitas, ${unreadable} ilegíveis`);
+      if (unreadable > 0) process.exitCode = 1;
+    }
+    if (process.exitCode !== 1) console.log('Tudo está cifrado com as chaves novas.');
+  } finally {
+    await client.end();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = error instanceof ConfigurationError ? ConfigurationError.exitCode : 1;
+}
