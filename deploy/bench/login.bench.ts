@@ -11,6 +11,7 @@ import { forgotPassword, listSessions } from '@sefira/contracts/account';
 import { login, register } from '@sefira/contracts/auth';
 import type { RouteShape } from '@sefira/contracts/route';
 import { Pool } from 'pg';
+import { Agent, type Dispatcher, request } from 'undici';
 import * as z from 'zod/mini';
 import { prepareDatabase } from '../all-in-one.ts';
 import { startPart } from '../chaos/part-process.ts';
@@ -60,13 +61,16 @@ for (const name of ['auth', 'gateway']) {
 }
 
 let asked = 0;
+/** As many connections as people: the client makes nobody wait. */
+const dispatcher = opened.adopt(new Agent({ connections: 2 * people }), (agent) => agent.close());
 
 /** One call from a network of its own, as a balancer would hand it on. */
-async function call(route: RouteShape, body: object | null, token?: string): Promise<Response> {
+async function call(route: RouteShape, body: object | null, token?: string): Promise<Dispatcher.ResponseData> {
   asked += 1;
   const address = `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
-  return fetch(`http://127.0.0.1:${publicPort}/api${route.path}`, {
+  return request(`http://127.0.0.1:${publicPort}/api${route.path}`, {
     method: route.method,
+    dispatcher,
     headers: {
       'x-forwarded-for': address,
       ...(body === null ? {} : { 'content-type': 'application/json' }),
@@ -78,7 +82,7 @@ async function call(route: RouteShape, body: object | null, token?: string): Pro
 
 const emailOf = (index: number) => `pessoa${index}@exemplo.test`;
 const first = { name: 'Ana Célia', email: emailOf(0), password, birthDate: '1955-11-29' };
-const { token } = z.parse(z.object({ token: z.string() }), await (await call(register, first)).json());
+const { token } = z.parse(z.object({ token: z.string() }), await (await call(register, first)).body.json());
 const pool = new Pool({ connectionString: postgres.url, max: 1 });
 // A connection that the server closes at the end is no failure.
 pool.on('error', () => undefined);
@@ -90,11 +94,11 @@ await pool.query(
   [Math.max(people, calls), emailOf(0)],
 );
 
-async function timed(work: () => Promise<Response>, expected: number): Promise<number> {
+async function timed(work: () => Promise<Dispatcher.ResponseData>, expected: number): Promise<number> {
   const startedAt = performance.now();
   const answer = await work();
-  const text = await answer.text();
-  if (answer.status !== expected) throw new Error(`${answer.url} answered ${answer.status}: ${text}`);
+  const text = await answer.body.text();
+  if (answer.statusCode !== expected) throw new Error(`answered ${answer.statusCode}: ${text}`);
   return performance.now() - startedAt;
 }
 

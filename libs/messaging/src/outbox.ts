@@ -9,6 +9,26 @@ export function outboxChannel(schema: string): string {
   return `${schema}_outbox`;
 }
 
+/** A row of an outbox table. */
+export interface OutboxRow {
+  readonly id: string;
+  readonly name: EventName;
+  /** JSON. */
+  readonly payload: string;
+  readonly requestId: string | null;
+  readonly traceParent: string | null;
+}
+
+/** An event as its row, for a statement of the caller's own. The payload is checked against its contract. */
+export function outboxRow<Name extends EventName>(
+  name: Name,
+  payload: EventPayload<Name>,
+  requestId: string | null,
+): OutboxRow {
+  const checked = z.parse(events[name].payload, payload);
+  return { id: newId(), name, payload: JSON.stringify(checked), requestId, traceParent: currentTraceParent() };
+}
+
 /** The statement that stores one event: text with $1..$5. */
 function outboxStatement(schema: string): string {
   return (
@@ -28,9 +48,8 @@ export async function appendEvent<Name extends EventName>(
   payload: EventPayload<Name>,
   requestId: string | null,
 ): Promise<string> {
-  const id = newId();
-  const checked = z.parse(events[name].payload, payload);
-  const values = [id, name, JSON.stringify(checked), requestId, currentTraceParent()];
+  const row = outboxRow(name, payload, requestId);
+  const values = [row.id, name, row.payload, requestId, row.traceParent];
   await transaction.$queryRawUnsafe(outboxStatement(schema), ...values);
-  return id;
+  return row.id;
 }

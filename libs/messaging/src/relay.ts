@@ -32,6 +32,8 @@ interface OutboxRow {
   readonly request_id: string | null;
   readonly trace_parent: string | null;
   readonly occurred_at: Date;
+  /** The end of the lease, by the database's clock: it names this claim. */
+  readonly claimed_until: Date;
 }
 
 const batchSize = 200;
@@ -72,7 +74,7 @@ export async function startRelay(options: RelayOptions): Promise<AsyncDisposable
       `UPDATE ${outbox} SET claimed_until = now() + interval '30 seconds' WHERE id IN (
          SELECT id FROM ${outbox} WHERE published_at IS NULL AND (claimed_until IS NULL OR claimed_until < now())
          ORDER BY id LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)
-       RETURNING id, name, payload, request_id, trace_parent, occurred_at`,
+       RETURNING id, name, payload, request_id, trace_parent, occurred_at, claimed_until`,
     );
     return rows.sort((first, second) => (first.id < second.id ? -1 : 1));
   }
@@ -96,17 +98,21 @@ export async function startRelay(options: RelayOptions): Promise<AsyncDisposable
       options.metrics.eventsPublished.inc({ event: row.name });
     }
     await Promise.all([...byHearer].map(([hearer, batch]) => queueOf(hearer).addBulk(batch)));
-    await options.pool.query(`UPDATE ${outbox} SET published_at = now(), claimed_until = NULL WHERE id = ANY($1)`, [
-      rows.map((row) => row.id),
-    ]);
+    // Only what is still claimed: a claim that was taken away went to a Redis that has forgotten it since.
+    await options.pool.query(
+      `UPDATE ${outbox} SET published_at = now(), claimed_until = NULL WHERE id = ANY($1) AND claimed_until = $2`,
+      [rows.map((row) => row.id), rows[0]?.claimed_until],
+    );
   }
 
+  /** The marker comes last: whoever fails before it is followed by another. */
   async function refillAfterWipe(): Promise<void> {
-    const isFresh = await options.redis.set(markerKey, new Date().toISOString(), 'NX');
-    if (isFresh !== 'OK') return;
+    if ((await options.redis.exists(markerKey)) === 1) return;
     const { rowCount } = await options.pool.query(
-      `UPDATE ${outbox} SET published_at = NULL WHERE published_at > now() - interval '${refillWindow}'`,
+      `UPDATE ${outbox} SET published_at = NULL, claimed_until = NULL
+       WHERE published_at > now() - interval '${refillWindow}' OR (published_at IS NULL AND claimed_until IS NOT NULL)`,
     );
+    await options.redis.set(markerKey, new Date().toISOString(), 'NX');
     if (rowCount) options.logger.warn({ events: rowCount }, 'redis had no memory: recent events are published again');
   }
 
@@ -130,13 +136,14 @@ export async function startRelay(options: RelayOptions): Promise<AsyncDisposable
   }
 
   async function work(): Promise<void> {
-    let lastRefillCheck = 0;
+    let lastRefillCheck = Number.NEGATIVE_INFINITY;
     while (!stop.signal.aborted) {
       woken = false;
       try {
-        if (Date.now() - lastRefillCheck > pollMilliseconds) {
+        // Not by the clock on the wall, which may be put back.
+        if (performance.now() - lastRefillCheck > pollMilliseconds) {
           await refillAfterWipe();
-          lastRefillCheck = Date.now();
+          lastRefillCheck = performance.now();
         }
         await drainOutbox();
       } catch (error) {

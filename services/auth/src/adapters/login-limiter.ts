@@ -130,8 +130,7 @@ function growingLimiter(redis: RedisConnection, keyPrefix: string, points: numbe
       }
     },
     async clear(key: string): Promise<void> {
-      await tries.delete(key);
-      await strikes.delete(key);
+      await Promise.all([tries.delete(key), strikes.delete(key)]);
     },
   };
 }

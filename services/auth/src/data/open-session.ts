@@ -1,5 +1,5 @@
 import { deviceTokenHeader } from '@sefira/contracts/identity';
-import { appendEvent } from '@sefira/messaging/outbox';
+import { type OutboxRow, outboxChannel, outboxRow } from '@sefira/messaging/outbox';
 import { addressPrefix } from '@sefira/platform/client-network';
 import { newId } from '@sefira/platform/identifiers';
 import type { FastifyRequest } from 'fastify';
@@ -20,15 +20,14 @@ export interface SessionClient extends Client {
   readonly requestId: string;
 }
 
-/** Opens a session of an account and returns its token, which is stored nowhere else. */
-export async function openSession(
+/** Opens a guest's session and returns its token, which is stored nowhere else. */
+export async function openGuestSession(
   transaction: Transaction,
   account: Account,
   client: Client,
   now: Date,
 ): Promise<string> {
   const token = newToken();
-  const lifetime = account.role === 'guest' ? guestLifetimeMilliseconds : sessionLifetimeMilliseconds;
   await insertSession(transaction, {
     id: newId(),
     tokenHash: hashToken(token),
@@ -37,7 +36,7 @@ export async function openSession(
     addressPrefix: addressPrefix(client.clientAddress),
     createdAt: now,
     lastUsedAt: now,
-    expiresAt: later(now, lifetime),
+    expiresAt: later(now, guestLifetimeMilliseconds),
   });
   return token;
 }
@@ -46,6 +45,12 @@ export async function openSession(
 export function deviceTokenHash(request: FastifyRequest): string | null {
   const token = request.headers[deviceTokenHeader];
   return typeof token === 'string' && deviceTokenPattern.test(token) ? hashToken(token) : null;
+}
+
+export interface OpenedSession {
+  readonly token: string;
+  /** The mark of a device that is new to the account. */
+  readonly deviceToken?: string;
 }
 
 /**
@@ -57,33 +62,71 @@ export async function openMemberSession(
   transaction: Transaction,
   account: Account,
   client: SessionClient,
-  options: { readonly isFirst?: boolean } = {},
-): Promise<{ token: string; deviceToken?: string }> {
+  { isFirst = false } = {},
+): Promise<OpenedSession> {
+  const opened = await open(context, transaction, account, client, { isFirst, unlessSecondFactor: false });
+  if (!opened) throw new Error('a session was not opened');
+  return opened;
+}
+
+/** As `openMemberSession`. @returns null where the account has a second factor: nothing is open then */
+export function openUnlessSecondFactor(
+  context: AuthContext,
+  transaction: Transaction,
+  account: Account,
+  client: SessionClient,
+): Promise<OpenedSession | null> {
+  return open(context, transaction, account, client, { isFirst: false, unlessSecondFactor: true });
+}
+
+/** One statement: the more people sign in at once, the more each way to the database costs. */
+async function open(
+  context: AuthContext,
+  transaction: Transaction,
+  account: Account,
+  client: SessionClient,
+  { isFirst, unlessSecondFactor }: { readonly isFirst: boolean; readonly unlessSecondFactor: boolean },
+): Promise<OpenedSession | null> {
   const now = context.clock();
-  const token = await openSession(transaction, account, client, now);
-  const tokenHash = deviceTokenHash(client.request);
-  if (tokenHash !== null) {
-    const known = await transaction.knownDevice.updateMany({
-      where: { tokenHash, accountId: account.id },
-      data: { lastSeenAt: now, userAgent: client.userAgent },
-    });
-    if (known.count > 0) return { token };
-  }
+  const expiresAt = later(now, sessionLifetimeMilliseconds);
+  const token = newToken();
   const deviceToken = newToken();
-  await transaction.knownDevice.create({
-    data: {
-      id: newId(),
-      accountId: account.id,
-      tokenHash: hashToken(deviceToken),
-      userAgent: client.userAgent,
-      createdAt: now,
-      lastSeenAt: now,
-    },
-  });
+  const network = addressPrefix(client.clientAddress);
+  const told = isFirst ? null : deviceAdded(account, client, now);
+  const [outcome] = await transaction.$queryRaw<readonly { opened: number; added: number }[]>`
+    WITH opened AS (
+      INSERT INTO session (id, token_hash, account_id, user_agent, address_prefix, created_at, last_used_at, expires_at)
+      SELECT ${newId()}::uuid, ${hashToken(token)}, ${account.id}::uuid, ${client.userAgent}, ${network},
+        ${now}::timestamptz, ${now}::timestamptz, ${expiresAt}::timestamptz
+      WHERE NOT (${unlessSecondFactor}::boolean AND EXISTS (
+        SELECT 1 FROM second_factor WHERE account_id = ${account.id}::uuid AND enabled_at IS NOT NULL))
+      RETURNING 1
+    ), known AS (
+      UPDATE known_device SET last_seen_at = ${now}::timestamptz, user_agent = ${client.userAgent}
+      WHERE token_hash = ${deviceTokenHash(client.request)} AND account_id = ${account.id}::uuid
+        AND EXISTS (SELECT 1 FROM opened)
+      RETURNING 1
+    ), added AS (
+      INSERT INTO known_device (id, account_id, token_hash, user_agent, created_at, last_seen_at)
+      SELECT ${newId()}::uuid, ${account.id}::uuid, ${hashToken(deviceToken)}, ${client.userAgent}, ${now}::timestamptz,
+        ${now}::timestamptz
+      FROM opened WHERE NOT EXISTS (SELECT 1 FROM known)
+      RETURNING 1
+    ), told AS (
+      INSERT INTO outbox_event (id, name, payload, request_id, trace_parent)
+      SELECT ${told?.id}::uuid, ${told?.name}, ${told?.payload}::jsonb, ${told?.requestId}, ${told?.traceParent}
+      FROM added WHERE ${told !== null}::boolean
+      RETURNING pg_notify(${outboxChannel(context.schema)}, '')::text
+    )
+    SELECT (SELECT count(*) FROM opened)::int AS opened, (SELECT count(*) FROM added)::int AS added,
+      (SELECT count(*) FROM told)::int AS told`;
+  if (!outcome?.opened) return null;
+  return outcome.added ? { token, deviceToken } : { token };
+}
+
+function deviceAdded(account: Account, client: SessionClient, now: Date): OutboxRow | null {
   const addressee = addresseeOf(account);
-  if (addressee && !options.isFirst) {
-    const added = { ...addressee, ...whereFrom(client), addedAt: now.toISOString() };
-    await appendEvent(transaction, context.schema, 'device.added', added, client.requestId);
-  }
-  return { token, deviceToken };
+  if (!addressee) return null;
+  const added = { ...addressee, ...whereFrom(client), addedAt: now.toISOString() };
+  return outboxRow('device.added', added, client.requestId);
 }

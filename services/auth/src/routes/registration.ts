@@ -12,7 +12,7 @@ import type { AuthContext, Transaction } from '../context.ts';
 import { deleteGuest, insertAccount, insertConsent } from '../data/accounts.ts';
 import { endSessions } from '../data/end-sessions.ts';
 import { sendOneTimeLink } from '../data/one-time-tokens.ts';
-import { openMemberSession, openSession } from '../data/open-session.ts';
+import { openGuestSession, openMemberSession } from '../data/open-session.ts';
 import { referralOf } from '../data/referral.ts';
 import { guestLifetimeMilliseconds } from '../domain/session-policy.ts';
 import { presentUser } from '../presenters.ts';
@@ -90,7 +90,7 @@ export function addRegistrationRoutes(app: FastifyInstance, context: AuthContext
         expiresAt: new Date(now.getTime() + guestLifetimeMilliseconds),
         createdAt: now,
       });
-      return { account: added, token: await openSession(transaction, added, call, now) };
+      return { account: added, token: await openGuestSession(transaction, added, call, now) };
     });
     return answered('Sessão de visitante aberta.', { token, user: presentUser(account) });
   });

@@ -9,8 +9,13 @@ import type { AuthContext } from '../context.ts';
 import { type Account, findAccountByEmail, ownAccount, updateAccount } from '../data/accounts.ts';
 import { findKnownDevice } from '../data/known-devices.ts';
 import { closeChallenges, openChallenge, takeChallenge } from '../data/login-challenges.ts';
-import { deviceTokenHash, openMemberSession, type SessionClient } from '../data/open-session.ts';
-import { findSecondFactor, useCode } from '../data/second-factors.ts';
+import {
+  deviceTokenHash,
+  openMemberSession,
+  openUnlessSecondFactor,
+  type SessionClient,
+} from '../data/open-session.ts';
+import { useCode } from '../data/second-factors.ts';
 import { requireActive } from '../policies.ts';
 import { presentUser } from '../presenters.ts';
 
@@ -68,15 +73,11 @@ export function addSignInRoutes(app: FastifyInstance, context: AuthContext): voi
 
 /** Lets somebody in whose first factor was right: with a session, or to the second factor. */
 export async function admit(context: AuthContext, account: Account, client: SessionClient): Promise<SignInOutcome> {
-  return context.inTransaction(async (transaction) => {
-    const factor = await findSecondFactor(transaction, account.id);
-    if (factor?.enabledAt) {
-      return {
-        twoFactorRequired: true as const,
-        challenge: await openChallenge(transaction, account.id, context.clock()),
-      };
-    }
-    const opened = await openMemberSession(context, transaction, account, client);
-    return { ...opened, user: presentUser(account) };
-  });
+  const { client: database } = context.database;
+  const opened = await openUnlessSecondFactor(context, database, account, client);
+  if (opened) return { ...opened, user: presentUser(account) };
+  const challenge = await context.inTransaction((transaction) =>
+    openChallenge(transaction, account.id, context.clock()),
+  );
+  return { twoFactorRequired: true, challenge };
 }
