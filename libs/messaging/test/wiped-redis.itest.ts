@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import { appendEvent } from '@sefira/messaging/outbox';
+import { eventQueueName } from '@sefira/messaging/queue-settings';
+import { startRelay } from '@sefira/messaging/relay';
+import { newId } from '@sefira/platform/identifiers';
+import { createLogger } from '@sefira/platform/logger';
+import { createMetrics } from '@sefira/platform/metrics';
+import { closeRedis, openRedis, type RedisConnection } from '@sefira/platform/redis';
+import { type TestGround, testGround } from '@sefira/testing/service';
+import { Queue } from 'bullmq';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** What must not be lost when Redis forgets everything at the worst moment. */
+const schema = 'auth';
+const logger = createLogger({ service: 'test', level: 'silent' });
+let round: AsyncDisposableStack;
+let ground: TestGround;
+let redis: RedisConnection;
+let queue: Queue;
+let queuePrefix: string;
+
+beforeEach(async () => {
+  round = new AsyncDisposableStack();
+  ground = round.use(await testGround());
+  redis = openRedis({ url: ground.redisUrl, name: 'test', logger, use: 'queue' });
+  round.defer(() => closeRedis(redis));
+  queuePrefix = `{wiped-${randomBytes(4).toString('hex')}}`;
+  queue = new Queue(eventQueueName('user'), { connection: redis, prefix: queuePrefix });
+  round.defer(() => queue.close());
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await round.disposeAsync();
+});
+
+const patience = { timeout: 30_000, interval: 20 };
+const waiting = (like: string) => vi.waitFor(async () => expect(await countWaiting(like)).toBeGreaterThan(0), patience);
+
+async function countWaiting(like: string): Promise<number> {
+  const { rowCount } = await ground.database.query(
+    "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE $1",
+    [like],
+  );
+  return rowCount ?? 0;
+}
+
+function append(): Promise<string> {
+  const payload = {
+    userId: newId(),
+    name: 'Ana Célia Vasconcelos',
+    email: 'ana@sefira.test',
+    birthDate: '1955-11-29',
+    registeredAt: '2026-11-21T12:00:00.000Z',
+  };
+  const executor = {
+    $executeRawUnsafe: async (query: string, ...values: unknown[]) =>
+      (await ground.database.query(query, values)).rowCount ?? 0,
+    $queryRawUnsafe: async <Row>(query: string, ...values: unknown[]) =>
+      (await ground.database.query(query, values)).rows as Row,
+  };
+  return appendEvent(executor, schema, 'user.registered', payload, null);
+}
+
+async function relay(statementMilliseconds = 0): Promise<AsyncDisposable> {
+  const { ...options } = ground.database.options;
+  const pool = new pg.Pool({ ...options, max: 4, statement_timeout: statementMilliseconds });
+  pool.on('error', () => undefined);
+  const messageKey = randomBytes(32).toString('base64url');
+  const metrics = createMetrics('test', { processMetrics: false });
+  const running = await startRelay({ service: 'auth', schema, pool, redis, queuePrefix, messageKey, logger, metrics });
+  const own = round.use(new AsyncDisposableStack());
+  own.defer(() => pool.end());
+  own.use(running);
+  return own;
+}
+
+const published = (id: string) =>
+  vi.waitFor(async () => {
+    const { rows } = await ground.database.query(`SELECT published_at FROM ${schema}.outbox_event WHERE id = $1`, [id]);
+    expect(rows[0]?.published_at).not.toBeNull();
+  }, patience);
+const queued = (id: string) => vi.waitFor(async () => expect(await queue.getJob(id)).toBeDefined(), patience);
+
+test('a refill that the database cut off is done again', async () => {
+  const first = await relay();
+  const id = await append();
+  await published(id);
+  await queued(id);
+  await first[Symbol.asyncDispose]();
+  const holder = await ground.database.connect();
+  await holder.query('BEGIN');
+  await holder.query(`LOCK TABLE ${schema}.outbox_event IN SHARE MODE`);
+  await redis.flushdb();
+  await relay(300);
+  await waiting('%SET published_at = NULL%');
+  // Its time is over, while the table is still held.
+  await vi.waitFor(async () => expect(await countWaiting('%SET published_at = NULL%')).toBe(0), patience);
+  await holder.query('ROLLBACK');
+  holder.release();
+  await queued(id);
+});
+
+test('an event that was on its way into a Redis that forgot it is sent again', async () => {
+  await ground.database.query(`
+    CREATE FUNCTION ${schema}.hold() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN PERFORM pg_advisory_xact_lock_shared(42); RETURN NEW; END $$;
+    CREATE TRIGGER hold BEFORE UPDATE ON ${schema}.outbox_event FOR EACH ROW
+      WHEN (NEW.published_at IS NOT NULL) EXECUTE FUNCTION ${schema}.hold()`);
+  const holder = await ground.database.connect();
+  await holder.query('SELECT pg_advisory_lock(42)');
+  const id = await append();
+  await relay();
+  await waiting('%SET published_at = now()%');
+  await queued(id);
+  await redis.flushdb();
+  const next = await append();
+  await relay();
+  // The other relay has looked back once it sends what came since, or waits for the row to do so.
+  await vi.waitFor(async () => {
+    const isSent = (await queue.getJob(next)) !== undefined;
+    expect(isSent || (await countWaiting('%SET published_at = NULL%')) > 0).toBe(true);
+  }, patience);
+  await holder.query('SELECT pg_advisory_unlock(42)');
+  holder.release();
+  await queued(id);
+});
+
+test('a clock that was ahead and is put right stops no refill', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+  await relay();
+  const id = await append();
+  await published(id);
+  vi.useRealTimers();
+  await redis.flushdb();
+  await queued(id);
+});
