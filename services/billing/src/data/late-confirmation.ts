@@ -6,8 +6,8 @@ type Transaction = Prisma.TransactionClient;
 const minuteMilliseconds = 60_000;
 
 /**
- * Confirms a charge whose result is stored, also when its reservation ended before the event came: it is reserved anew
- * where the credits are still there. @returns the charge as it is then; its state is `unknown` when there is none
+ * Confirms a charge whose result is stored, also when its reservation ended before the event came, or was given back by
+ * somebody who could not know that the result was kept: it is reserved anew where the credits are still there. @returns the charge as it is then; its state is `unknown` when there is none
  */
 export async function confirmLate(
   transaction: Transaction,
@@ -16,7 +16,7 @@ export async function confirmLate(
   now: Date,
 ): Promise<Confirmation> {
   const first = await confirm(transaction, id, lowCredits, now);
-  if (first.state !== 'expired') return first;
+  if (first.state !== 'expired' && first.state !== 'released') return first;
   const charge = await transaction.charge.findUniqueOrThrow({ where: { id } });
   if (charge.source === 'plan') return first;
   const expires = new Date(now.getTime() + minuteMilliseconds);

@@ -1,6 +1,7 @@
 import type { PersonalDataSection } from '@sefira/contracts/personal-data';
 import type { Transaction } from '../context.ts';
 import { openPayer } from './payer.ts';
+import { withTitles } from './statement.ts';
 
 const contract = 'Execução de contrato (LGPD, art. 7º, V)';
 const duty = 'Obrigação legal de guardar registros de pagamento (LGPD, art. 7º, II)';
@@ -39,13 +40,15 @@ export async function readPersonalData(
         reason: 'Saber por que o saldo mudou',
         createdAt: 'Saber quando o saldo mudou',
       },
-      rows: entries.map(({ description, amount, balanceAfter, reason, createdAt }) => ({
-        description,
-        amount,
-        balanceAfter,
-        reason,
-        createdAt,
-      })),
+      rows: (await withTitles(transaction, entries)).map(
+        ({ description, amount, balanceAfter, reason, createdAt }) => ({
+          description,
+          amount,
+          balanceAfter,
+          reason,
+          createdAt,
+        }),
+      ),
     },
     {
       title: 'Pedidos',

@@ -11,10 +11,14 @@ export interface StatementPage {
   readonly direction: 'all' | 'in' | 'out';
 }
 
-/** Entries of a wallet, newest first. */
-export function listEntries(transaction: Transaction, userId: string, page: StatementPage): Promise<LedgerEntry[]> {
+/** Entries of a wallet, newest first, each with the title of what it paid for. */
+export async function listEntries(
+  transaction: Transaction,
+  userId: string,
+  page: StatementPage,
+): Promise<LedgerEntry[]> {
   const after = Number(page.after ?? Number.NaN);
-  return transaction.ledgerEntry.findMany({
+  const entries = await transaction.ledgerEntry.findMany({
     where: {
       userId,
       ...(Number.isInteger(after) && after > 0 && after < 2 ** 31 ? { position: { lt: after } } : {}),
@@ -23,4 +27,19 @@ export function listEntries(transaction: Transaction, userId: string, page: Stat
     orderBy: { position: 'desc' },
     take: page.limit,
   });
+  return withTitles(transaction, entries);
+}
+
+const chargeKey = /^charge:/;
+
+/** What a person typed stands with the charge, which forgets it with the person; the entry itself never changes. */
+export async function withTitles(transaction: Transaction, entries: readonly LedgerEntry[]): Promise<LedgerEntry[]> {
+  const ids = entries.flatMap(({ idempotencyKey: key }) => (chargeKey.test(key) ? [key.replace(chargeKey, '')] : []));
+  if (ids.length === 0) return [...entries];
+  const charges = await transaction.charge.findMany({ where: { id: { in: ids } }, select: { id: true, title: true } });
+  const titles = new Map(charges.map(({ id, title }) => [`charge:${id}`, title]));
+  return entries.map((entry) => ({
+    ...entry,
+    description: titles.get(entry.idempotencyKey) || entry.description,
+  }));
 }

@@ -72,6 +72,8 @@ export async function performAnalysis<Kind extends AnalysisKind>(
       requestId,
     });
     if (analysisId === id) return { analysisId, result };
+    // What is kept is paid for, also where the first call was cut off and gave its reservation back.
+    await charge.confirm();
     const earlier = await findOwnAnalysis(context.database.client, userId, analysisId);
     if (!earlier) throw new DomainError('NOT_FOUND');
     const { referenceDate } = earlier;
