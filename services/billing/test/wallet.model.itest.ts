@@ -1,0 +1,223 @@
+import { adjustWallet, confirmCharge, readUserWallet, releaseCharge } from '@sefira/contracts/billing-internal';
+import { refundOrder } from '@sefira/contracts/billing-orders';
+import { newId } from '@sefira/platform/identifiers';
+import { person } from '@sefira/testing/service';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { asService, brokenRules, reserve } from './billing-ground.ts';
+import { openShop, type Shop } from './shop.ts';
+
+/** `MODEL_RUNS=500 npx vitest run wallet.model` looks further, each time elsewhere. */
+const runs = Number(process.env.MODEL_RUNS ?? 4);
+const order = process.env.MODEL_RUNS ? {} : { seed: 20_261_121 };
+
+const costs = { group: 12, company: 10, chat_message: 1 } as const;
+type Service = keyof typeof costs;
+const pack = { id: 'credits-50', credits: 50 } as const;
+/** Longer than a reservation lives. */
+const expiryMinutes = 11;
+const freeMessages = 5;
+const patience = { timeout: 30_000, interval: 20 };
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ RESERVATION_SWEEP_SECONDS: '0.05' });
+});
+afterAll(() => shop?.[Symbol.asyncDispose]());
+
+interface Lot {
+  remaining: number;
+  reserved: number;
+  readonly isBought: boolean;
+}
+interface Use {
+  readonly id: string;
+  readonly key: string;
+  readonly service: Service;
+  state: 'reserved' | 'confirmed' | 'released' | 'expired';
+  pieces: { readonly lot: Lot; readonly amount: number }[];
+  isFree: boolean;
+}
+/** What a person's wallet has to be: nothing of the service's own code. */
+interface Model {
+  readonly lots: Lot[];
+  readonly uses: Use[];
+  readonly orders: { readonly id: string; readonly cents: number; readonly lot: Lot; isRefunded: boolean }[];
+  freeUsed: number;
+}
+interface Real {
+  readonly userId: string;
+}
+type Step = fc.AsyncCommand<Model, Real>;
+
+const free = ({ remaining, reserved }: Lot) => remaining - reserved;
+const available = ({ lots }: Model) => lots.reduce((sum, lot) => sum + free(lot), 0);
+
+/** What was given goes before what was bought, the older first. */
+function take(model: Model, amount: number): Use['pieces'] {
+  const pieces: Use['pieces'] = [];
+  let left = amount;
+  for (const isBought of [false, true]) {
+    for (const lot of model.lots.filter((one) => one.isBought === isBought)) {
+      const taken = Math.min(left, free(lot));
+      if (taken > 0) pieces.push({ lot, amount: taken });
+      left -= taken;
+    }
+  }
+  return pieces;
+}
+
+async function expectWallet(model: Model, { userId }: Real): Promise<void> {
+  const answer = await shop.billing.send(readUserWallet, { as: asService, params: { userId } });
+  const { wallet } = z.parse(readUserWallet.response, answer.body).data;
+  expect({ available: wallet.available, reserved: wallet.reserved }).toEqual({
+    available: available(model),
+    reserved: model.lots.reduce((sum, { reserved }) => sum + reserved, 0),
+  });
+}
+
+function step(name: string, run: (model: Model, real: Real) => Promise<void>): Step {
+  return {
+    check: () => true,
+    async run(model, real) {
+      // Later than the step before: the order of lots is that of their times.
+      shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
+      await run(model, real);
+      await expectWallet(model, real);
+    },
+    toString: () => name,
+  };
+}
+
+const adjust = (amount: number) =>
+  step(`adjust ${amount}`, async (model, { userId }) => {
+    const body = { amount, reason: 'Prova', actorId: newId(), key: newId() };
+    const answer = await shop.billing.send(adjustWallet, { as: asService, params: { userId }, body });
+    if (amount < 0 && available(model) < -amount) return expect(answer.status).toBe(402);
+    expect(answer.status).toBe(200);
+    if (amount > 0) model.lots.push({ remaining: amount, reserved: 0, isBought: false });
+    else for (const { lot, amount: taken } of take(model, -amount)) lot.remaining -= taken;
+  });
+
+/** Asks for a use that is not open. @returns what it holds, null where it has to be refused */
+async function ask(model: Model, userId: string, service: Service, key: string) {
+  const answer = await reserve(shop.billing, userId, service, { key });
+  const isFree = service === 'chat_message' && model.freeUsed < freeMessages;
+  if (!isFree && available(model) < costs[service]) {
+    expect(answer.status).toBe(402);
+    return null;
+  }
+  expect(answer.body).toMatchObject({ data: { state: 'reserved', source: isFree ? 'plan' : 'credits' } });
+  const pieces = isFree ? [] : take(model, costs[service]);
+  for (const { lot, amount } of pieces) lot.reserved += amount;
+  if (isFree) model.freeUsed += 1;
+  const { id } = z.parse(z.object({ data: z.object({ id: z.string() }) }), answer.body).data;
+  return { id, state: 'reserved', pieces, isFree } as const;
+}
+
+const use = (service: Service) =>
+  step(`reserve ${service}`, async (model, { userId }) => {
+    const key = newId();
+    const held = await ask(model, userId, service, key);
+    if (held) model.uses.push({ ...held, key, service });
+  });
+
+/** The same use asked for again, whatever became of it. */
+const useAgain = (which: number) =>
+  step(`reserve again ${which}`, async (model, { userId }) => {
+    const known = model.uses[which % model.uses.length];
+    if (!known) return;
+    const { id, key, service, state } = known;
+    if (state === 'released' || state === 'expired') {
+      Object.assign(known, await ask(model, userId, service, key));
+      return;
+    }
+    const answer = await reserve(shop.billing, userId, service, { key });
+    expect(answer.body).toMatchObject({ data: { id, state, isRepeated: true } });
+  });
+
+function giveBack(model: Model, one: Use, state: 'released' | 'expired'): void {
+  for (const { lot, amount } of one.pieces) lot.reserved -= amount;
+  if (one.isFree) model.freeUsed -= 1;
+  one.state = state;
+}
+
+const settle = (end: 'confirmed' | 'released', which: number) =>
+  step(`${end} ${which}`, async (model) => {
+    const one = model.uses[which % model.uses.length];
+    if (!one) return;
+    const route = end === 'confirmed' ? confirmCharge : releaseCharge;
+    const answer = await shop.billing.send(route, { as: asService, params: { id: one.id } });
+    if (one.state === 'reserved' && end === 'released') giveBack(model, one, end);
+    else if (one.state === 'reserved') {
+      for (const { lot, amount } of one.pieces) {
+        lot.remaining -= amount;
+        lot.reserved -= amount;
+      }
+      one.state = end;
+    }
+    expect(answer.body).toMatchObject({ data: { id: one.id, state: one.state } });
+  });
+
+const letExpire = step('let reservations expire', async (model, { userId }) => {
+  shop.clock.now = new Date(shop.clock.now.getTime() + expiryMinutes * 60_000);
+  await vi.waitFor(async () => {
+    const open = "SELECT 1 FROM billing.charge WHERE user_id = $1 AND state = 'reserved'";
+    expect((await shop.ground.database.query(open, [userId])).rowCount).toBe(0);
+  }, patience);
+  for (const one of model.uses) if (one.state === 'reserved') giveBack(model, one, 'expired');
+});
+
+const reaches = (userId: string, orderId: string, status: string) =>
+  vi.waitFor(async () => expect((await shop.read(userId, orderId)).status).toBe(status), patience);
+
+const buy = step('buy a pack', async (model, { userId }) => {
+  const cardToken = await shop.token('4242424242424242');
+  const { id, amountCents } = await shop.bought(userId, { pack: pack.id, method: 'credit-card', cardToken });
+  await reaches(userId, id, 'paid');
+  const lot = { remaining: pack.credits, reserved: 0, isBought: true };
+  model.lots.push(lot);
+  model.orders.push({ id, cents: amountCents, lot, isRefunded: false });
+});
+
+const refund = (which: number) =>
+  step(`refund ${which}`, async (model, { userId }) => {
+    const bought = model.orders[which % model.orders.length];
+    if (!bought) return;
+    // What is left of a pack comes back, rounded up to the cent; what is in use stays with its use.
+    const left = free(bought.lot);
+    const body = { amountCents: Math.ceil((bought.cents * left) / pack.credits) };
+    const answer = await shop.billing.send(refundOrder, { as: person(userId), params: { id: bought.id }, body });
+    if (bought.isRefunded || left === 0) return expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    await reaches(userId, bought.id, 'refunded');
+    bought.lot.remaining -= left;
+    bought.isRefunded = true;
+  });
+
+const nth = fc.nat({ max: 50 });
+const service = fc.constantFrom(...(Object.keys(costs) as Service[]));
+const steps = [
+  fc.integer({ min: 1, max: 30 }).map(adjust),
+  fc.integer({ min: -30, max: -1 }).map(adjust),
+  service.map(use),
+  service.map(use),
+  nth.map(useAgain),
+  nth.map((which) => settle('confirmed', which)),
+  nth.map((which) => settle('released', which)),
+  fc.constant(letExpire),
+  fc.constant(buy),
+  nth.map(refund),
+];
+
+test('a wallet is what every order of grants, reservations, endings and refunds says', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.commands(steps, { maxCommands: 30, size: 'max' }), async (commands) => {
+      const model: Model = { lots: [], uses: [], orders: [], freeUsed: 0 };
+      await fc.asyncModelRun(() => ({ model, real: { userId: newId() } }), commands);
+    }),
+    { numRuns: runs, ...order },
+  );
+  expect(await brokenRules(shop.ground)).toEqual([]);
+}, 600_000);

@@ -1,0 +1,107 @@
+import { readUserWallet } from '@sefira/contracts/billing-internal';
+import { analyzeCycles } from '@sefira/contracts/numerology';
+import { definition } from '@sefira/numerology-service/definition';
+import { newId } from '@sefira/platform/identifiers';
+import { internalCaller } from '@sefira/platform/service-client';
+import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { startBilling } from './start-billing.ts';
+
+/** `MODEL_RUNS=500 npx vitest run repetition.model` looks further, each time elsewhere. */
+const runs = Number(process.env.MODEL_RUNS ?? 5);
+const order = process.env.MODEL_RUNS ? {} : { seed: 20_261_121 };
+const welcome = 1000;
+const cost = 4;
+
+const stack = new AsyncDisposableStack();
+let ground: TestGround;
+let billing: ServiceUnderTest;
+/** Two processes of the service on one database, as in production. */
+const replicas: ServiceUnderTest[] = [];
+beforeAll(async () => {
+  ground = stack.use(await testGround());
+  billing = stack.use(await startBilling(ground, { welcomeCredits: welcome }));
+  const environment = { BILLING_URL: billing.running.url };
+  for (let count = 0; count < 2; count += 1) {
+    replicas.push(stack.use(await startService(definition, ground, { environment })));
+  }
+});
+afterAll(() => stack.disposeAsync());
+
+/** For each key of a person what was asked with it first, and the analysis that it came to. */
+type Model = { readonly byKey: Map<string, { readonly year: number; readonly analysisId: string }>; keyless: number };
+type Real = { readonly people: readonly string[] };
+type Step = fc.AsyncCommand<Model, Real>;
+
+const body = (year: number) => ({ birthDate: '1955-11-29', currentYear: 2020 + year });
+const answered = z.object({ data: z.object({ analysisId: z.string() }) });
+
+function send(userId: string, year: number, key: string | null, copy: number) {
+  const headers: Record<string, string> = key === null ? {} : { 'idempotency-key': key };
+  return replicas[copy % replicas.length]?.send(analyzeCycles, { as: person(userId), body: body(year), headers });
+}
+
+/** So many calls at once, each the same. */
+const ask = (who: number, key: string | null, year: number, copies: number): Step => ({
+  check: () => true,
+  async run(model, { people }) {
+    const userId = people[who] ?? '';
+    const answers = await Promise.all(Array.from({ length: copies }, (_, copy) => send(userId, year, key, copy)));
+    const known = key === null ? undefined : model.byKey.get(`${userId} ${key}`);
+    if (known && known.year !== year) {
+      for (const answer of answers)
+        expect([answer?.status, answer?.body]).toMatchObject([409, { error: 'IDEMPOTENCY_CLASH' }]);
+      return;
+    }
+    const ids = new Set(answers.map((answer) => z.parse(answered, answer?.body).data.analysisId));
+    if (key === null) {
+      expect(ids.size).toBe(copies);
+      model.keyless += copies;
+      return;
+    }
+    expect(ids.size).toBe(1);
+    const [analysisId = ''] = ids;
+    expect(analysisId).toBe(known?.analysisId ?? analysisId);
+    model.byKey.set(`${userId} ${key}`, { year, analysisId });
+  },
+  toString: () => `${copies} × person ${who}, ${key === null ? 'no key' : `key ${key}`}, year ${year}`,
+});
+
+const who = fc.nat({ max: 1 });
+const year = fc.nat({ max: 1 });
+const copies = fc.integer({ min: 1, max: 4 });
+const steps = [
+  fc.tuple(who, fc.constantFrom('a', 'b', 'c'), year, copies).map((given) => ask(...given)),
+  fc.tuple(who, year, copies).map(([one, other, count]) => ask(one, null, other, count)),
+];
+
+test('a key acts once for its person, whoever is asked, however often and at once', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.commands(steps, { maxCommands: 20, size: 'max' }), async (commands) => {
+      const model: Model = { byKey: new Map(), keyless: 0 };
+      const people = [newId(), newId()];
+      await fc.asyncModelRun(() => ({ model, real: { people } }), commands);
+      for (const one of [...replicas, billing]) await one.idle();
+      const { rows } = await ground.database.query<{ stored: number }>(
+        'SELECT count(*)::int AS stored FROM numerology.analysis WHERE user_id = ANY($1::uuid[])',
+        [people],
+      );
+      expect(rows[0]?.stored).toBe(model.byKey.size + model.keyless);
+      expect(await spent(people)).toBe(cost * (model.byKey.size + model.keyless));
+    }),
+    { numRuns: runs, ...order },
+  );
+}, 600_000);
+
+async function spent(people: readonly string[]): Promise<number> {
+  let sum = 0;
+  for (const userId of people) {
+    const answer = await billing.send(readUserWallet, { as: internalCaller, params: { userId } });
+    const { wallet } = z.parse(readUserWallet.response, answer.body).data;
+    expect(wallet.reserved).toBe(0);
+    sum += welcome - wallet.available;
+  }
+  return sum;
+}
