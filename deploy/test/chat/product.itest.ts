@@ -1,4 +1,5 @@
 import { type PlatformFixture, platform } from '@sefira/testing/platform';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectDevice, type Device, question } from './talk.ts';
 
@@ -70,6 +71,56 @@ test('the day of the free plan first, then credits; care and questions back cost
     success: false,
     error: 'INSUFFICIENT_CREDITS',
   });
+});
+
+test('an answer that fails gives back what it took, from the day or from the credits', async () => {
+  const database = new pg.Client({ connectionString: product.databaseUrl });
+  await database.connect();
+  stack.defer(() => database.end());
+  const [daily, paid] = [await register('eva@sefira.test'), await register('leo@sefira.test')];
+  using first = await connectDevice(product.url, daily);
+  using second = await connectDevice(product.url, paid);
+  await ask(first, 'Oi, qual é o meu destino?');
+  for (let count = 1; count <= 5; count += 1) await ask(second, 'Qual é a minha expressão?');
+  await product.idle();
+  // Whoever asked is unreadable: every try fails.
+  await database.query(`
+    CREATE FUNCTION chat.spoil() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN NEW.asked_as := '{"role": "nobody"}'; RETURN NEW; END $$;
+    CREATE TRIGGER spoil BEFORE INSERT ON chat.message FOR EACH ROW WHEN (NEW.type = 'bot') EXECUTE FUNCTION chat.spoil()`);
+  const failed = await Promise.all(
+    [first, second].map(async (device) => {
+      const sent = await device.send('sendMessage', question('Qual é a minha missão?'));
+      const answer = () =>
+        device.messages().find(({ conversationId, type }) => {
+          return conversationId === sent.data.conversationId && type === 'bot';
+        });
+      await expect.poll(() => answer()?.status, patience).toBe('failed');
+      return answer();
+    }),
+  );
+  await database.query('DROP TRIGGER spoil ON chat.message; DROP FUNCTION chat.spoil()');
+  expect(failed.map((answer) => answer?.credits)).toEqual([0, 0]);
+  const given = async () => ({ today: (await offer(daily)).remainingToday, credits: await credits(paid) });
+  await expect.poll(given, patience).toEqual({ today: 4, credits: 2 });
+  const again = { conversationId: failed[1]?.conversationId, messageId: failed[1]?.id };
+  expect((await second.send('regenerate', again)).success).toBe(true);
+  await expect.poll(given, patience).toEqual({ today: 4, credits: 1 });
+});
+
+test('help and articles answer with their page as the source, and help costs nothing', async () => {
+  const token = await register('rui@sefira.test');
+  using device = await connectDevice(product.url, token);
+  const opens = async (path: string) => (await call('GET', `/content/articles${path}`, token)).status;
+  const { reply: help } = await ask(device, 'como cancelo meu plano?');
+  expect(help).toMatchObject({ credits: 0 });
+  expect(help?.content).toMatch(/\/(?:help|faq)/u);
+  expect(help?.sources[0]).toMatchObject({ kind: 'article', title: expect.stringMatching(/cancel/iu) });
+  const { reply: concept } = await ask(device, 'o que é ano pessoal?');
+  expect(concept?.sources.map(({ kind }) => kind)).toEqual(['text', 'article']);
+  expect(await opens(concept?.sources[1]?.ref ?? '')).toBe(200);
+  expect(concept?.content).toContain(`](${concept?.sources[1]?.ref})`);
+  expect(await offer(token)).toMatchObject({ remainingToday: 4 });
 });
 
 test('a conversation is printed, and its tools know the own analyses', async () => {
