@@ -15,6 +15,10 @@ export interface ChatHouse extends AsyncDisposable {
   readonly databaseUrl: string;
   /** SIGKILL for the second node; it stays away. */
   killNode(): Promise<void>;
+  /** SIGKILL for the first node or the second; it comes back on its port. */
+  restartNode(which: 0 | 1): Promise<void>;
+  /** SIGKILL for a node, and another one at its address. */
+  replaceNode(which: 'first' | 'second'): Promise<void>;
   /** Redis ends and starts again on its file. */
   restartRedis(): Promise<void>;
   /** A worker that writes the answers, for a house whose nodes only serve. */
@@ -57,9 +61,10 @@ export async function openChatHouse(options: ChatHouseOptions = {}): Promise<Cha
   await prepareDatabase(databaseUrl, environments);
   const [authPort, firstPort, secondPort] = [await findPort(), await findPort(), await findPort()];
   const at = (port: number) => `http://127.0.0.1:${port}`;
+  const processes = opened.use(new AsyncDisposableStack());
   const start = async (name: string, label: string, port: number, more: Environment): Promise<PartProcess> => {
     const environment = { ...environments.byPart.get(name), LOG_LEVEL: 'error', ...more };
-    return opened.use(await startPart({ name, label, dataDir, environment, port }));
+    return processes.use(await startPart({ name, label, dataDir, environment, port }));
   };
   const node = {
     AUTH_URL: at(authPort),
@@ -73,17 +78,26 @@ export async function openChatHouse(options: ChatHouseOptions = {}): Promise<Cha
     TRUSTED_PROXIES: '127.0.0.1',
     ...options.gateway,
   };
-  const [gateway, second] = await Promise.all([
+  const startNode = {
+    first: () => start('chat', 'first', firstPort, node),
+    second: () => start('chat', 'second', secondPort, node),
+  };
+  const [gateway, second, first] = await Promise.all([
     start('gateway', 'load', publicPort, door),
-    start('chat', 'second', secondPort, node),
-    start('chat', 'first', firstPort, node),
+    startNode.second(),
+    startNode.first(),
     start('auth', 'load', authPort, {}),
   ]);
+  const nodes = { first, second };
   const stack = opened.move();
   return {
     url: gateway.url,
     databaseUrl,
-    killNode: () => second.kill(),
+    killNode: () => nodes.second.kill(),
+    async replaceNode(which) {
+      await nodes[which].kill();
+      nodes[which] = await startNode[which]();
+    },
     async restartRedis() {
       await redis[Symbol.asyncDispose]();
       redis = await startRedis(embedded);

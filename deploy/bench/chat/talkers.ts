@@ -43,7 +43,10 @@ export interface LoadOptions {
   readonly seconds: number;
   /** From one message of a client to its next; 1 where it is not said. */
   readonly secondsBetween?: number;
-  /** Things that happen on the way, in order of their second; each names the phase that begins with it. */
+  /**
+   * Things that happen on the way, in order of their second; each names the phase that begins with it. Where they take
+   * longer than the seconds, writing goes on until they are over.
+   */
   readonly happenings: readonly { readonly second: number; readonly phase: string; run(): Promise<void> }[];
   readonly report: (line: string) => void;
   /** Told at each moment, and waited for. */
@@ -167,17 +170,23 @@ export async function runLoad(options: LoadOptions): Promise<LoadFigures> {
     samples.set('steady', []).set('sent again after a cut', []);
     const happenings = [...options.happenings];
     const running: Promise<void>[] = [];
+    let underWay = 0;
     const start = performance.now();
     const steps = 50;
     const stride = steps * (options.secondsBetween ?? 1);
-    for (let step = 0; step < options.seconds * steps; step += 1) {
+    for (let step = 0; step < options.seconds * steps || happenings.length + underWay > 0; step += 1) {
       const next = happenings[0];
       if (next && step >= next.second * steps) {
         happenings.shift();
         phase = next.phase;
         samples.set(phase, []);
         options.report(`${Math.round(step / steps)} s: ${phase}`);
-        running.push(next.run());
+        underWay += 1;
+        running.push(
+          next.run().finally(() => {
+            underWay -= 1;
+          }),
+        );
       }
       for (let index = step % stride; index < talkers.length; index += stride) {
         const talker = talkers[index];
