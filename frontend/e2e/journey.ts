@@ -6,6 +6,8 @@ export interface Stage extends AsyncDisposable {
   readonly url: string;
   /** The page of the caught e-mails. */
   readonly mailboxUrl: string;
+  /** To look at rows; null for a product that is not the test's own. */
+  readonly databaseUrl: string | null;
   readonly browser: Browser;
 }
 
@@ -16,13 +18,14 @@ export interface Stage extends AsyncDisposable {
 export async function openStage(given: Readonly<Record<string, string>> = {}): Promise<Stage> {
   await using opened = new AsyncDisposableStack();
   const { SEFIRA_URL: url, SEFIRA_MAILBOX_URL: mailboxUrl = '' } = process.env;
-  const product = url ? { url, mailboxUrl } : opened.use(await freshPlatform(given));
+  const product = url ? { url, mailboxUrl, databaseUrl: null } : opened.use(await freshPlatform(given));
   const browser = await openBrowser();
   opened.defer(() => browser.close());
   const stack = opened.move();
   return {
     url: product.url,
     mailboxUrl: product.mailboxUrl,
+    databaseUrl: product.databaseUrl,
     browser,
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   };

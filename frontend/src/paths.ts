@@ -27,6 +27,9 @@ export const paths = {
   newsletter: '/newsletter',
   careers: '/careers',
   certification: '/certificacao',
+  certificates: '/certificados',
+  training: '/treinamento',
+  exam: '/treinamento/prova',
   developers: '/desenvolvedores',
   calculators: '/calculators',
   predictions: '/analyses/predictions',
@@ -62,6 +65,8 @@ export const patterns = {
   helpArticle: '/help/:slug',
   tutorial: '/tutorials/:slug',
   shared: '/compartilhado/:slug',
+  lesson: '/treinamento/licoes/:slug',
+  certificate: '/certificados/:code',
   client: '/clientes/:id',
   report: '/relatorios/:id',
   order: '/pagamento/pedidos/:id',
@@ -96,6 +101,16 @@ export function chatAboutPath(subject: string, title: string): string {
 /** The public page of a shared analysis. */
 export function sharedPath(slug: string): string {
   return generatePath(patterns.shared, { slug });
+}
+
+/** A lesson of the course. */
+export function lessonPath(slug: string): string {
+  return generatePath(patterns.lesson, { slug });
+}
+
+/** Where anybody makes sure of a certificate. */
+export function certificatePath(code: string): string {
+  return generatePath(patterns.certificate, { code });
 }
 
 /** What to do with an order, and what became of it. */

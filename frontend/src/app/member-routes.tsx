@@ -10,6 +10,7 @@ import { storeRouteId } from './load-matched.ts';
 import type { PageHandle } from './page-handle.ts';
 import { brandRoutes, reportRoutes } from './report-routes.tsx';
 import { programmeRoutes, resellerRoutes } from './reseller-routes.tsx';
+import { trainingRoutes, verificationRoutes } from './training-routes.tsx';
 
 const open = (handle: PageHandle): PageHandle => handle;
 const prerendered = (handle: PageHandle): PageHandle => ({ ...handle, prerendered: true });
@@ -41,7 +42,7 @@ export const memberRoutes: RouteObject[] = [
         ],
       },
       ...recoveryRoutes,
-      { element: <AccountGuard />, children: [...accountRoutes, ...brandRoutes] },
+      { element: <AccountGuard />, children: [...accountRoutes, ...brandRoutes, ...trainingRoutes] },
       ...sharedRoutes,
       {
         path: paths.search,
@@ -49,6 +50,7 @@ export const memberRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('../features/search/search-page.tsx')).SearchPage }),
       },
       ...programmeRoutes,
+      ...verificationRoutes,
       {
         element: <SessionGuard />,
         children: [

@@ -1,12 +1,13 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { memberTitles } from '../texts/member-titles.ts';
+import type { PageHandle } from './page-handle.ts';
 
 /** The programme, for anyone. */
 export const programmeRoutes: RouteObject[] = [
   {
     path: paths.affiliates,
-    handle: memberTitles.affiliates,
+    handle: { ...memberTitles.affiliates, prerendered: true } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('../features/affiliates/affiliates-page.tsx')).AffiliatesPage }),
   },
 ];

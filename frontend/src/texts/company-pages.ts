@@ -1,3 +1,5 @@
+import { examRules } from '@sefira/contracts/training-course';
+
 /** /servicos, /careers and /certificacao. */
 export const servicesTexts = {
   eyebrow: 'O que fazemos',
@@ -73,7 +75,7 @@ export const services = [
     popular: false,
     path: '/certificacao',
     text: 'Formação em numerologia cabalística, do alfabeto ao relatório.',
-    points: ['Oito módulos', 'Prática com mapas reais', 'Certificado digital'],
+    points: ['Oito lições com exercícios', 'Prova final sorteada', 'Certificado com verificação'],
   },
 ] as const;
 
@@ -115,59 +117,35 @@ export const certificationTexts = {
   title: 'Certificação em numerologia cabalística',
   lead: 'Do alfabeto ao relatório completo, com as fontes de cada regra e o limite de cada leitura. Para quem quer atender com seriedade.',
   price: 'R$ 99,90',
-  priceNote: 'pagamento único; incluída no plano Profissional',
+  priceNote: 'por mês, no plano Profissional, que inclui a formação inteira',
   enroll: 'Contratar Serviço',
   ask: 'Tirar dúvidas',
+  study: 'Ir ao treinamento',
+  verify: 'Conferir um certificado',
   modulesTitle: 'O programa',
-  hours: (hours: number) => `${hours} h`,
   howTitle: 'Como funciona',
   ethicsTitle: 'O que o certificado exige',
   honest:
     'O certificado comprova que você concluiu a formação da Sefira. Numerólogo não é profissão regulamentada no Brasil, e nenhum certificado autoriza diagnóstico, aconselhamento jurídico ou financeiro.',
 } as const;
 
-export const certificationModules = [
-  {
-    number: 1,
-    title: 'As letras e os acentos',
-    text: 'A tabela de 1 a 8, os sinais, o Y, as partículas. Fazer à mão.',
-    hours: 3,
-  },
-  {
-    number: 2,
-    title: 'Os números do nome',
-    text: 'Motivação, Impressão, Expressão e a busca do mestre escondido.',
-    hours: 4,
-  },
-  {
-    number: 3,
-    title: 'Os números da data',
-    text: 'Destino, Missão, dia natalício e as diferenças entre escolas.',
-    hours: 3,
-  },
-  { number: 4, title: 'Lições, tendências e dívidas', text: 'Ler sem assustar. O que dizer e o que calar.', hours: 4 },
-  { number: 5, title: 'O tempo', text: 'Ciclos, desafios, momentos, ano, mês e dia pessoais.', hours: 4 },
-  { number: 6, title: 'Relacionamentos', text: 'A harmonia conjugal e o cuidado com casais e famílias.', hours: 3 },
-  { number: 7, title: 'Triângulos e arcanos', text: 'Os quatro triângulos, o regente e as sequências.', hours: 4 },
-  {
-    number: 8,
-    title: 'Empresas, ética e prática',
-    text: 'Nomes de empresa, limites, e três mapas completos comentados.',
-    hours: 5,
-  },
-] as const;
-
 export const certificationSteps = [
   {
     title: 'Estude no seu ritmo',
-    text: 'Leituras, exercícios com gabarito letra por letra e os artigos do blog como apoio.',
+    text: 'Oito lições com exercícios. Cada resposta é conferida pelo motor da Sefira, com a conta letra por letra.',
   },
-  { title: 'Pratique com mapas', text: 'Faça três mapas à mão e confira cada número com o motor da Sefira.' },
   {
-    title: 'Entregue o trabalho final',
-    text: 'Um relatório completo, com consentimento de quem foi lido. Uma pessoa da equipe comenta.',
+    title: 'Pratique com mapas',
+    text: 'Refaça à mão os mapas das lições e os de quem você conhece, e confira cada número na Sefira.',
   },
-  { title: 'Receba o certificado', text: 'Digital, com código de verificação e o conteúdo programático.' },
+  {
+    title: 'Faça a prova final',
+    text: `${examRules.questions} questões sorteadas para você, ${examRules.minutes} minutos, ${examRules.right} acertos para passar, ${examRules.tries} tentativas por semana.`,
+  },
+  {
+    title: 'Receba o certificado',
+    text: 'Um PDF com o seu nome, a data e um código que qualquer pessoa confere no site.',
+  },
 ] as const;
 
 export const certificationEthics = [

@@ -17,6 +17,13 @@ export const memberTitles = {
   profile: { title: 'Meu perfil', description: 'Seus dados, preferências, segurança e notificações.' },
   apiKeys: { title: 'Chaves de API', description: 'Chaves que deixam o seu sistema usar a API da Sefira.' },
   clients: { title: 'Clientes', description: 'As pessoas que você atende, com análises e relatórios.' },
+  training: { title: 'Treinamento', description: 'As lições da formação, o seu progresso, a prova e o certificado.' },
+  lesson: { title: 'Lição', description: 'Uma lição da formação, com exercícios.' },
+  exam: { title: 'Prova final', description: 'A prova da certificação em numerologia cabalística.' },
+  certificates: {
+    title: 'Conferir certificado',
+    description: 'Confira um certificado da Sefira pelo código: nome, curso e data.',
+  },
   client: { title: 'Cliente', description: 'A ficha de um cliente, com o que foi feito para ele.' },
   admin: { title: 'Painel Administrativo', description: 'Usuários, planos, preços e configurações da Sefira.' },
   notifications: { title: 'Notificações', description: 'O que aconteceu na sua conta.' },

@@ -10,5 +10,6 @@ export const professionalTools = [
   { label: 'Minha marca', hint: 'Nome, logotipo e cores nos seus PDFs', path: '/relatorios/marca' },
   { label: 'Chaves de API', hint: 'O seu sistema fazendo mapas', path: '/perfil/chaves' },
   { label: 'Documentação da API', hint: 'Chamadas, limites e exemplos', path: '/desenvolvedores' },
-  { label: 'Certificação', hint: 'Formação com prática e ética', path: '/certificacao' },
+  { label: 'Treinamento', hint: 'Lições, exercícios, prova final e certificado', path: '/treinamento' },
+  { label: 'Certificação', hint: 'O programa e o que o certificado exige', path: '/certificacao' },
 ] as const;

@@ -50,7 +50,8 @@ export const publicTitles = {
   careers: { title: 'Carreiras', description: 'Como trabalhamos na Sefira e quem costumamos procurar.' },
   certification: {
     title: 'Certificação',
-    description: 'Formação em numerologia cabalística em oito módulos, com prática, ética e certificado digital.',
+    description:
+      'Formação em numerologia cabalística em oito lições, com exercícios, prova final e certificado verificável.',
   },
   developers: {
     title: 'API para desenvolvedores',

@@ -254,6 +254,14 @@ export const pixKeyTexts = {
   hint: 'As comissões são pagas nesta chave.',
 } as const;
 
+/** What the programme gives unless an administrator has changed it (libs/contracts configuration). */
+export const specifiedTerms = {
+  commissionPercent: 20,
+  attributionDays: 60,
+  holdDays: 30,
+  minimumPayoutCents: 5000,
+} as const;
+
 /** /affiliates: the programme, and the application. */
 export const affiliateTexts = {
   eyebrow: 'Programa de revenda',

@@ -3,7 +3,7 @@ import { articleSlug } from './content-article.ts';
 import { acknowledgement, envelope } from './envelope.ts';
 import { calendarDate, id, instant, personName } from './fields.ts';
 import { defineRoute } from './route.ts';
-import { trainingModule } from './training-course.ts';
+import { trainingModule } from './training-lesson.ts';
 
 /**
  * The course and the certification of the professional plan (decision 33). Lessons come with the product; right answers

@@ -1,6 +1,3 @@
-import * as z from 'zod/mini';
-import { calendarDate } from './fields.ts';
-
 /** The course, as it stands on pages and on certificates. */
 export const trainingCourse = {
   title: 'Formação em Numerologia Cabalística',
@@ -16,56 +13,5 @@ export const trainingCourse = {
   ],
 } as const;
 
-export const trainingModule = z.enum(trainingCourse.modules.map((module) => module.id));
-
 /** How the final test goes: so many questions, so many right, in so many minutes, so often. */
 export const examRules = { questions: 20, right: 15, minutes: 45, tries: 3, days: 7 } as const;
-
-const words = (limit: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(limit));
-
-/** Numbers of a map that an exercise may ask for; each is one number. */
-export const askedNumbers = [
-  'motivacao',
-  'impressao',
-  'expressao',
-  'destino',
-  'missao',
-  'numeroPsiquico',
-  'talentoOculto',
-  'respostaSubconsciente',
-  'harmoniaConjugal',
-  'arcanoRegente',
-  'somaTotal',
-  'anoPessoal',
-] as const;
-
-/** An exercise as its file names it: a number that the engine finds, or one of several sentences. */
-const exerciseSource = z.union([
-  z.strictObject({
-    prompt: words(400),
-    number: z.enum(askedNumbers),
-    name: words(120),
-    birthDate: z._default(calendarDate, '1990-01-01'),
-    referenceDate: z._default(calendarDate, '2026-11-21'),
-  }),
-  z.strictObject({
-    prompt: words(400),
-    /** The first is the right one; a reader sees them in another order. */
-    choices: z.array(words(200)).check(z.minLength(3), z.maxLength(5)),
-    because: words(600),
-  }),
-]);
-/** The exercises of one lesson. */
-export const exerciseSources = z.array(exerciseSource).check(z.minLength(2), z.maxLength(6));
-export type ExerciseSource = z.infer<typeof exerciseSource>;
-
-/** What stands between the two `---` at the top of a lesson; anything else there is refused. */
-export const lessonFrontMatter = z.strictObject({
-  title: words(110),
-  summary: z.string().check(z.trim(), z.minLength(20), z.maxLength(220)),
-  module: trainingModule,
-  /** Place in the course, from 1. */
-  position: z.int().check(z.minimum(1)),
-  number: z.int().check(z.minimum(1), z.maximum(22)),
-});
-export type LessonFrontMatter = z.infer<typeof lessonFrontMatter>;

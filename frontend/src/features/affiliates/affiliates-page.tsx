@@ -1,5 +1,5 @@
 import { useSession } from '../../api/use-session.ts';
-import { referralTexts, affiliateTexts as texts } from '../../texts/reseller.ts';
+import { referralTexts, specifiedTerms, affiliateTexts as texts } from '../../texts/reseller.ts';
 import { Button } from '../../ui/button.tsx';
 import { NoticeBox } from '../../ui/notice-box.tsx';
 import { NumberGlyph } from '../../ui/number-glyph.tsx';
@@ -9,7 +9,10 @@ import { Application } from './application.tsx';
 import { ProgrammeFigures } from './programme-figures.tsx';
 import { VisitorCard } from './visitor-card.tsx';
 
-/** /affiliates: what the programme gives, its rules, and the application. Every figure is the server's. */
+/**
+ * /affiliates: what the programme gives, its rules, and the application. The specified figures stand in the page; what an
+ * administrator has changed comes after it.
+ */
 export function AffiliatesPage() {
   const { hasAccount } = useSession();
   const { data: terms, isError, isFetching, refetch } = useProgrammeQuery();
@@ -18,7 +21,6 @@ export function AffiliatesPage() {
       <p className="eyebrow">{texts.eyebrow}</p>
       <h1 className="mt-1 max-w-[22ch]">{texts.title}</h1>
       <p className="measure mt-3 text-muted">{texts.lead}</p>
-      {!terms && !isError ? <Skeleton className="mt-8 h-36 w-full" /> : null}
       {!terms && isError ? (
         <div className="mt-8">
           <NoticeBox tone="danger">
@@ -29,18 +31,16 @@ export function AffiliatesPage() {
           </NoticeBox>
         </div>
       ) : null}
-      {terms ? (
-        <>
-          <ProgrammeFigures terms={terms} />
-          <div className="mt-12 grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-2">
-            <div className="grid gap-10">
-              <Steps />
-              <Rules attributionDays={terms.attributionDays} holdDays={terms.holdDays} />
-            </div>
-            {hasAccount ? <Application terms={terms} /> : <VisitorCard />}
-          </div>
-        </>
-      ) : null}
+      <ProgrammeFigures terms={terms ?? specifiedTerms} />
+      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-2">
+        <div className="grid gap-10">
+          <Steps />
+          <Rules {...(terms ?? specifiedTerms)} />
+        </div>
+        {hasAccount ? null : <VisitorCard />}
+        {hasAccount && terms ? <Application terms={terms} /> : null}
+        {hasAccount && !terms && !isError ? <Skeleton className="h-96 w-full" /> : null}
+      </div>
     </div>
   );
 }

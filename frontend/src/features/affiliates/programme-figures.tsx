@@ -3,7 +3,7 @@ import { formatMoney } from '../../ui/money.ts';
 import type { ProgrammeTerms } from './api.ts';
 
 /** The four figures of the programme. */
-export function ProgrammeFigures({ terms }: { readonly terms: ProgrammeTerms }) {
+export function ProgrammeFigures({ terms }: { readonly terms: Omit<ProgrammeTerms, 'version'> }) {
   const figures = [
     { value: `${terms.commissionPercent}%`, what: texts.percent, hint: texts.percentHint },
     { value: texts.dayCount(terms.attributionDays), what: texts.window, hint: texts.windowHint },

@@ -1,11 +1,8 @@
+import { trainingCourse } from '@sefira/contracts/training-course';
 import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import {
-  certificationEthics,
-  certificationModules,
-  certificationSteps,
-  certificationTexts as texts,
-} from '../../texts/company-pages.ts';
+import { certificationEthics, certificationSteps, certificationTexts as texts } from '../../texts/company-pages.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { NoticeBox } from '../../ui/notice-box.tsx';
 import { NumberGlyph } from '../../ui/number-glyph.tsx';
@@ -30,6 +27,9 @@ export function CertificationPage() {
             <ButtonLink to={paths.contact} size="lg" variant="outline">
               {texts.ask}
             </ButtonLink>
+            <ButtonLink to={paths.training} size="lg" variant="ghost">
+              {texts.study}
+            </ButtonLink>
           </div>
         </div>
         <NumberGlyph number={22} className="mx-auto max-w-64" />
@@ -37,16 +37,11 @@ export function CertificationPage() {
       <section className="section">
         <h2>{texts.modulesTitle}</h2>
         <ol className="mt-6 grid gap-4 md:grid-cols-2">
-          {certificationModules.map(({ number, title, text, hours }) => (
+          {trainingCourse.modules.map(({ title, text }, index) => (
             <li key={title} className="card flex gap-5 p-5">
-              <NumberGlyph number={number} className="w-14! shrink-0" />
+              <NumberGlyph number={index + 1} className="w-14! shrink-0" />
               <div className="min-w-0 flex-1">
-                <h3 className="flex items-baseline justify-between gap-3 font-sans text-[1.0625rem] font-semibold">
-                  {title}
-                  <span className="shrink-0 whitespace-nowrap text-small font-normal text-muted tabular-nums">
-                    {texts.hours(hours)}
-                  </span>
-                </h3>
+                <h3 className="font-sans text-[1.0625rem] font-semibold">{title}</h3>
                 <p className="mt-1 text-[0.9375rem] text-muted">{text}</p>
               </div>
             </li>
@@ -78,6 +73,11 @@ export function CertificationPage() {
           <div className="mt-6">
             <NoticeBox tone="info">{texts.honest}</NoticeBox>
           </div>
+          <p className="mt-5">
+            <Link to={paths.certificates} className="text-link">
+              {texts.verify}
+            </Link>
+          </p>
         </div>
       </section>
     </div>

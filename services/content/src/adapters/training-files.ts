@@ -6,7 +6,7 @@ import {
   exerciseSources,
   type LessonFrontMatter,
   lessonFrontMatter,
-} from '@sefira/contracts/training-course';
+} from '@sefira/contracts/training-lesson';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import type { BankQuestion } from '../domain/training/draw-exam.ts';

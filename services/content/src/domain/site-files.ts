@@ -40,6 +40,8 @@ export function robots(base: string): string {
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
     'Disallow: /compartilhado/',
+    'Disallow: /certificados/',
+    'Disallow: /treinamento',
     '',
     `Sitemap: ${base}/sitemap.xml`,
     '',

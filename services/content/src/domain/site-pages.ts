@@ -106,6 +106,12 @@ const publicPages: readonly Row[] = [
   ['/faq', 'Perguntas frequentes', 'Respostas curtas para o que mais perguntam.', 'dúvidas perguntas respostas faq'],
   ['/contact', 'Contato', 'Fale com a nossa equipe.', 'falar atendimento e-mail mensagem suporte reclamação'],
   ['/tutorials', 'Tutoriais', 'Passo a passo, com imagens de cada tela.', 'passo a passo como usar guia'],
+  [
+    '/affiliates',
+    'Programa de afiliados',
+    'Indique a Sefira e receba comissão por quem assina.',
+    'afiliado revendedor comissão indicar ganhar parceria',
+  ],
   ['/careers', 'Carreiras', 'Trabalhe com a gente.', 'vagas emprego trabalho currículo'],
   [
     '/certificacao',
@@ -118,6 +124,12 @@ const publicPages: readonly Row[] = [
     'API para desenvolvedores',
     'Chaves, permissões, limites e exemplos da API da Sefira.',
     'api chave integração sistema site curl javascript openapi programador desenvolvedor',
+  ],
+  [
+    '/certificados',
+    'Conferir certificado',
+    'Confira pelo código se um certificado é verdadeiro.',
+    'verificar validar autenticidade código diploma',
   ],
   ['/termos', 'Termos de Uso', 'As regras da Sefira.', 'contrato condições uso'],
   [
@@ -157,6 +169,12 @@ const ownPages: readonly Row[] = [
     'Clientes',
     'As pessoas que você atende, com análises e relatórios.',
     'clientes consulentes atendimento fichas pacientes painel profissional',
+  ],
+  [
+    '/treinamento',
+    'Treinamento',
+    'As lições da formação, a prova final e o seu certificado.',
+    'curso aula lição exercício prova estudar formação certificado profissional',
   ],
   ['/perfil/chaves', 'Chaves de API', 'Chaves que deixam o seu sistema usar a API.', 'api chave token integração'],
   ['/chat-ia', 'Chat IA', 'Converse sobre os seus números.', 'assistente inteligência artificial conversar perguntar'],

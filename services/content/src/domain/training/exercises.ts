@@ -1,4 +1,4 @@
-import type { ExerciseSource } from '@sefira/contracts/training-course';
+import type { ExerciseSource } from '@sefira/contracts/training-lesson';
 import { explanationLines } from '@sefira/numerology/explanation-text';
 import { computeMap } from '@sefira/numerology/map';
 import { type AnsweredQuestion, type Chance, shuffled } from './question.ts';

@@ -1,0 +1,36 @@
+import type { RouteObject } from 'react-router-dom';
+import { paths, patterns } from '../paths.ts';
+import { memberTitles } from '../texts/member-titles.ts';
+import type { PageHandle } from './page-handle.ts';
+
+const open = (handle: PageHandle): PageHandle => handle;
+
+/** The course, for who has an account; what the plan opens, the pages and the server say. */
+export const trainingRoutes: RouteObject[] = [
+  {
+    path: paths.training,
+    handle: open(memberTitles.training),
+    lazy: async () => ({ Component: (await import('../features/training/training-page.tsx')).TrainingPage }),
+  },
+  {
+    path: patterns.lesson,
+    handle: open(memberTitles.lesson),
+    lazy: async () => ({ Component: (await import('../features/training/lesson-page.tsx')).LessonPage }),
+  },
+  {
+    path: paths.exam,
+    handle: open(memberTitles.exam),
+    lazy: async () => ({ Component: (await import('../features/training/exam-page.tsx')).ExamPage }),
+  },
+];
+
+/** Certificates, for anyone who wants to make sure of one. */
+export const verificationRoutes: RouteObject[] = [paths.certificates, patterns.certificate].map((path) => ({
+  path,
+  handle: open(
+    path === paths.certificates ? { ...memberTitles.certificates, prerendered: true } : memberTitles.certificates,
+  ),
+  lazy: async () => ({
+    Component: (await import('../features/certification/verification-page.tsx')).VerificationPage,
+  }),
+}));

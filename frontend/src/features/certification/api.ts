@@ -1,0 +1,17 @@
+import { type CertificateFacts, verifyCertificate } from '@sefira/contracts/content-training';
+import type { RouteAnswer } from '@sefira/contracts/route';
+import { api } from '../../api/api.ts';
+import { callOf, dataOf } from '../../api/endpoint.ts';
+
+const verificationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    verifyCertificate: build.query<CertificateFacts, string>({
+      query: (code) => callOf(verifyCertificate, { params: { code } }),
+      rawResponseSchema: verifyCertificate.response,
+      transformResponse: (answer: RouteAnswer<typeof verifyCertificate>) => dataOf(answer),
+      extraOptions: { quiet: true },
+    }),
+  }),
+});
+
+export const { useVerifyCertificateQuery } = verificationApi;

@@ -1,0 +1,60 @@
+import type { Question } from '@sefira/contracts/content-training';
+import { useId } from 'react';
+import { TextField } from '../../ui/text-field.tsx';
+
+interface AnswerFieldProps {
+  readonly question: Question;
+  /** What the group of answers is called; the question itself where it is not said above. */
+  readonly legend: string;
+  readonly numberLabel: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** The answer stands: a choice was made, a number was left. */
+  readonly onSettle?: () => void;
+}
+
+/** Where a question is answered: a number to type, or one of its choices. */
+export function AnswerField({ question, legend, numberLabel, value, onChange, onSettle }: AnswerFieldProps) {
+  const name = useId();
+  if (question.choices === null) {
+    return (
+      <div className="max-w-56">
+        <TextField
+          name={name}
+          label={numberLabel}
+          value={value}
+          onChange={(typed) => onChange(typed.replace(/\D/g, ''))}
+          onBlur={() => onSettle?.()}
+          inputRef={() => undefined}
+          error={undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+        />
+      </div>
+    );
+  }
+  return (
+    <fieldset>
+      <legend className="sr-only">{legend}</legend>
+      <div className="grid gap-2">
+        {question.choices.map((choice) => (
+          <label
+            key={choice}
+            className="flex min-h-11 cursor-pointer items-start gap-3 rounded-lg border border-border px-3.5 py-2.5 has-checked:border-accent has-checked:bg-surface-secondary"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={choice}
+              checked={value === choice}
+              onChange={() => onChange(choice)}
+              className="mt-1 size-4 shrink-0 accent-accent"
+            />
+            <span>{choice}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

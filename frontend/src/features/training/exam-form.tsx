@@ -1,0 +1,67 @@
+import type { Exam } from '@sefira/contracts/content-training';
+import { useState } from 'react';
+import { examTexts as texts } from '../../texts/training.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+import { AnswerField } from './answer-field.tsx';
+import { useFinishExamMutation } from './api.ts';
+import { ExamClock } from './exam-clock.tsx';
+import { useKeptAnswers } from './use-kept-answers.ts';
+
+/** The questions of a running test; each answer is kept by the server as it is given. */
+export function ExamForm({ exam }: { readonly exam: Exam }) {
+  const { id, questions } = exam;
+  const { answers, change, keep, hasFailed } = useKeptAnswers(exam);
+  const [asks, setAsks] = useState(false);
+  const [finish, { isLoading }] = useFinishExamMutation();
+  const open = questions.filter(({ key }) => !answers[key]).length;
+  const handIn = () => void finish({ id, answers });
+  return (
+    <>
+      <div className="sticky top-18 z-10 mt-5 flex flex-wrap items-center justify-between gap-3 rounded-xl border border-border bg-surface px-4 py-2.5">
+        <ExamClock exam={exam} onEnd={handIn} />
+        <p className="text-small text-muted tabular-nums">
+          {texts.answered(questions.length - open, questions.length)}
+        </p>
+      </div>
+      {hasFailed ? (
+        <div className="mt-4">
+          <NoticeBox tone="danger">{texts.saveFailed}</NoticeBox>
+        </div>
+      ) : null}
+      <ol className="mt-6 grid gap-5">
+        {questions.map((question, index) => (
+          <li key={question.key} className="card p-5 md:p-6">
+            <p className="text-small text-muted">{texts.question(index + 1, questions.length)}</p>
+            <p className="measure mt-1 font-semibold break-words">{question.prompt}</p>
+            <div className="mt-4">
+              <AnswerField
+                question={question}
+                legend={question.prompt}
+                numberLabel={texts.number}
+                value={answers[question.key] ?? ''}
+                onChange={(value) => change(question.key, value, question.choices !== null)}
+                onSettle={keep}
+              />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Button size="lg" className="mt-8" onPress={() => setAsks(true)}>
+        {texts.finish}
+      </Button>
+      <Dialog title={texts.finishTitle} open={asks} onClose={() => setAsks(false)}>
+        <p>{texts.finishHint(open)}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button loading={isLoading} onPress={handIn}>
+            {texts.finish}
+          </Button>
+          <Button variant="outline" onPress={() => setAsks(false)}>
+            {texts.stay}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Lesson } from '@sefira/contracts/content-training';
+import { useId, useState } from 'react';
+import { lessonTexts as texts } from '../../texts/training.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+import { AnswerField } from './answer-field.tsx';
+import { useAnswerExerciseMutation } from './api.ts';
+
+interface ExerciseProps {
+  readonly slug: string;
+  readonly question: Lesson['questions'][number];
+}
+
+/** One exercise: answered, checked by the server, and shown with its sum. */
+export function Exercise({ slug, question }: ExerciseProps) {
+  const [answer, setAnswer] = useState('');
+  const [check, { data: checked, isLoading, reset }] = useAnswerExerciseMutation();
+  const id = useId();
+  const { key, prompt, isSolved } = question;
+  return (
+    <li aria-labelledby={id} className="card p-5 md:p-6">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <p id={id} className="measure font-semibold">
+          {prompt}
+        </p>
+        {isSolved ? <Badge tone="success">{texts.solved}</Badge> : null}
+      </div>
+      <form
+        className="mt-4 grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (answer) void check({ slug, key, answer });
+        }}
+      >
+        <AnswerField
+          question={question}
+          legend={prompt}
+          numberLabel={texts.yourAnswer}
+          value={answer}
+          onChange={(value) => {
+            setAnswer(value);
+            if (checked) reset();
+          }}
+        />
+        {checked ? (
+          <NoticeBox tone={checked.isRight ? 'success' : 'info'}>
+            <p className="font-semibold">{checked.isRight ? texts.right : texts.wrong(checked.rightAnswer)}</p>
+            <Sum lines={checked.because} />
+          </NoticeBox>
+        ) : (
+          <Button type="submit" size="sm" variant="outline" loading={isLoading} disabled={!answer} className="w-fit">
+            {texts.check}
+          </Button>
+        )}
+      </form>
+    </li>
+  );
+}
+
+/** How an answer is reached, line by line. */
+export function Sum({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <ul className="mt-1 grid gap-0.5 text-small">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

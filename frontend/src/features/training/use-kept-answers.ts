@@ -1,0 +1,45 @@
+import type { Exam } from '@sefira/contracts/content-training';
+import { useRef, useState } from 'react';
+import { useKeepExamAnswersMutation } from './api.ts';
+
+type Answers = Readonly<Record<string, string>>;
+
+interface KeptAnswers {
+  readonly answers: Answers;
+  /** Changes an answer; `settled` where it is whole, and kept at once. */
+  readonly change: (key: string, value: string, settled: boolean) => void;
+  /** Keeps what has changed since. */
+  readonly keep: () => void;
+  readonly hasFailed: boolean;
+}
+
+/** The answers of a test, kept by the server one after the other: the newest is never overtaken by an older one. */
+export function useKeptAnswers({ id, answers: first }: Exam): KeptAnswers {
+  const [answers, setAnswers] = useState<Answers>(first);
+  const [hasFailed, setFailed] = useState(false);
+  const [send] = useKeepExamAnswersMutation();
+  const latest = useRef<Answers>(first);
+  const sent = useRef<Answers>(first);
+  const isSending = useRef(false);
+
+  async function keep(): Promise<void> {
+    if (isSending.current) return;
+    isSending.current = true;
+    while (sent.current !== latest.current) {
+      const now = latest.current;
+      const { error } = await send({ id, answers: now });
+      setFailed(error !== undefined);
+      if (error) break;
+      sent.current = now;
+    }
+    isSending.current = false;
+  }
+
+  function change(key: string, value: string, settled: boolean): void {
+    latest.current = { ...latest.current, [key]: value };
+    setAnswers(latest.current);
+    if (settled) void keep();
+  }
+
+  return { answers, change, keep: () => void keep(), hasFailed };
+}

@@ -1,0 +1,117 @@
+/** /treinamento: the course, its lessons, its test and its certificate. */
+export const trainingTexts = {
+  eyebrow: 'Formação',
+  title: 'Treinamento',
+  lead: 'Oito lições, exercícios com a conta mostrada na hora, uma prova final e um certificado que qualquer pessoa confere.',
+  programme: 'O programa da certificação',
+  progress: (done: number, total: number) => `${done} de ${total} lições concluídas`,
+  module: (index: number) => `Módulo ${index}`,
+  lesson: (position: number) => `Lição ${position}`,
+  minutes: (minutes: number) => `${minutes} min de leitura`,
+  exercises: (solved: number, total: number) => `${solved} de ${total} exercícios`,
+  done: 'Concluída',
+  loadFailed: 'Não foi possível abrir a formação.',
+  again: 'Tentar de novo',
+  closedTitle: 'A formação faz parte do plano Profissional',
+  closedHint:
+    'Lições, exercícios, prova e certificado, no mesmo plano do painel de clientes e dos relatórios com a sua marca.',
+  closedAction: 'Conhecer o Profissional',
+  emptyTitle: 'Nenhuma lição ainda',
+  emptyHint: 'As lições aparecem aqui.',
+} as const;
+
+export const lessonTexts = {
+  back: 'Voltar ao treinamento',
+  missingTitle: 'Esta lição não abriu',
+  missingHint: 'Ela pode ter mudado de endereço, ou o seu plano não inclui a formação.',
+  exercises: 'Exercícios',
+  exercisesLead: 'Faça no papel antes de responder. Ao conferir, você vê a conta inteira, acertando ou não.',
+  yourAnswer: 'A sua resposta',
+  check: 'Conferir',
+  right: 'Certo.',
+  wrong: (answer: string) => `Ainda não: a resposta é ${answer}.`,
+  solved: 'Resolvido',
+  done: 'Lição concluída.',
+  previous: 'Lição anterior',
+  next: 'Próxima lição',
+  toExam: 'Ir para a prova',
+} as const;
+
+export const examTexts = {
+  title: 'Prova final',
+  rules: (questions: number, right: number, minutes: number) =>
+    `${questions} questões sorteadas para você, ${minutes} minutos, ${right} acertos para passar. Muitas são contas com nomes que só você recebe: tenha papel e lápis.`,
+  tries: (left: number) => (left === 1 ? 'Resta 1 tentativa nesta semana.' : `Restam ${left} tentativas nesta semana.`),
+  noTries: (date: string) => `As tentativas desta semana acabaram. A próxima abre em ${date}.`,
+  locked: 'A prova abre quando todos os exercícios das lições estiverem resolvidos.',
+  start: 'Começar a prova',
+  goOn: 'Continuar a prova',
+  open: 'Abrir a prova',
+  running: 'A sua prova está em andamento.',
+  passed: 'Você passou na prova.',
+  last: (right: number, total: number) => `Na última prova: ${right} de ${total} acertos.`,
+  review: 'Ver a correção',
+  left: 'Tempo restante',
+  question: (index: number, total: number) => `Questão ${index} de ${total}`,
+  number: 'Resposta em número',
+  answered: (count: number, total: number) => `${count} de ${total} respondidas`,
+  finish: 'Entregar a prova',
+  finishTitle: 'Entregar agora?',
+  finishHint: (open: number) =>
+    open === 0
+      ? 'Todas as questões têm resposta. Depois de entregar, não dá para mudar.'
+      : `${open === 1 ? 'Falta responder 1 questão' : `Faltam ${open} questões`}. Depois de entregar, não dá para mudar.`,
+  stay: 'Voltar à prova',
+  saveFailed: 'As respostas não foram guardadas. Confira a sua internet: tentaremos de novo na próxima resposta.',
+  startFailed: 'A prova não pôde começar.',
+  loadFailed: 'Não foi possível abrir a prova.',
+  again: 'Tentar de novo',
+  outcomePassed: (right: number, total: number) => `Aprovação com ${right} de ${total} acertos`,
+  outcomeFailed: (right: number, total: number) => `${right} de ${total} acertos`,
+  outcomePassedLead: 'Parabéns. Agora emita o seu certificado.',
+  outcomeFailedLead: (needed: number) => `São precisos ${needed}. Veja a correção, volte às lições e tente outra vez.`,
+  toTraining: 'Voltar ao treinamento',
+  reviewTitle: 'Correção',
+  yours: 'Sua resposta',
+  empty: 'em branco',
+  rightAnswer: 'Resposta certa',
+  rightMark: 'Certa',
+  wrongMark: 'Errada',
+  how: 'Como se chega a ela',
+} as const;
+
+export const certificateTexts = {
+  title: 'Certificado',
+  locked: 'Ele é emitido quando você passa na prova final.',
+  issueLead: 'Confira o nome como deve ficar impresso. Depois de emitido, ele não muda.',
+  name: 'Nome no certificado',
+  issue: 'Emitir certificado',
+  issueFailed: 'O certificado não pôde ser emitido.',
+  issued: (date: string) => `Emitido em ${date}.`,
+  code: 'Código',
+  download: 'Baixar PDF',
+  downloading: 'Preparando…',
+  share: 'Página de verificação',
+  nameMissing: 'Informe o nome.',
+} as const;
+
+/** /certificados: anybody makes sure of a certificate. */
+export const verificationTexts = {
+  title: 'Conferir um certificado',
+  lead: 'Digite o código que está no certificado. Mostramos o nome, o curso e a data, e nada mais.',
+  code: 'Código do certificado',
+  codeHint: 'Doze letras e números, como 7K2M-QX9T-B4DV.',
+  codeInvalid: 'Confira o código: são três grupos de quatro letras e números.',
+  check: 'Conferir',
+  valid: 'Certificado válido',
+  says: 'A Sefira emitiu este certificado para',
+  course: 'Curso',
+  issuedOn: 'Data de emissão',
+  codeLabel: 'Código',
+  unknownTitle: 'Nenhum certificado tem este código',
+  unknownHint:
+    'Confira letra por letra. Se o código estiver certo, o certificado não é da Sefira ou foi apagado a pedido de quem o recebeu.',
+  failed: 'Não foi possível conferir agora.',
+  again: 'Tentar de novo',
+  other: 'Conferir outro código',
+} as const;
