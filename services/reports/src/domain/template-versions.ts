@@ -1,11 +1,11 @@
 /** The version of each template: part of the identity of a stored PDF, so a changed template makes new files. */
 const versions = {
-  personal: 'personal@3',
-  compatibility: 'compatibility@2',
-  company: 'company@2',
-  cycles: 'cycles@2',
-  name: 'name@2',
-  group: 'group@2',
+  personal: 'personal@4',
+  compatibility: 'compatibility@3',
+  company: 'company@3',
+  cycles: 'cycles@3',
+  name: 'name@3',
+  group: 'group@3',
   receipt: 'receipt@2',
   boleto: 'boleto@1',
   commissions: 'commissions@2',
@@ -16,7 +16,7 @@ const versions = {
 } as const;
 
 /** Of the personal map: whole, short, and the two pages that show a brand. */
-const editions = { complete: versions.personal, essential: 'essential@2', preview: 'preview@1' } as const;
+const editions = { complete: versions.personal, essential: 'essential@3', preview: 'preview@1' } as const;
 
 /** How much a personal report tells. */
 export type Edition = keyof typeof editions;

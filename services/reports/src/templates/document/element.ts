@@ -15,6 +15,7 @@ export interface Properties {
   readonly lang?: string;
   readonly 'aria-hidden'?: boolean;
   readonly 'aria-label'?: string;
+  readonly key?: string;
   readonly role?: string;
   readonly style?: CSSProperties;
 }

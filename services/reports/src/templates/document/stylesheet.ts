@@ -96,6 +96,10 @@ table,tr{break-inside:avoid}
 .closing p{color:#d9d3e4}
 .closing .contact{color:#f5f0e6;font-weight:600;margin-top:7mm}
 .closing .imprint{position:absolute;left:32mm;right:32mm;bottom:24mm;font-size:8.6pt;color:#b5aecb}
+.contents{display:flex;flex-direction:column;min-height:248mm}
+.contents .rest{flex:1 1 0;min-height:0;display:grid;place-items:center;padding-top:8mm;opacity:.5}
+.contents .rest svg{height:100%;max-height:84mm;width:auto}
+.over-lines{background:#fff;padding-bottom:4mm}
 .contents ol{list-style:none}
 .contents .part{break-inside:avoid;margin-top:4.6mm}
 .contents .part>p{margin:0 0 .6mm}
@@ -115,6 +119,7 @@ table,tr{break-inside:avoid}
 .tighter.compact .practice{margin-top:1mm}
 .snug .entry p{font-size:9.3pt;line-height:1.44}
 .snug .stack>*+*{margin-top:2.4mm}
+.derived{break-inside:avoid;margin-top:3mm}
 .breaking{break-inside:auto}
 .calendar.smaller{width:138mm;margin:0 auto}
 .heat{max-width:150mm;margin:0 auto}
@@ -166,6 +171,7 @@ h2.small-heading{font-size:17pt}
 .days li.good{background:var(--parchment-deep);border:.4mm solid var(--gold);color:var(--ink);font-weight:600}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:8mm;align-items:start}
 .tree{width:84mm;margin:0 auto}
+.tree.narrow{width:56mm}
 .triangle{margin:2mm auto 0}
 .triangle.large{max-width:136mm}
 .two .triangle{max-width:67mm}

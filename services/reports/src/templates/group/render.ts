@@ -143,10 +143,14 @@ function dynamics(result: GroupResult): Chapter {
   });
 }
 
+/** Up to this many members leave much of a page to write on. */
+const FEW = 4;
+
 function heat({ members, pairs }: GroupResult, names: readonly string[]): Chapter {
   const ranked = pairs.toSorted((one, other) => other.score - one.score);
   return chapter({
     id: 'pares',
+    hasNotes: members.length <= FEW,
     title: 'O mapa dos pares',
     part: 'As pessoas',
     lead: 'Cada casa compara duas pessoas. Da mais alta à mais baixa, a tabela diz como a relação costuma ser.',
@@ -197,6 +201,7 @@ function pairTable(pairs: GroupResult['pairs'], names: readonly string[]): Conte
 function roles({ members }: GroupResult): Chapter {
   return chapter({
     id: 'papeis',
+    hasNotes: members.length <= FEW,
     title: 'Quem faz o quê',
     part: 'As pessoas',
     lead: 'O papel que cada um assume com mais facilidade, e o que traz para a mesa.',

@@ -132,6 +132,7 @@ function harmony({ map, nameCompatibility }: NameAnalysisResult, spellings: read
   const { title, description } = interpretNameAndBirth(relation);
   return chapter({
     id: 'harmonia',
+    hasNotes: true,
     title: 'O nome e o nascimento',
     part: 'Nome e data',
     lead: `O nome tem Expressão ${map.expressao}; o dia ${dateInWords(map.birthDate)} tem Destino ${map.destino}.`,

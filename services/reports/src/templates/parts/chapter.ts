@@ -7,6 +7,8 @@ export interface Chapter {
   /** Its group on the contents page, and the line above its heading. */
   readonly part: string;
   readonly body: Content;
+  /** Lines to write on where the text ends before the page does. */
+  readonly hasNotes: boolean;
 }
 
 /** The chapter's section with its heading. `lead` says in a sentence or two what follows. */
@@ -18,8 +20,9 @@ export function chapter(options: {
   readonly content: readonly Content[];
   /** Style of its own, beside the chapter's. */
   readonly className?: string;
+  readonly hasNotes?: boolean;
 }): Chapter {
-  const { id, title, part, lead, content, className } = options;
+  const { id, title, part, lead, content, className, hasNotes = false } = options;
   const opening = h(
     'header',
     { className: 'opening' },
@@ -27,11 +30,13 @@ export function chapter(options: {
     h('h2', {}, title),
     lead ? h('p', { className: 'lead' }, lead) : null,
   );
+  const inside = hasNotes ? [h('div', { className: 'over-lines' }, opening, ...content)] : [opening, ...content];
   return {
     id,
     title,
     part,
-    body: h('section', { id, className: className ? `chapter ${className}` : 'chapter' }, opening, ...content),
+    hasNotes,
+    body: h('section', { id, className: className ? `chapter ${className}` : 'chapter' }, ...inside),
   };
 }
 

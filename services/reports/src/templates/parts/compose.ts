@@ -21,7 +21,7 @@ export interface Composition extends Cover {
 /** A report from its parts: cover, contents, chapters, closing page. Pure: the same parts give the same text. */
 export function compose(composition: Composition, { brand, pages = {} }: Printing): RenderedReport {
   const { title, subject, chapters, guide, eyebrow, isSample = false } = composition;
-  const headings = chapters.map(({ id, title: heading }) => ({ id, title: heading }));
+  const headings = chapters.map(({ id, title: heading, hasNotes }) => ({ id, title: heading, hasNotes }));
   // Only what the contents link to has a place in the file.
   const outline = isSample ? [] : headings;
   const body = h(
@@ -36,7 +36,7 @@ export function compose(composition: Composition, { brand, pages = {} }: Printin
     title,
     footer: brand.contact ? `${eyebrow} · ${brand.contact}` : eyebrow,
     brand,
-    chapters: [{ id: 'sumario', title: 'Sumário' }, ...headings],
+    chapters: [{ id: 'sumario', title: 'Sumário', hasNotes: false }, ...headings],
     body,
   });
   return { page, title, subject, outline };

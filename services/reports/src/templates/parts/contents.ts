@@ -1,5 +1,10 @@
-import { type Content, each, h } from '../document/element.ts';
+import { drawWeb } from '@sefira/drawings/web';
+import { type Content, each, h, ornament } from '../document/element.ts';
+import { paper } from '../document/stylesheet.ts';
 import type { Chapter } from './chapter.ts';
+
+/** The product's own web, as large as what the chapters leave of the page. */
+const seal = drawWeb({ number: 7, detail: 'glyph' }, { palette: paper });
 
 /** The contents: every chapter by part, with its page and a link; below, how to read what follows. */
 export function contents(
@@ -19,6 +24,7 @@ export function contents(
       h('h4', {}, guide.title),
       h('p', { className: 'small', style: { margin: '1.6mm 0 0' } }, guide.text),
     ),
+    ornament(seal, 'rest'),
   );
 }
 

@@ -32,6 +32,7 @@ export function method(calculations: readonly Calculated[], ruleSet: string): Ch
     id: 'como-foi-calculado',
     title: 'Como foi calculado',
     part: 'Apêndice',
+    hasNotes: true,
     lead: `Regras “${rules.label}”, versão ${rules.version}. Cada resultado traz a conta, a regra e a fonte. Onde as escolas divergem, dizemos.`,
     content: [
       alphabet(rules),

@@ -48,5 +48,5 @@ export function personPage(
       }),
     ),
   );
-  return { id, title: map.name, part, body };
+  return { id, title: map.name, part, body, hasNotes: false };
 }

@@ -1,6 +1,7 @@
 import { interpretMain, MAIN_POSITIONS, type MainPosition } from '@sefira/numerology/interpretations/main-positions';
 import { h } from '../document/element.ts';
-import { type Chapter, chapter, readings } from '../parts/chapter.ts';
+import { calculation } from '../parts/calculation.ts';
+import { type Chapter, chapter, readings, section } from '../parts/chapter.ts';
 import type { PersonalReportInput } from './input.ts';
 
 const NAMES: Readonly<Record<MainPosition, string>> = {
@@ -27,6 +28,17 @@ export function fiveNumbers({ map }: PersonalReportInput): Chapter {
             const { title, text, advice } = interpretMain(position, map[position]);
             return { number: map[position], label: NAMES[position], passage: { title, text, practice: advice } };
           }),
+        ),
+      ),
+      section(
+        'Como chegamos a eles',
+        ...MAIN_POSITIONS.map((position) =>
+          h(
+            'div',
+            { key: position, className: 'derived' },
+            h('h4', {}, NAMES[position].split(' · ')[0]),
+            calculation(map.explanations[position]),
+          ),
         ),
       ),
     ],

@@ -11,6 +11,7 @@ export function karma({ map }: PersonalReportInput): Chapter {
     id: 'aprendizados',
     title: 'Aprendizados cármicos',
     part: 'Quem você é por dentro',
+    hasNotes: true,
     lead: 'O que falta, o que sobra e o que pede cuidado no seu nome e na sua data. Nada disso é castigo: são convites de treino, e treino se faz aos poucos.',
     content: [
       section(

@@ -10,10 +10,15 @@ import type { PersonalReportInput } from './input.ts';
 const ownLead =
   'Tudo começa aqui: cada letra tem um valor. As vogais, em cima, mostram o que você deseja; as consoantes, embaixo, o que os outros percebem; o nome inteiro, o que você sabe fazer.';
 
+/** From this many letters on, the tree is drawn smaller so that it stays with them. */
+const LONG_FROM = 28;
+
 /** The letters and their values, how often each value comes, and the spheres that the numbers light. */
 export function letters({ map }: PersonalReportInput, { lead = ownLead }: { readonly lead?: string } = {}): Chapter {
+  const isLong = map.letters.length > LONG_FROM;
   return chapter({
     id: 'letras',
+    hasNotes: isLong,
     title: 'As letras do seu nome',
     part: 'Panorama',
     lead,
@@ -25,8 +30,11 @@ export function letters({ map }: PersonalReportInput, { lead = ownLead }: { read
         'A Árvore da Vida',
         h(
           'div',
-          { className: 'pair', style: { gridTemplateColumns: '84mm 1fr' } },
-          drawing(drawTreeOfLife({ lights: lightsOf(map) }, { palette: paper }), 'tree'),
+          {
+            className: isLong ? 'pair small' : 'pair',
+            style: { gridTemplateColumns: isLong ? '56mm 1fr' : '84mm 1fr' },
+          },
+          drawing(drawTreeOfLife({ lights: lightsOf(map) }, { palette: paper }), isLong ? 'tree narrow' : 'tree'),
           h(
             'div',
             {},

@@ -23,7 +23,7 @@ const PART = 'Os cinco números principais';
 export function numberChapter({ id, name, tells, from, number, text, explanation }: MainNumber): Chapter {
   const body = h(
     'section',
-    { id, className: lettersIn(explanation) > DENSE_FROM ? 'chapter number dense' : 'chapter number' },
+    { id, className: sizeOf(explanation) > DENSE_FROM ? 'chapter number dense' : 'chapter number' },
     h(
       'header',
       { className: 'number-opening' },
@@ -45,14 +45,16 @@ export function numberChapter({ id, name, tells, from, number, text, explanation
     ...meaning(text),
     h('div', { className: 'section' }, h('h3', {}, `Como chegamos ao ${number}`), calculation(explanation)),
   );
-  return { id, title: `${name} ${number}`, part: PART, body };
+  return { id, title: `${name} ${number}`, part: PART, body, hasNotes: false };
 }
 
-/** From this many letters in the sum on, the page is set smaller so that it stays one page. */
+/** From this size of the sum on, the page is set smaller so that it stays one page. */
 const DENSE_FROM = 40;
+/** Each word ends a group of boxes, which takes as much room as some letters. */
+const LETTERS_OF_A_WORD = 3;
 
-function lettersIn({ parts = [] }: Explanation): number {
-  return parts.reduce((sum, { letters = [] }) => sum + letters.length, 0);
+function sizeOf({ parts = [] }: Explanation): number {
+  return parts.reduce((sum, { letters = [] }) => sum + letters.length + LETTERS_OF_A_WORD, 0);
 }
 
 function meaning(text: MainText): Content[] {

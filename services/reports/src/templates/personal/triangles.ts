@@ -31,6 +31,7 @@ export function triangles({ map }: PersonalReportInput): Chapter {
     id: 'triangulos',
     title: 'Os triângulos invertidos',
     part: 'Dia a dia',
+    hasNotes: true,
     lead: 'Os valores das letras somam-se dois a dois, linha por linha, até sobrar um: o arcano regente. Três algarismos iguais lado a lado formam uma sequência que pede atenção.',
     content: [
       picture(map, 'vida', 'triangle large'),
@@ -100,6 +101,8 @@ function others(map: NumerologyMap): Content {
   return h(
     'div',
     { className: pair ? 'grid two' : 'stack' },
+    // Large triangles take a page each: what is said of all of them must not come to stand alone behind the last.
+    pair ? null : howToRead(),
     ...each(names, (name) =>
       h(
         'div',
@@ -109,20 +112,24 @@ function others(map: NumerologyMap): Content {
         picture(map, name, 'triangle'),
       ),
     ),
+    pair ? howToRead() : null,
+  );
+}
+
+function howToRead(): Content {
+  return h(
+    'div',
+    { className: 'card', style: { alignSelf: 'center' } },
+    h('h4', {}, 'Como ler os quatro'),
     h(
-      'div',
-      { className: 'card', style: { alignSelf: 'center' } },
-      h('h4', {}, 'Como ler os quatro'),
-      h(
-        'p',
-        { className: 'small', style: { margin: '1.4mm 0' } },
-        'O triângulo da vida usa só o nome. Os outros somam a cada letra o dia, o mês ou os dois, e por isso mudam de pessoa para pessoa mesmo entre xarás.',
-      ),
-      h(
-        'p',
-        { className: 'small', style: { margin: 0 } },
-        'Uma sequência que aparece em um só deles fala daquele lado da vida; a que se repete em vários pede mais carinho. Uma assinatura diferente pode desfazê-la.',
-      ),
+      'p',
+      { className: 'small', style: { margin: '1.4mm 0' } },
+      'O triângulo da vida usa só o nome. Os outros somam a cada letra o dia, o mês ou os dois, e por isso mudam de pessoa para pessoa mesmo entre xarás.',
+    ),
+    h(
+      'p',
+      { className: 'small', style: { margin: 0 } },
+      'Uma sequência que aparece em um só deles fala daquele lado da vida; a que se repete em vários pede mais carinho. Uma assinatura diferente pode desfazê-la.',
     ),
   );
 }
