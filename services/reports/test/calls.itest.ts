@@ -1,0 +1,143 @@
+import {
+  createCompanyReport,
+  createCompatibilityReport,
+  createGeneralReport,
+  createNumerologyReport,
+  createPersonalReport,
+  generatePdf,
+} from '@sefira/contracts/report-orders';
+import { listReports, readFile } from '@sefira/contracts/reports';
+import { newId } from '@sefira/platform/identifiers';
+import { definition } from '@sefira/reports-service/definition';
+import { person, type ServiceUnderTest, startService, type TestAnswer } from '@sefira/testing/service';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { environment } from '../src/config.ts';
+import { readPdf } from './read-pdf.ts';
+import { ana, type ReportsGround, reportsGround } from './reports-ground.ts';
+
+const stack = new AsyncDisposableStack();
+let ground: ReportsGround;
+let reports: ServiceUnderTest;
+
+beforeAll(async () => {
+  ground = stack.use(await reportsGround());
+  reports = stack.use(await startService(definition, ground, { environment: ground.reportsEnvironment }));
+});
+afterAll(() => stack.disposeAsync());
+
+type Person = ReturnType<typeof person>;
+interface Listed {
+  readonly id: string;
+  readonly title: string;
+}
+
+const joao = { name: 'João Araújo', birthDate: '1983-04-17' };
+const company = {
+  companyName: 'Padaria Estrela & Irmãos',
+  foundationDate: '2014-05-20',
+  ownerBirthDate: '1983-04-17',
+  businessType: 'Alimentação',
+  analysis: { successPotential: 100, note: 'inventado pelo cliente' },
+} as const;
+const together = { person1: ana, person2: joao };
+
+/** Every call of both specifications with the body that they give, and the name of the file that it answers. */
+const calls: readonly (readonly [string, (as: Person) => Promise<TestAnswer>, string, string])[] = [
+  [
+    'personal',
+    (as) => reports.send(createPersonalReport, { as, body: { ...ana, email: '', sendByEmail: false } }),
+    'Mapa numerologico de Ana Celia Vasconcelos.pdf',
+    'Mapa numerológico de Ana Célia Vasconcelos.pdf',
+  ],
+  [
+    'compatibility',
+    (as) => reports.send(createCompatibilityReport, { as, body: { ...together, sendByEmail: false } }),
+    'Compatibilidade de Ana Celia Vasconcelos e Joao Araujo.pdf',
+    'Compatibilidade de Ana Célia Vasconcelos e João Araújo.pdf',
+  ],
+  [
+    'company',
+    (as) => reports.send(createCompanyReport, { as, body: company }),
+    'Analise da empresa Padaria Estrela - Irmaos.pdf',
+    'Análise da empresa Padaria Estrela & Irmãos.pdf',
+  ],
+  [
+    'numerology',
+    (as) => reports.send(createNumerologyReport, { as, body: joao }),
+    'Mapa numerologico de Joao Araujo.pdf',
+    'Mapa numerológico de João Araújo.pdf',
+  ],
+  [
+    'generate-pdf, cycles',
+    (as) =>
+      reports.send(generatePdf, { as, body: { type: 'cycles', data: { birthDate: '1983-04-17', currentYear: 2027 } } }),
+    'Ciclos de 2027 para quem nasceu em 17 04 1983.pdf',
+    'Ciclos de 2027 para quem nasceu em 17 04 1983.pdf',
+  ],
+  [
+    'generate-pdf, name',
+    (as) => reports.send(generatePdf, { as, body: { type: 'name', data: { map: joao } } }),
+    'Analise do nome Joao Araujo.pdf',
+    'Análise do nome João Araújo.pdf',
+  ],
+  [
+    'generate-pdf, group',
+    (as) =>
+      reports.send(generatePdf, { as, body: { type: 'group', data: { groupName: 'Família', members: [ana, joao] } } }),
+    'Analise do grupo Familia.pdf',
+    'Análise do grupo Família.pdf',
+  ],
+];
+
+test.each(calls)('%s answers a PDF with its name in ASCII and in UTF-8', async (_call, send, plain, real) => {
+  const answer = await send(person(newId()));
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  expect(answer.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  const [, ascii = '', utf8 = ''] =
+    /^attachment; filename="([^"]*)"; filename\*=UTF-8''(\S*)$/.exec(answer.headers.get('content-disposition') ?? '') ??
+    [];
+  expect(ascii).toBe(plain);
+  expect(decodeURIComponent(utf8)).toBe(real);
+});
+
+test('what a client says an analysis found is never printed', async () => {
+  const answer = await reports.send(createCompanyReport, { as: person(newId()), body: company });
+  expect((await readPdf(answer.bytes)).text).not.toContain('inventado');
+});
+
+test.each([
+  ['numerology', createNumerologyReport],
+  ['compatibility', createCompatibilityReport],
+  ['company', createCompanyReport],
+  ['general', createGeneralReport],
+] as const)('%s gives a report of the list by its id, whatever is sent beside it', async (_name, route) => {
+  const as = person(newId());
+  const first = await reports.send(createPersonalReport, { as, body: ana });
+  const [listed] = ((await reports.send(listReports, { as, query: {} })).body as { data: { items: Listed[] } }).data
+    .items;
+  const body = { reportId: listed?.id ?? '', reportData: { title: 'outro', name: 'Outra Pessoa' } };
+  const again = await reports.send(route, { as, body });
+  expect(again.status).toBe(200);
+  expect(again.bytes.equals(first.bytes)).toBe(true);
+  expect((await reports.send(route, { as: person(newId()), body })).status).toBe(404);
+});
+
+test('a call that is to mail its report tells where to, with a link, and asks for an address', async () => {
+  const as = person(newId());
+  const body = { ...joao, email: 'joao@sefira.test', sendByEmail: true };
+  expect((await reports.send(createPersonalReport, { as, body })).status).toBe(200);
+  const { rows } = await ground.database.query(
+    `SELECT payload FROM reports.outbox_event WHERE payload->>'email' = 'joao@sefira.test'`,
+  );
+  const [token = ''] = rows.map(({ payload }) => String(payload.downloadPath).replace(/^\/api\/files\//, ''));
+  const linked = await reports.send(readFile, { params: { token } });
+  expect((await readPdf(linked.bytes)).text).toContain(joao.name);
+  const without = await reports.send(createPersonalReport, { as, body: { ...body, email: '' } });
+  expect(without.status).toBe(400);
+  expect(without.body).toMatchObject({ error: 'VALIDATION_FAILED', data: { issues: [{ path: 'email' }] } });
+});
+
+test('a call waits less for its PDF than its client, who gives up after thirty seconds', () => {
+  expect(environment.shape.REPORT_WAIT_SECONDS.parse(undefined)).toBe(25);
+});
