@@ -4,6 +4,8 @@ import { isbot } from 'isbot';
 import type { GatewayContext } from '../context.ts';
 
 const daySeconds = 86_400;
+/** How long a click is remembered where nobody could say; whether it still counts is decided at the sign-up. */
+const usualDays = 60;
 const pagePath = /^\/(?:[^?#]*\/)?[^./?#]*$/;
 
 /**
@@ -14,6 +16,12 @@ const pagePath = /^\/(?:[^?#]*\/)?[^./?#]*$/;
 export function addReferral(app: FastifyInstance, context: GatewayContext): void {
   const isSecure = context.settings.PUBLIC_URL.startsWith('https:');
 
+  function remember(reply: FastifyReply, code: string, days: number): void {
+    const seconds = Math.floor(Date.now() / 1000);
+    const attributes = `Path=/; Max-Age=${days * daySeconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+    reply.header('set-cookie', `${referralCookie}=${code}.${seconds}; ${attributes}`);
+  }
+
   /** Where to go on; the first page for a code that nobody has, and while reseller is away. */
   async function follow(code: string, request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const userAgent = request.headers['user-agent'] ?? '';
@@ -21,13 +29,11 @@ export function addReferral(app: FastifyInstance, context: GatewayContext): void
     const body = { code, address: request.ip, userAgent: userAgent.slice(0, 500) };
     try {
       const { data } = await context.services.call(recordClick, { body, requestId: request.id });
-      if (!data.isCounted) return data.path;
-      const seconds = Math.floor(Date.now() / 1000);
-      const attributes = `Path=/; Max-Age=${data.attributionDays * daySeconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-      reply.header('set-cookie', `${referralCookie}=${code}.${seconds}; ${attributes}`);
+      if (data.isCounted) remember(reply, code, data.attributionDays);
       return data.path;
     } catch (error) {
       request.log.warn({ reason: String(error) }, 'click not counted');
+      remember(reply, code, usualDays);
       return '/';
     }
   }

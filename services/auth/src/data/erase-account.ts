@@ -1,5 +1,6 @@
 import { appendEvent } from '@sefira/messaging/outbox';
 import type { AuthContext, Transaction } from '../context.ts';
+import { erasedAgainMilliseconds, later } from '../domain/account-policy.ts';
 
 /**
  * Erases closed accounts whose days of grace are over (decision 17): the row stays as an anonymous id for ledgers and
@@ -35,18 +36,35 @@ export async function eraseDueAccounts(
         passwordHash: null,
         avatar: null,
         emailConfirmedAt: null,
-        eraseAt: null,
+        eraseAt: later(now, erasedAgainMilliseconds),
       },
     });
     await transaction.$executeRaw`
       DELETE FROM outbox_event WHERE published_at IS NOT NULL AND payload->>'userId' = ${accountId}`;
-    await appendEvent(
-      transaction,
-      context.schema,
-      'user.erased',
-      { userId: accountId, erasedAt: now.toISOString() },
-      null,
-    );
+    await tellErased(context, transaction, accountId, now);
   }
   return due.length;
+}
+
+/**
+ * Tells a second time of whom was erased some minutes ago: an event of theirs that failed at first and was tried again may
+ * have come after the one that erased them, and brought their data back. @returns how many
+ */
+export async function eraseAgain(
+  context: AuthContext,
+  transaction: Transaction,
+  now: Date,
+  limit: number,
+): Promise<number> {
+  const due = await transaction.$queryRaw<{ id: string }[]>`
+    UPDATE account SET erase_at = NULL WHERE id IN (
+      SELECT id FROM account WHERE status = 'erased' AND erase_at <= ${now}
+      ORDER BY erase_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+    RETURNING id::text`;
+  for (const { id } of due) await tellErased(context, transaction, id, now);
+  return due.length;
+}
+
+function tellErased(context: AuthContext, transaction: Transaction, userId: string, now: Date): Promise<unknown> {
+  return appendEvent(transaction, context.schema, 'user.erased', { userId, erasedAt: now.toISOString() }, null);
 }

@@ -9,6 +9,8 @@ export const challengeLifetimeMilliseconds = 10 * minute;
 /** Codes that one login challenge evaluates. */
 export const challengeTries = 5;
 export const nonceLifetimeMilliseconds = 15 * minute;
+/** Longer than an event is tried again: whatever was told of a person before they were erased has arrived by then. */
+export const erasedAgainMilliseconds = 10 * minute;
 /** A device that did not sign in for so long is new again. */
 export const deviceLifetimeMilliseconds = 180 * 24 * 60 * minute;
 

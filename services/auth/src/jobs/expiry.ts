@@ -3,7 +3,7 @@ import { appendEvent } from '@sefira/messaging/outbox';
 import type { BackgroundWork } from '@sefira/messaging/serve';
 import type { AuthContext } from '../context.ts';
 import { deleteExpiredGuests } from '../data/accounts.ts';
-import { eraseDueAccounts } from '../data/erase-account.ts';
+import { eraseAgain, eraseDueAccounts } from '../data/erase-account.ts';
 import { deleteOldDevices } from '../data/known-devices.ts';
 import { deleteExpiredSessions } from '../data/sessions.ts';
 import { deviceLifetimeMilliseconds, later } from '../domain/account-policy.ts';
@@ -46,6 +46,7 @@ async function removeExpired(context: AuthContext): Promise<void> {
   const accounts = await repeat(() =>
     context.inTransaction((transaction) => eraseDueAccounts(context, transaction, now, batch)),
   );
+  await repeat(() => context.inTransaction((transaction) => eraseAgain(context, transaction, now, batch)));
   if (sessions + guests + accounts > 0) context.logger.info({ sessions, guests, accounts }, 'expired records removed');
 }
 

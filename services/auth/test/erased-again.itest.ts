@@ -1,0 +1,42 @@
+import { definition } from '@sefira/auth-service/definition';
+import { deleteAccount } from '@sefira/contracts/account';
+import { type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { members, password } from './members.ts';
+
+/** What `npm run chaos` found: an event of the person that was tried again came after the one that erases them. */
+const stack = new AsyncDisposableStack();
+let ground: TestGround;
+let auth: ServiceUnderTest;
+let now = new Date();
+beforeAll(async () => {
+  ground = stack.use(await testGround());
+  const environment = { ERASE_AFTER_DAYS: '0', EXPIRY_ROUND_SECONDS: '1' };
+  auth = stack.use(await startService(definition, ground, { environment, clock: () => now }));
+});
+afterAll(() => stack.disposeAsync());
+
+test('that somebody was erased is told again once all that was told of them before has had its tries, and then no more', async () => {
+  const people = members(ground, auth);
+  const { userId, as } = await people.register();
+  await auth.send(deleteAccount, { as, body: { password } });
+  const told = (times: number) =>
+    vi.waitFor(async () => expect(await people.events('user.erased', userId)).toHaveLength(times), {
+      timeout: 30_000,
+      interval: 20,
+    });
+  await told(1);
+  now = new Date(now.getTime() + 9 * 60_000);
+  await auth.idle();
+  await told(1);
+  now = new Date(now.getTime() + 2 * 60_000);
+  await told(2);
+  now = new Date(now.getTime() + 86_400_000);
+  const other = await people.register();
+  await auth.send(deleteAccount, { as: other.as, body: { password } });
+  // The round that erases the other one has passed by the first one again.
+  await vi.waitFor(async () => expect(await people.events('user.erased', other.userId)).toHaveLength(1), {
+    timeout: 30_000,
+  });
+  expect(await people.events('user.erased', userId)).toHaveLength(2);
+});
