@@ -15,8 +15,6 @@ export interface ChatHouse extends AsyncDisposable {
   readonly databaseUrl: string;
   /** SIGKILL for the second node; it stays away. */
   killNode(): Promise<void>;
-  /** SIGKILL for the first node or the second; it comes back on its port. */
-  restartNode(which: 0 | 1): Promise<void>;
   /** SIGKILL for a node, and another one at its address. */
   replaceNode(which: 'first' | 'second'): Promise<void>;
   /** Redis ends and starts again on its file. */

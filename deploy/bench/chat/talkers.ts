@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ChatMessage } from '@sefira/contracts/chat-message';
 import { io, type Socket } from 'socket.io-client';
+import { outOfOrder, percentiles, sum } from './counting.ts';
 
 /** One client of the load: it writes, hears its own messages, and after a cut goes on where it was. */
-interface Talker {
+export interface Talker {
   readonly socket: Socket;
   readonly number: number;
   conversationId: string | null;
@@ -43,6 +44,10 @@ export interface LoadOptions {
   readonly seconds: number;
   /** From one message of a client to its next; 1 where it is not said. */
   readonly secondsBetween?: number;
+  /** Tells its messages from those of another load of the same people. */
+  readonly name?: string;
+  /** Each writes its next message as soon as it has heard the one before. */
+  readonly inHaste?: boolean;
   /**
    * Things that happen on the way, in order of their second; each names the phase that begins with it. Where they take
    * longer than the seconds, writing goes on until they are over.
@@ -66,6 +71,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadFigures> {
   let phase = 'steady';
   let acknowledged = 0;
   let reconnections = 0;
+  let hasteEnd = 0;
 
   function open(number: number): Talker {
     const socket = io(`${options.url}/chat`, {
@@ -113,6 +119,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadFigures> {
     talker.heard.set(clientId, seq);
     const sent = sentAt.get(clientId);
     if (sent) samples.get(sent.phase)?.push(performance.now() - sent.at);
+    if (performance.now() < hasteEnd) write(talker);
   }
 
   /** After a cut: what was missed, then what was never acknowledged, in its order and with its ids. */
@@ -146,7 +153,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadFigures> {
   }
 
   function write(talker: Talker): void {
-    const id = `msg_load_${talker.number}_${talker.written.length}`;
+    const id = `msg_${options.name ?? 'load'}_${talker.number}_${talker.written.length}`;
     const message = `Qual é o meu número de destino? (${talker.written.length})`;
     talker.written.push(id);
     talker.waiting.set(id, message);
@@ -172,6 +179,10 @@ export async function runLoad(options: LoadOptions): Promise<LoadFigures> {
     const running: Promise<void>[] = [];
     let underWay = 0;
     const start = performance.now();
+    if (options.inHaste) {
+      hasteEnd = start + options.seconds * 1000;
+      for (const talker of talkers) write(talker);
+    }
     const steps = 50;
     const stride = steps * (options.secondsBetween ?? 1);
     for (let step = 0; step < options.seconds * steps || happenings.length + underWay > 0; step += 1) {
@@ -188,7 +199,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadFigures> {
           }),
         );
       }
-      for (let index = step % stride; index < talkers.length; index += stride) {
+      for (let index = step % stride; index < talkers.length && !options.inHaste; index += stride) {
         const talker = talkers[index];
         if (talker) write(talker);
       }
@@ -222,21 +233,6 @@ async function connect({ socket }: Talker): Promise<void> {
   });
   socket.connect();
   await isIn;
-}
-
-function outOfOrder({ written, heard }: Talker): number {
-  const places = written.flatMap((id) => heard.get(id) ?? []);
-  return places.filter((place, index) => index > 0 && place <= (places[index - 1] ?? 0)).length;
-}
-
-function percentiles(values: readonly number[]) {
-  const sorted = [...values].sort((one, other) => one - other);
-  const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
-  return { count: sorted.length, p50: at(0.5), p99: at(0.99) };
-}
-
-function sum<Item>(items: readonly Item[], count: (item: Item) => number): number {
-  return items.reduce((total, item) => total + count(item), 0);
 }
 
 /** Works through items, so many at a time. */
