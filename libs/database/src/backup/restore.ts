@@ -9,6 +9,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { migrate } from '../migrate.ts';
 import { provisionRoles } from '../roles.ts';
 import { qualified, readPartitions, readTables } from './catalogue.ts';
+import { takeIndexesAway } from './indexes.ts';
 import { type Manifest, readManifest, type SchemaBackup, type TableBackup } from './manifest.ts';
 import { guardPartitions, layPartitions } from './partitions.ts';
 
@@ -67,6 +68,7 @@ function fillSchema(url: string, folder: string, backup: SchemaBackup): Promise<
   return withClient(url, async (client) => {
     const { schema } = backup;
     await client.query('BEGIN');
+    await client.query(`SET LOCAL maintenance_work_mem = '256MB'; SET LOCAL synchronous_commit = off`);
     await layPartitions(client, backup);
     const tables = (await readTables(client, schema)).map(({ name }) => qualified(client, schema, name));
     const partitions = (await readPartitions(client, schema)).map(({ name }) => qualified(client, schema, name));
@@ -77,7 +79,9 @@ function fillSchema(url: string, folder: string, backup: SchemaBackup): Promise<
     await switchTriggers('DISABLE');
     // What migrations put in comes from the backup, as it was by then.
     if (tables.length > 0) await client.query(`TRUNCATE ${tables.join(', ')}`);
+    const indexes = await takeIndexesAway(client, schema);
     for (const table of backup.tables) await fillTable(client, folder, schema, table);
+    for (const make of indexes) await client.query(make);
     await switchTriggers('ENABLE');
     await guardPartitions(client, schema);
     for (const { name, value } of backup.sequences) {
