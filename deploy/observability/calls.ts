@@ -118,6 +118,30 @@ export const calls: Dashboard = {
       ],
     },
     {
+      title: 'Logins',
+      panels: [
+        {
+          title: 'Logins por resultado',
+          description: 'Com senha certa, com senha errada, ou recusados por um limite; em todas as contas.',
+          unit: 'reqps',
+          targets: [{ expression: `sum by (outcome) (rate(sefira_logins_total${range}))`, legend: '{{outcome}}' }],
+        },
+        {
+          title: 'Logins que falham',
+          description: 'Parte de todos. Acima da metade, alguém tenta senhas roubadas.',
+          unit: 'percentunit',
+          warning: 0.3,
+          critical: 0.5,
+          targets: [
+            {
+              expression: `sum(rate(sefira_logins_total{outcome=~"wrong|refused"}${range})) / sum(rate(sefira_logins_total${range}))`,
+              legend: 'falhas',
+            },
+          ],
+        },
+      ],
+    },
+    {
       title: 'Chat',
       panels: [
         {

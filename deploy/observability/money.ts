@@ -43,8 +43,8 @@ export const money: Dashboard = {
           targets: [
             {
               expression: share(
-                'sefira_payments_total{state="rejected"}[30m]',
-                'sefira_payments_total{state=~"approved|rejected"}[30m]',
+                'sefira_payments_total{state="declined"}[30m]',
+                'sefira_payments_total{state=~"approved|declined"}[30m]',
                 'provider',
               ),
               legend: '{{provider}}',

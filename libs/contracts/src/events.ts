@@ -115,6 +115,11 @@ export const events = {
     source: 'auth',
     payload: z.object({ ...addressee, ...whereFrom, isEnabled: z.boolean(), changedAt: instant }),
   },
+  /** Over all accounts together more logins fail than people who mistype explain: somebody tries stolen passwords. */
+  'logins.failing': {
+    source: 'auth',
+    payload: z.object({ tries: z.int(), failures: z.int(), withinSeconds: z.int(), raisedAt: instant }),
+  },
   /** What of a profile is part of the signed-in user on every screen. */
   'profile.updated': {
     source: 'user',
@@ -322,6 +327,7 @@ export const subscriptions = {
     'account.administered',
     'billing.administered',
     'reseller.administered',
+    'logins.failing',
     'user.registered',
     'user.erased',
     'analysis.completed',

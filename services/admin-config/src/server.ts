@@ -4,6 +4,7 @@ import type { AdminContext } from './context.ts';
 import { publishConfiguration } from './data/publish-configuration.ts';
 import { onAdministered } from './events/administered.ts';
 import { happenings } from './events/happenings.ts';
+import { onLoginsFailing } from './events/logins-failing.ts';
 import { onUserErased } from './events/user-erased.ts';
 import { startExportWorker } from './jobs/export-worker.ts';
 import { startKeepingUp } from './jobs/keep-up.ts';
@@ -35,6 +36,7 @@ export async function startServer(context: AdminContext): Promise<RunningService
       'account.administered': administered,
       'billing.administered': administered,
       'reseller.administered': administered,
+      'logins.failing': onLoginsFailing(context),
       'user.erased': onUserErased(context),
       ...happenings,
     },

@@ -117,3 +117,15 @@ it('counts and tells what happened, without names', async () => {
   expect(board.queues.map(({ name }) => name)).toContain('reports-render');
   expect(JSON.stringify(board)).not.toContain('Marta');
 });
+
+it('writes an attack on logins into the trail, once', async () => {
+  const raised = { tries: 120, failures: 110, withinSeconds: 120, raisedAt: '2026-11-21T15:00:00.000Z' };
+  const eventId = await deliverEvent(house.ground, 'admin-config', 'logins.failing', raised);
+  await house.admin.idle();
+  await deliverEvent(house.ground, 'admin-config', 'logins.failing', raised, eventId);
+  await house.admin.idle();
+  const trail = await house.admin.send(listAudit, { as: marta, query: { entity: 'access' } });
+  expect(dataOf<AuditRecord[]>(trail)).toMatchObject([
+    { result: 'denied', entity_id: '/auth/login', metadata: { reason: 'logins_failing', tries: 120, failures: 110 } },
+  ]);
+});

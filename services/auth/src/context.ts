@@ -1,9 +1,11 @@
+import { appendEvent } from '@sefira/messaging/outbox';
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
 import { type LiveConfiguration, openLiveConfiguration } from '@sefira/platform/live-configuration';
 import type { StartOptions } from '@sefira/platform/service-definition';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
 import { createDataVault, type DataVault } from './adapters/data-vault.ts';
 import { createLoginLimiter, type LoginLimiter } from './adapters/login-limiter.ts';
+import { createLoginWatch, type LoginWatch } from './adapters/login-watch.ts';
 import { createPasswordHasher, type PasswordHasher } from './adapters/password-hasher.ts';
 import { createSessionCache, type SessionCache } from './adapters/session-cache.ts';
 import { createSocialTokens, type SocialTokens } from './adapters/social-tokens.ts';
@@ -20,6 +22,7 @@ export interface AuthContext extends ServiceRuntime<PrismaClient, Transaction> {
   readonly passwords: PasswordHasher;
   readonly sessionCache: SessionCache;
   readonly loginLimiter: LoginLimiter;
+  readonly loginWatch: LoginWatch;
   readonly vault: DataVault;
   readonly socialTokens: SocialTokens;
 }
@@ -42,6 +45,19 @@ export async function openContext(settings: AuthEnvironment, options: StartOptio
     }),
   );
   await configuration.loaded;
+  const { commandRedis: redis, metrics, logger, clock, schema, inTransaction } = runtime;
+  const loginWatch = runtime.resources.use(
+    createLoginWatch({
+      redis,
+      metrics,
+      logger,
+      clock,
+      raise: async (tally) => {
+        const raised = { ...tally, raisedAt: clock().toISOString() };
+        await inTransaction((transaction) => appendEvent(transaction, schema, 'logins.failing', raised, null));
+      },
+    }),
+  );
   return {
     ...runtime,
     settings,
@@ -49,6 +65,7 @@ export async function openContext(settings: AuthEnvironment, options: StartOptio
     passwords: await createPasswordHasher(),
     sessionCache: createSessionCache(runtime.commandRedis, runtime.logger),
     loginLimiter: createLoginLimiter(runtime.commandRedis),
+    loginWatch,
     vault: createDataVault(settings.DATA_KEY, settings.DATA_KEY_PREVIOUS),
     socialTokens: createSocialTokens(configuredProviders(settings)),
   };

@@ -5,7 +5,8 @@ import { request } from 'undici';
 export type Alert =
   | { readonly kind: 'audit.checkpoint'; readonly checkpoint: Checkpoint }
   | { readonly kind: 'audit.broken'; readonly problem: string }
-  | { readonly kind: 'password.locked'; readonly adminId: string };
+  | { readonly kind: 'password.locked'; readonly adminId: string }
+  | { readonly kind: 'logins.failing'; readonly tries: number; readonly failures: number };
 
 /** Tells the address that an administrator has set, where there is one. */
 export interface AlertSender {

@@ -33,9 +33,13 @@ export function addSignInRoutes(app: FastifyInstance, context: AuthContext): voi
       deviceId: markHash === null ? null : await findKnownDevice(client, markHash, email),
       network: clientNetwork(call.clientAddress),
     };
-    await context.loginLimiter.take(attempt);
+    await context.loginLimiter.take(attempt).catch((refusal: unknown) => {
+      context.loginWatch.note('refused');
+      throw refusal;
+    });
     const account = await findAccountByEmail(client, email);
     const isRight = await context.passwords.verify(account?.passwordHash ?? null, password);
+    context.loginWatch.note(isRight && account?.passwordHash ? 'right' : 'wrong');
     if (!isRight || !account?.passwordHash) {
       await context.loginLimiter.fail(attempt);
       throw new DomainError('INVALID_CREDENTIALS');
