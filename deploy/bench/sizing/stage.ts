@@ -6,6 +6,7 @@ import { openRollingHouse } from '../../chaos/rolling-house.ts';
 /** The whole product, each part twice, and people to use it. */
 export interface SizingStage extends AsyncDisposable {
   readonly url: string;
+  readonly databaseUrl: string;
   register(index: number): Promise<void>;
   login(index: number): Promise<void>;
   /** One of the calls that a screen makes when it opens. */
@@ -71,6 +72,7 @@ export async function openStage(): Promise<SizingStage> {
   const stack = opened.move();
   return {
     url: house.url,
+    databaseUrl: house.databaseUrl,
     async register(index) {
       const answer = await call('/auth/register', undefined, { ...personOf(index), email: emailOf(index), password });
       tokens.push((answer as { token: string }).token);
