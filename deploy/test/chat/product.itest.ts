@@ -114,7 +114,7 @@ test('help and articles answer with their page as the source, and help costs not
   const opens = async (path: string) => (await call('GET', `/content/articles${path}`, token)).status;
   const { reply: help } = await ask(device, 'como cancelo meu plano?');
   expect(help).toMatchObject({ credits: 0 });
-  expect(help?.content).toMatch(/\/(?:help|faq)/u);
+  expect(help?.content).toMatch(/\]\(\/(?:help|faq)/u);
   expect(help?.sources[0]).toMatchObject({ kind: 'article', title: expect.stringMatching(/cancel/iu) });
   const { reply: concept } = await ask(device, 'o que é ano pessoal?');
   expect(concept?.sources.map(({ kind }) => kind)).toEqual(['text', 'article']);

@@ -8,21 +8,19 @@ const nothingFound = `Isso é sobre o uso da Sefira, e não achei a resposta nos
 export function answerSupport(talk: Talk): Draft {
   const [best, next] = talk.passages.filter(({ path }) => path !== undefined);
   if (best?.path === undefined) return draftOf(nothingFound, { isFree: true, title: 'Ajuda com a Sefira' });
-  const isCut = best.text.endsWith('…');
-  const further = next?.path === undefined ? '' : ` Veja também: [${next.title}](${next.path}).`;
-  return draftOf(
-    `**${best.title}**\n\n${best.text}\n\n${isCut ? 'O passo a passo está em' : 'Está em'} [${best.title}](${best.path}).${further}`,
-    {
-      results: [
-        {
-          tool: 'buscar_textos',
-          facts: [],
-          card: null,
-          sources: [best, ...(next ? [next] : [])].map(sourceOf),
-        },
-      ],
-      isFree: true,
-      title: best.title.slice(0, 60),
-    },
-  );
+  const whole = best.text.endsWith('…') ? `O passo a passo: [${best.title}](${best.path}).` : '';
+  const further =
+    next?.path === undefined ? 'Há mais na [ajuda](/help).' : `Veja também: [${next.title}](${next.path}).`;
+  return draftOf(`**${best.title}**\n\n${best.text}\n\n${[whole, further].filter(Boolean).join(' ')}`, {
+    results: [
+      {
+        tool: 'buscar_textos',
+        facts: [],
+        card: null,
+        sources: [best, ...(next ? [next] : [])].map(sourceOf),
+      },
+    ],
+    isFree: true,
+    title: best.title.slice(0, 60),
+  });
 }
