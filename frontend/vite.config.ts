@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { lightContracts } from './build/light-contracts.ts';
 import { pieces } from './build/pieces.ts';
 import { unusedComponents } from './build/unused-components.ts';
+import { unusedRouter } from './build/unused-router.ts';
 
 /** The API that `vite` in development talks to: the running house. */
 const house = 'http://localhost:8080';
@@ -29,7 +30,7 @@ function routerBuild(file: string): string {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), pressableStyle, lightContracts, unusedComponents],
+  plugins: [react(), tailwindcss(), pressableStyle, lightContracts, unusedComponents, unusedRouter],
   resolve: {
     alias: [
       // HeroUI's classes and ours never contradict each other: what would settle that stays out (9 kB).

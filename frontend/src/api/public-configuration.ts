@@ -7,10 +7,9 @@ import {
   answerLooks,
   lookAtConfiguration,
   type PublicConfiguration,
-  readKnown,
   tellConfiguration,
 } from './known-configuration.ts';
-import { checkSession, forgetSession, type SessionRoot } from './session-flow.ts';
+import { forgetSession, type SessionRoot } from './session-flow.ts';
 
 const configurationApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -42,7 +41,7 @@ const restMilliseconds = 800;
 
 /**
  * Follows the configuration: at each change of page, when the window is looked at again, and now and then. Where guests
- * are no longer let in, a guest's session ends here as it has ended on the server; where they are let in again, one opens.
+ * are no longer let in, a guest's session ends here as it has ended on the server.
  */
 export function followConfiguration(): ThunkAction<void, SessionRoot, unknown, UnknownAction> {
   return (dispatch, getState) => {
@@ -57,12 +56,9 @@ export function followConfiguration(): ThunkAction<void, SessionRoot, unknown, U
       });
       const { data } = await dispatch(request);
       if (!data) return;
-      const before = readKnown();
       tellConfiguration(data);
-      const { user, isLoading } = getState().session;
+      const { user } = getState().session;
       if (user?.role === 'guest' && !data.isOpenToGuests) dispatch(forgetSession());
-      if (!user && !isLoading && before?.isOpenToGuests === false && data.isOpenToGuests)
-        await dispatch(checkSession());
     }
 
     answerLooks(() => void ask());

@@ -68,8 +68,8 @@ export function restoreSession(): Flow<void> {
 }
 
 /**
- * The check at start-up: asks who holds the token; without a valid one asks for a guest session, which the
- * configuration may refuse. With no answer at all the stored user stands. Resolves true when a session ran out.
+ * The check at start-up: asks who holds the token; without a valid one nobody is there, and nothing is stored. With no
+ * answer at all the stored user stands. Resolves true when a session ran out.
  */
 export function checkSession(): Flow<Promise<boolean>> {
   return async (dispatch) => {
@@ -87,10 +87,27 @@ export function checkSession(): Flow<Promise<boolean>> {
     }
     const wasAccount = readStoredUser()?.role !== 'guest';
     clearSession();
-    const granted = await dispatch(guestCall.initiate());
-    if (granted.data) dispatch(openSession(granted.data));
-    else dispatch(sessionClosed());
+    dispatch(sessionClosed());
     return answer === 'ended' && wasAccount;
+  };
+}
+
+let asking: Promise<void> | undefined;
+
+/**
+ * A visitor opens what needs a session: asks for a guest's, which the configuration may refuse. Whoever only reads the
+ * public pages has none, and no cookie.
+ */
+export function openGuestSession(): Flow<Promise<void>> {
+  return (dispatch) => {
+    asking ??= dispatch(guestCall.initiate())
+      .then(({ data }) => {
+        if (data) dispatch(openSession(data));
+      })
+      .finally(() => {
+        asking = undefined;
+      });
+    return asking;
   };
 }
 

@@ -1,11 +1,11 @@
-import { Mail, MapPin, Star, Users } from 'lucide-react';
+import { Mail, MapPin, Phone, Star, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { usePublicConfiguration } from '../api/known-configuration.ts';
 import { NewsletterForm } from '../content/newsletter-form.tsx';
 import { type Destination, openOnly } from '../paths.ts';
 import { interfaceTexts } from '../texts/interface.ts';
 import { newsletterTexts } from '../texts/newsletter.ts';
-import { footerColumns, shellTexts } from '../texts/shell.ts';
+import { footerColumns, shellTexts, socialLinks } from '../texts/shell.ts';
 
 /** The foot of every page: link columns (those that lead somewhere), contact, the static claims. */
 export function Footer() {
@@ -45,10 +45,33 @@ export function Footer() {
                 {contactMail}
               </a>
             </li>
+            <li>
+              <a
+                href={`tel:${shellTexts.contactPhone.replaceAll(' ', '')}`}
+                className="inline-flex min-h-9 items-center gap-2 hover:text-foreground"
+              >
+                <Phone aria-hidden="true" className="size-4" />
+                {shellTexts.contactPhone}
+              </a>
+            </li>
             <li className="inline-flex min-h-9 items-center gap-2">
               <MapPin aria-hidden="true" className="size-4" />
               {shellTexts.contactPlace}
             </li>
+          </ul>
+          <ul aria-label={shellTexts.socialTitle} className="mt-3 flex flex-wrap gap-x-5 text-muted">
+            {socialLinks.map(({ label, address }) => (
+              <li key={label}>
+                <a
+                  href={address}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="inline-flex min-h-9 items-center hover:text-foreground"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
           </ul>
         </div>
         <div className="flex flex-wrap justify-between gap-x-10 gap-y-8">

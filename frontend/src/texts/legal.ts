@@ -164,14 +164,16 @@ export const privacy: LegalDocument = {
 
 export const cookies: LegalDocument = {
   title: 'Cookies',
-  lead: 'A Sefira guarda no seu navegador só o que precisa para funcionar. Por isso não há aviso de cookies para fechar.',
+  lead: 'Quem só lê as páginas públicas não recebe cookie nenhum. Quem entra na conta ou abre uma ferramenta recebe o único que temos, o da sessão. Por isso não há aviso de cookies para fechar.',
   sections: [
     {
       id: 'guardamos',
       title: 'O que fica no navegador',
-      paragraphs: ['Um cookie e alguns itens do armazenamento local, todos nossos:'],
+      paragraphs: [
+        'Um cookie e alguns itens do armazenamento local, todos nossos, e cada um só depois de um gesto seu: entrar, abrir uma ferramenta, escolher um tema, salvar uma pessoa.',
+      ],
       points: [
-        'authToken (cookie e armazenamento local, 7 dias): a chave da sua sessão. É um número aleatório, sem nenhum dado seu.',
+        'authToken (cookie e armazenamento local, 7 dias; para visitantes, a sessão vale 24 horas): a chave da sua sessão. É um número aleatório, sem nenhum dado seu.',
         'user (armazenamento local): nome, e-mail, plano e créditos, para a página abrir já com você dentro.',
         'deviceToken (armazenamento local): reconhece este navegador, para não avisar de "novo dispositivo" a cada login.',
         'theme e language (armazenamento local): tema e formato de datas que você escolheu.',

@@ -16,6 +16,8 @@ export const shellTexts = {
   signOutFailed: 'Erro ao fazer logout',
   contactTitle: 'Contato',
   contactMail: 'contato@sefira.test',
+  contactPhone: '0800 000 0000',
+  socialTitle: 'Redes sociais',
   contactPlace: 'São Paulo, Brasil',
   tagline: 'Numerologia cabalística com IA, explicada em português claro.',
   rating: 'Avaliação 4.9/5',
@@ -102,3 +104,11 @@ export const notFoundTexts = {
   personalAnalysis: 'Fazer análise numerológica',
   reports: 'Meus relatórios',
 } as const;
+
+/** The product's pages elsewhere. */
+export const socialLinks = [
+  { label: 'Facebook', address: 'https://www.facebook.com/sefira.numerologia' },
+  { label: 'Instagram', address: 'https://www.instagram.com/sefira.numerologia' },
+  { label: 'Twitter', address: 'https://twitter.com/sefira_numero' },
+  { label: 'YouTube', address: 'https://www.youtube.com/@sefira.numerologia' },
+] as const;

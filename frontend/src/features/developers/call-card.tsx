@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { developerTexts as texts } from '../../texts/developers.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Code } from './code.tsx';
 import { CodeExample } from './code-example.tsx';
 import type { ApiCall, Field } from './description.ts';
 import { curlOf, javascriptOf } from './examples.ts';
@@ -15,7 +16,7 @@ export function CallCard({ call, server }: { readonly call: ApiCall; readonly se
     <section aria-labelledby={id} className="card grid gap-5 p-5 md:p-6 lg:grid-cols-2 lg:gap-8">
       <div className="min-w-0">
         <h3 id={id} className="font-mono text-[1rem] break-words">
-          <span className="font-bold text-accent">{method}</span> {path}
+          <span className="font-bold text-accent">{method}</span> <Code text={path} />
         </h3>
         <p className="mt-2 text-[0.9375rem]">{summary}</p>
         <p className="mt-2">
@@ -50,7 +51,9 @@ function Fields({ title, fields }: FieldsProps) {
       <dl className="mt-2 grid gap-2 text-small">
         {fields.map(({ name, type, place, isRequired }) => (
           <div key={`${place}${name}`} className="break-words">
-            <dt className="inline font-mono font-semibold">{name}</dt>{' '}
+            <dt className="inline font-mono font-semibold">
+              <Code text={name} />
+            </dt>{' '}
             <dd className="inline text-muted">
               {type}
               {place ? `, ${places[place]}, ${isRequired ? texts.required : texts.optional}` : null}

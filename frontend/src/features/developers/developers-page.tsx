@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { NumberGlyph } from '../../ui/number-glyph.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { ApiCalls } from './api-calls.tsx';
+import { Code } from './code.tsx';
 import { CodeExample } from './code-example.tsx';
 import { curlOf, javascriptOf } from './examples.ts';
 
@@ -122,8 +123,8 @@ function Table({ headings, rows }: TableProps) {
       <tbody>
         {rows.map(([code, meaning]) => (
           <tr key={code} className="border-b border-border align-top">
-            <th scope="row" className="py-2 pe-4 text-start font-mono text-small font-semibold break-all">
-              {code}
+            <th scope="row" className="py-2 pe-4 text-start font-mono text-small font-semibold">
+              <Code text={code} />
             </th>
             <td className="py-2">{meaning}</td>
           </tr>

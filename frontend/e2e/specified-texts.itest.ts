@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+
+/** What spec/1-platform.md says of the pages that are drawn at build time, held against the HTML itself. */
+
+interface Page {
+  /** Its words as they are read, one after the other. */
+  readonly text: string;
+  readonly links: readonly string[];
+  readonly html: string;
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>', nbsp: ' ', '#x27': "'" };
+
+async function readPage(path: string): Promise<Page> {
+  const file = await readFile(new URL(`../dist${path}index.html`, import.meta.url), 'utf8');
+  const html = file.slice(file.indexOf('<body')).replace(/<script[\s\S]*?<\/script>/g, '');
+  const text = html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(#?\w+);/g, (all, name: string) => entities[name] ?? all)
+    .replace(/\s+/gu, ' ');
+  const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
+  return { text, links, html };
+}
+
+const missing = (whole: string, parts: readonly string[]) => parts.filter((part) => !whole.includes(part));
+const unlinked = ({ links }: Page, paths: readonly string[]) => paths.filter((path) => !links.includes(path));
+
+test('home says what is specified: claims, films with their lengths, prices, ten questions, and where all of it leads', async () => {
+  const home = await readPage('/');
+  const claims = ['50k+', '98%', '4.9', '25+', 'Garantia de 30 dias', 'LGPD'];
+  const badges = ['SSL Seguro', 'Avaliação 4.9/5', '+10.000 usuários satisfeitos'];
+  const films = ['5:30', '8:15', '6:45'];
+  const prices = ['Gratuito R$ 0', 'Premium', 'R$ 29,90 /mês', 'Profissional R$ 79,90 /mês'];
+  expect(missing(home.text, [...claims, ...badges, ...films, ...prices])).toEqual([]);
+  const free = ['1 análise básica', 'PDF simples', 'Chat IA limitado', 'Suporte por e-mail'];
+  const notFree = ['Não inclui: Compatibilidade', 'Não inclui: Análise empresarial'];
+  const premium = [
+    'Análises ilimitadas',
+    'PDFs detalhados',
+    'Chat IA ilimitado',
+    'Ciclos de vida',
+    'Previsões',
+    'Suporte prioritário',
+  ];
+  const professional = [
+    'Tudo do Premium',
+    'Análise empresarial',
+    'Gerador de nomes com IA',
+    'Relatórios com a sua marca',
+    'API',
+    'Análise de equipes',
+    'Consultoria',
+    'Suporte 24/7',
+  ];
+  expect(missing(home.text, [...free, ...notFree, ...premium, ...professional])).toEqual([]);
+  const paths = ['/cadastro', '/sobre', '/chat-ia', '/analise-numerologica', '/compatibilidade', '/analise-empresa'];
+  const plans = ['/cadastro?plan=premium', '/cadastro?plan=professional'];
+  expect(unlinked(home, [...paths, '/gerador-nomes', ...plans])).toEqual([]);
+  expect(home.links.filter((address) => address.startsWith('mailto:')).length).toBeGreaterThan(0);
+  expect(home.html.match(/<details/g)).toHaveLength(10);
+  // One answer open at a time: questions of one name close each other.
+  expect(new Set([...home.html.matchAll(/<details[^>]* name="([^"]+)"/g)].map(([, name]) => name)).size).toBe(1);
+});
+
+test('sobre tells the story, the values, the team, the numbers and the mission', async () => {
+  const about = await readPage('/sobre/');
+  expect(missing(about.text, ['100k+', '10.000+', '4.9', '24/7'])).toEqual([]);
+  const headings = [...about.html.matchAll(/<h[12][^>]*>(.*?)<\/h[12]>/g)].map(([, heading = '']) => heading);
+  expect(missing(headings.join(' ').toLowerCase(), ['história', 'valores', 'equipe', 'números', 'missão'])).toEqual([]);
+});
+
+test('servicos offers six services at their prices, one of them free, one marked popular', async () => {
+  const services = await readPage('/servicos/');
+  const prices = ['R$ 29,90', 'R$ 19,90 /mês', 'R$ 39,90', 'R$ 49,90 /mês', 'R$ 99,90'];
+  expect(missing(services.text, prices)).toEqual([]);
+  expect(services.text.match(/Contratar Serviço/g)).toHaveLength(5);
+  expect(services.text.match(/Começar Grátis/g)).toHaveLength(1);
+  expect(missing(services.text, ['Popular', 'Criar Conta Gratuita', 'Começar Análise Grátis'])).toEqual([]);
+  const paths = ['/analise-numerologica', '/compatibilidade', '/chat-ia', '/relatorios', '/dashboard', '/certificacao'];
+  expect(unlinked(services, [...paths, '/cadastro'])).toEqual([]);
+});
+
+test('every page has the specified navigation, footer and contact', async () => {
+  for (const path of ['/', '/sobre/', '/servicos/']) {
+    const page = await readPage(path);
+    const navigation = ['Início', 'Análises', 'Geradores', 'Chat IA', 'Relatórios', 'Sobre', 'Entrar', 'Cadastrar'];
+    const columns = ['Numerologia', 'Recursos', 'Suporte', 'Empresa', 'Legal'];
+    const social = ['Facebook', 'Instagram', 'Twitter', 'YouTube'];
+    const contact = ['São Paulo, Brasil', 'Inscrever'];
+    expect([path, missing(page.text, [...navigation, ...columns, ...social, ...contact])]).toEqual([path, []]);
+    const numerology = [
+      '/analyses/personal',
+      '/analyses/compatibility',
+      '/analyses/lucky-numbers',
+      '/analyses/predictions',
+    ];
+    const resources = ['/chat', '/reports', '/calculators', '/blog'];
+    const support = ['/help', '/faq', '/contact', '/tutorials'];
+    const company = ['/about', '/premium', '/affiliates', '/careers'];
+    const legal = ['/terms', '/privacy', '/cookies'];
+    expect([path, unlinked(page, [...numerology, ...resources, ...support, ...company, ...legal])]).toEqual([path, []]);
+    expect(page.links.filter((address) => address.startsWith('tel:'))).toHaveLength(1);
+  }
+});
