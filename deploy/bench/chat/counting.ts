@@ -1,7 +1,11 @@
-import type { Talker } from './talkers.ts';
+/** What one client wrote, in its order, and the place of each message as it was heard. */
+interface Heard {
+  readonly written: readonly string[];
+  readonly heard: ReadonlyMap<string, number>;
+}
 
 /** Own messages whose places do not rise in the order of writing. */
-export function outOfOrder({ written, heard }: Talker): number {
+export function outOfOrder({ written, heard }: Heard): number {
   const places = written.flatMap((id) => heard.get(id) ?? []);
   return places.filter((place, index) => index > 0 && place <= (places[index - 1] ?? 0)).length;
 }

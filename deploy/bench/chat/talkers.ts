@@ -4,7 +4,7 @@ import { io, type Socket } from 'socket.io-client';
 import { outOfOrder, percentiles, sum } from './counting.ts';
 
 /** One client of the load: it writes, hears its own messages, and after a cut goes on where it was. */
-export interface Talker {
+interface Talker {
   readonly socket: Socket;
   readonly number: number;
   conversationId: string | null;

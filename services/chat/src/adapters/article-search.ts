@@ -1,7 +1,7 @@
 import { searchEverything } from '@sefira/contracts/content-search';
 import type { Logger } from '@sefira/platform/logger';
 import type { ServiceClient } from '@sefira/platform/service-client';
-import { articleOf, chooseHits, keywordsOf } from '../domain/article-choice.ts';
+import { articleOf, chooseHits, keywordsOf } from '../assistant/article-choice.ts';
 import type { Passage } from '../domain/passage.ts';
 
 /** Articles, tutorials and help that fit a question, the best first; none where the search is away. */

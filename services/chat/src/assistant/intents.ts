@@ -1,5 +1,5 @@
-import { findThing } from './answer-thing.ts';
 import { isAside } from './concepts.ts';
+import { findThing } from './read-thing.ts';
 import type { Topic } from './topics.ts';
 
 /** What a message wants. `topic`: a number or period of somebody; `other`: nothing that was recognised. */

@@ -1,6 +1,6 @@
 import type { SearchHit } from '@sefira/contracts/content-search';
-import { fold } from '../assistant/fold.ts';
-import type { Passage } from './passage.ts';
+import type { Passage } from '../domain/passage.ts';
+import { fold } from './fold.ts';
 
 /** Words that say nothing of what is asked about. */
 const EMPTY = new Set(

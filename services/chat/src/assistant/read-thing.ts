@@ -1,0 +1,19 @@
+const THING =
+  /\b(apartamento|apto|casa|predio|sala|bloco|placa|telefone|celular|numero da (?:minha )?casa)\b(?: \w+){0,3}? ((?:[a-z]{3} ?)?\d[\da-z]{0,9}(?: \d[\da-z]{0,8}){0,3})/u;
+const CALLED: Readonly<Record<string, string>> = {
+  apartamento: 'O apartamento',
+  apto: 'O apartamento',
+  casa: 'A casa',
+  predio: 'O prédio',
+  sala: 'A sala',
+  bloco: 'O bloco',
+  placa: 'A placa',
+  telefone: 'O telefone',
+  celular: 'O celular',
+};
+
+/** Which number the everyday number that is asked about adds up to. */
+export function findThing(words: string): { readonly called: string; readonly text: string } | null {
+  const [, thing = '', text = ''] = THING.exec(words) ?? [];
+  return text === '' ? null : { called: CALLED[thing] ?? 'A casa', text: text.toUpperCase() };
+}
