@@ -16,6 +16,8 @@ import pg from 'pg';
 import { verifyAudit } from '../audit/verify.ts';
 import { seedAudit } from '../bench/admin-seed.ts';
 import { openSecrets } from '../embedded/secrets.ts';
+import { reportFigures } from '../suites/figures.ts';
+import { randomFrom } from './seeded-random.ts';
 
 const [mutations = 1000, seed = 20_261_121] = process.argv.slice(2).map(Number);
 const entries = 240;
@@ -55,17 +57,8 @@ for (const point of chain.filter(({ sequence }) => sequence % signedEvery === 0)
 
 type Entry = (typeof chain)[number];
 
-/** Numbers from 0 to below `count`, the same for the same seed (mulberry32). */
-function dice(start: number): (count: number) => number {
-  let state = start;
-  return (count) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % count;
-  };
-}
-const roll = dice(seed);
+const random = randomFrom(seed);
+const roll = (count: number) => Math.floor(random() * count);
 const somewhere = () => roll(chain.length);
 const forgedBody = (body: string) =>
   body.replace('"role":"reseller"', '"role":"admin"').replace('203.0.113', '198.51.100');
@@ -150,5 +143,9 @@ for (const [kind, { done, found: seen }] of found) {
   console.log(`${kind.padEnd(24)} ${seen} of ${done}`);
   missed += done - seen;
 }
-console.log(`S24 found ${mutations - missed} of ${mutations}, false alarms ${falseAlarms}   seed ${seed}`);
-if (missed > 0 || falseAlarms > 0) process.exitCode = 1;
+const none = { rule: '=', value: 0 } as const;
+reportFigures([
+  { line: '', what: `changes made past every rule, seed ${seed}`, value: mutations, unit: '' },
+  { line: 'S24', what: 'changes not found', value: missed, unit: '', goal: none },
+  { line: 'S24', what: 'alarms where nothing was changed', value: falseAlarms, unit: '', goal: none },
+]);

@@ -5,6 +5,7 @@ import { DomainError } from '@sefira/platform/domain-error';
 import type { ServiceClient } from '@sefira/platform/service-client';
 import { verifyLedger } from '../ledger/verify.ts';
 import type { Failure, LedgerStage } from './ledger-stage.ts';
+import { randomFrom } from './seeded-random.ts';
 
 export interface LedgerRun {
   readonly seconds: number;
@@ -176,15 +177,4 @@ async function compare({ database }: LedgerStage, accounts: readonly Account[]) 
   } finally {
     connection.release();
   }
-}
-
-/** Mulberry32: the same seed gives the same numbers from 0 to 1. */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

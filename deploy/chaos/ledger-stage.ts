@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,11 +10,9 @@ import { createServiceClient, type ServiceClient } from '@sefira/platform/servic
 import { type CuttableRedis, cuttableRedis } from '@sefira/testing/cuttable-redis';
 import pg from 'pg';
 import { findPort } from '../embedded/ports.ts';
-import { startPostgres } from '../embedded/postgres.ts';
-import { startRedis } from '../embedded/redis.ts';
-import type { Infrastructure } from '../embedded/report.ts';
 import { openSecrets } from '../embedded/secrets.ts';
 import { type PartProcess, startPart } from './part-process.ts';
+import { openStores } from './stores.ts';
 
 export type Failure = 'billing killed' | 'postgres killed' | 'link cut' | 'clock astray';
 
@@ -31,7 +29,6 @@ export interface LedgerStage extends AsyncDisposable {
 
 const replicas = 2;
 const cutMilliseconds = 2000;
-const restartAttempts = 100;
 const strayMinutes = 10;
 
 /** `cost`: what the use of `cycles` costs, in credits. `direct`: no link to be cut stands between billing and Postgres. */
@@ -46,22 +43,19 @@ export async function openLedgerStage({
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-ledger-'));
   opened.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
   const secrets = await openSecrets({ dataDir });
-  const options = { dataDir, report: () => undefined, secrets };
-  let postgres: Infrastructure = await startPostgres(options);
-  opened.defer(() => postgres[Symbol.asyncDispose]());
-  const redis = opened.use(await startRedis(options));
+  const stores = opened.use(await openStores({ dataDir, report: () => undefined, secrets }));
   const { migrationsFolder } = serviceSchema(path.resolve(import.meta.dirname, '../..'), 'billing');
-  await migrate({ url: postgres.url, schema: 'billing', migrationsFolder });
-  const database = new pg.Pool({ connectionString: postgres.url, max: 4 });
+  await migrate({ url: stores.postgresUrl, schema: 'billing', migrationsFolder });
+  const database = new pg.Pool({ connectionString: stores.postgresUrl, max: 4 });
   // A connection that a dead server closes is what this stage is for.
   database.on('error', () => undefined);
   opened.defer(() => database.end());
-  const link = opened.use(await cuttableRedis(postgres.url));
+  const link = opened.use(await cuttableRedis(stores.postgresUrl));
   const { privateKey, publicKey } = await secrets.identity('numerology');
   const environment = {
     NODE_ENV: 'development',
-    DATABASE_URL: direct ? postgres.url : link.url,
-    REDIS_URL: redis.url,
+    DATABASE_URL: direct ? stores.postgresUrl : link.url,
+    REDIS_URL: stores.redisUrl,
     MESSAGE_KEY: await secrets.key('message'),
     PAYER_KEY: await secrets.key('payer'),
     IDENTITY_JWKS: JSON.stringify({ keys: [publicKey] }),
@@ -108,22 +102,6 @@ export async function openLedgerStage({
     running[index] = await start(index, minutes);
   }
 
-  async function killPostgres(): Promise<void> {
-    const [pid = ''] = (await readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
-    process.kill(Number(pid), 'SIGKILL');
-    await postgres.ended?.catch(() => undefined);
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        postgres = await startPostgres(options);
-        return;
-      } catch (error) {
-        // Its children end a moment after it; until then the folder is taken.
-        if (attempt === restartAttempts) throw error;
-        await wait(100);
-      }
-    }
-  }
-
   const stack = opened.move();
   return {
     client,
@@ -132,7 +110,7 @@ export async function openLedgerStage({
     async fail(failure, random) {
       const index = Math.floor(random() * replicas);
       if (failure === 'billing killed') await restart(index);
-      if (failure === 'postgres killed') await killPostgres();
+      if (failure === 'postgres killed') await stores.killPostgres();
       if (failure === 'link cut') await cutFor(link, cutMilliseconds);
       if (failure === 'clock astray') {
         await restart(index, random() < 0.5 ? strayMinutes : -strayMinutes);

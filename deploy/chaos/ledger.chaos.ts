@@ -3,6 +3,7 @@
  * Two billing processes; one is killed, Postgres is killed, the link between them is cut, a clock goes ten minutes astray,
  * again and again, while people use their credits and readers look.
  */
+import { reportFigures } from '../suites/figures.ts';
 import { runLedger } from './ledger-run.ts';
 import { openLedgerStage } from './ledger-stage.ts';
 
@@ -19,12 +20,22 @@ const outcome = await runLedger(stage, {
   failures: ['billing killed', 'postgres killed', 'link cut', 'clock astray'],
   calmMilliseconds: 4000,
 });
-console.log(`operations          ${outcome.operations} answered in ${seconds} s, ${outcome.refused} refused`);
-console.log(`failures            ${outcome.failures}   seed ${seed}`);
-console.log(`ledger reads        ${outcome.reads}, wrong ${outcome.wrongReads}   0 of ≥ ${goal} in 600 s`);
-console.log(`wrong balances      ${outcome.wrongBalances}   entries lost or doubled ${outcome.wrongEntries}`);
-console.log(`broken rules        ${outcome.brokenRules.length}   ${outcome.brokenRules.join('; ')}`);
-console.log(`processes ended     ${stage.exits.length}   ${stage.exits.join('\n')}`);
-const wrong =
-  stage.exits.length + outcome.wrongReads + outcome.wrongBalances + outcome.wrongEntries + outcome.brokenRules.length;
-if (wrong > 0 || outcome.reads < (goal * seconds) / 600) process.exitCode = 1;
+const none = { rule: '=', value: 0 } as const;
+for (const line of [...outcome.brokenRules, ...stage.exits]) console.log(line);
+reportFigures([
+  { line: '', what: `operations answered in ${seconds} s`, value: outcome.operations, unit: '' },
+  { line: '', what: 'operations refused', value: outcome.refused, unit: '' },
+  { line: '', what: `failures, seed ${seed}`, value: outcome.failures, unit: '' },
+  {
+    line: 'S15',
+    what: 'ledger reads',
+    value: outcome.reads,
+    unit: '',
+    goal: { rule: '≥', value: Math.round((goal * seconds) / 600) },
+  },
+  { line: 'S15', what: 'ledger reads with a wrong sum', value: outcome.wrongReads, unit: '', goal: none },
+  { line: 'S15', what: 'wrong balances', value: outcome.wrongBalances, unit: '', goal: none },
+  { line: 'S15', what: 'entries lost or doubled', value: outcome.wrongEntries, unit: '', goal: none },
+  { line: 'S15', what: 'broken rules of the ledger', value: outcome.brokenRules.length, unit: '', goal: none },
+  { line: 'S15', what: 'processes that ended by themselves', value: stage.exits.length, unit: '', goal: none },
+]);

@@ -25,6 +25,8 @@ export interface ReportsOutcome {
   /** Browser profiles left on the disk. */
   readonly profiles: number;
   readonly seconds: number;
+  /** Seconds from a kill until the report that was being made is taken up again, the longest. */
+  readonly longestGap: number;
   /** 95 % of the API's answers came within this many milliseconds. */
   readonly apiP95: number;
 }
@@ -50,7 +52,7 @@ export async function runReports(
   isOver.value = true;
   const seconds = (performance.now() - began) / 1000;
   const milliseconds = [...answers.map((answer) => answer.milliseconds), ...(await reading)];
-  await killing;
+  const gaps = await killing;
   return {
     refused: answers.filter(({ status }) => status !== 202 && status !== 200).length,
     stored: await stage.count("document WHERE state = 'stored'"),
@@ -59,6 +61,7 @@ export async function runReports(
     orphanBrowsers: await countBrowsers(stage.temporaryDir),
     profiles: (await readdir(stage.temporaryDir)).length,
     seconds,
+    longestGap: Math.max(0, ...gaps),
     apiP95: quantile(milliseconds, 0.95),
   };
 }
@@ -76,16 +79,30 @@ async function askAll(stage: ReportsStage, people: readonly string[], reports: n
 async function killAtRandom(
   stage: ReportsStage,
   options: { readonly kills: number; readonly workers: number; readonly isOver: { readonly value: boolean } },
-): Promise<void> {
+): Promise<readonly number[]> {
   const running = await Promise.all(Array.from({ length: options.workers }, () => stage.startWorker(1)));
+  const gaps: Promise<number>[] = [];
   for (let killed = 0; killed < options.kills && !options.isOver.value; killed += 1) {
     await wait(between.least + Math.random() * (between.most - between.least));
     const unlucky = Math.floor(Math.random() * running.length);
     await running[unlucky]?.kill();
+    gaps.push(secondsUntilTaken(stage, await stage.claims()));
     running[unlucky] = await stage.startWorker(1);
   }
   while (!options.isOver.value) await wait(100);
   await Promise.all(running.map((worker) => worker[Symbol.asyncDispose]()));
+  return Promise.all(gaps);
+}
+
+/** Until none of these is in the same hands any more: the living finish theirs, the dead one's is taken up again. */
+async function secondsUntilTaken(stage: ReportsStage, claims: readonly string[]): Promise<number> {
+  const began = performance.now();
+  for (let held = claims; held.length > 0; ) {
+    await wait(100);
+    const now = await stage.claims();
+    held = held.filter((claim) => now.includes(claim));
+  }
+  return (performance.now() - began) / 1000;
 }
 
 async function readLists(

@@ -22,6 +22,8 @@ const identitySeconds = 20;
 export interface ReportsStage extends AsyncDisposable {
   readonly database: pg.Pool;
   readonly fileStoreDir: string;
+  /** Before the names of its queues in Redis. */
+  readonly queuePrefix: string;
   /** Where workers and their browsers keep what they need for a moment. */
   readonly temporaryDir: string;
   startWorker(concurrency: number): Promise<PartProcess>;
@@ -29,6 +31,8 @@ export interface ReportsStage extends AsyncDisposable {
   ask(userId: string, index: number): Promise<{ readonly status: number; readonly milliseconds: number }>;
   /** Reads a person's list. @returns how long it took */
   list(userId: string): Promise<number>;
+  /** The marks of whoever makes a report now, one for each try. */
+  claims(): Promise<readonly string[]>;
   /** Waits until no document waits or is rendered. */
   settled(): Promise<void>;
   count(from: string): Promise<number>;
@@ -107,6 +111,7 @@ export async function openReportsStage(infrastructure: Ground, waitSeconds: numb
     database,
     fileStoreDir: variables.FILE_STORE_DIR,
     temporaryDir,
+    queuePrefix: variables.QUEUE_PREFIX,
     startWorker: (concurrency) => start('worker', concurrency),
     async ask(userId, index) {
       const began = performance.now();
@@ -124,6 +129,12 @@ export async function openReportsStage(infrastructure: Ground, waitSeconds: numb
       await answer.arrayBuffer();
       if (answer.status !== 200) throw new Error(`the list answered ${answer.status}`);
       return performance.now() - began;
+    },
+    async claims() {
+      const { rows } = await database.query<{ claim_id: string }>(
+        "SELECT claim_id FROM reports.document WHERE state = 'rendering' AND claim_id IS NOT NULL",
+      );
+      return rows.map((row) => row.claim_id);
     },
     async settled() {
       while ((await count("document WHERE state IN ('queued', 'rendering')")) > 0) await wait(200);

@@ -3,6 +3,7 @@
  * asked for at once by 20 people, 20 times SIGKILL, the API in use all the time.
  */
 import { startInfrastructure } from '@sefira/testing/infrastructure';
+import { reportFigures } from '../suites/figures.ts';
 import { runReports } from './reports-run.ts';
 
 const run = { reports: 200, users: 20, kills: 20, workers: 2 } as const;
@@ -10,13 +11,22 @@ const apiLimit = 100;
 
 await using infrastructure = await startInfrastructure(process.env);
 const outcome = await runReports(infrastructure, run);
-const { refused, stored, wronglyTold, wrongFiles, unfinishedFiles, orphanBrowsers, profiles, seconds, apiP95 } =
-  outcome;
-console.log(`stored              ${stored} of ${run.reports} in ${seconds.toFixed(1)} s`);
-console.log(`refused             ${refused}`);
-console.log(`told not once       ${wronglyTold}`);
-console.log(`wrong files         ${wrongFiles}   left unfinished ${unfinishedFiles}`);
-console.log(`orphan browsers     ${orphanBrowsers}   profiles left ${profiles}`);
-console.log(`API p95             ${apiP95.toFixed(0)} ms   ≤ ${apiLimit} ms`);
-const wrong = refused + wronglyTold + wrongFiles + unfinishedFiles + orphanBrowsers + (run.reports - stored);
-if (wrong > 0 || apiP95 > apiLimit) process.exitCode = 1;
+const none = { rule: '=', value: 0 } as const;
+reportFigures([
+  { line: '', what: `${run.reports} reports, ${run.kills} kills`, value: outcome.seconds, unit: 's' },
+  { line: 'S18', what: 'reports lost', value: run.reports - outcome.stored, unit: '', goal: none },
+  { line: 'S18', what: 'reports told of not once', value: outcome.wronglyTold, unit: '', goal: none },
+  { line: 'S18', what: 'calls refused', value: outcome.refused, unit: '', goal: none },
+  { line: 'S18', what: 'files missing, broken or of nobody', value: outcome.wrongFiles, unit: '', goal: none },
+  { line: 'S18', what: 'files left unfinished', value: outcome.unfinishedFiles, unit: '', goal: none },
+  { line: 'S18', what: 'orphan browsers', value: outcome.orphanBrowsers, unit: '', goal: none },
+  { line: '', what: 'browser profiles left', value: outcome.profiles, unit: '' },
+  {
+    line: 'S18',
+    what: 'longest from a kill to the next try of its report',
+    value: outcome.longestGap,
+    unit: 's',
+    goal: { rule: '≤', value: 10 },
+  },
+  { line: '', what: 'API meanwhile, p95', value: outcome.apiP95, unit: 'ms', goal: { rule: '≤', value: apiLimit } },
+]);

@@ -6,13 +6,12 @@ import { prepareDatabase } from '../all-in-one.ts';
 import { inTurns } from '../bench/chat/talkers.ts';
 import { startEmbeddedMailbox } from '../embedded/mailbox.ts';
 import { findPort } from '../embedded/ports.ts';
-import { startPostgres } from '../embedded/postgres.ts';
-import { startRedis } from '../embedded/redis.ts';
 import { openSecrets } from '../embedded/secrets.ts';
 import { type Environment, partEnvironments } from '../part-environments.ts';
 import { parts } from '../services.ts';
 import { startBalancer } from './balancer.ts';
 import { type PartProcess, startPart } from './part-process.ts';
+import { openStores, type Stores } from './stores.ts';
 
 /** Every part twice, as processes of their own, behind a balancer: as small as an installation without a pause can be. */
 export interface RollingHouse extends AsyncDisposable {
@@ -20,20 +19,34 @@ export interface RollingHouse extends AsyncDisposable {
   readonly databaseUrl: string;
   /** The parts that are restarted, one name for each process. */
   readonly processes: readonly string[];
+  readonly stores: Stores;
+  /** The address of one process. */
+  urlOf(name: string): string;
+  /** SIGKILL, and a new process on its port. */
+  kill(name: string): Promise<void>;
   /** SIGTERM, waits until it has drained and ended by itself, and starts it anew on its port. @returns seconds */
   restart(name: string): Promise<number>;
 }
 
 const drainSeconds = '1.5';
 
-export async function openRollingHouse(only?: readonly string[]): Promise<RollingHouse> {
+export interface RollingHouseOptions {
+  /** The parts that run; all where none are named. */
+  readonly only?: readonly string[];
+  /** Processes of each part. */
+  readonly replicas?: number;
+  /** Wins over what every process is given. */
+  readonly given?: Environment;
+}
+
+export async function openRollingHouse(options: RollingHouseOptions = {}): Promise<RollingHouse> {
+  const { only, replicas: count = 2, given = {} } = options;
   await using opened = new AsyncDisposableStack();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-rolling-'));
   opened.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
   const secrets = await openSecrets({ dataDir });
   const embedded = { dataDir, report: () => undefined, secrets };
-  const database = opened.use(await startPostgres(embedded));
-  const redis = opened.use(await startRedis(embedded));
+  const stores = opened.use(await openStores(embedded));
   const mailbox = opened.use(await startEmbeddedMailbox({ dataDir }));
   const chromium = await browser();
   const frontendDir = path.join(dataDir, 'pages');
@@ -41,8 +54,8 @@ export async function openRollingHouse(only?: readonly string[]): Promise<Rollin
   await writeFile(path.join(frontendDir, 'index.html'), '<!doctype html><title>Sefira</title>');
   const environments = await partEnvironments({
     dataDir,
-    databaseUrl: database.url,
-    redisUrl: redis.url,
+    databaseUrl: stores.postgresUrl,
+    redisUrl: stores.redisUrl,
     smtpUrl: mailbox.url,
     paymentSandboxUrl: undefined,
     secrets,
@@ -56,14 +69,14 @@ export async function openRollingHouse(only?: readonly string[]): Promise<Rollin
     },
     given: {},
   });
-  await prepareDatabase(database.url, environments);
+  await prepareDatabase(stores.postgresUrl, environments);
 
   const seats: { readonly name: string; readonly part: string; readonly port: number; readonly more: Environment }[] =
     [];
   for (const { definition, hasSeparateWorker } of parts) {
     const { name } = definition;
     const role: Environment = hasSeparateWorker ? { ROLE: 'http' } : {};
-    for (const label of ['1', '2']) {
+    for (let label = 1; label <= count; label += 1) {
       seats.push({ name: `${name}-${label}`, part: name, port: await findPort(), more: role });
       if (!hasSeparateWorker) continue;
       seats.push({ name: `${name}-worker-${label}`, part: name, port: await findPort(), more: { ROLE: 'worker' } });
@@ -96,20 +109,31 @@ export async function openRollingHouse(only?: readonly string[]): Promise<Rollin
       RATE_LIMIT_PER_MINUTE: '10000000',
       GUEST_RATE_LIMIT_PER_MINUTE: '10000000',
       TRUSTED_PROXIES: '127.0.0.1',
+      ...given,
       ...more,
     };
     running.set(name, await startPart({ name: part, label: name, dataDir, environment, port }));
   };
   const wanted = seats.filter(({ part }) => only === undefined || only.includes(part));
   await inTurns(wanted, 3, start);
+  const seatOf = (name: string) => {
+    const seat = seats.find((one) => one.name === name);
+    if (seat === undefined) throw new Error(`no process ${name}`);
+    return seat;
+  };
   const stack = opened.move();
   return {
     url: names.GATEWAY_URL ?? '',
-    databaseUrl: database.url,
+    databaseUrl: stores.postgresUrl,
+    stores,
     processes: [...running.keys()],
+    urlOf: (name) => running.get(name)?.url ?? '',
+    async kill(name) {
+      await running.get(name)?.kill();
+      await start(seatOf(name));
+    },
     async restart(name) {
-      const seat = seats.find((one) => one.name === name);
-      if (seat === undefined) throw new Error(`no process ${name}`);
+      const seat = seatOf(name);
       const began = performance.now();
       await running.get(name)?.[Symbol.asyncDispose]();
       await start(seat);

@@ -1,17 +1,17 @@
 /**
  * A rolling restart of every part under load (GOALS.md S20, RELIABILITY.md F8): `node deploy/chaos/rolling.chaos.ts`, by default
- * 200 calls a second and 500 sockets; `-- 50 100` for 50 and 100. Every process ends by SIGTERM and comes back, one after the other.
+ * 200 calls a second, 500 sockets and 8 s for each process; `-- 50 100` for 50 and 100. Every process ends by SIGTERM and comes back, one after the other.
  */
 import { openGuests } from '../bench/chat/house.ts';
 import { runLoad } from '../bench/chat/talkers.ts';
+import { reportFigures } from '../suites/figures.ts';
 import { openRollingHouse } from './rolling-house.ts';
 import { startSteadyCalls } from './steady-calls.ts';
 
-const [perSecond = 200, sockets = 500] = process.argv.slice(2).map(Number);
+const [perSecond = 200, sockets = 500, secondsPerRestart = 8] = process.argv.slice(2).map(Number);
 /** From one message of a socket to its next. */
 const secondsBetween = 25;
 const quietSeconds = 5;
-const secondsPerRestart = 8;
 
 const say = (line: string) => console.log(line);
 await using house = await openRollingHouse();
@@ -42,10 +42,18 @@ const load = await runLoad({
   report: say,
 });
 const { sent, failed, failures, p50, p99 } = await calls.stop();
-say(`calls      ${sent}, failed ${failed}, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`);
-for (const [what, count] of failures) say(`           ${what}: ${count}`);
-say(`messages   ${load.sent}, acknowledged ${load.acknowledged}, unheard ${load.unheard}, doubled ${load.doubled}`);
-say(`           out of order ${load.outOfOrder}, reconnections ${load.reconnections}`);
-say(`restarts   ${times.length}, the longest ${Math.max(...times).toFixed(1)} s`);
-const lost = load.sent - load.acknowledged + load.unheard + load.doubled + load.outOfOrder;
-if (failed + lost > 0) process.exitCode = 1;
+for (const [what, count] of failures) say(`${what}: ${count}`);
+const none = { rule: '=', value: 0 } as const;
+reportFigures([
+  { line: '', what: 'processes restarted', value: times.length, unit: '' },
+  { line: '', what: 'longest restart', value: Math.max(...times), unit: 's' },
+  { line: '', what: `calls at ${perSecond} a second`, value: sent, unit: '' },
+  { line: 'S20', what: 'failed calls', value: failed, unit: '', goal: none },
+  { line: '', what: 'calls, p50', value: p50, unit: 'ms' },
+  { line: '', what: 'calls, p99', value: p99, unit: 'ms' },
+  { line: '', what: `messages of ${sockets} sockets`, value: load.sent, unit: '' },
+  { line: 'S20', what: 'messages not acknowledged', value: load.sent - load.acknowledged, unit: '', goal: none },
+  { line: 'S20', what: 'messages never heard again', value: load.unheard, unit: '', goal: none },
+  { line: 'S20', what: 'messages doubled', value: load.doubled, unit: '', goal: none },
+  { line: 'S20', what: 'messages out of order', value: load.outOfOrder, unit: '', goal: none },
+]);

@@ -7,6 +7,7 @@ import { serviceSchema } from '@sefira/database/service-schema';
 import { startInfrastructure } from '@sefira/testing/infrastructure';
 import { openSecrets } from '../embedded/secrets.ts';
 import { verifyLedger } from '../ledger/verify.ts';
+import { reportFigures } from '../suites/figures.ts';
 import { runWebhooks } from './webhooks-run.ts';
 import { openWebhookStage } from './webhooks-stage.ts';
 
@@ -23,9 +24,14 @@ const outcome = await runWebhooks(stage, orders);
 const connection = await stage.database.connect();
 const broken = (await verifyLedger(connection)).filter((rule) => rule.broken.length > 0);
 connection.release();
-console.log(`messages            ${outcome.rung} for ${orders} orders, 99 % answered in ${outcome.p99.toFixed(0)} ms`);
-console.log(`forged              ${outcome.forged}, believed ${outcome.believed}`);
-console.log(`wrong orders        ${outcome.wrongOrders.length}   ${outcome.wrongOrders.slice(0, 5).join('; ')}`);
-console.log(`wrong wallets       ${outcome.wrongWallets}`);
-console.log(`broken rules        ${broken.length}   ${broken.map(({ name }) => name).join('; ')}`);
-if (outcome.believed + outcome.wrongOrders.length + outcome.wrongWallets + broken.length > 0) process.exitCode = 1;
+const none = { rule: '=', value: 0 } as const;
+for (const line of [...outcome.wrongOrders.slice(0, 5), ...broken.map(({ name }) => name)]) console.log(line);
+reportFigures([
+  { line: '', what: `messages for ${orders} orders`, value: outcome.rung, unit: '' },
+  { line: '', what: 'messages answered, p99', value: outcome.p99, unit: 'ms' },
+  { line: '', what: 'forged messages', value: outcome.forged, unit: '' },
+  { line: 'S16', what: 'forged messages believed', value: outcome.believed, unit: '', goal: none },
+  { line: 'S16', what: 'orders in a wrong state', value: outcome.wrongOrders.length, unit: '', goal: none },
+  { line: 'S16', what: 'wallets with wrong credits', value: outcome.wrongWallets, unit: '', goal: none },
+  { line: 'S16', what: 'broken rules of the ledger', value: broken.length, unit: '', goal: none },
+]);

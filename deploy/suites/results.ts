@@ -4,6 +4,8 @@ import { type Figure, isReached, written } from './figures.ts';
 export interface Measurement {
   readonly title: string;
   readonly command: string;
+  /** Where the suite runs it smaller: what runs it at its full size. */
+  readonly atFullSize?: string;
   readonly seconds: number;
   readonly figures: readonly Figure[];
   /** Null where it ran to its end, missed goals included. */
@@ -39,12 +41,20 @@ export function resultsPage(occasion: Occasion, measurements: readonly Measureme
     '',
     '## Commands',
     '',
-    table(
-      ['Measurement', 'Command', 'Seconds'],
-      measurements.map(({ title, command, seconds }) => [title, `\`${command}\``, String(Math.round(seconds))]),
-    ),
+    commands(measurements),
     '',
   ].join('\n');
+}
+
+function commands(measurements: readonly Measurement[]): string {
+  const isBounded = measurements.some(({ atFullSize }) => atFullSize !== undefined);
+  const rows = measurements.map(({ title, command, seconds, atFullSize }) => [
+    title,
+    `\`${command}\``,
+    String(Math.round(seconds)),
+    ...(isBounded ? [atFullSize === undefined ? 'the same' : `\`${atFullSize}\``] : []),
+  ]);
+  return table(['Measurement', 'Command', 'Seconds', ...(isBounded ? ['At full size'] : [])], rows);
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -31,3 +31,14 @@ test('the page says what was missed and what did not run to its end', () => {
   expect(page).toContain('- chat: ended by SIGTERM');
   expect(page).toMatch(/^\| analyses +\| `node a\.ts` +\| 42 +\|$/m);
 });
+
+test('what ran smaller than it should names the command of its full size', () => {
+  const occasion = { title: 'Faults', command: 'npm run chaos', date: '2026-11-21', machine: '2 cores' };
+  const page = resultsPage(occasion, [
+    { title: 'ledger', command: 'node a.ts 60', atFullSize: 'node a.ts', seconds: 61, figures: [none], failure: null },
+    { title: 'audit', command: 'node b.ts', seconds: 9, figures: [none], failure: null },
+  ]);
+  expect(page).toMatch(/^\| Measurement +\| Command +\| Seconds +\| At full size +\|$/m);
+  expect(page).toMatch(/^\| ledger +\| `node a\.ts 60` +\| 61 +\| `node a\.ts` +\|$/m);
+  expect(page).toMatch(/^\| audit +\| `node b\.ts` +\| 9 +\| the same +\|$/m);
+});

@@ -1,0 +1,44 @@
+/**
+ * Messages while chat nodes are killed (GOALS.md S21, RELIABILITY.md F9): `node deploy/chaos/chat.chaos.ts [clients] [seconds]`,
+ * by default 10,000 messages of 250 clients. Each of two nodes is killed and comes back, one of them twice.
+ */
+import pg from 'pg';
+import { openChatHouse, openGuests } from '../bench/chat/house.ts';
+import { runLoad } from '../bench/chat/talkers.ts';
+import { reportFigures } from '../suites/figures.ts';
+
+const [clients = 250, seconds = 40] = process.argv.slice(2).map(Number);
+const report = (line: string) => console.log(line);
+const addressOf = (client: number) => `10.0.${client >> 8}.${client & 255}`;
+
+await using house = await openChatHouse({ chat: { ROLE: 'http' } });
+const tokens = await openGuests(
+  house.url,
+  Array.from({ length: clients }, (_, client) => addressOf(client)),
+);
+const nodes = ['second', 'first', 'second'] as const;
+const happenings = nodes.map((which, index) => ({
+  second: Math.floor(((index + 1) * seconds) / 4),
+  phase: `kill ${index + 1}`,
+  run: () => house.replaceNode(which),
+}));
+const figures = await runLoad({ url: house.url, tokens, addressOf, seconds, happenings, report });
+const database = new pg.Client({ connectionString: house.databaseUrl });
+await database.connect();
+const { rows } = await database.query<{ stored: number; distinct: number }>(
+  `SELECT count(*)::int AS stored, count(DISTINCT (user_id, client_id))::int AS distinct
+   FROM chat.message WHERE type = 'user'`,
+);
+await database.end();
+const { stored = 0, distinct = 0 } = rows[0] ?? {};
+const none = { rule: '=', value: 0 } as const;
+reportFigures([
+  { line: '', what: `messages of ${clients} clients, ${nodes.length} kills`, value: figures.sent, unit: '' },
+  { line: '', what: 'reconnections', value: figures.reconnections, unit: '' },
+  { line: 'S21', what: 'not acknowledged', value: figures.sent - figures.acknowledged, unit: '', goal: none },
+  { line: 'S21', what: 'lost', value: Math.max(0, figures.acknowledged - distinct), unit: '', goal: none },
+  { line: 'S21', what: 'stored twice', value: stored - distinct, unit: '', goal: none },
+  { line: 'S21', what: 'never heard again', value: figures.unheard, unit: '', goal: none },
+  { line: 'S21', what: 'heard in two places', value: figures.doubled, unit: '', goal: none },
+  { line: 'S21', what: 'out of order', value: figures.outOfOrder, unit: '', goal: none },
+]);

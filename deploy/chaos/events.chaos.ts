@@ -1,0 +1,122 @@
+/**
+ * Events of orders while everybody on their way is killed (GOALS.md S17, RELIABILITY.md E6, E7):
+ * `node deploy/chaos/events.chaos.ts [orders] [kills]`, 20,000 and 20 by default. Each event is handed over up to three
+ * times, some facts are rolled back; billing tells, reseller and admin-config hear, two processes of each, and Redis is killed too.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { newId } from '@sefira/platform/identifiers';
+import pg from 'pg';
+import { reportFigures } from '../suites/figures.ts';
+import { openRollingHouse } from './rolling-house.ts';
+import { randomFrom } from './seeded-random.ts';
+
+const [orders = 20_000, kills = 20, seed = 20_261_121] = process.argv.slice(2).map(Number);
+const batch = 100;
+const patienceMilliseconds = 120_000;
+const hearers = ['reseller', 'admin_config'] as const;
+
+await using house = await openRollingHouse({ only: ['billing', 'reseller', 'admin-config'] });
+const pool = new pg.Pool({ connectionString: house.databaseUrl, max: 4 });
+pool.on('error', () => undefined);
+await using opened = new AsyncDisposableStack();
+opened.defer(() => pool.end());
+const random = randomFrom(seed);
+
+interface Fact {
+  readonly id: string;
+  readonly payload: object;
+}
+
+function fact(): Fact {
+  const payload = {
+    orderId: newId(),
+    userId: newId(),
+    kind: 'credits',
+    plan: null,
+    cycle: null,
+    credits: 50,
+    description: '50 créditos',
+    amountCents: 1990,
+    method: 'pix',
+    paidAt: new Date().toISOString(),
+    isRenewal: false,
+  };
+  return { id: newId(), payload };
+}
+
+async function tell(facts: readonly Fact[], end: 'COMMIT' | 'ROLLBACK'): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query(
+      `INSERT INTO billing.outbox_event (id, name, payload)
+       SELECT id, 'order.paid', payload FROM jsonb_to_recordset($1::jsonb) AS x (id uuid, payload jsonb)`,
+      [JSON.stringify(facts)],
+    );
+    await client.query("SELECT pg_notify('billing_outbox', '')");
+    await client.query(end);
+  } finally {
+    client.release();
+  }
+}
+
+const again = () => pool.query('UPDATE billing.outbox_event SET published_at = NULL WHERE published_at IS NOT NULL');
+
+const began = performance.now();
+let told = 0;
+const happening = (async () => {
+  for (let kill = 0; kill < kills; kill += 1) {
+    while (told < (orders * kill) / kills) await wait(20);
+    const isRedis = kill % 5 === 4;
+    const name = house.processes[Math.floor(random() * house.processes.length)] ?? '';
+    console.log(isRedis ? 'Redis killed' : `${name} killed`);
+    await (isRedis ? house.stores.killRedis() : house.kill(name));
+    if (kill === Math.floor(kills / 2)) await again();
+  }
+})();
+const ids: string[] = [];
+while (told < orders) {
+  const facts = Array.from({ length: batch }, fact);
+  await tell(facts, 'COMMIT');
+  await tell(Array.from({ length: 3 }, fact), 'ROLLBACK');
+  ids.push(...facts.map(({ id }) => id));
+  told += batch;
+  // So that the kills fall in the middle of it.
+  await wait((kills * 2500) / (orders / batch));
+}
+await happening;
+await again();
+
+async function open(): Promise<number> {
+  const { rows } = await pool.query<{ open: string }>(
+    `SELECT (SELECT count(*) FROM billing.outbox_event WHERE published_at IS NULL)
+       + ${hearers.map((schema) => `(SELECT count(*) FROM unnest($1::uuid[]) AS t (id) WHERE NOT EXISTS (SELECT FROM ${schema}.inbox_event i WHERE i.event_id = t.id))`).join(' + ')} AS open`,
+    [ids],
+  );
+  return Number(rows[0]?.open);
+}
+const until = performance.now() + patienceMilliseconds;
+while ((await open()) > 0 && performance.now() < until) await wait(250);
+const seconds = (performance.now() - began) / 1000;
+const unheard = await open();
+const { rows } = await pool.query<{ sales: string; cents: string; dead: string }>(
+  `SELECT (SELECT count(*) FROM reseller.sale) AS sales,
+     (SELECT coalesce(sum(amount), 0) FROM admin_config.daily_figure WHERE figure = 'revenue') AS cents,
+     (SELECT count(*) FROM reseller.dead_letter) + (SELECT count(*) FROM admin_config.dead_letter) AS dead`,
+);
+const { sales = '0', cents = '0', dead = '0' } = rows[0] ?? {};
+const none = { rule: '=', value: 0 } as const;
+reportFigures([
+  { line: '', what: `events told, ${kills} kills, each handed over up to three times`, value: ids.length, unit: '' },
+  { line: '', what: 'from the first fact to the last effect', value: seconds, unit: 's' },
+  { line: 'S17', what: 'events not published or not heard', value: unheard, unit: '', goal: none },
+  { line: 'S17', what: 'sales lost or doubled', value: Math.abs(Number(sales) - ids.length), unit: '', goal: none },
+  {
+    line: 'S17',
+    what: 'orders lost or doubled in the sum of the day',
+    value: Math.abs(Number(cents) / 1990 - ids.length),
+    unit: '',
+    goal: none,
+  },
+  { line: 'S17', what: 'events that failed for good', value: Number(dead), unit: '', goal: none },
+]);

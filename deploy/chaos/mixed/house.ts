@@ -1,0 +1,131 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { browser } from '@sefira/testing/browser';
+import { type Platform, startPlatform } from '../../all-in-one.ts';
+import { startEmbeddedMailbox } from '../../embedded/mailbox.ts';
+import { startEmbeddedSandbox } from '../../embedded/payment-sandbox.ts';
+import { findPort } from '../../embedded/ports.ts';
+import { openSecrets, type Secrets } from '../../embedded/secrets.ts';
+import { type ClockFaults, openClockFaults } from '../clock-faults.ts';
+import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
+import { openSmallDisk, type SmallDisk } from '../small-disk.ts';
+import { openStores, type Stores } from '../stores.ts';
+
+const linkNames = ['postgres', 'redis', 'mail', 'provider'] as const;
+export type LinkName = (typeof linkNames)[number];
+
+/** The product as `npm run start:processes` runs it, with a bad link before all that it stands on. */
+export interface MixedHouse extends AsyncDisposable {
+  readonly platform: Platform;
+  readonly url: string;
+  readonly dataDir: string;
+  readonly secrets: Secrets;
+  readonly stores: Stores;
+  readonly links: Readonly<Record<LinkName, FaultProxy>>;
+  readonly clocks: ClockFaults;
+  /** Where finished PDFs are kept; null where no small file system can be made. */
+  readonly disk: SmallDisk | null;
+  /** The provider, past the link. */
+  readonly sandboxUrl: string;
+  /** All that the processes wrote to their logs. */
+  log(): string;
+}
+
+/** What every process is given, over what is worked out: quick rounds, no limits that a crowd on one address would meet. */
+export const mixedSettings = {
+  BILLING_ROUND_SECONDS: '1',
+  RESERVATION_SWEEP_SECONDS: '1',
+  EXPIRY_ROUND_SECONDS: '1',
+  ERASE_AFTER_DAYS: '0',
+  CHAT_PACE_MILLISECONDS: '0',
+  RATE_LIMIT_PER_MINUTE: '10000000',
+  GUEST_RATE_LIMIT_PER_MINUTE: '10000000',
+  TRUSTED_PROXIES: '127.0.0.1',
+} as const;
+
+export async function openMixedHouse(): Promise<MixedHouse> {
+  await using opened = new AsyncDisposableStack();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-mixed-'));
+  opened.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+  const report = () => undefined;
+  const secrets = await openSecrets({ dataDir });
+  const stores = opened.use(await openStores({ dataDir, report, secrets }));
+  const mailbox = opened.use(await startEmbeddedMailbox({ dataDir }));
+  const sandbox = opened.use(await startEmbeddedSandbox({}, { dataDir, report, secrets }));
+  const chromium = await browser();
+  const frontendDir = path.join(dataDir, 'pages');
+  await mkdir(frontendDir);
+  await writeFile(path.join(frontendDir, 'index.html'), '<!doctype html><title>Sefira</title>');
+  const disk = await openSmallDisk(path.join(dataDir, 'files'));
+  if (disk) opened.use(disk);
+  const clocks = await openClockFaults(path.join(dataDir, 'clocks.json'));
+  const behind = {
+    postgres: stores.postgresUrl,
+    redis: stores.redisUrl,
+    mail: mailbox.url,
+    provider: sandbox.url,
+  } as const;
+  const links = {
+    postgres: opened.use(await startFaultProxy(portOf(behind.postgres))),
+    redis: opened.use(await startFaultProxy(portOf(behind.redis))),
+    mail: opened.use(await startFaultProxy(portOf(behind.mail))),
+    provider: opened.use(await startFaultProxy(portOf(behind.provider))),
+  } as const;
+  const through = (name: LinkName) => {
+    const url = new URL(behind[name]);
+    url.hostname = '127.0.0.1';
+    url.port = String(links[name].port);
+    return url.href;
+  };
+  const publicPort = await findPort();
+  const lines: string[] = [];
+  // Inherited by every process of the product.
+  const before = process.env.NODE_OPTIONS;
+  process.env.NODE_OPTIONS = clocks.variables.NODE_OPTIONS;
+  opened.defer(() => {
+    if (before === undefined) delete process.env.NODE_OPTIONS;
+    else process.env.NODE_OPTIONS = before;
+  });
+  const platform = opened.use(
+    await startPlatform({
+      dataDir,
+      databaseUrl: through('postgres'),
+      redisUrl: through('redis'),
+      smtpUrl: through('mail'),
+      paymentSandboxUrl: through('provider').replace(/\/$/, ''),
+      secrets,
+      publicUrl: `http://localhost:${publicPort}`,
+      publicPort,
+      frontendDir,
+      chromium: {
+        CHROMIUM_PATH: chromium.executablePath,
+        CHROMIUM_SANDBOX: String(chromium.sandbox),
+        CHROMIUM_ENVIRONMENT: JSON.stringify(chromium.environment),
+      },
+      given: mixedSettings,
+      report,
+      logLevel: 'info',
+      isSeparate: true,
+      onOutput: (text) => lines.push(text),
+    }),
+  );
+  const stack = opened.move();
+  return {
+    platform,
+    url: platform.url,
+    dataDir,
+    secrets,
+    stores,
+    links,
+    clocks,
+    disk,
+    sandboxUrl: sandbox.url,
+    log: () => lines.join(''),
+    [Symbol.asyncDispose]: () => stack.disposeAsync(),
+  };
+}
+
+function portOf(url: string): number {
+  return Number(new URL(url).port);
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly bytes: Buffer;
+  readonly headers: Headers;
+}
+
+export interface Call {
+  readonly token?: string;
+  readonly body?: object;
+  /** Names the call for its person: sent again with it, it is the same call. */
+  readonly key?: string;
+  readonly cookie?: string;
+}
+
+/** Calls of one person from one address, as their browser makes them. */
+export interface Insistent {
+  /** Sends until there is an answer that is one: what is down, cut off or too slow is asked again. */
+  ask(method: string, path: string, call?: Call): Promise<Answer>;
+}
+
+/** What became of all calls of a crowd. */
+export interface CallCounts {
+  calls: number;
+  /** Sent again: no answer, 5xx. */
+  again: number;
+  /** 5xx without the product's own error form, or a session that was said to be over and was not. */
+  readonly wrong: Map<string, number>;
+}
+
+/** From one look at what is under way to the next. */
+const pauseMilliseconds = 250;
+/** A person does not knock four times a second. */
+const againMilliseconds = 1000;
+const patienceMilliseconds = 120_000;
+const answerLimitMilliseconds = 35_000;
+
+export class OutOfPatience extends Error {
+  override readonly name = 'OutOfPatience';
+}
+
+/** Looks again and again until `look` finds something. @throws OutOfPatience */
+export async function eventually<Found>(what: string, look: () => Promise<Found | undefined>): Promise<Found> {
+  const until = performance.now() + patienceMilliseconds;
+  while (performance.now() < until) {
+    const found = await look();
+    if (found !== undefined) return found;
+    await wait(pauseMilliseconds);
+  }
+  throw new OutOfPatience(what);
+}
+
+export function insistent(url: string, address: string, counts: CallCounts): Insistent {
+  const note = (what: string) => counts.wrong.set(what, (counts.wrong.get(what) ?? 0) + 1);
+  return {
+    async ask(method, path, call = {}) {
+      const until = performance.now() + patienceMilliseconds;
+      counts.calls += 1;
+      let last = '';
+      for (const key = call.key ?? randomUUID(); performance.now() < until; counts.again += 1) {
+        const answer = await once(url, address, method, path, { ...call, key });
+        if (answer !== null && answer.status < 500 && answer.status !== 401 && answer.status !== 429) return answer;
+        last = `${method} ${path.replace(/[0-9a-f-]{36}/, ':id')} ${answer?.status ?? 'no answer'}`;
+        if (answer !== null && answer.status !== 429 && !isProductsOwn(answer)) note(last);
+        if (answer?.status === 401) note(last);
+        await wait(againMilliseconds);
+      }
+      throw new OutOfPatience(last);
+    },
+  };
+}
+
+async function once(url: string, address: string, method: string, path: string, call: Call): Promise<Answer | null> {
+  try {
+    const answer = await fetch(url + path, {
+      method,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(answerLimitMilliseconds),
+      headers: {
+        'user-agent':
+          'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
+        'x-forwarded-for': address,
+        'idempotency-key': call.key ?? '',
+        ...(call.token === undefined ? {} : { authorization: `Bearer ${call.token}` }),
+        ...(call.cookie === undefined ? {} : { cookie: call.cookie }),
+        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
+    const body: unknown = isJson && bytes.length > 0 ? JSON.parse(bytes.toString('utf8')) : undefined;
+    return { status: answer.status, body, bytes, headers: answer.headers };
+  } catch {
+    return null;
+  }
+}
+
+/** RELIABILITY.md D9: whatever fails answers in the one form. */
+function isProductsOwn({ body }: Answer): boolean {
+  return typeof body === 'object' && body !== null && 'success' in body && 'message' in body;
+}

@@ -1,0 +1,222 @@
+import { hearersOf, subscriptions } from '@sefira/contracts/events';
+import type { ServiceName } from '@sefira/contracts/services';
+import { schemaName } from '@sefira/database/service-schema';
+import type pg from 'pg';
+import { verifyLedger } from '../../ledger/verify.ts';
+import type { Promised } from './journeys.ts';
+
+/** One thing that must hold over the whole state, and what breaks it. */
+export interface Finding {
+  readonly line: string;
+  readonly what: string;
+  readonly broken: readonly string[];
+}
+
+type Query = Pick<pg.Pool, 'query'>;
+
+const shown = 20;
+const services = Object.keys(subscriptions) as ServiceName[];
+
+/** Rows of a query, as lines; a sound state has none. */
+async function lines(database: Query, text: string, values: unknown[] = []): Promise<string[]> {
+  const { rows } = await database.query(text, values);
+  return rows.map((row) => JSON.stringify(row));
+}
+
+/** Every analysis that was accepted, by what it must have: its row in the history, its charge and its report. */
+const analysisRules = `
+  SELECT p.analysis_id,
+    (SELECT count(*) FROM numerology.analysis a WHERE a.id = p.analysis_id AND a.user_id = p.user_id) AS entries,
+    (SELECT count(*) FROM billing.charge c WHERE c.reference_type = 'analysis' AND c.user_id = p.user_id
+      AND c.id = (SELECT (o.payload ->> 'chargeId')::uuid FROM numerology.outbox_event o
+        WHERE o.name = 'analysis.completed' AND o.payload ->> 'analysisId' = p.analysis_id::text)
+      AND (c.state = 'confirmed' OR c.source = 'plan')) AS charges,
+    (SELECT count(*) FROM numerology.outbox_event o WHERE o.name = 'analysis.completed'
+      AND o.payload ->> 'analysisId' = p.analysis_id::text AND o.payload ->> 'chargeId' IS NULL) AS free,
+    (SELECT count(*) FROM reports.report r JOIN reports.document d ON d.id = r.document_id
+      WHERE r.analysis_id = p.analysis_id AND d.state = 'stored') AS reports
+  FROM unnest($1::uuid[], $2::uuid[]) AS p (analysis_id, user_id)`;
+
+/** What may lie about for a moment, and never for good. */
+const openWork: readonly (readonly [what: string, sql: string])[] = [
+  ['open reservation', "SELECT id, service FROM billing.charge WHERE state = 'reserved'"],
+  [
+    'unmade report',
+    "SELECT id, state, failures, failure_reason FROM reports.document WHERE state NOT IN ('stored', 'failed')",
+  ],
+  [
+    'unanswered question',
+    "SELECT id, status FROM chat.message WHERE status NOT IN ('delivered', 'completed', 'failed', 'stopped')",
+  ],
+  ['unheard bell', 'SELECT id FROM billing.webhook_event WHERE done_at IS NULL'],
+  ['unsent mail', 'SELECT id, template, state, failure_reason FROM "user".mail WHERE state = \'waiting\''],
+];
+
+/** What is still on its way; nothing once all is settled. */
+export async function unfinished(database: Query, promised: Promised): Promise<string[]> {
+  const found: string[] = [];
+  for (const [what, sql] of openWork) found.push(...(await lines(database, sql)).map((row) => `${what} ${row}`));
+  for (const row of await unconsumed(database)) found.push(`event ${row}`);
+  const erased = promised.erased.map(({ userId }) => userId);
+  const left = await lines(
+    database,
+    "SELECT id, status FROM auth.account WHERE id = ANY($1::uuid[]) AND (status <> 'erased' OR erase_at IS NOT NULL)",
+    [erased],
+  );
+  found.push(...left.map((row) => `account to be erased ${row}`));
+  return found;
+}
+
+/** Every event is published, and stands in the inbox of everybody who hears it. */
+async function unconsumed(database: Query): Promise<string[]> {
+  const heard = new Map<string, ReadonlySet<string>>();
+  for (const service of services) {
+    const { rows } = await database.query(`SELECT event_id FROM "${schemaName(service)}".inbox_event`);
+    heard.set(service, new Set(rows.map(({ event_id }) => event_id)));
+  }
+  const found: string[] = [];
+  for (const source of services) {
+    const { rows } = await database.query(
+      `SELECT id, name, payload, published_at FROM "${schemaName(source)}".outbox_event`,
+    );
+    for (const { id, name, payload, published_at } of rows) {
+      if (published_at === null) found.push(`${name} ${id} is not published`);
+      for (const hearer of hearersOf(name, payload)) {
+        if (!heard.get(hearer)?.has(id)) found.push(`${name} ${id} is unheard by ${hearer}`);
+      }
+    }
+  }
+  return found;
+}
+
+/** Holds the whole state against what was promised; everything is settled by now. */
+export async function findBroken(pool: pg.Pool, promised: Promised): Promise<readonly Finding[]> {
+  const { analyses, orders, said, erased } = promised;
+  const gone = new Set(erased.map(({ userId }) => userId));
+  const kept = analyses.filter(({ userId }) => !gone.has(userId));
+  const { rows } = await pool.query<Record<'analysis_id' | 'entries' | 'charges' | 'free' | 'reports', string>>(
+    analysisRules,
+    [kept.map(({ analysisId }) => analysisId), kept.map(({ userId }) => userId)],
+  );
+  const not = (column: 'entries' | 'reports') =>
+    rows.filter((row) => Number(row[column]) !== 1).map((row) => `${row.analysis_id}: ${row[column]}`);
+  const uncharged = rows.filter(({ charges, free }) => Number(charges) + Number(free) !== 1);
+  const connection = await pool.connect();
+  const ledger = await verifyLedger(connection).finally(() => connection.release());
+  return [
+    { line: '', what: 'accepted analyses without exactly one entry in the history', broken: not('entries') },
+    {
+      line: '',
+      what: 'accepted analyses without exactly one charge',
+      broken: uncharged.map((row) => JSON.stringify(row)),
+    },
+    { line: '', what: 'accepted analyses without exactly one report', broken: not('reports') },
+    {
+      line: '',
+      what: 'analyses in the history that were told of not once',
+      broken: await lines(
+        pool,
+        `
+      SELECT a.id FROM numerology.analysis a WHERE (SELECT count(*) FROM numerology.outbox_event o
+        WHERE o.name = 'analysis.completed' AND o.payload ->> 'analysisId' = a.id::text) <> 1`,
+      ),
+    },
+    {
+      line: '',
+      what: 'confirmed charges of no analysis',
+      broken: await lines(
+        pool,
+        `
+      SELECT c.id, c.service FROM billing.charge c WHERE c.state = 'confirmed' AND c.reference_type = 'analysis'
+        AND NOT c.user_id = ANY($1::uuid[]) AND NOT EXISTS (SELECT FROM numerology.outbox_event o
+        WHERE o.name = 'analysis.completed' AND o.payload ->> 'chargeId' = c.id::text)`,
+        [[...gone]],
+      ),
+    },
+    {
+      line: '',
+      what: 'broken rules of the ledger',
+      broken: ledger.filter(({ broken }) => broken.length > 0).map(({ name }) => name),
+    },
+    {
+      line: '',
+      what: 'paid orders without exactly one activation or one grant',
+      broken: await lines(pool, paidOnce, [orders.map(({ orderId }) => orderId)]),
+    },
+    {
+      line: '',
+      what: 'referred sales without exactly one commission',
+      broken: await lines(pool, commissionedOnce, [
+        orders.filter(({ isReferred }) => isReferred).map(({ orderId }) => orderId),
+      ]),
+    },
+    {
+      line: 'S21',
+      what: 'acknowledged messages lost, doubled or out of order',
+      broken: await brokenTalks(
+        pool,
+        said.filter(({ userId }) => !gone.has(userId)),
+      ),
+    },
+    {
+      line: '',
+      what: 'questions without exactly one answer',
+      broken: await lines(
+        pool,
+        `
+      SELECT q.id, count(a.id) AS answers, min(a.status) AS status FROM chat.message q LEFT JOIN chat.message a ON a.question_id = q.id
+      WHERE q.type = 'user' GROUP BY q.id HAVING count(a.id) <> 1 OR min(a.status) <> 'completed'`,
+      ),
+    },
+    { line: 'S17', what: 'messages that failed for good', broken: await deadLetters(pool) },
+  ];
+}
+
+const paidOnce = `
+  SELECT o.id, o.status, o.kind FROM unnest($1::uuid[]) AS p (id) LEFT JOIN billing."order" o USING (id)
+  WHERE o.status IS DISTINCT FROM 'paid'
+    OR (SELECT count(*) FROM billing.outbox_event e WHERE e.name = 'order.paid' AND e.payload ->> 'orderId' = o.id::text) <> 1
+    OR (o.kind = 'credits' AND (SELECT count(*) FROM billing.lot l WHERE l.order_id = o.id) <> 1)
+    OR (o.kind = 'plan' AND ((SELECT count(*) FROM billing.subscription s WHERE s.order_id = o.id) <> 1
+      OR (SELECT count(*) FROM billing.outbox_event e WHERE e.name = 'subscription.activated'
+        AND e.payload ->> 'userId' = o.user_id::text) <> 1))`;
+
+const commissionedOnce = `
+  SELECT p.id, (SELECT count(*) FROM reseller.commission c WHERE c.sale_id = p.id) AS commissions
+  FROM unnest($1::uuid[]) AS p (id)
+  WHERE (SELECT count(*) FROM reseller.commission c WHERE c.sale_id = p.id AND c.kind = 'sale') <> 1
+    OR (SELECT count(*) FROM reseller.sale s WHERE s.id = p.id) <> 1`;
+
+async function brokenTalks(pool: pg.Pool, said: Promised['said']): Promise<string[]> {
+  const { rows } = await pool.query<{ client_id: string; seq: number; copies: string }>(
+    "SELECT client_id, min(seq) AS seq, count(*) AS copies FROM chat.message WHERE type = 'user' GROUP BY client_id",
+  );
+  const stored = new Map(rows.map((row) => [row.client_id, row]));
+  const broken = await lines(
+    pool,
+    `
+    SELECT c.id, c.last_seq, count(m.id) AS messages FROM chat.conversation c LEFT JOIN chat.message m ON m.conversation_id = c.id
+    GROUP BY c.id HAVING count(m.id) <> count(DISTINCT m.seq) OR max(m.seq) <> count(m.id)`,
+  );
+  for (const { clientIds, heard, doubled, userId } of said) {
+    if (doubled > 0) broken.push(`${userId} heard ${doubled} twice`);
+    let before = 0;
+    for (const id of clientIds) {
+      const row = stored.get(id);
+      if (Number(row?.copies ?? 0) !== 1) broken.push(`${id} is stored ${row?.copies ?? 0} times`);
+      if (heard.get(id) !== row?.seq) broken.push(`${id} was heard as ${heard.get(id)}, is ${row?.seq}`);
+      if ((row?.seq ?? 0) <= before) broken.push(`${id} came before the one before it`);
+      before = row?.seq ?? 0;
+    }
+  }
+  return broken.slice(0, shown);
+}
+
+async function deadLetters(pool: pg.Pool): Promise<string[]> {
+  const found: string[] = [];
+  for (const service of services) {
+    const sql = `SELECT queue, name, reason FROM "${schemaName(service)}".dead_letter WHERE replayed_at IS NULL LIMIT ${shown}`;
+    found.push(...(await lines(pool, sql)));
+  }
+  return found;
+}

@@ -1,0 +1,53 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Fault } from './faults.ts';
+import { unfinished } from './invariants.ts';
+import { findResellerCode, journey, nothingPromised, type Promised, type Scene } from './journeys.ts';
+
+export interface MixedRun<House> {
+  /** People at work at one time. */
+  readonly people: number;
+  readonly faults: readonly Fault<House>[];
+  /** How many kinds of journeys there are; by default all, and the last one ends an account. */
+  readonly kinds?: number;
+  /** Between two faults. */
+  readonly calmMilliseconds: number;
+  readonly report: (line: string) => void;
+}
+
+/** People come and go while one thing after the other goes wrong, and finish what they began. */
+export async function runMixed<House>(scene: Scene, house: House, run: MixedRun<House>): Promise<Promised> {
+  const promised = nothingPromised();
+  const code = await findResellerCode(scene, promised);
+  let isOver = false;
+  let next = 0;
+  const crowd = Array.from({ length: run.people }, async () => {
+    while (!isOver) {
+      const number = next++;
+      await journey(scene, code, { number, kind: number % (run.kinds ?? 4) }, promised).catch((error: unknown) => {
+        promised.wrong.push(`journey ${number} given up: ${error instanceof Error ? error.message : String(error)}`);
+      });
+    }
+  });
+  for (const { name, run: happen } of run.faults) {
+    await wait(run.calmMilliseconds);
+    run.report(name);
+    await happen(house);
+  }
+  isOver = true;
+  await Promise.all(crowd);
+  return promised;
+}
+
+const patienceMilliseconds = 90_000;
+
+/** Waits until nothing is on its way. @returns what still is when patience is over, and the seconds it took */
+export async function settle(pool: pg.Pool, promised: Promised) {
+  const began = performance.now();
+  for (;;) {
+    const left = await unfinished(pool, promised);
+    const milliseconds = performance.now() - began;
+    if (left.length === 0 || milliseconds > patienceMilliseconds) return { left, seconds: milliseconds / 1000 };
+    await wait(500);
+  }
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ChatMessage } from '@sefira/contracts/chat-message';
+import { io } from 'socket.io-client';
+import { eventually } from './insist.ts';
+
+/** One person's talk: what was acknowledged to them, and what they heard of it. */
+export interface Said {
+  readonly userId: string;
+  /** Ids of acknowledged messages in the order in which they were written. */
+  readonly clientIds: readonly string[];
+  /** The place of each own message as it was heard, by its id. */
+  readonly heard: ReadonlyMap<string, number>;
+  readonly doubled: number;
+  readonly answered: number;
+}
+
+const ackMilliseconds = 10_000;
+const pauseMilliseconds = 300;
+const againMilliseconds = 1000;
+
+interface Ack {
+  readonly success: boolean;
+  readonly data?: { readonly conversationId?: string; readonly messages?: ChatMessage[]; readonly hasMore?: boolean };
+}
+
+/** Writes so many messages, one after the other, each until it is acknowledged, and waits for the answers. */
+export async function talk(
+  url: string,
+  { userId, token }: { userId: string; token: string },
+  count: number,
+): Promise<Said> {
+  const socket = io(`${url}/chat`, {
+    auth: { token },
+    transports: ['websocket'],
+    forceNew: true,
+    reconnectionDelay: 200,
+    reconnectionDelayMax: 1000,
+  });
+  const heard = new Map<string, number>();
+  const answers = new Map<string, string>();
+  let doubled = 0;
+  let lastSeq = 0;
+  let conversationId: string | null = null;
+  const hear = ({ id, clientId, seq, revision, type, status }: ChatMessage) => {
+    lastSeq = Math.max(lastSeq, revision);
+    if (type === 'bot') answers.set(id, status);
+    if (clientId === null) return;
+    if (heard.has(clientId) && heard.get(clientId) !== seq) doubled += 1;
+    heard.set(clientId, seq);
+  };
+  socket.on('message', hear);
+  // Socket.IO leaves the next try to us where the server, not the network, ended it; as the screen does.
+  const again = () => setTimeout(() => socket.connect(), againMilliseconds);
+  socket.on('disconnect', (reason) => {
+    if (reason === 'io server disconnect') again();
+  });
+  socket.on('connect_error', () => {
+    if (!socket.active) again();
+  });
+  const send = async (event: string, payload: object): Promise<Ack> => {
+    try {
+      return (await socket.timeout(ackMilliseconds).emitWithAck(event, payload)) as Ack;
+    } catch {
+      return { success: false };
+    }
+  };
+  async function catchUp(): Promise<void> {
+    if (conversationId === null) return;
+    const { success, data } = await send('joinConversation', { conversationId, lastSeq });
+    if (success) for (const message of data?.messages ?? []) hear(message);
+    if (success && data?.hasMore) await catchUp();
+  }
+  const clientIds: string[] = [];
+  try {
+    for (let turn = 0; turn < count; turn += 1) {
+      const id = `msg_${randomUUID()}`;
+      const message = `Qual é o meu número de destino? (${turn})`;
+      await eventually('message not acknowledged', async () => {
+        const timestamp = new Date().toISOString();
+        const { success, data } = await send('sendMessage', { id, message, conversationId, timestamp });
+        if (success) conversationId ??= data?.conversationId ?? null;
+        return success || undefined;
+      });
+      clientIds.push(id);
+    }
+    const isOver = () => [...answers.values()].filter((status) => status !== 'answering').length >= count;
+    for (let attempt = 0; attempt < 400 && !(isOver() && clientIds.every((id) => heard.has(id))); attempt += 1) {
+      await wait(pauseMilliseconds);
+      await catchUp();
+    }
+    return {
+      userId,
+      clientIds,
+      heard,
+      doubled,
+      answered: [...answers.values()].filter((status) => status === 'completed').length,
+    };
+  } finally {
+    socket.close();
+  }
+}

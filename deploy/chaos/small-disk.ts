@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const megabytes = 256;
+
+/** A file system of its own, so small that it can be filled. */
+export interface SmallDisk extends AsyncDisposable {
+  fill(): Promise<void>;
+  free(): Promise<void>;
+}
+
+/** Mounts one on this folder; null where that is not allowed (it takes root on Linux). */
+export async function openSmallDisk(folder: string): Promise<SmallDisk | null> {
+  await mkdir(folder, { recursive: true });
+  const isMounted = await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]).then(
+    () => true,
+    () => false,
+  );
+  if (!isMounted) return null;
+  const ballast = path.join(folder, 'ballast');
+  return {
+    async fill() {
+      await writeFile(ballast, Buffer.alloc(megabytes * 2 ** 20, 1)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOSPC') throw error;
+      });
+    },
+    free: () => rm(ballast, { force: true }),
+    async [Symbol.asyncDispose]() {
+      await run('umount', ['-l', folder]);
+    },
+  };
+}

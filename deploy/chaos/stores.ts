@@ -1,0 +1,63 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startPostgres } from '../embedded/postgres.ts';
+import { startRedis } from '../embedded/redis.ts';
+import type { EmbeddedOptions, Infrastructure } from '../embedded/report.ts';
+
+/** A Postgres and a Redis of one's own, to be killed and started again on their ports. */
+export interface Stores extends AsyncDisposable {
+  readonly postgresUrl: string;
+  readonly redisUrl: string;
+  /** SIGKILL; resolves when it answers again. */
+  killPostgres(): Promise<void>;
+  /** SIGKILL; on its file afterwards, or empty where its file is taken away. */
+  killRedis(options?: { readonly withFile: boolean }): Promise<void>;
+  /** Redis ends and stays away. */
+  stopRedis(): Promise<void>;
+}
+
+const restartAttempts = 100;
+
+export async function openStores(options: EmbeddedOptions): Promise<Stores> {
+  await using opened = new AsyncDisposableStack();
+  let postgres: Infrastructure = await startPostgres(options);
+  opened.defer(() => postgres[Symbol.asyncDispose]());
+  let redis: Infrastructure = await startRedis(options);
+  opened.defer(() => redis[Symbol.asyncDispose]());
+  const { dataDir } = options;
+  const stack = opened.move();
+  return {
+    postgresUrl: postgres.url,
+    redisUrl: redis.url,
+    async killPostgres() {
+      const [pid = ''] = (await readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+      await postgres.ended?.catch(() => undefined);
+      // Its children end a moment after it; until then the folder is taken.
+      postgres = await insist(() => startPostgres(options));
+    },
+    async killRedis({ withFile } = { withFile: true }) {
+      const { pid } = JSON.parse(await readFile(path.join(dataDir, 'redis.pid.json'), 'utf8')) as { pid: number };
+      process.kill(pid, 'SIGKILL');
+      await redis.ended?.catch(() => undefined);
+      if (!withFile) await rm(path.join(dataDir, 'redis', 'appendonlydir'), { recursive: true, force: true });
+      redis = await insist(() => startRedis(options));
+    },
+    async stopRedis() {
+      await redis[Symbol.asyncDispose]();
+    },
+    [Symbol.asyncDispose]: () => stack.disposeAsync(),
+  };
+}
+
+async function insist<Started>(start: () => Promise<Started>): Promise<Started> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await start();
+    } catch (error) {
+      if (attempt === restartAttempts) throw error;
+      await wait(100);
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * `npm run chaos`: what must hold while things fail (GOALS.md, S6 to S26), one after the other; the table stands in
+ * deploy/chaos/RESULTS.md.
+ */
+import { runSuite } from './run-suite.ts';
+
+await runSuite(
+  {
+    title: 'Faults',
+    command: 'npm run chaos',
+    results: 'deploy/chaos/RESULTS.md',
+    steps: [
+      { title: 'mixed journeys', file: 'deploy/chaos/mixed.chaos.ts' },
+      {
+        title: 'ledger',
+        file: 'deploy/chaos/ledger.chaos.ts',
+        args: ['40'],
+        atFullSize: 'node deploy/chaos/ledger.chaos.ts 600',
+      },
+      { title: 'payment messages', file: 'deploy/chaos/webhooks.chaos.ts' },
+      {
+        title: 'events',
+        file: 'deploy/chaos/events.chaos.ts',
+        args: ['4000', '8'],
+        atFullSize: 'node deploy/chaos/events.chaos.ts',
+      },
+      { title: 'PDFs', file: 'deploy/chaos/reports.chaos.ts' },
+      { title: 'Redis', file: 'deploy/chaos/redis.chaos.ts' },
+      { title: 'doors', file: 'deploy/chaos/doors.chaos.ts' },
+      { title: 'chat', file: 'deploy/chaos/chat.chaos.ts' },
+      {
+        title: 'rolling restart',
+        file: 'deploy/chaos/rolling.chaos.ts',
+        args: ['100', '50', '1'],
+        atFullSize: 'node deploy/chaos/rolling.chaos.ts 400 500 10',
+      },
+      { title: 'live migration', file: 'deploy/chaos/migration.chaos.ts' },
+      { title: 'restore drill', file: 'deploy/chaos/restore.chaos.ts' },
+      { title: 'audit trail', file: 'deploy/chaos/audit.chaos.ts' },
+    ],
+  },
+  process.argv.slice(2),
+);
