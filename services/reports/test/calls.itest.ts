@@ -123,6 +123,13 @@ test.each([
   expect((await reports.send(route, { as: person(newId()), body })).status).toBe(404);
 });
 
+test('a name of a megabyte is refused before it is read, one of two hundred thousand emoji with it', async () => {
+  for (const name of ['a'.repeat(1_048_576), '🌟'.repeat(200_000)]) {
+    const answer = await reports.send(createPersonalReport, { as: person(newId()), body: { ...ana, name } });
+    expect(answer.status).toBe(413);
+  }
+});
+
 test('a call that is to mail its report tells where to, with a link, and asks for an address', async () => {
   const as = person(newId());
   const body = { ...joao, email: 'joao@sefira.test', sendByEmail: true };

@@ -113,6 +113,8 @@ describe('names prints as text', () => {
     '<img src=file:///etc/passwd>',
     '"><iframe src=//a.b></iframe>',
     'Ana</style></title><h1>Eva',
+    'Ana url(http://127.0.0.1:9/x) expression(1)',
+    '<svg onload=alert(1)><script>alert(1)</script></svg> Ana',
     'Ana" \'; } @page { } /* Eva',
     'Ana \u202Eavlis\u202C Silva',
     'Zé\u200Bro \uFEFFLargura',
