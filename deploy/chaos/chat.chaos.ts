@@ -1,13 +1,15 @@
 /**
  * Messages while chat nodes are killed (GOALS.md S21, RELIABILITY.md F9): `node deploy/chaos/chat.chaos.ts [clients] [seconds]`,
- * by default 10,000 messages of 250 clients. Each of two nodes is killed and comes back, one of them twice.
+ * by default some 10,000 messages of 250 clients. Each of two nodes is killed and comes back, one of them twice.
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { openChatHouse, openGuests } from '../bench/chat/house.ts';
 import { runLoad } from '../bench/chat/talkers.ts';
 import { reportFigures } from '../suites/figures.ts';
 
 const [clients = 250, seconds = 40] = process.argv.slice(2).map(Number);
+const calmMilliseconds = 3000;
 const report = (line: string) => console.log(line);
 const addressOf = (client: number) => `10.0.${client >> 8}.${client & 255}`;
 
@@ -17,11 +19,15 @@ const tokens = await openGuests(
   Array.from({ length: clients }, (_, client) => addressOf(client)),
 );
 const nodes = ['second', 'first', 'second'] as const;
-const happenings = nodes.map((which, index) => ({
-  second: Math.floor(((index + 1) * seconds) / 4),
-  phase: `kill ${index + 1}`,
-  run: () => house.replaceNode(which),
-}));
+/** The next node is killed once the one before is back: one is always there. */
+async function replaceAll(): Promise<void> {
+  for (const which of nodes) {
+    report(`${which} node killed`);
+    await house.replaceNode(which);
+    await wait(calmMilliseconds);
+  }
+}
+const happenings = [{ second: Math.floor(seconds / 4), phase: 'while nodes are killed', run: replaceAll }];
 const figures = await runLoad({ url: house.url, tokens, addressOf, seconds, happenings, report });
 const database = new pg.Client({ connectionString: house.databaseUrl });
 await database.connect();

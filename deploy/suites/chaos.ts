@@ -14,20 +14,20 @@ await runSuite(
       {
         title: 'ledger',
         file: 'deploy/chaos/ledger.chaos.ts',
-        args: ['40'],
+        args: ['30'],
         atFullSize: 'node deploy/chaos/ledger.chaos.ts 600',
       },
       { title: 'payment messages', file: 'deploy/chaos/webhooks.chaos.ts' },
       {
         title: 'events',
         file: 'deploy/chaos/events.chaos.ts',
-        args: ['4000', '8'],
+        args: ['3000', '6'],
         atFullSize: 'node deploy/chaos/events.chaos.ts',
       },
       { title: 'PDFs', file: 'deploy/chaos/reports.chaos.ts' },
       { title: 'Redis', file: 'deploy/chaos/redis.chaos.ts' },
       { title: 'doors', file: 'deploy/chaos/doors.chaos.ts' },
-      { title: 'chat', file: 'deploy/chaos/chat.chaos.ts' },
+      { title: 'chat', file: 'deploy/chaos/chat.chaos.ts', args: ['400', '25'] },
       {
         title: 'rolling restart',
         file: 'deploy/chaos/rolling.chaos.ts',

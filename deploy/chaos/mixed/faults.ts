@@ -10,8 +10,8 @@ export interface Fault<House = MixedHouse> {
 
 type WithProcesses = Pick<MixedHouse, 'platform'>;
 
-const pausedMilliseconds = 3000;
-const badLinkMilliseconds = 2500;
+const pausedMilliseconds = 2500;
+const badLinkMilliseconds = 2000;
 const fullDiskMilliseconds = 4000;
 const strayMilliseconds = 4000;
 const strayMinutes = 60;
