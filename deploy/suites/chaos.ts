@@ -35,7 +35,12 @@ await runSuite(
         atFullSize: 'node deploy/chaos/rolling.chaos.ts 400 500 10',
       },
       { title: 'live migration', file: 'deploy/chaos/migration.chaos.ts' },
-      { title: 'restore drill', file: 'deploy/chaos/restore.chaos.ts' },
+      {
+        title: 'restore drill',
+        file: 'deploy/bench/restore.bench.ts',
+        args: ['0.3'],
+        atFullSize: 'node deploy/bench/restore.bench.ts',
+      },
       { title: 'audit trail', file: 'deploy/chaos/audit.chaos.ts' },
     ],
   },
