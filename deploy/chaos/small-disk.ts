@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -21,6 +21,13 @@ export async function openSmallDisk(folder: string): Promise<SmallDisk | null> {
   );
   if (!isMounted) return null;
   const ballast = path.join(folder, 'ballast');
+  // Whoever ends this process before its time leaves no file system behind.
+  const signals = ['SIGTERM', 'SIGINT'] as const;
+  const leave = (signal: NodeJS.Signals) => {
+    spawnSync('umount', ['-l', folder]);
+    process.kill(process.pid, signal);
+  };
+  for (const signal of signals) process.once(signal, leave);
   return {
     async fill() {
       await writeFile(ballast, Buffer.alloc(megabytes * 2 ** 20, 1)).catch((error: NodeJS.ErrnoException) => {
@@ -29,6 +36,7 @@ export async function openSmallDisk(folder: string): Promise<SmallDisk | null> {
     },
     free: () => rm(ballast, { force: true }),
     async [Symbol.asyncDispose]() {
+      for (const signal of signals) process.off(signal, leave);
       await run('umount', ['-l', folder]);
     },
   };
