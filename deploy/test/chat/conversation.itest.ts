@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => chat[Symbol.asyncDispose]());
 
-const patience = { timeout: 20_000, interval: 20 };
+const patience = { timeout: 50_000, interval: 20 };
 const urlOf = () => chat.door.running.url;
 
 async function ask(device: Device, text: string, conversationId: string | null = null) {
