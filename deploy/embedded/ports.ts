@@ -16,12 +16,41 @@ export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   });
 }
 
-/** The preferred port where it is free, otherwise a random free one. */
+const claims = new Map<number, Promise<boolean>>();
+
+/**
+ * Takes a port for this process from its choice until somebody listens on it, and for as long as the process lives: of two
+ * products that start at the same time, one would else find its port taken. The claim is a local socket of Linux's abstract
+ * names, which ends with the process; elsewhere nothing is claimed.
+ * @returns false where another process has claimed it
+ */
+function claimPort(port: number): Promise<boolean> {
+  if (process.platform !== 'linux') return Promise.resolve(true);
+  const known = claims.get(port);
+  if (known) return known;
+  const claim = new Promise<boolean>((resolve) => {
+    const server = createServer((socket) => socket.destroy());
+    server.once('error', () => {
+      claims.delete(port);
+      resolve(false);
+    });
+    server.listen(`\0sefira-port-${port}`, () => {
+      server.unref();
+      resolve(true);
+    });
+  });
+  claims.set(port, claim);
+  return claim;
+}
+
+const isFreeForUs = async (port: number) => (await claimPort(port)) && (await isPortFree(port));
+
+/** The preferred port where it is free, otherwise a random free one; no other process of ours is given it. */
 export async function findPort(preferred?: number): Promise<number> {
-  if (preferred !== undefined && (await isPortFree(preferred))) return preferred;
+  if (preferred !== undefined && (await isFreeForUs(preferred))) return preferred;
   for (let attempt = 0; attempt < 200; attempt += 1) {
     const port = lowest + Math.floor(Math.random() * (highest - lowest));
-    if (await isPortFree(port)) return port;
+    if (!claims.has(port) && (await isFreeForUs(port))) return port;
   }
   throw new Error(`Nenhuma porta livre entre ${lowest} e ${highest}.`);
 }

@@ -1,0 +1,131 @@
+/**
+ * Who may call what, against GOALS.md S2: `node deploy/security/authorization.security.ts`. Every operation of the OpenAPI
+ * by nine actors, with the id of a thing of their own, of somebody else's and of none. An operation that the route table
+ * does not have, or the other way round, is an error.
+ */
+import { randomUUID } from 'node:crypto';
+import type { RouteShape } from '@sefira/contracts/route';
+import { publicRoutes } from '@sefira/gateway/route-table';
+import * as z from 'zod/mini';
+import { type Figure, reportFigures } from '../suites/figures.ts';
+import { makeBelongings } from '../test/access/belongings.ts';
+import { type Actor, actors, openHouse } from './house.ts';
+
+await using house = await openHouse();
+
+const documentation = await house.call({ method: 'GET', path: '/docs/openapi.json' });
+const paths = z.parse(z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) }), documentation.body);
+const operationOf = (method: string, address: string) => `${method.toUpperCase()} ${address}`;
+const documented = new Set(
+  Object.entries(paths.paths).flatMap(([address, operations]) =>
+    Object.keys(operations).map((method) =>
+      operationOf(method, address.replace(/^\/api/, '').replace(/\{(\w+)\}/g, ':$1')),
+    ),
+  ),
+);
+const listed = new Set(publicRoutes.map(({ method, path }) => operationOf(method, path)));
+const unlisted = [...documented.symmetricDifference(listed)];
+
+const owner = await house.register({ plan: 'professional' });
+const ownerToken = await house.openSession(owner.userId);
+const belongings = await makeBelongings(
+  house.url,
+  (method, path, { token, body } = {}) => house.call({ method, path, token, body }),
+  { token: ownerToken, email: owner.email },
+  () => house.platform.idle(),
+);
+
+function mayCall({ access }: RouteShape, actor: Actor): boolean {
+  if (access === 'public') return true;
+  if (actor === 'nobody' || actor === 'suspended' || actor === 'second-factor') return false;
+  if (access === 'key' || actor === 'key') return access === actor;
+  if (access === 'session') return true;
+  if (access === 'account') return actor !== 'guest';
+  const role = actor === 'premium' ? 'user' : actor;
+  return Array.isArray(access) && access.includes(role);
+}
+
+/** The screens' path of what the public API names by its own. */
+const onScreen = (path: string) =>
+  path.replace('/v1/analyses/', '/numerology/analyses/').replace('/v1/reports/', '/reports/');
+
+const foreignId = ({ path }: RouteShape) =>
+  path.includes('/:') ? Object.entries(belongings).find(([start]) => onScreen(path).startsWith(start))?.[1] : undefined;
+
+const addressOf = ({ path }: RouteShape, id: string) => path.replaceAll(/:\w+/g, id);
+
+let right = 0;
+const wrong: string[] = [];
+
+async function ask(route: RouteShape, actor: Actor, id: string, isRight: (status: number) => boolean): Promise<void> {
+  const token = await house.tokenOf(actor);
+  const hasBody = route.method !== 'GET' && route.body !== undefined;
+  const { status } = await house.call({
+    method: route.method,
+    path: addressOf(route, id),
+    token,
+    // Nothing in it: whoever may call is told what is missing, and nothing happens.
+    body: hasBody ? {} : undefined,
+  });
+  if (isRight(status)) right += 1;
+  else wrong.push(`${route.id} by ${actor}: ${status}`);
+}
+
+const refused = (status: number) => status === 401 || status === 403;
+const served = (status: number) => status < 500 && !refused(status);
+/** Doors that ask for a proof of their own: a payment provider's signature, a code, a plan. */
+const ownProof = new Set(
+  publicRoutes
+    .filter(({ errors = [] }) =>
+      errors.some((code) =>
+        [
+          'SIGNATURE_INVALID',
+          'PLAN_REQUIRED',
+          'ADMIN_PASSWORD_INVALID',
+          'GUEST_NOT_ALLOWED',
+          'INVALID_CREDENTIALS',
+          'SESSION_EXPIRED',
+        ].includes(code),
+      ),
+    )
+    .map(({ id }) => id),
+);
+
+for (const route of publicRoutes) {
+  for (const actor of actors) {
+    const isAllowed = mayCall(route, actor);
+    const missing = randomUUID();
+    if (!isAllowed) {
+      await ask(route, actor, missing, refused);
+      continue;
+    }
+    await ask(route, actor, missing, (status) => served(status) || (ownProof.has(route.id) && refused(status)));
+    const foreign = foreignId(route);
+    // A body with nothing in it is refused before anybody looks at the id.
+    if (foreign) await ask(route, actor, foreign, (status) => status >= 400 && status < 500);
+  }
+}
+
+// What others were refused is there for its owner.
+for (const route of publicRoutes) {
+  const own = foreignId(route);
+  if (route.method !== 'GET' || own === undefined || route.access === 'key') continue;
+  const { status } = await house.call({ method: 'GET', path: addressOf(route, own), token: ownerToken });
+  if (status < 300 || status === 409) right += 1;
+  else wrong.push(`${route.id} by its owner: ${status}`);
+}
+
+for (const line of wrong) console.log(`wrong: ${line}`);
+for (const line of unlisted) console.log(`not in both, OpenAPI and route table: ${line}`);
+const count = (what: string, value: number, goal?: Figure['goal']): Figure => ({
+  line: 'S2',
+  what,
+  value,
+  unit: '',
+  ...(goal === undefined ? {} : { goal }),
+});
+reportFigures([
+  count('cells right: operations × actors × own, other, missing', right, { rule: '≥', value: 1500 }),
+  count('cells wrong', wrong.length, { rule: '=', value: 0 }),
+  count('operations in one of OpenAPI and route table only', unlisted.length, { rule: '=', value: 0 }),
+]);

@@ -1,0 +1,136 @@
+/**
+ * Every operation with made-up input, against GOALS.md S3: `node deploy/security/fuzz.security.ts [runs]` (runs an operation,
+ * 12 when absent; GOALS.md asks for 1000). No answer is a 5xx, each fits the contract that the OpenAPI is made of, and no
+ * error says what it is made of inside.
+ */
+import { randomUUID } from 'node:crypto';
+import { errorEnvelope } from '@sefira/contracts/envelope';
+import { errorCatalogue, isErrorCode } from '@sefira/contracts/errors';
+import { isBinary, type RouteShape } from '@sefira/contracts/route';
+import { publicRoutes } from '@sefira/gateway/route-table';
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+import { reportFigures } from '../suites/figures.ts';
+import { arbitraryValue, type JsonSchema } from './arbitrary-value.ts';
+import { type Actor, type HeardAnswer, openHouse } from './house.ts';
+
+const runs = Number(process.argv[2] ?? 12);
+const atOnce = 8;
+
+await using house = await openHouse();
+
+/** What ends the very sessions and accounts that the others need is called with an account of its own. */
+const ending = /logout|delete|close|deactivate|revoke|end[A-Z]|password|suspend/i;
+
+/** The actor who gets furthest. */
+function actorOf({ access }: RouteShape): Actor {
+  if (access === 'key') return 'key';
+  if (Array.isArray(access)) return access.includes('admin') ? 'admin' : 'reseller';
+  return access === 'public' ? 'nobody' : 'premium';
+}
+
+async function tokenOf(route: RouteShape): Promise<string | undefined> {
+  const actor = actorOf(route);
+  if (actor === 'premium' && ending.test(route.id)) return house.openSession((await house.register()).userId);
+  return house.tokenOf(actor);
+}
+
+const schemaOf = (shape: z.ZodMiniType): JsonSchema =>
+  z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+
+const insides = /node_modules|at \w+ \(|\.ts:\d+|prisma|ECONN|syntax error|SELECT |stack/i;
+
+function refusalProblem(status: number, body: unknown): string | null {
+  const parsed = errorEnvelope.safeParse(body);
+  if (!parsed.success) return `${status} without the error form: ${JSON.stringify(body).slice(0, 200)}`;
+  const { error, message } = parsed.data;
+  if (!isErrorCode(error)) return `unknown code ${error}`;
+  if (errorCatalogue[error].status !== status) return `${error} with status ${status}`;
+  return insides.test(message) ? `an error tells its insides: ${message}` : null;
+}
+
+/** What is wrong with an answer; null when nothing is. */
+function problemOf(route: RouteShape, { status, body, bytes, headers }: HeardAnswer): string | null {
+  if (status >= 500) return `${status}: ${bytes.toString('utf8').slice(0, 300)}`;
+  // The board of the queues is another's page with a protocol of its own.
+  if (status >= 400) return route.id.startsWith('admin.queueBoard') ? null : refusalProblem(status, body);
+  const shape = route.alternatives?.[status] ?? route.response;
+  if (isBinary(shape)) {
+    const type = String(headers['content-type']).split(';')[0] ?? '';
+    return shape.binary.includes(type) || status === 204 || status === 304 ? null : `unexpected ${type}`;
+  }
+  if (status !== (route.status ?? 200) && !route.alternatives?.[status]) return `undocumented status ${status}`;
+  const fits = z.safeParse(shape, body);
+  return fits.success
+    ? null
+    : `an answer that is not the contract's: ${JSON.stringify(fits.error.issues).slice(0, 300)}`;
+}
+
+const empty = fc.constant(undefined);
+const bodyOf = ({ body }: RouteShape) => {
+  if (body === undefined) return empty;
+  return isBinary(body) ? fc.constant('') : arbitraryValue(schemaOf(body));
+};
+
+const segment = fc.oneof(
+  fc.uuid(),
+  fc.constant(randomUUID()),
+  fc.constantFrom('0', '-1', 'null', '%00', '..%2f', 'ã', 'a'.repeat(300)),
+);
+
+function pathOf(path: string, segments: readonly string[], query: unknown): string {
+  let index = 0;
+  const filled = path.replaceAll(/:\w+/g, () => segments[index++ % segments.length] ?? 'x');
+  if (typeof query !== 'object' || query === null) return filled;
+  const pairs = Object.entries(query).map(([key, value]): [string, string] => [
+    key,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
+  // Half a pair of a character that takes two is no text that an address can hold.
+  return pairs.length === 0 ? filled : `${filled}?${new URLSearchParams(pairs)}`;
+}
+
+const problems: string[] = [];
+let calls = 0;
+
+async function attack(route: RouteShape): Promise<void> {
+  const token = await tokenOf(route);
+  const query = route.query ? arbitraryValue(schemaOf(route.query)) : empty;
+  const property = fc.asyncProperty(
+    fc.array(segment, { minLength: 1, maxLength: 3 }),
+    query,
+    bodyOf(route),
+    async (segments, asked, body) => {
+      calls += 1;
+      const answer = await house.call({ method: route.method, path: pathOf(route.path, segments, asked), token, body });
+      const problem = problemOf(route, answer);
+      if (problem !== null) throw new Error(problem);
+    },
+  );
+  const outcome = await fc.check(property, { numRuns: runs, seed: 1955, interruptAfterTimeLimit: 120_000 });
+  if (!outcome.failed) return;
+  const [, asked, body] = outcome.counterexample ?? [];
+  const cause = outcome.errorInstance instanceof Error ? outcome.errorInstance.message : 'failed';
+  problems.push(`${route.id}: ${cause}\n    by ${JSON.stringify({ query: asked, body }).slice(0, 400)}`);
+}
+
+const waiting = [...publicRoutes];
+await Promise.all(
+  Array.from({ length: atOnce }, async () => {
+    for (let route = waiting.shift(); route; route = waiting.shift()) await attack(route);
+  }),
+);
+
+for (const problem of problems) console.log(`wrong: ${problem}`);
+const isPolluted = 'polluted' in {};
+reportFigures([
+  { line: '', what: `calls of ${publicRoutes.length} operations`, value: calls, unit: '' },
+  {
+    line: 'S3',
+    what: 'operations with a 5xx or an answer outside the contract',
+    value: problems.length,
+    unit: '',
+    goal: { rule: '=', value: 0 },
+  },
+  { line: '', what: 'prototypes polluted', value: Number(isPolluted), unit: '', goal: { rule: '=', value: 0 } },
+]);

@@ -1,0 +1,230 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { apiScopes } from '@sefira/contracts/api-scopes';
+import pg from 'pg';
+import { Agent, request } from 'undici';
+import * as z from 'zod/mini';
+import { type Platform, root, startPlatform } from '../all-in-one.ts';
+import { findChromium } from '../embedded/chromium.ts';
+import { startEmbeddedMailbox } from '../embedded/mailbox.ts';
+import { startEmbeddedSandbox } from '../embedded/payment-sandbox.ts';
+import { findPort } from '../embedded/ports.ts';
+import { startPostgres } from '../embedded/postgres.ts';
+import { startRedis } from '../embedded/redis.ts';
+import { openSecrets } from '../embedded/secrets.ts';
+import { buildFrontend } from '../frontend-build.ts';
+
+/** Who calls, from nobody to an administrator (GOALS.md S2). */
+export const actors = [
+  'nobody',
+  'guest',
+  'user',
+  'premium',
+  'reseller',
+  'admin',
+  'suspended',
+  'second-factor',
+  'key',
+] as const;
+export type Actor = (typeof actors)[number];
+
+export interface SentCall {
+  readonly method: string;
+  /** Below `/api`, with its query. */
+  readonly path: string;
+  readonly token?: string | undefined;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface HeardAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly bytes: Buffer;
+  /** The parsed JSON; undefined where it is none. */
+  readonly body: unknown;
+}
+
+/** The whole product with one account of each kind, to be attacked. */
+export interface AttackedHouse extends AsyncDisposable {
+  readonly url: string;
+  readonly port: number;
+  readonly platform: Platform;
+  readonly dataDir: string;
+  readonly redisUrl: string;
+  readonly database: pg.Pool;
+  /** A new account's id. Its password is `password`. */
+  register(options?: { readonly role?: string; readonly plan?: string }): Promise<{ userId: string; email: string }>;
+  accountOf(actor: Actor): string;
+  /** A session of its own, so that what one call does to it is nobody else's affair. Undefined for nobody. */
+  tokenOf(actor: Actor): Promise<string | undefined>;
+  openSession(userId: string): Promise<string>;
+  call(call: SentCall): Promise<HeardAnswer>;
+}
+
+export const password = 'Cobre lilás 71';
+const freeLimits = { RATE_LIMIT_PER_MINUTE: '10000000', GUEST_RATE_LIMIT_PER_MINUTE: '10000000' };
+
+/** @param options.hasPages with the real front end, built where its sources changed, instead of an empty page */
+export async function openHouse(
+  given: Readonly<Record<string, string>> = {},
+  options: { readonly hasPages?: boolean } = {},
+): Promise<AttackedHouse> {
+  await using opened = new AsyncDisposableStack();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-security-'));
+  opened.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+  const report = () => undefined;
+  const secrets = await openSecrets({ dataDir });
+  const embedded = { dataDir, report, secrets };
+  const postgres = opened.use(await startPostgres(embedded));
+  const redis = opened.use(await startRedis(embedded));
+  const mailbox = opened.use(await startEmbeddedMailbox({ dataDir }));
+  const sandbox = opened.use(await startEmbeddedSandbox({}, embedded));
+  const chromium = await findChromium({ executablePath: process.env.CHROMIUM_PATH, report });
+  const frontendDir = options.hasPages ? await buildFrontend(root, { report }) : await emptyPage(dataDir);
+  const port = await findPort();
+  const platform = opened.use(
+    await startPlatform({
+      dataDir,
+      databaseUrl: postgres.url,
+      redisUrl: redis.url,
+      smtpUrl: mailbox.url,
+      paymentSandboxUrl: sandbox.url,
+      secrets,
+      publicUrl: `http://localhost:${port}`,
+      publicPort: port,
+      frontendDir,
+      chromium: {
+        CHROMIUM_PATH: chromium.executablePath,
+        CHROMIUM_SANDBOX: String(chromium.sandbox),
+        CHROMIUM_ENVIRONMENT: JSON.stringify(chromium.environment),
+      },
+      given: { ...freeLimits, GUEST_ACCESS: 'true', DEMO_ACCOUNTS: '[]', TRUSTED_PROXIES: '127.0.0.1', ...given },
+      report,
+      logLevel: 'fatal',
+    }),
+  );
+  const database = new pg.Pool({ connectionString: postgres.url, max: 2 });
+  // A connection that the server closes at the end is no failure.
+  database.on('error', () => undefined);
+  opened.defer(() => database.end());
+  const dispatcher = opened.adopt(new Agent({ connections: 64 }), (agent) => agent.close());
+  const url = `http://127.0.0.1:${port}`;
+  let calls = 0;
+
+  /** Each call from a network of its own: limits of an address are another attack's subject. */
+  function address(): string {
+    calls += 1;
+    return `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
+  }
+
+  async function call({ method, path: below, token, body, headers = {} }: SentCall): Promise<HeardAnswer> {
+    const answer = await request(`${url}/api${below}`, {
+      dispatcher,
+      method: z.parse(methods, method),
+      headers: {
+        'x-forwarded-for': address(),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const bytes = Buffer.from(await answer.body.arrayBuffer());
+    return { status: answer.statusCode, headers: answer.headers, bytes, body: parsed(bytes) };
+  }
+
+  async function openSession(userId: string): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    await database.query(
+      `INSERT INTO auth.session (id, token_hash, account_id, user_agent, address_prefix, expires_at)
+       VALUES ($1, $2, $3, 'prova', '', now() + interval '1 day')`,
+      [randomUUID(), createHash('sha256').update(token).digest('hex'), userId],
+    );
+    return token;
+  }
+
+  async function register({ role = 'user', plan = 'free' } = {}) {
+    const email = `${randomUUID()}@sefira.test`;
+    const body = { name: 'Ana Célia Vasconcelos', email, password, birthDate: '1955-11-29' };
+    const answer = await call({ method: 'POST', path: '/auth/register', body });
+    const { user } = z.parse(z.object({ user: z.object({ id: z.string() }) }), answer.body);
+    await platform.idle();
+    // As billing would have told of the plan; what it tells of the sign-up later is older news.
+    await database.query('UPDATE auth.account SET role = $1, plan = $2, wallet_version = 1000 WHERE id = $3', [
+      role,
+      plan,
+      user.id,
+    ]);
+    return { userId: user.id, email };
+  }
+
+  await call({ method: 'POST', path: '/auth/guest' });
+  const guests = await database.query<{ id: string }>("SELECT id FROM auth.account WHERE role = 'guest'");
+  const factor = await register();
+  const accounts: Readonly<Record<Exclude<Actor, 'nobody'>, string>> = {
+    guest: z.parse(z.string(), guests.rows[0]?.id),
+    user: (await register()).userId,
+    premium: (await register({ plan: 'premium' })).userId,
+    reseller: (await register({ role: 'reseller' })).userId,
+    admin: (await register({ role: 'admin' })).userId,
+    suspended: (await register()).userId,
+    'second-factor': factor.userId,
+    key: (await register({ plan: 'professional' })).userId,
+  };
+  await database.query("UPDATE auth.account SET status = 'suspended' WHERE id = $1", [accounts.suspended]);
+  await database.query(
+    `INSERT INTO auth.second_factor (account_id, sealed_secret, enabled_at, created_at) VALUES ($1, 'x', now(), now())`,
+    [accounts['second-factor']],
+  );
+  const made = await call({
+    method: 'POST',
+    path: '/user/api-keys',
+    token: await openSession(accounts.key),
+    body: { name: 'Prova', scopes: apiScopes },
+  });
+  const { key } = z.parse(z.object({ data: z.object({ key: z.string() }) }), made.body).data;
+
+  const half = await call({ method: 'POST', path: '/auth/login', body: { email: factor.email, password } });
+  const { challenge } = z.parse(z.object({ data: z.object({ challenge: z.string() }) }), half.body).data;
+
+  const stack = opened.move();
+  return {
+    url,
+    port,
+    platform,
+    dataDir,
+    redisUrl: redis.url,
+    database,
+    register,
+    openSession,
+    call,
+    accountOf: (actor) => (actor === 'nobody' ? randomUUID() : accounts[actor]),
+    async tokenOf(actor) {
+      if (actor === 'nobody') return undefined;
+      if (actor === 'key') return key;
+      if (actor !== 'second-factor') return openSession(accounts[actor]);
+      return challenge;
+    },
+    [Symbol.asyncDispose]: () => stack.disposeAsync(),
+  };
+}
+
+async function emptyPage(dataDir: string): Promise<string> {
+  const folder = path.join(dataDir, 'pages');
+  await mkdir(folder);
+  await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Sefira</title>');
+  return folder;
+}
+
+const methods = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']);
+
+function parsed(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,97 @@
+/**
+ * The tests that hold a line of GOALS.md by themselves: `node deploy/security/tests.security.ts`. Each file counts its tests;
+ * one that fails is a figure that is missed.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { root } from '../all-in-one.ts';
+import { type Figure, reportFigures } from '../suites/figures.ts';
+
+interface Held {
+  readonly line: string;
+  readonly what: string;
+  readonly files: readonly string[];
+}
+
+const held: readonly Held[] = [
+  {
+    line: 'S6',
+    what: 'ended sessions at two gateways, and without Redis',
+    files: ['gateway/test/revocation.itest.ts'],
+  },
+  {
+    line: 'S8',
+    what: 'what reaches out of the PDF renderer',
+    files: ['services/reports/test/sealed-renderer.itest.ts'],
+  },
+  { line: 'S9', what: 'prompts of an attacker', files: ['services/chat/test/injection.test.ts'] },
+  { line: 'S12', what: 'limits at several doors, Redis away', files: ['gateway/test/gateway.itest.ts'] },
+  {
+    line: 'S25',
+    what: 'what is left of an erased person, and what the export holds',
+    files: ['deploy/test/person.itest.ts'],
+  },
+  {
+    line: '',
+    what: 'forged ID tokens, replayed codes and links, roles that are not one’s own',
+    files: [
+      'services/auth/test/social.itest.ts',
+      'services/auth/test/second-factor.itest.ts',
+      'services/auth/test/recovery.itest.ts',
+      'services/auth/test/sessions.itest.ts',
+      'deploy/test/escalation.itest.ts',
+    ],
+  },
+  { line: '', what: 'uploads: polyglots, bombs, foreign formats', files: ['services/user/test/profile.itest.ts'] },
+  {
+    line: '',
+    what: 'forged and replayed webhooks, prices sent by a client',
+    files: ['services/billing/test/orders.itest.ts'],
+  },
+  {
+    line: '',
+    what: 'names as HTML, formulas and control characters in papers and files',
+    files: ['services/reports/test/papers.itest.ts', 'services/reports/test/templates.itest.ts'],
+  },
+];
+
+const report = z.object({
+  numPassedTests: z.number(),
+  testResults: z.array(
+    z.object({ name: z.string(), assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })) }),
+  ),
+});
+
+const folder = await mkdtemp(path.join(tmpdir(), 'sefira-tests-'));
+const file = path.join(folder, 'report.json');
+const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
+const files = held.flatMap((one) => one.files);
+const child = spawn(
+  process.execPath,
+  [vitest, 'run', ...files, '--reporter=default', '--reporter=json', `--outputFile=${file}`],
+  {
+    cwd: root,
+    stdio: 'inherit',
+  },
+);
+await once(child, 'close');
+const { testResults } = report.parse(JSON.parse(await readFile(file, 'utf8')));
+await rm(folder, { recursive: true });
+
+const figures = held.flatMap(({ line, what, files: own }): Figure[] => {
+  const tests = testResults
+    .filter(({ name }) => own.some((one) => name.endsWith(one)))
+    .flatMap(({ assertionResults }) => assertionResults);
+  const failed = tests.filter(({ status }) => status === 'failed').length;
+  const found = new Set(testResults.map(({ name }) => own.find((one) => name.endsWith(one))).filter(Boolean)).size;
+  return [
+    { line, what: `${what}: tests that pass`, value: tests.length - failed, unit: '' },
+    // A file that is gone or does not load holds nothing.
+    { line, what: `${what}: failed`, value: failed + own.length - found, unit: '', goal: { rule: '=', value: 0 } },
+  ];
+});
+reportFigures(figures);

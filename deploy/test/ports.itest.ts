@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { findPort } from '../embedded/ports.ts';
+
+const ports = path.resolve(import.meta.dirname, '../embedded/ports.ts');
+
+test('a port that another process was given is nobody else’s, until that process ends', async () => {
+  const script = `const { findPort } = await import(${JSON.stringify(ports)});
+    console.log(await findPort()); process.stdin.resume();`;
+  const other = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const [printed] = (await once(other.stdout, 'data')) as [Buffer];
+  const taken = Number(printed.toString());
+  expect(await findPort(taken)).not.toBe(taken);
+  other.kill();
+  await once(other, 'exit');
+  expect(await findPort(taken)).toBe(taken);
+  expect(await findPort(taken)).toBe(taken);
+});
