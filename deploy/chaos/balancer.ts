@@ -80,7 +80,8 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
     }
   }
 
-  const server = createServer({ keepAliveTimeout: 60_000 }, (incoming, outgoing) => forward(incoming, outgoing));
+  // Longer than a run: a connection that is closed as a call goes out on it would be the balancer's failure, not the product's.
+  const server = createServer({ keepAliveTimeout: 1_800_000 }, (incoming, outgoing) => forward(incoming, outgoing));
   server.on('upgrade', join);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

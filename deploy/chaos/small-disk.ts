@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const megabytes = 256;
+const unmount = 'umount';
 
 /** A file system of its own, so small that it can be filled. */
 export interface SmallDisk extends AsyncDisposable {
@@ -24,7 +25,7 @@ export async function openSmallDisk(folder: string): Promise<SmallDisk | null> {
   // Whoever ends this process before its time leaves no file system behind.
   const signals = ['SIGTERM', 'SIGINT'] as const;
   const leave = (signal: NodeJS.Signals) => {
-    spawnSync('umount', ['-l', folder]);
+    spawnSync(unmount, ['-l', folder]);
     process.kill(process.pid, signal);
   };
   for (const signal of signals) process.once(signal, leave);
@@ -37,7 +38,7 @@ export async function openSmallDisk(folder: string): Promise<SmallDisk | null> {
     free: () => rm(ballast, { force: true }),
     async [Symbol.asyncDispose]() {
       for (const signal of signals) process.off(signal, leave);
-      await run('umount', ['-l', folder]);
+      await run(unmount, ['-l', folder]);
     },
   };
 }
