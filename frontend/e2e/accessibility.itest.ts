@@ -27,6 +27,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   newsletter: open('/newsletter'),
   careers: open('/careers'),
   certification: open('/certificacao'),
+  'verification of certificates': open('/certificados'),
   calculators: open('/calculators'),
   affiliates: open('/affiliates'),
   terms: open('/termos'),

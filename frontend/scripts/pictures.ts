@@ -23,6 +23,7 @@ const visited = [
   { name: 'newsletter', path: '/newsletter' },
   { name: 'careers', path: '/careers' },
   { name: 'certification', path: '/certificacao' },
+  { name: 'certificates', path: '/certificados' },
   { name: 'developers', path: '/desenvolvedores' },
   { name: 'calculators', path: '/calculators' },
   { name: 'affiliates', path: '/affiliates' },

@@ -13,7 +13,7 @@ const told = new Set<() => void>();
 let known: PublicConfiguration | null = null;
 let look: () => void = () => undefined;
 
-export function readKnown(): PublicConfiguration | null {
+function readKnown(): PublicConfiguration | null {
   return known;
 }
 

@@ -74,7 +74,7 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        <div className="flex flex-wrap justify-between gap-x-10 gap-y-8">
+        <div className="flex flex-wrap justify-between gap-x-5 gap-y-8">
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <p className="font-semibold">{title}</p>

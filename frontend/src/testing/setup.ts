@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { server } from './server.ts';
 
 // A guard against hanging, not a measure: the machine may be busy.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // What jsdom has not: the search element, the system's theme, scrolling, sizes, popovers, windows, object addresses.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {

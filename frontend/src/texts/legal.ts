@@ -108,6 +108,7 @@ export const privacy: LegalDocument = {
         'Análises, relatórios e o que você digita neles, inclusive dados de outras pessoas: para mostrá-los a você.',
         'Sessões: navegador, sistema e o início do endereço de rede, nunca o endereço inteiro, para você reconhecer seus acessos (segurança da conta).',
         'Compras e créditos: para entregar o que foi pago e cumprir a lei. O número do cartão não passa pelos nossos servidores.',
+        'Formação: lições feitas, respostas das provas e o nome que você escolheu para o certificado (execução do contrato). Quem tem o código do certificado vê nome, curso e data, e nada mais.',
         'Consentimentos: o que você autorizou ou retirou, e quando.',
       ],
     },
@@ -144,6 +145,7 @@ export const privacy: LegalDocument = {
       points: [
         'Conta excluída: desativada na hora, dados pessoais apagados depois de 30 dias.',
         'Visitante sem conta: apagado 24 horas depois.',
+        'Progresso, provas e certificado da formação: apagados com a conta, e o código deixa de responder.',
         'Registros de pagamento e de auditoria: pelo prazo da lei, sem identificar você.',
       ],
     },
