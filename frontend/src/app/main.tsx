@@ -18,10 +18,12 @@ if (root) await start(root);
 keepForOffline();
 
 async function start(root: HTMLElement): Promise<void> {
+  // Matching reads every path anew: once is enough on the pages that are to stand soonest.
   const publicRoutes = routesWith([]);
-  const isPublic = matchRoutes(publicRoutes, location.pathname)?.at(-1)?.route.path !== '*';
+  const publicMatches = matchRoutes(publicRoutes, location.pathname);
+  const isPublic = publicMatches?.at(-1)?.route.path !== '*';
   const routes = isPublic ? publicRoutes : routesWith(await loadMemberRoutes());
-  const { needsStore } = await loadMatched(routes, location.pathname);
+  const { needsStore } = await loadMatched(isPublic ? publicMatches : matchRoutes(routes, location.pathname));
   const live = needsStore ? await loadLive() : null;
   const isPrerendered = root.dataset.prerendered === location.pathname;
   const hydrationData = isPrerendered ? readPageData() : undefined;

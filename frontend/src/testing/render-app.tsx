@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { Application } from '../app/application.tsx';
 import { createLive, startSession } from '../app/live.ts';
 import { loadMatched } from '../app/load-matched.ts';
@@ -11,7 +11,7 @@ const routes = routesWith(memberRoutes);
 
 /** Opens the application at an address, as a browser would that has just started. */
 export async function renderApp(path: string, state?: unknown) {
-  await loadMatched(routes, path);
+  await loadMatched(matchRoutes(routes, path));
   const live = createLive();
   startSession(live);
   const router = createMemoryRouter(routes, { initialEntries: [{ pathname: path, state }] });
