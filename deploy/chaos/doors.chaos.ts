@@ -70,6 +70,7 @@ async function lastAnswer({ urlOf }: RollingHouse, address: string): Promise<num
   await wait(1200);
   isOver = true;
   await Promise.all(asking);
+  if (last === 0) throw new Error('no gateway ever answered to the session');
   return Math.max(0, last - ended);
 }
 
