@@ -8,7 +8,7 @@ import type { RouteShape } from '@sefira/contracts/route';
 import { publicRoutes } from '@sefira/gateway/route-table';
 import * as z from 'zod/mini';
 import { type Figure, reportFigures } from '../suites/figures.ts';
-import { makeBelongings } from '../test/access/belongings.ts';
+import { makeBelongings } from './belongings.ts';
 import { type Actor, actors, openHouse } from './house.ts';
 
 await using house = await openHouse();

@@ -10,6 +10,8 @@ await runSuite(
       { title: 'engine', file: 'deploy/bench/engine.bench.ts' },
       { title: 'name search', file: 'deploy/bench/search.bench.ts' },
       { title: 'gateway', file: 'deploy/bench/gateway.bench.ts' },
+      { title: 'session check', file: 'deploy/bench/session-check.bench.ts' },
+      { title: 'events', file: 'deploy/bench/events.bench.ts' },
       { title: 'analyses', file: 'deploy/bench/analyses.bench.ts' },
       { title: 'PDFs', file: 'deploy/bench/reports.bench.ts' },
       { title: 'ledger', file: 'deploy/bench/ledger.bench.ts' },

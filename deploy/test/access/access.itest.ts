@@ -7,7 +7,7 @@ import { type PlatformFixture, platform } from '@sefira/testing/platform';
 import { readAnswer } from '@sefira/testing/service';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Belongings, type Call, makeBelongings } from './belongings.ts';
+import { type Belongings, type Call, makeBelongings } from '../../security/belongings.ts';
 
 const roles = ['guest', 'user', 'reseller', 'admin', 'key'] as const;
 type Caller = 'nobody' | (typeof roles)[number];

@@ -1,4 +1,6 @@
-import { connectDevice, question } from '../chat/talk.ts';
+import { randomUUID } from 'node:crypto';
+import { io } from 'socket.io-client';
+import * as z from 'zod/mini';
 
 export type Call = (
   method: string,
@@ -29,8 +31,7 @@ export async function makeBelongings(
   const client = await post('/clients', { name: 'Bia Prado', birthDate: '1990-05-02' });
   const order = await post('/billing/orders', { ...paid, email });
   const key = await call('POST', '/user/api-keys', { token, body: { name: 'Site', scopes: ['names'] } });
-  using device = await connectDevice(url, token);
-  const sent = await device.send('sendMessage', question(asked));
+  const sent = await say(url, token);
   await idle();
   const first = async (path: string) => {
     const { body } = await call('GET', path, { token });
@@ -47,8 +48,21 @@ export async function makeBelongings(
     '/clients/': client.data.id,
     '/user/api-keys/': (key.body as { data: { item: { id: string } } }).data.item.id,
     '/billing/orders/': order.data.id,
-    '/chat/conversations/': String(sent.data.conversationId),
-    '/chat/messages/': String(sent.data.messageId),
+    '/chat/conversations/': sent.conversationId,
+    '/chat/messages/': sent.messageId,
     '/chat/people/': await first('/chat/people'),
   };
+}
+
+const sentAnswer = z.object({ data: z.object({ conversationId: z.string(), messageId: z.string() }) });
+
+/** Begins a conversation over the socket, as the chat page does. */
+async function say(url: string, token: string): Promise<z.infer<typeof sentAnswer>['data']> {
+  const socket = io(`${url}/chat`, { auth: { token }, transports: ['websocket'], forceNew: true });
+  try {
+    const message = { message: asked, conversationId: null, timestamp: new Date().toISOString(), id: randomUUID() };
+    return z.parse(sentAnswer, await socket.timeout(30_000).emitWithAck('sendMessage', message)).data;
+  } finally {
+    socket.disconnect();
+  }
 }

@@ -1,0 +1,119 @@
+/**
+ * Events from the row of an outbox to their effect in another service, against GOALS.md V10: `node deploy/bench/events.bench.ts`.
+ * user tells of changed profiles, auth hears it, each a process of its own: first one event at a time, then as many as there
+ * are, from the first row to the last effect.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { prepareDatabase } from '../all-in-one.ts';
+import { startPart } from '../chaos/part-process.ts';
+import { findPort } from '../embedded/ports.ts';
+import { startPostgres } from '../embedded/postgres.ts';
+import { startRedis } from '../embedded/redis.ts';
+import { openSecrets } from '../embedded/secrets.ts';
+import { partEnvironments } from '../part-environments.ts';
+import { reportFigures } from '../suites/figures.ts';
+import { median, percentile } from './http/rounds.ts';
+
+const rounds = 5;
+const crowd = 10_000;
+const singles = 200;
+const people = 500;
+
+await using opened = new AsyncDisposableStack();
+const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-events-'));
+opened.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+const secrets = await openSecrets({ dataDir });
+const embedded = { dataDir, report: () => undefined, secrets };
+const postgres = opened.use(await startPostgres(embedded));
+const redis = opened.use(await startRedis(embedded));
+const frontendDir = path.join(dataDir, 'pages');
+await mkdir(frontendDir);
+await writeFile(path.join(frontendDir, 'index.html'), '<!doctype html><title>Sefira</title>');
+const publicPort = await findPort();
+const environments = await partEnvironments({
+  dataDir,
+  databaseUrl: postgres.url,
+  redisUrl: redis.url,
+  smtpUrl: 'smtp://127.0.0.1:1',
+  paymentSandboxUrl: undefined,
+  secrets,
+  publicUrl: `http://localhost:${publicPort}`,
+  publicPort,
+  frontendDir,
+  chromium: {},
+  given: { DEMO_ACCOUNTS: '[]' },
+});
+await prepareDatabase(postgres.url, environments);
+for (const name of ['user', 'auth']) {
+  const environment = { ...environments.byPart.get(name), LOG_LEVEL: 'error' };
+  opened.use(await startPart({ name, label: 'bench', dataDir, environment }));
+}
+const database = new pg.Pool({ connectionString: postgres.url, max: 2 });
+// A connection that the server closes at the end is no failure.
+database.on('error', () => undefined);
+opened.defer(() => database.end());
+await database.query(
+  `INSERT INTO auth.account (id, email, name, role, permissions)
+   SELECT gen_random_uuid(), 'pessoa' || n || '@exemplo.test', 'Ana Célia', 'user', '{}' FROM generate_series(1, $1) n`,
+  [people],
+);
+
+/** Stores so many events in one transaction, each of another person in turn. */
+async function tell(count: number, name: string): Promise<void> {
+  await database.query(
+    `INSERT INTO "user".outbox_event (id, name, payload)
+     SELECT uuidv7(), 'profile.updated', jsonb_build_object('userId', a.id, 'name', $2::text, 'birthDate', '1955-11-29',
+       'avatar', NULL, 'updatedAt', '2026-11-21T12:00:00.000Z')
+     FROM generate_series(1, $1) n
+     JOIN (SELECT id, row_number() OVER (ORDER BY id) AS place FROM auth.account WHERE role = 'user') a
+       ON a.place = n % $3 + 1`,
+    [count, name, people],
+  );
+  await database.query(`SELECT pg_notify('user_outbox', '')`);
+}
+
+async function effects(): Promise<number> {
+  const { rows } = await database.query<{ count: number }>('SELECT count(*)::int AS count FROM auth.inbox_event');
+  return rows[0]?.count ?? 0;
+}
+
+const latencies: number[] = [];
+for (let single = 0; single < singles; single += 1) {
+  const name = `Ana ${randomUUID()}`;
+  await tell(1, name);
+  const started = performance.now();
+  while (!(await database.query('SELECT 1 FROM auth.account WHERE name = $1', [name])).rowCount) await wait(0);
+  latencies.push(performance.now() - started);
+}
+
+const rates: number[] = [];
+for (let round = 0; round <= rounds; round += 1) {
+  const before = await effects();
+  const started = performance.now();
+  await tell(crowd, `Ana ${round}`);
+  while ((await effects()) < before + crowd) await wait(50);
+  if (round > 0) rates.push(crowd / ((performance.now() - started) / 1000));
+}
+
+reportFigures([
+  {
+    line: 'V10',
+    what: 'outbox row to effect, one at a time, p50',
+    value: percentile(latencies, 0.5),
+    unit: 'ms',
+    goal: { rule: '≤', value: 30 },
+  },
+  { line: '', what: 'outbox row to effect, one at a time, p99', value: percentile(latencies, 0.99), unit: 'ms' },
+  {
+    line: 'V10',
+    what: `events of a crowd of ${crowd}, outbox row to effect`,
+    value: median(rates),
+    unit: '/s',
+    goal: { rule: '≥', value: 2000 },
+  },
+]);
