@@ -27,7 +27,7 @@ const claims = new Map<number, Promise<boolean>>();
 function claimPort(port: number): Promise<boolean> {
   if (process.platform !== 'linux') return Promise.resolve(true);
   const known = claims.get(port);
-  if (known) return known;
+  if (known !== undefined) return known;
   const claim = new Promise<boolean>((resolve) => {
     const server = createServer((socket) => socket.destroy());
     server.once('error', () => {

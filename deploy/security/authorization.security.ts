@@ -8,7 +8,7 @@ import type { RouteShape } from '@sefira/contracts/route';
 import { publicRoutes } from '@sefira/gateway/route-table';
 import * as z from 'zod/mini';
 import { type Figure, reportFigures } from '../suites/figures.ts';
-import { makeBelongings } from './belongings.ts';
+import { type Belongings, beginExam, makeBelongings } from './belongings.ts';
 import { type Actor, actors, openHouse } from './house.ts';
 
 await using house = await openHouse();
@@ -28,12 +28,15 @@ const unlisted = [...documented.symmetricDifference(listed)];
 
 const owner = await house.register({ plan: 'professional' });
 const ownerToken = await house.openSession(owner.userId);
-const belongings = await makeBelongings(
-  house.url,
-  (method, path, { token, body } = {}) => house.call({ method, path, token, body }),
-  { token: ownerToken, email: owner.email },
-  () => house.platform.idle(),
-);
+const belongings: Belongings = {
+  ...(await makeBelongings(
+    house.url,
+    (method, path, { token, body } = {}) => house.call({ method, path, token, body }),
+    { token: ownerToken, email: owner.email },
+    () => house.platform.idle(),
+  )),
+  '/training/exams/': await beginExam(house.database, owner.userId),
+};
 
 function mayCall({ access }: RouteShape, actor: Actor): boolean {
   if (access === 'public') return true;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
 import { io } from 'socket.io-client';
 import * as z from 'zod/mini';
 
@@ -13,6 +14,20 @@ const paid = { plan: 'premium', method: 'pix', name: 'Ana Célia', cpf: '529.982
 
 /** One thing of each kind that a person can have, by the beginning of the paths that name one by its id. */
 export type Belongings = Readonly<Record<string, string>>;
+
+/** Begins a test of the course for a person who has not done its lessons. @returns its id */
+export async function beginExam(database: Pick<Pool, 'query'>, userId: string): Promise<string> {
+  const id = randomUUID();
+  await database.query(
+    `INSERT INTO content.exam_attempt (id, user_id, questions, answers, started_at, ends_at)
+     VALUES ($1, $2, '[]', '{}', now(), now() + interval '45 minutes')`,
+    [id, userId],
+  );
+  return id;
+}
+
+/** Lessons are the same for everybody: their address names nobody's thing. */
+export const isEverybodys = (path: string) => path.startsWith('/training/lessons/');
 
 /** Gives the person of a token one thing of each kind, and says their ids. */
 export async function makeBelongings(

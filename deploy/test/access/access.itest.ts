@@ -7,7 +7,7 @@ import { type PlatformFixture, platform } from '@sefira/testing/platform';
 import { readAnswer } from '@sefira/testing/service';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Belongings, type Call, makeBelongings } from '../../security/belongings.ts';
+import { type Belongings, beginExam, type Call, isEverybodys, makeBelongings } from '../../security/belongings.ts';
 
 const roles = ['guest', 'user', 'reseller', 'admin', 'key'] as const;
 type Caller = 'nobody' | (typeof roles)[number];
@@ -15,7 +15,7 @@ type Caller = 'nobody' | (typeof roles)[number];
 const stack = new AsyncDisposableStack();
 let product: PlatformFixture;
 const tokens: Partial<Record<Caller, string>> = {};
-let owner: { readonly token: string; readonly email: string };
+let owner: { readonly token: string; readonly email: string; readonly userId: string };
 let belongings: Belongings;
 
 const call: Call = async (method, path, { token, body } = {}) => {
@@ -60,7 +60,10 @@ beforeAll(async () => {
   const made = await call('POST', '/user/api-keys', { token: (await professional()).token, body });
   tokens.key = (made.body as { data: { key: string } }).data.key;
   owner = await professional();
-  belongings = await makeBelongings(product.url, call, owner, () => product.idle());
+  belongings = {
+    ...(await makeBelongings(product.url, call, owner, () => product.idle())),
+    '/training/exams/': await beginExam(database, owner.userId),
+  };
 });
 afterAll(() => stack.disposeAsync());
 
@@ -106,10 +109,14 @@ const bodies: Readonly<Record<string, object>> = {
   'billing.refundOrder': { amountCents: 5990 },
   'chat.changeConversation': { title: 'Roubada' },
   'chat.rateMessage': { liked: false },
+  'content.keepExamAnswers': { answers: {} },
+  'content.finishExam': { answers: {} },
 };
 
 /** Calls that name one thing of one person; an admin's and a reseller's are in their own services' tests. */
-const personal = guarded.filter(({ path, access }) => path.includes('/:') && !Array.isArray(access));
+const personal = guarded.filter(
+  ({ path, access }) => path.includes('/:') && !Array.isArray(access) && !isEverybodys(path),
+);
 
 describe('what belongs to another is as if it were not there', () => {
   test.each(personal.map((route) => [route.id, route] as const))('%s', async (id, route) => {
@@ -127,10 +134,12 @@ describe('what belongs to another is as if it were not there', () => {
   });
 
   test('all of it is still there for its owner', async () => {
+    const lists: Readonly<Record<string, string>> = {
+      '/chat/messages/': `/chat/conversations/${belongings['/chat/conversations/']}/messages`,
+      '/training/exams/': '/training',
+    };
     for (const [start, id] of Object.entries(belongings)) {
-      const list = start.slice(0, -1);
-      const listed =
-        start === '/chat/messages/' ? `/chat/conversations/${belongings['/chat/conversations/']}/messages` : list;
+      const listed = lists[start] ?? start.slice(0, -1);
       const { status, body } = await call('GET', listed, { token: owner.token });
       expect([listed, status, JSON.stringify(body).includes(id)]).toEqual([listed, 200, true]);
     }

@@ -114,7 +114,9 @@ test('a conversation is read in the order in which it was written, once each, wh
             expect(messages.every(({ status }) => status !== 'answering')).toBe(true);
             return messages;
           }, patience);
-          expect(all.map(({ seq }) => seq)).toEqual(all.map((_message, index) => index + 1));
+          // A place is left out where the counter noted a change of an earlier message.
+          const places = all.map(({ seq }) => seq);
+          expect(places).toEqual([...new Set(places)].sort((one, other) => one - other));
           const own = all.flatMap(({ clientId }) => clientId ?? []);
           expect(own).toHaveLength(written.flat().length);
           let from = 0;
@@ -123,7 +125,10 @@ test('a conversation is read in the order in which it was written, once each, wh
             from += group.length;
           }
           // Each question has its answer in the place after it.
-          for (const [index, { type }] of all.entries()) expect(type).toBe(index % 2 === 0 ? 'user' : 'bot');
+          for (const [index, { type, seq }] of all.entries()) {
+            expect(type).toBe(index % 2 === 0 ? 'user' : 'bot');
+            if (type === 'bot') expect(seq).toBe((places[index - 1] ?? 0) + 1);
+          }
         }
       } finally {
         for (const one of real.devices) one[Symbol.dispose]();

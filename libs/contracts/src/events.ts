@@ -364,6 +364,12 @@ export function isEventName(value: string): value is EventName {
   return Object.hasOwn(events, value);
 }
 
+/**
+ * Events that are heard at a random moment within so many milliseconds of the fact. Whether an e-mail is anybody's must not
+ * show in how busy the house is right after it was asked about (RELIABILITY.md A5).
+ */
+export const scatteredMilliseconds: Readonly<Partial<Record<EventName, number>>> = { 'password.reset_asked': 2000 };
+
 const hearers = new Map(
   Object.keys(events).map((name) => [
     name,

@@ -1,4 +1,5 @@
-import { type EventName, hearersOf, isEventName } from '@sefira/contracts/events';
+import { randomInt } from 'node:crypto';
+import { type EventName, hearersOf, isEventName, scatteredMilliseconds } from '@sefira/contracts/events';
 import type { ServiceName } from '@sefira/contracts/services';
 import type { Logger } from '@sefira/platform/logger';
 import type { Metrics } from '@sefira/platform/metrics';
@@ -90,7 +91,7 @@ export async function startRelay(options: RelayOptions): Promise<AsyncDisposable
       const job = {
         name: row.name,
         data: { sealed: seal({ ...toEnvelope(row, row.name), traceParent }, key) },
-        opts: { ...eventJobOptions, jobId: row.id },
+        opts: { ...eventJobOptions, jobId: row.id, delay: randomInt(1 + (scatteredMilliseconds[row.name] ?? 0)) },
       };
       for (const hearer of hearersOf(row.name, row.payload)) {
         byHearer.set(hearer, [...(byHearer.get(hearer) ?? []), job]);

@@ -27,7 +27,7 @@ billing:
 chat:
   database: true
   internet: true
-  calls: [auth, numerology, billing, reports]
+  calls: [auth, numerology, billing, reports, content]
 content:
   database: true
   calls: [reports]
