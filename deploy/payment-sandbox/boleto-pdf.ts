@@ -4,6 +4,8 @@ import { formatLine } from './boleto.ts';
 import { formatMoney } from './html.ts';
 import type { Payment } from './payment.ts';
 
+type Address = NonNullable<Payment['payer']['address']>;
+
 /** The paper of a boleto: who pays what until when, the line, and the bars (interleaved 2 of 5). */
 export async function boletoPdf(payment: Payment, boleto: NonNullable<Payment['boleto']>): Promise<Uint8Array> {
   const document = await PDFDocument.create();
@@ -17,9 +19,11 @@ export async function boletoPdf(payment: Payment, boleto: NonNullable<Payment['b
     sheet.drawText(printable(value), { x, y, size, font, color: ink });
   write('Boleto de teste, sem valor', 40, 375, 9);
   write(formatLine(boleto.line), 40, 345, 14, bold);
+  const { address } = payment.payer;
   const facts = [
     ['Beneficiário', 'Sefira (provedor de testes)'],
     ['Pagador', payment.payer.name],
+    ...(address ? [['Endereço', addressLine(address)] as const] : []),
     ['Descrição', payment.description],
     ['Vencimento', boleto.dueDate.split('-').reverse().join('/')],
     ['Valor', formatMoney(payment.amountCents)],
@@ -31,6 +35,10 @@ export async function boletoPdf(payment: Payment, boleto: NonNullable<Payment['b
   const bars = await toBuffer({ bcid: 'interleaved2of5', text: boleto.barcode, height: 13, scale: 2 });
   sheet.drawImage(await document.embedPng(bars), { x: 40, y: 60, width: 400, height: 50 });
   return document.save();
+}
+
+function addressLine({ street, number, neighborhood, city, state, zipCode }: Address): string {
+  return `${street}, ${number}, ${neighborhood}, ${city} - ${state}, ${zipCode.replace(/(?=\d{3}$)/, '-')}`;
 }
 
 /** The standard fonts of PDF know WinAnsi only. */

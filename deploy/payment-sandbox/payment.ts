@@ -23,6 +23,15 @@ const card = z.object({
 });
 export type Card = z.infer<typeof card>;
 
+const address = z.object({
+  zipCode: z.string().regex(/^\d{8}$/),
+  street: z.string().min(1),
+  number: z.string().min(1),
+  neighborhood: z.string().min(1),
+  city: z.string().min(1),
+  state: z.string().length(2),
+});
+
 /** A payment as the sandbox keeps it and tells of it. */
 export const payment = z.object({
   id: z.string(),
@@ -35,7 +44,7 @@ export const payment = z.object({
   currency: z.literal('BRL'),
   method: z.enum(methods),
   description: z.string(),
-  payer: z.object({ name: z.string(), email: z.string(), cpf: z.string() }),
+  payer: z.object({ name: z.string(), email: z.string(), cpf: z.string(), address: address.optional() }),
   card: card.nullable(),
   savedCard: z.string().nullable(),
   failureReason: z.string().nullable(),
@@ -54,7 +63,12 @@ export const paymentRequest = z.object({
   description: z.string().max(300),
   amountCents: z.number().int().min(1).max(100_000_000),
   method: z.enum(methods),
-  payer: z.object({ name: z.string(), email: z.string(), cpf: z.string().regex(/^\d{11}$/) }),
+  payer: z.object({
+    name: z.string(),
+    email: z.string(),
+    cpf: z.string().regex(/^\d{11}$/),
+    address: address.optional(),
+  }),
   cardToken: z.string().nullable(),
   savedCard: z.string().nullable(),
   expiresAt: z.iso.datetime().nullable(),

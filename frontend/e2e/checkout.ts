@@ -12,6 +12,16 @@ export async function openCheckout(page: Page, search = ''): Promise<void> {
   await page.getByLabel('CPF').pressSequentially('52998224725');
 }
 
+/** Fills in where the payer of a boleto lives. */
+export async function typeAddress(page: Page): Promise<void> {
+  await page.getByLabel('CEP').pressSequentially('06233200');
+  await page.getByLabel('Rua ou avenida').fill('Avenida das Nações Unidas');
+  await page.getByLabel('Número').fill('3003');
+  await page.getByLabel('Bairro').fill('Bonfim');
+  await page.getByLabel('Cidade').fill('Osasco');
+  await page.getByLabel('Estado').selectOption('São Paulo');
+}
+
 /** Types a card into the provider's own fields. */
 export async function typeCard(page: Page, number: string): Promise<void> {
   const fields = page.frameLocator('iframe[title^="Dados do cartão"]');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buyPlan, cards, finish, openCheckout, payAtBank, typeCard } from './checkout.ts';
+import { buyPlan, cards, finish, openCheckout, payAtBank, typeAddress, typeCard } from './checkout.ts';
 import { findings, openStage, registerOnScreen, type Stage, sendRegistration, visit } from './journey.ts';
 
 let stage: Stage;
@@ -84,7 +84,29 @@ test('by boleto: line, paper, and credits that arrive, told in the statement', a
   const { page, context, complaints } = visitor;
   await registerOnScreen(page);
   await openCheckout(page, '?tipo=creditos&pacote=credits-120');
+  const address = page.getByRole('group', { name: 'Endereço' });
+  expect(await address.count()).toBe(0);
   await page.getByText('Boleto', { exact: true }).click();
+  await address.waitFor();
+  const purposes = await address
+    .locator('input, select')
+    .evaluateAll((fields) => fields.map((field) => field.getAttribute('autocomplete')));
+  expect(purposes).toEqual([
+    'postal-code',
+    ...['address-line1', 'address-line2', 'address-level3', 'address-level2', 'address-level1'],
+  ]);
+  await page.getByLabel('CEP').pressSequentially('0623');
+  await page.getByRole('button', { name: 'Finalizar pagamento' }).click();
+  await address.getByText('CEP inválido. Confira os 8 números.').waitFor();
+  for (const missing of ['Informe a rua.', 'Informe o número ou S/N.', 'Informe o bairro.', 'Informe a cidade.']) {
+    await address.getByText(missing).waitFor();
+  }
+  await address.getByText('Escolha o estado.').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('address.zipCode');
+  expect(await findings(page)).toEqual([]);
+  await page.getByLabel('CEP').clear();
+  await typeAddress(page);
+  expect(await page.getByLabel('CEP').inputValue()).toBe('06233-200');
   await finish(page);
   await page.getByText(/^Vence em .+ de 20\d\d$/).waitFor();
   expect(await page.getByLabel('Linha digitável').inputValue()).toMatch(

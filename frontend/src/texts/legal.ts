@@ -108,6 +108,7 @@ export const privacy: LegalDocument = {
         'Análises, relatórios e o que você digita neles, inclusive dados de outras pessoas: para mostrá-los a você.',
         'Sessões: navegador, sistema e o início do endereço de rede, nunca o endereço inteiro, para você reconhecer seus acessos (segurança da conta).',
         'Compras e créditos: para entregar o que foi pago e cumprir a lei. O número do cartão não passa pelos nossos servidores.',
+        'Endereço: só se você pagar por boleto, para o provedor emiti-lo, como o Banco Central pede (obrigação legal). Fica, cifrado, apenas com o pedido de um plano, para os boletos das renovações.',
         'Formação: lições feitas, respostas das provas e o nome que você escolheu para o certificado (execução do contrato). Quem tem o código do certificado vê nome, curso e data, e nada mais.',
         'Consentimentos: o que você autorizou ou retirou, e quando.',
       ],

@@ -70,6 +70,21 @@ export const paymentTexts = {
   guestLogin: 'Já tenho conta',
 } as const;
 
+/** Asked of who pays by boleto. */
+export const addressTexts = {
+  title: 'Endereço',
+  why: 'O Banco Central pede o endereço de quem paga em todo boleto.',
+  zipCode: 'CEP',
+  zipCodePlaceholder: '00000-000',
+  street: 'Rua ou avenida',
+  number: 'Número',
+  numberHint: 'Sem número, escreva S/N.',
+  neighborhood: 'Bairro',
+  city: 'Cidade',
+  state: 'Estado',
+  chooseState: 'Escolha o estado',
+} as const;
+
 /** /pagamento/pedidos/:id: what to do with an order, and what became of it. */
 export const orderTexts = {
   eyebrow: (reference: string) => `Pedido ${reference}`,

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type RefCallback, useId } from 'react';
+import { type HTMLInputAutoCompleteAttribute, type RefCallback, useId } from 'react';
 
 interface ChoiceFieldProps<Value extends string> {
   readonly label: string;
@@ -12,12 +12,25 @@ interface ChoiceFieldProps<Value extends string> {
   readonly onBlur?: () => void;
   readonly inputRef?: RefCallback<HTMLSelectElement>;
   readonly required?: boolean;
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly error?: string | undefined;
 }
 
 /** One of a few in a form, nothing at first, with its error. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
-  const { label, name, value, placeholder, options, onChange, onBlur, inputRef, required = false, error } = props;
+  const {
+    label,
+    name,
+    value,
+    placeholder,
+    options,
+    onChange,
+    onBlur,
+    inputRef,
+    required = false,
+    error,
+    autoComplete,
+  } = props;
   const id = useId();
   return (
     <div className="flex flex-col gap-1.5">
@@ -35,6 +48,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
           name={name}
           ref={inputRef}
           value={value}
+          autoComplete={autoComplete}
           aria-required={required}
           aria-invalid={error !== undefined}
           aria-describedby={error ? `${id}-error` : undefined}

@@ -3,6 +3,7 @@ import { FieldError } from '@heroui/react/field-error';
 import { Input } from '@heroui/react/input';
 import { Label } from '@heroui/react/label';
 import { TextField as HeroTextField } from '@heroui/react/textfield';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { PatternFormat } from 'react-number-format';
 import type { FieldBinding } from './text-field.tsx';
 
@@ -13,6 +14,7 @@ interface MaskedFieldProps extends FieldBinding {
   readonly placeholder?: string;
   readonly description?: string;
   readonly required?: boolean;
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
 /** Digits that take their dots as they are typed. */
@@ -22,6 +24,7 @@ export function MaskedField({
   placeholder = '',
   description,
   required = false,
+  autoComplete = 'off',
   name,
   value,
   onChange,
@@ -47,7 +50,7 @@ export function MaskedField({
         onValueChange={({ formattedValue }) => onChange(formattedValue)}
         placeholder={placeholder}
         inputMode="numeric"
-        autoComplete="off"
+        autoComplete={autoComplete}
       />
       {description ? <Description>{description}</Description> : null}
       <FieldError data-visible={error !== undefined || undefined}>{error}</FieldError>

@@ -9,7 +9,9 @@ import {
   paymentMethod,
 } from './billing.ts';
 import { envelope, page } from './envelope.ts';
+import { fieldErrors } from './field-errors.ts';
 import { email, id, instant, personName } from './fields.ts';
+import { payerAddress } from './payer-address.ts';
 import { defineRoute } from './route.ts';
 
 export const orderInstructions = z.object({
@@ -54,6 +56,8 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
+const addressRequired = 'ADDRESS_REQUIRED';
+
 export const createOrder = defineRoute({
   id: 'billing.createOrder',
   service: 'billing',
@@ -70,6 +74,8 @@ export const createOrder = defineRoute({
       name: personName,
       email,
       cpf: z.string().check(z.trim(), z.minLength(1, 'Informe o CPF.'), z.maxLength(20, 'CPF inválido.')),
+      /** Of who pays by boleto; read for no other method. */
+      address: z.optional(payerAddress),
       /** From the provider's card fields; the card itself never comes here. */
       cardToken: z.optional(z.string().check(z.minLength(8), z.maxLength(200))),
     })
@@ -82,10 +88,15 @@ export const createOrder = defineRoute({
         error: 'Preencha os dados do cartão.',
         path: ['cardToken'],
       }),
+      z.refine((body) => body.method !== 'boleto' || body.address !== undefined, {
+        error: fieldErrors[addressRequired].message,
+        params: { code: addressRequired },
+        path: ['address'],
+      }),
     ),
   response: envelope(order),
   status: 201,
-  errors: ['CPF_INVALID', 'CARD_DATA_REFUSED', 'NOT_FOUND', 'CONFLICT'],
+  errors: ['CPF_INVALID', 'ADDRESS_REQUIRED', 'ZIP_CODE_INVALID', 'CARD_DATA_REFUSED', 'NOT_FOUND', 'CONFLICT'],
   idempotent: true,
   rateLimit: { limit: 20, windowSeconds: 600, by: 'session' },
 });

@@ -6,5 +6,7 @@ export const fieldErrors = {
   DATE_IMPOSSIBLE: { status: 400, message: 'Esta data não existe. Confira o dia, o mês e o ano.' },
   DATE_TOO_EARLY: { status: 400, message: 'A data precisa ser posterior a 1600.' },
   PASSWORD_TOO_SHORT: { status: 400, message: 'A senha deve ter pelo menos 6 caracteres' },
+  ADDRESS_REQUIRED: { status: 400, message: 'Informe o endereço: o boleto precisa dele.' },
+  ZIP_CODE_INVALID: { status: 400, message: 'CEP inválido. Confira os 8 números.' },
   TOKEN_INVALID: { status: 400, message: 'Este link é inválido ou já expirou. Peça um novo.' },
 } as const;

@@ -40,3 +40,12 @@ export async function brokenRules(ground: TestGround): Promise<readonly ProofRes
     client.release();
   }
 }
+
+export const testAddress = {
+  zipCode: '06233-200',
+  street: 'Avenida das Nações Unidas',
+  number: '3003',
+  neighborhood: 'Bonfim',
+  city: 'Osasco',
+  state: 'SP',
+} as const;

@@ -1,16 +1,24 @@
 import { cancelOrder, createOrder, type Order, order, readOrder, refundOrder } from '@sefira/contracts/billing-orders';
+import { readSubscription } from '@sefira/contracts/billing-subscription';
 import { identityHeader, visitorIdentity } from '@sefira/contracts/identity';
 import { newId } from '@sefira/platform/identifiers';
 import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { definition } from '../src/definition.ts';
-import { billingEnvironment, brokenRules } from './billing-ground.ts';
+import { billingEnvironment, brokenRules, testAddress } from './billing-ground.ts';
 import { type MercadoPagoStandIn, mercadoPagoStandIn, signNotice } from './mercado-pago-stand-in.ts';
 
 const stack = new AsyncDisposableStack();
 const secrets = ['the-newest-secret-of-notices', 'the-secret-before-that-one'] as const;
 const soon = { timeout: 20_000, interval: 100 };
+const environment = {
+  ...billingEnvironment,
+  PUBLIC_URL: 'https://sefira.example',
+  MERCADO_PAGO_ACCESS_TOKEN: 'APP_USR-of-a-test',
+  MERCADO_PAGO_PUBLIC_KEY: 'APP_USR-public-of-a-test',
+  MERCADO_PAGO_WEBHOOK_SECRETS: secrets.join(','),
+};
 let provider: MercadoPagoStandIn;
 let ground: TestGround;
 let billing: ServiceUnderTest;
@@ -18,13 +26,6 @@ let billing: ServiceUnderTest;
 beforeAll(async () => {
   provider = stack.use(mercadoPagoStandIn());
   ground = stack.use(await testGround());
-  const environment = {
-    ...billingEnvironment,
-    PUBLIC_URL: 'https://sefira.example',
-    MERCADO_PAGO_ACCESS_TOKEN: 'APP_USR-of-a-test',
-    MERCADO_PAGO_PUBLIC_KEY: 'APP_USR-public-of-a-test',
-    MERCADO_PAGO_WEBHOOK_SECRETS: secrets.join(','),
-  };
   billing = stack.use(await startService(definition, ground, { environment }));
 });
 afterAll(() => stack.disposeAsync());
@@ -157,4 +158,44 @@ it('gives up an order there too, and tells what it does not take from what may w
   });
   provider.failNext('POST /v1/payments', 401);
   expect((await ask(newId(), { pack: 'credits-50' })).body).toMatchObject({ error: 'DEPENDENCY_DOWN' });
+});
+
+it('has the address of the payer on every boleto: the first of a plan and that of its renewal', async () => {
+  const userId = newId();
+  const boleto = { plan: 'basic', method: 'boleto', address: testAddress };
+  expect((await ask(userId, { ...boleto, address: undefined })).body).toMatchObject({ error: 'ADDRESS_REQUIRED' });
+  const made = await bought(userId, boleto);
+  const askedFor = (orderId: string) =>
+    provider.calls.find(({ path, body }) => path === '/v1/payments' && body.external_reference === orderId)?.body;
+  const asDocumented = {
+    payment_method_id: 'bolbradesco',
+    payer: {
+      email: 'ana@sefira.test',
+      identification: { type: 'CPF', number: '52998224725' },
+      address: {
+        zip_code: '06233200',
+        street_name: 'Avenida das Nações Unidas',
+        street_number: '3003',
+        neighborhood: 'Bonfim',
+        city: 'Osasco',
+        federal_unit: 'SP',
+      },
+    },
+  };
+  expect(askedFor(made.id)).toMatchObject(asDocumented);
+  const paymentId = provider.paymentOf(made.id);
+  provider.set(paymentId, { status: 'approved', status_detail: 'accredited' });
+  expect(await ring(paymentId)).toBe(200);
+  await expect.poll(async () => (await read(userId, made.id)).status, soon).toBe('paid');
+  // Another replica, four weeks on: it announces the renewal.
+  await using _later = await startService(definition, ground, {
+    environment: { ...environment, BILLING_ROUND_SECONDS: '0.1' },
+    clock: () => new Date(Date.now() + 27 * 86_400_000),
+  });
+  const renewal = async () => {
+    const answer = await billing.send(readSubscription, { as: person(userId) });
+    return z.parse(readSubscription.response, answer.body).data.renewalOrderId ?? '';
+  };
+  await expect.poll(async () => askedFor(await renewal()), soon).toMatchObject(asDocumented);
+  expect(await brokenRules(ground)).toEqual([]);
 });

@@ -1,13 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { cancelOrder, listOrders } from '@sefira/contracts/billing-orders';
+import { personalDataRoute } from '@sefira/contracts/personal-data';
 import { newId } from '@sefira/platform/identifiers';
+import { internalCaller } from '@sefira/platform/service-client';
 import { person } from '@sefira/testing/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { brokenRules } from './billing-ground.ts';
+import { brokenRules, testAddress } from './billing-ground.ts';
 import { openShop, type Shop } from './shop.ts';
 import { shopper } from './shopper.ts';
 
+const readPersonalData = personalDataRoute('billing');
 let shop: Shop;
 /** The round runs every tenth of a second; a machine with much to do takes its time. */
 const soon = { timeout: 20_000, interval: 100 };
@@ -50,13 +53,54 @@ describe('orders', () => {
 
   it('gives a boleto of 47 digits with its paper, and a page to go on with PayPal', async () => {
     const userId = newId();
-    const boleto = await shop.bought(userId, { pack: 'credits-50', method: 'boleto' });
+    const boleto = await shop.bought(userId, { pack: 'credits-50', method: 'boleto', address: testAddress });
     expect(boleto.instructions.boleto?.line).toMatch(/^\d{47}$/);
     expect((await fetch(boleto.instructions.boleto?.pdfUrl ?? '')).status).toBe(200);
     const paypal = await shop.bought(userId, { pack: 'credits-50', method: 'paypal' });
     expect((await fetch(paypal.instructions.redirectUrl ?? '')).status).toBe(200);
     const listed = await shop.billing.send(listOrders, { as: person(userId), query: { status: 'pending' } });
     expect(z.parse(listOrders.response, listed.body).data.items).toHaveLength(2);
+  });
+
+  it('asks for the address of a boleto, says which field of it is wrong, and keeps it only for renewals', async () => {
+    const userId = newId();
+    const boleto = { plan: 'basic', method: 'boleto' } as const;
+    expect(await shop.order(userId, boleto)).toMatchObject({
+      status: 400,
+      body: {
+        error: 'ADDRESS_REQUIRED',
+        data: { issues: [{ path: 'address', message: expect.stringContaining('endereço') }] },
+      },
+    });
+    expect(await shop.order(userId, { ...boleto, address: { ...testAddress, zipCode: '0623-200' } })).toMatchObject({
+      status: 400,
+      body: { error: 'ZIP_CODE_INVALID', data: { issues: [{ path: 'address.zipCode' }] } },
+    });
+    const wrong = { ...testAddress, street: ' ', state: 'XX' as 'SP' };
+    expect(await shop.order(userId, { ...boleto, address: wrong })).toMatchObject({
+      status: 400,
+      body: {
+        error: 'VALIDATION_FAILED',
+        data: {
+          issues: [
+            { path: 'address.street', message: 'Informe a rua.' },
+            { path: 'address.state', message: 'Escolha o estado.' },
+          ],
+        },
+      },
+    });
+    await shop.bought(userId, { ...boleto, address: testAddress });
+    await shop.bought(userId, { pack: 'credits-50', method: 'boleto', address: testAddress });
+    await shop.bought(userId, { pack: 'credits-50', method: 'pix', address: testAddress });
+    const answer = await shop.billing.send(readPersonalData, {
+      as: internalCaller,
+      params: { userId },
+      query: {},
+    });
+    const { sections } = z.parse(readPersonalData.response, answer.body).data;
+    const kept = sections.find(({ title }) => title === 'Pedidos')?.rows.map(({ payer }) => payer);
+    const payer = { name: 'Ana Célia', email: 'ana@sefira.test', cpf: '52998224725' };
+    expect(kept).toEqual([{ ...payer, address: { ...testAddress, zipCode: '06233200' } }, payer, payer]);
   });
 
   it('tells of refused and looked-at cards', async () => {

@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Catalogue, PaymentMethod } from '@sefira/contracts/billing';
+import { payerAddress } from '@sefira/contracts/payer-address';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { type OrderRequest, useCreateOrderMutation } from '../../api/billing.ts';
 import { isProblem, messageOf } from '../../api/problem.ts';
 import { useSession } from '../../api/use-session.ts';
@@ -12,10 +14,11 @@ import { paymentTexts } from '../../texts/payment.ts';
 import { Button } from '../../ui/button.tsx';
 import { NoticeBox } from '../../ui/notice-box.tsx';
 import { useField } from '../../ui/use-field.ts';
+import { AddressFields } from './address-fields.tsx';
 import { Agreement } from './agreement.tsx';
 import { CardFieldsFrame } from './card-fields-frame.tsx';
 import { type Choice, methodsOf, packOf } from './choice.ts';
-import { type PayerValues, payerForm } from './form.ts';
+import { boletoPayerForm, emptyAddress, type PayerValues, payerFieldNames, payerForm } from './form.ts';
 import { MethodChoice } from './method-choice.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PayerFields } from './payer-fields.tsx';
@@ -41,8 +44,8 @@ export function CheckoutForm({ catalogue, choice }: CheckoutFormProps) {
   const [createOrder] = useCreateOrderMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const { control, handleSubmit, setError, formState } = useForm<PayerValues>({
-    resolver: zodResolver(payerForm),
-    defaultValues: { name: user?.name ?? '', email: user?.email ?? '', cpf: '' },
+    resolver: zodResolver(method === 'boleto' ? boletoPayerForm : payerForm),
+    defaultValues: { name: user?.name ?? '', email: user?.email ?? '', cpf: '', address: emptyAddress },
   });
   const fields = {
     name: useField(control, 'name'),
@@ -54,7 +57,7 @@ export function CheckoutForm({ catalogue, choice }: CheckoutFormProps) {
     setFailure(messageOf(error));
     if (!isProblem(error)) return;
     if (error.code === 'CPF_INVALID') setError('cpf', { message: error.message }, { shouldFocus: true });
-    for (const field of ['name', 'email', 'cpf'] as const) {
+    for (const field of payerFieldNames) {
       const issue = error.issues.find(({ path }) => path === field);
       if (issue) setError(field, { message: issue.message }, { shouldFocus: true });
     }
@@ -68,9 +71,10 @@ export function CheckoutForm({ catalogue, choice }: CheckoutFormProps) {
       return;
     }
     const payer = { name: values.name.trim(), email: values.email.trim(), cpf: values.cpf, method: chosen };
+    const address = chosen === 'boleto' ? { address: z.parse(payerAddress, values.address) } : {};
     const token = answer ? { cardToken: answer.token } : {};
     try {
-      const order = await createOrder({ ...wanted(catalogue, choice), ...payer, ...token }).unwrap();
+      const order = await createOrder({ ...wanted(catalogue, choice), ...payer, ...address, ...token }).unwrap();
       await navigate(orderPath(order.id));
     } catch (error) {
       showProblem(error);
@@ -105,6 +109,7 @@ export function CheckoutForm({ catalogue, choice }: CheckoutFormProps) {
         <MethodChoice methods={methods} chosen={method} onChoose={setPicked} />
         {method === 'credit-card' && cardFieldsUrl ? <CardFieldsFrame url={cardFieldsUrl} fields={card} /> : null}
         <PayerFields {...fields} />
+        {method === 'boleto' ? <AddressFields control={control} /> : null}
       </div>
       <OrderSummary {...summary} note={renewalNote(choice, method)}>
         {failure ? <NoticeBox tone="danger">{failure}</NoticeBox> : null}

@@ -1,29 +1,83 @@
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 import { email } from '@sefira/contracts/fields';
+import { payerAddress } from '@sefira/contracts/payer-address';
 import * as z from 'zod/mini';
 import { paymentTexts as texts } from '../../texts/payment.ts';
 
 const rule = (holds: (value: string) => boolean, message: string) =>
   z.refine<string>(holds, { error: message, abort: true });
 
-/** Who pays; the CPF as typed, with its dots. */
-export const payerForm = z.object({
+/** What the contract says of a field, about the field as typed. */
+const asAgreed = (contract: z.ZodMiniType) =>
+  z.check<string>(({ value, issues }) => {
+    const parsed = contract.safeParse(value);
+    for (const { message } of parsed.error?.issues.slice(0, 1) ?? []) {
+      issues.push({ code: 'custom', input: value, message });
+    }
+  });
+
+const payer = {
   name: z.string().check(
     rule((value) => /\p{L}/u.test(value), texts.nameRequired),
     z.maxLength(120),
   ),
   email: z.string().check(
     rule((value) => value.trim() !== '', texts.emailRequired),
-    z.check<string>(({ value, issues }) => {
-      const parsed = email.safeParse(value);
-      if (!parsed.success) {
-        issues.push({ code: 'custom', input: value, message: parsed.error.issues[0]?.message ?? texts.emailRequired });
-      }
-    }),
+    asAgreed(email),
   ),
   cpf: z.string().check(
     rule((value) => value.trim() !== '', texts.cpfRequired),
     rule((value) => isValidCpf(value), texts.cpfInvalid),
   ),
+};
+
+const { zipCode, street, number, neighborhood, city, state } = payerAddress.shape;
+
+/** Who pays by card, PIX or PayPal; the CPF as typed, with its dots. The address is not shown, so nothing is asked of it. */
+export const payerForm = z.object({
+  ...payer,
+  address: z.object({
+    zipCode: z.string(),
+    street: z.string(),
+    number: z.string(),
+    neighborhood: z.string(),
+    city: z.string(),
+    state: z.string(),
+  }),
+});
+
+/** Who pays by boleto, and where they live; the CEP as typed, with its dash. */
+export const boletoPayerForm = z.object({
+  ...payer,
+  address: z.object({
+    zipCode: z.string().check(asAgreed(zipCode)),
+    street: z.string().check(asAgreed(street)),
+    number: z.string().check(asAgreed(number)),
+    neighborhood: z.string().check(asAgreed(neighborhood)),
+    city: z.string().check(asAgreed(city)),
+    state: z.string().check(asAgreed(state)),
+  }),
 });
 export type PayerValues = z.infer<typeof payerForm>;
+
+/** Of the form, in the order in which they stand on screen; the paths are those of the call. */
+export const payerFieldNames = [
+  'name',
+  'email',
+  'cpf',
+  'address.zipCode',
+  'address.street',
+  'address.number',
+  'address.neighborhood',
+  'address.city',
+  'address.state',
+] as const;
+
+export const emptyAddress: PayerValues['address'] = {
+  zipCode: '',
+  street: '',
+  number: '',
+  neighborhood: '',
+  city: '',
+  state: '',
+};

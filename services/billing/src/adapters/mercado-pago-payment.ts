@@ -1,3 +1,4 @@
+import type { PayerAddress } from '@sefira/contracts/payer-address';
 import * as z from 'zod/mini';
 import type { PaymentRequest, PaymentStatus, ProviderPayment } from './payment-provider.ts';
 
@@ -124,6 +125,18 @@ function brasiliaTime(time: Date): string {
   return new Date(time.getTime() - brasiliaOffset).toISOString().replace('Z', '-03:00');
 }
 
+/** `payer.address`, which every boleto needs (Mercado Pago's news of 2024-05-31). */
+function addressOf({ zipCode, street, number, neighborhood, city, state }: PayerAddress) {
+  return {
+    zip_code: zipCode,
+    street_name: street,
+    street_number: number,
+    neighborhood,
+    city,
+    federal_unit: state,
+  };
+}
+
 /** The body of `POST /v1/payments`. */
 export function toMercadoPagoRequest(request: PaymentRequest, notificationUrl: string) {
   const [firstName = request.payer.name, ...others] = request.payer.name.split(' ');
@@ -138,6 +151,7 @@ export function toMercadoPagoRequest(request: PaymentRequest, notificationUrl: s
       first_name: firstName,
       last_name: others.join(' ') || firstName,
       identification: { type: 'CPF', number: request.payer.cpf },
+      ...(request.payer.address ? { address: addressOf(request.payer.address) } : {}),
     },
     ...(request.expiresAt ? { date_of_expiration: brasiliaTime(request.expiresAt) } : {}),
     ...(request.method === 'pix' || request.method === 'boleto'

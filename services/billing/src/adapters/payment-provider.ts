@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@sefira/contracts/billing';
 import type { Order } from '@sefira/contracts/billing-orders';
+import type { PayerAddress } from '@sefira/contracts/payer-address';
 
 /** The words of every provider in ours. `review` is looked at by the provider; a charge-back is a refund by force. */
 export type PaymentStatus =
@@ -36,6 +37,8 @@ export interface Payer {
   readonly email: string;
   /** Eleven digits. */
   readonly cpf: string;
+  /** Of who pays by boleto. */
+  readonly address?: PayerAddress | undefined;
 }
 
 export interface PaymentRequest {

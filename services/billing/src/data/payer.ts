@@ -1,3 +1,4 @@
+import { payerAddress } from '@sefira/contracts/payer-address';
 import { likenessOf } from '@sefira/messaging/likeness';
 import { unseal } from '@sefira/messaging/sealing';
 import * as z from 'zod/mini';
@@ -5,7 +6,12 @@ import type { Payer, ProviderPayment } from '../adapters/payment-provider.ts';
 import type { BillingEnvironment } from '../config.ts';
 import type { Order } from './orders.ts';
 
-const payerShape = z.object({ name: z.string(), email: z.string(), cpf: z.string() });
+const payerShape = z.object({
+  name: z.string(),
+  email: z.string(),
+  cpf: z.string(),
+  address: z.optional(payerAddress),
+});
 
 /** Who pays, or null after the person was erased. */
 export function openPayer(order: Pick<Order, 'payerSealed'>, key: string): Payer | null {

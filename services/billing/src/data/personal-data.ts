@@ -61,7 +61,7 @@ export async function readPersonalData(
         amountCents: 'Cobrar e prestar contas',
         refundedCents: 'Prestar contas do que foi devolvido',
         method: 'Cobrar pela forma escolhida',
-        payer: 'Emitir a cobrança e o recibo',
+        payer: 'Emitir a cobrança e o recibo; o endereço, só para o boleto de um plano e os das renovações',
         createdAt: 'Saber quando foi feito',
         paidAt: 'Saber quando foi pago',
       },

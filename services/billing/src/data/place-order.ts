@@ -75,12 +75,13 @@ export async function placeOrder(
   return outcome.orderId;
 }
 
-function toPayer({ name, email, cpf }: Body): Payer {
+/** As kept with the order. An address stays only where a renewal makes the next boleto without the person. */
+function toPayer({ name, email, cpf, plan, method, address }: Body): Payer {
   const digits = cpf.replaceAll(/\D/g, '');
   if (!isValidCpf(digits)) {
     throw new DomainError('CPF_INVALID', { issues: [{ path: 'cpf', message: 'CPF inválido. Confira os números.' }] });
   }
-  return { name, email, cpf: digits };
+  return { name, email, cpf: digits, ...(plan && method === 'boleto' ? { address } : {}) };
 }
 
 /** Until when a new charge can be paid; a card is charged at once, a boleto may take its days to arrive. */

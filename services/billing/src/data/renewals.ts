@@ -70,7 +70,7 @@ export async function announceRenewal(context: BillingContext, subscription: Sub
   const known = await findRenewal(context, subscription);
   const order = known ?? (await renewalOrder(context, subscription));
   if (!order || order.payments.length > 0) return;
-  await startPayment(context, order, null, 1);
+  await startPayment(context, order, { card: null }, 1);
   const due = { ...purchaseOf(order), periodEnd: subscription.currentPeriodEnd.toISOString() };
   await context.inTransaction((transaction) =>
     appendEvent(transaction, context.schema, 'subscription.renewal_due', due, null),
@@ -120,7 +120,7 @@ async function chargeCard(context: BillingContext, subscription: Subscription): 
   const saved = z.parse(z.string(), unseal(savedCardSealed, context.settings.PAYER_KEY));
   let refusal: string | null = null;
   try {
-    await startPayment(context, order, { saved }, attempt);
+    await startPayment(context, order, { card: { saved } }, attempt);
   } catch (error) {
     // An unreachable provider is no failed try: the next round asks again with the same key.
     if (!(error instanceof DomainError) || error.code !== 'CONFLICT') throw error;

@@ -1,4 +1,5 @@
 import { paymentMethod } from '@sefira/contracts/billing';
+import type { PayerAddress } from '@sefira/contracts/payer-address';
 import { DomainError } from '@sefira/platform/domain-error';
 import * as z from 'zod/mini';
 import type { PaymentRequest } from '../adapters/payment-provider.ts';
@@ -8,6 +9,13 @@ import type { Order } from './orders.ts';
 import { openPayer } from './payer.ts';
 import { describeOrder } from './purchase.ts';
 
+/** What an attempt brings along: nothing of it is kept. */
+interface Means {
+  readonly card: PaymentRequest['card'];
+  /** Of who pays by boleto; without it, what the order keeps. */
+  readonly address?: PayerAddress | undefined;
+}
+
 /**
  * Begins one attempt to pay an order at its provider and takes over what it says. The same attempt is one payment there.
  * @throws DomainError DEPENDENCY_DOWN when the provider is away (the order stays open), CONFLICT when it refuses
@@ -15,7 +23,7 @@ import { describeOrder } from './purchase.ts';
 export async function startPayment(
   context: BillingContext,
   order: Order,
-  card: PaymentRequest['card'],
+  { card, address }: Means,
   attempt: number,
 ): Promise<void> {
   const provider = providerOf(context, order);
@@ -27,7 +35,7 @@ export async function startPayment(
     description: describeOrder(order),
     amountCents: order.amountCents,
     method: z.parse(paymentMethod, order.method),
-    payer,
+    payer: address ? { ...payer, address } : payer,
     card,
     expiresAt: order.expiresAt,
   });

@@ -45,8 +45,12 @@ export function addOrderRoutes(app: FastifyInstance, context: BillingContext): v
     const orderId = await placeOrder(context, userId, call.body, call.idempotencyKey);
     const order = await need(userId, orderId);
     if (order.status === 'pending' && order.payments.length === 0) {
-      const card = call.body.cardToken === undefined ? null : { token: call.body.cardToken };
-      await startPayment(context, order, card, 1).catch(async (error: unknown) => {
+      const { cardToken, method, address } = call.body;
+      const means = {
+        card: cardToken === undefined ? null : { token: cardToken },
+        address: method === 'boleto' ? address : undefined,
+      };
+      await startPayment(context, order, means, 1).catch(async (error: unknown) => {
         if (!(error instanceof DomainError) || error.code !== 'CONFLICT') throw error;
         await failOrder(context, orderId, error.message);
       });

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { fieldErrors } from './field-errors.ts';
+
+/** The 27 federal units of Brazil. */
+const federalUnits = [
+  'AC',
+  'AL',
+  'AM',
+  'AP',
+  'BA',
+  'CE',
+  'DF',
+  'ES',
+  'GO',
+  'MA',
+  'MG',
+  'MS',
+  'MT',
+  'PA',
+  'PB',
+  'PE',
+  'PI',
+  'PR',
+  'RJ',
+  'RN',
+  'RO',
+  'RR',
+  'RS',
+  'SC',
+  'SE',
+  'SP',
+  'TO',
+] as const;
+
+const zipCodeInvalid = 'ZIP_CODE_INVALID';
+
+/** CEP, with or without its dash; eight digits afterwards. */
+const zipCode = z.string('Informe o CEP.').check(
+  z.trim(),
+  z.minLength(1, { error: 'Informe o CEP.', abort: true }),
+  z.overwrite((value) => value.replace(/^(\d{5})-(\d{3})$/, '$1$2')),
+  z.refine((value) => /^\d{8}$/.test(value), {
+    error: fieldErrors[zipCodeInvalid].message,
+    params: { code: zipCodeInvalid },
+  }),
+);
+
+function line(missing: string, longest: number) {
+  return z.string(missing).check(
+    // As names: what was pasted becomes one line that PostgreSQL and a provider can keep.
+    z.overwrite((value) => value.toWellFormed().replace(/\p{Cc}+/gu, ' ')),
+    z.trim(),
+    z.minLength(1, { error: missing, abort: true }),
+    z.maxLength(longest, `Use no máximo ${longest} caracteres.`),
+  );
+}
+
+/** The longest of each line, for fields on screen. */
+export const addressLimits = { street: 120, number: 20, neighborhood: 80, city: 80 } as const;
+
+/** Where the payer of a boleto lives: the Central Bank has it on every boleto. */
+export const payerAddress = z.object({
+  zipCode,
+  street: line('Informe a rua.', addressLimits.street),
+  number: line('Informe o número ou S/N.', addressLimits.number),
+  neighborhood: line('Informe o bairro.', addressLimits.neighborhood),
+  city: line('Informe a cidade.', addressLimits.city),
+  state: z.enum(federalUnits, 'Escolha o estado.'),
+});
+export type PayerAddress = z.infer<typeof payerAddress>;
