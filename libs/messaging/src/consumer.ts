@@ -50,7 +50,11 @@ export interface ConsumerOptions<Service extends ServiceName, Transaction extend
   readonly previousMessageKey?: string | undefined;
   readonly logger: Logger;
   readonly metrics: Metrics;
-  readonly concurrency?: number;
+  /**
+   * Events that come in a crowd share a transaction, in the order of their people. Only for handlers that lock rows of the
+   * event's own person and none else: two crowds would wait for each other's rows, until Postgres ends one after a second.
+   */
+  readonly crowdsShare?: boolean;
 }
 
 /** An event in hand, with the trace it is heard in. */
@@ -67,9 +71,10 @@ interface Outcome {
   readonly later: readonly (() => Promise<void>)[];
 }
 
-/** Events that wait share a transaction, up to so many; a transaction of its own cost more than most handlers. */
-const largestGroup = 8;
-const parallelGroups = 4;
+/** Events in hand at a time where each has a transaction of its own. */
+const singly = { largestGroup: 1, parallelGroups: 8 };
+/** Where a crowd shares: a transaction of its own costs more than most handlers. */
+const shared = { largestGroup: 8, parallelGroups: 4 };
 
 const envelopeShape = z.object({
   id: z.uuid(),
@@ -93,7 +98,7 @@ export function startConsumer<Service extends ServiceName, Transaction extends S
   const inbox = tableIn(options.schema, 'inbox_event');
   const name = eventQueueName(options.service);
   const key = sealingKey([options.messageKey, options.previousMessageKey].filter((one) => one !== undefined).join(','));
-  const shared = { connection: options.redis, prefix: options.queuePrefix };
+  const groups = options.crowdsShare ? shared : singly;
 
   async function hear(job: Job<{ sealed: string }>): Promise<void> {
     const { event, traceParent } = openEnvelope(job.data.sealed, key);
@@ -124,8 +129,7 @@ export function startConsumer<Service extends ServiceName, Transaction extends S
 
   const act = gathering<Delivery<Transaction>, Outcome>({
     together: (deliveries) => options.inTransaction((transaction) => actTogether(transaction, deliveries)),
-    largestGroup,
-    parallelGroups,
+    ...groups,
   });
 
   /** New events of the group, in the order in which they came; what was done before is left alone. */
@@ -142,21 +146,23 @@ export function startConsumer<Service extends ServiceName, Transaction extends S
     );
     const fresh = new Set(added.map(({ event_id }) => event_id));
     const outcomes: Outcome[] = [];
-    for (const { event, handler, logger, span } of deliveries) {
+    for (const delivery of deliveries.toSorted(byPerson)) {
+      const { event, handler, logger, span } = delivery;
       const later: (() => Promise<void>)[] = [];
       const isFresh = fresh.delete(event.id);
       const afterCommit = (work: () => Promise<void>) => void later.push(work);
       const work = () => handler(event, { transaction, logger, afterCommit });
       if (isFresh) await (span === undefined ? work() : span.run(work));
-      outcomes.push({ isRepeated: !isFresh, later });
+      outcomes[deliveries.indexOf(delivery)] = { isRepeated: !isFresh, later };
     }
     return outcomes;
   }
 
   const worker = new Worker<{ sealed: string }>(name, hear, {
-    ...shared,
+    connection: options.redis,
+    prefix: options.queuePrefix,
     ...workerSettings,
-    concurrency: options.concurrency ?? largestGroup * parallelGroups,
+    concurrency: groups.largestGroup * groups.parallelGroups,
   });
   worker.on('error', (error) => options.logger.warn({ reason: error.message }, 'event worker error'));
   worker.on('failed', (job, error) => {
@@ -180,6 +186,17 @@ export function startConsumer<Service extends ServiceName, Transaction extends S
   });
 
   return { [Symbol.asyncDispose]: () => worker.close() };
+}
+
+function personOf({ payload }: EventEnvelope): string {
+  return 'userId' in payload && typeof payload.userId === 'string' ? payload.userId : '';
+}
+
+/** In one order for all, as statements that lock several people do; what one person did stays in its own order. */
+function byPerson<Transaction>(one: Delivery<Transaction>, other: Delivery<Transaction>): number {
+  const [first, second] = [personOf(one.event), personOf(other.event)];
+  if (first === second) return 0;
+  return first < second ? -1 : 1;
 }
 
 function openEnvelope(sealed: string, key: SealingKey): { event: EventEnvelope; traceParent: string | null } {

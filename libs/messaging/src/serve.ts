@@ -21,6 +21,8 @@ export interface BackgroundWork extends AsyncDisposable {
 export interface ServeOptions<Service extends ServiceName, Transaction extends SqlExecutor> {
   readonly registerRoutes: (app: FastifyInstance) => void | Promise<void>;
   readonly handlers: EventHandlers<Service, Transaction>;
+  /** Handlers lock rows of the event's own person only, so that a crowd of events may share a transaction. */
+  readonly crowdsShare?: boolean;
   /** Job workers and timers of the service, started in the roles `worker` and `all`. */
   readonly startWork?: () => readonly BackgroundWork[];
   /** Anything else that must be empty before the service counts as idle. */
@@ -66,8 +68,9 @@ export async function serve<Service extends ServiceName, Client, Transaction ext
         logger,
         metrics,
       };
+      const { handlers, crowdsShare = false } = options;
       work.use(await startRelay({ ...shared, service, pool: database.pool, listeners: database.listeners }));
-      work.use(startConsumer({ ...shared, service, handlers: options.handlers, inTransaction: runtime.inTransaction }));
+      work.use(startConsumer({ ...shared, service, handlers, crowdsShare, inTransaction: runtime.inTransaction }));
       work.use(
         startKeepingEvents(database.pool, runtime.schema, {
           onKept: ({ partitions, rows }) => {

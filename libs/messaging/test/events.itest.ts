@@ -101,9 +101,18 @@ const withOthers = (handlers: Partial<EventHandlers<'user', SqlExecutor>>) =>
     ...Object.fromEntries(subscriptions.user.map((name) => [name, async () => undefined])),
     ...handlers,
   }) as EventHandlers<'user', SqlExecutor>;
-const consume = (handler = writeEffect) =>
+const consume = (
+  handler = writeEffect,
+  options: { crowdsShare?: boolean; inTransaction?: typeof inTransaction } = {},
+) =>
   round.use(
-    startConsumer({ ...shared, service: 'user', inTransaction, handlers: withOthers({ 'user.registered': handler }) }),
+    startConsumer({
+      ...shared,
+      service: 'user',
+      inTransaction,
+      handlers: withOthers({ 'user.registered': handler }),
+      ...options,
+    }),
   );
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
 
@@ -228,22 +237,60 @@ test('what fails for good is a dead letter that can be replayed once, and holds 
   expect(await listDeadLetters(ground.database, schema)).toEqual([]);
 });
 
-test('one that fails in a crowd fails alone: the others that shared its transaction act once', async () => {
-  const people = Array.from({ length: 60 }, () => registered());
-  const poison = people[20];
+/** So many events, all on the queue before anybody hears them. */
+async function crowd(people: readonly EventPayload<'user.registered'>[]): Promise<void> {
   for (const payload of people) await append(payload);
   await relay();
   const queue = new Queue(eventQueueName('user'), { connection: redis, prefix: shared.queuePrefix });
   round.defer(() => queue.close());
   await eventually(async () => expect(await queue.getWaitingCount()).toBe(people.length));
-  consume(async (event, context) => {
+}
+
+test('one that fails in a crowd fails alone: the others that shared its transaction act once', async () => {
+  const people = Array.from({ length: 60 }, () => registered());
+  const poison = people[20];
+  await crowd(people);
+  const failing = async (event: Parameters<typeof writeEffect>[0], context: Parameters<typeof writeEffect>[1]) => {
     await writeEffect(event, context);
     if (event.payload.userId !== poison?.userId) return;
     throw Object.assign(new Error('cannot be done'), { name: 'UnrecoverableError' });
-  });
+  };
+  consume(failing, { crowdsShare: true });
   const others = people.filter((payload) => payload !== poison).map(({ userId }) => userId);
   await eventually(async () => expect((await effects()).sort()).toEqual(others.sort()));
   await eventually(async () => expect(await listDeadLetters(ground.database, schema)).toHaveLength(1));
+});
+
+test('crowds that share transactions lock people in one order: none waits for another for ever', async () => {
+  const [first, second] = [newId(), newId()];
+  await ground.database.query(`INSERT INTO ${schema}.effect VALUES ($1), ($2)`, [first, second]);
+  await crowd(Array.from({ length: 120 }, (_, index) => registered(index % 2 === 0 ? first : second)));
+  const failures: unknown[] = [];
+  let done = 0;
+  const touch: typeof writeEffect = async ({ payload }, { transaction }) => {
+    await transaction.$executeRawUnsafe(
+      `UPDATE ${schema}.effect SET user_id = user_id WHERE user_id = $1`,
+      payload.userId,
+    );
+  };
+  const watched: typeof inTransaction = (work) =>
+    inTransaction(work).then(
+      (result) => {
+        done += 1;
+        return result;
+      },
+      (error: unknown) => {
+        failures.push(error);
+        throw error;
+      },
+    );
+  for (let consumer = 0; consumer < 2; consumer += 1) consume(touch, { crowdsShare: true, inTransaction: watched });
+  await eventually(async () => {
+    const { rows } = await ground.database.query(`SELECT count(*)::int AS count FROM ${schema}.inbox_event`);
+    expect(rows[0].count).toBe(120);
+  });
+  expect(failures).toEqual([]);
+  expect(done).toBeLessThan(120);
 });
 
 test('after Redis lost its memory, what was on its way is told again', async () => {

@@ -34,6 +34,7 @@ export function startServer(context: AuthContext): Promise<RunningService> {
       addAdminAccountRoutes(app, context);
       addPersonalDataRoute(app, context);
     },
+    crowdsShare: true,
     handlers: {
       'password.reset_asked': (event, handling) => onPasswordResetAsked(event, handling, context),
       'profile.updated': onProfileUpdated,

@@ -27,6 +27,7 @@ export function startServer(context: BillingContext): Promise<RunningService> {
       addAdminRoutes(app, context);
       addPersonalDataRoute(app, context);
     },
+    crowdsShare: true,
     handlers: {
       'user.registered': (event, handling) => onUserRegistered(event, handling, context),
       'user.erased': onUserErased,
