@@ -10,7 +10,12 @@ const productCalendar = new Intl.DateTimeFormat('sv-SE', {
   day: '2-digit',
 });
 
+let latest = { minute: Number.NaN, date: '' };
+
 /** "Today" of the product as `YYYY-MM-DD`, in America/Sao_Paulo (decision 4). */
 export function productDate(instant: Date): string {
-  return productCalendar.format(instant);
+  // Days change at a full minute: one answer for all of a minute.
+  const minute = Math.floor(instant.getTime() / 60_000);
+  if (minute !== latest.minute) latest = { minute, date: productCalendar.format(instant) };
+  return latest.date;
 }
