@@ -132,7 +132,7 @@ export function startConsumer<Service extends ServiceName, Transaction extends S
     ...groups,
   });
 
-  /** New events of the group, in the order in which they came; what was done before is left alone. */
+  /** New events of the group, person by person; what was done before is left alone. */
   async function actTogether(
     transaction: Transaction,
     deliveries: readonly Delivery<Transaction>[],

@@ -32,7 +32,6 @@ export async function startServer(context: AdminContext): Promise<RunningService
       addQueueBoardRoutes(app, context);
       addPersonalDataRoute(app, context);
     },
-    crowdsShare: true,
     handlers: {
       'account.administered': administered,
       'billing.administered': administered,
