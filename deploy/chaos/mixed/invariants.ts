@@ -1,4 +1,4 @@
-import { hearersOf, subscriptions } from '@sefira/contracts/events';
+import { hearersOf, subscriptions } from '@sefira/contracts/event-subscriptions';
 import type { ServiceName } from '@sefira/contracts/services';
 import { schemaName } from '@sefira/database/service-schema';
 import type pg from 'pg';

@@ -1,11 +1,5 @@
-import {
-  type EventEnvelope,
-  type EventName,
-  events,
-  type HeardBy,
-  isEventName,
-  subscriptions,
-} from '@sefira/contracts/events';
+import { type HeardBy, subscriptions } from '@sefira/contracts/event-subscriptions';
+import { type EventEnvelope, type EventName, events, isEventName } from '@sefira/contracts/events';
 import type { ServiceName } from '@sefira/contracts/services';
 import type { Logger } from '@sefira/platform/logger';
 import type { Metrics } from '@sefira/platform/metrics';

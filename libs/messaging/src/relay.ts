@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { type EventName, hearersOf, isEventName, scatteredMilliseconds } from '@sefira/contracts/events';
+import { hearersOf, scatteredMilliseconds } from '@sefira/contracts/event-subscriptions';
+import { type EventName, isEventName } from '@sefira/contracts/events';
 import type { ServiceName } from '@sefira/contracts/services';
 import type { Logger } from '@sefira/platform/logger';
 import type { Metrics } from '@sefira/platform/metrics';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type EventPayload, subscriptions } from '@sefira/contracts/events';
+import { subscriptions } from '@sefira/contracts/event-subscriptions';
+import type { EventPayload } from '@sefira/contracts/events';
 import { type EventHandlers, startConsumer } from '@sefira/messaging/consumer';
 import { listDeadLetters, replayDeadLetters } from '@sefira/messaging/dead-letters';
 import { appendEvent } from '@sefira/messaging/outbox';
