@@ -1,6 +1,9 @@
 import { definition } from '@sefira/chat-service/definition';
+import { openJobQueue } from '@sefira/messaging/jobs';
+import { createLogger } from '@sefira/platform/logger';
+import { closeRedis, openRedis } from '@sefira/platform/redis';
 import { cuttableRedis } from '@sefira/testing/cuttable-redis';
-import { startService } from '@sefira/testing/service';
+import { startService, type TestGround } from '@sefira/testing/service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectDevice, type Device, question, type TestChat, testChat } from './talk.ts';
 
@@ -23,6 +26,17 @@ async function ask(device: Device, text: string, conversationId: string | null =
     .toBe('completed');
   const reply = device.messages().find((one) => one.conversationId === id && one.seq === seq + 1);
   return { conversationId: id, seq, reply };
+}
+
+/** The job of an answer, as a node that died leaves it to another. */
+async function orderAgain(ground: TestGround, messageId: string): Promise<void> {
+  const logger = createLogger({ service: 'test', level: 'silent' });
+  const redis = openRedis({ url: ground.redisUrl, name: 'order-again', logger, use: 'queue' });
+  const { QUEUE_PREFIX: queuePrefix = '' } = ground.environment('chat');
+  const queue = openJobQueue('chat.answer', { redis, queuePrefix, logger });
+  await queue.enqueue(messageId, { messageId, version: 1 });
+  await queue[Symbol.asyncDispose]();
+  await closeRedis(redis);
 }
 
 test('a question is stored, delivered, answered by stream and kept, on every device and node', async () => {
@@ -63,6 +77,10 @@ test('a message sent twice is stored once', async () => {
     [message.id],
   );
   expect(rows[0].count).toBe(1);
+  // The node that kept it may have died before it told the other devices: what is sent again is told again.
+  using other = await connectDevice(chat.nodes[1]?.running.url ?? '', token);
+  await device.send('sendMessage', message);
+  await expect.poll(() => other.messages().map(({ type }) => type), patience).toEqual(['user', 'bot']);
 });
 
 test('order is total: devices on two nodes see the same', async () => {
@@ -84,6 +102,16 @@ test('order is total: devices on two nodes see the same', async () => {
   const stored = (joined.data.messages as { id: string }[]).map(({ id }) => id);
   expect(first.messages().map(({ id }) => id)).toEqual(stored);
   expect(new Set(first.messages().map(({ seq }) => seq)).size).toBe(42);
+});
+
+test('an answer whose end was not told, because its node died, is told by the next', async () => {
+  using device = await connectDevice(urlOf(), await chat.guest());
+  const { reply } = await ask(device, 'Olá');
+  const told = () => device.heard.filter(({ name, payload }) => name === 'message' && payload.status === 'completed');
+  expect(told()).toHaveLength(1);
+  // The row says that it is over; its job is still there.
+  await orderAgain(chat.ground, String(reply?.id));
+  await expect.poll(() => told().length, patience).toBe(2);
 });
 
 test('what was missed while away comes by lastSeq, and only that', async () => {
@@ -119,6 +147,9 @@ test.each([false, true])('the sockets of an ended session are closed, with Redis
   using refused = await connectDevice(node.running.url, token);
   expect(refused.heard[0]).toMatchObject({ name: 'authError' });
   redis.mend();
+  // What other nodes told meanwhile was not heard: devices are greeted again, and ask for what they missed.
+  const greetings = () => other.heard.filter(({ name }) => name === 'authenticated').length;
+  await expect.poll(greetings, patience).toBe(isCut ? 2 : 1);
 });
 
 test("another's conversation is not there, whatever is tried", async () => {

@@ -23,6 +23,7 @@ import { createQuestionStore, type QuestionStore } from './data/store-question.t
 import type { Answerer } from './domain/answerer.ts';
 import type { Passage } from './domain/passage.ts';
 import { type Announcer, createAnnouncer } from './socket/announcer.ts';
+import { createGreeting } from './socket/greet-again.ts';
 import { relayNotifications } from './socket/notification-relay.ts';
 import { type OpenNamespace, openNamespace } from './socket/open-namespace.ts';
 import { relayReportProgress } from './socket/report-progress.ts';
@@ -112,7 +113,7 @@ export function openContext(settings: ChatEnvironment, options: StartOptions = {
     settings,
     realtime,
     namespace,
-    announcer: createAnnouncer({ namespace, publisher, subscriber, logger }),
+    announcer: createAnnouncer({ namespace, publisher, subscriber, logger, missed: createGreeting(namespace) }),
     stopSignals: createStopSignals(namespace),
     sessions,
     guard: resources.use(startSessionGuard({ namespace, sessions, subscriber, logger })),

@@ -18,7 +18,7 @@ import type { CallOptions } from '../../api/base-query.ts';
 import { callOf, dataOf } from '../../api/endpoint.ts';
 import type { Problem } from '../../api/problem.ts';
 import { saveFile } from '../../api/save-file.ts';
-import { hear } from '../../realtime/chat-connection.ts';
+import { connectionState, hear } from '../../realtime/chat-connection.ts';
 import { errorTexts } from '../../texts/errors.ts';
 import { followRoom } from './follow-room.ts';
 import type { ChatRoom } from './room.ts';
@@ -62,7 +62,13 @@ const chatApi = tagged.injectEndpoints({
       // Another device, or the automatic title, changes the list too.
       async onCacheEntryAdded(_filters, { dispatch, cacheEntryRemoved }) {
         const refresh = () => void dispatch(tagged.util.invalidateTags(['Conversation']));
+        // The first greeting comes with the page; a later one after a time in which nothing was heard.
+        let isGreeted = connectionState() === 'online';
         const deafen = [
+          hear('authenticated', () => {
+            if (isGreeted) refresh();
+            isGreeted = true;
+          }),
           hear('conversationCreated', refresh),
           hear('conversationUpdated', refresh),
           hear('conversationDeleted', refresh),

@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { chatAcknowledgements } from '@sefira/contracts/chat-socket';
 import { api } from '../../api/api.ts';
-import { ask, connectionState, hear, watchConnection } from '../../realtime/chat-connection.ts';
-import { type ChatRoom, lastSeqOf, withAnswer, withCard, withDelta, withMessages } from './room.ts';
+import { ask, connectionState, hear } from '../../realtime/chat-connection.ts';
+import { type ChatRoom, lastSeqOf, upToWith, withAnswer, withCard, withDelta, withMessages } from './room.ts';
 
 /** What the cache gives to whoever keeps an entry up to date. */
 interface RoomLifecycle {
@@ -22,18 +22,21 @@ export async function followRoom(conversationId: string, lifecycle: RoomLifecycl
   );
   if (!isLoaded) return;
   let joining = false;
+  /** Asked for while it was under way: what it read may be older than that. */
+  let isDue = false;
+  let upTo = lastSeqOf(getCacheEntry().data?.messages ?? []);
 
   /** Enters the room and takes in what was missed, page after page. */
   async function join(): Promise<void> {
+    isDue = joining;
     if (joining || connectionState() !== 'online') return;
     joining = true;
     try {
       for (let hasMore = true; hasMore; ) {
-        const { data: room } = getCacheEntry();
-        if (!room) return;
-        const answer = await ask('joinConversation', { conversationId, lastSeq: lastSeqOf(room) });
+        const answer = await ask('joinConversation', { conversationId, lastSeq: upTo });
         if (!answer.success) return;
         const missed = chatAcknowledgements.joinConversation.parse(answer.data);
+        upTo = Math.max(upTo, lastSeqOf(missed.messages));
         updateCachedData((known) => {
           const next = { ...withMessages(known, missed.messages), conversation: missed.conversation };
           return missed.answering ? withAnswer(next, missed.answering) : next;
@@ -44,14 +47,17 @@ export async function followRoom(conversationId: string, lifecycle: RoomLifecycl
       // The connection was lost meanwhile: its return joins again.
     } finally {
       joining = false;
+      if (isDue) void join();
     }
   }
 
   const isMine = (event: { readonly conversationId: string }) => event.conversationId === conversationId;
   const deafen = [
-    watchConnection(() => void join()),
+    // With every connection, and without a new one where the server may have missed something that it had to tell.
+    hear('authenticated', () => void join()),
     hear('message', (message) => {
       if (!isMine(message)) return;
+      upTo = upToWith(upTo, message);
       updateCachedData((room) => withMessages(room, [message]));
       if (message.type === 'bot' && message.status !== 'answering') dispatch(api.util.invalidateTags(['Billing']));
     }),

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@sefira/contracts/chat-message';
 import { expect, test } from 'vitest';
-import { type ChatRoom, lastSeqOf, withAnswer, withCard, withDelta, withMessages } from './room.ts';
+import { type ChatRoom, lastSeqOf, upToWith, withAnswer, withCard, withDelta, withMessages } from './room.ts';
 
 const conversationId = '0199b0a0-0000-7000-8000-000000000030';
 const answerId = '0199b0a0-0000-7000-8000-000000000032';
@@ -52,7 +52,12 @@ test('messages stand in the order of their seq, and an older state changes nothi
   expect(both.messages.map(({ seq }) => seq)).toEqual([1, 2]);
   const whole = withMessages(both, [message({ revision: 5, status: 'completed', content: 'Destino 7' })]);
   expect(withMessages(whole, [message({ revision: 3 })]).messages[1]?.content).toBe('Destino 7');
-  expect(lastSeqOf(whole)).toBe(5);
+  expect(lastSeqOf(whole.messages)).toBe(5);
+});
+
+test('what was missed is asked for from before the first gap on', () => {
+  const heard = [{ revision: 3 }, { revision: 5 }, { revision: 6 }, { revision: 4 }];
+  expect(heard.reduce(upToWith, 2)).toBe(4);
 });
 
 test('pieces follow one another; one that came already is dropped, a missing one asks for the room again', () => {

@@ -15,9 +15,17 @@ export interface ChatRoom {
 
 export type Delta = AnswerUnderWay;
 
-/** The highest counter seen: what the server asks for to tell what was missed. */
-export function lastSeqOf(room: ChatRoom): number {
-  return room.messages.reduce((highest, { revision }) => Math.max(highest, revision), 0);
+/** The highest counter in what the server told as a whole: it tells what was missed from there on. */
+export function lastSeqOf(messages: readonly ChatMessage[]): number {
+  return messages.reduce((highest, { revision }) => Math.max(highest, revision), 0);
+}
+
+/**
+ * The counter up to which nothing is missing, once one more change was heard. A gap before it may be a change that comes late
+ * or one that was lost, so it stays where it was.
+ */
+export function upToWith(upTo: number, { revision }: Pick<ChatMessage, 'revision'>): number {
+  return revision === upTo + 1 ? revision : upTo;
 }
 
 /** Takes in messages, new or changed; an older state of a known one changes nothing. */

@@ -1,8 +1,21 @@
 import { type StoredMessage, type Transaction, withVersions } from './stored.ts';
 
+export function findMessage(transaction: Transaction, id: string): Promise<StoredMessage | null> {
+  return transaction.message.findUnique({ where: { id }, include: withVersions });
+}
+
 /** A message of this person; another's is not there. */
 export function findOwnMessage(transaction: Transaction, userId: string, id: string): Promise<StoredMessage | null> {
   return transaction.message.findFirst({ where: { id, userId }, include: withVersions });
+}
+
+/** A question and its answer as they stand now, in order. */
+export function findExchange(transaction: Transaction, questionId: string): Promise<StoredMessage[]> {
+  return transaction.message.findMany({
+    where: { OR: [{ id: questionId }, { questionId }] },
+    include: withVersions,
+    orderBy: { seq: 'asc' },
+  });
 }
 
 /** What changed since a counter, in order of the changes: new messages and new states of known ones. */

@@ -8,6 +8,7 @@ import type { ChatContext } from '../context.ts';
 import { type AnswerOutcome, beginAnswer, endAnswer } from '../data/answers.ts';
 import { giveTitle } from '../data/conversations.ts';
 import { rememberPeople } from '../data/known-people.ts';
+import { findMessage } from '../data/messages.ts';
 import type { StoredMessage } from '../data/stored.ts';
 import type { AnswerNotes, AnswerSink } from '../domain/answerer.ts';
 import { presentConversation, presentMessage } from '../presenters.ts';
@@ -32,7 +33,7 @@ export function startAnswering(context: ChatContext): BackgroundWork {
 async function answer(context: ChatContext, run: JobRun<'chat.answer'>): Promise<void> {
   const { messageId, version } = run.payload;
   const begun = await beginAnswer(context.database.client, messageId, version, context.clock());
-  if (!begun) return;
+  if (!begun) return finishEnded(context, messageId, version);
   using stop = context.stopSignals.follow(messageId);
   if (begun.stopRequested) return stopUnwritten(context, begun);
   const question = await readQuestion(context, begun, identityOf(begun), productDate(context.clock()), run.id);
@@ -127,6 +128,14 @@ async function settle(
   if (!titled) return;
   const conversation = presentConversation(titled);
   context.announcer.toUser(userId, 'conversationUpdated', { conversationId, conversation });
+}
+
+/** The try before this one ended the answer, and died before it could tell: told twice is better than never. */
+async function finishEnded(context: ChatContext, messageId: string, version: number): Promise<void> {
+  const ended = await findMessage(context.database.client, messageId);
+  if (ended?.version !== version || ended.status === 'answering') return;
+  context.announcer.toUser(ended.userId, 'message', presentMessage(ended));
+  if (ended.credits > 0) await keepGoing(context, () => context.billing.confirm(ended.chargeId, ended.id));
 }
 
 /** Stopped before a word was written, or by a node that died: what had been streamed stays. */

@@ -29,8 +29,10 @@ export function createAnnouncer(options: {
   readonly publisher: RedisConnection;
   readonly subscriber: RedisConnection;
   readonly logger: Logger;
+  /** Called where announcements of other nodes may have been missed, once they are heard again. */
+  missed(): void;
 }): Announcer {
-  const { namespace, publisher, subscriber, logger } = options;
+  const { namespace, publisher, subscriber, logger, missed } = options;
   const node = newId();
   let lines: string[] = [];
 
@@ -68,8 +70,18 @@ export function createAnnouncer(options: {
   subscriber.on('message', (from, message) => {
     if (from === channel) hear(message);
   });
-  subscriber.subscribe(channel).catch((error: unknown) => {
-    logger.warn({ reason: String(error) }, 'announcements of other nodes are not heard');
+  const listen = () =>
+    subscriber.subscribe(channel).catch((error: unknown) => {
+      logger.warn({ reason: String(error) }, 'announcements of other nodes are not heard');
+    });
+  void listen();
+  let isBack = false;
+  subscriber.on('close', () => {
+    isBack = true;
+  });
+  // What was told while nobody could hear it is lost. Listening comes first, so that nothing falls between.
+  subscriber.on('ready', () => {
+    if (isBack) void listen().then(missed);
   });
   return {
     toUser: (userId, name, payload) => announce(userRoom(userId), name, payload),

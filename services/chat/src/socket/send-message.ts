@@ -1,20 +1,22 @@
+import type { ChatMessage } from '@sefira/contracts/chat-message';
 import { newId } from '@sefira/platform/identifiers';
 import type { ChatContext } from '../context.ts';
 import { findOwnConversation } from '../data/conversations.ts';
+import { findExchange } from '../data/messages.ts';
 import { findQuestion, type KeptQuestion } from '../data/store-question.ts';
 import { titleOf } from '../domain/title.ts';
 import { isIncluded, keptUntil } from '../policies.ts';
-import { presentConversation, presentNewExchange } from '../presenters.ts';
+import { presentConversation, presentMessage, presentNewExchange } from '../presenters.ts';
 import type { Payload } from './payload.ts';
 import { type ChatSocket, conversationRoom, identityOf, type SocketSession } from './rooms.ts';
 
-type Exchange = ReturnType<typeof presentNewExchange>;
 /** `exchange` is null where it was kept before. */
-type Kept = KeptQuestion & { readonly exchange: Exchange | null };
+type Kept = KeptQuestion & { readonly exchange: readonly ChatMessage[] | null };
 
 /**
  * A question: counted, paid for, kept with the place of its answer, and only then called delivered. Everything after the
- * keeping may be lost with a node: the rows bring it back.
+ * keeping may be lost with a node: the rows bring it back. So what is sent again is also told again: the node that kept it may
+ * have died before it told the other devices.
  */
 export async function sendMessage(
   context: ChatContext,
@@ -27,7 +29,8 @@ export async function sendMessage(
   const room = conversationRoom(conversationId);
   if (!socket.rooms.has(room)) await socket.join(room);
   socket.emit('messageStatus', { id: payload.id, conversationId, status: 'delivered', messageId: questionId, seq });
-  if (kept.exchange) await announce(context, session, payload, conversationId, kept.exchange);
+  const exchange = kept.exchange ?? (await findExchange(context.database.client, questionId)).map(presentMessage);
+  await announce(context, session, payload, conversationId, exchange);
   return { conversationId, messageId: questionId, seq, repeated };
 }
 
@@ -86,11 +89,10 @@ async function announce(
   session: SocketSession,
   payload: Payload<'sendMessage'>,
   conversationId: string,
-  exchange: Exchange,
+  exchange: readonly ChatMessage[],
 ): Promise<void> {
   const { announcer, database } = context;
-  const [, answer] = exchange;
-  context.orderAnswer(answer.id, answer.version);
+  for (const { id, version, status } of exchange) if (status === 'answering') context.orderAnswer(id, version);
   if (payload.conversationId === null) {
     const opened = await findOwnConversation(database.client, session.userId, conversationId);
     if (opened) {

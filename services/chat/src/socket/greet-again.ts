@@ -1,0 +1,33 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ChatNamespace } from './rooms.ts';
+
+/** Each asks for what it missed in the conversation that it shows; not all in the same moment. */
+const greetedAtOnce = 50;
+const pauseMilliseconds = 50;
+
+/**
+ * Greets every connection of this node as it was greeted when it came: the clients ask for what they missed then, as after a
+ * cut. Called again before the first is greeted, it greets once.
+ */
+export function createGreeting(namespace: ChatNamespace): () => void {
+  let running: Promise<void> = Promise.resolve();
+  let isDue = false;
+
+  async function greetAll(): Promise<void> {
+    isDue = false;
+    const sockets = [...namespace.sockets.values()];
+    for (let start = 0; start < sockets.length; start += greetedAtOnce) {
+      for (const socket of sockets.slice(start, start + greetedAtOnce)) {
+        const { session } = socket.data;
+        if (session && socket.connected) socket.emit('authenticated', { userId: session.userId, role: session.role });
+      }
+      await wait(pauseMilliseconds);
+    }
+  }
+
+  return () => {
+    if (isDue) return;
+    isDue = true;
+    running = running.then(greetAll);
+  };
+}
