@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LinkFault } from '../fault-proxy.ts';
-import type { LinkName, MixedHouse } from './house.ts';
+import { type LinkName, type MixedHouse, serviceNames } from './house.ts';
 
 /** Something that goes wrong, and is over when `run` resolves. */
 export interface Fault<House = MixedHouse> {
@@ -10,11 +10,12 @@ export interface Fault<House = MixedHouse> {
 
 type WithProcesses = Pick<MixedHouse, 'platform'>;
 
-const pausedMilliseconds = 2500;
+const pausedMilliseconds = 1500;
 const badLinkMilliseconds = 2000;
+const eachKindMilliseconds = 500;
 const fullDiskMilliseconds = 4000;
 const strayMilliseconds = 4000;
-const strayMinutes = 60;
+export const strayMinutes = 60;
 
 /** SIGKILL for one process of the product; its supervisor starts it again, and the next fault does not wait for it. */
 export function killed(name: string): Fault<WithProcesses> {
@@ -55,6 +56,26 @@ function badLink(link: LinkName, fault: LinkFault): Fault {
   };
 }
 
+/** A service that its callers reach late, not at all, in pieces that are cut, and not at all at once. */
+function cutOff(service: (typeof serviceNames)[number]): Fault {
+  const kinds: readonly LinkFault[] = [
+    { kind: 'late', milliseconds: 100 },
+    { kind: 'stalled' },
+    { kind: 'reset', afterBytes: 2000 },
+    { kind: 'cut' },
+  ];
+  return {
+    name: `${service} late, stalled, reset, cut off`,
+    async run({ links }) {
+      for (const kind of kinds) {
+        links[service].set(kind);
+        await wait(eachKindMilliseconds);
+      }
+      links[service].set(null);
+    },
+  };
+}
+
 function astray(service: string): Fault {
   return {
     name: `clock of ${service} an hour ahead`,
@@ -81,21 +102,28 @@ const disk: Fault = {
   },
 };
 
-/** Every process of the product once, and all that it stands on, in an order that `random` shuffles. */
+/**
+ * Every process of the product killed, stopped and restarted, every service cut off, and all that they stand on, in an order
+ * that `random` shuffles.
+ */
 export function allFaults(processes: readonly string[], random: () => number): readonly Fault[] {
   const faults = [
     ...processes.map(killed),
-    ...['gateway', 'auth', 'billing', 'reports-worker'].map(paused),
-    ...['chat', 'numerology'].map(restarted),
+    ...processes.map(paused),
+    ...processes.map(restarted),
+    ...serviceNames.map(cutOff),
     badLink('postgres', { kind: 'cut' }),
     badLink('postgres', { kind: 'stalled' }),
     badLink('postgres', { kind: 'late', milliseconds: 50 }),
+    badLink('postgres', { kind: 'reset', afterBytes: 50_000 }),
     badLink('redis', { kind: 'cut' }),
     badLink('redis', { kind: 'stalled' }),
     badLink('redis', { kind: 'reset', afterBytes: 20_000 }),
     badLink('mail', { kind: 'cut' }),
+    badLink('mail', { kind: 'stalled' }),
     badLink('provider', { kind: 'cut' }),
     badLink('provider', { kind: 'stalled' }),
+    badLink('provider', { kind: 'reset', afterBytes: 2000 }),
     ...stores,
     disk,
     ...['billing', 'auth', 'reports'].map(astray),

@@ -5,17 +5,31 @@ import { browser } from '@sefira/testing/browser';
 import { type Platform, startPlatform } from '../../all-in-one.ts';
 import { startEmbeddedMailbox } from '../../embedded/mailbox.ts';
 import { startEmbeddedSandbox } from '../../embedded/payment-sandbox.ts';
-import { findPort } from '../../embedded/ports.ts';
+import { findPort, rememberPort } from '../../embedded/ports.ts';
 import { openSecrets, type Secrets } from '../../embedded/secrets.ts';
 import { type ClockFaults, openClockFaults } from '../clock-faults.ts';
 import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
 import { openSmallDisk, type SmallDisk } from '../small-disk.ts';
 import { openStores, type Stores } from '../stores.ts';
 
-const linkNames = ['postgres', 'redis', 'mail', 'provider'] as const;
-export type LinkName = (typeof linkNames)[number];
+/** What the product stands on. */
+type GroundName = 'postgres' | 'redis' | 'mail' | 'provider';
+/** The parts that other parts call. */
+export const serviceNames = [
+  'auth',
+  'user',
+  'numerology',
+  'reports',
+  'billing',
+  'chat',
+  'content',
+  'admin-config',
+  'reseller',
+] as const;
+type ServiceName = (typeof serviceNames)[number];
+export type LinkName = GroundName | ServiceName;
 
-/** The product as `npm run start:processes` runs it, with a bad link before all that it stands on. */
+/** The product as `npm run start:processes` runs it, with a link that can go bad before each service and all that they stand on. */
 export interface MixedHouse extends AsyncDisposable {
   readonly platform: Platform;
   readonly url: string;
@@ -66,13 +80,30 @@ export async function openMixedHouse(): Promise<MixedHouse> {
     mail: mailbox.url,
     provider: sandbox.url,
   } as const;
+  const linkTo = async (port: number) => opened.use(await startFaultProxy(port));
+  const linkToService = async (name: ServiceName) => linkTo(await rememberPort(dataDir, name));
   const links = {
-    postgres: opened.use(await startFaultProxy(portOf(behind.postgres))),
-    redis: opened.use(await startFaultProxy(portOf(behind.redis))),
-    mail: opened.use(await startFaultProxy(portOf(behind.mail))),
-    provider: opened.use(await startFaultProxy(portOf(behind.provider))),
+    postgres: await linkTo(portOf(behind.postgres)),
+    redis: await linkTo(portOf(behind.redis)),
+    mail: await linkTo(portOf(behind.mail)),
+    provider: await linkTo(portOf(behind.provider)),
+    auth: await linkToService('auth'),
+    user: await linkToService('user'),
+    numerology: await linkToService('numerology'),
+    reports: await linkToService('reports'),
+    billing: await linkToService('billing'),
+    chat: await linkToService('chat'),
+    content: await linkToService('content'),
+    'admin-config': await linkToService('admin-config'),
+    reseller: await linkToService('reseller'),
   } as const;
-  const through = (name: LinkName) => {
+  const addresses = Object.fromEntries(
+    serviceNames.map((name) => [
+      `${name.replaceAll('-', '_').toUpperCase()}_URL`,
+      `http://127.0.0.1:${links[name].port}`,
+    ]),
+  );
+  const through = (name: GroundName) => {
     const url = new URL(behind[name]);
     url.hostname = '127.0.0.1';
     url.port = String(links[name].port);
@@ -103,7 +134,7 @@ export async function openMixedHouse(): Promise<MixedHouse> {
         CHROMIUM_SANDBOX: String(chromium.sandbox),
         CHROMIUM_ENVIRONMENT: JSON.stringify(chromium.environment),
       },
-      given: mixedSettings,
+      given: { ...mixedSettings, ...addresses },
       report,
       logLevel: 'info',
       isSeparate: true,

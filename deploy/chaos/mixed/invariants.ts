@@ -23,9 +23,12 @@ async function lines(database: Query, text: string, values: unknown[] = []): Pro
   return rows.map((row) => JSON.stringify(row));
 }
 
-/** Every analysis that was accepted, by what it must have: its row in the history, its charge and its report. */
+/**
+ * Every analysis that was accepted or stands in the history, by what it must have: its row in the history, its charge and its
+ * report.
+ */
 const analysisRules = `
-  SELECT p.analysis_id,
+  SELECT p.analysis_id, p.analysis_id = ANY($1::uuid[]) AS promised,
     (SELECT count(*) FROM numerology.analysis a WHERE a.id = p.analysis_id AND a.user_id = p.user_id) AS entries,
     (SELECT count(*) FROM billing.charge c WHERE c.reference_type = 'analysis' AND c.user_id = p.user_id
       AND c.id = (SELECT (o.payload ->> 'chargeId')::uuid FROM numerology.outbox_event o
@@ -35,7 +38,8 @@ const analysisRules = `
       AND o.payload ->> 'analysisId' = p.analysis_id::text AND o.payload ->> 'chargeId' IS NULL) AS free,
     (SELECT count(*) FROM reports.report r JOIN reports.document d ON d.id = r.document_id
       WHERE r.analysis_id = p.analysis_id AND d.state = 'stored') AS reports
-  FROM unnest($1::uuid[], $2::uuid[]) AS p (analysis_id, user_id)`;
+  FROM (SELECT * FROM unnest($1::uuid[], $2::uuid[])
+    UNION SELECT id, user_id FROM numerology.analysis WHERE NOT user_id = ANY($3::uuid[])) AS p (analysis_id, user_id)`;
 
 /** What may lie about for a moment, and never for good. */
 const openWork: readonly (readonly [what: string, sql: string])[] = [
@@ -94,10 +98,9 @@ export async function findBroken(pool: pg.Pool, promised: Promised): Promise<rea
   const { analyses, orders, said, erased } = promised;
   const gone = new Set(erased.map(({ userId }) => userId));
   const kept = analyses.filter(({ userId }) => !gone.has(userId));
-  const { rows } = await pool.query<Record<'analysis_id' | 'entries' | 'charges' | 'free' | 'reports', string>>(
-    analysisRules,
-    [kept.map(({ analysisId }) => analysisId), kept.map(({ userId }) => userId)],
-  );
+  const { rows } = await pool.query<
+    Record<'analysis_id' | 'entries' | 'charges' | 'free' | 'reports', string> & { promised: boolean }
+  >(analysisRules, [kept.map(({ analysisId }) => analysisId), kept.map(({ userId }) => userId), [...gone]]);
   const not = (column: 'entries' | 'reports') =>
     rows.filter((row) => Number(row[column]) !== 1).map((row) => `${row.analysis_id}: ${row[column]}`);
   const uncharged = rows.filter(({ charges, free }) => Number(charges) + Number(free) !== 1);
@@ -111,6 +114,11 @@ export async function findBroken(pool: pg.Pool, promised: Promised): Promise<rea
       broken: uncharged.map((row) => JSON.stringify(row)),
     },
     { line: '', what: 'accepted analyses without exactly one report', broken: not('reports') },
+    {
+      line: '',
+      what: 'analyses in the history that nobody was told of',
+      broken: rows.filter(({ promised: isPromised }) => !isPromised).map(({ analysis_id }) => analysis_id),
+    },
     {
       line: '',
       what: 'analyses in the history that were told of not once',
@@ -172,8 +180,10 @@ export async function findBroken(pool: pg.Pool, promised: Promised): Promise<rea
   ];
 }
 
+/** Every paid order, and each that a person saw paid. */
 const paidOnce = `
-  SELECT o.id, o.status, o.kind FROM unnest($1::uuid[]) AS p (id) LEFT JOIN billing."order" o USING (id)
+  SELECT o.id, o.status, o.kind FROM (SELECT * FROM unnest($1::uuid[])
+    UNION SELECT id FROM billing."order" WHERE status = 'paid') AS p (id) LEFT JOIN billing."order" o USING (id)
   WHERE o.status IS DISTINCT FROM 'paid'
     OR (SELECT count(*) FROM billing.outbox_event e WHERE e.name = 'order.paid' AND e.payload ->> 'orderId' = o.id::text) <> 1
     OR (o.kind = 'credits' AND (SELECT count(*) FROM billing.lot l WHERE l.order_id = o.id) <> 1)
@@ -183,7 +193,7 @@ const paidOnce = `
 
 const commissionedOnce = `
   SELECT p.id, (SELECT count(*) FROM reseller.commission c WHERE c.sale_id = p.id) AS commissions
-  FROM unnest($1::uuid[]) AS p (id)
+  FROM (SELECT * FROM unnest($1::uuid[]) UNION SELECT id FROM reseller.sale WHERE reseller_id IS NOT NULL) AS p (id)
   WHERE (SELECT count(*) FROM reseller.commission c WHERE c.sale_id = p.id AND c.kind = 'sale') <> 1
     OR (SELECT count(*) FROM reseller.sale s WHERE s.id = p.id) <> 1`;
 

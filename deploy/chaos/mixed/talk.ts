@@ -18,6 +18,7 @@ export interface Said {
 const ackMilliseconds = 10_000;
 const pauseMilliseconds = 300;
 const againMilliseconds = 1000;
+const atOnceMilliseconds = 300;
 
 interface Ack {
   readonly success: boolean;
@@ -54,6 +55,11 @@ export async function talk(
   const again = () => setTimeout(() => socket.connect(), againMilliseconds);
   socket.on('disconnect', (reason) => {
     if (reason === 'io server disconnect') again();
+    if (reason !== 'transport close') return;
+    setTimeout(
+      () => socket.active && !socket.connected && socket.disconnect().connect(),
+      Math.random() * atOnceMilliseconds,
+    );
   });
   socket.on('connect_error', () => {
     if (!socket.active) again();

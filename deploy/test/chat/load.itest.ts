@@ -7,7 +7,7 @@ import { runLoad } from '../../bench/chat/talkers.ts';
 const clients = 24;
 const seconds = 4;
 /** Nodes start anew meanwhile, which takes long on a busy machine. */
-const patience = 240_000;
+const patience = 400_000;
 const addressOf = (client: number) => `10.0.0.${client + 1}`;
 
 const stack = new AsyncDisposableStack();

@@ -25,6 +25,7 @@ type Sent = 'sendMessage' | 'joinConversation' | 'leaveConversation' | 'stopAnsw
 type Heard<Name extends ChatServerEvent> = (payload: ChatServerPayload<Name>) => void;
 
 const reconnectAfterServer = 1000;
+const longestReturn = 300;
 const patience = 15_000;
 
 let socket: Socket | null = null;
@@ -133,8 +134,9 @@ function followState(opened: Socket): void {
   opened.on('disconnect', (reason) => {
     wasLost = true;
     become(isRefused ? 'failed' : 'offline');
-    // Socket.IO reconnects by itself from all else.
+    // Socket.IO reconnects by itself from all else, but only after a while.
     if (reason === 'io server disconnect') tryAgain(opened);
+    if (reason === 'transport close') returnAtOnce(opened);
   });
   opened.on('connect_error', () => {
     wasLost = true;
@@ -171,6 +173,16 @@ function tryAgain(opened: Socket): void {
     if (socket !== opened || isRefused) return;
     opened.connect();
   }, reconnectAfterServer);
+}
+
+/**
+ * The other end is gone, and another node is there already: one try at once, though not everybody's in the same moment. What
+ * follows it, if it fails, are the tries of Socket.IO.
+ */
+function returnAtOnce(opened: Socket): void {
+  setTimeout(() => {
+    if (socket === opened && !opened.connected && !isRefused) opened.disconnect().connect();
+  }, Math.random() * longestReturn);
 }
 
 function tell(name: ChatServerEvent, payload: unknown): void {

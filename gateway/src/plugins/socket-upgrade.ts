@@ -22,6 +22,8 @@ const forwardedHeaders = [
 ] as const;
 const returnedHeaders = ['sec-websocket-accept', 'sec-websocket-extensions', 'sec-websocket-protocol'] as const;
 const connectMilliseconds = 5000;
+/** A node that could not be reached is left out for so long, while there are others. */
+const avoidedMilliseconds = 2000;
 
 /** Joins WebSocket upgrades of the chat's path to a chat node, end to end; any other upgrade is refused. `count` tells how many are open. */
 export function joinUpgrades(
@@ -37,7 +39,18 @@ export function joinUpgrades(
     .filter(Boolean);
   const isTrusted = trusted.length > 0 ? proxyAddress.compile(trusted) : () => false;
   const open = new Set<Duplex>();
+  const avoidedUntil = new Map<string, number>();
   let turn = 0;
+
+  /** The nodes take turns; one that is gone makes nobody wait twice. */
+  function nextNode(): string {
+    const addresses = nodes.current();
+    const now = performance.now();
+    const reachable = addresses.filter((address) => (avoidedUntil.get(address) ?? 0) < now);
+    const choice = reachable.length > 0 ? reachable : addresses;
+    turn += 1;
+    return choice[turn % choice.length] ?? '';
+  }
 
   function join(request: IncomingMessage, client: Duplex, head: Buffer, tries: number): void {
     const address = proxyAddress(request, isTrusted);
@@ -53,9 +66,8 @@ export function joinUpgrades(
   }
 
   function connect(request: IncomingMessage, client: Duplex, head: Buffer, address: string, tries: number): void {
-    turn += 1;
-    const addresses = nodes.current();
-    const base = new URL(addresses[turn % addresses.length] ?? '');
+    const node = nextNode();
+    const base = new URL(node);
     const headers: Record<string, string> = {
       connection: 'Upgrade',
       upgrade: 'websocket',
@@ -86,6 +98,7 @@ export function joinUpgrades(
     });
     upstream.once('timeout', () => upstream.destroy(new Error('timed out')));
     upstream.once('error', (error) => {
+      avoidedUntil.set(node, performance.now() + avoidedMilliseconds);
       if (client.destroyed) return;
       if (tries > 1) connect(request, client, head, address, tries - 1);
       else {

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { messagesPerMinute } from '@sefira/contracts/chat';
 import { createLogger } from '@sefira/platform/logger';
 import { closeRedis, openRedis } from '@sefira/platform/redis';
@@ -14,11 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => stack.disposeAsync());
 
-async function open(minute: () => number, perMinute?: number, address = url) {
+async function open(minute: () => number, perMinute?: number, address = url, waitMilliseconds = 30_000) {
   const connection = openRedis({ url: address, name: 'limits', logger, use: 'command' });
   stack.defer(() => closeRedis(connection));
   if (address === url) await once(connection, 'ready');
-  return createMessageLimiter({ redis: connection, clock: () => new Date(minute() * 60_000 + 15_000), perMinute });
+  const clock = () => new Date(minute() * 60_000 + 15_000);
+  return createMessageLimiter({ redis: connection, clock, perMinute, waitMilliseconds });
 }
 
 /** How many of so many messages, sent at once over both nodes, are taken. */
@@ -53,5 +55,15 @@ test('a limit of the deployment is for everybody alike', async () => {
 test('without Redis a node counts by itself', async () => {
   const alone = await open(() => 9, 4, 'redis://127.0.0.1:1');
   const { count } = await taken([alone], { userId: 'alone', role: 'user', plan: 'free' });
+  expect(count).toBe(4);
+});
+
+test('nor does it wait for a Redis that holds the connection and says nothing', async () => {
+  const connections: Socket[] = [];
+  await using silent = createServer((connection) => void connections.push(connection));
+  await once(silent.listen(0, '127.0.0.1'), 'listening');
+  const mute = await open(() => 9, 4, `redis://127.0.0.1:${(silent.address() as AddressInfo).port}`, 1);
+  const { count } = await taken([mute], { userId: 'unheard', role: 'user', plan: 'free' });
+  for (const connection of connections) connection.destroy();
   expect(count).toBe(4);
 });

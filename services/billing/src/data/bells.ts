@@ -21,10 +21,13 @@ export async function markBellDone(
   await transaction.webhookEvent.updateMany({ where: { provider, paymentId, doneAt: null }, data: { doneAt: now } });
 }
 
-/** Messages whose work was lost with the queue. */
-export function findUnansweredBells(transaction: Transaction, before: Date, after: Date) {
+/** Messages whose work was lost with the queue, also those that came while the clock was ahead of `now`. */
+export function findUnansweredBells(
+  transaction: Transaction,
+  { before, after, now }: { readonly before: Date; readonly after: Date; readonly now: Date },
+) {
   return transaction.webhookEvent.findMany({
-    where: { doneAt: null, receivedAt: { lt: before, gt: after } },
+    where: { doneAt: null, OR: [{ receivedAt: { lt: before, gt: after } }, { receivedAt: { gt: now } }] },
     distinct: ['provider', 'paymentId'],
     take: 500,
   });

@@ -56,7 +56,12 @@ async function each<Item>(
 async function reconcile(context: BillingContext): Promise<void> {
   const now = context.clock().getTime();
   const { client } = context.database;
-  const isDue = (before: number) => [{ checkedAt: null }, { checkedAt: { lt: new Date(before) } }];
+  // Asked about later than now: the clock was ahead then.
+  const isDue = (before: number) => [
+    { checkedAt: null },
+    { checkedAt: { lt: new Date(before) } },
+    { checkedAt: { gt: new Date(now) } },
+  ];
   const orders = await client.order.findMany({
     where: {
       OR: [
@@ -86,8 +91,9 @@ async function reconcile(context: BillingContext): Promise<void> {
 async function answerBells(context: BillingContext): Promise<void> {
   const now = context.clock();
   const { client } = context.database;
-  const before = new Date(now.getTime() - bellPatienceMilliseconds);
-  const bells = await findUnansweredBells(client, before, new Date(now.getTime() - bellLifeMilliseconds));
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  const waiting = { before: ago(bellPatienceMilliseconds), after: ago(bellLifeMilliseconds), now };
+  const bells = await findUnansweredBells(client, waiting);
   await each(context, bells, 'bell', async ({ provider: name, paymentId }) => {
     const provider = providerOf(context, { provider: name });
     if (await hearBell(context, provider, paymentId)) {

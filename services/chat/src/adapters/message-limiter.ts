@@ -15,6 +15,9 @@ export interface MessageLimiter {
 }
 
 const minuteMilliseconds = 60_000;
+/** A message does not wait longer for a Redis that is on its way down: this node counts by itself then, for a while. */
+const longestWaitMilliseconds = 150;
+const aloneMilliseconds = 1000;
 
 /** Counts one message for each person named and tells how many it makes; one key for all people of a minute. */
 const countScript = `
@@ -28,8 +31,10 @@ export function createMessageLimiter(options: {
   readonly redis: RedisConnection;
   readonly clock: Clock;
   readonly perMinute: number | undefined;
+  readonly waitMilliseconds?: number;
 }): MessageLimiter {
-  const { redis, clock, perMinute } = options;
+  const { redis, clock, perMinute, waitMilliseconds = longestWaitMilliseconds } = options;
+  let aloneUntil = 0;
   const alone = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: minuteMilliseconds / 1000 });
   const count = gathering<string, number>({
     largestGroup: 500,
@@ -43,10 +48,25 @@ export function createMessageLimiter(options: {
     },
   });
 
+  /** @throws where Redis is away or does not answer in time */
+  async function countTogether(userId: string): Promise<number> {
+    if (performance.now() < aloneUntil) throw new Error('Redis did not answer a moment ago');
+    const { promise: late, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      aloneUntil = performance.now() + aloneMilliseconds;
+      reject(new Error('Redis does not answer'));
+    }, waitMilliseconds);
+    try {
+      return await Promise.race([count(userId), late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
   async function taken(userId: string): Promise<{ readonly count: number; readonly millisecondsLeft: number }> {
     try {
       const millisecondsLeft = minuteMilliseconds - (clock().getTime() % minuteMilliseconds);
-      return { count: await count(userId), millisecondsLeft };
+      return { count: await countTogether(userId), millisecondsLeft };
     } catch {
       const { consumedPoints, msBeforeNext } = await alone.consume(userId);
       return { count: consumedPoints, millisecondsLeft: msBeforeNext };

@@ -109,14 +109,17 @@ export async function reopenAnswer(
   return transaction.message.findUnique({ where: { id: answer.id }, include: withVersions });
 }
 
-/** Answers without news for a while: their job may have been lost with Redis. */
+/**
+ * Answers without news since `before`, or with news from later than `after`, as by a clock that was ahead: their job may
+ * have been lost with Redis.
+ */
 export function findSilentAnswers(
   transaction: Transaction,
-  before: Date,
+  { before, after }: { readonly before: Date; readonly after: Date },
   limit: number,
 ): Promise<Pick<StoredMessage, 'id' | 'version'>[]> {
   return transaction.message.findMany({
-    where: { status: 'answering', updatedAt: { lt: before } },
+    where: { status: 'answering', OR: [{ updatedAt: { lt: before } }, { updatedAt: { gt: after } }] },
     select: { id: true, version: true },
     orderBy: { updatedAt: 'asc' },
     take: limit,

@@ -17,11 +17,9 @@ export function startSweeper(context: ChatContext): BackgroundWork {
 
   async function sweep(): Promise<void> {
     const now = context.clock();
-    const silent = await findSilentAnswers(
-      context.database.client,
-      new Date(now.getTime() - silentMilliseconds),
-      batch,
-    );
+    const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+    const silence = { before: ago(silentMilliseconds), after: ago(-silentMilliseconds) };
+    const silent = await findSilentAnswers(context.database.client, silence, batch);
     for (const { id, version } of silent) context.orderAnswer(id, version);
     if (now.getTime() < nextExpiry) return;
     nextExpiry = now.getTime() + expiryMilliseconds;

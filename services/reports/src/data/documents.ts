@@ -149,10 +149,13 @@ export async function reopenDocument(transaction: Transaction, id: string, now: 
   return count === 1;
 }
 
-/** Documents without news for too long; each is left alone again for a while. */
+/**
+ * Documents without news for too long, and those that are held longer than anybody may hold them, as by a clock that was
+ * ahead; each is left alone again for a while.
+ */
 export async function takeStuckDocuments(transaction: Transaction, now: Date, limit: number): Promise<string[]> {
   const stuck = await transaction.document.updateManyAndReturn({
-    where: { ...unsettled, heldUntil: { lt: now } },
+    where: { ...unsettled, OR: [{ heldUntil: { lt: now } }, { heldUntil: { gt: held(held(now)) } }] },
     data: { heldUntil: held(now) },
     select: { id: true },
     limit,

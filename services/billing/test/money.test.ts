@@ -1,0 +1,211 @@
+import { entitlements } from '@sefira/contracts/billing-plans';
+import { expect, test } from 'vitest';
+import { countedAllowances, periodOf, quotasOf, resetOf } from '../src/domain/allowances.ts';
+import { compareLots, type Lot, lotLabels, sourceOf, sumOf, takeFrom } from '../src/domain/ledger.ts';
+import { nextAttempt, nextOrderStatus } from '../src/domain/order-state.ts';
+import { addMonths, grantTime, periodEnd } from '../src/domain/periods.ts';
+import { type CurrentPeriod, planChange } from '../src/domain/plan-change.ts';
+import { guaranteeDays, refundSum, refundUntil, regretDays } from '../src/domain/refund-rules.ts';
+
+const day = (text: string) => new Date(`${text}T12:00:00.000Z`);
+const lot = (over: Partial<Lot>): Lot => ({
+  id: 'b',
+  kind: 'plan',
+  remaining: 10,
+  reserved: 0,
+  grantedAt: day('2026-03-01'),
+  expiresAt: day('2026-06-01'),
+  ...over,
+});
+
+test('lots are spent as they expire, given before bought, old before new, and by their id', () => {
+  const inOrder = [
+    lot({ id: 'z', expiresAt: day('2026-05-01'), kind: 'bought', grantedAt: day('2026-04-01') }),
+    lot({ id: 'y', kind: 'gift', grantedAt: day('2026-02-01') }),
+    lot({ id: 'x', kind: 'plan' }),
+    lot({ id: 'a', kind: 'bought', grantedAt: day('2026-01-01') }),
+    lot({ id: 'b', kind: 'bought', grantedAt: day('2026-01-01') }),
+    lot({ id: 'w', kind: 'welcome', expiresAt: null }),
+    lot({ id: 'v', kind: 'bought', expiresAt: null }),
+  ];
+  expect(inOrder.toReversed().toSorted(compareLots)).toEqual(inOrder);
+  expect(compareLots(lot({ id: 'a' }), lot({ id: 'b' }))).toBe(-1);
+  expect(compareLots(lot({ id: 'b' }), lot({ id: 'a' }))).toBe(1);
+});
+
+test('what is taken comes from what lots have free, and is never more than asked for', () => {
+  const lots = [
+    lot({ id: 'late', expiresAt: null, kind: 'bought', remaining: 50 }),
+    lot({ id: 'held', expiresAt: day('2026-04-01'), remaining: 5, reserved: 5 }),
+    lot({ id: 'soon', expiresAt: day('2026-05-01'), remaining: 8, reserved: 2 }),
+  ];
+  const uses = takeFrom(lots, 7);
+  expect(uses).toEqual([
+    { lot: 'soon', kind: 'plan', amount: 6 },
+    { lot: 'late', kind: 'bought', amount: 1 },
+  ]);
+  expect(sumOf(uses)).toBe(7);
+  expect(sumOf(takeFrom(lots, 1000))).toBe(56);
+  expect(takeFrom(lots, 0)).toEqual([]);
+  expect(takeFrom(lots, 6)).toEqual([{ lot: 'soon', kind: 'plan', amount: 6 }]);
+});
+
+test('each kind of lot has a source in the books and a name on the screen', () => {
+  expect(sourceOf).toEqual({
+    bought: 'sales',
+    plan: 'plans',
+    bonus: 'promotions',
+    welcome: 'promotions',
+    gift: 'adjustments',
+  });
+  expect(lotLabels).toEqual({
+    bought: 'Créditos comprados',
+    plan: 'Créditos do plano',
+    bonus: 'Bônus do plano',
+    welcome: 'Boas-vindas',
+    gift: 'Presente da Sefira',
+  });
+});
+
+test('an order follows its payment, in whatever order the messages come', () => {
+  const after = (current: Parameters<typeof nextOrderStatus>[0], refundedCents = 0) =>
+    (['pending', 'review', 'approved', 'declined', 'cancelled', 'expired', 'refunded', 'charged_back'] as const).map(
+      (status) => nextOrderStatus(current, { status, refundedCents }),
+    );
+  expect(after('pending')).toEqual([
+    'pending',
+    'pending',
+    'paid',
+    'failed',
+    'failed',
+    'expired',
+    'refunded',
+    'refunded',
+  ]);
+  for (const current of ['failed', 'expired', 'paid'] as const) {
+    expect(after(current)).toEqual([current, current, 'paid', current, current, current, 'refunded', 'refunded']);
+  }
+  expect(new Set(after('refunded'))).toEqual(new Set(['refunded']));
+  expect(after('paid', 1)[2]).toBe('refunded');
+});
+
+test('a declined renewal is tried three times more, and then no more', () => {
+  const end = day('2026-06-01');
+  expect([1, 2, 3].map((failed) => nextAttempt(end, failed))).toEqual([
+    day('2026-06-03'),
+    day('2026-06-05'),
+    day('2026-06-08'),
+  ]);
+  expect(nextAttempt(end, 4)).toBeNull();
+  expect(nextAttempt(end, 0)).toBeNull();
+});
+
+test('months later is the same day, or the last of a shorter month', () => {
+  expect(addMonths(day('2026-01-31'), 1)).toEqual(day('2026-02-28'));
+  expect(addMonths(day('2028-01-31'), 1)).toEqual(day('2028-02-29'));
+  expect(addMonths(day('2026-01-31'), 3)).toEqual(day('2026-04-30'));
+  expect(addMonths(day('2026-12-15'), 1)).toEqual(day('2027-01-15'));
+  expect(addMonths(day('2026-03-30'), 0)).toEqual(day('2026-03-30'));
+  expect(periodEnd(day('2026-08-31'), 'monthly')).toEqual(day('2026-09-30'));
+  expect(periodEnd(day('2028-02-29'), 'yearly')).toEqual(day('2029-02-28'));
+});
+
+test("the credits of a period come with each of its months, and none with its end's", () => {
+  const [start, end] = [day('2026-01-31'), day('2026-03-31')];
+  expect(grantTime(start, end, 0)).toEqual(start);
+  expect(grantTime(start, end, 1)).toEqual(day('2026-02-28'));
+  expect(grantTime(start, end, 2)).toBeNull();
+});
+
+const current: CurrentPeriod = {
+  plan: 'premium',
+  cycle: 'monthly',
+  start: day('2026-04-01'),
+  end: day('2026-05-01'),
+  paidCents: 3001,
+};
+const change = (
+  plan: 'basic' | 'premium' | 'professional',
+  cycle: 'monthly' | 'yearly',
+  priceCents: number,
+  now = day('2026-04-16'),
+) => planChange(current, { plan, cycle, priceCents }, now);
+
+test('up counts at once and takes off what is unused, rounded up to the cent', () => {
+  expect(change('professional', 'monthly', 9900)).toEqual({
+    when: 'now',
+    priceCents: 9900,
+    unusedCents: 1501,
+    amountCents: 8399,
+  });
+  expect(change('premium', 'yearly', 30_000).when).toBe('now');
+  expect(change('professional', 'monthly', 9900, day('2026-03-20')).unusedCents).toBe(3001);
+});
+
+test('down waits for the end, the same changes nothing, and nothing is given away', () => {
+  const nothingNow = (when: string, priceCents: number) => ({ when, priceCents, unusedCents: 0, amountCents: 0 });
+  expect(change('basic', 'yearly', 20_000)).toEqual(nothingNow('end', 20_000));
+  expect(change('premium', 'monthly', 3001)).toEqual(nothingNow('none', 3001));
+  expect(change('professional', 'monthly', 1501)).toEqual(nothingNow('end', 1501));
+  expect(change('professional', 'monthly', 1502).amountCents).toBe(1);
+  const yearly: CurrentPeriod = { ...current, cycle: 'yearly' };
+  expect(planChange(yearly, { plan: 'premium', cycle: 'monthly', priceCents: 3001 }, day('2026-04-16')).when).toBe(
+    'end',
+  );
+});
+
+test('without a period that runs, a plan is bought', () => {
+  const bought = { when: 'now', priceCents: 9900, unusedCents: 0, amountCents: 9900 };
+  expect(planChange(null, { plan: 'basic', cycle: 'monthly', priceCents: 9900 }, day('2026-04-16'))).toEqual(bought);
+  expect(change('basic', 'monthly', 9900, current.end)).toEqual(bought);
+  expect(change('basic', 'monthly', 9900, new Date(current.end.getTime() - 1)).when).toBe('end');
+});
+
+test('what comes back is the whole plan, or the price of the credits that are left', () => {
+  expect([regretDays, guaranteeDays]).toEqual([7, 30]);
+  expect(refundUntil(day('2026-04-01'), regretDays)).toEqual(day('2026-04-08'));
+  const order = { kind: 'credits', amountCents: 1990, refundedCents: 0, paidAt: day('2026-04-01') } as const;
+  expect(refundSum(order, { granted: 50, free: 50 }).amountCents).toBe(1990);
+  expect(refundSum(order, { granted: 50, free: 33 })).toEqual({
+    amountCents: 1314,
+    creditsTakenBack: 33,
+    creditsSpent: 17,
+  });
+  expect(refundSum(order, { granted: 50, free: 0 }).amountCents).toBe(0);
+  expect(refundSum({ ...order, refundedCents: 990 }, { granted: 50, free: 50 }).amountCents).toBe(1000);
+  expect(refundSum({ ...order, refundedCents: 90 }, { granted: 0, free: 0 }).amountCents).toBe(1900);
+  expect(refundSum({ ...order, kind: 'plan' }, { granted: 50, free: 1 }).amountCents).toBe(1990);
+});
+
+test('quotas count by day or by month, and are full again at midnight in São Paulo', () => {
+  const [daily, monthly] = [
+    { pool: 'one', limit: 3, per: 'day' },
+    { pool: 'other', limit: 9, per: 'month' },
+  ] as const;
+  expect(periodOf(daily, '2026-12-31')).toBe('2026-12-31');
+  expect(periodOf(monthly, '2026-12-31')).toBe('2026-12');
+  expect(resetOf(daily, '2026-12-31')).toEqual(new Date('2027-01-01T03:00:00.000Z'));
+  expect(resetOf(monthly, '2026-12-31')).toEqual(new Date('2027-01-01T03:00:00.000Z'));
+  expect(resetOf(daily, '2026-02-10')).toEqual(new Date('2026-02-11T03:00:00.000Z'));
+  expect(resetOf(monthly, '2026-02-10')).toEqual(new Date('2026-03-01T03:00:00.000Z'));
+});
+
+test('each plan counts what it allows of a service, and each of its pools once', () => {
+  for (const plan of Object.keys(entitlements) as (keyof typeof entitlements)[]) {
+    const { services } = entitlements[plan];
+    const pools = new Set<string>();
+    for (const [service, allowance] of Object.entries(services)) {
+      const counted = countedAllowances(service as Parameters<typeof countedAllowances>[0], '2026-02-10')[plan];
+      if (allowance === 'unlimited') expect(counted).toEqual({ pool: null, period: null, limit: -1 });
+      else {
+        pools.add(allowance.pool);
+        expect(counted).toEqual({
+          pool: allowance.pool,
+          period: periodOf(allowance, '2026-02-10'),
+          limit: allowance.limit,
+        });
+      }
+    }
+    expect(quotasOf(plan).map(({ pool }) => pool)).toEqual([...pools]);
+  }
+});
