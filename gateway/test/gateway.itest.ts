@@ -11,6 +11,7 @@ import { readAnswer, type ServiceUnderTest, startService, type TestGround, testG
 import { unusedAddresses } from '@sefira/testing/unused-addresses';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { addSecurityHeaders } from '../src/plugins/security-headers.ts';
 
 const stack = new AsyncDisposableStack();
 let ground: TestGround;
@@ -183,6 +184,15 @@ test('a client hears only what services may say, and strict headers', async () =
   expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*script-src 'self'/);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('x-request-id')).toMatch(/^[\w.-]{8,}$/);
+});
+
+test('strict transport is asked of browsers for a year and more where the product is public by HTTPS', async () => {
+  const app = Fastify();
+  const nothing = { scripts: [], connections: [], frames: [] };
+  addSecurityHeaders(app, 'https://sefira.example', nothing);
+  const { headers } = await app.inject('/');
+  expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload');
+  expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
 });
 
 test('internal calls and unknown paths do not exist outside', async () => {

@@ -90,6 +90,19 @@ export const queueBoardFiles = [
   }),
 ] as const;
 
+/** What the board calls the states of a job; `latest` is all of them. */
+const shownStatuses = [
+  'latest',
+  'active',
+  'waiting',
+  'waiting-children',
+  'prioritized',
+  'completed',
+  'failed',
+  'delayed',
+  'paused',
+] as const;
+
 const shown = { service, method: 'GET', access, summary, response: json } as const;
 const calls = `${queueBoardPath}/api` as const;
 
@@ -101,10 +114,10 @@ export const queueBoardCalls = [
     id: 'admin.queueBoardQueues',
     path: `${calls}/queues`,
     query: z.object({
-      page: z.optional(z.string().check(z.maxLength(10))),
+      page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/))),
       activeQueue: z.optional(queueName),
-      status: z.optional(z.string().check(z.maxLength(30))),
-      jobsPerPage: z.optional(z.string().check(z.maxLength(5))),
+      status: z.optional(z.enum(shownStatuses)),
+      jobsPerPage: z.optional(z.string().check(z.regex(/^[1-9]\d{0,2}$/))),
     }),
   }),
   defineRoute({ ...shown, id: 'admin.queueBoardSchedulers', path: `${calls}/job-schedulers` }),

@@ -20,6 +20,11 @@ export function isInsideAddress(address: string): boolean {
   return parsed !== null && insideRanges.has(parsed.range());
 }
 
+/** True for an address of the public internet: none of this machine, of a private network, or kept for something special. */
+export function isOutsideAddress(address: string): boolean {
+  return parse(address)?.range() === 'unicast';
+}
+
 const networks = new LRUCache<string, string>({ max: 20_000 });
 
 /** By what a client is counted: IPv4 as it is (v4-mapped too), IPv6 by its /64 (RELIABILITY.md D2). */

@@ -67,8 +67,8 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: defaultBodyLimit,
-    // With the interval of the check: nobody holds a connection for more than 10 seconds (GOALS.md S13).
-    requestTimeout: 9000,
+    // With the interval of the check, on a busy machine too: nobody holds a connection for more than 10 seconds (GOALS.md S13).
+    requestTimeout: 8000,
     keepAliveTimeout: 72_000,
     return503OnClosing: false,
     forceCloseConnections: 'idle',

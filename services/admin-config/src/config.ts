@@ -18,8 +18,18 @@ export const environment = serviceEnvironment.extend({
   AUDIT_CHECKPOINT_DIR: z
     .string()
     .describe('Pasta fora do banco, comum às réplicas, dos pontos de controle assinados da auditoria.'),
+  ALERT_INSIDE_HOSTS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').filter(Boolean))
+    .describe(
+      'Máquinas da rede interna que podem receber os avisos da administração, com vírgulas; fora delas, só endereços públicos.',
+    ),
   // What the parts below count with until an administrator says otherwise; given to them and shown here.
   GUEST_ACCESS: flag(false).describe('Permite usar o produto sem login, como visitante por 24 horas.'),
+  CONTACT_CHANNELS: flag(false).describe(
+    'Mostra no rodapé o telefone e as redes sociais que a administração preencheu.',
+  ),
   WELCOME_CREDITS: z.coerce.number().int().min(0).default(20).describe('Créditos de boas-vindas de uma conta nova.'),
   LOW_CREDITS: z.coerce.number().int().min(0).default(5).describe('Abaixo deste saldo a pessoa é avisada, uma vez.'),
   SESSION_IDLE_HOURS: z.coerce.number().min(1).max(168).default(24).describe('Horas sem uso até a sessão terminar.'),

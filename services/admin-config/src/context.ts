@@ -39,7 +39,11 @@ export async function openContext(settings: AdminEnvironment, options: StartOpti
   const { AUTH_URL: auth, BILLING_URL: billing, REPORTS_URL: reports, RESELLER_URL: reseller } = settings;
   const addresses = { auth, billing, reports, reseller };
   const services = resources.use(createServiceClient({ addresses, signer, timeoutMilliseconds: 20_000 }));
-  const alerts = createAlertSender(() => readSecret(database.client, 'alert_webhook_url', settings.DATA_KEY), logger);
+  const alerts = createAlertSender({
+    readAddress: () => readSecret(database.client, 'alert_webhook_url', settings.DATA_KEY),
+    insideHosts: settings.ALERT_INSIDE_HOSTS,
+    logger,
+  });
   const auditKeys = readChainKeys(settings.AUDIT_KEY);
   const checkpoints = createCheckpointKeeper({
     pool: database.pool,

@@ -30,7 +30,18 @@ it.each(queueBoardCalls.map((route) => [route.id, route] as const))('answers %s'
   const answer = await house.admin.send(route, { as: admin, params, query: {} });
   // A job that is not there has no data, and no lines either.
   expect(route.path.includes(':jobId') ? [200, 404] : [200]).toContain(answer.status);
+  if (answer.status === 404) expect(errorOf(answer)).toEqual([404, 'NOT_FOUND']);
 });
+
+it.each([{ status: 'nada' }, { page: '-1' }, { page: 'NaN' }, { jobsPerPage: '1e9' }, { activeQueue: '../x' }])(
+  'refuses nonsense in the form of the house: %o',
+  async (query) => {
+    const route: RouteShape | undefined = queueBoardCalls.find(({ id }) => id === 'admin.queueBoardQueues');
+    if (!route) throw new Error('no such call');
+    const asked = { activeQueue: 'admin-export', ...query };
+    expect(errorOf(await house.admin.send(route, { as: admin, query: asked }))).toEqual([400, 'VALIDATION_FAILED']);
+  },
+);
 
 it('has a page of its own files, with a policy that lets in nothing else', async () => {
   const [page] = queueBoardPages;

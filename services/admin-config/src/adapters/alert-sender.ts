@@ -1,6 +1,8 @@
+import { lookup } from 'node:dns/promises';
 import type { Checkpoint } from '@sefira/database/audit-checkpoint';
+import { isOutsideAddress } from '@sefira/platform/client-network';
 import type { Logger } from '@sefira/platform/logger';
-import { request } from 'undici';
+import { Agent, request } from 'undici';
 
 export type Alert =
   | { readonly kind: 'audit.checkpoint'; readonly checkpoint: Checkpoint }
@@ -16,13 +18,41 @@ export interface AlertSender {
 
 const limitMilliseconds = 3000;
 
-export function createAlertSender(readAddress: () => Promise<string | null>, logger: Logger): AlertSender {
+/**
+ * An administrator writes the address, so it must not reach into the house: neither this machine nor its network nor the
+ * address where clouds tell secrets, whatever a name says when it is looked up. `insideHosts` are the operator's exceptions.
+ */
+export function createAlertSender(options: {
+  readonly readAddress: () => Promise<string | null>;
+  readonly insideHosts: readonly string[];
+  readonly logger: Logger;
+}): AlertSender {
+  const { readAddress, insideHosts, logger } = options;
+
+  /** The one place that the connection goes to: what was checked is what is called. */
+  async function placeOf(hostname: string): Promise<{ address: string; family: number }> {
+    const place = await lookup(hostname);
+    if (!insideHosts.includes(hostname) && !isOutsideAddress(place.address)) {
+      throw new Error('the address of alerts is inside the house and not in ALERT_INSIDE_HOSTS');
+    }
+    return place;
+  }
+
   return {
     async send(alert) {
       try {
         const address = await readAddress();
         if (address === null) return;
+        const place = await placeOf(new URL(address).hostname.replace(/^\[|\]$/g, ''));
+        await using resources = new AsyncDisposableStack();
+        const agent = new Agent({
+          connect: {
+            lookup: (_hostname, { all }, done) => (all ? done(null, [place]) : done(null, place.address, place.family)),
+          },
+        });
+        const dispatcher = resources.adopt(agent, (opened) => opened.close());
         const answer = await request(address, {
+          dispatcher,
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(alert),

@@ -56,6 +56,9 @@ export function addQueueBoardRoutes(app: FastifyInstance, context: AdminContext)
     const own = route.path.slice(queueBoardPath.length);
     addRoute(app, identities, route, async ({ params, query, reply }) => {
       const { status, body } = await queueBoard.answer(own, { params: params ?? {}, query: query ?? {} });
+      // The board's own words for a failure are for its developers.
+      if (status >= 500) throw new DomainError('DEPENDENCY_DOWN');
+      if (status >= 400) throw new DomainError('NOT_FOUND');
       return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
     });
   }
