@@ -24,7 +24,7 @@ await using house = await openMixedHouse();
 say(`${house.platform.processes.size} processes are ready`);
 const { platform, stores, secrets, dataDir } = house;
 const faults = allFaults([...platform.processes.keys()], randomFrom(seed));
-const promised = await runMixed(house, house, { people, faults, calmMilliseconds: 600, report: say });
+const promised = await runMixed(house, house, { people, faults, calmMilliseconds: 400, report: say });
 say(`${promised.journeys} journeys`);
 const pool = new pg.Pool({ connectionString: stores.postgresUrl, max: 4 });
 // A connection that the server closes at the end is no failure.

@@ -12,6 +12,16 @@ export interface Measurement {
   readonly failure: string | null;
 }
 
+/** A measurement at its full size, which the suite is too short for, as it ran last. */
+export interface FullSize {
+  readonly title: string;
+  readonly command: string;
+  readonly date: string;
+  readonly machine: string;
+  readonly seconds: number;
+  readonly figures: readonly Figure[];
+}
+
 export interface Occasion {
   readonly title: string;
   readonly command: string;
@@ -19,30 +29,46 @@ export interface Occasion {
   readonly machine: string;
 }
 
-/** The page of a suite's results: one table, and what did not run. */
-export function resultsPage(occasion: Occasion, measurements: readonly Measurement[]): string {
-  const rows = measurements.flatMap(({ title, figures }) =>
-    figures.map((one) => [
-      one.line || '–',
-      `${title}: ${one.what}`,
-      `${written(one.value)} ${one.unit}`.trim(),
-      one.goal ? `${one.goal.rule} ${written(one.goal.value)}` : '–',
-      one.goal ? (isReached(one) ? 'yes' : '**no**') : '–',
-    ]),
-  );
+const head = ['Line', 'What', 'Figure', 'Goal', 'Reached'];
+
+function rowsOf({ title, figures }: Pick<Measurement, 'title' | 'figures'>): string[][] {
+  return figures.map((one) => [
+    one.line || '–',
+    `${title}: ${one.what}`,
+    `${written(one.value)} ${one.unit}`.trim(),
+    one.goal ? `${one.goal.rule} ${written(one.goal.value)}` : '–',
+    one.goal ? (isReached(one) ? 'yes' : '**no**') : '–',
+  ]);
+}
+
+/** The page of a suite's results: one table, what did not run, and what ran at its full size another time. */
+export function resultsPage(
+  occasion: Occasion,
+  measurements: readonly Measurement[],
+  fullSize: readonly FullSize[] = [],
+): string {
+  const rows = measurements.flatMap(rowsOf);
   const failures = measurements.flatMap(({ title, failure }) => (failure === null ? [] : [`- ${title}: ${failure}`]));
   return [
     `# ${occasion.title}`,
     '',
     `\`${occasion.command}\` on ${occasion.date}, ${occasion.machine}.`,
     '',
-    table(['Line', 'What', 'Figure', 'Goal', 'Reached'], rows),
+    table(head, rows),
     ...(failures.length > 0 ? ['', '## Did not run to its end', '', ...failures] : []),
     '',
     '## Commands',
     '',
     commands(measurements),
     '',
+    ...fullSize.flatMap((one) => [
+      `## At full size: ${one.title}`,
+      '',
+      `\`${one.command}\` on ${one.date}, ${one.machine}, ${Math.round(one.seconds)} s.`,
+      '',
+      table(head, rowsOf(one)),
+      '',
+    ]),
   ].join('\n');
 }
 

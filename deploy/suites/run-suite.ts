@@ -3,11 +3,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { type Figure, figure, figuresFileVariable } from './figures.ts';
+import { readFullSize, writeFullSize } from './full-size.ts';
 import { type Measurement, resultsPage } from './results.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** A measurement that hangs must not hold the others up. */
-const longestMilliseconds = 5 * 60_000;
+const longestMilliseconds = 10 * 60_000;
+const longestFullMilliseconds = 3 * 3_600_000;
+const fullFlag = '--full';
 
 /** One measurement: a file that reports figures, and what it is given. */
 export interface Step {
@@ -29,29 +32,45 @@ export interface Suite {
 
 /**
  * Runs the steps one after the other, prints what they print, and writes the table. Words on the command line choose steps
- * by part of their file name; then the table is printed but not written. Exit code 1 where a goal is missed or a step failed.
+ * by part of their file name; then the table is printed but not written. With `--full` the steps that the suite runs smaller
+ * run at their full size; what they gave stands beside the table from then on. Exit code 1 where a goal is missed or a step
+ * failed.
  */
-export async function runSuite(suite: Suite, chosen: readonly string[]): Promise<void> {
-  const steps = suite.steps.filter(({ file }) => chosen.length === 0 || chosen.some((word) => file.includes(word)));
+export async function runSuite(suite: Suite, words: readonly string[]): Promise<void> {
+  const isFull = words.includes(fullFlag);
+  const chosen = words.filter((word) => word !== fullFlag);
+  const steps = suite.steps
+    .filter(({ file }) => chosen.length === 0 || chosen.some((word) => file.includes(word)))
+    .filter(({ atFullSize }) => !isFull || atFullSize !== undefined)
+    .map((step) => (isFull ? wholeOf(step) : step));
   const measurements: Measurement[] = [];
   for (const [index, step] of steps.entries()) {
     console.log(`[${index + 1}/${steps.length}] ${step.title}`);
-    measurements.push(await measure(step));
+    measurements.push(await measure(step, isFull ? longestFullMilliseconds : longestMilliseconds));
   }
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
   const date = new Date().toISOString().slice(0, 10);
-  const page = resultsPage({ title: suite.title, command: suite.command, date, machine }, measurements);
+  const occasion = { title: suite.title, command: suite.command, date, machine };
+  const fullSize = `${path.join(root, path.dirname(suite.results))}/full-size.json`;
+  if (isFull) await writeFullSize(fullSize, occasion, measurements);
+  const page = resultsPage(occasion, measurements, isFull ? [] : await readFullSize(fullSize));
   console.log(`\n${page}`);
-  if (chosen.length === 0) await writeFile(path.join(root, suite.results), page);
+  if (chosen.length === 0 && !isFull) await writeFile(path.join(root, suite.results), page);
   if (measurements.some(({ failure }) => failure !== null)) process.exitCode = 1;
 }
 
-async function measure({ title, file, args = [], atFullSize }: Step): Promise<Measurement> {
+/** The step as `atFullSize` says it: `node <file> [arguments]`. */
+function wholeOf({ title, atFullSize = '' }: Step): Step {
+  const [, file = '', ...args] = atFullSize.split(' ');
+  return { title, file, args };
+}
+
+async function measure({ title, file, args = [], atFullSize }: Step, longest: number): Promise<Measurement> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sefira-suite-'));
   const started = performance.now();
   try {
     const figuresFile = path.join(folder, 'figures.jsonl');
-    const ended = await run(process.execPath, [file, ...args], { [figuresFileVariable]: figuresFile });
+    const ended = await run(process.execPath, [file, ...args], { [figuresFileVariable]: figuresFile }, longest);
     const figures = await readFigures(figuresFile);
     const isMissing = figures.length === 0 || (ended !== 'exit code 0' && ended !== 'exit code 1');
     if (ended !== 'exit code 0') process.exitCode = 1;
@@ -68,13 +87,18 @@ async function measure({ title, file, args = [], atFullSize }: Step): Promise<Me
   }
 }
 
-function run(command: string, args: readonly string[], variables: Readonly<Record<string, string>>): Promise<string> {
+function run(
+  command: string,
+  args: readonly string[],
+  variables: Readonly<Record<string, string>>,
+  longest: number,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
       stdio: 'inherit',
       env: { ...process.env, ...variables },
-      timeout: longestMilliseconds,
+      timeout: longest,
     });
     child.once('error', reject);
     child.once('close', (code, signal) => resolve(signal ? `ended by ${signal}` : `exit code ${code}`));

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { type Figure, isReached, written } from '../suites/figures.ts';
+import { readFullSize, writeFullSize } from '../suites/full-size.ts';
 import { resultsPage } from '../suites/results.ts';
 
 const slow: Figure = { line: 'V5', what: 'stored', value: 1282.4, unit: '/s', goal: { rule: '≥', value: 1500 } };
@@ -41,4 +45,26 @@ test('what ran smaller than it should names the command of its full size', () =>
   expect(page).toMatch(/^\| Measurement +\| Command +\| Seconds +\| At full size +\|$/m);
   expect(page).toMatch(/^\| ledger +\| `node a\.ts 60` +\| 61 +\| `node a\.ts` +\|$/m);
   expect(page).toMatch(/^\| audit +\| `node b\.ts` +\| 9 +\| the same +\|$/m);
+});
+
+test('what ran at its full size is kept until it runs again, and stands on the page', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'sefira-suites-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = path.join(folder, 'full-size.json');
+  expect(await readFullSize(file)).toEqual([]);
+  const occasion = { title: 'Faults', command: 'npm run chaos', date: '2026-11-21', machine: '2 cores' };
+  const measured = (title: string, value: number, failure: string | null = null) => {
+    const figures = [{ ...none, value }];
+    return { title, command: `node ${title}.ts`, seconds: 600, figures, failure };
+  };
+  await writeFullSize(file, occasion, [measured('ledger', 1), measured('events', 0)]);
+  await writeFullSize(file, occasion, [measured('ledger', 0), measured('events', 7, 'ended by SIGTERM')]);
+  const kept = await readFullSize(file);
+  expect(kept.map(({ title, figures }) => [title, figures[0]?.value])).toEqual([
+    ['events', 0],
+    ['ledger', 0],
+  ]);
+  const page = resultsPage(occasion, [], kept);
+  expect(page).toContain('## At full size: ledger\n\n`node ledger.ts` on 2026-11-21, 2 cores, 600 s.');
+  expect(page).toMatch(/^\| S21 +\| ledger: lost +\| 0 +\| = 0 +\| yes +\|$/m);
 });

@@ -10,11 +10,11 @@ export interface Fault<House = MixedHouse> {
 
 type WithProcesses = Pick<MixedHouse, 'platform'>;
 
-const pausedMilliseconds = 1500;
-const badLinkMilliseconds = 2000;
-const eachKindMilliseconds = 500;
-const fullDiskMilliseconds = 4000;
-const strayMilliseconds = 4000;
+const pausedMilliseconds = 1200;
+const badLinkMilliseconds = 1500;
+const eachKindMilliseconds = 400;
+const fullDiskMilliseconds = 3000;
+const strayMilliseconds = 3000;
 export const strayMinutes = 60;
 
 /** SIGKILL for one process of the product; its supervisor starts it again, and the next fault does not wait for it. */

@@ -256,10 +256,12 @@ describe('webhooks', () => {
     expect(await brokenRules(shop.ground)).toEqual([]);
   });
 
-  it('finds by itself what no message told', async () => {
+  it('finds by itself what no message told, also where it asked last while its clock was ahead', async () => {
     const userId = newId();
     await shop.control('webhooks', { isHeld: true });
     const order = await shop.bought(userId, { pack: 'credits-50' });
+    const ahead = new Date(shop.clock.now.getTime() + 3_600_000);
+    await shop.ground.database.query('UPDATE billing."order" SET checked_at = $2 WHERE id = $1', [order.id, ahead]);
     await shop.control(`payments/${await shop.paymentOf(order.id)}/pay`);
     move(1000);
     await expect.poll(async () => (await shop.read(userId, order.id)).status, soon).toBe('paid');
