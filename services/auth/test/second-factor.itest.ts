@@ -125,11 +125,20 @@ test('a backup code is used once, of fifty at once; new ones end the old', async
     Array.from({ length: 50 }, (_, index) => finish(challenges[index % 5] ?? '', ` ${first.toUpperCase()} `)),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await deadlocks()).toBe(0);
   const renewed = await auth.send(renewBackupCodes, { as: member.as, body: { password } });
   const { backupCodes } = dataOf<{ backupCodes: string[] }>(renewed);
   expect(errorOf(await finish(await challenge(member.email), second))).toEqual([400, 'CODE_INVALID']);
   expect((await finish(await challenge(member.email), backupCodes[0] ?? '')).status).toBe(200);
 });
+
+/** How often Postgres had to end a transaction because two waited for each other. */
+async function deadlocks(): Promise<number> {
+  const { rows } = await ground.database.query(
+    'SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()',
+  );
+  return rows[0].deadlocks;
+}
 
 test('a new password by e-mail does not pass the second factor', async () => {
   const member = await protect();

@@ -21,7 +21,8 @@ export async function openChallenge(transaction: Transaction, accountId: string,
 }
 
 /**
- * Takes one try of a challenge and holds it until the transaction ends, so that tries come one after the other.
+ * Takes one try of a challenge and holds all challenges of its account until the transaction ends, so that tries come one
+ * after the other.
  * @returns whose it is; null when it is used up, done, or too old
  */
 export async function takeChallenge(
@@ -29,9 +30,15 @@ export async function takeChallenge(
   token: string,
   now: Date,
 ): Promise<{ id: string; accountId: string } | null> {
+  const tokenHash = hashToken(token);
+  // Whoever passes closes them all: held one by one, two tries of two challenges would wait for each other.
+  await transaction.$queryRaw`
+    SELECT 1 FROM login_challenge
+    WHERE account_id = (SELECT account_id FROM login_challenge WHERE token_hash = ${tokenHash})
+    ORDER BY id FOR UPDATE`;
   const rows = await transaction.$queryRaw<{ id: string; account_id: string }[]>`
     UPDATE login_challenge SET tries_left = tries_left - 1
-    WHERE token_hash = ${hashToken(token)} AND tries_left > 0 AND expires_at > ${now}
+    WHERE token_hash = ${tokenHash} AND tries_left > 0 AND expires_at > ${now}
     RETURNING id::text, account_id::text`;
   const taken = rows[0];
   return taken ? { id: taken.id, accountId: taken.account_id } : null;
