@@ -206,7 +206,15 @@ async function brokenTalks(pool: pg.Pool, said: Promised['said']): Promise<strin
     pool,
     `
     SELECT c.id, c.last_seq, count(m.id) AS messages FROM chat.conversation c LEFT JOIN chat.message m ON m.conversation_id = c.id
-    GROUP BY c.id HAVING count(m.id) <> count(DISTINCT m.seq) OR max(m.seq) <> count(m.id)`,
+    GROUP BY c.id HAVING count(m.id) <> count(DISTINCT m.seq) OR count(m.id) <> count(DISTINCT m.revision)
+      OR max(greatest(m.seq, m.revision)) > c.last_seq`,
+  );
+  broken.push(
+    ...(await lines(
+      pool,
+      `SELECT a.id FROM chat.message a LEFT JOIN chat.message q ON q.id = a.question_id AND q.conversation_id = a.conversation_id
+       WHERE a.type = 'bot' AND q.seq IS DISTINCT FROM a.seq - 1`,
+    )),
   );
   for (const { clientIds, heard, doubled, userId } of said) {
     if (doubled > 0) broken.push(`${userId} heard ${doubled} twice`);

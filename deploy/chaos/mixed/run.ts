@@ -39,7 +39,7 @@ export async function runMixed<House>(scene: Scene, house: House, run: MixedRun<
   return promised;
 }
 
-const patienceMilliseconds = 90_000;
+const patienceMilliseconds = 180_000;
 
 /** Waits until nothing is on its way. @returns what still is when patience is over, and the seconds it took */
 export async function settle(pool: pg.Pool, promised: Promised) {

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import type { RunningService, ServiceDefinition } from './service-definition.ts';
+import { startPatiently } from './start-patiently.ts';
 
 const forcedExitMilliseconds = 30_000;
 /** A signal that comes again within this time is the same wish. */
@@ -15,7 +16,9 @@ export async function runService<Environment extends z.ZodObject>(
 ): Promise<void> {
   let running: RunningService;
   try {
-    running = await definition.start(readConfiguration(definition.name, definition.environment, process.env));
+    const settings = readConfiguration(definition.name, definition.environment, process.env);
+    const report = (message: string) => void process.stderr.write(`${definition.name} espera: ${message}\n`);
+    running = await startPatiently(() => definition.start(settings), { report });
   } catch (error) {
     process.stderr.write(`${error instanceof ConfigurationError ? error.message : String(error)}\n`);
     process.exitCode = error instanceof ConfigurationError ? ConfigurationError.exitCode : 1;

@@ -10,7 +10,12 @@ export const definition = defineService({
   environment,
   start: async (settings, options) => {
     const context = await openContext(settings, options);
-    await ensureDemoAccounts(context);
+    try {
+      await ensureDemoAccounts(context);
+    } catch (error) {
+      await context.resources.disposeAsync();
+      throw error;
+    }
     return startServer(context);
   },
 });

@@ -25,10 +25,13 @@ test('lots are spent as they expire, given before bought, old before new, and by
     lot({ id: 'x', kind: 'plan' }),
     lot({ id: 'a', kind: 'bought', grantedAt: day('2026-01-01') }),
     lot({ id: 'b', kind: 'bought', grantedAt: day('2026-01-01') }),
+    lot({ id: 'u', kind: 'bought', grantedAt: day('2026-01-02') }),
     lot({ id: 'w', kind: 'welcome', expiresAt: null }),
     lot({ id: 'v', kind: 'bought', expiresAt: null }),
   ];
   expect(inOrder.toReversed().toSorted(compareLots)).toEqual(inOrder);
+  expect(compareLots(lot({ kind: 'plan' }), lot({ kind: 'bought' }))).toBe(-1);
+  expect(compareLots(lot({ kind: 'bought' }), lot({ kind: 'plan' }))).toBe(1);
   expect(compareLots(lot({ id: 'a' }), lot({ id: 'b' }))).toBe(-1);
   expect(compareLots(lot({ id: 'b' }), lot({ id: 'a' }))).toBe(1);
 });

@@ -1,0 +1,46 @@
+/** Code whose tests are put to the proof, and the tests that are to notice (GOALS.md S27). */
+export interface MutationTarget {
+  readonly title: string;
+  /** Globs of what is changed, from the root of the repository; `!` takes out. */
+  readonly mutate: readonly string[];
+  readonly tests: readonly string[];
+}
+
+/**
+ * The pure parts, whose tests take milliseconds. What only rows of a database can tell is tested over Postgres, where each of
+ * thousands of changes would take half a minute.
+ */
+export const mutationTargets: readonly MutationTarget[] = [
+  {
+    title: 'auth',
+    // Names and passwords of the demonstration are data.
+    mutate: ['services/auth/src/domain/*.ts', '!services/auth/src/domain/demo-accounts.ts'],
+    tests: ['services/auth/test/policies.test.ts'],
+  },
+  {
+    title: 'billing',
+    // The catalogue that a new house begins with is data.
+    mutate: [
+      'services/billing/src/domain/*.ts',
+      '!services/billing/src/domain/*.test.ts',
+      '!services/billing/src/domain/catalogue-seed.ts',
+      '!services/billing/src/domain/ledger.ts',
+    ],
+    tests: ['services/billing/**/*.test.ts'],
+  },
+  {
+    title: 'ledger',
+    mutate: ['services/billing/src/domain/ledger.ts'],
+    tests: ['services/billing/test/money.test.ts'],
+  },
+  {
+    title: 'outbox',
+    mutate: ['libs/messaging/src/{gathering,sealing,likeness}.ts'],
+    tests: ['libs/messaging/src/*.test.ts'],
+  },
+  {
+    title: 'engine',
+    mutate: ['libs/numerology/src/*.ts'],
+    tests: ['libs/numerology/test/*.test.ts', '!libs/numerology/test/command-line.test.ts'],
+  },
+];

@@ -1,0 +1,29 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isDependencyFailure } from './answer-error.ts';
+
+const againMilliseconds = 1000;
+const longestMilliseconds = 60_000;
+
+/**
+ * Starts a part. Where its database or its Redis is away just then, it waits for them instead of ending, as it would if they
+ * went away a moment later; after a minute whoever started it hears why. Any other failure is told at once.
+ */
+export async function startPatiently<Running>(
+  start: () => Promise<Running>,
+  options: {
+    readonly report: (message: string) => void;
+    readonly againMilliseconds?: number;
+    readonly longestMilliseconds?: number;
+  },
+): Promise<Running> {
+  const until = performance.now() + (options.longestMilliseconds ?? longestMilliseconds);
+  for (;;) {
+    try {
+      return await start();
+    } catch (error) {
+      if (!isDependencyFailure(error) || performance.now() >= until) throw error;
+      options.report(String(error));
+      await wait(options.againMilliseconds ?? againMilliseconds);
+    }
+  }
+}

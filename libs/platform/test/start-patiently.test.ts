@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { startPatiently } from '../src/start-patiently.ts';
+
+const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+
+function starting(failures: readonly Error[]) {
+  const left = [...failures];
+  const told: string[] = [];
+  const start = async () => {
+    const failure = left.shift();
+    if (failure) throw failure;
+    return 'running';
+  };
+  const started = (longestMilliseconds?: number) =>
+    startPatiently(start, {
+      report: (message) => told.push(message),
+      againMilliseconds: 1,
+      ...(longestMilliseconds === undefined ? {} : { longestMilliseconds }),
+    });
+  return { told, started };
+}
+
+test('a part whose database is away when it starts waits for it', async () => {
+  const { told, started } = starting([away, new Error('Invalid invocation', { cause: away })]);
+  expect(await started()).toBe('running');
+  expect(told).toHaveLength(2);
+});
+
+test('it does not wait for ever, nor for what will not change', async () => {
+  await expect(starting([away]).started(0)).rejects.toBe(away);
+  const wrong = new Error('no such table');
+  const { told, started } = starting([wrong]);
+  await expect(started()).rejects.toBe(wrong);
+  expect(told).toEqual([]);
+});
