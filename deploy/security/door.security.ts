@@ -10,7 +10,7 @@ import { publicRoutes } from '@sefira/gateway/route-table';
 import { request } from 'undici';
 import { startPart } from '../chaos/part-process.ts';
 import { type Figure, reportFigures } from '../suites/figures.ts';
-import { type HeardAnswer, openHouse } from './house.ts';
+import { type HeardAnswer, openHouse, password } from './house.ts';
 
 await using house = await openHouse();
 const wrong: string[] = [];
@@ -127,6 +127,25 @@ for (const one of tampered) {
   must(`token ${one.slice(0, 20)}`, answer.status === 401, answer.status);
 }
 none('', 'tampered tokens that opened something', wrong.length - beforeTokens);
+
+// A login never goes on under a token that somebody else chose or had (session fixation), and no method but those of the
+// contracts is answered.
+const beforeFixation = wrong.length;
+const guest = await house.call({ method: 'POST', path: '/auth/guest' });
+const planted = /"token":"([\w-]{43})"/.exec(guest.bytes.toString())?.[1] ?? token;
+const { email } = await house.register();
+const login = { email, password };
+for (const headers of [{ authorization: `Bearer ${planted}` }, { cookie: `authToken=${planted}; token=${planted}` }]) {
+  const answer = await house.call({ method: 'POST', path: '/auth/login', body: { ...login, token: planted }, headers });
+  must('a login with a planted token', answer.status === 200 && !answer.bytes.includes(planted), answer.status);
+}
+none('', 'sessions that a login took over from somebody else', wrong.length - beforeFixation);
+const beforeMethods = wrong.length;
+for (const method of ['TRACE', 'TRACK', 'CONNECT', 'PROPFIND', 'MOVE', 'GETX']) {
+  const answer = await raw(`${method} /api/auth/session HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  must(method, !statusesOf(answer).some((status) => status < 400 || status >= 500), answer);
+}
+none('', 'TRACE and other methods that were answered', wrong.length - beforeMethods);
 
 // No call changes anything that only a cookie, or another site, vouches for (S7).
 const beforeCookies = wrong.length;

@@ -67,10 +67,19 @@ export interface AttackedHouse extends AsyncDisposable {
 export const password = 'Cobre lilás 71';
 const freeLimits = { RATE_LIMIT_PER_MINUTE: '10000000', GUEST_RATE_LIMIT_PER_MINUTE: '10000000' };
 
-/** @param options.hasPages with the real front end, built where its sources changed, instead of an empty page */
+export interface HouseOptions {
+  /** The real front end, built where its sources changed, instead of an empty page. */
+  readonly hasPages?: boolean;
+  readonly logLevel?: string;
+  /** Where something stands in front of the gateway. */
+  readonly publicUrl?: string;
+  /** False for a product whose payments are a real provider's: ours is a page on a port of its own, by HTTP. */
+  readonly hasSandbox?: boolean;
+}
+
 export async function openHouse(
   given: Readonly<Record<string, string>> = {},
-  options: { readonly hasPages?: boolean } = {},
+  options: HouseOptions = {},
 ): Promise<AttackedHouse> {
   await using opened = new AsyncDisposableStack();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-security-'));
@@ -91,9 +100,9 @@ export async function openHouse(
       databaseUrl: postgres.url,
       redisUrl: redis.url,
       smtpUrl: mailbox.url,
-      paymentSandboxUrl: sandbox.url,
+      paymentSandboxUrl: options.hasSandbox === false ? undefined : sandbox.url,
       secrets,
-      publicUrl: `http://localhost:${port}`,
+      publicUrl: options.publicUrl ?? `http://localhost:${port}`,
       publicPort: port,
       frontendDir,
       chromium: {
@@ -103,7 +112,7 @@ export async function openHouse(
       },
       given: { ...freeLimits, GUEST_ACCESS: 'true', DEMO_ACCOUNTS: '[]', TRUSTED_PROXIES: '127.0.0.1', ...given },
       report,
-      logLevel: 'fatal',
+      logLevel: options.logLevel ?? 'fatal',
     }),
   );
   const database = new pg.Pool({ connectionString: postgres.url, max: 2 });

@@ -1,215 +1,166 @@
 /**
- * Outside scanners, against GOALS.md S10 and S11: `node deploy/security/scanners.security.ts`. MDN's HTTP Observatory on every
- * page, wapiti and sqlmap signed in (Debian: apt-get install wapiti sqlmap), lockfile-lint, secretlint, and an SBOM. Those of
- * npm are fetched for the run into a folder of its own, without their install scripts.
+ * Outside scanners, against GOALS.md S10, S11 and S13: `node deploy/security/scanners.security.ts [seconds]` (for each of
+ * wapiti and sqlmap; 40 when absent). MDN's HTTP Observatory on every page, wapiti and sqlmap signed in, slowhttptest, and
+ * testssl.sh on what stands in front of the gateway. Everything goes to this machine only. Those of Debian:
+ * apt-get install wapiti sqlmap slowhttptest testssl.sh nginx openssl
  */
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import * as z from 'zod/mini';
-import { root } from '../all-in-one.ts';
+import { paths } from '../../frontend/src/paths.ts';
+import { findPort } from '../embedded/ports.ts';
 import { type Figure, reportFigures } from '../suites/figures.ts';
 import { openHouse } from './house.ts';
+import { none, npmScanners, orMissing, printed } from './scanner-tools.ts';
+import { startTlsFront } from './tls-front.ts';
 
-const packages = [
-  '@mdn/mdn-http-observatory@1.4',
-  'lockfile-lint@5',
-  'secretlint@12',
-  '@secretlint/secretlint-rule-preset-recommend@12',
-];
-const run = promisify(execFile);
-const large = { maxBuffer: 64 * 1024 * 1024 };
-
-/** What a command prints, whatever it exits with. @throws Error where it is not there */
-async function printed(
-  command: string,
-  args: readonly string[],
-  options: { readonly cwd: string; readonly timeout?: number },
-): Promise<string> {
-  try {
-    return (await run(command, [...args], { ...options, ...large })).stdout;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      throw new Error(`Falta ${command}: apt-get install ${command}`);
-    if (error instanceof Error && 'stdout' in error) return String(error.stdout);
-    throw error;
-  }
-}
-
+const seconds = Number(process.argv[2] ?? 40);
+const { folder: tools } = await npmScanners();
+/** Its own command trusts the authorities of browsers only. */
+const scanner = path.join(tools, 'node_modules/@mdn/mdn-http-observatory/src/scan.js');
 const folder = await mkdtemp(path.join(tmpdir(), 'sefira-scanners-'));
 await using opened = new AsyncDisposableStack();
 opened.defer(() => rm(folder, { recursive: true, force: true }));
-await writeFile(path.join(folder, 'package.json'), '{"private":true}');
-await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', ...packages], { cwd: folder, ...large });
-const tool = (name: string) => path.join(folder, 'node_modules/.bin', name);
-const figures: Figure[] = [];
-const zero = { rule: '=', value: 0 } as const;
-
-// Supply chain.
-const lock = await printed(
-  tool('lockfile-lint'),
-  [
-    '--path',
-    'package-lock.json',
-    '--type',
-    'npm',
-    '--validate-https',
-    '--allowed-hosts',
-    'npm',
-    '--validate-integrity',
-  ],
-  { cwd: root },
-);
-figures.push({
-  line: '',
-  what: 'lockfile-lint: issues',
-  value: Number(!lock.includes('No issues detected')),
-  unit: '',
-  goal: zero,
-});
-const rules = path.join(folder, 'secretlint.json');
-await writeFile(rules, '{"rules":[{"id":"@secretlint/secretlint-rule-preset-recommend"}]}');
-const tracked = (await printed('git', ['ls-files'], { cwd: root })).split('\n');
-// What tests make up is no secret.
-const sources = tracked.filter(
-  (file) =>
-    /\.(ts|tsx|js|json|md|ya?ml|sql|tpl|conf)$/.test(file) &&
-    !/(^|\/)(test|e2e)\/|\.i?test\.ts$|package-lock/.test(file),
-);
-const secrets = await printed(
-  tool('secretlint'),
-  ['--secretlintrc', rules, '--format', 'unix', '--no-color', ...sources.map((file) => path.join(root, file))],
-  { cwd: folder },
-);
-const leaks = secrets.split('\n').filter((line) => /:\d+:\d+:/.test(line));
-for (const line of leaks) console.log(`wrong: secretlint, ${path.relative(root, line.split(' ')[0] ?? '')}`);
-figures.push({
-  line: '',
-  what: `secretlint: findings in ${sources.length} files`,
-  value: leaks.length,
-  unit: '',
-  goal: zero,
-});
-const bill = z.parse(
-  z.object({ components: z.array(z.unknown()) }),
-  JSON.parse(await printed('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev'], { cwd: root })),
-);
-figures.push({
-  line: '',
-  what: 'SBOM (npm sbom, CycloneDX): components',
-  value: bill.components.length,
-  unit: '',
-  goal: { rule: '≥', value: 100 },
-});
-
-// The pages.
-await using house = await openHouse({}, { hasPages: true });
-const pages = [
-  '/',
-  '/sobre',
-  '/servicos',
-  '/login',
-  '/cadastro',
-  '/blog',
-  '/calculators',
-  '/dashboard',
-  '/pagamento',
-  '/chat-ia',
-  '/admin',
-];
-await writeFile(path.join(folder, 'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json'), '{"entries":[]}');
-let lowest = Number.POSITIVE_INFINITY;
-for (const page of pages) {
-  const text = await printed(tool('mdn-http-observatory-scan'), [`127.0.0.1:${house.port}${page}`], { cwd: folder });
-  const { scan } = z.parse(z.object({ scan: z.object({ score: z.number() }) }), JSON.parse(text));
-  if (scan.score < lowest) console.log(`${page}: ${scan.score}`);
-  lowest = Math.min(lowest, scan.score);
-}
-figures.push({
-  line: 'S10',
-  what: `MDN HTTP Observatory, lowest score of ${pages.length} pages`,
-  value: lowest,
-  unit: '',
-  goal: { rule: '≥', value: 110 },
-});
-
+const publicPort = await findPort();
+const publicUrl = `https://localhost:${publicPort}`;
+await using house = await openHouse({}, { hasPages: true, publicUrl, hasSandbox: false });
 const token = (await house.tokenOf('premium')) ?? '';
-const found = path.join(folder, 'wapiti.json');
-await printed(
-  'wapiti',
-  [
-    '-u',
-    `${house.url}/`,
-    '--scope',
-    'folder',
-    '-H',
-    `Authorization: Bearer ${token}`,
-    '-m',
-    'xss,exec,file,sql,crlf,ssrf,redirect',
-    '--max-scan-time',
-    '60',
-    '-f',
-    'json',
-    '-o',
-    found,
-    '--no-bugreport',
-    '--flush-session',
-  ],
-  { cwd: folder, timeout: 150_000 },
-);
-const { vulnerabilities } = z.parse(
-  z.object({ vulnerabilities: z.record(z.string(), z.array(z.unknown())) }),
-  JSON.parse(await readFile(found, 'utf8')),
-);
-for (const [kind, findings] of Object.entries(vulnerabilities))
-  if (findings.length > 0) console.log(`wrong: wapiti, ${kind}: ${JSON.stringify(findings).slice(0, 300)}`);
-figures.push({
-  line: 'S11',
-  what: 'wapiti, signed in: findings',
-  value: Object.values(vulnerabilities).flat().length,
-  unit: '',
-  goal: zero,
-});
+const signedIn = `Authorization: Bearer ${token}`;
+
+/** Runs jobs a few at a time and gives their results in order. */
+async function few<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let start = 0; start < items.length; start += 3) {
+    results.push(...(await Promise.all(items.slice(start, start + 3).map(work))));
+  }
+  return results;
+}
+
+const observatoryAnswer = z.union([
+  z.object({ scan: z.object({ score: z.number() }) }),
+  z.object({ error: z.unknown() }),
+]);
+/** It gives up on a busy machine after some seconds. */
+const observatoryTries = 5;
+
+async function observatory(): Promise<Figure[]> {
+  await using front = await startTlsFront(folder, house.port, publicPort);
+  const pages = Object.values(paths);
+  const env = { ...process.env, NODE_EXTRA_CA_CERTS: front.authorityFile };
+  const scores = await few(pages, async (page) => {
+    let said: unknown;
+    for (let attempt = 0; attempt < observatoryTries; attempt += 1) {
+      const text = await printed(process.execPath, [scanner, `${front.place}${page}`], { cwd: tools, env });
+      const answer = z.parse(observatoryAnswer, JSON.parse(text));
+      said = answer;
+      if (!('scan' in answer)) continue;
+      if (answer.scan.score < 110) console.log(`wrong: ${page}: ${answer.scan.score}`);
+      return answer.scan.score;
+    }
+    throw new Error(`${page}: ${JSON.stringify(said)}`);
+  });
+  const what = `MDN HTTP Observatory, lowest score of ${pages.length} pages`;
+  return [{ line: 'S10', what, value: Math.min(...scores), unit: '', goal: { rule: '≥', value: 110 } }];
+}
+
+async function wapiti(): Promise<Figure[]> {
+  const found = path.join(folder, 'wapiti.json');
+  const modules = 'xss,exec,file,sql,crlf,ssrf,redirect,csp,http_headers,cookieflags';
+  const where = ['-u', `${house.url}/`, '--scope', 'folder', '-H', signedIn, '-m', modules, '--flush-session'];
+  const how = ['--max-scan-time', String(seconds), '-f', 'json', '-o', found, '--no-bugreport'];
+  await printed('wapiti', [...where, ...how], { cwd: folder, timeout: seconds * 3000 });
+  const { vulnerabilities } = z.parse(
+    z.object({ vulnerabilities: z.record(z.string(), z.array(z.object({ info: z.string() }))) }),
+    JSON.parse(await readFile(found, 'utf8')),
+  );
+  const findings = Object.entries(vulnerabilities).flatMap(([kind, all]) => all.map(({ info }) => `${kind}: ${info}`));
+  for (const finding of findings) console.log(`wrong: wapiti, ${finding}`);
+  return [none('S11', 'wapiti, signed in: findings', findings.length)];
+}
 
 const targets: readonly { readonly path: string; readonly body?: string }[] = [
   { path: '/search?q=destino' },
   { path: '/numerology/analyses?search=ana&kind=personal' },
   { path: '/reports?search=ana' },
+  { path: '/clients?search=ana' },
   { path: '/auth/login', body: '{"email":"a@sefira.test","password":"x"}' },
   { path: '/numerology/analyze/basic', body: '{"name":"Ana","birthDate":"1955-11-29"}' },
 ];
-let injectable = 0;
-for (const { path: below, body } of targets) {
-  const sent = body === undefined ? [] : ['--data', body, '--headers', 'Content-Type: application/json'];
-  const args = [
-    '-u',
-    `${house.url}/api${below}`,
-    '--batch',
-    '--level=2',
-    '--risk=1',
-    '--threads=4',
-    '--technique=BEU',
-    '--flush-session',
-    '--disable-coloring',
-    '--ignore-code=401,400,404,429',
-    `--header=Authorization: Bearer ${token}`,
-    '--output-dir',
-    folder,
-    ...sent,
+
+async function sqlmap(): Promise<Figure[]> {
+  const verdicts = await few(targets, async ({ path: below, body }) => {
+    const sent = body === undefined ? [] : ['--data', body, '--headers', 'Content-Type: application/json'];
+    const how = ['--batch', '--level=1', '--risk=1', '--threads=4', '--technique=BEU', '--flush-session', '--smart'];
+    const told = ['--disable-coloring', '--ignore-code=401,400,404,429', `--header=${signedIn}`];
+    const store = ['--output-dir', path.join(folder, below.replace(/\W+/g, '-'))];
+    const args = ['-u', `${house.url}/api${below}`, ...how, ...told, ...store, ...sent];
+    const text = await printed('sqlmap', args, { cwd: folder, timeout: seconds * 1000 });
+    const isOpen = /is vulnerable|identified the following injection/.test(text);
+    if (isOpen) console.log(`wrong: sqlmap, ${below}`);
+    return { isOpen, hasEnded: /\[\*\] ending/.test(text) };
+  });
+  return [
+    none('S11', `sqlmap, ${targets.length} calls: injectable`, verdicts.filter(({ isOpen }) => isOpen).length),
+    {
+      line: '',
+      what: 'sqlmap: of them looked at to the end',
+      value: verdicts.filter(({ hasEnded }) => hasEnded).length,
+      unit: '',
+    },
   ];
-  const text = await printed('sqlmap', args, { cwd: folder, timeout: 60_000 });
-  if (/is vulnerable|identified the following injection/.test(text)) {
-    injectable += 1;
-    console.log(`wrong: sqlmap, ${below}`);
-  }
 }
-figures.push({
-  line: 'S11',
-  what: `sqlmap, ${targets.length} calls: injectable`,
-  value: injectable,
-  unit: '',
-  goal: zero,
-});
+
+/** Slow heads and slow bodies of 200 connections; each row of its file is a second. */
+async function slowhttptest(): Promise<Figure[]> {
+  const kinds = { heads: ['-H'], bodies: ['-B', '-t', 'POST', '-f', 'application/json', '-s', '8192'] };
+  let refusing = 0;
+  let longest = 0;
+  for (const [kind, options] of Object.entries(kinds)) {
+    const file = path.join(folder, kind);
+    const args = ['-c', '200', ...options, '-i', '1', '-r', '200', '-u', `${house.url}/api/auth/check`];
+    await printed('slowhttptest', [...args, '-x', '10', '-p', '3', '-l', '15', '-g', '-o', file], { cwd: folder });
+    const rows = (await readFile(`${file}.csv`, 'utf8')).trim().split('\n').slice(1);
+    for (const row of rows) {
+      const [second = 0, , pending = 0, connected = 0, available = 0] = row.split(',').map(Number);
+      if (pending + connected > 0) longest = Math.max(longest, second);
+      if (available === 0) refusing += 1;
+    }
+  }
+  return [
+    {
+      line: 'S13',
+      what: 'slowhttptest: last second with an open connection',
+      value: longest,
+      unit: 's',
+      goal: { rule: '≤', value: 10 },
+    },
+    none('', 'slowhttptest: seconds in which the door did not serve others', refusing),
+  ];
+}
+
+async function testssl(): Promise<Figure[]> {
+  await using front = await startTlsFront(folder, house.port, publicPort);
+  const file = path.join(folder, 'testssl.json');
+  const parts = ['-p', '-s', '-U', '-P', '--fast'];
+  const args = ['--quiet', '--color', '0', '--warnings', 'batch', '--ip', '127.0.0.1', ...parts, '--jsonfile', file];
+  await printed('testssl', [...args, `https://${front.place}`], { cwd: folder, timeout: 150_000 });
+  const report = z.array(z.object({ id: z.string(), severity: z.string(), finding: z.string() }));
+  const said = z.parse(report, JSON.parse(await readFile(file, 'utf8')));
+  const bad = said.filter(({ severity }) => ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL', 'FATAL'].includes(severity));
+  for (const { id, finding } of bad) console.log(`wrong: testssl, ${id}: ${finding}`);
+  return [
+    {
+      line: '',
+      what: 'testssl.sh: lines about protocols, ciphers and known holes',
+      value: said.length,
+      unit: '',
+      goal: { rule: '≥', value: 20 },
+    },
+    none('', 'testssl.sh: of them a finding', bad.length),
+  ];
+}
+
+const figures: Figure[] = [];
+for (const scan of [observatory, wapiti, sqlmap, slowhttptest, testssl]) figures.push(...(await orMissing(scan)));
 reportFigures(figures);

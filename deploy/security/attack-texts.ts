@@ -1,0 +1,94 @@
+/** The part of injection.security.ts that attacks: `node deploy/security/attack-texts.ts <file for what it found>`. */
+import { writeFile } from 'node:fs/promises';
+import { isBinary, type RouteShape } from '@sefira/contracts/route';
+import { publicRoutes } from '@sefira/gateway/route-table';
+import * as z from 'zod/mini';
+import type { JsonSchema } from './arbitrary-value.ts';
+import { beginExam, makeBelongings } from './belongings.ts';
+import { hostileTexts } from './hostile-texts.ts';
+import { openHouse } from './house.ts';
+import { openScreens } from './screens.ts';
+import { secretsInTheClear, useSecrets } from './secrets-in-the-clear.ts';
+import { readFiles, readMails, readPapers, type Wrong } from './sinks.ts';
+import { textPlaces, wholeValue, withText } from './whole-value.ts';
+
+const [resultFile = ''] = process.argv.slice(2);
+await using house = await openHouse({}, { hasPages: true, logLevel: 'debug' });
+const wrong: Wrong[] = [];
+
+const owner = await house.register({ plan: 'professional' });
+const ownerToken = await house.openSession(owner.userId);
+const belongings = {
+  ...(await makeBelongings(
+    house.url,
+    (method, path, { token, body } = {}) => house.call({ method, path, token, body }),
+    { token: ownerToken, email: owner.email },
+    () => house.platform.idle(),
+  )),
+  '/training/exams/': await beginExam(house.database, owner.userId),
+};
+const secrets = await useSecrets(house);
+
+/** The fields that end what the others need are somebody else's affair: fuzz.security.ts. */
+const ending = /logout|delete|close|deactivate|revoke|end[A-Z]|password|suspend|secondFactor/i;
+
+function tokenOf({ access }: RouteShape): Promise<string | undefined> {
+  if (access === 'public') return Promise.resolve(undefined);
+  if (access === 'key') return house.tokenOf('key');
+  if (Array.isArray(access)) return house.tokenOf(access.includes('admin') ? 'admin' : 'reseller');
+  return house.openSession(owner.userId);
+}
+
+function addressOf({ path }: RouteShape): string {
+  const own = Object.entries(belongings).find(([start]) => path.startsWith(start))?.[1];
+  return path.replaceAll(/:\w+/g, own ?? '00000000-0000-7000-8000-000000000000');
+}
+
+let fields = 0;
+let sent = 0;
+let stored = 0;
+const untouched: string[] = [];
+
+async function attack(route: RouteShape): Promise<void> {
+  const { body, example, method, id } = route;
+  if (body === undefined || isBinary(body) || ending.test(id)) return;
+  const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  const whole = example ?? wholeValue(schema);
+  const places = textPlaces(whole);
+  fields += places.length;
+  const send = async (value: unknown) => {
+    const { status } = await house.call({ method, path: addressOf(route), token: await tokenOf(route), body: value });
+    if (status >= 500) wrong.push({ where: 'database', what: `${id}: ${status}` });
+    return status;
+  };
+  const first = await send(whole);
+  if (first >= 400) untouched.push(`${id} (${first})`);
+  for (const place of places) {
+    for (const text of Object.values(hostileTexts)) {
+      sent += 1;
+      if ((await send(withText(whole, place, text))) < 300) stored += 1;
+    }
+  }
+}
+
+const waiting = [...publicRoutes];
+await Promise.all(
+  Array.from({ length: 6 }, async () => {
+    for (let route = waiting.shift(); route; route = waiting.shift()) await attack(route);
+  }),
+);
+await house.platform.idle();
+
+const alive = await house.database.query("SELECT count(*) > 5 AS is_whole FROM auth.account WHERE status = 'active'");
+if (alive.rows[0]?.is_whole !== true) wrong.push({ where: 'database', what: 'accounts are gone' });
+
+const adminToken = (await house.tokenOf('admin')) ?? '';
+const resellerToken = (await house.tokenOf('reseller')) ?? '';
+const papers = await readPapers(house, ownerToken, wrong);
+const files = await readFiles(house, { owner: ownerToken, admin: adminToken, reseller: resellerToken }, wrong);
+const mails = await readMails(house, wrong);
+await secretsInTheClear(house, secrets, wrong);
+for (const { where, what } of wrong) console.error(`found: ${where}: ${what}`.slice(0, 300));
+const screens = await openScreens(house, [undefined, ownerToken, resellerToken, adminToken], wrong);
+
+await writeFile(resultFile, JSON.stringify({ fields, sent, stored, untouched, screens, papers, files, mails, wrong }));

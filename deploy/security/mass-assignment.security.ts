@@ -1,0 +1,124 @@
+/**
+ * Fields that no client may set, in every body: `node deploy/security/mass-assignment.security.ts`. Each operation that takes
+ * a JSON object gets one that it takes, and more: roles, plans, credits, prices, owners, in every depth. Afterwards what only
+ * the house decides stands as before, and the stranger who was named as the owner owns nothing.
+ */
+import { isBinary, type RouteShape } from '@sefira/contracts/route';
+import { publicRoutes } from '@sefira/gateway/route-table';
+import * as z from 'zod/mini';
+import { reportFigures } from '../suites/figures.ts';
+import type { JsonSchema } from './arbitrary-value.ts';
+import { beginExam, makeBelongings } from './belongings.ts';
+import { openHouse } from './house.ts';
+import { none } from './scanner-tools.ts';
+import { wholeValue } from './whole-value.ts';
+
+await using house = await openHouse();
+const stranger = '0198b0c2-dead-7000-8000-00000000beef';
+const owner = await house.register({ plan: 'professional' });
+const ownerToken = await house.openSession(owner.userId);
+const belongings = {
+  ...(await makeBelongings(
+    house.url,
+    (method, path, { token, body } = {}) => house.call({ method, path, token, body }),
+    { token: ownerToken, email: owner.email },
+    () => house.platform.idle(),
+  )),
+  '/training/exams/': await beginExam(house.database, owner.userId),
+};
+
+const owners = ['userId', 'user_id', 'ownerId', 'accountId', 'account_id', 'personId', 'resellerId', 'id', 'createdBy'];
+const poison: Readonly<Record<string, unknown>> = {
+  ...Object.fromEntries(owners.map((name) => [name, stranger])),
+  ...{
+    role: 'admin',
+    roles: ['admin'],
+    isAdmin: true,
+    permissions: ['*'],
+    plan: 'professional',
+    subscription: 'professional',
+  },
+  ...{ credits: 999_999, balance: 999_999, wallet: 999_999, isPremium: true, status: 'active', isActive: true },
+  ...{ price: 1, amount: 1, total: 1, priceCents: 1, discount: 100, paid: true, paidAt: '2020-01-01T00:00:00Z' },
+  ...{ emailConfirmedAt: '2020-01-01T00:00:00Z', isEmailConfirmed: true, twoFactorEnabled: false, passwordHash: 'x' },
+};
+
+/** The value with the poison added wherever a field of that name is not asked for. */
+function poisoned(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(poisoned);
+  if (typeof value !== 'object' || value === null) return value;
+  const deeper = Object.entries(value).map(([key, item]) => [key, poisoned(item)]);
+  return { ...poison, ...Object.fromEntries(deeper) };
+}
+
+/** What only the house decides about accounts and money. */
+async function standing(): Promise<string> {
+  const { rows } = await house.database.query(
+    `SELECT id, role, status, plan, permissions, email_confirmed_at FROM auth.account WHERE email LIKE '%@sefira.test' ORDER BY id`,
+  );
+  return JSON.stringify(rows);
+}
+
+/** How often the stranger is named, in all rows of all tables. */
+async function ofStranger(): Promise<string[]> {
+  const { rows } = await house.database.query<{ name: string }>(
+    `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
+     WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`,
+  );
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const asked = `SELECT count(*)::int AS count FROM ${name} t WHERE t::text LIKE '%' || $1 || '%'`;
+    const answer = await house.database.query<{ count: number }>(asked, [stranger]);
+    if ((answer.rows[0]?.count ?? 0) > 0) found.push(name);
+  }
+  return found;
+}
+
+const isAdmins = ({ access }: RouteShape) => Array.isArray(access) && !access.includes('reseller');
+const tokenOf = ({ access }: RouteShape) => {
+  if (access === 'public') return Promise.resolve(undefined);
+  if (access === 'key') return house.tokenOf('key');
+  return Array.isArray(access) ? house.tokenOf('reseller') : house.openSession(owner.userId);
+};
+/** What ends the account that the others need. */
+const ending = /deleteAccount|logout/i;
+
+const routes = publicRoutes.filter(
+  (route) => route.body !== undefined && !isBinary(route.body) && !ending.test(route.id) && !isAdmins(route),
+);
+const before = JSON.parse(await standing()) as { id: string }[];
+let taken = 0;
+let broken = 0;
+for (const route of routes) {
+  if (route.body === undefined || isBinary(route.body)) continue;
+  const schema = z.toJSONSchema(route.body, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  const own = Object.entries(belongings).find(([start]) => route.path.startsWith(start))?.[1] ?? stranger;
+  const { status } = await house.call({
+    method: route.method,
+    path: route.path.replaceAll(/:\w+/g, own),
+    token: await tokenOf(route),
+    body: poisoned(route.example ?? wholeValue(schema)),
+  });
+  if (status < 300) taken += 1;
+  if (status >= 500) {
+    broken += 1;
+    console.log(`wrong: ${route.id}: ${status}`);
+  }
+}
+await house.platform.idle();
+const known = new Set(before.map(({ id }) => id));
+const after = (JSON.parse(await standing()) as { id: string }[]).filter(({ id }) => known.has(id));
+const changed = after.filter((row, index) => JSON.stringify(row) !== JSON.stringify(before[index]));
+for (const row of changed) console.log(`wrong: changed ${JSON.stringify(row)}`);
+const owned = await ofStranger();
+for (const table of owned) console.log(`wrong: the stranger is named in ${table}`);
+
+reportFigures([
+  {
+    line: '',
+    what: `of ${routes.length} operations with a body, taken with more in it than they know`,
+    value: taken,
+    unit: '',
+  },
+  none('', 'fields beyond the contract that were taken over', changed.length + owned.length + broken),
+]);

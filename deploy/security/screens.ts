@@ -1,0 +1,107 @@
+import { chromium, type Page } from 'playwright-core';
+import * as z from 'zod/mini';
+import { paths } from '../../frontend/src/paths.ts';
+import { findChromium } from '../embedded/chromium.ts';
+import { foreignHost, templateResult } from './hostile-texts.ts';
+import type { AttackedHouse } from './house.ts';
+import type { Wrong } from './sinks.ts';
+
+const tabs = 3;
+/** Of each list, screens of single things that are opened. */
+const mostSingle = 14;
+const patience = 180_000;
+
+const noteViolations = `window.violations = [];
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    window.violations.push(violatedDirective + ' ' + blockedURI));`;
+const readPage = `({
+  pwned: 'pwned' in window,
+  violations: window.violations,
+  text: document.body.textContent,
+  links: [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href')),
+})`;
+const sight = z.object({
+  pwned: z.boolean(),
+  violations: z.array(z.string()),
+  text: z.string(),
+  links: z.array(z.string()),
+});
+
+/**
+ * Opens every screen as each of these sessions, and screens of single things that they link to. A script that runs, a dialog, a
+ * call to a foreign host or a violation of the content policy is wrong. @returns how many screens were open
+ */
+export async function openScreens(
+  house: AttackedHouse,
+  tokens: readonly (string | undefined)[],
+  wrong: Wrong[],
+): Promise<number> {
+  const { executablePath, args, sandbox, environment } = await findChromium({
+    executablePath: process.env.CHROMIUM_PATH,
+    report: () => undefined,
+  });
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--headless=new', '--disable-gpu', '--no-first-run', ...args],
+    chromiumSandbox: sandbox,
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...environment },
+  });
+  await using opened = new AsyncDisposableStack();
+  opened.defer(() => browser.close());
+  let screens = 0;
+  for (const token of tokens) {
+    const context = await browser.newContext({ baseURL: house.url, locale: 'pt-BR', serviceWorkers: 'block' });
+    if (token) await context.addCookies([{ name: 'authToken', value: token, url: house.url }]);
+    if (token) await context.addInitScript(`localStorage.setItem('authToken', ${JSON.stringify(token)})`);
+    await context.addInitScript(noteViolations);
+    const waiting: string[] = Object.values(paths);
+    const known = new Set(waiting);
+    let single = 0;
+    await Promise.all(
+      Array.from({ length: tabs }, async () => {
+        const page = await context.newPage();
+        const note = watch(page, wrong);
+        for (let place = waiting.shift(); place; place = waiting.shift()) {
+          for (const link of await look(page, place, note)) {
+            if (known.has(link) || single >= mostSingle) continue;
+            single += 1;
+            known.add(link);
+            waiting.push(link);
+          }
+        }
+      }),
+    );
+    screens += known.size;
+    await context.close();
+  }
+  return screens;
+}
+
+/** Notes dialogs and calls elsewhere, under the screen that is open. */
+function watch(page: Page, wrong: Wrong[]): (what: string) => void {
+  const note = (what: string) => wrong.push({ where: 'screen', what: `${new URL(page.url()).pathname}: ${what}` });
+  page.on('dialog', (dialog) => {
+    note(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    if (request.url().includes(foreignHost)) note(`calls ${request.url()}`);
+  });
+  return note;
+}
+
+/** @returns the screens of single things that this one links to */
+async function look(page: Page, place: string, note: (what: string) => void): Promise<string[]> {
+  await page.goto(place, { waitUntil: 'domcontentloaded', timeout: patience });
+  await page.locator('h1').first().waitFor({ state: 'attached', timeout: patience });
+  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
+  const seen = z.parse(sight, await page.evaluate(readPage));
+  if (seen.pwned) note('a script ran');
+  for (const violation of seen.violations) note(`the policy was violated: ${violation}`);
+  if (seen.text.includes(`Ana ${templateResult}`)) note('a template was filled in');
+  const foreign = seen.links.filter((link) => /^\s*javascript:/i.test(link) || link.includes(foreignHost));
+  for (const link of foreign) note(`links to ${link}`);
+  return seen.links.filter((link) =>
+    /^\/(my-analyses|relatorios|clientes|pagamento\/pedidos|payments\/recibo)\/[\w-]{20,}$/.test(link),
+  );
+}

@@ -1,0 +1,96 @@
+/**
+ * What we ship that others wrote, and what must not be in our sources: `node deploy/security/supply.security.ts`. The lock
+ * file, secrets in files that git knows, libraries with known holes (RetireJS's data of 2026-08-22, Apache-2.0, stored here
+ * since no network is needed then), and an SBOM. Each scanner first has to find what was put there for it.
+ */
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import * as z from 'zod/mini';
+import { root } from '../all-in-one.ts';
+import { buildFrontend } from '../frontend-build.ts';
+import { type Figure, reportFigures } from '../suites/figures.ts';
+import { none, npmScanners, printed } from './scanner-tools.ts';
+
+const { tool, folder: tools } = await npmScanners();
+const folder = await mkdtemp(path.join(tmpdir(), 'sefira-supply-'));
+await using opened = new AsyncDisposableStack();
+opened.defer(() => rm(folder, { recursive: true, force: true }));
+const largestBytes = 200_000;
+
+async function lockFile(): Promise<Figure[]> {
+  const rules = ['--type', 'npm', '--validate-https', '--allowed-hosts', 'npm', '--validate-integrity'];
+  const said = await printed(tool('lockfile-lint'), ['--path', 'package-lock.json', ...rules], { cwd: root });
+  return [none('', 'lockfile-lint: issues', Number(!said.includes('No issues detected')))];
+}
+
+async function secretsIn(files: readonly string[]): Promise<string[]> {
+  const rules = path.join(tools, 'secretlint.json');
+  await writeFile(rules, '{"rules":[{"id":"@secretlint/secretlint-rule-preset-recommend"}]}');
+  const args = ['--secretlintrc', rules, '--format', 'unix', '--no-color', '--no-glob', ...files];
+  const said = await printed(tool('secretlint'), args, { cwd: tools });
+  return said.split('\n').filter((line) => /:\d+:\d+:/.test(line));
+}
+
+async function secrets(): Promise<Figure[]> {
+  const bait = path.join(folder, 'bait.ts');
+  await writeFile(bait, `const url = 'postgres://ana:${['segredo', '123'].join('')}@db.example.com/x';`);
+  const tracked = (await printed('git', ['ls-files'], { cwd: root })).split('\n');
+  // What tests make up is no secret, and what is longer than a source is data.
+  const candidates = tracked.filter(
+    (file) =>
+      /(\.(ts|tsx|js|json|md|ya?ml|sql|tpl|conf|sh|template)|Dockerfile|\.env\.example)$/.test(file) &&
+      !/(^|\/)(test|e2e)\/|\.i?test\.tsx?$|package-lock/.test(file),
+  );
+  const sources: string[] = [];
+  for (const file of candidates) {
+    const size = await stat(path.join(root, file)).then(
+      (found) => found.size,
+      () => Number.POSITIVE_INFINITY,
+    );
+    if (size <= largestBytes) sources.push(path.join(root, file));
+  }
+  const found = await secretsIn([...sources, bait]);
+  const leaks = found.filter((line) => !line.startsWith(bait));
+  for (const line of leaks) console.log(`wrong: secretlint, ${path.relative(root, line)}`);
+  return [
+    none('', 'secretlint: did not see the secret put there for it', Number(leaks.length === found.length)),
+    none('', `secretlint: findings in ${sources.length} files`, leaks.length),
+  ];
+}
+
+const retireReport = z.object({ data: z.array(z.object({ file: z.string(), results: z.array(z.unknown()) })) });
+
+async function libraries(): Promise<Figure[]> {
+  const data = path.join(folder, 'libraries.json');
+  await writeFile(data, gunzipSync(await readFile(path.join(import.meta.dirname, 'vulnerable-libraries.json.gz'))));
+  const pages = await buildFrontend(root, { report: () => undefined });
+  const look = async (place: string) => {
+    const said = await printed(tool('retire'), ['--jsrepo', data, '--path', place, '--outputformat', 'json'], {
+      cwd: folder,
+    });
+    return z.parse(retireReport, JSON.parse(said)).data.flatMap(({ file, results }) => results.map(() => file));
+  };
+  const old = path.join(folder, 'old');
+  await mkdir(old);
+  await writeFile(path.join(old, 'jquery-1.8.1.min.js'), '/*! jQuery v1.8.1 jquery.com | jquery.org/license */');
+  const found = await look(pages);
+  for (const file of found) console.log(`wrong: retire, ${file}`);
+  return [
+    none('', 'retire: did not see the old library put there for it', Number((await look(old)).length === 0)),
+    none('', 'retire: libraries with known holes in what the browser loads', found.length),
+  ];
+}
+
+async function billOfMaterials(): Promise<Figure[]> {
+  const args = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev'];
+  const bill = z.parse(
+    z.object({ components: z.array(z.object({ name: z.string(), version: z.string() })) }),
+    JSON.parse(await printed('npm', args, { cwd: root })),
+  );
+  const what = 'SBOM (npm sbom, CycloneDX): components';
+  return [{ line: '', what, value: bill.components.length, unit: '', goal: { rule: '≥', value: 100 } }];
+}
+
+reportFigures([...(await lockFile()), ...(await secrets()), ...(await libraries()), ...(await billOfMaterials())]);

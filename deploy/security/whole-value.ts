@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import type { JsonSchema } from './arbitrary-value.ts';
+
+const formats: Readonly<Record<string, () => string>> = {
+  uuid: () => randomUUID(),
+  email: () => `${randomUUID()}@sefira.test`,
+  date: () => '1990-05-02',
+  'date-time': () => new Date().toISOString(),
+  uri: () => 'https://sefira.test/pagina',
+};
+/** What fields ask for that no schema says. */
+const byName: Readonly<Record<string, unknown>> = {
+  cpf: '529.982.247-25',
+  document: '529.982.247-25',
+  phone: '(11) 91234-5678',
+  postalCode: '01310-100',
+  state: 'SP',
+  year: 2026,
+};
+
+/** One value with every field that a schema describes, made of what people would type. */
+export function wholeValue(schema: JsonSchema, name = ''): unknown {
+  if ('const' in schema) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return wholeValue(choices.find(({ type }) => type !== 'null') ?? choices[0] ?? {}, name);
+  if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => wholeValue(part, name)));
+  if (name in byName) return byName[name];
+  switch (schema.type) {
+    case 'string':
+      return textOf(schema);
+    case 'integer':
+    case 'number':
+      return Math.max(schema.minimum ?? 1, 1);
+    case 'boolean':
+      return true;
+    case 'array': {
+      const length = Math.max(schema.minItems ?? 1, 1);
+      return Array.from({ length }, () => wholeValue(schema.items ?? {}, name));
+    }
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([key, child]) => [key, wholeValue(child, key)]),
+      );
+    default:
+      return null;
+  }
+}
+
+function textOf({ format, pattern, minLength = 0, maxLength = 200 }: JsonSchema): string {
+  const known = format === undefined ? undefined : formats[format];
+  if (known) return known();
+  if (pattern !== undefined)
+    return fc.sample(fc.stringMatching(new RegExp(pattern, 'u')), { numRuns: 1, seed: 7 })[0] ?? '';
+  return 'Ana Célia Vasconcelos'.padEnd(minLength, ' e Silva').slice(0, Math.max(maxLength, minLength));
+}
+
+/** Where a text stands in a value: keys and places from its root. */
+export type TextPlace = readonly (string | number)[];
+
+/** The places of all texts in a value. */
+export function textPlaces(value: unknown, place: TextPlace = []): TextPlace[] {
+  if (typeof value === 'string') return [place];
+  if (Array.isArray(value)) return value.flatMap((item, index) => textPlaces(item, [...place, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => textPlaces(item, [...place, key]));
+}
+
+/** The value with another text at a place. */
+export function withText(value: unknown, [key, ...rest]: TextPlace, text: string): unknown {
+  if (key === undefined) return text;
+  if (Array.isArray(value)) return value.map((item, index) => (index === key ? withText(item, rest, text) : item));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, name === key ? withText(item, rest, text) : item]),
+  );
+}
