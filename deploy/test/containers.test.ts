@@ -15,6 +15,8 @@ const composed = z.object({
       build: z.object({ target: z.string() }).optional(),
       environment: z.record(z.string(), z.unknown()).optional(),
       secrets: z.array(z.string()).optional(),
+      init: z.boolean().optional(),
+      restart: z.string().optional(),
       read_only: z.boolean().optional(),
       cap_drop: z.array(z.string()).optional(),
     }),
@@ -93,4 +95,10 @@ it('every part has an image of its own, and none of them writes to it or keeps a
     expect(isSealed, service).toBe(true);
     expect(dropped, service).toEqual(['ALL']);
   }
+});
+
+it('nothing that runs on is process 1 of its container: a health check that was given up has somebody else as its parent', () => {
+  const running = Object.entries(compose.services).filter(([, { restart }]) => restart === 'unless-stopped');
+  expect(running.map(([service]) => service)).toEqual(expect.arrayContaining(['postgres', 'redis', 'gateway']));
+  for (const [service, { init: hasInit }] of running) expect(hasInit, service).toBe(true);
 });

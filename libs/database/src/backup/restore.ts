@@ -33,7 +33,9 @@ export async function restoreBackup({ url, folder, migrationsFolder }: RestoreOp
   for (const { schema, migrations } of taken.schemas) {
     await migrate({ url, schema, migrationsFolder: migrationsFolder(schema), only: migrations });
   }
-  const waiting = [...taken.schemas];
+  const bytesOf = ({ tables }: SchemaBackup) => tables.reduce((sum, { bytes }) => sum + bytes, 0);
+  // From the end: whoever has the most to do begins first, so that no connection waits for the last one.
+  const waiting = taken.schemas.toSorted((left, right) => bytesOf(left) - bytesOf(right));
   const worker = async () => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await fillSchema(url, folder, next);
   };
