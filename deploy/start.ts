@@ -1,4 +1,7 @@
 /** `npm start`: the whole product in this process, on embedded infrastructure. */
-import { runProduct } from './run-product.ts';
+import { keepCompiledModules } from './embedded/compiled-modules.ts';
+
+keepCompiledModules();
+const { runProduct } = await import('./run-product.ts');
 
 await runProduct({});

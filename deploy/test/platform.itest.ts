@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { platform } from '@sefira/testing/platform';
-import { expect, it } from 'vitest';
+import { type PlatformFixture, platform } from '@sefira/testing/platform';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 async function call(url: string, route: string, options: { token?: string; body?: object } = {}): Promise<Response> {
   return fetch(`${url}/api${route}`, {
@@ -14,6 +14,8 @@ async function call(url: string, route: string, options: { token?: string; body?
 }
 
 const person = { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' };
+/** Nobody has asked for a report of theirs: it is printed when their analysis is made. */
+const another = { name: 'Beatriz Souza Lima', birthDate: '1984-04-02' };
 
 async function register(url: string): Promise<string> {
   const body = { ...person, email: `${randomUUID()}@exemplo.test`, password: 'Uma#Senha1' };
@@ -22,46 +24,60 @@ async function register(url: string): Promise<string> {
   return ((await answer.json()) as { token: string }).token;
 }
 
-it.each([{ isSeparate: false }, { isSeparate: true }])(
-  'from sign-up to the PDF (separate processes: $isSeparate)',
-  async (options) => {
-    await using product = await platform(options);
-    const token = await register(product.url);
-    const analysis = await call(product.url, '/numerology/analyze/basic', { token, body: person });
-    expect(analysis.status).toBe(200);
-    const report = await call(product.url, '/reports/personal', { token, body: person });
-    expect(report.status).toBe(200);
-    expect(report.headers.get('content-type')).toContain('application/pdf');
-    const bytes = Buffer.from(await report.arrayBuffer());
-    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-  },
-);
+async function comesToThePdf(url: string): Promise<void> {
+  const token = await register(url);
+  const analysis = await call(url, '/numerology/analyze/basic', { token, body: person });
+  expect(analysis.status).toBe(200);
+  const report = await call(url, '/reports/personal', { token, body: person });
+  expect(report.status).toBe(200);
+  expect(report.headers.get('content-type')).toContain('application/pdf');
+  const bytes = Buffer.from(await report.arrayBuffer());
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+}
 
-it('the report that follows an analysis completes even when the worker is killed over it', async () => {
-  await using product = await platform();
-  const token = await register(product.url);
-  const worker = product.processes.get('reports-worker');
-  const before = worker?.pid() ?? 0;
-  await call(product.url, '/numerology/analyze/basic', { token, body: person });
-  process.kill(before, 'SIGKILL');
-  const completed = async () => {
-    const answer = (await (await call(product.url, '/reports', { token })).json()) as {
-      data: { counters: { total: number; completed: number } };
+describe('in one process', () => {
+  let product: PlatformFixture;
+  beforeAll(async () => {
+    product = await platform();
+  });
+  afterAll(() => product?.[Symbol.asyncDispose]());
+
+  it('comes from sign-up to the PDF', () => comesToThePdf(product.url));
+
+  it('completes the report that follows an analysis even when the worker is killed over it', async () => {
+    const token = await register(product.url);
+    const worker = product.processes.get('reports-worker');
+    const before = worker?.pid() ?? 0;
+    await call(product.url, '/numerology/analyze/basic', { token, body: another });
+    process.kill(before, 'SIGKILL');
+    const completed = async () => {
+      const answer = (await (await call(product.url, '/reports', { token })).json()) as {
+        data: { counters: { total: number; completed: number } };
+      };
+      return answer.data.counters;
     };
-    return answer.data.counters;
-  };
-  await expect.poll(completed, { timeout: 45_000, interval: 250 }).toMatchObject({ total: 1, completed: 1 });
-  expect(worker?.pid()).not.toBe(before);
+    await expect.poll(completed, { timeout: 45_000, interval: 250 }).toMatchObject({ total: 1, completed: 1 });
+    expect(worker?.pid()).not.toBe(before);
+  });
 });
 
-it('a killed service gives 503 in form at the door, and 200 once it is back', async () => {
-  await using product = await platform({ isSeparate: true });
-  const token = await register(product.url);
-  const numerology = product.processes.get('numerology');
-  process.kill(numerology?.pid() ?? 0, 'SIGKILL');
-  const analyse = () => call(product.url, '/numerology/analyze/basic', { token, body: person });
-  const down = await analyse();
-  expect(down.status).toBe(503);
-  expect(await down.json()).toMatchObject({ success: false, error: 'DEPENDENCY_DOWN' });
-  await expect.poll(async () => (await analyse()).status, { timeout: 30_000, interval: 250 }).toBe(200);
+describe('with each part as a process of its own', () => {
+  let product: PlatformFixture;
+  beforeAll(async () => {
+    product = await platform({ isSeparate: true });
+  });
+  afterAll(() => product?.[Symbol.asyncDispose]());
+
+  it('comes from sign-up to the PDF', () => comesToThePdf(product.url));
+
+  it('gives 503 in form at the door for a killed service, and 200 once it is back', async () => {
+    const token = await register(product.url);
+    const numerology = product.processes.get('numerology');
+    process.kill(numerology?.pid() ?? 0, 'SIGKILL');
+    const analyse = () => call(product.url, '/numerology/analyze/basic', { token, body: person });
+    const down = await analyse();
+    expect(down.status).toBe(503);
+    expect(await down.json()).toMatchObject({ success: false, error: 'DEPENDENCY_DOWN' });
+    await expect.poll(async () => (await analyse()).status, { timeout: 30_000, interval: 250 }).toBe(200);
+  });
 });
