@@ -12,7 +12,7 @@ import { allFaults, strayMinutes } from './mixed/faults.ts';
 import { openMixedHouse } from './mixed/house.ts';
 import { findBroken } from './mixed/invariants.ts';
 import { searchEverywhere } from './mixed/leftovers.ts';
-import { runMixed, settle } from './mixed/run.ts';
+import { runMixed, settle, untilErased } from './mixed/run.ts';
 import { randomFrom } from './seeded-random.ts';
 
 const [people = 6, seed = 20_261_121] = process.argv.slice(2).map(Number);
@@ -31,6 +31,7 @@ const pool = new pg.Pool({ connectionString: stores.postgresUrl, max: 4 });
 pool.on('error', () => undefined);
 await using opened = new AsyncDisposableStack();
 opened.defer(() => pool.end());
+await untilErased(pool, promised);
 // What was reserved for something that never came about ends by itself, after its minutes; who was erased is erased again,
 // after what was told of them before has had its tries. Either may have been noted while the clock was astray.
 await house.clocks.set('billing', strayMinutes + reservationMinutes + 1);

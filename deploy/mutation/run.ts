@@ -77,7 +77,7 @@ async function measure({ title, mutate, tests }: MutationTarget): Promise<Measur
     ignoreStatic: true,
     reporters: ['progress-append-only', 'json'],
     jsonReporter: { fileName: file },
-    timeoutMS: 60_000,
+    timeoutMS: 10_000,
     dryRunTimeoutMinutes: firstRunMinutes,
   };
   await writeFile(path.join(copy, 'stryker.json'), JSON.stringify(settings));

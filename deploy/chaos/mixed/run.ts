@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Fault } from './faults.ts';
+import { eventually } from './insist.ts';
 import { unfinished } from './invariants.ts';
 import { findResellerCode, journey, nothingPromised, type Promised, type Scene } from './journeys.ts';
 
@@ -50,4 +51,16 @@ export async function settle(pool: pg.Pool, promised: Promised) {
     if (left.length === 0 || milliseconds > patienceMilliseconds) return { left, seconds: milliseconds / 1000 };
     await wait(500);
   }
+}
+
+/** Waits until everybody who left is erased for the first time; the second is due some minutes after it. */
+export async function untilErased(pool: pg.Pool, { erased }: Promised): Promise<void> {
+  const ids = erased.map(({ userId }) => userId);
+  await eventually('accounts not erased', async () => {
+    const { rowCount } = await pool.query(
+      "SELECT FROM auth.account WHERE id = ANY($1::uuid[]) AND status <> 'erased' LIMIT 1",
+      [ids],
+    );
+    return rowCount === 0 || undefined;
+  });
 }
