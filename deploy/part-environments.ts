@@ -63,6 +63,7 @@ export async function partEnvironments(shared: SharedInfrastructure): Promise<Pa
     NODE_ENV: 'production',
     EMBEDDED_PROFILE: 'true',
     GUEST_ACCESS: 'true',
+    CONTACT_CHANNELS: 'true',
     DEMO_ACCOUNTS: JSON.stringify(demoAccounts),
     DRAIN_SECONDS: '0',
     IDENTITY_JWKS: jwks,

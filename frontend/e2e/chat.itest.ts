@@ -128,10 +128,17 @@ test('two devices of one person: what one writes the other sees, answer and all,
   await first.page.getByLabel('Título').fill('Meu mapa');
   await first.page.getByRole('button', { name: 'Salvar' }).click();
   await second.page.getByRole('heading', { level: 1, name: 'Meu mapa' }).waitFor();
+  const address = first.page.url();
   await first.page.getByRole('button', { name: 'Apagar' }).click();
   await first.page.getByRole('dialog').getByRole('button', { name: 'Apagar' }).click();
   await second.page.getByRole('heading', { name: 'Pergunte aos seus números' }).waitFor();
   await first.page.getByRole('heading', { name: 'Pergunte aos seus números' }).waitFor();
+  // Its address leads nowhere now, and says so instead of taking questions.
+  await second.page.goto(address);
+  await second.page.getByRole('heading', { name: 'Esta conversa não existe' }).waitFor();
+  expect(await second.page.getByLabel('Sua mensagem').count()).toBe(0);
+  await second.page.getByRole('button', { name: 'Nova conversa' }).click();
+  await second.page.getByLabel('Sua mensagem').waitFor();
   expect([...first.complaints, ...second.complaints]).toEqual([]);
 });
 

@@ -1,84 +1,97 @@
+/**
+ * `npm run pictures -w frontend [-- url [folder [name…]]]`: a picture of every page of a running product with the data
+ * of the demonstration, as visitor, customer, reseller and administrator, on a phone and on a desktop, light and dark.
+ * Tells what the console said and what is too wide.
+ */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../e2e/open-browser.ts';
+import { type Looker, type PicturedPage, picturedPages, signIn } from './pictured-pages.ts';
 
-/** Takes a picture of every page in both themes and several widths from a running product: `node scripts/pictures.ts [url] [folder] [page]`. */
-const [base = 'http://localhost:8080', folder = 'test-results/pictures', only = ''] = process.argv.slice(2);
-const widths = [375, 1280];
+const [base = 'http://localhost:8080', folder = 'test-results/pictures', ...only] = process.argv.slice(2);
+const widths = [1280, 375];
 const themes = ['light', 'dark'] as const;
-
-const visited = [
-  { name: 'home', path: '/' },
-  { name: 'about', path: '/sobre' },
-  { name: 'services', path: '/servicos' },
-  { name: 'blog', path: '/blog' },
-  { name: 'article', path: '/blog/ano-pessoal' },
-  { name: 'help', path: '/help' },
-  { name: 'help-article', path: '/help/primeiros-passos' },
-  { name: 'tutorials', path: '/tutorials' },
-  { name: 'tutorial', path: '/tutorials/fazer-mapa-pessoal' },
-  { name: 'questions', path: '/faq' },
-  { name: 'contact', path: '/contact' },
-  { name: 'newsletter', path: '/newsletter' },
-  { name: 'careers', path: '/careers' },
-  { name: 'certification', path: '/certificacao' },
-  { name: 'certificates', path: '/certificados' },
-  { name: 'developers', path: '/desenvolvedores' },
-  { name: 'calculators', path: '/calculators' },
-  { name: 'affiliates', path: '/affiliates' },
-  { name: 'terms', path: '/termos' },
-  { name: 'privacy', path: '/privacidade' },
-  { name: 'cookies', path: '/cookies' },
-  { name: 'login', path: '/login' },
-  { name: 'register', path: '/cadastro' },
-  { name: 'not-found', path: '/nao-existe' },
-  { name: 'dashboard', path: '/dashboard' },
-  { name: 'analysis', path: '/analise-numerologica' },
-  { name: 'result', path: '/analise-numerologica' },
-  { name: 'reports', path: '/relatorios' },
-  { name: 'search', path: '/search?q=mapa' },
-];
 
 await mkdir(folder, { recursive: true });
 await using browser = await openBrowser();
-for (const theme of themes) for (const width of widths) await takeAll(browser, theme, width);
+for (const [looker, pages] of Object.entries(picturedPages) as [Looker, readonly PicturedPage[]][]) {
+  const asked = pages.filter(({ name }) => only.length === 0 || only.includes(name) || only.includes(looker));
+  if (asked.length > 0) await takeAll(browser, looker, asked);
+}
 
-async function takeAll(opened: Browser, theme: 'light' | 'dark', width: number): Promise<void> {
+async function takeAll(opened: Browser, looker: Looker, pages: readonly PicturedPage[]): Promise<void> {
   const context = await opened.newContext({
-    viewport: { width, height: 900 },
-    colorScheme: theme,
+    baseURL: base,
+    viewport: { width: 1280, height: 900 },
+    colorScheme: 'light',
     locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    // For the style below.
+    bypassCSP: true,
   });
   const page = await context.newPage();
-  page.on('console', (message) => console.log(`${theme} ${width} ${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => console.log(`${theme} ${width} error: ${error.message}`));
-  for (const { name, path: address } of visited) {
-    if (only && name !== only) continue;
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(new URL(address, base).href, { waitUntil: 'networkidle' });
-    if (name === 'result') await analyse(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    if (overflow > 0) console.log(`${theme} ${width} ${name}: ${overflow} px too wide`);
-    await showDeferred(page, width);
-    await page.screenshot({ path: path.join(folder, `${name}-${theme}-${width}.png`), fullPage: true });
+  let name = 'login';
+  const tell = (words: string) => console.log(`${looker} ${name}: ${words}`);
+  page.on('console', (message) => {
+    if (!/Service Worker registration blocked/.test(message.text())) tell(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', ({ message }) => tell(`error: ${message}`));
+  await signIn(page, looker);
+  for (const pictured of pages) {
+    name = pictured.name;
+    try {
+      await open(page, pictured);
+      await takeEach(page, name, tell);
+    } catch (problem) {
+      tell(problem instanceof Error ? problem.message : String(problem));
+      process.exitCode = 1;
+    }
   }
   await context.close();
 }
 
-/** A window as high as the page, so that what is drawn only when it comes near the screen is drawn. */
-async function showDeferred(page: Page, width: number): Promise<void> {
-  for (let round = 0; round < 3; round += 1) {
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width, height });
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+async function open(page: Page, { path: address, follow, reach }: PicturedPage): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  if (follow) {
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const found = links.find((link) => follow.test(link));
+    if (!found) throw new Error(`no link like ${follow.source} on ${address}`);
+    await page.goto(found, { waitUntil: 'networkidle' });
+  }
+  await reach?.(page);
+}
+
+async function takeEach(page: Page, name: string, tell: (words: string) => void): Promise<void> {
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, theme);
+    for (const width of widths) {
+      await showDeferred(page, width);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (overflow > 0) tell(`${theme} ${width}: ${overflow} px too wide`);
+      await page.screenshot({ path: path.join(folder, `${name}-${theme}-${width}.png`), fullPage: true });
+    }
   }
 }
 
-async function analyse(page: Page): Promise<void> {
-  await page.getByLabel('Nome completo').fill('Ana Célia Vasconcelos');
-  await page.getByLabel('Data de nascimento').fill('29/11/1955');
-  await page.getByRole('button', { name: 'Gerar análise' }).click();
-  await page.getByRole('button', { name: 'Nova Análise' }).waitFor();
+/** Draws what is otherwise drawn only when it comes near the screen: in a window as high as the page, for pictures. */
+async function showDeferred(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, 900) });
+  await drawn(page);
+  await page.setViewportSize({ width, height: 900 });
+  await drawn(page);
+}
+
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))));
 }

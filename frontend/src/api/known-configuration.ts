@@ -5,7 +5,10 @@ export interface PublicConfiguration {
   readonly isOpenToGuests: boolean;
   /** The words over all pages; null while there are none. */
   readonly notice: string | null;
-  readonly supportEmail: string | null;
+  readonly hasChannels: boolean;
+  readonly hasClaims: boolean;
+  /** Every text, by its key. */
+  readonly texts: Readonly<Record<string, string>>;
 }
 
 /** Pages written at build time have no store: they hear of the configuration here. */

@@ -24,14 +24,15 @@ const configurationApi = api.injectEndpoints({
 
 function readItems(items: readonly ConfigurationItem[]): PublicConfiguration {
   const values = new Map(items.map(({ key, value }) => [key, value]));
-  const textOf = (key: string) => {
-    const value = values.get(key);
-    return typeof value === 'string' ? value : null;
-  };
+  const isOn = (key: string) => values.get(key) === true;
+  const texts: Record<string, string> = {};
+  for (const [key, value] of values) if (typeof value === 'string') texts[key] = value;
   return {
-    isOpenToGuests: values.get('allow_access_without_login') === true,
-    notice: values.get('site_notice_active') === true ? textOf('site_notice') : null,
-    supportEmail: textOf('support_email'),
+    isOpenToGuests: isOn('allow_access_without_login'),
+    notice: isOn('site_notice_active') ? (texts.site_notice ?? null) : null,
+    hasChannels: isOn('contact_channels_active'),
+    hasClaims: values.get('claims_active') !== false,
+    texts,
   };
 }
 

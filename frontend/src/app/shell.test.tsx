@@ -1,5 +1,6 @@
 import { currentSession, guest, logout } from '@sefira/contracts/auth';
 import { listConversations } from '@sefira/contracts/chat';
+import { readConfigurationItems } from '@sefira/contracts/configuration-calls';
 import { searchEverything, suggestSearches } from '@sefira/contracts/content-search';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -51,6 +52,35 @@ test('with the server out of reach the stored user stands', async () => {
   expect(readToken()).toBe('token-of-ana');
 });
 
+test('telephone, networks and claims are what the administration says; without its word no channel is shown', async () => {
+  signedOut();
+  const { user } = await renderApp('/sobre');
+  const footer = await screen.findByRole('contentinfo');
+  expect(within(footer).getByText('Avaliação 4.9/5')).toBeVisible();
+  expect(within(footer).queryByRole('list', { name: 'Redes sociais' })).toBeNull();
+  const told = { contact_channels_active: true, support_phone: '(11) 4000-1234', claim_rating: '4.7' };
+  const social = { social_youtube: 'https://www.youtube.com/@casa', support_email: 'oi@casa.example' };
+  answer(readConfigurationItems, () => ({
+    success: true,
+    message: 'ok',
+    data: Object.entries({ ...told, ...social }).map(([key, value]) => ({
+      key,
+      value,
+      type: 'text' as const,
+      description: '',
+      category: 'interface' as const,
+      isEditable: true,
+      validation_rules: '',
+    })),
+  }));
+  await user.click(within(footer).getByRole('link', { name: 'Carreiras' }));
+  expect(await screen.findByRole('link', { name: '(11) 4000-1234' })).toHaveAttribute('href', 'tel:1140001234');
+  expect(screen.getByRole('link', { name: 'YouTube' })).toHaveAttribute('href', 'https://www.youtube.com/@casa');
+  expect(screen.queryByRole('link', { name: 'Facebook' })).toBeNull();
+  expect(screen.getByText('Avaliação 4.7/5')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'oi@casa.example' })).toBeVisible();
+});
+
 test('an alias leads to its screen', async () => {
   signedIn();
   reportsAre([]);
@@ -96,8 +126,8 @@ test('the search box ignores blank text and leads to the results with the trimme
 
 test('the navigation marks where one is', async () => {
   signedIn();
-  await renderApp('/analise-numerologica');
-  await screen.findByRole('heading', { name: 'Análise numerológica pessoal' });
+  await renderApp('/analises');
+  await screen.findByRole('heading', { level: 1, name: 'Análises' });
   const [navigation] = screen.getAllByRole('navigation', { name: 'Navegação principal' });
   if (!navigation) throw new Error('there is no main navigation');
   expect(within(navigation).getByRole('link', { name: 'Análises' })).toHaveAttribute('aria-current', 'page');

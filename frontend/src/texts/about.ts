@@ -35,10 +35,10 @@ export const aboutTeam = [
 ] as const;
 
 export const aboutNumbers = [
-  { value: '100k+', label: 'análises' },
-  { value: '10.000+', label: 'usuários satisfeitos' },
-  { value: '4.9', label: 'avaliação média' },
-  { value: '24/7', label: 'suporte por IA' },
+  { key: 'claim_analyses_total', value: '100k+', label: 'análises' },
+  { key: 'claim_users', value: '10.000+', label: 'usuários satisfeitos' },
+  { key: 'claim_rating', value: '4.9', label: 'avaliação média' },
+  { key: 'claim_support', value: '24/7', label: 'suporte por IA' },
 ] as const;
 
 /** Motivação of "Ana Célia Vasconcelos", as the engine explains it (a test compares). */

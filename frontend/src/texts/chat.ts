@@ -67,6 +67,8 @@ export const chatTexts = {
   older: 'Mostrar mensagens anteriores',
   toEnd: 'Ir para a última mensagem',
   roomFailed: 'Não foi possível abrir esta conversa.',
+  roomGone: 'Esta conversa não existe',
+  roomGoneHint: 'Ela pode ter sido apagada, aqui ou em outro aparelho, ou o endereço está incompleto.',
   suggestions: 'Perguntas para começar',
   followUps: 'Continuar com',
   inputLabel: 'Sua mensagem',

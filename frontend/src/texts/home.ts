@@ -1,4 +1,4 @@
-/** The home page (spec 1, section 2 "Home"). Static claims stand here until the configuration carries them. */
+/** The home page (spec 1, section 2 "Home"). Claims count until an administrator changes them. */
 export const homeTexts = {
   eyebrow: 'Numerologia cabalística com IA',
   title: 'Seu nome guarda um número.',
@@ -34,16 +34,15 @@ export const homeTexts = {
   createAccount: 'Criar conta gratuita',
   about: 'Conhecer a Sefira',
   support: 'Falar com o suporte',
+  secured: 'SSL Seguro',
 } as const;
 
 export const homeClaims = [
-  { value: '50k+', label: 'análises realizadas' },
-  { value: '98%', label: 'de satisfação' },
-  { value: '4.9', label: 'de avaliação média' },
-  { value: '25+', label: 'anos de tradição' },
+  { key: 'claim_analyses', value: '50k+', label: 'análises realizadas' },
+  { key: 'claim_satisfaction', value: '98%', label: 'de satisfação' },
+  { key: 'claim_rating', value: '4.9', label: 'de avaliação média' },
+  { key: 'claim_years', value: '25+', label: 'anos de tradição' },
 ] as const;
-
-export const trustBadges = ['SSL Seguro', 'Avaliação 4.9/5', '+10.000 usuários satisfeitos'] as const;
 
 export const homeServices = [
   {

@@ -110,6 +110,9 @@ export const privacy: LegalDocument = {
         'Compras e créditos: para entregar o que foi pago e cumprir a lei. O número do cartão não passa pelos nossos servidores.',
         'Endereço: só se você pagar por boleto, para o provedor emiti-lo, como o Banco Central pede (obrigação legal). Fica, cifrado, apenas com o pedido de um plano, para os boletos das renovações.',
         'Formação: lições feitas, respostas das provas e o nome que você escolheu para o certificado (execução do contrato). Quem tem o código do certificado vê nome, curso e data, e nada mais.',
+        'Conversas com a assistente: perguntas, respostas e as pessoas que você citou, para continuar de onde parou. Você apaga uma conversa ou uma pessoa lembrada quando quiser (execução do contrato).',
+        'Newsletter e contato: o e-mail e o que você escreveu, para enviar e responder. A newsletter só começa depois que você confirma, e acaba com um clique (consentimento).',
+        'Indicação: se você chegou pelo link de um revendedor e criou a conta, qual link foi, para a comissão dele. Ele não vê as suas análises (execução do contrato).',
         'Consentimentos: o que você autorizou ou retirou, e quando.',
       ],
     },
@@ -118,7 +121,7 @@ export const privacy: LegalDocument = {
       title: 'Com quem compartilhamos',
       paragraphs: [
         'Não vendemos dados, não exibimos anúncios e não usamos ferramentas de rastreamento de terceiros. As páginas só carregam arquivos da própria Sefira.',
-        'Um dado sai daqui apenas quando você pede: ao pagar, pelo provedor de pagamento; ao entrar com Google, Facebook ou Apple, por esse provedor; ao ativar notificações push, pelo serviço do seu navegador, com o conteúdo cifrado; ao enviar um relatório por e-mail, para o endereço que você digitou; ao compartilhar uma análise, para quem tiver o link.',
+        'Um dado sai daqui apenas quando você pede: ao pagar, pelo provedor de pagamento; ao entrar com Google, Facebook ou Apple, por esse provedor; ao conversar com a assistente, quando o chat avisa que quem responde é uma inteligência artificial, pelo provedor do modelo, com o texto da conversa; ao ativar notificações push, pelo serviço do seu navegador, com o conteúdo cifrado; ao enviar um relatório por e-mail, para o endereço que você digitou; ao compartilhar uma análise, para quem tiver o link.',
       ],
     },
     {
@@ -167,20 +170,24 @@ export const privacy: LegalDocument = {
 
 export const cookies: LegalDocument = {
   title: 'Cookies',
-  lead: 'Quem só lê as páginas públicas não recebe cookie nenhum. Quem entra na conta ou abre uma ferramenta recebe o único que temos, o da sessão. Por isso não há aviso de cookies para fechar.',
+  lead: 'Quem só lê as páginas públicas não recebe cookie nenhum. Quem entra na conta ou abre uma ferramenta recebe o da sessão; quem abre o link de um revendedor, o que lembra esse link. Por isso não há aviso de cookies para fechar.',
   sections: [
     {
       id: 'guardamos',
       title: 'O que fica no navegador',
       paragraphs: [
-        'Um cookie e alguns itens do armazenamento local, todos nossos, e cada um só depois de um gesto seu: entrar, abrir uma ferramenta, escolher um tema, salvar uma pessoa.',
+        'Dois cookies e alguns itens do armazenamento local, todos nossos, e cada um só depois de um gesto seu: entrar, abrir uma ferramenta, abrir um link de revendedor, escolher um tema, salvar uma pessoa.',
       ],
       points: [
         'authToken (cookie e armazenamento local, 7 dias; para visitantes, a sessão vale 24 horas): a chave da sua sessão. É um número aleatório, sem nenhum dado seu.',
+        'sefira_ref (cookie, em geral 60 dias, só para quem abriu o link de um revendedor): o código do link e a hora do clique, para a indicação valer se você criar uma conta. Não abre nada, e nenhum script o lê.',
         'user (armazenamento local): nome, e-mail, plano e créditos, para a página abrir já com você dentro.',
         'deviceToken (armazenamento local): reconhece este navegador, para não avisar de "novo dispositivo" a cada login.',
+        'authTokenSince e preferencesOf (armazenamento local): quando a chave da sessão foi trocada e de que conta são o tema e o formato em uso.',
         'theme e language (armazenamento local): tema e formato de datas que você escolheu.',
-        'Pessoas salvas neste navegador para preencher formulários, quando você as guarda.',
+        'Pessoas salvas neste navegador para preencher formulários e, sem conta, os nomes favoritos: quando você os guarda.',
+        'chatOutbox e socialLogin (só nesta aba, somem ao fechá-la): o que você escreveu no chat e espera conexão, e o login social em andamento.',
+        'Arquivos para abrir sem internet (cache do navegador): as telas da Sefira, iguais para todos, e o último relatório que você leu, apagado quando você sai da conta.',
       ],
     },
     {

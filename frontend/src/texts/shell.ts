@@ -16,12 +16,9 @@ export const shellTexts = {
   signOutFailed: 'Erro ao fazer logout',
   contactTitle: 'Contato',
   contactMail: 'contato@sefira.test',
-  contactPhone: '0800 000 0000',
   socialTitle: 'Redes sociais',
   contactPlace: 'São Paulo, Brasil',
   tagline: 'Numerologia cabalística com IA, explicada em português claro.',
-  rating: 'Avaliação 4.9/5',
-  users: '+10.000 usuários satisfeitos',
   disclaimer:
     'A numerologia é uma leitura simbólica para autoconhecimento. Não substitui orientação médica, jurídica ou financeira.',
   rights: 'Todos os direitos reservados.',
@@ -105,10 +102,20 @@ export const notFoundTexts = {
   reports: 'Meus relatórios',
 } as const;
 
-/** The product's pages elsewhere. */
+/** Networks, and the keys under which an administrator names the product's page there. */
 export const socialLinks = [
-  { label: 'Facebook', address: 'https://www.facebook.com/sefira.numerologia' },
-  { label: 'Instagram', address: 'https://www.instagram.com/sefira.numerologia' },
-  { label: 'Twitter', address: 'https://twitter.com/sefira_numero' },
-  { label: 'YouTube', address: 'https://www.youtube.com/@sefira.numerologia' },
+  { key: 'social_facebook', label: 'Facebook' },
+  { key: 'social_instagram', label: 'Instagram' },
+  { key: 'social_twitter', label: 'Twitter' },
+  { key: 'social_youtube', label: 'YouTube' },
+] as const;
+
+/** Figures that stand as words; an administrator changes them. */
+export const trustClaims = [
+  { key: 'claim_rating', value: '4.9', say: (rating: string) => `Avaliação ${rating}/5` },
+  {
+    key: 'claim_users',
+    value: '10.000+',
+    say: (users: string) => `+${users.replace(/^\+|\+$/g, '')} usuários satisfeitos`,
+  },
 ] as const;

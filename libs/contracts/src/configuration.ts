@@ -86,6 +86,25 @@ function words(type: 'text' | 'textarea', preset: string, longest: number, place
 
 const webAddress = z.url({ protocol: /^https?$/ }).check(z.maxLength(500));
 
+/** A channel of the product to the outside, shown at the foot of every page. */
+function channel(type: 'url' | 'email', preset: string, description: string): Definition<string> {
+  return {
+    category: 'interface',
+    visibility: 'public',
+    type,
+    preset,
+    isEditable: true,
+    description,
+    rule: type === 'url' ? 'Endereço http ou https' : 'Endereço de e-mail',
+    schema: type === 'url' ? webAddress : email,
+  };
+}
+
+/** A figure that the public pages claim (decision 67). */
+function claim(preset: string, description: string): Definition<string> {
+  return words('text', preset, 20, { category: 'interface', visibility: 'public', description });
+}
+
 export const configurationRegistry = {
   allow_access_without_login: toggle(false, {
     category: 'sistema',
@@ -135,15 +154,43 @@ export const configurationRegistry = {
     schema: webAddress,
   } satisfies Definition<string> as Definition<string>,
   support_email: {
+    ...channel('email', 'contato@sefira.test', 'E-mail de atendimento, mostrado no rodapé e na página de contato.'),
     category: 'email',
-    type: 'email',
+  },
+  privacy_email: {
+    ...channel(
+      'email',
+      'privacidade@sefira.test',
+      'E-mail do encarregado de dados (LGPD), mostrado nas páginas legais.',
+    ),
+    category: 'email',
+  },
+  contact_channels_active: toggle(false, {
+    category: 'interface',
     visibility: 'public',
-    preset: 'contato@sefira.test',
-    isEditable: true,
-    description: 'E-mail de atendimento, mostrado no rodapé das páginas.',
-    rule: 'Endereço de e-mail',
-    schema: email,
-  } satisfies Definition<string> as Definition<string>,
+    description: 'Mostra no rodapé o telefone e as redes sociais. Preencha-os antes de ligar.',
+  }),
+  support_phone: words('text', '0800 000 0000', 30, {
+    category: 'interface',
+    visibility: 'public',
+    description: 'Telefone de atendimento.',
+  }),
+  social_facebook: channel('url', 'https://www.facebook.com/', 'Página no Facebook.'),
+  social_instagram: channel('url', 'https://www.instagram.com/', 'Perfil no Instagram.'),
+  social_twitter: channel('url', 'https://twitter.com/', 'Perfil no Twitter.'),
+  social_youtube: channel('url', 'https://www.youtube.com/', 'Canal no YouTube.'),
+  claims_active: toggle(true, {
+    category: 'interface',
+    visibility: 'public',
+    description: 'Mostra nas páginas públicas os números abaixo (análises, satisfação, avaliação, usuários).',
+  }),
+  claim_analyses: claim('50k+', 'Análises realizadas, na página inicial.'),
+  claim_satisfaction: claim('98%', 'Satisfação, na página inicial.'),
+  claim_rating: claim('4.9', 'Avaliação média, de 0 a 5.'),
+  claim_years: claim('25+', 'Anos de tradição, na página inicial.'),
+  claim_analyses_total: claim('100k+', 'Análises, na página Sobre.'),
+  claim_users: claim('10.000+', 'Usuários satisfeitos.'),
+  claim_support: claim('24/7', 'Suporte por IA, na página Sobre.'),
   credits_welcome: whole(20, [0, 1000], {
     category: 'pagamento',
     visibility: 'public',

@@ -1,3 +1,4 @@
+import { Claims } from '../../content/claims.tsx';
 import { paths } from '../../paths.ts';
 import { aboutNumbers, aboutTeam, aboutTexts, aboutValues } from '../../texts/about.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -33,17 +34,7 @@ export function AboutPage() {
       <WorkedExample />
       <People title={aboutTexts.valuesTitle} entries={aboutValues} />
       <People title={aboutTexts.teamTitle} entries={aboutTeam} />
-      <section className="section">
-        <h2>{aboutTexts.numbersTitle}</h2>
-        <dl className="mt-6 grid grid-cols-2 gap-6 md:grid-cols-4">
-          {aboutNumbers.map(({ value, label }) => (
-            <div key={label} className="flex flex-col border-s border-gold ps-4">
-              <dt className="text-small text-muted">{label}</dt>
-              <dd className="numeral order-first text-h2 tabular-nums">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <Claims claims={aboutNumbers} title={aboutTexts.numbersTitle} />
       <section className="section grid justify-items-center gap-5 text-center">
         <h2>{aboutTexts.ctaTitle}</h2>
         <ButtonLink to={paths.personalAnalysis} size="xl">

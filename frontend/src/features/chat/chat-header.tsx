@@ -21,7 +21,13 @@ export function ChatHeader({ room, onList, onCleared }: ChatHeaderProps) {
       <IconButton label={texts.conversations} Icon={MessagesSquare} onPress={onList} className="lg:hidden!" />
       <h1 className="min-w-0 flex-1 truncate px-2 text-h3">{room?.conversation.title ?? texts.title}</h1>
       <IconButton label={texts.exportLabel} Icon={Download} disabled={!hasMessages} onPress={() => setAsks('export')} />
-      <IconButton label={texts.clear} Icon={Eraser} disabled={!hasMessages} onPress={() => setAsks('clear')} />
+      <IconButton
+        label={texts.clear}
+        Icon={Eraser}
+        disabled={!hasMessages}
+        onPress={() => setAsks('clear')}
+        className="tip-end"
+      />
       {room ? (
         <>
           <ExportDialog room={room} open={asks === 'export'} onClose={() => setAsks(null)} />

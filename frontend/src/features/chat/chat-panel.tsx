@@ -11,6 +11,7 @@ import { ChatHeader } from './chat-header.tsx';
 import { Composer } from './composer.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 import type { ChatRoom } from './room.ts';
+import { isGone, RoomGone } from './room-gone.tsx';
 import { Timeline } from './timeline.tsx';
 import { useStickToEnd } from './use-stick-to-end.ts';
 
@@ -29,6 +30,7 @@ export function ChatPanel({ thread, subject, connection, onDropSubject, onList, 
   const conversationId = isDraft(thread) ? null : thread;
   const {
     data: room,
+    error,
     isError,
     isLoading,
     refetch,
@@ -51,6 +53,14 @@ export function ChatPanel({ thread, subject, connection, onDropSubject, onList, 
     await ask(name, payload).catch(() => toast.error(connectionTexts.unanswered));
   };
 
+  if (isError && isGone(error)) {
+    return (
+      <section className="flex h-full min-h-0 min-w-0 flex-col">
+        <ChatHeader room={undefined} onList={onList} onCleared={onNew} />
+        <RoomGone onNew={onNew} onList={onList} />
+      </section>
+    );
+  }
   return (
     <section className="flex h-full min-h-0 min-w-0 flex-col">
       <ChatHeader room={room} onList={onList} onCleared={onNew} />

@@ -27,7 +27,7 @@ export function Welcome({ suggestions, notice, onChoose }: WelcomeProps) {
         <section aria-label={texts.suggestions} className="mt-8 w-full text-start sm:mt-10">
           <ul className="grid gap-2.5 sm:grid-cols-2">
             {suggestions.map((suggestion, index) => (
-              <li key={suggestion} className="grid">
+              <li key={suggestion} className="grid max-sm:nth-[n+5]:hidden">
                 <button type="button" onClick={() => onChoose(suggestion)} className="chat-suggestion">
                   <NumberGlyph number={signs[index % signs.length] ?? 7} className="w-9! shrink-0" />
                   {suggestion}

@@ -1,5 +1,6 @@
 import { LifeBuoy, Mail, MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useContactMail } from '../../content/site-texts.ts';
 import { paths } from '../../paths.ts';
 import { helpTexts, contactTexts as texts } from '../../texts/content.ts';
 import { shellTexts } from '../../texts/shell.ts';
@@ -7,6 +8,7 @@ import { ContactForm } from './contact-form.tsx';
 
 /** /contact: the form, and other ways to an answer. */
 export function ContactPage() {
+  const mail = useContactMail();
   const links = [
     { path: paths.help, label: helpTexts.title },
     { path: paths.faq, label: helpTexts.faq },
@@ -33,12 +35,9 @@ export function ContactPage() {
           </section>
           <ul className="grid gap-2 text-muted">
             <li>
-              <a
-                href={`mailto:${shellTexts.contactMail}`}
-                className="text-link inline-flex min-h-11 items-center gap-2"
-              >
+              <a href={`mailto:${mail}`} className="text-link inline-flex min-h-11 items-center gap-2">
                 <Mail aria-hidden="true" className="size-4" />
-                {shellTexts.contactMail}
+                {mail}
               </a>
             </li>
             <li className="inline-flex min-h-11 items-center gap-2">

@@ -42,13 +42,11 @@ export function DashboardPage() {
       <StatTiles counters={first?.counters} credits={credits} personalDay={day} settled={!profile.isLoading} />
       {birthDate ? <WeekStrip birthDate={birthDate} today={today} /> : null}
       <div className="mt-10 grid gap-8 lg:grid-cols-[1.6fr_1fr]">
-        <RecentReports reports={first?.items} failed={reports.isError} />
         <div className="grid content-start gap-8">
-          <DayTip day={day} today={today} />
-          {hasAccount ? <PlanSummary /> : null}
+          <RecentReports reports={first?.items} failed={reports.isError} />
           <section>
             <h2 className="text-h3">{dashboardTexts.servicesTitle}</h2>
-            <ul className="mt-3 grid gap-3">
+            <ul className="mt-3 grid gap-3 sm:grid-cols-2">
               {services.map(({ number, label, text, path }) => (
                 <li key={path}>
                   <Link to={path} className="card card--link flex items-center gap-4 p-4">
@@ -62,6 +60,10 @@ export function DashboardPage() {
               ))}
             </ul>
           </section>
+        </div>
+        <div className="grid content-start gap-8">
+          <DayTip day={day} today={today} />
+          {hasAccount ? <PlanSummary /> : null}
           {actions.length > 0 ? (
             <section>
               <h2 className="text-h3">{dashboardTexts.actionsTitle}</h2>

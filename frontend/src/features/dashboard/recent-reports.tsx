@@ -1,6 +1,6 @@
 import type { ReportSummary } from '@sefira/contracts/reports';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { paths, reportPath } from '../../paths.ts';
 import { dashboardTexts } from '../../texts/dashboard.ts';
 import { reportStatusTexts, reportTexts } from '../../texts/reports.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -36,7 +36,15 @@ export function RecentReports({ reports, failed }: RecentReportsProps) {
         ) : null}
         {reports?.map((report) => (
           <div key={report.id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-5 py-4">
-            <p className="min-w-0 font-semibold">{report.title}</p>
+            <p className="min-w-0 font-semibold">
+              {report.status === 'completed' ? (
+                <Link to={reportPath(report.id)} className="hover:underline">
+                  {report.title}
+                </Link>
+              ) : (
+                report.title
+              )}
+            </p>
             <p className="text-small text-muted">
               {reportStatusTexts[report.status] ?? reportTexts.unknownStatus} ·{' '}
               <time dateTime={report.date}>{dateOfInstant(report.date)}</time>

@@ -19,7 +19,7 @@ export function WeekStrip({ birthDate, today }: WeekStripProps) {
     <section className="card mt-6 p-4 md:p-5">
       <div className="flex items-baseline justify-between gap-4">
         <h2 className="text-h3">{texts.weekTitle}</h2>
-        <Link to={paths.predictions} className="text-link text-[0.9375rem]">
+        <Link to={paths.predictions} className="text-link shrink-0 text-[0.9375rem]">
           {texts.weekAll}
         </Link>
       </div>
@@ -33,7 +33,8 @@ export function WeekStrip({ birthDate, today }: WeekStripProps) {
               className={`rounded-lg py-2 leading-tight ${date === today ? 'bg-surface-secondary' : ''}`}
             >
               <span aria-hidden="true" className="block text-fine text-muted">
-                {weekday.format(new Date(date)).replace('.', '')} {Number(date.slice(8))}
+                {weekday.format(new Date(date)).replace('.', '')}{' '}
+                <span className="max-sm:block">{Number(date.slice(8))}</span>
               </span>
               <span aria-hidden="true" className="numeral text-h3" style={numberHue(number)}>
                 {number}

@@ -1,8 +1,9 @@
-import { trustBadges } from '../../texts/home.ts';
+import { Claims } from '../../content/claims.tsx';
+import { homeClaims } from '../../texts/home.ts';
 import { Explainers } from './explainers.tsx';
 import { FreeAnalysisBox } from './free-analysis-box.tsx';
 import { Hero } from './hero.tsx';
-import { Claims, Closing, Features, Questions, Services, Testimonials, Tree } from './home-sections.tsx';
+import { Closing, Features, Questions, Services, Testimonials, Tree } from './home-sections.tsx';
 import { Pricing } from './pricing.tsx';
 
 /** /. The same for everybody, written at build time; native elements only. */
@@ -10,7 +11,7 @@ export function HomePage() {
   return (
     <div className="page">
       <Hero />
-      <Claims />
+      <Claims claims={homeClaims} />
       <Services />
       <FreeAnalysisBox />
       <Tree />
@@ -19,7 +20,7 @@ export function HomePage() {
       <Testimonials />
       <Pricing />
       <Questions />
-      <Closing badges={trustBadges} />
+      <Closing />
     </div>
   );
 }

@@ -3,34 +3,14 @@ import { drawTreeOfLife } from '@sefira/drawings/tree-of-life';
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useContactMail, useTrustClaims } from '../../content/site-texts.ts';
 import { isOpen, paths } from '../../paths.ts';
-import {
-  frequentQuestions,
-  homeClaims,
-  homeFeatures,
-  homeServices,
-  homeTexts,
-  testimonials,
-} from '../../texts/home.ts';
-import { shellTexts } from '../../texts/shell.ts';
+import { frequentQuestions, homeFeatures, homeServices, homeTexts, testimonials } from '../../texts/home.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { NumberGlyph } from '../../ui/number-glyph.tsx';
 import { numberHue } from '../../ui/number-hue.ts';
-
-export function Claims() {
-  return (
-    <dl className="section grid grid-cols-2 gap-6 md:grid-cols-4">
-      {homeClaims.map(({ value, label }) => (
-        <div key={label} className="flex flex-col border-s border-gold ps-4">
-          <dt className="text-small text-muted">{label}</dt>
-          <dd className="numeral order-first text-h2 tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 export function Services() {
   return (
@@ -166,7 +146,9 @@ export function Questions() {
   );
 }
 
-export function Closing({ badges }: { readonly badges: readonly string[] }) {
+export function Closing() {
+  const mail = useContactMail();
+  const badges = [homeTexts.secured, ...useTrustClaims()];
   return (
     <section className="section">
       <div className="grid justify-items-center gap-5 rounded-2xl border border-border bg-surface-secondary px-6 py-14 text-center">
@@ -181,10 +163,7 @@ export function Closing({ badges }: { readonly badges: readonly string[] }) {
             {homeTexts.about}
           </ButtonLink>
         </div>
-        <a
-          href={`mailto:${shellTexts.contactMail}`}
-          className="text-link inline-flex min-h-11 items-center text-[0.9375rem]"
-        >
+        <a href={`mailto:${mail}`} className="text-link inline-flex min-h-11 items-center text-[0.9375rem]">
           {homeTexts.support}
         </a>
         <ul className="mt-2 flex flex-wrap justify-center gap-x-6 gap-y-2 text-small text-muted">

@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useSiteText } from '../../content/site-texts.ts';
 import { paths } from '../../paths.ts';
 import { cookies, type LegalDocument, legalTexts, officer, privacy, terms } from '../../texts/legal.ts';
 
@@ -12,6 +13,7 @@ const documents = [
 /** A legal text: contents at its side, the parts, whom to ask, and the other texts. */
 export function LegalPage({ document }: { readonly document: LegalDocument }) {
   const { title, lead, sections } = document;
+  const officerMail = useSiteText('privacy_email', officer.mail);
   return (
     <div className="page pt-10 md:pt-14">
       <p className="eyebrow">{legalTexts.updated}</p>
@@ -58,11 +60,11 @@ export function LegalPage({ document }: { readonly document: LegalDocument }) {
             <p className="mt-1 text-muted">{legalTexts.officerLead}</p>
             <p className="mt-3 text-small text-muted">{officer.role}</p>
             <a
-              href={`mailto:${officer.mail}`}
+              href={`mailto:${officerMail}`}
               className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
             >
               <Mail aria-hidden="true" className="size-4" />
-              {officer.mail}
+              {officerMail}
             </a>
           </section>
           <nav aria-label={legalTexts.others} className="flex flex-wrap gap-x-6 gap-y-1 border-t border-border pt-5">

@@ -32,8 +32,8 @@ export function NewsletterPage() {
   const [, name = '', token = ''] = /^#(confirmar|sair)=(.+)$/.exec(hash) ?? [];
   const act = name === 'confirmar' || name === 'sair' ? acts[name] : null;
   return (
-    <div className="page grid justify-items-center pt-10 md:pt-16">
-      <div className="card grid w-full max-w-[34rem] gap-5 p-6 md:p-8">
+    <div className="page pt-10 md:pt-16">
+      <div className="card mx-auto grid max-w-[34rem] grid-cols-[minmax(0,1fr)] gap-5 p-6 md:p-8">
         <NumberGlyph number={11} className="w-16!" />
         <div>
           <h1 className="text-h2">{act?.title ?? texts.pageTitle}</h1>

@@ -71,7 +71,7 @@ export function NotificationItem({ notification }: { readonly notification: Noti
       {isRead ? null : <span aria-hidden="true" className="mt-2 size-2 shrink-0 rounded-full bg-accent" />}
     </>
   );
-  const row = 'flex w-full items-start gap-3 rounded-lg px-3 py-3 text-start';
+  const row = 'flex w-full items-start gap-x-3 rounded-lg px-3 py-3 text-start';
   if (link && isOpen(link)) {
     return (
       <Link to={link} onClick={mark} className={`${row} hover:bg-default`}>
@@ -80,14 +80,14 @@ export function NotificationItem({ notification }: { readonly notification: Noti
     );
   }
   return (
-    <div className={row}>
+    <div className={`${row} max-sm:flex-wrap`}>
       {content}
       {isRead ? null : (
         <button
           type="button"
           disabled={isLoading}
           onClick={mark}
-          className="text-link min-h-9 shrink-0 cursor-pointer text-fine"
+          className="text-link min-h-9 shrink-0 cursor-pointer text-fine max-sm:basis-full max-sm:ps-8.5 max-sm:text-start"
         >
           {texts.markRead}
         </button>

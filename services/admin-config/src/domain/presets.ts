@@ -3,6 +3,7 @@ import type { ConfigurationKey, ConfigurationValue } from '@sefira/contracts/con
 /** What the deployment says of keys that nobody has set. */
 export function presetsOf(settings: {
   readonly GUEST_ACCESS: boolean;
+  readonly CONTACT_CHANNELS: boolean;
   readonly WELCOME_CREDITS: number;
   readonly LOW_CREDITS: number;
   readonly SESSION_IDLE_HOURS: number;
@@ -13,6 +14,7 @@ export function presetsOf(settings: {
 }): Readonly<Partial<Record<ConfigurationKey, ConfigurationValue>>> {
   return {
     allow_access_without_login: settings.GUEST_ACCESS,
+    contact_channels_active: settings.CONTACT_CHANNELS,
     credits_welcome: settings.WELCOME_CREDITS,
     credits_low: settings.LOW_CREDITS,
     session_idle_hours: settings.SESSION_IDLE_HOURS,

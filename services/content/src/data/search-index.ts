@@ -15,6 +15,8 @@ export interface Findable {
   readonly title: string;
   readonly summary: string;
   readonly body: string;
+  /** Found by, and never shown. */
+  readonly keywords?: string;
 }
 
 /** Statements hold this many rows at most. */
@@ -45,7 +47,6 @@ function findableOf(article: Article): Findable[] {
       body: text,
     }));
   }
-  const body = `${plainText(article.body)}\n${article.keywords.join(' ')}`;
   return [
     {
       key,
@@ -54,7 +55,8 @@ function findableOf(article: Article): Findable[] {
       path: articlePath({ kind: z.parse(articleKind, article.kind), slug: article.slug }),
       title: article.title,
       summary: article.summary,
-      body,
+      body: plainText(article.body),
+      keywords: article.keywords.join(' '),
     },
   ];
 }
@@ -67,7 +69,8 @@ function pages(): Findable[] {
     path,
     title,
     summary,
-    body: keywords,
+    body: '',
+    keywords,
   }));
 }
 
@@ -79,7 +82,7 @@ export async function addFindables(transaction: Transaction, findables: readonly
 }
 
 async function addBatch(transaction: Transaction, findables: readonly Findable[]): Promise<void> {
-  const rows = findables.map(({ key, ownerId, group, path, title, summary, body }) => ({
+  const rows = findables.map(({ key, ownerId, group, path, title, summary, body, keywords = '' }) => ({
     key,
     owner_id: ownerId,
     search_group: group,
@@ -88,7 +91,7 @@ async function addBatch(transaction: Transaction, findables: readonly Findable[]
     body: [summary, body].filter(Boolean).join(' '),
     folded_title: fold(title),
     folded_summary: fold(summary),
-    folded_body: fold(body),
+    folded_body: fold(`${body} ${keywords}`),
   }));
   await transaction.$executeRaw`
     INSERT INTO search_document (key, owner_id, search_group, path, title, body, folded_title, words)
@@ -101,9 +104,10 @@ async function addBatch(transaction: Transaction, findables: readonly Findable[]
       path = excluded.path, title = excluded.title, body = excluded.body, folded_title = excluded.folded_title,
       words = excluded.words`;
   const words = new Set<string>();
-  for (const { ownerId, title, summary, body } of findables) {
+  for (const { ownerId, title, summary, body, keywords = '' } of findables) {
     if (ownerId !== null) continue;
-    for (const word of wordsOf(`${title} ${summary} ${body}`)) if (word.length >= shortestWord) words.add(word);
+    for (const word of wordsOf(`${title} ${summary} ${body} ${keywords}`))
+      if (word.length >= shortestWord) words.add(word);
   }
   if (words.size === 0) return;
   await transaction.$executeRaw`

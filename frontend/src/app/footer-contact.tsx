@@ -1,0 +1,55 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { usePublicConfiguration } from '../api/known-configuration.ts';
+import { useContactMail } from '../content/site-texts.ts';
+import { shellTexts, socialLinks } from '../texts/shell.ts';
+
+const line = 'inline-flex min-h-9 items-center gap-2';
+
+/** Where else the product is reached. A telephone and networks are shown once an administrator says that they exist. */
+export function FooterContact() {
+  const known = usePublicConfiguration();
+  const mail = useContactMail();
+  const phone = known?.hasChannels ? known.texts.support_phone : undefined;
+  const networks = known?.hasChannels
+    ? socialLinks.flatMap(({ key, label }) => {
+        const address = known.texts[key];
+        return address ? [{ label, address }] : [];
+      })
+    : [];
+  return (
+    <div>
+      <p className="font-semibold">{shellTexts.contactTitle}</p>
+      <ul className="mt-2 grid text-muted">
+        <li className="min-w-0">
+          <a href={`mailto:${mail}`} className={`${line} max-w-full hover:text-foreground`}>
+            <Mail aria-hidden="true" className="size-4 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">{mail}</span>
+          </a>
+        </li>
+        <li className={line}>
+          <MapPin aria-hidden="true" className="size-4 shrink-0" />
+          {shellTexts.contactPlace}
+        </li>
+        {phone ? (
+          <li>
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={`${line} hover:text-foreground`}>
+              <Phone aria-hidden="true" className="size-4 shrink-0" />
+              {phone}
+            </a>
+          </li>
+        ) : null}
+      </ul>
+      {networks.length > 0 ? (
+        <ul aria-label={shellTexts.socialTitle} className="mt-1 flex flex-wrap gap-x-5 text-muted">
+          {networks.map(({ label, address }) => (
+            <li key={label}>
+              <a href={address} target="_blank" rel="noreferrer" className={`${line} hover:text-foreground`}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

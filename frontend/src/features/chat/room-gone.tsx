@@ -1,0 +1,39 @@
+import { MessagesSquare, SquarePen } from 'lucide-react';
+import { isProblem } from '../../api/problem.ts';
+import { chatTexts as texts } from '../../texts/chat.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+interface RoomGoneProps {
+  readonly onNew: () => void;
+  readonly onList: () => void;
+}
+
+/** True where another try cannot help: the server knows no such conversation, or the address is none. */
+export function isGone(error: unknown): boolean {
+  return isProblem(error) && (error.status === 404 || error.status === 400);
+}
+
+/** An address without a conversation: the way to one's own, or to a new one. */
+export function RoomGone({ onNew, onList }: RoomGoneProps) {
+  return (
+    <div className="mx-auto w-full max-w-[40rem] overflow-y-auto px-4 py-6 sm:px-6 sm:py-10">
+      <EmptyState
+        title={texts.roomGone}
+        hint={texts.roomGoneHint}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button onPress={onNew}>
+              <SquarePen aria-hidden="true" className="size-4.5" />
+              {texts.newConversation}
+            </Button>
+            <Button variant="outline" onPress={onList} className="lg:hidden!">
+              <MessagesSquare aria-hidden="true" className="size-4.5" />
+              {texts.conversations}
+            </Button>
+          </div>
+        }
+      />
+    </div>
+  );
+}
