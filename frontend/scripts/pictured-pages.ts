@@ -23,6 +23,7 @@ async function analyse(page: Page): Promise<void> {
 }
 
 async function fillBoleto(page: Page): Promise<void> {
+  await page.getByText('Créditos avulsos', { exact: true }).click();
   await page.getByText('Boleto', { exact: true }).first().click();
   await page.getByLabel('CPF').pressSequentially('52998224725');
   await page.getByLabel('CEP').pressSequentially('06233200');
@@ -86,7 +87,6 @@ export const picturedPages: Readonly<Record<Looker, readonly PicturedPage[]>> = 
     { name: 'api-keys', path: '/perfil/chaves' },
     { name: 'notifications', path: '/notificacoes' },
     { name: 'clients', path: '/clientes' },
-    { name: 'client', path: '/clientes', follow: new RegExp(`^/clientes/${one}$`) },
     { name: 'training', path: '/treinamento' },
     { name: 'lesson', path: '/treinamento', follow: /^\/treinamento\/licoes\/.+/ },
     { name: 'exam', path: '/treinamento/prova' },
@@ -110,7 +110,6 @@ export const picturedPages: Readonly<Record<Looker, readonly PicturedPage[]>> = 
     { name: 'payment', path: '/pagamento' },
     { name: 'payment-boleto', path: '/pagamento', reach: fillBoleto },
     { name: 'payments', path: '/payments' },
-    { name: 'order', path: '/payments', follow: new RegExp(`^/pagamento/pedidos/${one}$`) },
     { name: 'receipt', path: '/payments', follow: new RegExp(`^/payments/recibo/${one}$`) },
     { name: 'statement', path: '/payments/extrato' },
     { name: 'search-own', path: '/search?q=ana' },

@@ -12,7 +12,7 @@ export function NewsletterForm() {
     setTold(await subscribe(String(values.get('email') ?? ''), String(values.get('website') ?? '')));
   };
   return (
-    <form onSubmit={(event) => void submit(event)} className="grid gap-2">
+    <form onSubmit={(event) => void submit(event)} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex gap-2">
         <input
           type="email"

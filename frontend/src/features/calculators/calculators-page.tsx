@@ -25,7 +25,7 @@ export function CalculatorsPage() {
       <nav aria-label={texts.list} className="mt-8">
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
           {names.map(([name, { label, number }]) => (
-            <li key={name}>
+            <li key={name} className="grid">
               <Link
                 to={`#${name}`}
                 preventScrollReset
