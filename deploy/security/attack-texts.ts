@@ -1,8 +1,9 @@
-/** The part of injection.security.ts that attacks: `node deploy/security/attack-texts.ts <file for what it found>`. */
+/** The part of injection.security.ts that attacks: `node deploy/security/attack-texts.ts <file for what it found> [texts]`. */
 import { writeFile } from 'node:fs/promises';
 import { isBinary, type RouteShape } from '@sefira/contracts/route';
 import { publicRoutes } from '@sefira/gateway/route-table';
 import * as z from 'zod/mini';
+import { paths } from '../../frontend/src/paths.ts';
 import type { JsonSchema } from './arbitrary-value.ts';
 import { beginExam, makeBelongings } from './belongings.ts';
 import { hostileTexts } from './hostile-texts.ts';
@@ -12,7 +13,8 @@ import { secretsInTheClear, useSecrets } from './secrets-in-the-clear.ts';
 import { readFiles, readMails, readPapers, type Wrong } from './sinks.ts';
 import { textPlaces, wholeValue, withText } from './whole-value.ts';
 
-const [resultFile = ''] = process.argv.slice(2);
+const [resultFile = '', most = String(Object.keys(hostileTexts).length)] = process.argv.slice(2);
+const texts = Object.values(hostileTexts);
 await using house = await openHouse({}, { hasPages: true, logLevel: 'debug' });
 const wrong: Wrong[] = [];
 
@@ -29,6 +31,9 @@ const belongings = {
 };
 const secrets = await useSecrets(house);
 
+const adminTabs = ['usuarios', 'planos', 'precos', 'aprovacoes', 'config', 'relatorios'];
+const adminScreens = [paths.admin, ...adminTabs.map((name) => `${paths.admin}?aba=${name}`)];
+
 /** The fields that end what the others need are somebody else's affair: fuzz.security.ts. */
 const ending = /logout|delete|close|deactivate|revoke|end[A-Z]|password|suspend|secondFactor/i;
 
@@ -44,6 +49,8 @@ function addressOf({ path }: RouteShape): string {
   return path.replaceAll(/:\w+/g, own ?? '00000000-0000-7000-8000-000000000000');
 }
 
+/** Each text has its turn. */
+let turn = 0;
 let fields = 0;
 let sent = 0;
 let stored = 0;
@@ -64,7 +71,8 @@ async function attack(route: RouteShape): Promise<void> {
   const first = await send(whole);
   if (first >= 400) untouched.push(`${id} (${first})`);
   for (const place of places) {
-    for (const text of Object.values(hostileTexts)) {
+    for (let count = 0; count < Number(most); count += 1) {
+      const text = texts[turn++ % texts.length] ?? '';
       sent += 1;
       if ((await send(withText(whole, place, text))) < 300) stored += 1;
     }
@@ -89,6 +97,15 @@ const files = await readFiles(house, { owner: ownerToken, admin: adminToken, res
 const mails = await readMails(house, wrong);
 await secretsInTheClear(house, secrets, wrong);
 for (const { where, what } of wrong) console.error(`found: ${where}: ${what}`.slice(0, 300));
-const screens = await openScreens(house, [undefined, ownerToken, resellerToken, adminToken], wrong);
+const screens = await openScreens(
+  house,
+  [
+    { token: undefined, places: Object.values(paths) },
+    { token: ownerToken, places: Object.values(paths) },
+    { token: resellerToken, places: [paths.reseller, paths.dashboard, paths.notifications] },
+    { token: adminToken, places: adminScreens },
+  ],
+  wrong,
+);
 
 await writeFile(resultFile, JSON.stringify({ fields, sent, stored, untouched, screens, papers, files, mails, wrong }));

@@ -1,6 +1,6 @@
 /**
- * Hostile texts, followed to wherever they are shown: `node deploy/security/injection.security.ts`. Each text field of each
- * operation gets scripts, formulas, header lines, log lines, templates, SQL and turned-around text; then every screen is
+ * Hostile texts, followed to wherever they are shown: `node deploy/security/injection.security.ts [texts]` (of the twelve
+ * kinds for each field, in turn; all when absent). Each text field of each operation gets scripts, formulas, header lines, log lines, templates, SQL and turned-around text; then every screen is
  * opened in a browser by all who may, and every PDF, file, mail and log line is read. The part that attacks is a process of
  * its own, so that all it logs is a file.
  */
@@ -32,9 +32,13 @@ opened.defer(() => rm(folder, { recursive: true, force: true }));
 const logFile = path.join(folder, 'log');
 const resultFile = path.join(folder, 'result.json');
 const log = await open(logFile, 'w');
-const child = spawn(process.execPath, [path.join(import.meta.dirname, 'attack-texts.ts'), resultFile], {
-  stdio: ['ignore', log.fd, 'inherit'],
-});
+const child = spawn(
+  process.execPath,
+  [path.join(import.meta.dirname, 'attack-texts.ts'), resultFile, ...process.argv.slice(2, 3)],
+  {
+    stdio: ['ignore', log.fd, 'inherit'],
+  },
+);
 const [code] = await once(child, 'exit');
 await log.close();
 if (code !== 0) throw new Error(`the attack ended with ${code}`);

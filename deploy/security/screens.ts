@@ -1,6 +1,5 @@
 import { chromium, type Page } from 'playwright-core';
 import * as z from 'zod/mini';
-import { paths } from '../../frontend/src/paths.ts';
 import { findChromium } from '../embedded/chromium.ts';
 import { foreignHost, templateResult } from './hostile-texts.ts';
 import type { AttackedHouse } from './house.ts';
@@ -27,15 +26,17 @@ const sight = z.object({
   links: z.array(z.string()),
 });
 
+/** Who looks, and at what. */
+export interface Visit {
+  readonly token: string | undefined;
+  readonly places: readonly string[];
+}
+
 /**
- * Opens every screen as each of these sessions, and screens of single things that they link to. A script that runs, a dialog, a
+ * Opens screens as each of these sessions, and screens of single things that they link to. A script that runs, a dialog, a
  * call to a foreign host or a violation of the content policy is wrong. @returns how many screens were open
  */
-export async function openScreens(
-  house: AttackedHouse,
-  tokens: readonly (string | undefined)[],
-  wrong: Wrong[],
-): Promise<number> {
+export async function openScreens(house: AttackedHouse, visits: readonly Visit[], wrong: Wrong[]): Promise<number> {
   const { executablePath, args, sandbox, environment } = await findChromium({
     executablePath: process.env.CHROMIUM_PATH,
     report: () => undefined,
@@ -49,12 +50,12 @@ export async function openScreens(
   await using opened = new AsyncDisposableStack();
   opened.defer(() => browser.close());
   let screens = 0;
-  for (const token of tokens) {
+  for (const { token, places } of visits) {
     const context = await browser.newContext({ baseURL: house.url, locale: 'pt-BR', serviceWorkers: 'block' });
     if (token) await context.addCookies([{ name: 'authToken', value: token, url: house.url }]);
     if (token) await context.addInitScript(`localStorage.setItem('authToken', ${JSON.stringify(token)})`);
     await context.addInitScript(noteViolations);
-    const waiting: string[] = Object.values(paths);
+    const waiting = [...places];
     const known = new Set(waiting);
     let single = 0;
     await Promise.all(

@@ -9,6 +9,8 @@ import { root } from '../all-in-one.ts';
 import { findPort } from '../embedded/ports.ts';
 
 const run = promisify(execFile);
+/** Of Debian, as the other scanners are. */
+const server = 'nginx';
 
 export interface TlsFront extends AsyncDisposable {
   /** Host and port. */
@@ -34,14 +36,14 @@ export async function startTlsFront(folder: string, gatewayPort: number, port: n
   const template = await readFile(path.join(root, 'deploy/docker/tls.conf.template'), 'utf8');
   const filled = template.replace(/\$\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   // Scanners that are given a port ask it by HTTP, too, for the way to HTTPS.
-  const server = filled.replace('  ssl_certificate ', '  error_page 497 =308 https://$http_host$request_uri;\n$&');
+  const front = filled.replace('  ssl_certificate ', '  error_page 497 =308 https://$http_host$request_uri;\n$&');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${place}/tmp/${kind};`)
     .join(' ');
   const configuration = path.join(place, 'nginx.conf');
-  const http = `http { access_log off; ${temporary}\n${server}}`;
+  const http = `http { access_log off; ${temporary}\n${front}}`;
   await writeFile(configuration, `daemon off; pid ${place}/pid; error_log stderr error; events {}\n${http}`);
-  const child = spawn('nginx', ['-c', configuration, '-p', place], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(server, ['-c', configuration, '-p', place], { stdio: ['ignore', 'ignore', 'inherit'] });
   const failed = once(child, 'exit').then(() => {
     throw new Error('nginx did not start');
   });

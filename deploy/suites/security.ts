@@ -16,7 +16,12 @@ await runSuite(
         atFullSize: 'node deploy/security/fuzz.security.ts 1000',
       },
       { title: 'more than was asked', file: 'deploy/security/mass-assignment.security.ts' },
-      { title: 'hostile texts', file: 'deploy/security/injection.security.ts' },
+      {
+        title: 'hostile texts',
+        file: 'deploy/security/injection.security.ts',
+        args: ['3'],
+        atFullSize: 'node deploy/security/injection.security.ts',
+      },
       { title: 'the door', file: 'deploy/security/door.security.ts' },
       { title: 'guessed passwords', file: 'deploy/security/guessing.security.ts' },
       {

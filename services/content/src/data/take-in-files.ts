@@ -1,8 +1,12 @@
 import { readingMinutes } from '@sefira/contracts/content-article';
+import { transaction as inOneTransaction } from '@sefira/database/transaction';
 import { newId } from '@sefira/platform/identifiers';
 import { type ArticleFile, readArticleFiles } from '../adapters/article-files.ts';
 import type { ContentContext, Transaction } from '../context.ts';
 import { rebuildIndex } from './search-index.ts';
+
+/** Whatever else the machine does at the start: a service that gives up here is started anew, to no better end. */
+const timeoutMilliseconds = 120_000;
 
 /**
  * Brings the articles that came with the product into the database: new and changed files replace what nobody edited,
@@ -10,7 +14,7 @@ import { rebuildIndex } from './search-index.ts';
  */
 export async function takeInFiles(context: ContentContext): Promise<void> {
   const files = await readArticleFiles();
-  await context.inTransaction(async (transaction) => {
+  const work = async (transaction: Transaction) => {
     await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('content files', 0))`;
     const known = await transaction.article.findMany({
       select: { id: true, kind: true, slug: true, source: true, fileHash: true },
@@ -25,7 +29,8 @@ export async function takeInFiles(context: ContentContext): Promise<void> {
     const gone = [...byPath.values()].filter(({ source }) => source === 'file').map(({ id }) => id);
     if (gone.length > 0) await transaction.article.deleteMany({ where: { id: { in: gone } } });
     await rebuildIndex(transaction);
-  });
+  };
+  await inOneTransaction(context.database.client, work, { timeoutMilliseconds });
 }
 
 async function store(transaction: Transaction, id: string | null, file: ArticleFile, now: Date): Promise<void> {
