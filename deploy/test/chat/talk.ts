@@ -97,6 +97,9 @@ export interface Answer {
   readonly error?: string;
 }
 
+/** A guard against hanging, not a measure. */
+const patienceMilliseconds = 50_000;
+
 export async function connectDevice(
   url: string,
   token: string,
@@ -111,15 +114,18 @@ export async function connectDevice(
   });
   const heard: Device['heard'] = [];
   socket.onAny((name: string, payload: Record<string, unknown>) => heard.push({ name, payload }));
-  await new Promise<void>((resolve, reject) => {
+  await new Promise<void>((resolve) => {
     socket.once('authenticated', () => resolve());
     socket.once('authError', () => resolve());
-    socket.once('connect_error', reject);
+    // Refused while auth is out of reach, as on a machine with much else to do: Socket.IO leaves the next try to us.
+    socket.on('connect_error', () => {
+      if (!socket.active) setTimeout(() => socket.connect(), 200);
+    });
   });
   return {
     socket,
     heard,
-    send: async (event, payload) => (await socket.timeout(10_000).emitWithAck(event, payload)) as Answer,
+    send: async (event, payload) => (await socket.timeout(patienceMilliseconds).emitWithAck(event, payload)) as Answer,
     messages() {
       const latest = new Map<string, ChatMessage>();
       for (const { name, payload } of heard) {

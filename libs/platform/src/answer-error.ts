@@ -30,6 +30,8 @@ const dependencyCodes = new Set([
   'P1008',
   'P1017',
   'P2024',
+  // No transaction in time, or none that ended in time: it was taken back.
+  'P2028',
 ]);
 
 /** The one error handler: every failure leaves in the envelope of decision 3, without stack, SQL or library names. */

@@ -1,5 +1,6 @@
 import { serve } from '@sefira/messaging/serve';
 import type { RunningService } from '@sefira/platform/service-definition';
+import { startPatiently } from '@sefira/platform/start-patiently';
 import type { ChatContext } from './context.ts';
 import { countAnswering } from './data/answers.ts';
 import { keepPassages } from './data/passages.ts';
@@ -17,7 +18,10 @@ import { PASSAGES } from './tools/passages.ts';
 
 export async function startServer(context: ChatContext): Promise<RunningService> {
   try {
-    await keepPassages(context.database.pool, context.schema, PASSAGES);
+    // Here, since connections to Redis that are still being made cannot be closed in peace.
+    await startPatiently(() => keepPassages(context.database.pool, context.schema, PASSAGES), {
+      report: (reason) => context.logger.warn({ reason }, 'database not there yet'),
+    });
   } catch (error) {
     await context.resources.disposeAsync();
     throw error;
