@@ -1,8 +1,14 @@
-import { demoAccounts } from '@sefira/deploy/demo-accounts';
 import type { Page } from 'playwright-core';
 
+/** The accounts of the demonstration, as `npm start` prints them. */
+const accounts = {
+  user: { email: 'cliente@sefira.test', password: 'Sefira#Cliente1' },
+  reseller: { email: 'revenda@sefira.test', password: 'Sefira#Revenda1' },
+  admin: { email: 'admin@sefira.test', password: 'Sefira#Admin1' },
+} as const;
+
 /** Somebody who looks at pages: without an account, or with one of the demonstration. */
-export type Looker = 'visitor' | (typeof demoAccounts)[number]['role'];
+export type Looker = 'visitor' | keyof typeof accounts;
 
 export interface PicturedPage {
   readonly name: string;
@@ -121,8 +127,8 @@ export const picturedPages: Readonly<Record<Looker, readonly PicturedPage[]>> = 
 };
 
 export async function signIn(page: Page, looker: Looker): Promise<void> {
-  const account = demoAccounts.find(({ role }) => role === looker);
-  if (!account) return;
+  if (looker === 'visitor') return;
+  const account = accounts[looker];
   await page.goto('/login', { waitUntil: 'networkidle' });
   await page.getByLabel('E-mail').first().fill(account.email);
   await page.getByLabel('Senha', { exact: true }).fill(account.password);
