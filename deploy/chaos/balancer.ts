@@ -48,10 +48,15 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
         answer.pipe(outgoing);
       },
     );
-    upstream.on('error', () => {
+    upstream.on('error', (error: NodeJS.ErrnoException) => {
       if (outgoing.headersSent) return void outgoing.destroy();
-      // A kept connection that was closed as the call went out: as nginx does, a call that only reads is sent again.
-      if (upstream.reusedSocket && method === 'GET' && !isAgain) return forward(incoming, outgoing, true);
+      // As nginx does, a call that only reads is sent again where a kept connection was closed as it went out, or where nobody
+      // listened: a busy machine may look at `/readyz` too late. What a part had accepted is never sent again.
+      const isUnheard = upstream.reusedSocket || error.code === 'ECONNREFUSED';
+      if (isUnheard && method === 'GET' && !isAgain) {
+        if (!upstream.reusedSocket) target.isReady = false;
+        return forward(incoming, outgoing, true);
+      }
       outgoing.writeHead(502).end();
     });
     incoming.pipe(upstream);
