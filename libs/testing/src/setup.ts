@@ -12,8 +12,12 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest's global set-up of the integration tests: one Postgres and one Redis for the run, and the database to copy. */
+/**
+ * Vitest's global set-up of the integration tests: one Postgres and one Redis for the run, and the database to copy. None
+ * where SEFIRA_URL names a product that stands already, for browser tests alone.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (process.env.SEFIRA_URL) return async () => undefined;
   await generateClients(repository, process.env);
   const infrastructure = await startInfrastructure(process.env);
   const templateDatabase = `template_${randomBytes(6).toString('hex')}`;
