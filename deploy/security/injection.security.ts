@@ -70,6 +70,13 @@ const plain = (what: string, value: number) => ({ line: '', what, value, unit: '
 reportFigures([
   plain(`hostile texts sent to ${result.fields} text fields`, result.sent),
   plain('of them taken in', result.stored),
+  {
+    ...plain(
+      'places that were read, of screens, PDFs, files and mails',
+      [result.screens, result.papers, result.files, result.mails].filter(Boolean).length,
+    ),
+    goal: { rule: '=', value: 4 },
+  },
   none('', `of ${result.screens} screens: scripts run, calls elsewhere, violations of the policy`, of('screen')),
   none('', `of ${result.papers} PDFs: with anything that acts`, of('pdf')),
   none('', `of ${result.files} files for spreadsheets: cells that are formulas`, of('file')),

@@ -29,7 +29,7 @@ export async function readPapers(house: AttackedHouse, token: string, wrong: Wro
   const ids = [...new Set([...JSON.stringify(list.body).matchAll(/"id":"([0-9a-f-]{36})"/g)].map(([, id]) => id))];
   let read = 0;
   for (const id of ids.slice(0, mostPapers)) {
-    const { status, bytes } = await house.call({ method: 'GET', path: `/reports/${id}/download`, token });
+    const { status, bytes } = await house.call({ method: 'GET', path: `/reports/${id}/pdf`, token });
     if (status !== 200) continue;
     read += 1;
     for (const what of await actsOf(bytes)) wrong.push({ where: 'pdf', what: `${id}: ${what}` });
