@@ -53,12 +53,13 @@ export async function settle(pool: pg.Pool, promised: Promised) {
   }
 }
 
-/** Waits until everybody who left is erased for the first time; the second is due some minutes after it. */
+/** Waits until everybody who left is erased and all of it told; they are erased once more some minutes after it. */
 export async function untilErased(pool: pg.Pool, { erased }: Promised): Promise<void> {
   const ids = erased.map(({ userId }) => userId);
   await eventually('accounts not erased', async () => {
     const { rowCount } = await pool.query(
-      "SELECT FROM auth.account WHERE id = ANY($1::uuid[]) AND status <> 'erased' LIMIT 1",
+      `SELECT FROM auth.account WHERE id = ANY($1::uuid[]) AND status <> 'erased'
+       UNION ALL SELECT FROM auth.outbox_event WHERE published_at IS NULL`,
       [ids],
     );
     return rowCount === 0 || undefined;

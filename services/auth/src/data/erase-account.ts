@@ -39,8 +39,7 @@ export async function eraseDueAccounts(
         eraseAt: later(now, erasedAgainMilliseconds),
       },
     });
-    await transaction.$executeRaw`
-      DELETE FROM outbox_event WHERE published_at IS NOT NULL AND payload->>'userId' = ${accountId}`;
+    await forgetTold(transaction, accountId);
     await tellErased(context, transaction, accountId, now);
   }
   return due.length;
@@ -61,8 +60,19 @@ export async function eraseAgain(
       SELECT id FROM account WHERE status = 'erased' AND erase_at <= ${now}
       ORDER BY erase_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
     RETURNING id::text`;
-  for (const { id } of due) await tellErased(context, transaction, id, now);
+  for (const { id } of due) {
+    // What waited to be told when they were erased is told by now.
+    await forgetTold(transaction, id);
+    await tellErased(context, transaction, id, now);
+  }
   return due.length;
+}
+
+/** What was told of a person holds what they said; what still waits must be told first. */
+function forgetTold(transaction: Transaction, accountId: string): Promise<unknown> {
+  return transaction.$executeRaw`
+    DELETE FROM outbox_event
+    WHERE published_at IS NOT NULL AND name <> 'user.erased' AND payload->>'userId' = ${accountId}`;
 }
 
 function tellErased(context: AuthContext, transaction: Transaction, userId: string, now: Date): Promise<unknown> {
