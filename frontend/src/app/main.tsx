@@ -1,4 +1,3 @@
-import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -37,10 +36,7 @@ async function start(root: HTMLElement): Promise<void> {
     </Application>
   );
   if (isPrerendered) {
-    // In slices that let a tap or a scroll through, instead of in one piece.
-    startTransition(() => {
-      hydrateRoot(root, application);
-    });
+    hydrateRoot(root, application);
     return;
   }
   root.replaceChildren();
