@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'browser',
           include: ['frontend/e2e/**/*.itest.ts'],
           exclude: ignored,
-          globalSetup: ['./libs/testing/src/setup.ts', './libs/testing/src/setup-pages.ts'],
+          globalSetup: ['./libs/testing/src/setup.ts', './libs/testing/src/setup-product.ts'],
           pool: 'forks',
           maxWorkers: 2,
           testTimeout: 120_000,

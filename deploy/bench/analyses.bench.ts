@@ -1,7 +1,7 @@
 /**
  * Personal analyses stored, against GOALS.md V5: `node deploy/bench/analyses.bench.ts` (needs wrk). numerology alone, 32
- * connections of as many people, five rounds: of a plan without limit (history, idempotency and outbox), and of one that
- * pays (billing beside it). Then every analysis call through the gateway, 50 a second, by the 95th percentile.
+ * connections of as many people, five rounds: of a plan without limit (history, idempotency and outbox), by one process and
+ * by two, and of one that pays (billing beside it). Then every analysis call through the gateway, 50 a second, by the 95th percentile.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -72,11 +72,13 @@ const environments = await partEnvironments({
 });
 await prepareDatabase(postgres.url, environments);
 
-async function start(name: string) {
+function startAt(name: string, port: number) {
   const environment: Environment = { LOG_LEVEL: 'error', ...environments.byPart.get(name) };
-  const part = await startPart({ name, label: 'bench', dataDir, environment, port: Number(environment.PORT) });
-  return opened.use(part);
+  return startPart({ name, label: `bench-${port}`, dataDir, environment, port });
 }
+
+/** One that stays for the rest of the measurement. */
+const start = async (name: string) => opened.use(await startAt(name, Number(environments.byPart.get(name)?.PORT)));
 
 const numerology = await start('numerology');
 const { privateKey } = await secrets.identity('gateway');
@@ -86,15 +88,25 @@ const signer = createIdentitySigner({
   clock: systemClock,
 });
 
-async function analysesPerSecond(identities: readonly Identity[]): Promise<number> {
-  const url = `${numerology.url}/numerology/analyze/basic`;
+/** What these processes of the service store together, each called over its share of the connections. */
+async function analysesPerSecond(identities: readonly Identity[], processes = [numerology]): Promise<number> {
   const measured: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const values = identities.map((identity) => signer.sign(identity, 'numerology'));
     const inTurn = { name: identityHeader, values };
-    const { perSecond, failed } = await load({ url, connections, seconds: secondsEach, inTurn, body: person });
-    if (failed > 0) throw new Error(`${failed} calls failed`);
-    if (round > 0) measured.push(perSecond);
+    const loads = await Promise.all(
+      processes.map(({ url }) =>
+        load({
+          url: `${url}/numerology/analyze/basic`,
+          connections: connections / processes.length,
+          seconds: secondsEach,
+          inTurn,
+          body: person,
+        }),
+      ),
+    );
+    for (const { failed } of loads) if (failed > 0) throw new Error(`${failed} calls failed`);
+    if (round > 0) measured.push(loads.reduce((sum, { perSecond }) => sum + perSecond, 0));
   }
   return median(measured);
 }
@@ -121,6 +133,11 @@ function members(plan: Identity['plan']): readonly Identity[] {
 }
 
 const included = await analysesPerSecond(members('professional'));
+let includedByTwo = 0;
+{
+  await using second = await startAt('numerology', await findPort());
+  includedByTwo = await analysesPerSecond(members('professional'), [numerology, second]);
+}
 await start('billing');
 const payers = members('free');
 const adminKey = await secrets.identity('admin-config');
@@ -176,7 +193,8 @@ const rate = (what: string, value: number): Figure => ({
   goal: { rule: '≥', value: target },
 });
 reportFigures([
-  rate('stored, plan without limit', included),
+  rate('stored by one process (one core at most), plan without limit', included),
+  rate('stored by two processes, plan without limit', includedByTwo),
   rate('stored and paid', paid),
   ...slowest.map(
     ([route, p95]): Figure => ({

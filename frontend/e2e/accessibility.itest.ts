@@ -4,7 +4,7 @@ import { analyseOnScreen, findings, openStage, registerOnScreen, type Stage, vis
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openStage({ RATE_LIMIT_PER_MINUTE: '100000', GUEST_RATE_LIMIT_PER_MINUTE: '100000' });
+  stage = await openStage();
 });
 afterAll(() => stage?.[Symbol.asyncDispose]());
 

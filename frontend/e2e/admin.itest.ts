@@ -4,7 +4,8 @@ import { findings, openStage, registerOnScreen, type Stage, visit } from './jour
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openStage();
+  // Its own product: it closes the site to visitors.
+  stage = await openStage({});
 });
 afterAll(() => stage?.[Symbol.asyncDispose]());
 

@@ -5,7 +5,7 @@ import { complaintsOf, openStage, type Stage, type Visit, visit } from './journe
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openStage({ RATE_LIMIT_PER_MINUTE: '100000', GUEST_RATE_LIMIT_PER_MINUTE: '100000' });
+  stage = await openStage();
 });
 afterAll(() => stage?.[Symbol.asyncDispose]());
 

@@ -1,24 +1,24 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { SharedProduct } from '@sefira/testing/shared-product';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { inject } from 'vitest';
 import { openBrowser } from './open-browser.ts';
 
-export interface Stage extends AsyncDisposable {
-  readonly url: string;
-  /** The page of the caught e-mails. */
-  readonly mailboxUrl: string;
+export interface Stage extends Omit<SharedProduct, 'databaseUrl'>, AsyncDisposable {
   /** To look at rows; null for a product that is not the test's own. */
   readonly databaseUrl: string | null;
   readonly browser: Browser;
 }
 
 /**
- * The product to test against, with a browser: the one at SEFIRA_URL and SEFIRA_MAILBOX_URL, else a fresh one of its
- * own, with variables that it is given.
+ * The product to test against, with a browser: the one at SEFIRA_URL and SEFIRA_MAILBOX_URL, else the one that the tests
+ * of a run share. A test that changes what others see, or needs variables of its own, asks for its own with `given`.
  */
-export async function openStage(given: Readonly<Record<string, string>> = {}): Promise<Stage> {
+export async function openStage(given?: Readonly<Record<string, string>>): Promise<Stage> {
   await using opened = new AsyncDisposableStack();
   const { SEFIRA_URL: url, SEFIRA_MAILBOX_URL: mailboxUrl = '' } = process.env;
-  const product = url ? { url, mailboxUrl, databaseUrl: null } : opened.use(await freshPlatform(given));
+  const own = () => (given ? freshPlatform(given).then((product) => opened.use(product)) : inject('sharedProduct'));
+  const product = url ? { url, mailboxUrl, databaseUrl: null } : await own();
   const browser = await openBrowser();
   opened.defer(() => browser.close());
   const stack = opened.move();

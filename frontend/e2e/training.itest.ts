@@ -7,7 +7,7 @@ import { findings, openStage, registerOnScreen, type Stage, visit } from './jour
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openStage({ RATE_LIMIT_PER_MINUTE: '100000' });
+  stage = await openStage();
 });
 afterAll(() => stage?.[Symbol.asyncDispose]());
 

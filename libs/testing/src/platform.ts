@@ -21,6 +21,8 @@ export interface PlatformFixtureOptions {
   readonly onOutput?: (text: string) => void;
   /** With the real front end (built where its sources changed) instead of an empty page. */
   readonly hasFrontend?: boolean;
+  /** The Postgres and Redis to stand on, where it is not a test of a run that asks. */
+  readonly servers?: { readonly postgresUrl: string; readonly redisUrl: string };
   /** Fills the empty database and folder before anything looks at them. */
   readonly prepare?: (place: { readonly databaseUrl: string; readonly dataDir: string }) => Promise<void>;
 }
@@ -42,8 +44,8 @@ export async function platform(options: PlatformFixtureOptions = {}): Promise<Pl
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-platform-'));
   opened.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
   const [database, queue, mailbox, chromium, publicPort] = await Promise.all([
-    postgres({ empty: true }),
-    redis(),
+    postgres({ empty: true, server: options.servers?.postgresUrl }),
+    redis(options.servers?.redisUrl),
     startEmbeddedMailbox({ dataDir }),
     browser(),
     findPort(),

@@ -10,9 +10,9 @@ export interface TestDatabase extends AsyncDisposable {
   serviceUrl(service: string): string;
 }
 
-/** A fresh database: with every service's schema migrated, or `empty` (no schema, no role). */
-export async function postgres(options: { empty?: boolean } = {}): Promise<TestDatabase> {
-  const server = inject('postgresUrl');
+/** A fresh database on the server of the run, or on a given one: with every service's schema migrated, or `empty` (no schema, no role). */
+export async function postgres(options: { empty?: boolean; server?: string | undefined } = {}): Promise<TestDatabase> {
+  const server = options.server ?? inject('postgresUrl');
   const name = `test_${randomBytes(8).toString('hex')}`;
   const template = options.empty ? '' : ` TEMPLATE ${inject('templateDatabase')}`;
   await administer(server, `CREATE DATABASE ${name}${template}`);

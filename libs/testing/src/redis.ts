@@ -10,9 +10,11 @@ export interface TestRedis extends AsyncDisposable {
 const databases = 15;
 const leaseSeconds = 15 * 60;
 
-/** A fresh Redis database that no test file at work has. Channels (publish, subscribe) are the server's, so shared. */
-export async function redis(): Promise<TestRedis> {
-  const server = inject('redisUrl');
+/**
+ * A fresh Redis database that no test file at work has, on the server of the run or on a given one. Channels (publish,
+ * subscribe) are the server's, so shared.
+ */
+export async function redis(server = inject('redisUrl')): Promise<TestRedis> {
   const book = new Redis(server);
   try {
     for (let number = 1; number <= databases; number += 1) {

@@ -1,0 +1,33 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { buildFrontend } from '@sefira/deploy/frontend-build';
+import type { TestProject } from 'vitest/node';
+import { repository } from './database-template.ts';
+import { sharedProduct } from './shared-product.ts';
+
+/**
+ * Vitest's global set-up of the browser tests: the built pages, and one product for all tests that leave it as it is. None
+ * where SEFIRA_URL names a product that stands already.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (process.env.SEFIRA_URL) return async () => undefined;
+  await buildFrontend(repository, { report: () => undefined });
+  const { postgresUrl, redisUrl } = project.getProvidedContext();
+  const child = fork(path.join(import.meta.dirname, 'bin/shared-product.ts'), {
+    env: { ...process.env, NODE_ENV: 'production', POSTGRES_URL: postgresUrl, REDIS_URL: redisUrl },
+    execArgv: [],
+  });
+  const ended = once(child, 'exit');
+  const [message] = await Promise.race([
+    once(child, 'message'),
+    ended.then(([code]) => {
+      throw new Error(`The shared product ended before it was ready, with code ${code}.`);
+    }),
+  ]);
+  project.provide('sharedProduct', sharedProduct.parse(message));
+  return async () => {
+    child.disconnect();
+    await ended;
+  };
+}
