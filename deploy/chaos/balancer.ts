@@ -1,10 +1,13 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** What stands before the gateways in production: sends nothing to one that is not ready, and holds no call up. */
 export interface Balancer extends AsyncDisposable {
   readonly url: string;
+  /** Resolves once calls go to the part on this port (again). */
+  whenReady(port: number): Promise<void>;
 }
 
 const checkMilliseconds = 200;
@@ -13,6 +16,10 @@ interface Target {
   readonly port: number;
   readonly agent: Agent;
   isReady: boolean;
+}
+
+function closeIdle(agent: Agent): void {
+  for (const socket of Object.values(agent.freeSockets).flat()) socket?.destroy();
 }
 
 /** Balances over gateways on these ports of loopback, by their `/readyz`, call by call and socket by socket. */
@@ -31,8 +38,8 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
     const answer = await fetch(`http://127.0.0.1:${target.port}/readyz`).catch(() => null);
     await answer?.arrayBuffer();
     const isReady = answer?.ok ?? false;
-    // Connections that a part which leaves holds open are of no use any more.
-    if (target.isReady && !isReady) target.agent.destroy();
+    // Idle connections to a part that leaves are of no use any more; its calls in hand it still answers.
+    if (target.isReady && !isReady) closeIdle(target.agent);
     target.isReady = isReady;
   }
   const timer = setInterval(() => void Promise.all(targets.map(check)), checkMilliseconds);
@@ -91,6 +98,9 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async whenReady(port) {
+      while (targets.some((target) => target.port === port && !target.isReady)) await wait(checkMilliseconds);
+    },
     async [Symbol.asyncDispose]() {
       clearInterval(timer);
       for (const socket of sockets) socket.destroy();

@@ -9,7 +9,7 @@ import { findPort } from '../embedded/ports.ts';
 import { openSecrets } from '../embedded/secrets.ts';
 import { type Environment, partEnvironments } from '../part-environments.ts';
 import { parts } from '../services.ts';
-import { startBalancer } from './balancer.ts';
+import { type Balancer, startBalancer } from './balancer.ts';
 import { type PartProcess, startPart } from './part-process.ts';
 import { openStores, type Stores } from './stores.ts';
 
@@ -24,7 +24,8 @@ export interface RollingHouse extends AsyncDisposable {
   urlOf(name: string): string;
   /** SIGKILL, and a new process on its port. */
   kill(name: string): Promise<void>;
-  /** SIGTERM, waits until it has drained and ended by itself, and starts it anew on its port. @returns seconds */
+  /** SIGTERM, waits until it has drained and ended by itself, starts it anew on its port and waits until it is
+   * called again. @returns seconds */
   restart(name: string): Promise<number>;
 }
 
@@ -85,11 +86,14 @@ export async function openRollingHouse(options: RollingHouseOptions = {}): Promi
   const doors = (name: string) => seats.filter(({ part, more }) => part === name && more.ROLE !== 'worker');
   /** The gateway knows every replica; services know each other by one address, as by a name of the cluster. */
   const [replicas, names]: [Record<string, string>, Record<string, string>] = [{}, {}];
+  const balancers = new Map<string, Balancer>();
   for (const { definition } of parts) {
     const ports = doors(definition.name).map(({ port }) => port);
     const variable = `${definition.name.replaceAll('-', '_').toUpperCase()}_URL`;
     replicas[variable] = ports.map((port) => `http://127.0.0.1:${port}`).join(',');
-    names[variable] = opened.use(await startBalancer(ports)).url;
+    const balancer = opened.use(await startBalancer(ports));
+    balancers.set(definition.name, balancer);
+    names[variable] = balancer.url;
   }
   const running = new Map<string, PartProcess>();
   opened.defer(async () => {
@@ -137,6 +141,8 @@ export async function openRollingHouse(options: RollingHouseOptions = {}): Promi
       const began = performance.now();
       await running.get(name)?.[Symbol.asyncDispose]();
       await start(seat);
+      // As a cluster does: the next one leaves only once this one is called again.
+      await balancers.get(seat.part)?.whenReady(seat.port);
       return (performance.now() - began) / 1000;
     },
     [Symbol.asyncDispose]: () => stack.disposeAsync(),

@@ -51,6 +51,9 @@ test('a forgotten password: the mailed link sets a new one, ends every session, 
   const { page, complaints } = visitor;
   await page.goto('/login');
   await page.getByRole('link', { name: 'Esqueceu a senha?' }).click();
+  // The login has an e-mail of its own.
+  await page.getByRole('button', { name: 'Enviar link' }).waitFor();
+  await page.waitForLoadState('networkidle');
   await page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
   await page.getByRole('button', { name: 'Enviar link' }).click();
   await page.getByText('Email de recuperação enviado!').waitFor();

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { SharedProduct } from '@sefira/testing/shared-product';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
@@ -53,10 +54,16 @@ export async function visit(stage: Stage, options: BrowserContextOptions = {}): 
     reducedMotion: 'reduce',
     // It would answer before a test's own answers; what proves it asks for it.
     serviceWorkers: 'block',
+    extraHTTPHeaders: { 'x-forwarded-for': freshAddress() },
     ...options,
   });
   const page = await context.newPage();
   return { page, context, complaints: complaintsOf(page), [Symbol.asyncDispose]: () => context.close() };
+}
+
+/** An address for limits that count by it, such as that of registrations; heeded by the shared product alone. */
+function freshAddress(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
 /** What the console of a page says from now on. */

@@ -65,6 +65,8 @@ export type LoadMoment = 'before' | 'connected' | 'writing' | 'heard';
 
 const ackMilliseconds = 60_000;
 const connectedAtOnce = 50;
+/** From a refusal to the next try. */
+const refusedMilliseconds = 500;
 const longestReturnMilliseconds = 300;
 
 /** Connects every client, lets each write a message a second (or as `secondsBetween` says), and tells what became of them. */
@@ -136,7 +138,12 @@ export async function runLoad(options: LoadOptions): Promise<LoadFigures> {
     for (let hasMore = true; hasMore; ) {
       const asked = { conversationId, lastSeq: talker.lastSeq };
       const answer = await socket.timeout(ackMilliseconds).emitWithAck('joinConversation', asked);
-      if (!answer.success) return;
+      if (!answer.success) {
+        // Refused, as by a node whose neighbour is away for a moment: nothing is lost by asking again.
+        if (!socket.connected) return;
+        await wait(refusedMilliseconds);
+        continue;
+      }
       for (const message of answer.data.messages as ChatMessage[]) hear(talker, message);
       hasMore = answer.data.hasMore;
     }
@@ -153,7 +160,11 @@ export async function runLoad(options: LoadOptions): Promise<LoadFigures> {
     const { conversationId } = talker;
     const payload = { id, message, conversationId, timestamp: new Date().toISOString() };
     talker.socket.emit('sendMessage', payload, (answer: { success: boolean; data?: { conversationId: string } }) => {
-      if (!answer.success || !talker.waiting.delete(id)) return;
+      if (!answer.success) {
+        setTimeout(() => talker.waiting.has(id) && send(talker, id, message), refusedMilliseconds);
+        return;
+      }
+      if (!talker.waiting.delete(id)) return;
       acknowledged += 1;
       talker.conversationId ??= answer.data?.conversationId ?? null;
     });
