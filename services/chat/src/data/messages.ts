@@ -9,10 +9,18 @@ export function findOwnMessage(transaction: Transaction, userId: string, id: str
   return transaction.message.findFirst({ where: { id, userId }, include: withVersions });
 }
 
-/** A question and its answer as they stand now, in order. */
-export function findExchange(transaction: Transaction, questionId: string): Promise<StoredMessage[]> {
+/** A question at this place and its answer at the next, as they stand now. */
+export function findExchange(
+  transaction: Transaction,
+  {
+    conversationId,
+    questionId,
+    seq,
+  }: { readonly conversationId: string; readonly questionId: string; readonly seq: number },
+): Promise<StoredMessage[]> {
   return transaction.message.findMany({
-    where: { OR: [{ id: questionId }, { questionId }] },
+    // By their places: there is no index by the question.
+    where: { conversationId, seq: { in: [seq, seq + 1] }, OR: [{ id: questionId }, { questionId }] },
     include: withVersions,
     orderBy: { seq: 'asc' },
   });

@@ -29,7 +29,7 @@ export async function sendMessage(
   const room = conversationRoom(conversationId);
   if (!socket.rooms.has(room)) await socket.join(room);
   socket.emit('messageStatus', { id: payload.id, conversationId, status: 'delivered', messageId: questionId, seq });
-  const exchange = kept.exchange ?? (await findExchange(context.database.client, questionId)).map(presentMessage);
+  const exchange = kept.exchange ?? (await findExchange(context.database.client, kept)).map(presentMessage);
   await announce(context, session, payload, conversationId, exchange);
   return { conversationId, messageId: questionId, seq, repeated };
 }
