@@ -5,9 +5,9 @@ import { publicRoutes } from '@sefira/gateway/route-table';
 import * as z from 'zod/mini';
 import { paths } from '../../frontend/src/paths.ts';
 import type { JsonSchema } from './arbitrary-value.ts';
-import { beginExam, makeBelongings } from './belongings.ts';
 import { hostileTexts } from './hostile-texts.ts';
 import { openHouse } from './house.ts';
+import { makeOwner } from './owner.ts';
 import { openScreens } from './screens.ts';
 import { secretsInTheClear, useSecrets } from './secrets-in-the-clear.ts';
 import { readFiles, readMails, readPapers, type Wrong } from './sinks.ts';
@@ -18,17 +18,8 @@ const texts = Object.values(hostileTexts);
 await using house = await openHouse({}, { hasPages: true, logLevel: 'debug' });
 const wrong: Wrong[] = [];
 
-const owner = await house.register({ plan: 'professional' });
-const ownerToken = await house.openSession(owner.userId);
-const belongings = {
-  ...(await makeBelongings(
-    house.url,
-    (method, path, { token, body } = {}) => house.call({ method, path, token, body }),
-    { token: ownerToken, email: owner.email },
-    () => house.platform.idle(),
-  )),
-  '/training/exams/': await beginExam(house.database, owner.userId),
-};
+const owner = await makeOwner(house);
+const { belongings } = owner;
 const secrets = await useSecrets(house);
 
 const adminTabs = ['usuarios', 'planos', 'precos', 'aprovacoes', 'config', 'relatorios'];
@@ -92,8 +83,8 @@ if (alive.rows[0]?.is_whole !== true) wrong.push({ where: 'database', what: 'acc
 
 const adminToken = (await house.tokenOf('admin')) ?? '';
 const resellerToken = (await house.tokenOf('reseller')) ?? '';
-const papers = await readPapers(house, ownerToken, wrong);
-const files = await readFiles(house, { owner: ownerToken, admin: adminToken, reseller: resellerToken }, wrong);
+const papers = await readPapers(house, owner.token, wrong);
+const files = await readFiles(house, { owner: owner.token, admin: adminToken, reseller: resellerToken }, wrong);
 const mails = await readMails(house, wrong);
 await secretsInTheClear(house, secrets, wrong);
 for (const { where, what } of wrong) console.error(`found: ${where}: ${what}`.slice(0, 300));
@@ -101,7 +92,7 @@ const screens = await openScreens(
   house,
   [
     { token: undefined, places: Object.values(paths) },
-    { token: ownerToken, places: Object.values(paths) },
+    { token: owner.token, places: Object.values(paths) },
     { token: resellerToken, places: [paths.reseller, paths.dashboard, paths.notifications] },
     { token: adminToken, places: adminScreens },
   ],

@@ -8,8 +8,8 @@ import type { RouteShape } from '@sefira/contracts/route';
 import { publicRoutes } from '@sefira/gateway/route-table';
 import * as z from 'zod/mini';
 import { type Figure, reportFigures } from '../suites/figures.ts';
-import { type Belongings, beginExam, makeBelongings } from './belongings.ts';
 import { type Actor, actors, openHouse } from './house.ts';
+import { makeOwner } from './owner.ts';
 
 await using house = await openHouse();
 
@@ -26,17 +26,8 @@ const documented = new Set(
 const listed = new Set(publicRoutes.map(({ method, path }) => operationOf(method, path)));
 const unlisted = [...documented.symmetricDifference(listed)];
 
-const owner = await house.register({ plan: 'professional' });
-const ownerToken = await house.openSession(owner.userId);
-const belongings: Belongings = {
-  ...(await makeBelongings(
-    house.url,
-    (method, path, { token, body } = {}) => house.call({ method, path, token, body }),
-    { token: ownerToken, email: owner.email },
-    () => house.platform.idle(),
-  )),
-  '/training/exams/': await beginExam(house.database, owner.userId),
-};
+const owner = await makeOwner(house);
+const { belongings } = owner;
 
 function mayCall({ access }: RouteShape, actor: Actor): boolean {
   if (access === 'public') return true;
@@ -113,7 +104,7 @@ for (const route of publicRoutes) {
 for (const route of publicRoutes) {
   const own = foreignId(route);
   if (route.method !== 'GET' || own === undefined || route.access === 'key') continue;
-  const { status } = await house.call({ method: 'GET', path: addressOf(route, own), token: ownerToken });
+  const { status } = await house.call({ method: 'GET', path: addressOf(route, own), token: owner.token });
   if (status < 300 || status === 409) right += 1;
   else wrong.push(`${route.id} by its owner: ${status}`);
 }

@@ -8,24 +8,15 @@ import { publicRoutes } from '@sefira/gateway/route-table';
 import * as z from 'zod/mini';
 import { reportFigures } from '../suites/figures.ts';
 import type { JsonSchema } from './arbitrary-value.ts';
-import { beginExam, makeBelongings } from './belongings.ts';
 import { openHouse } from './house.ts';
+import { makeOwner } from './owner.ts';
 import { none } from './scanner-tools.ts';
 import { wholeValue } from './whole-value.ts';
 
 await using house = await openHouse();
 const stranger = '0198b0c2-dead-7000-8000-00000000beef';
-const owner = await house.register({ plan: 'professional' });
-const ownerToken = await house.openSession(owner.userId);
-const belongings = {
-  ...(await makeBelongings(
-    house.url,
-    (method, path, { token, body } = {}) => house.call({ method, path, token, body }),
-    { token: ownerToken, email: owner.email },
-    () => house.platform.idle(),
-  )),
-  '/training/exams/': await beginExam(house.database, owner.userId),
-};
+const owner = await makeOwner(house);
+const { belongings } = owner;
 
 const owners = ['userId', 'user_id', 'ownerId', 'accountId', 'account_id', 'personId', 'resellerId', 'id', 'createdBy'];
 const poison: Readonly<Record<string, unknown>> = {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { typeAddress } from '../e2e/checkout.ts';
 
 /** The accounts of the demonstration, as `npm start` prints them. */
 const accounts = {
@@ -32,12 +33,7 @@ async function fillBoleto(page: Page): Promise<void> {
   await page.getByText('Créditos avulsos', { exact: true }).click();
   await page.getByText('Boleto', { exact: true }).first().click();
   await page.getByLabel('CPF').pressSequentially('52998224725');
-  await page.getByLabel('CEP').pressSequentially('06233200');
-  await page.getByLabel('Rua ou avenida').fill('Avenida das Nações Unidas');
-  await page.getByLabel('Número').fill('3003');
-  await page.getByLabel('Bairro').fill('Bonfim');
-  await page.getByLabel('Cidade').fill('Osasco');
-  await page.getByLabel('Estado').selectOption('São Paulo');
+  await typeAddress(page);
 }
 
 const tabsOf = (page: string, path: string, tabs: readonly string[]): PicturedPage[] =>

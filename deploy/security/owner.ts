@@ -1,0 +1,21 @@
+import { type Belongings, beginExam, makeBelongings } from './belongings.ts';
+import type { AttackedHouse } from './house.ts';
+
+/** A person of the plan that has everything, with one of each thing that a person can have. */
+export interface Owner {
+  readonly userId: string;
+  readonly token: string;
+  readonly belongings: Belongings;
+}
+
+export async function makeOwner(house: AttackedHouse): Promise<Owner> {
+  const { userId, email } = await house.register({ plan: 'professional' });
+  const token = await house.openSession(userId);
+  const made = await makeBelongings(
+    house.url,
+    (method, path, { token: as, body } = {}) => house.call({ method, path, token: as, body }),
+    { token, email },
+    () => house.platform.idle(),
+  );
+  return { userId, token, belongings: { ...made, '/training/exams/': await beginExam(house.database, userId) } };
+}
