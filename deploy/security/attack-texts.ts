@@ -19,7 +19,7 @@ await using house = await openHouse({}, { hasPages: true, logLevel: 'debug' });
 const wrong: Wrong[] = [];
 
 const owner = await makeOwner(house);
-const { belongings } = owner;
+const belongings = { ...owner.belongings, '/admin/users/': house.accountOf('user') };
 const secrets = await useSecrets(house);
 
 const adminTabs = ['usuarios', 'planos', 'precos', 'aprovacoes', 'config', 'relatorios'];
@@ -51,21 +51,21 @@ async function attack(route: RouteShape): Promise<void> {
   const { body, example, method, id } = route;
   if (body === undefined || isBinary(body) || ending.test(id)) return;
   const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
-  const whole = example ?? wholeValue(schema);
+  const whole = example ?? wholeValue(schema, owner.known);
   const places = textPlaces(whole);
   fields += places.length;
   const send = async (value: unknown) => {
-    const { status } = await house.call({ method, path: addressOf(route), token: await tokenOf(route), body: value });
-    if (status >= 500) wrong.push({ where: 'database', what: `${id}: ${status}` });
-    return status;
+    const answer = await house.call({ method, path: addressOf(route), token: await tokenOf(route), body: value });
+    if (answer.status >= 500) wrong.push({ where: 'database', what: `${id}: ${answer.status}` });
+    return answer;
   };
   const first = await send(whole);
-  if (first >= 400) untouched.push(`${id} (${first})`);
+  if (first.status >= 400) untouched.push(`${id} (${first.bytes.toString('utf8').slice(0, 160)})`);
   for (const place of places) {
     for (let count = 0; count < Number(most); count += 1) {
       const text = texts[turn++ % texts.length] ?? '';
       sent += 1;
-      if ((await send(withText(whole, place, text))) < 300) stored += 1;
+      if ((await send(withText(whole, place, text))).status < 300) stored += 1;
     }
   }
 }

@@ -93,7 +93,12 @@ function pathOf(path: string, segments: readonly string[], query: unknown): stri
 const problems: string[] = [];
 let calls = 0;
 
+/** Seconds by operation: a run at full size is as long as its slowest are. */
+const spent = new Map<string, number>();
+const slowest = 8;
+
 async function attack(route: RouteShape): Promise<void> {
+  const began = performance.now();
   const token = await tokenOf(route);
   const query = route.query ? arbitraryValue(schemaOf(route.query)) : empty;
   const property = fc.asyncProperty(
@@ -108,6 +113,7 @@ async function attack(route: RouteShape): Promise<void> {
     },
   );
   const outcome = await fc.check(property, { numRuns: runs, seed: 1955, interruptAfterTimeLimit: 120_000 });
+  spent.set(route.id, (performance.now() - began) / 1000);
   if (!outcome.failed) return;
   const [, asked, body] = outcome.counterexample ?? [];
   const cause = outcome.errorInstance instanceof Error ? outcome.errorInstance.message : 'failed';
@@ -121,6 +127,9 @@ await Promise.all(
   }),
 );
 
+for (const [id, seconds] of [...spent].toSorted(([, one], [, other]) => other - one).slice(0, slowest)) {
+  console.log(`${id}: ${seconds.toFixed(1)} s`);
+}
 for (const problem of problems) console.log(`wrong: ${problem}`);
 const isPolluted = 'polluted' in {};
 reportFigures([

@@ -88,7 +88,7 @@ for (const route of routes) {
     method: route.method,
     path: route.path.replaceAll(/:\w+/g, own),
     token: await tokenOf(route),
-    body: poisoned(route.example ?? wholeValue(schema)),
+    body: poisoned(route.example ?? wholeValue(schema, owner.known)),
   });
   if (status < 300) taken += 1;
   if (status >= 500) {

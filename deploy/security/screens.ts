@@ -100,9 +100,16 @@ async function look(page: Page, place: string, note: (what: string) => void): Pr
   if (seen.pwned) note('a script ran');
   for (const violation of seen.violations) note(`the policy was violated: ${violation}`);
   if (seen.text.includes(`Ana ${templateResult}`)) note('a template was filled in');
-  const foreign = seen.links.filter((link) => /^\s*javascript:/i.test(link) || link.includes(foreignHost));
-  for (const link of foreign) note(`links to ${link}`);
+  for (const link of seen.links.filter((one) => leadsAstray(one, page.url()))) note(`links to ${link}`);
   return seen.links.filter((link) =>
     /^\/(my-analyses|relatorios|clientes|pagamento\/pedidos|payments\/recibo)\/[\w-]{20,}$/.test(link),
   );
+}
+
+/** A script, or the attacker's host; a text of theirs in the query of a page of ours leads nowhere else. */
+function leadsAstray(link: string, from: string): boolean {
+  if (!URL.canParse(link, from)) return link.includes(foreignHost);
+  const { protocol, hostname, href } = new URL(link, from);
+  if (protocol === 'http:' || protocol === 'https:') return hostname.endsWith(foreignHost);
+  return /^(javascript|data|vbscript):/i.test(protocol) || href.includes(foreignHost);
 }

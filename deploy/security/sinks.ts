@@ -23,6 +23,9 @@ const acting = [
   'ImportData',
 ];
 
+/** Where an action or a file says what it leads to; elsewhere the host is a text like any other. */
+const leading = ['URI', 'F', 'UF', 'A', 'Dest', 'Base', 'EF'];
+
 /** Reads PDFs of a person, and of what they may have printed at once. @returns how many there were */
 export async function readPapers(house: AttackedHouse, token: string, wrong: Wrong[]): Promise<number> {
   const list = await house.call({ method: 'GET', path: '/reports?limit=50', token });
@@ -46,7 +49,9 @@ async function actsOf(bytes: Buffer): Promise<string[]> {
       if (!(one instanceof PDFDict)) continue;
       const names = one.entries().flat();
       acts.push(...acting.filter((name) => names.includes(PDFName.of(name))));
-      if (one.toString().includes(foreignHost)) acts.push('a link to the attacker');
+      if (leading.some((name) => one.get(PDFName.of(name))?.toString().includes(foreignHost))) {
+        acts.push(`a link to the attacker: ${one}`);
+      }
     }
   }
   return acts;

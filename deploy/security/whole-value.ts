@@ -9,24 +9,39 @@ const formats: Readonly<Record<string, () => string>> = {
   'date-time': () => new Date().toISOString(),
   uri: () => 'https://sefira.test/pagina',
 };
-/** What fields ask for that no schema says. */
+/** What fields ask for that no schema says. Undefined: what a second way of saying the same is left out for. */
 const byName: Readonly<Record<string, unknown>> = {
   cpf: '529.982.247-25',
   document: '529.982.247-25',
   phone: '(11) 91234-5678',
   postalCode: '01310-100',
+  zipCode: '01310-100',
   state: 'SP',
   year: 2026,
+  currentYear: 2026,
+  pixKey: '529.982.247-25',
+  token: 'A'.repeat(43),
+  challenge: 'A'.repeat(43),
+  people: undefined,
+  pack: undefined,
+  takeOver: undefined,
+  logo: undefined,
 };
+/** What a pattern that takes it, and no plain word, asks for. */
+const byPattern = ['1990-05-02', '#2d1b4e'];
 
-/** One value with every field that a schema describes, made of what people would type. */
-export function wholeValue(schema: JsonSchema, name = ''): unknown {
+/**
+ * One value with every field that a schema describes, made of what people would type. What is `known` by the name of its field
+ * (the id of a thing that is there) wins over what would be made up.
+ */
+export function wholeValue(schema: JsonSchema, known: Readonly<Record<string, unknown>> = {}, name = ''): unknown {
   if ('const' in schema) return schema.const;
+  if (name in known) return known[name];
+  if (name in byName) return byName[name];
   if (schema.enum) return schema.enum[0];
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return wholeValue(choices.find(({ type }) => type !== 'null') ?? choices[0] ?? {}, name);
-  if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => wholeValue(part, name)));
-  if (name in byName) return byName[name];
+  if (choices) return wholeValue(choices.find(({ type }) => type !== 'null') ?? choices[0] ?? {}, known, name);
+  if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => wholeValue(part, known, name)));
   switch (schema.type) {
     case 'string':
       return textOf(schema);
@@ -36,12 +51,13 @@ export function wholeValue(schema: JsonSchema, name = ''): unknown {
     case 'boolean':
       return true;
     case 'array': {
-      const length = Math.max(schema.minItems ?? 1, 1);
-      return Array.from({ length }, () => wholeValue(schema.items ?? {}, name));
+      const usual = schema.items?.type === 'object' ? 2 : 1;
+      const length = Math.min(Math.max(schema.minItems ?? usual, usual), schema.maxItems ?? usual);
+      return Array.from({ length }, () => wholeValue(schema.items ?? {}, known, name));
     }
     case 'object':
       return Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([key, child]) => [key, wholeValue(child, key)]),
+        Object.entries(schema.properties ?? {}).map(([key, child]) => [key, wholeValue(child, known, key)]),
       );
     default:
       return null;
@@ -51,8 +67,11 @@ export function wholeValue(schema: JsonSchema, name = ''): unknown {
 function textOf({ format, pattern, minLength = 0, maxLength = 200 }: JsonSchema): string {
   const known = format === undefined ? undefined : formats[format];
   if (known) return known();
-  if (pattern !== undefined)
-    return fc.sample(fc.stringMatching(new RegExp(pattern, 'u')), { numRuns: 1, seed: 7 })[0] ?? '';
+  if (pattern !== undefined) {
+    const form = new RegExp(pattern, 'u');
+    const typed = form.test('ana-celia') ? undefined : byPattern.find((text) => form.test(text));
+    return typed ?? fc.sample(fc.stringMatching(form), { numRuns: 1, seed: 7 })[0] ?? '';
+  }
   return 'Ana Célia Vasconcelos'.padEnd(minLength, ' e Silva').slice(0, Math.max(maxLength, minLength));
 }
 

@@ -30,6 +30,7 @@ await runSuite(
         args: ['1000'],
         atFullSize: 'node deploy/security/sockets.security.ts 20000',
       },
+      { title: 'certificates', file: 'deploy/security/certificates.security.ts' },
       { title: 'tests', file: 'deploy/security/tests.security.ts' },
       { title: 'what others wrote', file: 'deploy/security/supply.security.ts' },
       {

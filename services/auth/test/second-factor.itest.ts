@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { definition } from '@sefira/auth-service/definition';
 import {
   changePassword,
@@ -11,9 +12,11 @@ import {
 import { type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDataVault } from '../src/adapters/data-vault.ts';
 import { dataOf, errorOf, type Member, members, password } from './members.ts';
 
 const stack = new AsyncDisposableStack();
+const dataKey = randomBytes(32).toString('base64url');
 let ground: TestGround;
 let auth: ServiceUnderTest;
 let replica: ServiceUnderTest;
@@ -21,10 +24,12 @@ let people: ReturnType<typeof members>;
 
 beforeAll(async () => {
   ground = stack.use(await testGround());
-  auth = stack.use(await startService(definition, ground));
+  auth = stack.use(await startService(definition, ground, { environment: { DATA_KEY: dataKey } }));
   // A replica whose clock is four minutes off: codes are judged by the database's.
   const skewed = () => new Date(Date.now() + 4 * 60_000);
-  replica = stack.use(await startService(definition, ground, { environment: { ROLE: 'http' }, clock: skewed }));
+  replica = stack.use(
+    await startService(definition, ground, { environment: { ROLE: 'http', DATA_KEY: dataKey }, clock: skewed }),
+  );
   people = members(ground, auth);
 });
 afterAll(() => stack.disposeAsync());
@@ -130,6 +135,27 @@ test('a backup code is used once, of fifty at once; new ones end the old', async
   const { backupCodes } = dataOf<{ backupCodes: string[] }>(renewed);
   expect(errorOf(await finish(await challenge(member.email), second))).toEqual([400, 'CODE_INVALID']);
   expect((await finish(await challenge(member.email), backupCodes[0] ?? '')).status).toBe(200);
+});
+
+test('backup codes are kept as passwords are; one made before they were opens once', async () => {
+  const member = await protect();
+  const [first = '', second = ''] = member.backupCodes;
+  const { rows } = await ground.database.query<{ id: string; salt: string }>(
+    'SELECT id, salt FROM auth.backup_code WHERE account_id = $1',
+    [member.userId],
+  );
+  expect(rows.every(({ salt }) => Buffer.from(salt, 'base64url').length === 16)).toBe(true);
+  const vault = createDataVault(dataKey, undefined);
+  await ground.database.query('UPDATE auth.backup_code SET salt = NULL, code_hash = id::text WHERE account_id = $1', [
+    member.userId,
+  ]);
+  expect(errorOf(await finish(await challenge(member.email), first))).toEqual([400, 'CODE_INVALID']);
+  await ground.database.query('UPDATE auth.backup_code SET code_hash = $2 WHERE id = $1', [
+    rows[0]?.id,
+    vault.digest('backup-code', `${member.userId} ${second}`),
+  ]);
+  expect((await finish(await challenge(member.email), second)).status).toBe(200);
+  expect(errorOf(await finish(await challenge(member.email), second))).toEqual([400, 'CODE_INVALID']);
 });
 
 /** How often Postgres had to end a transaction because two waited for each other. */

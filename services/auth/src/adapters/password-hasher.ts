@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
-import { hash, needsRehash, verify } from './argon2.ts';
+import { hash, needsRehash, stretch, verify } from './argon2.ts';
 
 /** Hashes at the same time per process, never more than cores: each takes 19 MiB, and more only queue (RELIABILITY.md A4). */
 const concurrentHashes = Math.min(4, availableParallelism());
@@ -11,6 +11,8 @@ export interface PasswordHasher {
   verify(stored: string | null, password: string): Promise<boolean>;
   /** True when the stored hash was made with weaker parameters than today's. */
   isOutdated(stored: string): boolean;
+  /** A short secret of ours made as slow to guess as a password; the same for the same salt. */
+  stretch(secret: string, salt: string): Promise<string>;
 }
 
 /** argon2id off the event loop, in bounded number; unknown accounts cost the same time as known ones. */
@@ -25,5 +27,6 @@ export async function createPasswordHasher(): Promise<PasswordHasher> {
         return matches && stored !== null;
       }),
     isOutdated: needsRehash,
+    stretch: (secret, salt) => limit(() => stretch(secret, salt)),
   };
 }

@@ -6,6 +6,11 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** 128 bits beside what is hashed, base64url. */
+export function newSalt(): string {
+  return randomBytes(16).toString('base64url');
+}
+
 /** A new API key: its prefix and 256 bits. */
 export function newApiKey(): string {
   return `${apiKeyPrefix}${newToken()}`;

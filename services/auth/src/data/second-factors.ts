@@ -1,5 +1,5 @@
 import { newId } from '@sefira/platform/identifiers';
-import { newBackupCodes } from '../adapters/random-tokens.ts';
+import { newBackupCodes, newSalt } from '../adapters/random-tokens.ts';
 import { matchingStep } from '../adapters/time-codes.ts';
 import type { AuthContext, Transaction } from '../context.ts';
 
@@ -18,21 +18,22 @@ export async function storePendingFactor(
   await transaction.secondFactor.upsert({ where: { accountId }, create: { accountId, ...fresh }, update: fresh });
 }
 
-/** Ten new backup codes; the old ones are void. They are shown once and kept only as digests. */
+/** Ten new backup codes; the old ones are void. They are shown once and kept as passwords are (ASVS 6.5.2). */
 export async function replaceBackupCodes(
   context: AuthContext,
   transaction: Transaction,
   accountId: string,
 ): Promise<string[]> {
   const codes = newBackupCodes();
+  const salt = newSalt();
+  const kept = await Promise.all(
+    codes.map(async (code) => {
+      const slow = await context.passwords.stretch(code, salt);
+      return { id: newId(), accountId, salt, codeHash: context.vault.digest('backup-code', `${accountId} ${slow}`) };
+    }),
+  );
   await transaction.backupCode.deleteMany({ where: { accountId } });
-  await transaction.backupCode.createMany({
-    data: codes.map((code) => ({
-      id: newId(),
-      accountId,
-      codeHash: context.vault.digest('backup-code', `${accountId} ${code}`),
-    })),
-  });
+  await transaction.backupCode.createMany({ data: kept });
   return codes;
 }
 
@@ -55,8 +56,11 @@ export async function useCode(
   if (/^\d{6}$/u.test(code)) return useTimeCode(context, transaction, accountId, code);
   if (!/^[a-z2-9]{8}$/u.test(code)) return false;
   const written = `${code.slice(0, 4)}-${code.slice(4)}`;
+  const kept = await transaction.backupCode.findFirst({ where: { accountId }, select: { salt: true } });
+  if (!kept) return false;
+  const typedHash = kept.salt === null ? written : await context.passwords.stretch(written, kept.salt);
   const { count } = await transaction.backupCode.deleteMany({
-    where: { accountId, codeHash: { in: context.vault.digests('backup-code', `${accountId} ${written}`) } },
+    where: { accountId, codeHash: { in: context.vault.digests('backup-code', `${accountId} ${typedHash}`) } },
   });
   return count > 0;
 }

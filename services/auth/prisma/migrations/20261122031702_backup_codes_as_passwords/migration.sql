@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "backup_code" ADD COLUMN     "salt" TEXT;
