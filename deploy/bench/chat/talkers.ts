@@ -131,9 +131,12 @@ export async function runLoad(options: LoadOptions): Promise<LoadFigures> {
     if (performance.now() < hasteEnd) write(talker);
   }
 
-  /** After a cut: what was missed, then what was never acknowledged, in its order and with its ids. */
+  /**
+   * What was missed; after a cut also what was never acknowledged, in its order and with its ids. Greeted again over the
+   * same connection, as after Redis was away, it still gets the answers that it waits for, as the screen does.
+   */
   async function catchUp(talker: Talker): Promise<void> {
-    const { socket, conversationId } = talker;
+    const { socket, conversationId, isCatchingUp: wasCut } = talker;
     if (conversationId === null) return;
     for (let hasMore = true; hasMore; ) {
       const asked = { conversationId, lastSeq: talker.lastSeq };
@@ -147,6 +150,10 @@ export async function runLoad(options: LoadOptions): Promise<LoadFigures> {
       for (const message of answer.data.messages as ChatMessage[]) hear(talker, message);
       hasMore = answer.data.hasMore;
     }
+    if (wasCut) sendAgain(talker);
+  }
+
+  function sendAgain(talker: Talker): void {
     talker.isCatchingUp = false;
     for (const [id, message] of talker.waiting) {
       const sent = sentAt.get(id);

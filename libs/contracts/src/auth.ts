@@ -156,6 +156,23 @@ export const checkSession = defineRoute({
   response: envelope(z.nullable(sessionRecord)),
 });
 
+/** The same for a crowd that comes at once, such as the clients of a chat node that is gone. */
+export const checkSessions = defineRoute({
+  id: 'auth.checkSessions',
+  service: 'auth',
+  method: 'POST',
+  path: '/internal/sessions/check-many',
+  access: 'internal',
+  repeatable: true,
+  summary: 'Confere os resumos (SHA-256) de muitos tokens de sessão de uma vez.',
+  body: z.object({
+    tokenHashes: z.array(z.string().check(z.regex(/^[0-9a-f]{64}$/))).check(z.maxLength(1000)),
+  }),
+  /** In the order of the question. */
+  response: envelope(z.object({ records: z.array(z.nullable(sessionRecord)) })),
+  bodyLimit: 128 * 1024,
+});
+
 /** How a token stands: `exchanged` is no longer this session's token, though the session goes on. */
 export const tokenState = z.enum(['open', 'exchanged', 'ended']);
 export type TokenState = z.infer<typeof tokenState>;
@@ -237,6 +254,7 @@ export const authRoutes = [
   currentSession,
   refreshSession,
   checkSession,
+  checkSessions,
   inspectTokens,
   readAccount,
   checkPassword,

@@ -3,6 +3,7 @@ import { changePassword, deleteAccount, endOtherSessions, endSession, listSessio
 import {
   changeAccountRole,
   changeAccountStatus,
+  checkSessions,
   inspectTokens,
   refreshSession,
   register,
@@ -72,6 +73,30 @@ test('looking at tokens tells how they stand, and neither uses nor ends a sessio
     expect(await people.events('session.reused', userId)).toHaveLength(0);
     now = seconds(25 * 3600);
     expect(await look(child)).toEqual(['ended']);
+  } finally {
+    now = start;
+  }
+});
+
+test('a crowd of tokens is checked at once, each as if it came alone', async () => {
+  const [first, second] = [await people.register(), await people.register()];
+  const start = now;
+  const together = async (...tokens: string[]) => {
+    const tokenHashes = tokens.map(hashOf);
+    const answer = await auth.send(checkSessions, { as: internalCaller, body: { tokenHashes } });
+    return dataOf<{ records: ({ userId: string } | null)[] }>(answer).records;
+  };
+  try {
+    const tokens = [second.token, 'nobody', first.token, second.token];
+    expect(await together(...tokens)).toEqual(await Promise.all(tokens.map((token) => people.check(token))));
+    const child = await exchange(first.token);
+    expect((await together(first.token, child)).map((record) => record?.userId)).toEqual([first.userId, first.userId]);
+    now = seconds(11);
+    expect((await together(child, second.token)).every(Boolean)).toBe(true);
+    expect(await together(first.token)).toEqual([null]);
+    expect((await together(child, second.token)).map((record) => record?.userId)).toEqual([undefined, second.userId]);
+    now = seconds(25 * 3600);
+    expect(await together(second.token)).toEqual([null]);
   } finally {
     now = start;
   }

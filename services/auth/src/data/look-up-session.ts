@@ -6,7 +6,13 @@ import { graceEnd, isSessionLive, needsTouch } from '../domain/session-policy.ts
 import { presentSessionRecord } from '../presenters.ts';
 import { addresseeOf } from './account-events.ts';
 import { endSessions } from './end-sessions.ts';
-import { findRetiredToken, findSessionByTokenHash, type SessionWithAccount, touchSession } from './sessions.ts';
+import {
+  findRetiredToken,
+  findSessionByTokenHash,
+  findSessionsByTokenHashes,
+  type SessionWithAccount,
+  touchSession,
+} from './sessions.ts';
 
 /** The live session of a token's hash for the gateways, or null. A token that was exchanged long ago ends its session. */
 export async function lookUpSession(
@@ -30,6 +36,29 @@ export async function lookUpSession(
   }
   await endStolenSession(context, retired.session, requestId);
   return null;
+}
+
+/**
+ * The live sessions of a crowd's tokens, in their order, by one look at the database. What is neither plainly live nor used a
+ * moment ago is looked up by itself.
+ */
+export async function lookUpSessions(
+  context: AuthContext,
+  tokenHashes: readonly string[],
+  requestId: string,
+): Promise<(SessionRecord | null)[]> {
+  const now = context.clock();
+  const idleHours = context.configuration.get('session_idle_hours');
+  const sessions = await findSessionsByTokenHashes(context.database.client, [...new Set(tokenHashes)]);
+  const byToken = new Map(sessions.map((session) => [session.tokenHash, session]));
+  return Promise.all(
+    tokenHashes.map((tokenHash) => {
+      const session = byToken.get(tokenHash);
+      const isPlain =
+        session?.account.status === 'active' && isSessionLive(session, now, idleHours) && !needsTouch(session, now);
+      return isPlain ? presentSessionRecord(session) : lookUpSession(context, tokenHash, requestId);
+    }),
+  );
 }
 
 async function present(

@@ -2,6 +2,7 @@ import {
   changeAccountRole,
   changeAccountStatus,
   checkSession,
+  checkSessions,
   inspectTokens,
   readAccount,
 } from '@sefira/contracts/auth';
@@ -12,7 +13,7 @@ import type { AuthContext } from '../context.ts';
 import { changeStanding } from '../data/account-standing.ts';
 import { findAccount } from '../data/accounts.ts';
 import { inspectTokens as statesOf } from '../data/inspect-tokens.ts';
-import { lookUpSession } from '../data/look-up-session.ts';
+import { lookUpSession, lookUpSessions } from '../data/look-up-session.ts';
 import { findSecondFactor } from '../data/second-factors.ts';
 import { presentAccount } from '../presenters.ts';
 
@@ -24,6 +25,10 @@ export function addInternalRoutes(app: FastifyInstance, context: AuthContext): v
     const record = await lookUpSession(context, call.body.tokenHash, call.requestId);
     return answered(record ? 'Sessão ativa.' : 'Sessão encerrada.', record);
   });
+
+  addRoute(app, context.identities, checkSessions, async ({ body, requestId }) =>
+    answered('Sessões conferidas.', { records: await lookUpSessions(context, body.tokenHashes, requestId) }),
+  );
 
   addRoute(app, context.identities, inspectTokens, async ({ body }) =>
     answered('Tokens conferidos.', { states: await statesOf(context, body.tokenHashes) }),

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
-import { checkSession, inspectTokens, type SessionRecord, type TokenState } from '@sefira/contracts/auth';
+import { checkSessions, inspectTokens, type SessionRecord, type TokenState } from '@sefira/contracts/auth';
+import { gathering } from '@sefira/messaging/gathering';
 import type { Clock } from '@sefira/platform/clock';
 import { newId } from '@sefira/platform/identifiers';
 import type { ServiceClient } from '@sefira/platform/service-client';
+
+/** Sessions of a group; few enough that the first of a crowd do not wait for the last. */
+const largestGroup = 100;
 
 /** Asks auth whether a session still counts: its database is the truth, no cache in between. */
 export interface SessionChecker {
@@ -20,10 +24,21 @@ export function createSessionChecker(services: ServiceClient, clock: Clock): Ses
   /** Devices of one session that ask at once share an answer. */
   const asking = new Map<string, Promise<SessionRecord | null>>();
 
-  async function ask(tokenHash: string): Promise<SessionRecord | null> {
-    const { data } = await services.call(checkSession, { body: { tokenHash }, requestId: newId() });
-    return data && Date.parse(data.expiresAt) > clock().getTime() ? data : null;
-  }
+  /** The clients of a node that is gone come all at once: they share calls. */
+  const ask = gathering<string, SessionRecord | null>({
+    largestGroup,
+    parallelGroups: 4,
+    crowd: 16,
+    isEverybodys: () => true,
+    async together(tokenHashes) {
+      const { data } = await services.call(checkSessions, {
+        body: { tokenHashes: [...tokenHashes] },
+        requestId: newId(),
+      });
+      const now = clock().getTime();
+      return data.records.map((record) => (record && Date.parse(record.expiresAt) > now ? record : null));
+    },
+  });
 
   return {
     async inspect(tokenHashes) {
