@@ -34,6 +34,27 @@ export const forecastTexts = {
   feedAccount: 'Entre na sua conta para assinar a agenda.',
 } as const;
 
+/** What somebody may want a day for. */
+export const purposes = {
+  comecar: 'Abrir um negócio ou começar um projeto',
+  acordo: 'Assinar contrato ou negociar',
+  uniao: 'Casar, noivar ou fazer as pazes',
+  casa: 'Mudar de casa ou reunir a família',
+  viagem: 'Viajar ou vender',
+  apresentar: 'Apresentar, lançar ou celebrar',
+  estudo: 'Estudar ou planejar',
+  encerrar: 'Organizar e encerrar pendências',
+} as const;
+
+export const goodDaysTexts = {
+  title: 'Escolher um dia',
+  lead: 'Diga para quê, e veja as datas dos próximos três meses em que o seu dia pessoal combina.',
+  purpose: 'Para que é o dia?',
+  favourable: 'Dia favorável',
+  none: 'Nenhuma data combina nos próximos três meses.',
+  honest: 'Um critério a mais entre datas possíveis: nenhum número garante o resultado.',
+} as const;
+
 export const luckyTexts = {
   eyebrow: 'Pelo dia do nascimento',
   title: 'Números da sorte',

@@ -1,0 +1,35 @@
+import type { CalendarDay } from '@sefira/numerology/block-results';
+import { LAST_YEAR_OF_CYCLES, yearCalendar } from '@sefira/numerology/calendar-year';
+import type { purposes } from '../../texts/forecasts.ts';
+
+export type Purpose = keyof typeof purposes;
+
+/** The personal days whose text ("Bom para", diaPessoal.json) speaks of each purpose. */
+const numbersFor: Readonly<Record<Purpose, readonly number[]>> = {
+  comecar: [1],
+  acordo: [8, 22],
+  casa: [6],
+  uniao: [2, 6],
+  viagem: [5],
+  apresentar: [3, 5],
+  estudo: [7, 11],
+  encerrar: [4, 9],
+};
+
+/**
+ * Days for a purpose among the `span` days that begin with `from` (`YYYY-MM-DD`), at most `count` of them, in their
+ * order: those that the school also calls favourable for the birth date come before any other is taken.
+ */
+export function goodDays(birthDate: string, from: string, purpose: Purpose, span = 90, count = 6): CalendarDay[] {
+  const year = Number(from.slice(0, 4));
+  const years = year < LAST_YEAR_OF_CYCLES ? [year, year + 1] : [year];
+  const fitting = years
+    .flatMap((each) => yearCalendar(birthDate, each))
+    .filter(({ date }) => date >= from)
+    .slice(0, span)
+    .filter(({ diaPessoal }) => numbersFor[purpose].includes(diaPessoal));
+  return fitting
+    .toSorted((one, other) => Number(other.favoravel) - Number(one.favoravel))
+    .slice(0, count)
+    .toSorted((one, other) => one.date.localeCompare(other.date));
+}
