@@ -60,7 +60,7 @@ export const picturedPages: Readonly<Record<Looker, readonly PicturedPage[]>> = 
     { name: 'certificate-unknown', path: '/certificados/AAAA-BBBB-CCCC' },
     { name: 'developers', path: '/desenvolvedores' },
     { name: 'calculators', path: '/calculators' },
-    { name: 'calculator-result', path: '/calculators?nome=Ana+C%C3%A9lia&data=1955-11-29' },
+    { name: 'calculator-result', path: '/calculators#nome?nome=Ana+C%C3%A9lia' },
     { name: 'affiliates', path: '/affiliates' },
     { name: 'terms', path: '/termos' },
     { name: 'privacy', path: '/privacidade' },

@@ -24,11 +24,15 @@ export function FaqPage() {
       <p className="eyebrow">{faqTexts.eyebrow}</p>
       <h1 className="mt-2">{faqTexts.title}</h1>
       <p className="measure mt-3 text-muted">{faqTexts.lead}</p>
-      <div className="mx-auto mt-10 grid max-w-[46rem] gap-12">
+      <div className="mt-10 grid gap-12 md:mt-14">
         {groups.map((group) => (
-          <section key={group.slug} id={group.slug} className="scroll-mt-24">
-            <h2 className="text-h3">{group.title}</h2>
-            <div className="mt-4 border-t border-border">
+          <section
+            key={group.slug}
+            id={group.slug}
+            className="grid scroll-mt-24 gap-x-12 gap-y-4 lg:grid-cols-[14rem_minmax(0,46rem)]"
+          >
+            <h2 className="text-h3 lg:pt-3">{group.title}</h2>
+            <div className="border-t border-border">
               {questionsOf(group.body).map(({ question, answer }) => (
                 <details
                   key={question}
@@ -47,7 +51,7 @@ export function FaqPage() {
             </div>
           </section>
         ))}
-        <div className="flex flex-wrap items-center justify-between gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-4 lg:ms-68 lg:max-w-[46rem]">
           <p className="font-semibold">{helpTexts.moreTitle}</p>
           <ButtonLink to={paths.contact} variant="outline">
             {helpTexts.contact}
