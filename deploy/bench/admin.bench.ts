@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { definition as adminConfig } from '@sefira/admin-config-service/definition';
 import { definition as auth } from '@sefira/auth-service/definition';
-import { listAdminUsers } from '@sefira/contracts/admin';
+import { listAdminUsers } from '@sefira/contracts/admin-users';
 import { listAudit } from '@sefira/contracts/audit';
 import type { Identity } from '@sefira/contracts/identity';
 import type { RouteRequest } from '@sefira/contracts/route';

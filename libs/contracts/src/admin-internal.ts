@@ -1,18 +1,8 @@
 import * as z from 'zod/mini';
-import {
-  adminOrder,
-  adminPlan,
-  adminRoles,
-  adminStatuses,
-  adminUser,
-  adminUserFilter,
-  createAdminPlan,
-  orderRefund,
-  pendingApprovals,
-  planChanges,
-  priceChanges,
-  servicePrice,
-} from './admin.ts';
+import { pendingApprovals } from './admin-dashboard.ts';
+import { adminOrder, orderRefund } from './admin-orders.ts';
+import { adminPlan, createAdminPlan, planChanges, priceChanges, servicePrice } from './admin-plans.ts';
+import { adminRoles, adminStatuses, adminUser, adminUserFilter } from './admin-users.ts';
 import { auditActor } from './audit.ts';
 import { envelope } from './envelope.ts';
 import { email, id, instant, personName } from './fields.ts';

@@ -1,15 +1,14 @@
+import { type AdminDashboard, readAdminDashboard } from '@sefira/contracts/admin-dashboard';
 import {
-  type AdminDashboard,
   type AdminPlan,
   createAdminPlan,
   deleteAdminPlan,
   listAdminPlans,
   listServicePrices,
-  readAdminDashboard,
   type ServicePrice,
   updateAdminPlan,
   updateServicePrice,
-} from '@sefira/contracts/admin';
+} from '@sefira/contracts/admin-plans';
 import { type AuditRecord, listAudit } from '@sefira/contracts/audit';
 import { type Catalogue, readCatalogue } from '@sefira/contracts/billing';
 import { reserveCharge } from '@sefira/contracts/billing-internal';

@@ -1,5 +1,5 @@
-import { createAdminUser } from '@sefira/contracts/admin';
 import { createExport, downloadExport, type ExportFile, listExports } from '@sefira/contracts/admin-exports';
+import { createAdminUser } from '@sefira/contracts/admin-users';
 import { type AuditRecord, listAudit } from '@sefira/contracts/audit';
 import type { Identity } from '@sefira/contracts/identity';
 import { newId } from '@sefira/platform/identifiers';

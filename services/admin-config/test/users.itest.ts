@@ -6,7 +6,7 @@ import {
   listAdminUsers,
   readAdminUser,
   updateAdminUser,
-} from '@sefira/contracts/admin';
+} from '@sefira/contracts/admin-users';
 import { type AuditRecord, listAudit } from '@sefira/contracts/audit';
 import { currentSession } from '@sefira/contracts/auth';
 import type { Identity } from '@sefira/contracts/identity';

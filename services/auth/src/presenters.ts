@@ -1,5 +1,5 @@
 import type { sessionEntry } from '@sefira/contracts/account';
-import type { AdminUser } from '@sefira/contracts/admin';
+import type { AdminUser } from '@sefira/contracts/admin-users';
 import { type ApiKeyItem, type ApiKeyRecord, apiScope } from '@sefira/contracts/api-keys';
 import type { accountSummary, SessionRecord, SessionUser } from '@sefira/contracts/auth';
 import { planId, role } from '@sefira/contracts/identity';

@@ -1,20 +1,21 @@
+import { type AdminDashboard, readAdminDashboard } from '@sefira/contracts/admin-dashboard';
 import {
-  type AdminDashboard,
   type AdminPlan,
-  type AdminUser,
-  changeUserPlan,
   createAdminPlan,
-  createAdminUser,
-  deleteAdminUser,
   listAdminPlans,
-  listAdminUsers,
   listServicePrices,
-  readAdminDashboard,
   type ServicePrice,
   updateAdminPlan,
-  updateAdminUser,
   updateServicePrice,
-} from '@sefira/contracts/admin';
+} from '@sefira/contracts/admin-plans';
+import {
+  type AdminUser,
+  changeUserPlan,
+  createAdminUser,
+  deleteAdminUser,
+  listAdminUsers,
+  updateAdminUser,
+} from '@sefira/contracts/admin-users';
 import type { RouteAnswer, RouteRequest } from '@sefira/contracts/route';
 import { api } from '../../api/api.ts';
 import { callOf, dataOf } from '../../api/endpoint.ts';

@@ -1,4 +1,4 @@
-import type { AdminDashboard } from '@sefira/contracts/admin';
+import type { AdminDashboard } from '@sefira/contracts/admin-dashboard';
 import { BadgeDollarSign, CreditCard, FileText, Sparkles, Undo2, UserPlus, Users, UsersRound } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { adminDashboardTexts as texts } from '../../texts/admin.ts';

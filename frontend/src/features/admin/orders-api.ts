@@ -1,4 +1,4 @@
-import { type AdminOrder, listUserOrders, refundUserOrder } from '@sefira/contracts/admin';
+import { type AdminOrder, listUserOrders, refundUserOrder } from '@sefira/contracts/admin-orders';
 import type { RouteAnswer, RouteRequest } from '@sefira/contracts/route';
 import { callOf, dataOf } from '../../api/endpoint.ts';
 import { adminApi } from './api.ts';

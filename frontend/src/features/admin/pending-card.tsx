@@ -1,4 +1,4 @@
-import type { AdminDashboard } from '@sefira/contracts/admin';
+import type { AdminDashboard } from '@sefira/contracts/admin-dashboard';
 import { paths } from '../../paths.ts';
 import { approvalTexts as texts } from '../../texts/admin-approvals.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';

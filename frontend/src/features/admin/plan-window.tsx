@@ -1,4 +1,4 @@
-import type { AdminPlan } from '@sefira/contracts/admin';
+import type { AdminPlan } from '@sefira/contracts/admin-plans';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { adminTexts, adminPlanTexts as texts } from '../../texts/admin.ts';

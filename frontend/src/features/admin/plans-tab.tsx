@@ -1,4 +1,4 @@
-import type { AdminPlan } from '@sefira/contracts/admin';
+import type { AdminPlan } from '@sefira/contracts/admin-plans';
 import { PackagePlus } from 'lucide-react';
 import { useState } from 'react';
 import { adminTexts, adminPlanTexts as texts } from '../../texts/admin.ts';

@@ -1,4 +1,4 @@
-import type { ServicePrice } from '@sefira/contracts/admin';
+import type { ServicePrice } from '@sefira/contracts/admin-plans';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { adminPlanTexts, adminTexts, adminPriceTexts as texts } from '../../texts/admin.ts';

@@ -1,4 +1,4 @@
-import type { AdminDashboard } from '@sefira/contracts/admin';
+import type { AdminDashboard } from '@sefira/contracts/admin-dashboard';
 import { queueBoardPath } from '@sefira/contracts/queue-board';
 import { ExternalLink } from 'lucide-react';
 import { adminDashboardTexts as texts } from '../../texts/admin.ts';

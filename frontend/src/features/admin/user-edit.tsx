@@ -1,4 +1,4 @@
-import { type AdminUser, adminUser } from '@sefira/contracts/admin';
+import { type AdminUser, adminUser } from '@sefira/contracts/admin-users';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { isProblem, type Problem } from '../../api/problem.ts';

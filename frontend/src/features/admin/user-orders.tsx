@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@sefira/contracts/admin';
+import type { AdminOrder } from '@sefira/contracts/admin-orders';
 import { type FormEvent, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { messageOf } from '../../api/problem.ts';

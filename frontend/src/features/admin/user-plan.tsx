@@ -1,4 +1,4 @@
-import type { AdminUser } from '@sefira/contracts/admin';
+import type { AdminUser } from '@sefira/contracts/admin-users';
 import { type FormEvent, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { isProblem } from '../../api/problem.ts';

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@sefira/contracts/admin';
+import type { AdminUser } from '@sefira/contracts/admin-users';
 import { toast } from 'react-hot-toast/headless';
 import { adminUserTexts as texts } from '../../texts/admin.ts';
 import { Dialog } from '../../ui/dialog.tsx';

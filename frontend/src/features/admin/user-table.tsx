@@ -1,4 +1,4 @@
-import type { AdminUser } from '@sefira/contracts/admin';
+import type { AdminUser } from '@sefira/contracts/admin-users';
 import { Pencil, Trash2 } from 'lucide-react';
 import { adminTexts, adminUserTexts as texts, userRoleOptions, userStatusOptions } from '../../texts/admin.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@sefira/contracts/admin';
+import type { AdminUser } from '@sefira/contracts/admin-users';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { adminTexts, adminUserTexts as texts, userSortOptions, userStatusOptions } from '../../texts/admin.ts';

@@ -1,4 +1,4 @@
-import type { AdminDashboard } from '@sefira/contracts/admin';
+import type { AdminDashboard } from '@sefira/contracts/admin-dashboard';
 import { jobs } from '@sefira/contracts/jobs';
 import { serviceNames } from '@sefira/contracts/services';
 import { eventQueueName, jobQueueName } from '@sefira/messaging/queue-settings';

@@ -1,4 +1,4 @@
-import type { AdminDashboard } from '@sefira/contracts/admin';
+import type { AdminDashboard } from '@sefira/contracts/admin-dashboard';
 import { productDate } from '@sefira/platform/clock';
 import type { Activity } from '../../prisma/generated/client.ts';
 import type { Transaction } from '../context.ts';

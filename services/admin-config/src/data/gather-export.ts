@@ -1,5 +1,5 @@
-import type { AdminUser } from '@sefira/contracts/admin';
 import { listSales, type Sale, searchAccounts } from '@sefira/contracts/admin-internal';
+import type { AdminUser } from '@sefira/contracts/admin-users';
 import { productDate } from '@sefira/platform/clock';
 import * as z from 'zod/mini';
 import type { AdminContext } from '../context.ts';

@@ -1,5 +1,5 @@
-import type { AdminUser } from '@sefira/contracts/admin';
 import type { Sale } from '@sefira/contracts/admin-internal';
+import type { AdminUser } from '@sefira/contracts/admin-users';
 
 export type Cell = string | number;
 

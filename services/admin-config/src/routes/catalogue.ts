@@ -1,4 +1,10 @@
 import {
+  addCatalogueItem,
+  changeCatalogueItem,
+  changeServiceCost,
+  listCatalogueItems,
+} from '@sefira/contracts/admin-internal';
+import {
   createAdminPlan,
   deleteAdminPlan,
   listAdminPlans,
@@ -7,13 +13,7 @@ import {
   priceChanges,
   updateAdminPlan,
   updateServicePrice,
-} from '@sefira/contracts/admin';
-import {
-  addCatalogueItem,
-  changeCatalogueItem,
-  changeServiceCost,
-  listCatalogueItems,
-} from '@sefira/contracts/admin-internal';
+} from '@sefira/contracts/admin-plans';
 import { addRoute } from '@sefira/platform/add-route';
 import { acknowledged, answered } from '@sefira/platform/answer';
 import { DomainError } from '@sefira/platform/domain-error';

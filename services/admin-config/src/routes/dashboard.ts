@@ -1,4 +1,4 @@
-import { readAdminDashboard } from '@sefira/contracts/admin';
+import { readAdminDashboard } from '@sefira/contracts/admin-dashboard';
 import { countAccounts, countPending, listCatalogueItems, sumRevenue } from '@sefira/contracts/admin-internal';
 import { addRoute } from '@sefira/platform/add-route';
 import { answered } from '@sefira/platform/answer';

@@ -1,17 +1,4 @@
 import {
-  type AdminUser,
-  adminRoles,
-  adminStatuses,
-  changeUserPlan,
-  createAdminUser,
-  deleteAdminUser,
-  listAdminUsers,
-  listUserOrders,
-  readAdminUser,
-  refundUserOrder,
-  updateAdminUser,
-} from '@sefira/contracts/admin';
-import {
   accountChanges,
   administerAccount,
   administerCredits,
@@ -23,6 +10,18 @@ import {
   listOrdersOfUser,
   searchAccounts,
 } from '@sefira/contracts/admin-internal';
+import { listUserOrders, refundUserOrder } from '@sefira/contracts/admin-orders';
+import {
+  type AdminUser,
+  adminRoles,
+  adminStatuses,
+  changeUserPlan,
+  createAdminUser,
+  deleteAdminUser,
+  listAdminUsers,
+  readAdminUser,
+  updateAdminUser,
+} from '@sefira/contracts/admin-users';
 import { addRoute } from '@sefira/platform/add-route';
 import { acknowledged, answered } from '@sefira/platform/answer';
 import { DomainError } from '@sefira/platform/domain-error';

@@ -1,5 +1,5 @@
-import type { AdminUser } from '@sefira/contracts/admin';
 import type { accountChanges } from '@sefira/contracts/admin-internal';
+import type { AdminUser } from '@sefira/contracts/admin-users';
 import type { AuditActor } from '@sefira/contracts/audit';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { DomainError } from '@sefira/platform/domain-error';

@@ -1,4 +1,4 @@
-import type { AdminUserFilter } from '@sefira/contracts/admin';
+import type { AdminUserFilter } from '@sefira/contracts/admin-users';
 import { DomainError } from '@sefira/platform/domain-error';
 import type { AuthContext } from '../context.ts';
 import type { AdministeredAccount } from '../presenters.ts';

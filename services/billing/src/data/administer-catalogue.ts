@@ -1,4 +1,4 @@
-import type { AdminPlan, planChanges, priceChanges, ServicePrice } from '@sefira/contracts/admin';
+import type { AdminPlan, planChanges, priceChanges, ServicePrice } from '@sefira/contracts/admin-plans';
 import type { AuditActor } from '@sefira/contracts/audit';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { DomainError } from '@sefira/platform/domain-error';

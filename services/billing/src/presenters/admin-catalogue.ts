@@ -1,4 +1,4 @@
-import type { AdminPlan, ServicePrice } from '@sefira/contracts/admin';
+import type { AdminPlan, ServicePrice } from '@sefira/contracts/admin-plans';
 import { paidPlanIds } from '@sefira/contracts/billing';
 import { chargedServices } from '@sefira/contracts/billing-plans';
 import type { CatalogueVersion } from '../data/catalogue-items.ts';

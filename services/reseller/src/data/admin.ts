@@ -1,4 +1,4 @@
-import type { pendingApprovals } from '@sefira/contracts/admin';
+import type { pendingApprovals } from '@sefira/contracts/admin-dashboard';
 import type { AuditActor } from '@sefira/contracts/audit';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { DomainError } from '@sefira/platform/domain-error';

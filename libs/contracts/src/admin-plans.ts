@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+import { adminService, admins, wholeRecord } from './admin-fields.ts';
+import { acknowledgement, envelope } from './envelope.ts';
+import { defineRoute } from './route.ts';
+
+/** Plans, packs and the prices of services in the admin panel. */
+
+export const adminPlan = z.object({
+  id: z.string(),
+  /** A subscription, or credits bought once. */
+  kind: z.enum(['plan', 'pack']),
+  name: z.string(),
+  active: z.boolean(),
+  /** Cents; of a subscription, for a month. */
+  price: z.int(),
+  /** Cents for a year; null for a pack. */
+  yearly_price: z.nullable(z.int()),
+  credits: z.int(),
+  bonus_credits: z.int(),
+  version: z.string(),
+});
+export type AdminPlan = z.infer<typeof adminPlan>;
+
+export const listAdminPlans = defineRoute({
+  id: 'admin.listPlans',
+  service: adminService,
+  method: 'GET',
+  path: '/admin/plans',
+  access: admins,
+  summary: 'Planos e pacotes de créditos, também os desativados.',
+  response: envelope(z.array(adminPlan)),
+});
+
+const cents = z.int().check(z.minimum(0), z.maximum(10_000_000));
+const creditAmount = z.int().check(z.minimum(0), z.maximum(100_000));
+
+export const createAdminPlan = defineRoute({
+  id: 'admin.createPlan',
+  service: adminService,
+  method: 'POST',
+  path: '/admin/plans',
+  access: admins,
+  summary: 'Cria um pacote de créditos à venda.',
+  body: z.object({
+    name: z
+      .string('Informe o nome.')
+      .check(z.trim(), z.minLength(1, 'Informe o nome.'), z.maxLength(60, 'O nome é longo demais.')),
+    price: z.int('Informe o preço.').check(z.minimum(100, 'O preço mínimo é R$ 1,00.'), z.maximum(10_000_000)),
+    credits: z.int('Informe os créditos.').check(z.minimum(1, 'Informe os créditos.'), z.maximum(100_000)),
+    bonus_credits: z._default(creditAmount, 0),
+  }),
+  response: envelope(adminPlan),
+  status: 201,
+});
+
+export const planChanges = z.partial(
+  z.object({
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+    active: z.boolean(),
+    price: cents,
+    yearly_price: z.nullable(cents),
+    credits: creditAmount,
+    bonus_credits: creditAmount,
+  }),
+);
+
+const planParams = z.object({ id: z.string().check(z.regex(/^[a-z0-9_-]{1,60}$/)) });
+
+export const updateAdminPlan = defineRoute({
+  id: 'admin.updatePlan',
+  service: adminService,
+  method: 'PUT',
+  path: '/admin/plans/:id',
+  access: admins,
+  summary: 'Muda um plano ou pacote a partir de agora; o que já foi comprado fica como era.',
+  params: planParams,
+  body: wholeRecord,
+  response: envelope(adminPlan),
+  errors: ['FIELD_READ_ONLY', 'CONFLICT'],
+});
+
+export const deleteAdminPlan = defineRoute({
+  id: 'admin.deletePlan',
+  service: adminService,
+  method: 'DELETE',
+  path: '/admin/plans/:id',
+  access: admins,
+  summary: 'Tira um plano de venda (desativa); quem o tem fica com ele.',
+  params: planParams,
+  response: acknowledgement,
+});
+
+export const servicePrice = z.object({
+  id: z.string(),
+  service_name: z.string(),
+  service_type: z.string(),
+  credit_cost: z.int(),
+  /** False where the service is not sold for credits, only by a plan. */
+  active: z.boolean(),
+  version: z.string(),
+});
+export type ServicePrice = z.infer<typeof servicePrice>;
+
+export const listServicePrices = defineRoute({
+  id: 'admin.listServicePrices',
+  service: adminService,
+  method: 'GET',
+  path: '/admin/service-prices',
+  access: admins,
+  summary: 'O custo de cada serviço em créditos.',
+  response: envelope(z.array(servicePrice)),
+});
+
+export const priceChanges = z.partial(
+  z.object({ credit_cost: z.int().check(z.minimum(0), z.maximum(10_000)), active: z.boolean() }),
+);
+
+export const updateServicePrice = defineRoute({
+  id: 'admin.updateServicePrice',
+  service: adminService,
+  method: 'PUT',
+  path: '/admin/service-prices/:id',
+  access: admins,
+  summary: 'Muda o custo de um serviço a partir de agora.',
+  params: planParams,
+  body: wholeRecord,
+  response: envelope(servicePrice),
+  errors: ['FIELD_READ_ONLY', 'CONFLICT'],
+});
+
+export const adminPlanRoutes = [
+  listAdminPlans,
+  createAdminPlan,
+  updateAdminPlan,
+  deleteAdminPlan,
+  listServicePrices,
+  updateServicePrice,
+] as const;

@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import { adminReason, adminService, admins, wholeRecord } from './admin-fields.ts';
+import { acknowledgement, envelope } from './envelope.ts';
+import { id, instant } from './fields.ts';
+import { planId } from './identity.ts';
+import { defineRoute } from './route.ts';
+
+/** Accounts in the admin panel. Whole records come back with a change; `version` prevents lost updates. */
+
+export const adminRoles = ['user', 'reseller', 'admin'] as const;
+export const adminStatuses = ['active', 'inactive', 'suspended'] as const;
+const adminRole = z.enum(adminRoles);
+const adminStatus = z.enum(adminStatuses);
+
+export const adminUser = z.object({
+  id,
+  name: z.string(),
+  email: z.nullable(z.string()),
+  role: adminRole,
+  status: adminStatus,
+  credits: z.int(),
+  plan: planId,
+  email_confirmed: z.boolean(),
+  created_at: instant,
+  version: z.string(),
+});
+export type AdminUser = z.infer<typeof adminUser>;
+
+export const adminUserSorts = ['name', 'email', 'created_at', 'credits'] as const;
+
+export const adminUserFilter = z.object({
+  search: z._default(z.string().check(z.trim(), z.maxLength(120)), ''),
+  status: z._default(z.enum(['all', ...adminStatuses]), 'all'),
+  role: z._default(z.enum(['all', ...adminRoles]), 'all'),
+  sort: z._default(z.enum(adminUserSorts), 'created_at'),
+  direction: z._default(z.enum(['asc', 'desc']), 'desc'),
+  cursor: z.optional(z.string().check(z.maxLength(600))),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
+});
+export type AdminUserFilter = z.infer<typeof adminUserFilter>;
+
+export const listAdminUsers = defineRoute({
+  id: 'admin.listUsers',
+  service: adminService,
+  method: 'GET',
+  path: '/admin/users',
+  access: admins,
+  summary: 'Contas, com busca por nome ou e-mail, filtros, ordem e páginas.',
+  query: adminUserFilter,
+  /** `data` is the list itself, as specified; `total` is counted up to 10,001. */
+  response: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.array(adminUser),
+    nextCursor: z.nullable(z.string()),
+    total: z.int(),
+  }),
+});
+
+export const createAdminUser = defineRoute({
+  id: 'admin.createUser',
+  service: adminService,
+  method: 'POST',
+  path: '/admin/users',
+  access: admins,
+  summary: 'Cria uma conta; a pessoa recebe um convite para escolher a senha.',
+  body: z.object({
+    name: z
+      .string('Informe o nome completo.')
+      .check(z.trim(), z.minLength(1, 'Informe o nome completo.'), z.maxLength(120, 'O nome é longo demais.')),
+    email: z
+      .string('Informe um e-mail válido.')
+      .check(
+        z.trim(),
+        z.toLowerCase(),
+        z.maxLength(254, 'O e-mail é longo demais.'),
+        z.email('Informe um e-mail válido.'),
+      ),
+    role: z._default(adminRole, 'user'),
+  }),
+  response: envelope(adminUser),
+  status: 201,
+  errors: ['EMAIL_TAKEN'],
+});
+
+const params = z.object({ id });
+
+export const readAdminUser = defineRoute({
+  id: 'admin.readUser',
+  service: adminService,
+  method: 'GET',
+  path: '/admin/users/:id',
+  access: admins,
+  summary: 'Uma conta.',
+  params,
+  response: envelope(adminUser),
+});
+
+/** The whole record; only name, e-mail, role, status and credits may differ, credits with a `reason`. */
+export const updateAdminUser = defineRoute({
+  id: 'admin.updateUser',
+  service: adminService,
+  method: 'PUT',
+  path: '/admin/users/:id',
+  access: admins,
+  summary: 'Muda uma conta. Créditos viram um lançamento com motivo.',
+  params,
+  body: wholeRecord,
+  response: envelope(adminUser),
+  errors: ['FIELD_READ_ONLY', 'CONFLICT', 'LAST_ADMIN', 'EMAIL_TAKEN', 'INSUFFICIENT_CREDITS'],
+});
+
+export const deleteAdminUser = defineRoute({
+  id: 'admin.deleteUser',
+  service: adminService,
+  method: 'DELETE',
+  path: '/admin/users/:id',
+  access: admins,
+  summary: 'Desativa a conta agora e apaga os dados pessoais no prazo.',
+  params,
+  response: acknowledgement,
+  errors: ['LAST_ADMIN', 'CONFLICT'],
+});
+
+export const changeUserPlan = defineRoute({
+  id: 'admin.changeUserPlan',
+  service: adminService,
+  method: 'PUT',
+  path: '/admin/users/:id/plan',
+  access: admins,
+  summary: 'Dá um plano por alguns meses, sem cobrança, ou volta ao gratuito.',
+  params,
+  body: z.object({
+    plan: planId,
+    months: z._default(z.int().check(z.minimum(1), z.maximum(36)), 1),
+    reason: adminReason,
+  }),
+  response: envelope(adminUser),
+  errors: ['CONFLICT'],
+});
+
+export const adminUserRoutes = [
+  listAdminUsers,
+  createAdminUser,
+  readAdminUser,
+  updateAdminUser,
+  deleteAdminUser,
+  changeUserPlan,
+] as const;
