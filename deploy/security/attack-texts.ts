@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { paths } from '../../frontend/src/paths.ts';
 import type { JsonSchema } from './arbitrary-value.ts';
 import { hostileTexts } from './hostile-texts.ts';
-import { openHouse } from './house.ts';
+import { openHouse, password } from './house.ts';
 import { makeOwner } from './owner.ts';
 import { openScreens } from './screens.ts';
 import { secretsInTheClear, useSecrets } from './secrets-in-the-clear.ts';
@@ -70,12 +70,39 @@ async function attack(route: RouteShape): Promise<void> {
   }
 }
 
+const configuration = z.object({
+  data: z.array(
+    z.object({ key: z.string(), type: z.string(), isEditable: z.boolean(), version: z.optional(z.number()) }),
+  ),
+});
+
+/** What administrators write for everybody to read: notices, telephones, what the assistant is told. */
+async function attackConfiguration(): Promise<void> {
+  const token = await house.tokenOf('admin');
+  const list = await house.call({ method: 'GET', path: '/public/config', token });
+  const items = z.parse(configuration, list.body).data;
+  // Another version of the terms asks everybody to read them first.
+  const worded = items.filter(
+    ({ key, type, isEditable }) => isEditable && /^text/.test(type) && key !== 'terms_version',
+  );
+  for (const { key, version } of worded) {
+    fields += 1;
+    sent += 1;
+    const body = { value: texts[turn++ % texts.length], adminPassword: password, version };
+    const { status, bytes } = await house.call({ method: 'PUT', path: `/config/${key}`, token, body });
+    if (status < 300) stored += 1;
+    else untouched.push(`/config/${key} (${bytes.toString('utf8').slice(0, 160)})`);
+    if (status >= 500) wrong.push({ where: 'database', what: `/config/${key}: ${status}` });
+  }
+}
+
 const waiting = [...publicRoutes];
 await Promise.all(
   Array.from({ length: 6 }, async () => {
     for (let route = waiting.shift(); route; route = waiting.shift()) await attack(route);
   }),
 );
+await attackConfiguration();
 await house.platform.idle();
 
 const alive = await house.database.query("SELECT count(*) > 5 AS is_whole FROM auth.account WHERE status = 'active'");
