@@ -3,6 +3,7 @@ import { DomainError } from '@sefira/platform/domain-error';
 import type { ChatContext } from '../context.ts';
 import { findOwnConversation } from '../data/conversations.ts';
 import { findAnswering, messagesBefore, messagesSince, requestStop } from '../data/messages.ts';
+import type { StoredConversation, StoredMessage } from '../data/stored.ts';
 import { presentConversation, presentMessage } from '../presenters.ts';
 import type { Payload } from './payload.ts';
 import { regenerate } from './regenerate.ts';
@@ -30,9 +31,7 @@ export const handlers: { readonly [Name in Exclude<ChatClientEvent, 'updateAuth'
     // First the room, then what was missed: nothing falls between.
     await socket.join(conversationRoom(conversationId));
     const [messages, answering] = await Promise.all([
-      lastSeq === 0
-        ? messagesBefore(client, conversationId, null, catchUpLimit)
-        : messagesSince(client, conversationId, lastSeq, catchUpLimit),
+      missedMessages(client, conversation, lastSeq),
       findAnswering(client, conversationId),
     ]);
     const buffered = answering ? await readBuffer(context, answering) : null;
@@ -59,6 +58,16 @@ export const handlers: { readonly [Name in Exclude<ChatClientEvent, 'updateAuth'
     return { messageIds: stopping };
   },
 };
+
+/** The newest for whoever knows none. A crowd that comes back has mostly missed nothing, as the counter tells. */
+async function missedMessages(
+  client: ChatContext['database']['client'],
+  { id, lastSeq }: StoredConversation,
+  known: number,
+): Promise<readonly StoredMessage[]> {
+  if (known === 0) return messagesBefore(client, id, null, catchUpLimit);
+  return known < lastSeq ? messagesSince(client, id, known, catchUpLimit) : [];
+}
 
 /** @throws DomainError NOT_FOUND for another's conversation as for none */
 async function ownConversation(context: ChatContext, session: SocketSession, id: string) {
