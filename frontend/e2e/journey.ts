@@ -4,6 +4,7 @@ import type { SharedProduct } from '@sefira/testing/shared-product';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { openBrowser } from './open-browser.ts';
+import { openTakenOver } from './taken-over.ts';
 
 export interface Stage extends Omit<SharedProduct, 'databaseUrl'>, AsyncDisposable {
   /** To look at rows; null for a product that is not the test's own. */
@@ -57,6 +58,7 @@ export async function visit(stage: Stage, options: BrowserContextOptions = {}): 
     extraHTTPHeaders: { 'x-forwarded-for': freshAddress() },
     ...options,
   });
+  openTakenOver(context);
   const page = await context.newPage();
   return { page, context, complaints: complaintsOf(page), [Symbol.asyncDispose]: () => context.close() };
 }

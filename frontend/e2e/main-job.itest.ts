@@ -104,7 +104,7 @@ test('an ended session leads to the login and back to where one was', async () =
   await page.waitForURL('**/relatorios');
 });
 
-test('what is typed before the page has its script is kept', async () => {
+test('what is typed and pressed before the page has its script is kept', async () => {
   await using visitor = await visit(stage);
   const { page } = visitor;
   const scripts = Promise.withResolvers<void>();
@@ -114,9 +114,8 @@ test('what is typed before the page has its script is kept', async () => {
   });
   await page.goto('/cadastro', { waitUntil: 'commit' });
   await page.getByLabel('Nome completo').fill('Ana Célia');
-  scripts.resolve();
-  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Criar conta' }).click();
+  scripts.resolve();
   await page.getByText('Informe o e-mail.').waitFor();
   expect(await page.getByLabel('Nome completo').inputValue()).toBe('Ana Célia');
 });

@@ -15,5 +15,44 @@
   const dark = stored ? stored === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   root.dataset.theme = dark ? 'dark' : 'light';
   // Hides "Entrar" on a prerendered page from someone who is signed in, until the page has read who it is.
-  if (read('authToken') && !read('user')?.includes('"role":"guest"')) root.dataset.session = 'known';
+  const isKnown = read('authToken') && !read('user')?.includes('"role":"guest"');
+  if (isKnown) root.dataset.session = 'known';
+
+  // A prerendered page is read before it is worked: its scripts come once it stands, so that on a slow line and a slow
+  // phone they take nothing from what the reader waits for; at once for who touches it, is signed in, or sees nothing yet.
+  const { start, needs } = document.currentScript.dataset;
+  if (!start) return;
+  let begun = false;
+  const begin = () => {
+    if (begun) return;
+    begun = true;
+    for (const href of needs.split(' '))
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: start }));
+  };
+  const whenIdle = globalThis.requestIdleCallback ?? requestAnimationFrame;
+  if (document.hidden) begin();
+  else if (isKnown) new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
+  addEventListener('load', () => whenIdle(begin, { timeout: 2000 }));
+  document.addEventListener('visibilitychange', begin, { once: true });
+  for (const touch of ['pointerdown', 'keydown', 'focusin', 'input'])
+    document.addEventListener(touch, begin, { once: true, capture: true, passive: true });
+
+  // A button that the browser cannot work by itself is pressed again as soon as the page can.
+  const pressed = new Set();
+  const keep = (event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (!button || button.popoverTargetElement) return;
+    event.preventDefault();
+    pressed.add(button);
+  };
+  document.addEventListener('click', keep, true);
+  document.addEventListener(
+    'taken-over',
+    () => {
+      document.removeEventListener('click', keep, true);
+      for (const button of pressed) button.click();
+    },
+    { once: true },
+  );
 })();

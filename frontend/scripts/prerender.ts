@@ -64,8 +64,21 @@ function withFonts(html: string, fonts: readonly string[]): string {
     .replace('<script type="module" crossorigin', '<script type="module" fetchpriority="low" crossorigin');
 }
 
+/** Who reads a prerendered page gets the page first: boot.js adds the scripts once it stands. */
+function withLateScripts(html: string): string {
+  const start = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html);
+  const preloads = [...html.matchAll(/\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g)];
+  if (!start) throw new Error('The page names no script: did the build change?');
+  return [start, ...preloads]
+    .reduce((rest, [element]) => rest.replace(element, ''), html)
+    .replace(
+      'src="/boot.js"',
+      `src="/boot.js" data-start="${start[1]}" data-needs="${preloads.map(([, file]) => file).join(' ')}"`,
+    );
+}
+
 function withPage(html: string, page: PrerenderedPage): string {
-  return html
+  return withLateScripts(html)
     .replace(/<title>.*?<\/title>/, () => `<title>${attribute(page.title)}</title>`)
     .replace(
       /(<meta name="description" content=").*?"/,

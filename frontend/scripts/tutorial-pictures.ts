@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { openBrowser } from '../e2e/open-browser.ts';
+import { openTakenOver } from '../e2e/taken-over.ts';
 
 /** Takes the pictures of the tutorials from a running product: `node scripts/tutorial-pictures.ts [url]`. */
 const [base = 'http://localhost:8080'] = process.argv.slice(2);
@@ -43,6 +44,7 @@ const context = await browser.newContext({
   colorScheme: 'light',
   reducedMotion: 'reduce',
 });
+openTakenOver(context);
 const page = await context.newPage();
 for (const [name, reach] of Object.entries(pictures)) {
   await reach(page);

@@ -6,6 +6,7 @@ import type { Live } from './live.ts';
 import { LiveContext } from './live-context.ts';
 import { loadLive } from './load-live.ts';
 import { loadMemberRoutes } from './load-member-routes.ts';
+import { whenIdle } from './when-idle.ts';
 
 interface ApplicationProps {
   /** The store, where the first page needs it; else it is loaded once that page stands. */
@@ -20,8 +21,11 @@ const unknown = () => unknownSession;
 export function Application({ live: ready, children }: ApplicationProps) {
   const [live, setLive] = useState(ready);
   useEffect(() => {
+    document.dispatchEvent(new Event('taken-over'));
+  }, []);
+  useEffect(() => {
     // Then the way to the pages that need the store: nobody who clicks waits for it.
-    if (!live) void loadLive().then(setLive).then(loadMemberRoutes);
+    if (!live) void whenIdle().then(loadLive).then(setLive).then(whenIdle).then(loadMemberRoutes);
   }, [live]);
 
   // Hydration sees the unknown session, as the prerendering did, whatever the browser remembers.
@@ -29,7 +33,10 @@ export function Application({ live: ready, children }: ApplicationProps) {
   const session = useMemo(() => sessionOf(state, live?.signOut), [state, live]);
 
   useEffect(() => {
-    if (!state.isLoading) delete document.documentElement.dataset.session;
+    if (state.isLoading) return;
+    delete document.documentElement.dataset.session;
+    // For who drives the page, as the browser tests do: it can be worked, and knows who is there.
+    document.documentElement.dataset.takenOver = 'whole';
   }, [state.isLoading]);
 
   return (

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -36,7 +37,10 @@ async function start(root: HTMLElement): Promise<void> {
     </Application>
   );
   if (isPrerendered) {
-    hydrateRoot(root, application);
+    // In slices that let a tap or a scroll through, instead of in one piece.
+    startTransition(() => {
+      hydrateRoot(root, application);
+    });
     return;
   }
   root.replaceChildren();

@@ -1,0 +1,7 @@
+/** Resolves when the page has a moment, within a second; at once where the browser cannot tell (Safari). */
+export function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if (!('requestIdleCallback' in globalThis)) resolve();
+    else requestIdleCallback(() => resolve(), { timeout: 1000 });
+  });
+}
