@@ -24,7 +24,7 @@ function closeIdle(agent: Agent): void {
 
 /** Balances over gateways on these ports of loopback, by their `/readyz`, call by call and socket by socket. */
 export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
-  const targets = ports.map((port): Target => ({ port, agent: new Agent({ keepAlive: true }), isReady: true }));
+  const targets = ports.map((port): Target => ({ port, agent: new Agent({ keepAlive: true }), isReady: false }));
   const sockets = new Set<Duplex>();
   let turn = 0;
 

@@ -10,6 +10,9 @@ const doors = ['gateway-1', 'gateway-2', 'gateway-3'] as const;
 const limit = 100;
 const perDoor = 200;
 const rounds = 10;
+const patienceMilliseconds = 20_000;
+/** Both gateways together stay below the limit of one person. */
+const askEveryMilliseconds = 60;
 const none = { rule: '=', value: 0 } as const;
 
 await using house = await openRollingHouse({
@@ -56,21 +59,27 @@ async function lastAnswer({ urlOf }: RollingHouse, address: string): Promise<num
   const token = await signedIn(address);
   let isOver = false;
   let last = 0;
+  const known = new Set<string>();
   const asking = doors.slice(0, 2).map(async (door) => {
     while (!isOver) {
       const began = performance.now();
-      if ((await ask(door, token, address)) === 200) last = Math.max(last, began);
-      await wait(30);
+      if ((await ask(door, token, address)) === 200) {
+        last = Math.max(last, began);
+        known.add(door);
+      }
+      await wait(askEveryMilliseconds);
     }
   });
-  await wait(200);
+  // Each gateway keeps the session before it ends.
+  const patience = performance.now() + patienceMilliseconds;
+  while (known.size < asking.length && performance.now() < patience) await wait(20);
   const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': address };
   await fetch(`${urlOf('gateway-1')}/api/auth/logout`, { method: 'POST', headers });
   const ended = performance.now();
   await wait(1200);
   isOver = true;
   await Promise.all(asking);
-  if (last === 0) throw new Error('no gateway ever answered to the session');
+  if (known.size < asking.length) throw new Error(`of ${asking.length} gateways ${known.size} knew the session`);
   return Math.max(0, last - ended);
 }
 

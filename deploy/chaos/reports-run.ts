@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Ground, openReportsStage, quantile, type ReportsStage } from './reports-stage.ts';
@@ -20,6 +20,8 @@ export interface ReportsOutcome {
   /** Files that are missing, broken, or that nobody asked for. */
   readonly wrongFiles: number;
   /** What interrupted writes left behind. */
+  readonly interrupted: number;
+  /** How much of it is still there once a worker has started after its time. */
   readonly unfinishedFiles: number;
   readonly orphanBrowsers: number;
   /** Browser profiles left on the disk. */
@@ -126,14 +128,32 @@ async function toldOnce({ database }: ReportsStage): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+async function filesOf({ fileStoreDir }: ReportsStage): Promise<string[]> {
+  const names = await readdir(fileStoreDir, { recursive: true, withFileTypes: true });
+  return names.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
+}
+
+/** Once a draft is older than any write takes, the next worker removes it: here it is made older. @returns how many there were */
+async function tidy(stage: ReportsStage): Promise<number> {
+  const drafts = (await filesOf(stage)).filter((file) => !file.endsWith('.pdf'));
+  if (drafts.length === 0) return 0;
+  const longAgo = new Date(Date.now() - 3_600_000);
+  for (const draft of drafts) await utimes(draft, longAgo, longAgo);
+  const worker = await stage.startWorker(1);
+  // Its tidying at the start is finished before it leaves.
+  await worker[Symbol.asyncDispose]();
+  return drafts.length;
+}
+
 async function lookAtFiles(stage: ReportsStage) {
-  const names = await readdir(stage.fileStoreDir, { recursive: true, withFileTypes: true });
-  const files = names.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
+  const interrupted = await tidy(stage);
+  const files = await filesOf(stage);
   const finished = files.filter((file) => file.endsWith('.pdf'));
   const whole = await Promise.all(finished.map(isWhole));
   const stored = await stage.count("document WHERE state = 'stored'");
   const broken = whole.filter((one) => !one).length;
   return {
+    interrupted,
     wrongFiles: broken + Math.abs(finished.length - stored),
     unfinishedFiles: files.length - finished.length,
   };

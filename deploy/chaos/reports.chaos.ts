@@ -18,7 +18,8 @@ reportFigures([
   { line: 'S18', what: 'reports told of not once', value: outcome.wronglyTold, unit: '', goal: none },
   { line: 'S18', what: 'calls refused', value: outcome.refused, unit: '', goal: none },
   { line: 'S18', what: 'files missing, broken or of nobody', value: outcome.wrongFiles, unit: '', goal: none },
-  { line: 'S18', what: 'files left unfinished', value: outcome.unfinishedFiles, unit: '', goal: none },
+  { line: '', what: 'drafts of killed workers', value: outcome.interrupted, unit: '' },
+  { line: 'S18', what: 'of them left by the next worker', value: outcome.unfinishedFiles, unit: '', goal: none },
   { line: 'S18', what: 'orphan browsers', value: outcome.orphanBrowsers, unit: '', goal: none },
   { line: '', what: 'browser profiles left', value: outcome.profiles, unit: '' },
   {

@@ -120,6 +120,9 @@ export async function openRollingHouse(options: RollingHouseOptions = {}): Promi
   };
   const wanted = seats.filter(({ part }) => only === undefined || only.includes(part));
   await inTurns(wanted, 3, start);
+  // A balancer that looked while a part was still starting looks again a little later.
+  const callable = wanted.filter(({ more }) => more.ROLE !== 'worker');
+  await Promise.all(callable.map(({ part, port }) => balancers.get(part)?.whenReady(port)));
   const seatOf = (name: string) => {
     const seat = seats.find((one) => one.name === name);
     if (seat === undefined) throw new Error(`no process ${name}`);

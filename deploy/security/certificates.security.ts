@@ -12,7 +12,7 @@ import { connect, TLSSocket } from 'node:tls';
 import { promisify } from 'node:util';
 import { createLogger } from '@sefira/platform/logger';
 import { closeRedis, openRedis } from '@sefira/platform/redis';
-import { openMailer } from '@sefira/user-service/mailer';
+import { createTransport } from 'nodemailer';
 import pg from 'pg';
 import { request } from 'undici';
 import { reportFigures } from '../suites/figures.ts';
@@ -78,15 +78,14 @@ async function askPostgres(mode: string): Promise<void> {
   await client.connect();
 }
 
+/** By its address alone, as the product's mailer opens it. */
 async function sendMail(): Promise<void> {
-  const settings = { SMTP_URL: `smtps://ana:secret@localhost:${port}`, MAIL_FROM: 'ana@sefira.test' };
-  await using mailer = openMailer({ ...settings, PUBLIC_URL: 'https://sefira.test' });
-  await mailer.send('certificates', 'bia@sefira.test', {
-    subject: 'Olá',
-    html: '<p>Olá</p>',
-    text: 'Olá',
-    headers: {},
-  });
+  const transport = createTransport({ url: `smtps://ana:secret@localhost:${port}` });
+  try {
+    await transport.sendMail({ from: 'ana@sefira.test', to: 'bia@sefira.test', text: 'Olá' });
+  } finally {
+    transport.close();
+  }
 }
 
 const askers: Readonly<Record<string, () => Promise<unknown>>> = {
