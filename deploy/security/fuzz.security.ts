@@ -33,10 +33,14 @@ function actorOf({ access }: RouteShape): Actor {
   return access === 'public' ? 'nobody' : 'premium';
 }
 
-async function tokenOf(route: RouteShape): Promise<string | undefined> {
-  const actor = actorOf(route);
-  if (actor === 'premium' && ending.test(route.id)) return house.openSession((await house.register()).userId);
-  return house.tokenOf(actor);
+const isEnding = (route: RouteShape) => actorOf(route) === 'premium' && ending.test(route.id);
+/** Made before anything else happens: to register is to wait until nothing is on its way, which later is long. */
+const own = new Map<string, string>();
+for (const route of routes) if (isEnding(route)) own.set(route.id, (await house.register()).userId);
+
+function tokenOf(route: RouteShape): Promise<string | undefined> {
+  const userId = own.get(route.id);
+  return userId === undefined ? house.tokenOf(actorOf(route)) : house.openSession(userId);
 }
 
 const schemaOf = (shape: z.ZodMiniType): JsonSchema =>
