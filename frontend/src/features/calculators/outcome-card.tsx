@@ -29,7 +29,7 @@ export function OutcomeCard({ outcome, link }: OutcomeCardProps) {
     <section aria-live="polite" className="card p-5 md:p-8">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <NumberGlyph number={number} className="w-24!" />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-36 flex-1">
           <p className="eyebrow">{label}</p>
           <p className="numeral mt-1 text-display leading-none" style={numberHue(number)}>
             {score === null ? number : texts.score(score)}
