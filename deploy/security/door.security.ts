@@ -159,6 +159,8 @@ const variants: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'as a form': { 'content-type': 'application/x-www-form-urlencoded' },
   override: { 'x-http-method-override': 'GET' },
 };
+// What the logins before set off (notices, mails) is no change of these calls.
+await house.platform.idle();
 const fingerprint = await stateOf();
 for (const route of unsafe) {
   for (const [what, headers] of Object.entries(variants)) {
@@ -183,8 +185,9 @@ for (const route of unsafe) {
   must(`${route.id} from another site`, answer.status === 403, answer.status);
 }
 await house.platform.idle();
-const isUnchanged = (await stateOf()) === fingerprint;
-must('state after cookie-only calls', isUnchanged, 'changed');
+const known = new Set(fingerprint.split('\n'));
+const changed = (await stateOf()).split('\n').filter((table) => !known.has(table));
+must('state after cookie-only calls', changed.length === 0, changed.join(', '));
 none(
   'S7',
   `of ${unsafe.length * (Object.keys(variants).length + 1)} cookie-only or cross-site calls that were let in or changed anything`,
