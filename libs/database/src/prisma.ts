@@ -1,5 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
+import { createStatementNames } from './statement-names.ts';
 import { type QueryWatcher, watchQueries } from './watched-pool.ts';
 
 export interface DatabaseOptions {
@@ -71,7 +72,10 @@ export function openDatabase<Client extends { $disconnect(): Promise<void> }>(
     options.listenName === undefined ? pool : openPool(inDatabase(url, options.listenName), listenerConnections);
   const open = (from: pg.Pool) => ({
     // Else its errors repeat what they were given, which is of persons.
-    client: new PrismaClient({ adapter: new PrismaPg(from, { schema }), errorFormat: 'minimal' }),
+    client: new PrismaClient({
+      adapter: new PrismaPg(from, { schema, statementNameGenerator: createStatementNames() }),
+      errorFormat: 'minimal',
+    }),
     pool: from,
   });
   const first = open(pool);

@@ -6,6 +6,7 @@ import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
 import { type BillingPort, createBillingPort } from './adapters/billing-port.ts';
 import type { NumerologyEnvironment } from './config.ts';
 import { type AnalysisWriter, createAnalysisWriter } from './data/analysis-writer.ts';
+import { createHistoryReader, type HistoryReader } from './data/history-reader.ts';
 
 export type Transaction = Prisma.TransactionClient;
 
@@ -14,6 +15,7 @@ export interface NumerologyContext extends ServiceRuntime<PrismaClient, Transact
   readonly settings: NumerologyEnvironment;
   readonly billing: BillingPort;
   readonly analysisWriter: AnalysisWriter;
+  readonly history: HistoryReader;
 }
 
 export async function openContext(
@@ -29,5 +31,6 @@ export async function openContext(
     settings,
     billing: createBillingPort(client, logger),
     analysisWriter: createAnalysisWriter(runtime.database.pool, runtime.schema),
+    history: createHistoryReader(runtime.database.pool, runtime.schema),
   };
 }

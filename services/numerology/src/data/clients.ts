@@ -1,7 +1,7 @@
 import { newId } from '@sefira/platform/identifiers';
 import type { Client, Prisma } from '../../prisma/generated/client.ts';
 import { type ClientCard, type ClientPosition, foldCard } from '../domain/client-card.ts';
-import { literally } from './analyses.ts';
+import { literally } from './literally.ts';
 
 export type { Client };
 

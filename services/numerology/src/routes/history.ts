@@ -6,7 +6,7 @@ import { acknowledged, answered } from '@sefira/platform/answer';
 import { DomainError } from '@sefira/platform/domain-error';
 import type { FastifyInstance } from 'fastify';
 import type { NumerologyContext } from '../context.ts';
-import { deleteOwnAnalysis, findOwnAnalysis, listOwnAnalyses } from '../data/analyses.ts';
+import { deleteOwnAnalysis } from '../data/analyses.ts';
 import { foldText } from '../domain/fold-text.ts';
 import { ownUserId } from '../policies.ts';
 import { presentAnalysis, presentShare } from '../presenters.ts';
@@ -14,11 +14,9 @@ import { recomputeStored } from './recompute-stored.ts';
 
 /** A person's own analyses, on screen and for their API keys. */
 export function addHistoryRoutes(app: FastifyInstance, context: NumerologyContext): void {
-  const { client } = context.database;
-
   addTwinRoutes(app, context.identities, [listAnalyses, api.listAnalyses], async (call) => {
     const { type, clientId, search, cursor, limit } = call.query;
-    const found = await listOwnAnalyses(client, ownUserId(call.identity), {
+    const found = await context.history.page(ownUserId(call.identity), {
       kind: type === 'all' ? null : type,
       clientId: clientId ?? null,
       search: foldText(search ?? ''),
@@ -31,7 +29,7 @@ export function addHistoryRoutes(app: FastifyInstance, context: NumerologyContex
   });
 
   addTwinRoutes(app, context.identities, [readAnalysis, api.readAnalysis], async (call) => {
-    const analysis = await findOwnAnalysis(client, ownUserId(call.identity), call.params.id);
+    const analysis = await context.history.find(ownUserId(call.identity), call.params.id);
     if (!analysis) throw new DomainError('NOT_FOUND');
     return answered('Análise carregada.', {
       analysis: presentAnalysis(analysis),

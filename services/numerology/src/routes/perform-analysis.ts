@@ -8,7 +8,6 @@ import { productDate } from '@sefira/platform/clock';
 import { DomainError } from '@sefira/platform/domain-error';
 import { newId } from '@sefira/platform/identifiers';
 import type { NumerologyContext } from '../context.ts';
-import { findOwnAnalysis } from '../data/analyses.ts';
 import { findClient } from '../data/clients.ts';
 import type { AnalysisDefinition, AnalysisResult, Reading } from '../domain/analysis-definition.ts';
 import { foldText } from '../domain/fold-text.ts';
@@ -74,7 +73,7 @@ export async function performAnalysis<Kind extends AnalysisKind>(
     if (analysisId === id) return { analysisId, result };
     // What is kept is paid for, also where the first call was cut off and gave its reservation back.
     await charge.confirm();
-    const earlier = await findOwnAnalysis(context.database.client, userId, analysisId);
+    const earlier = await context.history.find(userId, analysisId);
     if (!earlier) throw new DomainError('NOT_FOUND');
     const { referenceDate } = earlier;
     return { analysisId, result: byEngine(() => definition.compute(input, { system, referenceDate })) };
