@@ -12,6 +12,7 @@ await runSuite(
       { title: 'gateway', file: 'deploy/bench/gateway.bench.ts' },
       { title: 'session check', file: 'deploy/bench/session-check.bench.ts' },
       { title: 'events', file: 'deploy/bench/events.bench.ts' },
+      { title: 'reads', file: 'deploy/bench/reads.bench.ts' },
       { title: 'analyses', file: 'deploy/bench/analyses.bench.ts' },
       { title: 'PDFs', file: 'deploy/bench/reports.bench.ts' },
       { title: 'ledger', file: 'deploy/bench/ledger.bench.ts' },
