@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrate } from '@sefira/database/migrate';
 import { serviceSchema } from '@sefira/database/service-schema';
-import { createHistoryReader } from '@sefira/numerology-service/history-reader';
+import { createHistoryReader } from '@sefira/numerology-service/reads';
 import pg from 'pg';
 import { startPostgres } from '../embedded/postgres.ts';
 import { openSecrets } from '../embedded/secrets.ts';
