@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrate } from '@sefira/database/migrate';
 import { serviceSchema } from '@sefira/database/service-schema';
-import { createHistoryReader } from '@sefira/numerology-service/reads';
+import { historyReads } from '@sefira/numerology-service/reads';
 import pg from 'pg';
 import { startPostgres } from '../embedded/postgres.ts';
 import { openSecrets } from '../embedded/secrets.ts';
@@ -53,7 +53,7 @@ const { rows: keys } = await pool.query<{ id: string; user_id: string }>('SELECT
 const columns = `analysis.id, user_id, kind, title, search_text, input, system, rule_set, reference_date, summary, report_id,
   report_status, analysis.created_at, expires_at, client_id, slug, show_birth_date, show_email, share.created_at AS shared_at`;
 const joined = `SELECT ${columns} FROM analysis LEFT JOIN share ON share.analysis_id = analysis.id`;
-const history = createHistoryReader(pool, 'numerology');
+const history = historyReads(pool);
 const everything = { kind: null, clientId: null, search: '', after: null, limit: pageLimit } as const;
 const keyOf = (call: number) => keys[(call * 7919) % keys.length] ?? { id: '', user_id: '' };
 const userOf = (call: number) => userIds[call % people] ?? '';
