@@ -1,6 +1,6 @@
 import type { Database } from '@sefira/database/prisma';
 import { tableIn } from '@sefira/messaging/sql';
-import { plain, vector } from './portuguese.ts';
+import { words } from './portuguese.ts';
 
 /** A conversation that holds the words, and where. */
 export interface FoundConversation {
@@ -21,17 +21,17 @@ export async function searchOwnConversations(
   const { rows } = await pool.query<FoundConversation>({
     name: 'search-conversations',
     text: `
-      WITH asked AS (SELECT websearch_to_tsquery('portuguese', ${plain('$2::text')}) AS query),
+      WITH asked AS (SELECT websearch_to_tsquery('portuguese_plain', $2::text) AS query),
       found AS (
         SELECT conversation_id AS id, content AS text, seq FROM ${tableIn(schema, 'message')}, asked
-        WHERE user_id = $1::uuid AND ${vector('content')} @@ query
+        WHERE user_id = $1::uuid AND ${words('content')} @@ query
         UNION ALL
         SELECT id, title, 0 FROM ${tableIn(schema, 'conversation')}, asked
-        WHERE user_id = $1::uuid AND ${vector('title')} @@ query
+        WHERE user_id = $1::uuid AND ${words('title')} @@ query
       ), latest AS (
         SELECT DISTINCT ON (id) id, text FROM found ORDER BY id, seq DESC
       )
-      SELECT latest.id, ts_headline('portuguese', latest.text, asked.query,
+      SELECT latest.id, ts_headline('portuguese_plain', latest.text, asked.query,
         'StartSel=**, StopSel=**, MaxWords=24, MinWords=8, MaxFragments=1') AS excerpt
       FROM asked, latest JOIN ${tableIn(schema, 'conversation')} AS conversation USING (id)
       WHERE conversation.is_archived = $3

@@ -1,0 +1,2 @@
+-- DropIndex
+DROP INDEX CONCURRENTLY "message_search_idx";

@@ -1,0 +1,2 @@
+-- DropIndex
+DROP INDEX CONCURRENTLY "conversation_search_idx";
