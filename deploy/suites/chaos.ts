@@ -53,7 +53,7 @@ await runSuite(
       {
         title: 'restore drill',
         file: 'deploy/bench/restore.bench.ts',
-        args: ['0.3'],
+        args: ['0.6'],
         atFullSize: 'node deploy/bench/restore.bench.ts',
       },
       {
