@@ -18,6 +18,7 @@ import { createSubjectReader, type SubjectReader } from './adapters/subject-read
 import { fold } from './assistant/fold.ts';
 import { mendWords } from './assistant/near-words.ts';
 import type { ChatEnvironment } from './config.ts';
+import { type ConversationReader, createConversationReader } from './data/conversation-reader.ts';
 import { searchPassages } from './data/passages.ts';
 import { createQuestionStore, type QuestionStore } from './data/store-question.ts';
 import type { Answerer } from './domain/answerer.ts';
@@ -57,6 +58,7 @@ export interface ChatContext extends ServiceRuntime<PrismaClient, Transaction> {
   searchTexts(question: string): Promise<readonly Passage[]>;
   readonly searchArticles: ArticleSearch;
   readonly answerQueue: JobQueue<'chat.answer'>;
+  readonly readConversation: ConversationReader;
   readonly storeQuestion: QuestionStore;
   /** Orders a version of an answer. Never fails: the row asks for it until it is there. */
   orderAnswer(messageId: string, version: number): void;
@@ -126,6 +128,7 @@ export function openContext(settings: ChatEnvironment, options: StartOptions = {
     searchTexts,
     searchArticles,
     answerQueue,
+    readConversation: createConversationReader(runtime.database.pool, runtime.schema),
     storeQuestion: createQuestionStore(runtime.database.pool, runtime.schema),
     orderAnswer(messageId, version) {
       order({ messageId, version }).catch((error: unknown) => {

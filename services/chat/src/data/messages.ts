@@ -57,14 +57,6 @@ export async function messagesBefore(
   return newestFirst.reverse();
 }
 
-/** The answer under way in a conversation. */
-export function findAnswering(transaction: Transaction, conversationId: string): Promise<StoredMessage | null> {
-  return transaction.message.findFirst({
-    where: { conversationId, status: 'answering' },
-    orderBy: { seq: 'asc' },
-  });
-}
-
 /** Takes the next number of a conversation's counter; its row stays locked until the transaction ends. */
 export async function nextRevision(transaction: Transaction, conversationId: string): Promise<number> {
   const { lastSeq } = await transaction.conversation.update({

@@ -2,7 +2,7 @@ import type { ChatClientEvent } from '@sefira/contracts/chat-socket';
 import { DomainError } from '@sefira/platform/domain-error';
 import type { ChatContext } from '../context.ts';
 import { findOwnConversation } from '../data/conversations.ts';
-import { findAnswering, messagesBefore, messagesSince, requestStop } from '../data/messages.ts';
+import { messagesBefore, messagesSince, requestStop } from '../data/messages.ts';
 import type { StoredConversation, StoredMessage } from '../data/stored.ts';
 import { presentConversation, presentMessage } from '../presenters.ts';
 import type { Payload } from './payload.ts';
@@ -27,13 +27,12 @@ export const handlers: { readonly [Name in Exclude<ChatClientEvent, 'updateAuth'
 
   async joinConversation(context, socket, session, { conversationId, lastSeq }) {
     const { client } = context.database;
-    const conversation = await ownConversation(context, session, conversationId);
-    // First the room, then what was missed: nothing falls between.
+    const opened = await context.readConversation(session.userId, conversationId);
+    if (!opened) throw noConversation();
+    const { conversation, answering } = opened;
+    // First the room, then what was missed and written so far: nothing falls between. New messages are told to the person.
     await socket.join(conversationRoom(conversationId));
-    const [messages, answering] = await Promise.all([
-      missedMessages(client, conversation, lastSeq),
-      findAnswering(client, conversationId),
-    ]);
+    const messages = await missedMessages(client, conversation, lastSeq);
     const buffered = answering ? await readBuffer(context, answering) : null;
     return {
       conversation: presentConversation(conversation),
@@ -72,8 +71,12 @@ async function missedMessages(
 /** @throws DomainError NOT_FOUND for another's conversation as for none */
 async function ownConversation(context: ChatContext, session: SocketSession, id: string) {
   const conversation = await findOwnConversation(context.database.client, session.userId, id);
-  if (!conversation) throw new DomainError('NOT_FOUND', { message: 'Conversa não encontrada.' });
+  if (!conversation) throw noConversation();
   return conversation;
+}
+
+function noConversation(): DomainError {
+  return new DomainError('NOT_FOUND', { message: 'Conversa não encontrada.' });
 }
 
 async function readBuffer(context: ChatContext, answer: { id: string; version: number; attempt: number }) {
@@ -91,7 +94,7 @@ async function tellTyping(
   name: 'typing' | 'stopTyping',
 ): Promise<null> {
   const room = conversationRoom(conversationId);
-  if (!socket.rooms.has(room)) throw new DomainError('NOT_FOUND', { message: 'Conversa não encontrada.' });
+  if (!socket.rooms.has(room)) throw noConversation();
   socket.to(room).emit(name, { conversationId, from: 'user' });
   return null;
 }
