@@ -149,6 +149,27 @@ describe('charges', () => {
     expect(await brokenRules(ground)).toEqual([]);
   });
 
+  it('refuses nobody whose credits come in the same moment', async () => {
+    const asker = await ground.database.connect();
+    try {
+      await asker.query('SET search_path TO billing');
+      for (let round = 0; round < 40; round += 1) {
+        const userId = newId();
+        const asked = asker.query<{ available: number }>(
+          `SELECT r.available FROM generate_series(1, 2000) n CROSS JOIN LATERAL reserve_charge(gen_random_uuid(), $1, n::text,
+             'company', 1, 10, '{}', 'analysis', 'x', 'Empresa', now(), now() + interval '10 minutes') r
+           WHERE r.outcome = 'refused' AND r.available >= 10`,
+          [userId],
+        );
+        await walletOf(userId);
+        expect((await asked).rows).toEqual([]);
+      }
+    } finally {
+      asker.release(true);
+    }
+    expect(await brokenRules(ground)).toEqual([]);
+  });
+
   it('gives a failed use back, to the credits or to the quota, and lets it be tried again', async () => {
     const userId = await customer(30);
     const free = chargeOf(await reserve(billing, userId, 'personal', { key: 'first' }));
