@@ -74,6 +74,11 @@ export function restoreSession(): Flow<void> {
 export function checkSession(): Flow<Promise<boolean>> {
   return async (dispatch) => {
     const token = readToken();
+    // Nothing to clear either: a visitor's cookies are left alone, which costs a slow phone less.
+    if (!token && !readStoredUser()) {
+      dispatch(sessionClosed());
+      return false;
+    }
     const answer = token ? await askWho(dispatch) : 'none';
     if (typeof answer !== 'string') {
       storeUser(answer);

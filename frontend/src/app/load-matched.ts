@@ -1,18 +1,20 @@
 import type { RouteObject } from 'react-router-dom';
 
+type Matches = readonly { readonly route: RouteObject }[] | null;
+
 /** Id of the route whose pages need the store. */
 export const storeRouteId = 'store';
 
+export function needsStore(matches: Matches): boolean {
+  return matches?.some(({ route }) => route.id === storeRouteId) ?? false;
+}
+
 /** Loads the code of the matched page before the router starts, so that its first render is the whole page. */
-export async function loadMatched(
-  matches: readonly { readonly route: RouteObject }[] | null,
-): Promise<{ readonly needsStore: boolean }> {
-  const matched = matches ?? [];
+export async function loadMatched(matches: Matches): Promise<void> {
   await Promise.all(
-    matched.map(async ({ route }) => {
+    (matches ?? []).map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
-  return { needsStore: matched.some(({ route }) => route.id === storeRouteId) };
 }

@@ -9,7 +9,7 @@ import {
 } from 'react-router-dom';
 import { Application } from './application.tsx';
 import { loadLive } from './load-live.ts';
-import { loadMatched } from './load-matched.ts';
+import { loadMatched, needsStore } from './load-matched.ts';
 import { loadMemberRoutes } from './load-member-routes.ts';
 import { keepForOffline } from './offline.ts';
 import { layoutRouteId, routesWith } from './routes.tsx';
@@ -24,9 +24,10 @@ async function start(root: HTMLElement): Promise<void> {
   const publicMatches = matchRoutes(publicRoutes, location.pathname);
   const isPublic = publicMatches?.at(-1)?.route.path !== '*';
   const routes = isPublic ? publicRoutes : routesWith(await loadMemberRoutes());
-  const { needsStore } = await loadMatched(isPublic ? publicMatches : matchRoutes(routes, location.pathname));
-  const live = needsStore ? await loadLive() : null;
+  const matches = isPublic ? publicMatches : matchRoutes(routes, location.pathname);
+  const [live] = await Promise.all([needsStore(matches) ? loadLive() : null, loadMatched(matches)]);
   const isPrerendered = root.dataset.prerendered === location.pathname;
+  if (isPrerendered) await nextTask();
   const hydrationData = isPrerendered ? readPageData() : undefined;
   const further = isPublic ? { patchRoutesOnNavigation: addMemberRoutes } : {};
   const application = (
@@ -50,6 +51,13 @@ async function start(root: HTMLElement): Promise<void> {
 /** The router has come to an address that no public page answers. */
 async function addMemberRoutes({ patch }: Parameters<PatchRoutesOnNavigationFunction>[0]): Promise<void> {
   patch(layoutRouteId, await loadMemberRoutes());
+}
+
+/** Lets a tap or a scroll through between reading the code of a page and taking it over. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 }
 
 /** What the page was drawn with at build time (its article); undefined where it needed nothing. */
