@@ -163,3 +163,23 @@ test('a conversation is taken along in all four forms', async () => {
   expect(printed.name).toMatch(/\.pdf$/);
   expect(printed.bytes.subarray(0, 5).toString()).toBe('%PDF-');
 });
+
+test('what the day leaves falls also where the answer is there before its conversation is read', async () => {
+  await using visitor = await visit(stage);
+  const { page } = visitor;
+  await registerOnScreen(page);
+  await openChat(page);
+  await page.getByText('Incluída no seu plano: ainda restam 5 de hoje.').waitFor();
+  const { promise: told, resolve: tell } = Promise.withResolvers<void>();
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => hasAnswer(String(payload)) && tell()));
+  await page.route('**/api/chat/conversations/*/messages**', async (route) => {
+    await told;
+    await route.continue();
+  });
+  await page.reload();
+  await say(page, 'Qual é o destino de quem nasceu em 15/03/1990?');
+  await page.getByText('Incluída no seu plano: ainda restam 4 de hoje.').waitFor();
+});
+
+/** The event by which a finished answer comes. */
+const hasAnswer = (frame: string) => frame.includes('"type":"bot"') && frame.includes('"status":"completed"');

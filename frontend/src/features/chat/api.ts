@@ -50,6 +50,14 @@ const chatApi = tagged.injectEndpoints({
       transformResponse: (answer: RouteAnswer<typeof readChatOffer>) => dataOf(answer),
       providesTags: ['Billing'],
       extraOptions: quiet,
+      // From the opening of the chat on: an answer may be there before its conversation is read.
+      async onCacheEntryAdded(_arguments, { dispatch, cacheEntryRemoved }) {
+        const deafen = hear('message', ({ type, status }) => {
+          if (type === 'bot' && status !== 'answering') dispatch(tagged.util.invalidateTags(['Billing']));
+        });
+        await cacheEntryRemoved;
+        deafen();
+      },
     }),
     listConversations: build.infiniteQuery<ConversationPage, ListFilters, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },

@@ -1,6 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { chatAcknowledgements } from '@sefira/contracts/chat-socket';
-import { api } from '../../api/api.ts';
 import { ask, connectionState, hear } from '../../realtime/chat-connection.ts';
 import { type ChatRoom, lastSeqOf, upToWith, withAnswer, withCard, withDelta, withMessages } from './room.ts';
 
@@ -10,12 +8,11 @@ interface RoomLifecycle {
   readonly cacheEntryRemoved: Promise<void>;
   readonly getCacheEntry: () => { readonly data?: ChatRoom | undefined };
   readonly updateCachedData: (change: (room: ChatRoom) => ChatRoom) => unknown;
-  readonly dispatch: (action: UnknownAction) => unknown;
 }
 
 /** Keeps a conversation in step with the server for as long as it is in the cache. */
 export async function followRoom(conversationId: string, lifecycle: RoomLifecycle): Promise<void> {
-  const { cacheDataLoaded, cacheEntryRemoved, getCacheEntry, updateCachedData, dispatch } = lifecycle;
+  const { cacheDataLoaded, cacheEntryRemoved, getCacheEntry, updateCachedData } = lifecycle;
   const isLoaded = await cacheDataLoaded.then(
     () => true,
     () => false,
@@ -59,7 +56,6 @@ export async function followRoom(conversationId: string, lifecycle: RoomLifecycl
       if (!isMine(message)) return;
       upTo = upToWith(upTo, message);
       updateCachedData((room) => withMessages(room, [message]));
-      if (message.type === 'bot' && message.status !== 'answering') dispatch(api.util.invalidateTags(['Billing']));
     }),
     hear('messageDelta', (delta) => {
       if (!isMine(delta)) return;
