@@ -27,7 +27,7 @@ BEGIN
       RETURN;
     END IF;
     -- Credits or a plan that came between the two looks are taken at the next one.
-    IF purse."balance" - purse."reserved" < p_amount AND NOT p_allowances ? purse."plan" THEN
+    IF (purse."balance" - purse."reserved" >= p_amount OR p_allowances ? purse."plan") IS NOT TRUE THEN
       outcome := 'refused';
       EXIT;
     END IF;
