@@ -42,6 +42,20 @@ export function findReportOfDocument(
   });
 }
 
+/** The newest entry of a person for a content, in one of its document's states. */
+export function findReportOfContent(
+  transaction: Transaction,
+  userId: string,
+  contentKey: string,
+  state: string,
+): Promise<ReportWithDocument | null> {
+  return transaction.report.findFirst({
+    where: { userId, deletedAt: null, document: { contentKey, state } },
+    orderBy: { createdAt: 'desc' },
+    include: withDocument,
+  });
+}
+
 export function updateReport(
   transaction: Transaction,
   id: string,

@@ -7,6 +7,7 @@ import { contentKeyOf } from './content-key.ts';
 import { type Document, obtainDocument, reopenDocument } from './documents.ts';
 import {
   findReportOfAnalysis,
+  findReportOfContent,
   findReportOfDocument,
   insertReport,
   type ReportWithDocument,
@@ -51,6 +52,15 @@ export async function requestReport(transaction: Transaction, request: ReportReq
   if (document.state === 'stored') await tellCompletion(transaction, request.schema, report, document, now);
   else await orderDocument(transaction, request, report);
   return report;
+}
+
+/** A person's own entry of a content whose file is there, which needs no order: reading it writes nothing. */
+export async function findStoredReport(
+  transaction: Transaction,
+  userId: string,
+  content: DocumentContent,
+): Promise<ReportWithDocument | null> {
+  return findReportOfContent(transaction, userId, contentKeyOf(content), 'stored');
 }
 
 /** An analysis has its own entry; one that its owner asked for before the analysis was heard of becomes that entry. */

@@ -8,14 +8,14 @@ import type * as z from 'zod/mini';
 import { callerGone } from '../adapters/caller-gone.ts';
 import type { StoredFile } from '../adapters/file-store.ts';
 import { sendPdf } from '../adapters/send-pdf.ts';
-import type { ReportsContext, Transaction } from '../context.ts';
+import type { ReportsContext } from '../context.ts';
 import { currentBrand } from '../data/brands.ts';
 import { digest } from '../data/content-key.ts';
 import { findDocument } from '../data/documents.ts';
 import { findEarlierCall, rememberCall } from '../data/idempotent-calls.ts';
 import { requestEmail } from '../data/report-emails.ts';
 import { findReport, findReportOfAnalysis, type ReportWithDocument, updateReport } from '../data/reports.ts';
-import { orderAgain, orderDocument, requestReport } from '../data/request-report.ts';
+import { findStoredReport, orderAgain, orderDocument, requestReport } from '../data/request-report.ts';
 import type { DocumentSubject } from '../domain/document-content.ts';
 import { houseBrand } from '../domain/document-content.ts';
 import { includesBrand, requireMailing, requireOwn, requirePerson } from '../policies.ts';
@@ -98,9 +98,12 @@ async function ofAnalysis(
 async function ofSubject(context: ReportsContext, call: OrderCall, order: ReportOrder): Promise<ReportWithDocument> {
   const userId = requirePerson(call.identity);
   const place = placeOf(context, call);
-  const subject = order.subject();
+  const brand = await brandOf(context.database.client, call);
+  const ordered = orderedContent(order.subject(), { ...order, brand }, place.now);
   const bodyHash = digest(JSON.stringify(call.body));
   const keyed = call.idempotencyKey === null ? null : { userId, key: call.idempotencyKey, bodyHash };
+  const kept = keyed ? null : await findStoredReport(context.database.client, userId, ordered.content);
+  if (kept) return kept;
   return context.inTransaction(async (transaction) => {
     const earlier = keyed && (await findEarlierCall(transaction, keyed));
     const known = earlier && (await findReport(transaction, earlier));
@@ -108,8 +111,6 @@ async function ofSubject(context: ReportsContext, call: OrderCall, order: Report
       await orderDocument(transaction, place, known);
       return known;
     }
-    const brand = await brandOf(transaction, call);
-    const ordered = orderedContent(subject, { ...order, brand }, place.now);
     const report = await requestReport(transaction, { ...place, ...ordered, userId, analysisId: null });
     if (!keyed) return report;
     const answeredWith = await rememberCall(transaction, keyed, report.id, place.now);
@@ -117,8 +118,8 @@ async function ofSubject(context: ReportsContext, call: OrderCall, order: Report
   });
 }
 
-function brandOf(transaction: Transaction, { identity }: OrderCall): Promise<string> | string {
-  return includesBrand(identity.plan) ? currentBrand(transaction, requirePerson(identity)) : houseBrand;
+function brandOf(database: ReportsContext['database']['client'], { identity }: OrderCall): Promise<string> | string {
+  return includesBrand(identity.plan) ? currentBrand(database, requirePerson(identity)) : houseBrand;
 }
 
 async function mail(context: ReportsContext, { id }: ReportWithDocument, email: string): Promise<void> {
