@@ -1,5 +1,5 @@
 /**
- * Personal analyses stored, against GOALS.md V5: `node deploy/bench/analyses.bench.ts` (needs wrk). numerology alone, 32
+ * Personal analyses stored, against GOALS.md V5: `node deploy/bench/analyses.bench.ts [seconds of a round] [seconds of a call]` (needs wrk). numerology alone, 32
  * connections of as many people, five rounds: of a plan without limit (history, idempotency and outbox), by one process and
  * by two, and of one that pays (billing beside it). Then every analysis call through the gateway, 50 a second, by the 95th percentile.
  */
@@ -28,11 +28,10 @@ import { median, percentile } from './http/rounds.ts';
 import { load } from './http/wrk.ts';
 
 const rounds = 5;
-const secondsEach = 4;
+const [secondsEach = 4, gatewaySeconds = 10] = process.argv.slice(2).map(Number);
 const connections = 32;
 const target = 1500;
 const gatewayRate = 50;
-const gatewaySeconds = 10;
 const gatewayLimit = 60;
 
 const person = { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' };

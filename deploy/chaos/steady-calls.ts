@@ -57,10 +57,11 @@ export async function startSteadyCalls(url: string, perSecond: number): Promise<
 
   async function one(call: Call): Promise<void> {
     const began = performance.now();
-    const { status } = await send(url, agent, call, token);
+    const { status, text } = await send(url, agent, call, token);
     milliseconds.push(performance.now() - began);
     if (status < 500 && status !== 401 && status !== 0) return;
-    const what = `${call.id} ${status === 0 ? 'no answer' : status}`;
+    const second = Math.floor((performance.now() - startedAt) / 1000);
+    const what = `${status === 0 ? `no answer (${text})` : `${call.id} ${status}`} in second ${second}`;
     failures.set(what, (failures.get(what) ?? 0) + 1);
   }
 
@@ -86,7 +87,7 @@ export async function startSteadyCalls(url: string, perSecond: number): Promise<
   };
 }
 
-/** Status 0: no answer. */
+/** Status 0: no answer, and why. */
 function send(url: string, agent: Agent, call: Call, token?: string): Promise<{ status: number; text: string }> {
   return new Promise((resolve) => {
     const outgoing = request(
@@ -103,10 +104,10 @@ function send(url: string, agent: Agent, call: Call, token?: string): Promise<{ 
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
         answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString() }));
-        answer.on('error', () => resolve({ status: 0, text: '' }));
+        answer.on('error', (error) => resolve({ status: 0, text: `cut: ${error.message}` }));
       },
     );
-    outgoing.on('error', () => resolve({ status: 0, text: '' }));
+    outgoing.on('error', (error) => resolve({ status: 0, text: error.message }));
     outgoing.end(call.body === undefined ? undefined : JSON.stringify(call.body));
   });
 }

@@ -1,6 +1,7 @@
 /**
  * `npm run lighthouse -w frontend [-- url [runs [path…]]]`: Lighthouse on prerendered pages of a running product, on a
- * phone and on a desktop, held against FRONTEND.md section 5. Single runs swing on a busy machine: only medians count.
+ * phone and on a desktop, held against FRONTEND.md section 5. Single runs swing on a busy machine: only medians count. With
+ * `--json` each page and device is a line of JSON.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -8,7 +9,7 @@ import { parseArgs } from 'node:util';
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import { openBrowser } from '../e2e/open-browser.ts';
 
-const { positionals } = parseArgs({ allowPositionals: true });
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } });
 const [base = 'http://localhost:8080', runs = '5', ...asked] = positionals;
 const paths = asked.length > 0 ? asked : ['/', '/servicos', '/blog', '/blog/ano-pessoal', '/faq', '/calculators'];
 
@@ -95,6 +96,10 @@ function tell(path: string, device: keyof typeof devices, figures: Figures): voi
     blockedMilliseconds <= vitals.blockedMilliseconds &&
     (device === 'desktop' || paintMilliseconds <= vitals.paintMilliseconds);
   if (!holds) process.exitCode = 1;
+  if (values.json) {
+    console.log(JSON.stringify({ path, device, ...figures }));
+    return;
+  }
   console.log(
     [
       holds ? 'ok  ' : 'MISS',
