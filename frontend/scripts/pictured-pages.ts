@@ -119,7 +119,17 @@ export const picturedPages: Readonly<Record<Looker, readonly PicturedPage[]>> = 
     { name: 'no-admin', path: '/admin' },
   ],
   reseller: tabsOf('reseller', '/revendedor', ['visao-geral', 'comissoes', 'vendas', 'clientes', 'indicacao']),
-  admin: tabsOf('admin', '/admin', ['dashboard', 'usuarios', 'planos', 'precos', 'aprovacoes', 'config', 'relatorios']),
+  admin: tabsOf('admin', '/admin', [
+    'dashboard',
+    'usuarios',
+    'planos',
+    'precos',
+    'aprovacoes',
+    'conteudo',
+    'mensagens',
+    'config',
+    'relatorios',
+  ]),
 };
 
 export async function signIn(page: Page, looker: Looker): Promise<void> {

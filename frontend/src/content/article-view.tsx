@@ -9,6 +9,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ArticleCards } from './article-cards.tsx';
 import { ArticlePicture } from './article-picture.tsx';
 import { MarkdownBody } from './markdown-body.tsx';
+import { useCurrentArticle } from './use-current.ts';
 
 interface ArticleViewProps {
   /** The list that the article belongs to. */
@@ -19,7 +20,7 @@ interface ArticleViewProps {
 
 /** One article: cover, text, and where to go on. */
 export function ArticleView({ back, children }: ArticleViewProps) {
-  const article = useLoaderData<Article | null>();
+  const article = useCurrentArticle(useLoaderData<Article | null>());
   if (!article) {
     return (
       <div className="page pt-10 md:pt-14">

@@ -1,6 +1,6 @@
 import type { Article, ArticleCard, ArticleKind } from '@sefira/contracts/content-article';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { contentService, isContentSource } from './content-source.ts';
+import { type ContentSource, contentService, isContentSource } from './content-source.ts';
 
 export interface ArticleList {
   readonly articles: readonly ArticleCard[];
@@ -20,8 +20,12 @@ export function articleLoader(kind: ArticleKind) {
 }
 
 /** A loader of all questions, group by group. */
-export async function questionsLoader({ context }: LoaderFunctionArgs): Promise<readonly Article[]> {
-  const source = sourceOf(context);
+export function questionsLoader({ context }: LoaderFunctionArgs): Promise<readonly Article[]> {
+  return readQuestions(sourceOf(context));
+}
+
+/** All questions of a source, group by group. */
+export async function readQuestions(source: ContentSource): Promise<readonly Article[]> {
   const groups = await source.list('faq');
   const read = await Promise.all(groups.map(({ slug }) => source.read('faq', slug)));
   return read.filter((group) => group !== null);

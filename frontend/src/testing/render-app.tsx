@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, matchRoutes, parsePath, RouterProvider } from 'react-router-dom';
 import { Application } from '../app/application.tsx';
 import { createLive, startSession } from '../app/live.ts';
 import { loadMatched } from '../app/load-matched.ts';
@@ -14,7 +14,7 @@ export async function renderApp(path: string, state?: unknown) {
   await loadMatched(matchRoutes(routes, path));
   const live = createLive();
   startSession(live);
-  const router = createMemoryRouter(routes, { initialEntries: [{ pathname: path, state }] });
+  const router = createMemoryRouter(routes, { initialEntries: [{ ...parsePath(path), state }] });
   render(
     <Application live={live}>
       <RouterProvider router={router} />

@@ -9,6 +9,7 @@ export const adminTexts = {
   prices: 'Preços',
   config: 'Configurações',
   reports: 'Relatórios',
+  articles: 'Artigos',
   deniedTitle: 'Acesso Negado',
   denied: 'Apenas administradores podem acessar esta página.',
   deniedAction: 'Ir para o meu painel',

@@ -238,7 +238,7 @@ export const listContactMessages = defineRoute({
   path: '/admin/contact-messages',
   access: ['admin'],
   summary: 'Mensagens do formulário de contato, as mais novas primeiro.',
-  query: z.object({ cursor: z.optional(id) }),
+  query: z.object({ state: z._default(z.enum(['open', 'answered', 'all']), 'all'), cursor: z.optional(id) }),
   response: envelope(page(contactMessage)),
 });
 

@@ -63,6 +63,9 @@ test('a message is kept, told and answered by the team; a machine that fills the
   expect(
     await content.send(settleContactMessage, { as: admin, params: { id }, body: { isAnswered: true } }),
   ).toMatchObject({ status: 200 });
+  const inState = async (state: 'open' | 'answered') =>
+    (await content.send(listContactMessages, { as: admin, query: { state } })).bytes.toString().includes('Ana Célia');
+  expect([await inState('open'), await inState('answered')]).toEqual([false, true]);
   expect(await content.send(listContactMessages, { as: person('p') })).toMatchObject({ status: 403 });
 });
 

@@ -4,6 +4,8 @@ import {
   FileDown,
   LayoutDashboard,
   type LucideIcon,
+  Mail,
+  Newspaper,
   Settings,
   Tags,
   Users,
@@ -15,12 +17,15 @@ import { useSession } from '../../api/use-session.ts';
 import { paths } from '../../paths.ts';
 import { adminTexts as texts } from '../../texts/admin.ts';
 import { approvalTexts } from '../../texts/admin-approvals.ts';
+import { articleEditorTexts, contactMessageTexts } from '../../texts/admin-content.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ApprovalsTab } from './approvals-tab.tsx';
+import { ArticlesTab } from './articles-tab.tsx';
 import { ConfigTab } from './config-tab.tsx';
 import { DashboardTab } from './dashboard-tab.tsx';
+import { MessagesTab } from './messages-tab.tsx';
 import { PlansTab } from './plans-tab.tsx';
 import { PricesTab } from './prices-tab.tsx';
 import { ReportsTab } from './reports-tab.tsx';
@@ -39,6 +44,8 @@ const tabs: readonly AdminTab[] = [
   { name: 'planos', label: texts.plans, icon: CreditCard, Content: PlansTab },
   { name: 'precos', label: texts.prices, icon: Tags, Content: PricesTab },
   { name: 'aprovacoes', label: approvalTexts.tab, icon: CheckCheck, Content: ApprovalsTab },
+  { name: 'conteudo', label: articleEditorTexts.tab, icon: Newspaper, Content: ArticlesTab },
+  { name: 'mensagens', label: contactMessageTexts.tab, icon: Mail, Content: MessagesTab },
   { name: 'config', label: texts.config, icon: Settings, Content: ConfigTab },
   { name: 'relatorios', label: texts.reports, icon: FileDown, Content: ReportsTab },
 ];

@@ -2,6 +2,7 @@ import { Rss } from 'lucide-react';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { ArticleCards } from '../../content/article-cards.tsx';
 import type { ArticleList } from '../../content/load-content.ts';
+import { useCurrentList } from '../../content/use-current.ts';
 import { blogTexts as texts } from '../../texts/content.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
@@ -10,7 +11,7 @@ const chip =
 
 /** /blog: all articles, or those of one topic. */
 export function BlogPage() {
-  const { articles } = useLoaderData<ArticleList>();
+  const articles = useCurrentList('blog', useLoaderData<ArticleList>().articles);
   const [parameters, setParameters] = useSearchParams();
   const hydrated = useHydrated();
   const topics = [...new Set(articles.map(({ topic }) => topic))];

@@ -3,13 +3,14 @@ import { useEffect } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { MarkdownBody } from '../../content/markdown-body.tsx';
 import { questionsOf } from '../../content/questions.ts';
+import { useCurrentQuestions } from '../../content/use-current.ts';
 import { paths } from '../../paths.ts';
 import { faqTexts, helpTexts } from '../../texts/content.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
 /** /faq: questions by group; one answer open at a time, the one of the address at once. */
 export function FaqPage() {
-  const groups = useLoaderData<readonly Article[]>();
+  const groups = useCurrentQuestions(useLoaderData<readonly Article[]>());
   const { hash } = useLocation();
 
   useEffect(() => {

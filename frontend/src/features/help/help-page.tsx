@@ -2,6 +2,7 @@ import { articlePath } from '@sefira/contracts/content-article';
 import { ChevronRight } from 'lucide-react';
 import { Link, useLoaderData } from 'react-router-dom';
 import type { ArticleList } from '../../content/load-content.ts';
+import { useCurrentList } from '../../content/use-current.ts';
 import { paths } from '../../paths.ts';
 import { helpTexts as texts } from '../../texts/content.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -9,7 +10,7 @@ import { NumberGlyph } from '../../ui/number-glyph.tsx';
 
 /** /help: what is explained, by topic. */
 export function HelpPage() {
-  const { articles } = useLoaderData<ArticleList>();
+  const articles = useCurrentList('help', useLoaderData<ArticleList>().articles);
   const topics = [...new Set(articles.map(({ topic }) => topic))];
   return (
     <div className="page pt-10 md:pt-14">

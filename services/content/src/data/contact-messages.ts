@@ -16,13 +16,23 @@ export function addContactMessage(
   return transaction.contactMessage.create({ data: { ...message, id: newId(), createdAt: now } });
 }
 
-/** The newest first; `before` is the id of the last one seen. */
+interface MessagesWanted {
+  readonly state: 'open' | 'answered' | 'all';
+  /** The id of the last one seen. */
+  readonly before: string | undefined;
+  readonly limit: number;
+}
+
+/** The newest first. */
 export function listContactMessages(
   transaction: Transaction,
-  { before, limit }: { readonly before: string | undefined; readonly limit: number },
+  { state, before, limit }: MessagesWanted,
 ): Promise<ContactMessage[]> {
   return transaction.contactMessage.findMany({
-    ...(before === undefined ? {} : { where: { id: { lt: before } } }),
+    where: {
+      ...(state === 'all' ? {} : { isAnswered: state === 'answered' }),
+      ...(before === undefined ? {} : { id: { lt: before } }),
+    },
     orderBy: { id: 'desc' },
     take: limit + 1,
   });

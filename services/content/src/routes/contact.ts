@@ -42,7 +42,8 @@ export function addContactRoutes(app: FastifyInstance, context: ContentContext):
   });
 
   addRoute(app, context.identities, listContactMessages, async (call) => {
-    const found = await listMessages(client, { before: call.query.cursor, limit: pageLength });
+    const { state, cursor } = call.query;
+    const found = await listMessages(client, { state, before: cursor, limit: pageLength });
     const items = found.slice(0, pageLength);
     return answered('Mensagens listadas.', {
       items: items.map(presentContactMessage),

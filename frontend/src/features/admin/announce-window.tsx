@@ -1,0 +1,38 @@
+import { toast } from 'react-hot-toast/headless';
+import { isProblem } from '../../api/problem.ts';
+import { articleEditorTexts as texts } from '../../texts/admin-content.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { type EditedArticle, useAnnounceArticleMutation } from './content-api.ts';
+import { WindowForm } from './window-form.tsx';
+
+/** Asks before an article goes to everybody who subscribed: it cannot be called back. */
+export function AnnounceWindow({
+  article,
+  onClose,
+}: {
+  readonly article: EditedArticle;
+  readonly onClose: () => void;
+}) {
+  const [announce, { isLoading, error }] = useAnnounceArticleMutation();
+  const send = async () => {
+    const { data } = await announce(article.id);
+    if (!data) return;
+    toast.success(texts.announcedTo(data.subscribers));
+    onClose();
+  };
+  return (
+    <Dialog title={texts.announceTitle} open onClose={onClose}>
+      <WindowForm
+        lead={texts.announceLead}
+        failure={isProblem(error) ? error.message : undefined}
+        submit={texts.announce}
+        submitting={texts.announcing}
+        loading={isLoading}
+        onSubmit={() => void send()}
+        onCancel={onClose}
+      >
+        <p className="font-semibold break-words">{article.title}</p>
+      </WindowForm>
+    </Dialog>
+  );
+}

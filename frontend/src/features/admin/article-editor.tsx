@@ -1,0 +1,121 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { Link, useNavigate } from 'react-router-dom';
+import { isProblem } from '../../api/problem.ts';
+import { articleEditorTexts as texts } from '../../texts/admin-content.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { todayInBrazil } from '../../ui/calendar-date.ts';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+import { ArticleCover, ArticleFacts } from './article-facts.tsx';
+import { type ArticleIssues, fieldOf, readTyped, type TypedArticle, typedArticle } from './article-form.ts';
+import { ArticleText } from './article-text.tsx';
+import { articlesPath, editArticlePath } from './articles-path.ts';
+import { type ArticleInHand, useChangeArticleMutation, useCreateArticleMutation } from './content-api.ts';
+import { LeaveWindow, useUnsaved } from './leave-window.tsx';
+
+type Status = ArticleInHand['status'];
+
+/** An article in the making: what it says about itself, its text beside how readers will see it. */
+export function ArticleEditor({ article }: { readonly article: ArticleInHand | null }) {
+  const navigate = useNavigate();
+  const [kept, setKept] = useState(article);
+  const [typed, setTyped] = useState<TypedArticle>(() => typedArticle(article, todayInBrazil()));
+  const [saved, setSaved] = useState(typed);
+  const [issues, setIssues] = useState<ArticleIssues>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [create, { isLoading: isCreating }] = useCreateArticleMutation();
+  const [change, { isLoading: isChanging }] = useChangeArticleMutation();
+  const [asked, setAsked] = useState<Status>('draft');
+  const unsaved = useUnsaved(JSON.stringify(typed) !== JSON.stringify(saved));
+  const isPublished = kept?.status === 'published';
+  const isSaving = isCreating || isChanging;
+
+  const refuse = (found: ArticleIssues, sentence: string) => {
+    setIssues(found);
+    setFailure(sentence);
+  };
+
+  const save = async (status: Status) => {
+    setAsked(status);
+    const read = readTyped(typed, { status, before: kept, today: todayInBrazil() });
+    if ('issues' in read) return refuse(read.issues, texts.failed);
+    const { data, error } = kept
+      ? await change({ id: kept.id, body: { ...read.body, version: kept.version } })
+      : await create(read.body);
+    if (!data) return refuse(issuesOf(error), failureOf(error));
+    refuse({}, '');
+    setSaved(typed);
+    setKept(data);
+    toast.success(kept ? texts.updated : texts.created);
+    if (kept) return;
+    unsaved.forget();
+    void navigate(editArticlePath(data.id), { replace: true, preventScrollReset: true });
+  };
+
+  return (
+    <>
+      <div>
+        <Link to={articlesPath} className="text-link inline-flex min-h-11 items-center gap-2 text-[0.9375rem]">
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {texts.back}
+        </Link>
+        <div className="mt-1 flex flex-wrap items-center gap-3">
+          <h2 className="text-h3">{kept ? texts.editTitle : texts.create}</h2>
+          {kept ? <Badge tone={isPublished ? 'success' : 'neutral'}>{texts.states[kept.status]}</Badge> : null}
+        </div>
+      </div>
+      <form
+        noValidate
+        className="grid gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save(kept?.status ?? 'draft');
+        }}
+      >
+        {failure ? <NoticeBox tone="danger">{failure}</NoticeBox> : null}
+        <ArticleFacts typed={typed} issues={issues} onChange={setTyped} />
+        <ArticleCover typed={typed} />
+        <ArticleText typed={typed} error={issues.body} onChange={(body) => setTyped({ ...typed, body })} />
+        <div className="flex flex-wrap-reverse justify-end gap-2">
+          <Button
+            variant="outline"
+            disabled={isSaving && asked !== 'draft'}
+            loading={isSaving && asked === 'draft'}
+            loadingLabel={texts.saving}
+            onPress={() => void save('draft')}
+          >
+            {isPublished ? texts.withdraw : texts.saveDraft}
+          </Button>
+          <Button
+            disabled={isSaving && asked !== 'published'}
+            loading={isSaving && asked === 'published'}
+            loadingLabel={texts.saving}
+            onPress={() => void save('published')}
+          >
+            {isPublished ? texts.savePublished : texts.publish}
+          </Button>
+        </div>
+      </form>
+      <LeaveWindow unsaved={unsaved} />
+    </>
+  );
+}
+
+function issuesOf(error: unknown): ArticleIssues {
+  if (!isProblem(error)) return {};
+  return Object.fromEntries(
+    error.issues.flatMap(({ path, message }) => {
+      const field = fieldOf(path.split('.'));
+      return field ? [[field, message]] : [];
+    }),
+  );
+}
+
+/** A conflict without words of its own is somebody else's change. */
+function failureOf(error: unknown): string {
+  if (!isProblem(error)) return texts.failed;
+  const isStale = error.code === 'CONFLICT' && !error.message.includes('endereço');
+  return isStale ? texts.stale : error.message;
+}

@@ -1,0 +1,146 @@
+import { createArticle } from '@sefira/contracts/content';
+import { type ArticleKind, type CoverMotif, headingAnchor } from '@sefira/contracts/content-article';
+import { articleEditorTexts as texts } from '../../texts/admin-content.ts';
+import { isoFromTyped, typedFromIso } from '../../ui/calendar-date.ts';
+import type { ArticleBody, ArticleInHand } from './content-api.ts';
+
+/** An article as its form holds it: what is typed stays as typed. */
+export interface TypedArticle {
+  readonly kind: ArticleKind;
+  readonly title: string;
+  readonly slug: string;
+  readonly summary: string;
+  readonly topic: string;
+  readonly date: string;
+  readonly numbers: string;
+  readonly motif: CoverMotif;
+  readonly keywords: string;
+  readonly position: string;
+  readonly body: string;
+}
+
+/** What is wrong with which field. */
+export type ArticleIssues = Partial<Record<keyof TypedArticle, string>>;
+
+const emptyArticle = {
+  kind: 'blog',
+  title: '',
+  slug: '',
+  summary: '',
+  topic: '',
+  numbers: '',
+  motif: 'web',
+  keywords: '',
+  position: '0',
+  body: '',
+} as const;
+
+/** The fields of an article, or of a new one dated `today`. */
+export function typedArticle(article: ArticleInHand | null, today: string): TypedArticle {
+  if (!article) return { ...emptyArticle, date: typedFromIso(today) ?? '' };
+  const { kind, title, slug, summary, topic, date, numbers, motif, keywords, position, body } = article;
+  return {
+    kind,
+    title,
+    slug,
+    summary,
+    topic,
+    date: typedFromIso(date) ?? '',
+    numbers: numbers.join(', '),
+    motif,
+    keywords: keywords.join(', '),
+    position: String(position),
+    body,
+  };
+}
+
+/** The title typed so far; the address follows it until somebody has chosen another. */
+export function withTitle(typed: TypedArticle, title: string): TypedArticle {
+  const follows = typed.slug === headingAnchor(typed.title);
+  return { ...typed, title, slug: follows ? headingAnchor(title) : typed.slug };
+}
+
+/** Numbers 1 to 33 typed with commas, for the cover; what is no such number is left out. */
+export function coverNumbers(typed: string): number[] {
+  return wholeNumbers(typed)
+    .filter((number) => number >= 1 && number <= 33)
+    .slice(0, 3);
+}
+
+/** When an article that was read changes, its readers are told when; a draft and a new one have their date alone. */
+function updatedOn(typed: TypedArticle, before: ArticleInHand | null, today: string): string | undefined {
+  const said = before?.updated ?? undefined;
+  if (before?.status !== 'published' || today <= before.date) return said;
+  return typed.title !== before.title || typed.body.trim() !== before.body ? today : said;
+}
+
+interface Wanted {
+  readonly status: 'draft' | 'published';
+  /** The article as it stands; null for a new one. */
+  readonly before: ArticleInHand | null;
+  readonly today: string;
+}
+
+/** The article as it is sent, or what is wrong with it. */
+export function readTyped(
+  typed: TypedArticle,
+  { status, before, today }: Wanted,
+): { readonly body: ArticleBody } | { readonly issues: ArticleIssues } {
+  const date = isoFromTyped(typed.date);
+  const updated = updatedOn(typed, before, today);
+  const candidate = {
+    kind: typed.kind,
+    slug: typed.slug.trim(),
+    frontMatter: {
+      title: typed.title,
+      summary: typed.summary,
+      topic: typed.topic,
+      date: date ?? '',
+      ...(updated ? { updated } : {}),
+      numbers: wholeNumbers(typed.numbers),
+      motif: typed.motif,
+      keywords: listed(typed.keywords),
+      position: /^-?\d{1,6}$/.test(typed.position.trim()) ? Number(typed.position) : Number.NaN,
+    },
+    body: typed.body,
+    status,
+  };
+  const parsed = createArticle.body.safeParse(candidate);
+  if (parsed.success) return { body: parsed.data };
+  const issues: { -readonly [Key in keyof ArticleIssues]: ArticleIssues[Key] } = {};
+  for (const { path, message } of parsed.error.issues) {
+    const field = fieldOf(path);
+    if (field) issues[field] ??= ownWords[field] ?? message;
+  }
+  return { issues };
+}
+
+/** The field that an issue of the contract is about. */
+export function fieldOf(path: readonly PropertyKey[]): keyof TypedArticle | null {
+  const [first, second] = path;
+  const name = String(first === 'frontMatter' ? second : first);
+  return isField(name) ? name : null;
+}
+
+/** Where the contract's sentence would not tell a writer what to do. */
+const ownWords: ArticleIssues = {
+  date: texts.dateWrong,
+  numbers: texts.numbersWrong,
+  keywords: texts.keywordsWrong,
+  position: texts.positionWrong,
+};
+
+function isField(name: string): name is keyof TypedArticle {
+  return name === 'date' || name in emptyArticle;
+}
+
+function listed(typed: string): string[] {
+  return typed
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+}
+
+function wholeNumbers(typed: string): number[] {
+  return listed(typed).map((word) => (/^\d{1,3}$/.test(word) ? Number(word) : Number.NaN));
+}

@@ -1,0 +1,124 @@
+import { FilePlus2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { adminTexts } from '../../texts/admin.ts';
+import {
+  articleKindFilterOptions,
+  articleStatusOptions,
+  articleEditorTexts as texts,
+} from '../../texts/admin-content.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { AnnounceWindow } from './announce-window.tsx';
+import { ArticleRow } from './article-row.tsx';
+import { articlesPath, editArticlePath } from './articles-path.ts';
+import { type EditedArticle, useEditedArticleQuery, useEditedArticlesQuery } from './content-api.ts';
+import { LoadState } from './load-state.tsx';
+
+const ArticleEditor = lazy(async () => ({ default: (await import('./article-editor.tsx')).ArticleEditor }));
+
+/** The articles of the site; the one that the address names is open for editing. */
+export function ArticlesTab() {
+  const [search] = useSearchParams();
+  const open = search.get('artigo');
+  if (open === null) return <ArticleList />;
+  return (
+    <Suspense fallback={<Skeleton className="h-[32rem] w-full" />}>
+      {open === 'novo' ? <ArticleEditor key="novo" article={null} /> : <OpenArticle key={open} id={open} />}
+    </Suspense>
+  );
+}
+
+function OpenArticle({ id }: { readonly id: string }) {
+  // A version read before somebody else's change would be refused when it is saved.
+  const { data, isFetching, isError } = useEditedArticleQuery(id, { refetchOnMountOrArgChange: true });
+  if (isError) {
+    return (
+      <NoticeBox tone="danger">
+        <p>{texts.loadFailed}</p>
+        <ButtonLink to={articlesPath} variant="outline" size="sm" className="mt-3">
+          {texts.back}
+        </ButtonLink>
+      </NoticeBox>
+    );
+  }
+  return data && !isFetching ? <ArticleEditor article={data} /> : <Skeleton className="h-[32rem] w-full" />;
+}
+
+type Kind = (typeof articleKindFilterOptions)[number]['value'];
+type Status = (typeof articleStatusOptions)[number]['value'];
+
+function ArticleList() {
+  const query = useEditedArticlesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [sought, setSought] = useState('');
+  const [kind, setKind] = useState<Kind>('all');
+  const [status, setStatus] = useState<Status>('all');
+  const [announced, setAnnounced] = useState<EditedArticle | null>(null);
+  const shown = (query.data ?? []).filter(
+    (article) =>
+      (kind === 'all' || article.kind === kind) &&
+      (status === 'all' || article.status === status) &&
+      folded(`${article.title} ${article.slug}`).includes(folded(sought.trim())),
+  );
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div className="min-w-0 flex-1 basis-72">
+          <h2 className="text-h3">{texts.tab}</h2>
+          <p className="mt-1 text-small text-muted">{texts.lead}</p>
+        </div>
+        <ButtonLink to={editArticlePath()}>
+          <FilePlus2 aria-hidden="true" className="size-4.5" />
+          {texts.create}
+        </ButtonLink>
+      </div>
+      <search className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[1fr_13rem_11rem]">
+        <div className="flex flex-col gap-1.5 sm:col-span-2 xl:col-span-1">
+          <label htmlFor="article-search" className="label">
+            {texts.search}
+          </label>
+          <input
+            id="article-search"
+            type="search"
+            value={sought}
+            maxLength={120}
+            onChange={(event) => setSought(event.target.value)}
+            className="input"
+          />
+        </div>
+        <SelectField label={texts.kind} value={kind} options={articleKindFilterOptions} onChange={setKind} />
+        <SelectField label={texts.status} value={status} options={articleStatusOptions} onChange={setStatus} />
+      </search>
+      <div aria-busy={query.isFetching} className="grid gap-4">
+        <LoadState query={query} hasData={query.data !== undefined} heights={['h-96']} />
+        {query.isSuccess && shown.length === 0 ? <EmptyState title={texts.emptyTitle} hint={texts.emptyHint} /> : null}
+        {shown.length > 0 ? (
+          <>
+            <p role="status" className="text-small text-muted">
+              {texts.found(shown.length)}
+            </p>
+            <ul aria-label={adminTexts.articles} className="card divide-y divide-border px-5">
+              {shown.map((article) => (
+                <li key={article.id} className="py-4">
+                  <ArticleRow article={article} onAnnounce={() => setAnnounced(article)} />
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </div>
+      {announced ? <AnnounceWindow article={announced} onClose={() => setAnnounced(null)} /> : null}
+    </>
+  );
+}
+
+/** Letters as people search for them: no accents, no capitals. */
+function folded(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+}

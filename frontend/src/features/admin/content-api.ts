@@ -1,0 +1,92 @@
+import {
+  announceArticle,
+  changeArticle,
+  createArticle,
+  listContactMessages,
+  listEditedArticles,
+  readEditedArticle,
+  settleContactMessage,
+} from '@sefira/contracts/content';
+import type { RouteAnswer, RouteRequest } from '@sefira/contracts/route';
+import { callOf, dataOf } from '../../api/endpoint.ts';
+import { adminTexts } from '../../texts/admin.ts';
+import { adminApi } from './api.ts';
+
+export type EditedArticle = RouteAnswer<typeof listEditedArticles>['data'][number];
+/** An article with its text. */
+export type ArticleInHand = RouteAnswer<typeof readEditedArticle>['data'];
+export type ArticleBody = RouteRequest<typeof createArticle>['body'];
+export type ContactState = NonNullable<RouteRequest<typeof listContactMessages>['query']['state']>;
+type MessagePage = RouteAnswer<typeof listContactMessages>['data'];
+export type ContactMessage = MessagePage['items'][number];
+
+/** The form says what is wrong. */
+const quiet = { quiet: true } as const;
+
+const contentApi = adminApi.enhanceEndpoints({ addTagTypes: ['Article', 'ContactMessage'] }).injectEndpoints({
+  endpoints: (build) => ({
+    editedArticles: build.query<readonly EditedArticle[], void>({
+      query: () => callOf(listEditedArticles),
+      rawResponseSchema: listEditedArticles.response,
+      transformResponse: (answer: RouteAnswer<typeof listEditedArticles>) => dataOf(answer),
+      providesTags: ['Article'],
+      extraOptions: { notice: () => adminTexts.loadFailed },
+    }),
+    editedArticle: build.query<ArticleInHand, string>({
+      query: (id) => callOf(readEditedArticle, { params: { id } }),
+      rawResponseSchema: readEditedArticle.response,
+      transformResponse: (answer: RouteAnswer<typeof readEditedArticle>) => dataOf(answer),
+      extraOptions: quiet,
+    }),
+    createArticle: build.mutation<ArticleInHand, ArticleBody>({
+      query: (body) => callOf(createArticle, { body }),
+      rawResponseSchema: createArticle.response,
+      transformResponse: (answer: RouteAnswer<typeof createArticle>) => dataOf(answer),
+      invalidatesTags: ['Article'],
+      extraOptions: quiet,
+    }),
+    changeArticle: build.mutation<
+      ArticleInHand,
+      { readonly id: string; readonly body: ArticleBody & { readonly version: number } }
+    >({
+      query: ({ id, body }) => callOf(changeArticle, { params: { id }, body }),
+      rawResponseSchema: changeArticle.response,
+      transformResponse: (answer: RouteAnswer<typeof changeArticle>) => dataOf(answer),
+      invalidatesTags: ['Article'],
+      extraOptions: quiet,
+    }),
+    announceArticle: build.mutation<{ readonly subscribers: number }, string>({
+      query: (id) => callOf(announceArticle, { params: { id } }),
+      rawResponseSchema: announceArticle.response,
+      transformResponse: (answer: RouteAnswer<typeof announceArticle>) => dataOf(answer),
+      invalidatesTags: ['Article'],
+      extraOptions: quiet,
+    }),
+    contactMessages: build.infiniteQuery<MessagePage, ContactState, string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
+      query: ({ queryArg: state, pageParam }) =>
+        callOf(listContactMessages, { query: pageParam ? { state, cursor: pageParam } : { state } }),
+      rawResponseSchema: listContactMessages.response,
+      transformResponse: (answer: RouteAnswer<typeof listContactMessages>) => dataOf(answer),
+      providesTags: ['ContactMessage'],
+    }),
+    settleContactMessage: build.mutation<
+      RouteAnswer<typeof settleContactMessage>,
+      { readonly id: string; readonly isAnswered: boolean }
+    >({
+      query: ({ id, isAnswered }) => callOf(settleContactMessage, { params: { id }, body: { isAnswered } }),
+      rawResponseSchema: settleContactMessage.response,
+      invalidatesTags: ['ContactMessage'],
+    }),
+  }),
+});
+
+export const {
+  useEditedArticlesQuery,
+  useEditedArticleQuery,
+  useCreateArticleMutation,
+  useChangeArticleMutation,
+  useAnnounceArticleMutation,
+  useContactMessagesInfiniteQuery,
+  useSettleContactMessageMutation,
+} = contentApi;

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { articleEditorTexts as texts } from '../../texts/admin-content.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { WindowForm } from './window-form.tsx';
+
+/** Holds whoever would leave what is not saved, inside the application and at the browser's own doors. */
+export function useUnsaved(isUnsaved: boolean) {
+  const forgotten = useRef(false);
+  const blocker = useBlocker(() => isUnsaved && !forgotten.current);
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
+  }, [isUnsaved]);
+  return {
+    blocker,
+    /** What is left is saved, whatever the screen still thinks. */
+    forget: () => {
+      forgotten.current = true;
+    },
+  };
+}
+
+/** Asks before what is not saved is lost. */
+export function LeaveWindow({ unsaved: { blocker } }: { readonly unsaved: ReturnType<typeof useUnsaved> }) {
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Dialog title={texts.leaveTitle} open onClose={() => blocker.state === 'blocked' && blocker.reset()}>
+      <WindowForm
+        lead={texts.leaveLead}
+        failure={undefined}
+        danger
+        submit={texts.leave}
+        submitting={texts.leave}
+        loading={false}
+        onSubmit={() => blocker.proceed()}
+        onCancel={() => blocker.reset()}
+      />
+    </Dialog>
+  );
+}

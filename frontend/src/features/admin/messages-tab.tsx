@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { contactStateOptions, contactMessageTexts as texts } from '../../texts/admin-content.ts';
+import { contactTopicTexts } from '../../texts/content.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { buttonClasses } from '../../ui/button-look.ts';
+import { momentOf } from '../../ui/moment.ts';
+import { ApprovalList } from './approval-list.tsx';
+import {
+  type ContactMessage,
+  type ContactState,
+  useContactMessagesInfiniteQuery,
+  useSettleContactMessageMutation,
+} from './content-api.ts';
+
+/** What came in by the contact form, until somebody has answered it. */
+export function MessagesTab() {
+  const [state, setState] = useState<ContactState>('open');
+  const list = useContactMessagesInfiniteQuery(state, { refetchOnMountOrArgChange: true });
+  const messages = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <ApprovalList
+      title={texts.title}
+      hint={texts.hint}
+      status={state}
+      options={contactStateOptions}
+      onStatus={setState}
+      isEmpty={messages.length === 0}
+      query={list}
+    >
+      <ul className="divide-y divide-border">
+        {messages.map((message) => (
+          <li key={message.id} className="py-5 first:pt-1 last:pb-1">
+            <Message message={message} />
+          </li>
+        ))}
+      </ul>
+    </ApprovalList>
+  );
+}
+
+function Message({ message: kept }: { readonly message: ContactMessage }) {
+  const [settle, { isLoading }] = useSettleContactMessageMutation();
+  const { id, name, email, topic, message, isAnswered, createdAt } = kept;
+  const send = async () => {
+    const { error } = await settle({ id, isAnswered: !isAnswered });
+    if (!error) toast.success(isAnswered ? texts.reopened : texts.settled);
+  };
+  const subject = encodeURIComponent(texts.replySubject(contactTopicTexts[topic]));
+  return (
+    <article className="grid gap-3">
+      <header className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <h3 className="text-[1.0625rem] break-words">{contactTopicTexts[topic]}</h3>
+          <p className="mt-0.5 text-small break-words text-muted">
+            {name} · <span className="break-all">{email}</span> · {momentOf(createdAt)}
+          </p>
+        </div>
+        <Badge tone={isAnswered ? 'success' : 'gold'}>{isAnswered ? texts.answered : texts.waiting}</Badge>
+      </header>
+      <p className="measure text-[0.9375rem] break-words whitespace-pre-line">{message}</p>
+      <div className="flex flex-wrap gap-2">
+        <a
+          href={`mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${subject}`}
+          className={buttonClasses({ size: 'sm' })}
+          aria-label={`${texts.reply}: ${name}`}
+        >
+          {texts.reply}
+        </a>
+        <Button
+          size="sm"
+          variant="outline"
+          loading={isLoading}
+          label={`${isAnswered ? texts.reopen : texts.settle}: ${name}`}
+          onPress={() => void send()}
+        >
+          {isAnswered ? texts.reopen : texts.settle}
+        </Button>
+      </div>
+    </article>
+  );
+}
