@@ -1,4 +1,5 @@
 import { type GridCell, letterGrid } from '@sefira/numerology/letter-grid';
+import type { CSSProperties } from 'react';
 import { analysisTexts, numberNames } from '../texts/personal-analysis.ts';
 import { NumberGlyph } from './number-glyph.tsx';
 import { numberHue } from './number-hue.ts';
@@ -47,12 +48,16 @@ export function LetterBeads({ name, title = analysisTexts.beadsTitle }: LetterBe
   );
 }
 
-/** The letters of a name with what each is worth. */
+/** The letters of a name with what each is worth; as large as the longest word lets them be. */
 export function NameBeads({ name }: { readonly name: string }) {
+  const words = wordsOf(letterGrid(name).cells);
+  const longest: CSSProperties & Record<'--letters', number> = {
+    '--letters': Math.max(1, ...words.map(({ cells }) => cells.length)),
+  };
   return (
-    <ul className="flex flex-wrap gap-x-7 gap-y-5">
-      {wordsOf(letterGrid(name).cells).map((word) => (
-        <li key={word.key} className="flex flex-wrap gap-x-1.5 gap-y-3">
+    <ul className="name-beads" style={longest}>
+      {words.map((word) => (
+        <li key={word.key}>
           {word.cells.map(({ key, cell }) => (
             <Bead key={key} cell={cell} />
           ))}
@@ -67,9 +72,9 @@ function Bead({ cell }: { readonly cell: GridCell }) {
   if (value === null) return <span className="px-0.5 text-muted">{text}</span>;
   const vowel = kind === 'vowel';
   return (
-    <span className="bead grid w-8 justify-items-center gap-1 text-center">
+    <span className="bead">
       <span
-        className={`grid size-8 place-items-center rounded-full border text-small font-semibold ${vowel ? 'bg-current' : ''}`}
+        className={`grid aspect-square w-full place-items-center rounded-full border text-small font-semibold ${vowel ? 'bg-current' : ''}`}
         style={numberHue(value)}
       >
         <span className={vowel ? 'text-background' : ''}>
