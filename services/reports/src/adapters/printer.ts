@@ -11,13 +11,15 @@ export interface Print {
   /** Whose name the file carries as its author. */
   readonly author: string;
   readonly createdAt: Date;
-  /** Called when text and drawings are made and the browser begins; the print is given up when it rejects. */
-  readonly onDrawn: () => Promise<void>;
+  /** Called when text and drawings are made and the browser begins. */
+  readonly onDrawn: () => void;
+  /** Gives the print up; its reason is what `print` then throws. */
+  readonly signal: AbortSignal;
 }
 
 /** Makes finished PDFs with one warm, sealed browser. */
 export interface Printer extends AsyncDisposable {
-  /** @throws RenderError */
+  /** @throws RenderError; the reason of the signal */
   print(print: Print): Promise<PrintedReport>;
   /** Launches the browser ahead of the first report. */
   warm(): Promise<void>;
@@ -40,30 +42,20 @@ export function openPrinter(settings: ReportsEnvironment): Printer {
   const renderer = openRenderer(settings);
   const press = createReportPress(renderer);
   return {
-    async print({ render, onDrawn, ...job }) {
-      const givenUp = new AbortController();
-      let drawn: Promise<void> | undefined;
-      const tellDrawn = () =>
-        onDrawn().catch((error: unknown) => {
-          givenUp.abort(error);
-        });
-      const printed = await press
-        .print({
-          ...job,
-          render(pages) {
-            const report = render(pages);
-            drawn ??= tellDrawn();
-            return report;
-          },
-          signal: givenUp.signal,
-        })
-        .catch((error: unknown) => {
-          givenUp.signal.throwIfAborted();
-          throw error;
-        });
-      await drawn;
-      givenUp.signal.throwIfAborted();
-      return printed;
+    async print({ render, onDrawn, signal, ...job }) {
+      let isDrawn = false;
+      const draw: Print['render'] = (pages) => {
+        const report = render(pages);
+        if (!isDrawn) onDrawn();
+        isDrawn = true;
+        return report;
+      };
+      try {
+        return await press.print({ ...job, render: draw, signal });
+      } catch (error) {
+        signal.throwIfAborted();
+        throw error;
+      }
     },
     warm: () => renderer.warm(),
     [Symbol.asyncDispose]: () => renderer[Symbol.asyncDispose](),

@@ -9,11 +9,12 @@ import { listReportsOfDocument } from '../data/reports.ts';
 import type { ReportStep } from '../domain/document-state.ts';
 import { progressOf, statusOf } from '../domain/document-state.ts';
 import { drawDocument } from '../templates/draw-document.ts';
+import { followSteps } from './lasting-steps.ts';
 import type { RenderStages } from './render-stages.ts';
 
 /**
- * Renders a claimed document: numbers, pages, file, outcome. Each step is noted in the row and told to browsers; a claim that
- * has become void ends the work without a trace.
+ * Renders a claimed document: numbers, pages, file, outcome. Steps that last are noted in the row and told to browsers; a claim
+ * that has become void ends the work without a trace.
  */
 export async function renderDocument(
   context: ReportsContext,
@@ -24,44 +25,48 @@ export async function renderDocument(
 ): Promise<void> {
   const { client } = context.database;
   const began = performance.now();
-  // One after the other, and the work goes on meanwhile.
-  let telling: Promise<void> = Promise.resolve();
-  const tell = (step: ReportStep, pages: number | null = null) => {
-    telling = telling.then(() => publishStep(context, document.id, step, pages));
-  };
-  const enter = async (step: ReportStep) => {
-    if (!(await noteStep(client, claim, step, context.clock()))) throw new ClaimLost();
+  const givenUp = new AbortController();
+  const steps = followSteps(async (step: ReportStep) => {
+    try {
+      if (!(await noteStep(client, claim, step, context.clock()))) throw new ClaimLost();
+      await publishStep(context, document.id, step, null);
+    } catch (error) {
+      givenUp.abort(error);
+    }
+  });
+  const enter = (step: ReportStep) => {
     stages.enter(step);
-    tell(step);
+    steps.enter(step);
   };
   try {
     stages.enter('calculating');
-    tell('calculating');
+    const told = publishStep(context, document.id, 'calculating', null);
     const brand = await readBrand(client, document.brand);
     const drawing = drawDocument(document, brand);
-    // Noting a step and doing it go on together: a claim that turns out void gives the print up.
-    const drawn = enter('drawing');
-    drawn.catch(() => undefined);
-    const onDrawn = () => drawn.then(() => enter('layout'));
+    enter('drawing');
     const printed = await printer.print({
       ...drawing,
       author: brand.name,
       createdAt: context.clock(),
-      onDrawn,
+      onDrawn: () => enter('layout'),
+      signal: givenUp.signal,
     });
+    enter('saving');
     const fileKey = documentFileKey(document.id);
-    await Promise.all([enter('saving'), context.files.put(fileKey, printed.pdf)]);
+    await context.files.put(fileKey, printed.pdf);
+    await Promise.all([steps.end(), told]);
+    givenUp.signal.throwIfAborted();
     const file = { fileKey, pages: printed.pages, bytes: printed.pdf.byteLength };
     const outcome = { schema: context.schema, now: context.clock(), links: context.links };
     const isSettled = await context.inTransaction((transaction) => completeDocument(transaction, outcome, claim, file));
     if (!isSettled) throw new ClaimLost();
-    tell('done', printed.pages);
+    await publishStep(context, document.id, 'done', printed.pages);
     logger.info({ documentId: document.id, pages: printed.pages, milliseconds: elapsed(began) }, 'document rendered');
   } catch (error) {
     if (!(error instanceof ClaimLost)) throw error;
     logger.info({ documentId: document.id }, 'another worker has taken the document over');
   } finally {
-    await telling;
+    await steps.end();
   }
 }
 

@@ -1,9 +1,9 @@
+import { toneOf } from '@sefira/drawings/colour-tones';
 import { COLOURS_NOTE } from '@sefira/numerology/interpretations/favourable';
 import { interpretMap } from '@sefira/numerology/interpretations/map-texts';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { type Content, each, h } from '../document/element.ts';
 import { type Chapter, chapter, section } from '../parts/chapter.ts';
-import { toneOf } from '../parts/colours.ts';
 import { list } from '../parts/dates.ts';
 import type { PersonalReportInput } from './input.ts';
 

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followSteps } from '../src/jobs/lasting-steps.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('steps that last are noted in their order, those over in a moment are not', async () => {
+  const noted: string[] = [];
+  const steps = followSteps<string>(async (step) => {
+    noted.push(step);
+  });
+  steps.enter('calculating');
+  await vi.advanceTimersByTimeAsync(20);
+  steps.enter('drawing');
+  await vi.advanceTimersByTimeAsync(1000);
+  steps.enter('layout');
+  await vi.advanceTimersByTimeAsync(1000);
+  steps.enter('saving');
+  await vi.advanceTimersByTimeAsync(20);
+  await steps.end();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(noted).toEqual(['drawing', 'layout']);
+});
+
+test('a slow note holds the work up only at its end', async () => {
+  const written = Promise.withResolvers<void>();
+  const noted: string[] = [];
+  const steps = followSteps<string>(async (step) => {
+    noted.push(step);
+    await written.promise;
+  });
+  steps.enter('layout');
+  await vi.advanceTimersByTimeAsync(1000);
+  steps.enter('saving');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(noted).toEqual(['layout']);
+  let isOver = false;
+  const end = steps.end().then(() => {
+    isOver = true;
+  });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(isOver).toBe(false);
+  written.resolve();
+  await end;
+  expect(noted).toEqual(['layout', 'saving']);
+});
