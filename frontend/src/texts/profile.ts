@@ -77,6 +77,10 @@ export const notificationChoiceTexts = {
   choices: {
     email: { label: 'E-mail', description: 'Relatórios prontos e avisos da conta no seu e-mail.' },
     reports: { label: 'Relatórios', description: 'Quando um relatório fica pronto ou precisa de uma nova tentativa.' },
+    daily: {
+      label: 'Mensagem do dia',
+      description: 'Toda manhã, uma linha sobre o seu dia pessoal. Precisa da data de nascimento em Dados pessoais.',
+    },
     marketing: { label: 'Novidades', description: 'Novos recursos e ofertas, de vez em quando.' },
     push: {
       label: 'Notificações push',

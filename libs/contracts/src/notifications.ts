@@ -22,6 +22,7 @@ export const notificationKinds = [
   'credits_low',
   'reseller_decided',
   'payout_settled',
+  'daily_message',
 ] as const;
 
 export const notification = z.object({

@@ -12,6 +12,8 @@ export const preferences = z.object({
     push: z.boolean(),
     reports: z.boolean(),
     marketing: z.boolean(),
+    /** The message of one's personal day, each morning; whoever never chose does not get it. */
+    daily: z._default(z.boolean(), false),
   }),
   privacy: z.object({
     profileVisible: z.boolean(),
@@ -25,7 +27,7 @@ export type Preferences = z.infer<typeof preferences>;
 export const defaultPreferences: Preferences = {
   theme: 'system',
   language: 'pt-BR',
-  notifications: { email: true, push: true, reports: true, marketing: false },
+  notifications: { email: true, push: true, reports: true, marketing: false, daily: false },
   privacy: { profileVisible: true, shareAnalytics: false, dataCollection: true },
 };
 
@@ -90,7 +92,8 @@ export const updatePreferences = defineRoute({
   body: z.object({
     theme: z.optional(preferences.shape.theme),
     language: z.optional(preferences.shape.language),
-    notifications: z.optional(z.partial(preferences.shape.notifications)),
+    // A default here would choose for whoever names something else.
+    notifications: z.optional(z.partial(z.extend(preferences.shape.notifications, { daily: z.boolean() }))),
     privacy: z.optional(z.partial(preferences.shape.privacy)),
   }),
   response: envelope(preferences),

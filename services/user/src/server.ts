@@ -8,6 +8,7 @@ import { onReportCompleted, onReportEmailRequested, onReportFailed } from './eve
 import { onSecurityEvent } from './events/security-events.ts';
 import { onContactReceived, onNewsletterAsked, onNewsletterDue } from './events/site-letters.ts';
 import { onUserRegistered } from './events/user-registered.ts';
+import { startDailyMessages } from './jobs/daily-messages.ts';
 import { startExpiry } from './jobs/expiry.ts';
 import { startMailDispatcher } from './jobs/mail-dispatcher.ts';
 import { startMailWorker } from './jobs/mail-worker.ts';
@@ -59,6 +60,7 @@ export function startServer(context: UserContext): Promise<RunningService> {
       startMailWorker(context),
       startMailDispatcher(context),
       startNotificationTeller(context),
+      startDailyMessages(context),
       startExpiry(context),
     ],
   });

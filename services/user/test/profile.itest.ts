@@ -70,7 +70,7 @@ test('a new account has a profile with the specified preferences', async () => {
     preferences: {
       theme: 'system',
       language: 'pt-BR',
-      notifications: { email: true, push: true, reports: true, marketing: false },
+      notifications: { email: true, push: true, reports: true, marketing: false, daily: false },
       privacy: { profileVisible: true, shareAnalytics: false, dataCollection: true },
     },
     updatedAt: expect.any(String),

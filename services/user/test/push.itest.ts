@@ -14,6 +14,7 @@ const stack = new AsyncDisposableStack();
 let ground: TestGround;
 let user: ServiceUnderTest;
 let pushUrl: string;
+let environment: Record<string, string>;
 /** What the push service of the browsers took; `/gone…` addresses have been withdrawn. */
 const taken: { url: string; headers: IncomingHttpHeaders; body: Buffer }[] = [];
 
@@ -28,7 +29,7 @@ beforeAll(async () => {
   pushUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   ground = stack.use(await testGround());
   const nowhere = 'http://127.0.0.1:9';
-  const environment = {
+  environment = {
     AUTH_URL: nowhere,
     NUMEROLOGY_URL: nowhere,
     REPORTS_URL: nowhere,
@@ -47,13 +48,13 @@ beforeAll(async () => {
 });
 afterAll(() => stack.disposeAsync());
 
-async function register() {
+async function register(birthDate: string | null = null) {
   const userId = newId();
   const payload = {
     userId,
     name: 'Ana',
     email: `${userId}@sefira.test`,
-    birthDate: null,
+    birthDate,
     registeredAt: new Date().toISOString(),
   };
   await deliverEvent(ground, 'user', 'user.registered', payload);
@@ -132,4 +133,38 @@ test.each([
   const { userId, as } = await register();
   expect((await user.send(subscribePush, { as, body: browserAt(endpoint) })).status).toBe(400);
   expect(await rows('push_subscription', userId)).toEqual([]);
+});
+
+test('the message of the day comes once a day, by day, to whoever asked for it', async () => {
+  const [reader, quitter] = [await register('1955-11-29'), await register('1987-11-21')];
+  const choose = (as: typeof reader.as, daily: boolean) =>
+    user.send(updatePreferences, { as, body: { notifications: { daily } } });
+  expect((await choose(reader.as, true)).body).toMatchObject({ data: { notifications: { daily: true, push: true } } });
+  // Whoever chooses something else has not chosen against it.
+  await user.send(updatePreferences, { as: reader.as, body: { notifications: { reports: false } } });
+  await choose(quitter.as, true);
+  await choose(quitter.as, false);
+
+  const days = ['2030-01-15T03:00:00Z', '2030-01-15T15:00:00Z', '2030-01-16T15:00:00Z'];
+  const last = (userId: string, day: string) =>
+    rows('notification', userId).then((all) => all.filter(({ cause }) => cause === `daily:${day}`));
+  for (const instant of days) {
+    const day = new Date(instant);
+    await using replica = await startService(definition, ground, { environment, clock: () => day });
+    if (day.getUTCHours() < 10) continue;
+    await expect.poll(async () => (await last(reader.userId, instant.slice(0, 10))).length).toBe(1);
+    expect(replica.running.url).toMatch(/^http/);
+  }
+  const [message] = await last(reader.userId, '2030-01-15');
+  expect(message).toMatchObject({
+    kind: 'daily_message',
+    title: expect.stringMatching(/^Seu dia \d+: /),
+    link: '/analyses/predictions',
+    is_pushed: true,
+  });
+  // At midnight of the 15th in São Paulo nobody was told.
+  expect(message?.created_at).toEqual(new Date('2030-01-15T15:00:00Z'));
+  expect(await last(reader.userId, '2030-01-15')).toHaveLength(1);
+  const kinds = (await rows('notification', quitter.userId)).map(({ kind }) => kind);
+  expect(kinds).not.toContain('daily_message');
 });

@@ -96,7 +96,7 @@ test('preferences change one by one, and consents are logged only where they cha
     data: {
       theme: 'dark',
       language: 'pt-BR',
-      notifications: { email: true, push: true, reports: true, marketing: true },
+      notifications: { email: true, push: true, reports: true, marketing: true, daily: false },
       privacy: { profileVisible: true, shareAnalytics: true, dataCollection: true },
     },
   });

@@ -16,6 +16,7 @@ import {
   ShieldAlert,
   ShieldCheck,
   Sparkles,
+  Sun,
   Undo2,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -41,6 +42,7 @@ const icons = {
   credits_low: Coins,
   reseller_decided: Handshake,
   payout_settled: Banknote,
+  daily_message: Sun,
 } as const satisfies Record<Notification['kind'], LucideIcon>;
 
 /** One notification: following it reads it; one that leads nowhere has a button for that. */

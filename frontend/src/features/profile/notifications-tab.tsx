@@ -5,7 +5,7 @@ import { ProfileCard } from './profile-card.tsx';
 import { PushDevice } from './push-device.tsx';
 import { usePreferences } from './use-preferences.ts';
 
-const choices = ['email', 'reports', 'marketing', 'push'] as const;
+const choices = ['email', 'reports', 'daily', 'marketing', 'push'] as const;
 
 /** Which news come, and by which way. */
 export function NotificationsTab({ profile }: { readonly profile: Profile }) {

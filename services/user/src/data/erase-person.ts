@@ -5,6 +5,7 @@ export async function erasePerson(transaction: Transaction, userId: string): Pro
   const own = { where: { userId } };
   await transaction.avatar.deleteMany(own);
   await transaction.notification.deleteMany(own);
+  await transaction.dailyMessage.deleteMany(own);
   await transaction.pushSubscription.deleteMany(own);
   await transaction.mail.deleteMany(own);
   await transaction.profile.deleteMany(own);

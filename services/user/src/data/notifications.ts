@@ -21,9 +21,18 @@ export interface NewNotification {
 }
 
 /** Adds a notification in the transaction of its cause; open sockets and browsers are told once that is committed. */
-export async function addNotification(transaction: Transaction, added: NewNotification, now: Date): Promise<void> {
+export function addNotification(transaction: Transaction, added: NewNotification, now: Date): Promise<void> {
+  return addNotifications(transaction, [added], now);
+}
+
+/** Adds several, each as `addNotification` does. */
+export async function addNotifications(
+  transaction: Transaction,
+  added: readonly NewNotification[],
+  now: Date,
+): Promise<void> {
   await transaction.notification.createMany({
-    data: [{ ...added, id: newId(), createdAt: now, heldUntil: now }],
+    data: added.map((notification) => ({ ...notification, id: newId(), createdAt: now, heldUntil: now })),
     skipDuplicates: true,
   });
 }
@@ -79,6 +88,11 @@ export async function markTold(transaction: Transaction, id: string, now: Date):
 
 export function countUntold(transaction: Transaction): Promise<number> {
   return transaction.notification.count({ where: { toldAt: null } });
+}
+
+/** Removes messages of a day that is long over: nobody reads them again. */
+export async function deleteOldDailyMessages(transaction: Transaction, before: Date): Promise<void> {
+  await transaction.notification.deleteMany({ where: { kind: 'daily_message', createdAt: { lt: before } } });
 }
 
 /** Removes notifications made before then. @returns how many */

@@ -24,6 +24,7 @@ export function mergePreferences(current: Preferences, changes: Changes): Prefer
       push: changes.notifications?.push ?? notifications.push,
       reports: changes.notifications?.reports ?? notifications.reports,
       marketing: changes.notifications?.marketing ?? notifications.marketing,
+      daily: changes.notifications?.daily ?? notifications.daily,
     },
     privacy: {
       profileVisible: changes.privacy?.profileVisible ?? privacy.profileVisible,

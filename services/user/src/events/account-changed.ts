@@ -2,6 +2,7 @@ import type { EventEnvelope } from '@sefira/contracts/events';
 import type { HandlerContext } from '@sefira/messaging/consumer';
 import type { Clock } from '@sefira/platform/clock';
 import type { Transaction } from '../context.ts';
+import { chooseDailyMessage } from '../data/daily-messages.ts';
 import { erasePerson } from '../data/erase-person.ts';
 import { addMail } from '../data/mails.ts';
 import { addProfile, noteAccount } from '../data/profiles.ts';
@@ -17,13 +18,14 @@ export async function onUserUpdated(
   await noteAccount(transaction, { userId, email, isTwoFactorEnabled, isEmailConfirmed }, new Date(updatedAt));
 }
 
-/** A closed account is told until when its data stay. */
+/** A closed account is told until when its data stay, and gets no messages of the day any more. */
 export async function onUserDeactivated(
   event: EventEnvelope<'user.deactivated'>,
   { transaction }: HandlerContext<Transaction>,
   clock: Clock,
 ): Promise<void> {
   const { userId, name, email, eraseAt } = event.payload;
+  await chooseDailyMessage(transaction, userId, false);
   const mail = { cause: `deactivated:${event.id}`, template: 'accountDeactivated', recipient: email, userId } as const;
   await addMail(transaction, { ...mail, data: { name, eraseAt } }, clock());
 }

@@ -2,14 +2,15 @@ import { setInterval } from 'node:timers';
 import type { BackgroundWork } from '@sefira/messaging/serve';
 import type { UserContext } from '../context.ts';
 import { deleteOldMails } from '../data/mails.ts';
-import { deleteOldNotifications } from '../data/notifications.ts';
+import { deleteOldDailyMessages, deleteOldNotifications } from '../data/notifications.ts';
 
 const intervalMilliseconds = 3_600_000;
 const dayMilliseconds = 24 * 3_600_000;
 const mailDays = 30;
 const notificationDays = 180;
+const dailyMessageDays = 7;
 
-/** Removes mails 30 days after they left, notifications after 180; safe to run in every replica. */
+/** Removes mails 30 days after they left, messages of the day after 7, other notifications after 180; safe to run in every replica. */
 export function startExpiry(context: UserContext): BackgroundWork {
   const timer = setInterval(() => {
     removeOld(context).catch((error: unknown) =>
@@ -28,5 +29,6 @@ async function removeOld(context: UserContext): Promise<void> {
   const { client } = context.database;
   const daysAgo = (days: number) => new Date(context.clock().getTime() - days * dayMilliseconds);
   await deleteOldMails(client, daysAgo(mailDays));
+  await deleteOldDailyMessages(client, daysAgo(dailyMessageDays));
   await deleteOldNotifications(client, daysAgo(notificationDays));
 }

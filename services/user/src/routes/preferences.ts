@@ -5,6 +5,7 @@ import { addressPrefix } from '@sefira/platform/client-network';
 import type { FastifyInstance } from 'fastify';
 import type { UserContext } from '../context.ts';
 import { addConsents, listConsentsOf } from '../data/consents.ts';
+import { chooseDailyMessage } from '../data/daily-messages.ts';
 import { ownProfile } from '../data/own-profile.ts';
 import { updateProfile } from '../data/profiles.ts';
 import { consentChanges, mergePreferences, readPreferences } from '../domain/preferences.ts';
@@ -24,6 +25,9 @@ export function addPreferenceRoutes(app: FastifyInstance, context: UserContext):
       const before = readPreferences(held[0]?.preferences);
       const after = mergePreferences(before, call.body);
       await updateProfile(transaction, userId, { preferences: after }, now);
+      if (before.notifications.daily !== after.notifications.daily) {
+        await chooseDailyMessage(transaction, userId, after.notifications.daily);
+      }
       await addConsents(transaction, userId, consentChanges(before, after), origin, now);
       return after;
     });

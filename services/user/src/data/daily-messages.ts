@@ -1,0 +1,28 @@
+import type { Transaction } from '../context.ts';
+
+/** Puts somebody on the list of the message of the day, or takes them off it. */
+export async function chooseDailyMessage(transaction: Transaction, userId: string, isWanted: boolean): Promise<void> {
+  if (isWanted) await transaction.dailyMessage.createMany({ data: [{ userId }], skipDuplicates: true });
+  else await transaction.dailyMessage.deleteMany({ where: { userId } });
+}
+
+/** Who waits for the message of a day. */
+export interface DailyReader {
+  readonly userId: string;
+  readonly birthDate: string;
+  readonly preferences: unknown;
+}
+
+/** Takes some who have not had the message of `date`, held from other replicas until the transaction ends. */
+export async function takeDailyReaders(transaction: Transaction, date: string, limit: number): Promise<DailyReader[]> {
+  const readers = await transaction.$queryRaw<DailyReader[]>`
+    SELECT daily.user_id::text AS "userId", profile.birth_date AS "birthDate", profile.preferences
+    FROM daily_message daily JOIN profile ON profile.user_id = daily.user_id
+    WHERE daily.told_on < ${date} AND profile.birth_date <= ${date}
+    ORDER BY daily.told_on LIMIT ${limit} FOR UPDATE OF daily SKIP LOCKED`;
+  await transaction.dailyMessage.updateMany({
+    where: { userId: { in: readers.map(({ userId }) => userId) } },
+    data: { toldOn: date },
+  });
+  return readers;
+}

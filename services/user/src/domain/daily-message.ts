@@ -1,0 +1,20 @@
+import { interpretDay } from '@sefira/numerology/interpretations/personal-time';
+import { personalTime } from '@sefira/numerology/personal-time';
+
+/** Nobody is woken up: the message comes from seven in the morning until nine at night. */
+const hours = { from: 7, until: 21 } as const;
+
+const hour = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Sao_Paulo', hour: 'numeric', hourCycle: 'h23' });
+
+/** True while messages of the day may be sent. */
+export function isTimeForIt(now: Date): boolean {
+  const current = Number(hour.format(now));
+  return current >= hours.from && current < hours.until;
+}
+
+/** The message of somebody's day; dates as `YYYY-MM-DD`. */
+export function dailyMessage(birthDate: string, date: string): { readonly title: string; readonly text: string } {
+  const { diaPessoal } = personalTime(birthDate, date);
+  const { energy, message } = interpretDay(diaPessoal);
+  return { title: `Seu dia ${diaPessoal}: ${energy}`, text: message };
+}
