@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { NumerologySystem } from '@sefira/contracts/fields';
 import type { NamedBirth } from '@sefira/contracts/numerology-inputs';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
@@ -14,6 +15,7 @@ import { useField } from '../ui/use-field.ts';
 import { filledRows, hasTooFew, type PeopleValues, peopleForm } from './people-form.ts';
 import { PersonRow } from './person-row.tsx';
 import type { TypedPerson } from './saved-people.ts';
+import { SystemField } from './system-field.tsx';
 import { useOwnFirst } from './use-own-first.ts';
 import { usePeople } from './use-people.ts';
 
@@ -45,7 +47,7 @@ interface PeopleFieldsProps {
   readonly error: CallError;
   /** Says under the button what the analysis costs. */
   readonly cost: ReactNode;
-  readonly onSubmit: (people: NamedBirth[], title: string) => void;
+  readonly onSubmit: (people: NamedBirth[], title: string, system: NumerologySystem) => void;
 }
 
 const nobody = { name: '', birthDate: '' };
@@ -62,6 +64,7 @@ export function PeopleFields(props: PeopleFieldsProps) {
   const title = useField(control, 'title');
   const people = useWatch({ control, name: 'people' });
   const [looked, setLooked] = useState(0);
+  const [system, setSystem] = useState<NumerologySystem>('cabalistica');
   const sent = useRef<number[]>([]);
   const [tooFew, setTooFew] = useState(false);
   const { isDirty } = formState;
@@ -84,6 +87,7 @@ export function PeopleFields(props: PeopleFieldsProps) {
     onSubmit(
       filled.map(({ name, birthDate }) => ({ name: name.trim(), birthDate: isoFromTyped(birthDate) ?? '' })),
       values.title.trim(),
+      system,
     );
   }, refuse);
 
@@ -107,7 +111,7 @@ export function PeopleFields(props: PeopleFieldsProps) {
       lead={words.lead}
       notice={tooFew ? words.tooFew : failureText(error, words.failed)}
       onSubmit={() => void submit()}
-      aside={<LetterBeads name={shown.name} />}
+      aside={<LetterBeads name={shown.name} system={system} />}
     >
       {words.titleLabel ? <TextField {...title} label={words.titleLabel} maxLength={120} autoComplete="off" /> : null}
       <h2 aria-live="polite" className="text-h3">
@@ -138,6 +142,7 @@ export function PeopleFields(props: PeopleFieldsProps) {
         </Button>
         <Notice shown={count >= most}>{words.full}</Notice>
       </div>
+      <SystemField value={system} onChange={setSystem} />
       <Button type="submit" size="lg" loading={loading} loadingLabel={formTexts.submitting} className="w-full">
         {words.submit}
       </Button>

@@ -3,6 +3,7 @@ import type { CompanyResultWire } from '@sefira/contracts/numerology-results';
 import { companyResultTexts as texts } from '../texts/results.ts';
 import { dateInWords } from '../ui/calendar-date.ts';
 import { BestDays } from './best-days.tsx';
+import { BrandSection } from './brand-section.tsx';
 import { CompanyBody } from './company-body.tsx';
 import { GridSection } from './letters-sections.tsx';
 import { ResultFrame, type ResultHead } from './result-frame.tsx';
@@ -21,6 +22,7 @@ export function CompanyResult({ input, result, ...head }: CompanyResultProps) {
       {...head}
       eyebrow={texts.eyebrow}
       title={input.companyName}
+      system={map.system}
       lead={[texts.founded(dateInWords(input.foundationDate)), input.businessType].filter(Boolean).join(' · ')}
     >
       <CompanyBody
@@ -36,6 +38,7 @@ export function CompanyResult({ input, result, ...head }: CompanyResultProps) {
       <TitledSteps title={texts.profile} steps={[...words.profile, ...words.recommendations]} />
       <BestDays days={result.bestDays} />
       <GridSection map={map} />
+      <BrandSection map={map} tradeMap={result.tradeMap} brandHarmony={result.brandHarmony} />
     </ResultFrame>
   );
 }

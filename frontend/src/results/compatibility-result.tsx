@@ -18,6 +18,7 @@ export function CompatibilityResult({ input, result, ...head }: CompatibilityRes
       eyebrow={texts.eyebrow}
       title={new Intl.ListFormat('pt-BR').format(people.map(({ name }) => name))}
       lead={texts.pairCount(result.compatibilityPairs.length)}
+      system={result.people[0]?.map.system ?? 'cabalistica'}
     >
       <CompatibilityBody
         result={result}

@@ -31,13 +31,14 @@ const numbers = [
 
 /** A birth date in time: the week, a year, the periods of life. */
 export function CyclesResult({ input, result, ...head }: CyclesResultProps) {
-  const { weekly, yearly, explanations } = result;
+  const { weekly, yearly, explanations, system } = result;
   return (
     <ResultFrame
       {...head}
       eyebrow={texts.eyebrow}
       title={texts.title(input.year)}
       lead={texts.born(dateInWords(input.birthDate))}
+      system={system}
     >
       <section className="mt-10">
         <h2>{texts.weekly}</h2>
@@ -45,13 +46,13 @@ export function CyclesResult({ input, result, ...head }: CyclesResultProps) {
           <div className="card p-4">
             <Drawing node={drawPlanetWheel(wheelOf(weekly), { palette: cardPalette })} className="mx-auto max-w-96" />
           </div>
-          <WeekCard weekly={weekly} explanation={explanations.diaPessoal} />
+          <WeekCard system={system} weekly={weekly} explanation={explanations.diaPessoal} />
         </div>
       </section>
       <section className="section">
         <h2>{texts.yearly}</h2>
         <div className="mt-6">
-          <YearCard yearly={yearly} explanation={explanations.anoPessoal} />
+          <YearCard system={system} yearly={yearly} explanation={explanations.anoPessoal} />
         </div>
         <h3 className="mt-10">{texts.months}</h3>
         <ol className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
@@ -92,9 +93,7 @@ export function CyclesResult({ input, result, ...head }: CyclesResultProps) {
         <div className="card mt-6 px-5 pb-4">
           {numbers.map(({ rule, label }) => {
             const explanation = explanations[rule];
-            return explanation ? (
-              <Calculation key={rule} explanation={explanation} system="cabalistica" of={label} />
-            ) : null;
+            return explanation ? <Calculation key={rule} explanation={explanation} system={system} of={label} /> : null;
           })}
         </div>
       </section>

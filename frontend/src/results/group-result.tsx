@@ -15,6 +15,7 @@ export function GroupResult({ result, ...head }: GroupResultProps) {
       eyebrow={texts.eyebrow}
       title={result.groupName ?? texts.unnamed}
       lead={texts.people(result.members.length)}
+      system={result.members[0]?.map.system ?? 'cabalistica'}
     >
       <GroupBody
         result={result}

@@ -1,3 +1,4 @@
+import { toneOf } from '@sefira/drawings/colour-tones';
 import type { ReactNode } from 'react';
 import { resultTexts } from '../texts/personal-analysis.ts';
 import { numberHue } from '../ui/number-hue.ts';
@@ -30,11 +31,16 @@ export function LuckySection({ analysis }: { readonly analysis: PersonalAnalysis
         </LuckyCard>
         <LuckyCard title={resultTexts.colours} text={texts.cores}>
           {map.cores.map((colour) => (
-            <li key={colour} className="rounded-full border border-border px-3.5 py-1 text-small">
-              {colour}
-            </li>
+            <Colour key={colour} name={colour} />
           ))}
         </LuckyCard>
+        {map.coresEvitar.length > 0 ? (
+          <LuckyCard title={resultTexts.coloursAvoid} text={texts.coresEvitar ?? ''}>
+            {map.coresEvitar.map((colour) => (
+              <Colour key={colour} name={colour} />
+            ))}
+          </LuckyCard>
+        ) : null}
         <LuckyCard title={resultTexts.planet} text={texts.planeta.text}>
           <li className="rounded-full border border-gold px-3.5 py-1 text-small text-gold">{map.planeta}</li>
         </LuckyCard>
@@ -47,6 +53,25 @@ export function LuckySection({ analysis }: { readonly analysis: PersonalAnalysis
         </LuckyCard>
       </div>
     </section>
+  );
+}
+
+/** A colour as itself beside its name; "cores claras" have no one tone. */
+function Colour({ name }: { readonly name: string }) {
+  const tone = toneOf(name);
+  return (
+    <li className="inline-flex items-center gap-2 rounded-full border border-border py-1 ps-2 pe-3.5 text-small">
+      {tone ? (
+        <span
+          aria-hidden="true"
+          className="size-5 shrink-0 rounded-full border border-field-border"
+          style={{ background: tone }}
+        />
+      ) : (
+        <span aria-hidden="true" className="w-1" />
+      )}
+      {name}
+    </li>
   );
 }
 

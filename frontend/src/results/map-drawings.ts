@@ -39,17 +39,18 @@ export function letterGridOf(map: MapOfName): LetterGridInput {
 }
 
 interface Triangle {
+  readonly name?: string;
   readonly letters: readonly Letter[];
   readonly rows: readonly (readonly number[])[];
   readonly sequences: readonly NegativeSequence[];
 }
 
 export function triangleOf(
-  { letters, rows, sequences }: Triangle,
+  { name = resultTexts.triangleName, letters, rows, sequences }: Triangle,
   texts: Pick<MapTexts, 'sequenciasNegativas'>,
 ): TriangleInput {
   return {
-    name: resultTexts.triangleName,
+    name,
     letters: letters.map(({ letter }) => letter),
     rows,
     sequences: sequences.map(({ sequence, row, start, length }) => {

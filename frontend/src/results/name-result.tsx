@@ -18,7 +18,13 @@ interface NameResultProps extends ResultHead {
 export function NameResult({ result, ...head }: NameResultProps) {
   const { map, texts: words, nameCompatibility } = result;
   return (
-    <ResultFrame {...head} eyebrow={texts.eyebrow} title={map.name} lead={resultTexts.born(dateInWords(map.birthDate))}>
+    <ResultFrame
+      {...head}
+      eyebrow={texts.eyebrow}
+      title={map.name}
+      lead={resultTexts.born(dateInWords(map.birthDate))}
+      system={map.system}
+    >
       <div className="mt-8 grid items-stretch gap-6 lg:grid-cols-[minmax(0,25rem)_1fr]">
         <div className="card grid place-items-center p-6">
           <Mandala {...mandalaOf(map)} lettered className="max-w-[22rem]" />

@@ -11,8 +11,14 @@ import type { PdfOrder } from './pdf-order.ts';
 
 const askEvery = 1500;
 
+interface PdfDownloadProps {
+  readonly order: PdfOrder;
+  /** A shorter edition beside the whole one. */
+  readonly isEssential?: boolean;
+}
+
 /** Downloads a result as PDF: at once when it is ready, else with its progress until it is. */
-export function PdfDownload({ order }: { readonly order: PdfOrder }) {
+export function PdfDownload({ order, isEssential = false }: PdfDownloadProps) {
   const { path, body, title } = order;
   const fileName = fileNameOf({ title });
   const [create, creation] = useCreateReportMutation();
@@ -35,12 +41,13 @@ export function PdfDownload({ order }: { readonly order: PdfOrder }) {
   return (
     <div className="grid content-start gap-3">
       <Button
+        variant={isEssential ? 'outline' : 'primary'}
         loading={creation.isLoading || waitingFor !== null}
         loadingLabel={resultTexts.downloading}
         onPress={() => void start()}
       >
         <Download aria-hidden="true" />
-        {resultTexts.download}
+        {isEssential ? resultTexts.downloadEssential : resultTexts.download}
       </Button>
       {waitingFor ? <PendingReport id={waitingFor} fileName={fileName} onSettled={settle} /> : null}
       {failed ? <NoticeBox tone="danger">{reportTexts.failed}</NoticeBox> : null}

@@ -17,6 +17,18 @@ export function pdfOrderOf(content: AnalysisContent, analysisId: string): PdfOrd
   return routes.some(({ method, path }) => method === 'POST' && path === order.path) ? order : null;
 }
 
+/** The map in a few pages, for who wants the key facts first; null for what has no such edition. */
+export function essentialOrderOf(content: AnalysisContent): PdfOrder | null {
+  if (content.kind !== 'personal') return null;
+  const { name, birthDate } = content.input;
+  const { system } = content.result.map;
+  return {
+    path: '/reports/personal',
+    body: { name, birthDate, system, edition: 'essential', sendByEmail: false },
+    title: `Mapa essencial ${name}`,
+  };
+}
+
 function orders(content: AnalysisContent, analysisId: string): PdfOrder {
   const { kind } = content;
   const sendByEmail = false;
@@ -39,10 +51,18 @@ function orders(content: AnalysisContent, analysisId: string): PdfOrder {
       };
     }
     case 'company': {
-      const { companyName, foundationDate, ownerBirthDate, businessType } = content.input;
+      const { companyName, tradeName, foundationDate, ownerBirthDate, businessType } = content.input;
       return {
         path: '/reports/company',
-        body: { companyName, foundationDate, ownerBirthDate, businessType, analysisId, analysis: content.result },
+        body: {
+          companyName,
+          tradeName,
+          foundationDate,
+          ownerBirthDate,
+          businessType,
+          analysisId,
+          analysis: content.result,
+        },
         title: `Análise da empresa ${companyName}`,
       };
     }

@@ -3,7 +3,7 @@ import { RotateCcw } from 'lucide-react';
 import { resultWords } from '../texts/results.ts';
 import { Button } from '../ui/button.tsx';
 import { PdfDownload } from './pdf-download.tsx';
-import { pdfOrderOf } from './pdf-order.ts';
+import { essentialOrderOf, pdfOrderOf } from './pdf-order.ts';
 import { ShareButton } from './share-button.tsx';
 
 interface ResultActionsProps {
@@ -15,9 +15,11 @@ interface ResultActionsProps {
 /** What every own result offers: its PDF where the product makes one, a public page, and a new start. */
 export function ResultActions({ analysisId, content, onAgain }: ResultActionsProps) {
   const order = pdfOrderOf(content, analysisId);
+  const essential = essentialOrderOf(content);
   return (
     <>
       {order ? <PdfDownload order={order} /> : null}
+      {essential ? <PdfDownload order={essential} isEssential /> : null}
       <ShareButton analysisId={analysisId} kind={content.kind} title={resultTitle(content)} />
       <Button variant="outline" onPress={onAgain}>
         <RotateCcw aria-hidden="true" />

@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { systemTexts } from '../texts/analysis-forms.ts';
+import { Badge } from '../ui/badge.tsx';
+import type { System } from './wire.ts';
 
 export interface ResultHead {
   readonly actions?: ReactNode;
@@ -11,11 +14,13 @@ interface ResultFrameProps extends ResultHead {
   readonly eyebrow: string;
   readonly title: string;
   readonly lead?: string | undefined;
+  /** The school whose rules made it; told where it is not the house's own. */
+  readonly system?: System;
   readonly children: ReactNode;
 }
 
 /** A result's page: what it is, whose it is, what can be done with it, then the result. */
-export function ResultFrame({ eyebrow, title, lead, actions, greeting, children }: ResultFrameProps) {
+export function ResultFrame({ eyebrow, title, lead, system, actions, greeting, children }: ResultFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const words = useRef(greeting);
 
@@ -31,7 +36,10 @@ export function ResultFrame({ eyebrow, title, lead, actions, greeting, children 
     <div className="page pt-10 md:pt-14">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="min-w-0">
-          <p className="eyebrow">{eyebrow}</p>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <p className="eyebrow">{eyebrow}</p>
+            {system === 'pitagorica' ? <Badge>{systemTexts.mark}</Badge> : null}
+          </div>
           <h1 ref={heading} tabIndex={-1} className="mt-2 outline-none">
             {title}
           </h1>

@@ -1,4 +1,4 @@
-import { resultTexts } from '../texts/personal-analysis.ts';
+import { resultTexts, schoolTexts } from '../texts/personal-analysis.ts';
 
 const sections = [
   { id: 'significado', label: resultTexts.meaning },
@@ -9,6 +9,7 @@ const sections = [
   { id: 'licoes', label: resultTexts.karmic },
   { id: 'sorte', label: resultTexts.lucky },
   { id: 'recomendacoes', label: resultTexts.recommendations },
+  { id: 'escolas', label: schoolTexts.short },
 ] as const;
 
 /** Ways into a long page. */

@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { buttonClasses } from '../ui/button-look.ts';
 import { CheckboxField } from '../ui/checkbox-field.tsx';
 import { copyText } from '../ui/copy-text.ts';
+import { WhatsappLink } from '../ui/whatsapp-link.tsx';
 
 interface NewShareProps {
   readonly analysisId: string;
@@ -91,6 +92,7 @@ export function OpenShare({ analysisId, share, title }: OpenShareProps) {
             {shareTexts.send}
           </Button>
         ) : null}
+        <WhatsappLink text={`${shareTexts.nativeText} ${address}`} />
         <a href={path} target="_blank" rel="noreferrer" className={buttonClasses({ variant: 'outline' })}>
           <ExternalLink aria-hidden="true" />
           {shareTexts.open}

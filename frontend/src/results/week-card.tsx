@@ -2,15 +2,16 @@ import type { CyclesResultWire } from '@sefira/contracts/numerology-results';
 import { resultWords, cyclesResultTexts as texts } from '../texts/results.ts';
 import { numberHue } from '../ui/number-hue.ts';
 import { Calculation } from './calculation.tsx';
-import type { Explanation } from './wire.ts';
+import type { Explanation, System } from './wire.ts';
 
 interface WeekCardProps {
   readonly weekly: Pick<CyclesResultWire['weekly'], 'number' | 'day' | 'planet' | 'energy' | 'bestFor' | 'avoid'>;
   readonly explanation?: Explanation | undefined;
+  readonly system: System;
 }
 
 /** The day: its number, its planet, what it is good for. */
-export function WeekCard({ weekly, explanation }: WeekCardProps) {
+export function WeekCard({ weekly, explanation, system }: WeekCardProps) {
   const { number, day, planet, energy, bestFor, avoid } = weekly;
   const lines = [
     { term: texts.energy, text: energy },
@@ -40,7 +41,7 @@ export function WeekCard({ weekly, explanation }: WeekCardProps) {
           </div>
         ))}
       </dl>
-      {explanation ? <Calculation explanation={explanation} system="cabalistica" /> : null}
+      {explanation ? <Calculation explanation={explanation} system={system} /> : null}
     </article>
   );
 }

@@ -4,7 +4,7 @@ import { NumberGlyph } from '../ui/number-glyph.tsx';
 import { numberHue } from '../ui/number-hue.ts';
 import { Calculation } from './calculation.tsx';
 import { PointList } from './point-list.tsx';
-import type { Explanation } from './wire.ts';
+import type { Explanation, System } from './wire.ts';
 
 interface YearCardProps {
   readonly yearly: Pick<
@@ -12,10 +12,11 @@ interface YearCardProps {
     'year' | 'personalYear' | 'phase' | 'description' | 'opportunities' | 'challenges'
   > & { readonly beforeBirth?: boolean };
   readonly explanation?: Explanation | undefined;
+  readonly system: System;
 }
 
 /** The personal year: its phase, what it opens and what it asks. */
-export function YearCard({ yearly, explanation }: YearCardProps) {
+export function YearCard({ yearly, explanation, system }: YearCardProps) {
   const { year, personalYear, phase, description, opportunities, challenges, beforeBirth = false } = yearly;
   return (
     <article className="card p-5 md:p-8">
@@ -37,7 +38,7 @@ export function YearCard({ yearly, explanation }: YearCardProps) {
         <PointList title={resultWords.opportunities} points={opportunities} missing={resultWords.missingList} />
         <PointList title={resultWords.challenges} points={challenges} missing={resultWords.missingList} />
       </div>
-      {explanation ? <Calculation explanation={explanation} system="cabalistica" /> : null}
+      {explanation ? <Calculation explanation={explanation} system={system} /> : null}
     </article>
   );
 }

@@ -30,6 +30,21 @@ export const formTexts = {
   noSaved: 'Nenhuma ainda',
 } as const;
 
+/** The two schools whose rules the engine knows (decision 20). */
+export const systemTexts = {
+  label: 'Sistema',
+  hints: {
+    cabalistica: 'Letras de 1 a 8, acentos que mudam o valor e o mapa inteiro da escola.',
+    pitagorica: 'Letras de 1 a 9, sem acentos. Os números mudam; os nomes deles são os mesmos.',
+  },
+  mark: 'Sistema pitagórico',
+} as const;
+
+export const systemOptions = [
+  { value: 'cabalistica', label: 'Cabalístico (padrão)' },
+  { value: 'pitagorica', label: 'Pitagórico' },
+] as const;
+
 export const compatibilityTexts = {
   title: 'Compatibilidade',
   lead: 'De duas a cinco pessoas, comparadas par a par: onde vibram juntas, onde se atraem e o que pede conversa.',
@@ -46,6 +61,8 @@ export const companyTexts = {
   lead: 'O nome, a data de fundação e quem dirige: para onde a marca aponta e em que dias convém agir.',
   companyName: 'Nome da empresa',
   companyNameHint: 'Como no registro ou como o público conhece.',
+  tradeName: 'Nome fantasia (opcional)',
+  tradeNameHint: 'Se for outro: mostramos o número dele e a harmonia da marca.',
   foundationDate: 'Data de fundação',
   businessType: 'Tipo de negócio',
   chooseType: 'Escolha o tipo',

@@ -34,6 +34,21 @@ export const forecastTexts = {
   feedAccount: 'Entre na sua conta para assinar a agenda.',
 } as const;
 
+/** The date for everybody, beside the date for one. */
+export const universalTexts = {
+  title: 'O tempo de todos e o seu',
+  lead: (date: string) => `Em ${date}, o que o calendário soma para todo mundo e o que soma para você.`,
+  year: 'Ano',
+  month: 'Mês',
+  day: 'Dia',
+  everybody: 'Universal',
+  own: 'Pessoal',
+  same: 'No mesmo tom: o que é de todos reforça o que é seu.',
+  other: 'Tons diferentes: leia o seu primeiro.',
+  method:
+    'O universal soma só a data do calendário: o ano, mais o mês, mais o dia. É uso comum entre escolas, sem fonte cabalística própria.',
+} as const;
+
 /** What somebody may want a day for. */
 export const purposes = {
   comecar: 'Abrir um negócio ou começar um projeto',

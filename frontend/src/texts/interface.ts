@@ -10,5 +10,6 @@ export const interfaceTexts = {
   dismiss: 'Dispensar aviso',
   close: 'Fechar',
   copied: 'Copiado',
+  whatsapp: 'WhatsApp',
   copyFailed: 'Não foi possível copiar. Selecione o texto e copie.',
 } as const;

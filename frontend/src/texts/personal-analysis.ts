@@ -11,7 +11,7 @@ export const analysisTexts = {
   failed: 'Erro ao gerar análise. Tente novamente.',
   privacy: 'Nada é publicado. Você pode apagar seus dados quando quiser.',
   beadsTitle: 'Letra por letra',
-  beadsEmpty: 'Comece a digitar: cada letra vira uma conta, com o valor que tem na tabela cabalística.',
+  beadsEmpty: 'Comece a digitar: cada letra vira uma conta, com o valor que tem na tabela.',
   vowels: 'Vogais',
   consonants: 'Consoantes',
   all: 'Todas',
@@ -27,6 +27,7 @@ export const resultTexts = {
   eyebrow: 'Mapa numerológico',
   born: (words: string) => `Nascimento: ${words}`,
   download: 'Baixar PDF',
+  downloadEssential: 'PDF essencial',
   downloading: 'Gerando PDF...',
   again: 'Nova Análise',
   sections: 'Partes do mapa',
@@ -84,6 +85,48 @@ export const resultTexts = {
   vocation: 'Vocação',
   recommendations: 'Recomendações',
   tree: 'Sua Árvore da Vida',
+} as const;
+
+/** The same map by the rules of the other school (decision 20). */
+export const schoolTexts = {
+  short: 'Outra escola',
+  title: 'E na outra escola?',
+  lead: 'Cabalística e pitagórica usam tabelas e regras diferentes. Veja lado a lado o que muda com o mesmo nome e a mesma data, sem gastar nada.',
+  open: { cabalistica: 'Comparar com a pitagórica', pitagorica: 'Comparar com a cabalística' },
+  names: { cabalistica: 'Cabalística', pitagorica: 'Pitagórica' },
+  number: 'Número',
+  difference: 'Comparação',
+  same: 'igual',
+  other: 'muda',
+  changed: (count: number, all: number) => {
+    if (count === 0) return `Os ${all} números são iguais nas duas escolas.`;
+    return count === 1 ? `1 de ${all} números muda.` : `${count} de ${all} números mudam.`;
+  },
+} as const;
+
+/** The four triangles of a person (DOMAIN.md 2.23). */
+export const triangleTexts = {
+  which: 'Triângulo',
+  vida: { short: 'Vida', name: 'Triângulo da vida', from: 'Triângulo da vida: só as letras do nome.' },
+  pessoal: {
+    short: 'Pessoal',
+    name: 'Triângulo pessoal',
+    from: 'Triângulo pessoal: a cada letra soma-se o dia do nascimento.',
+  },
+  social: {
+    short: 'Social',
+    name: 'Triângulo social',
+    from: 'Triângulo social: a cada letra soma-se o mês do nascimento.',
+  },
+  destino: {
+    short: 'Destino',
+    name: 'Triângulo do destino',
+    from: 'Triângulo do destino: a cada letra somam-se o dia e o mês do nascimento.',
+  },
+  current: 'Arcano vigente',
+  span: (from: string, to: string | null) => (to === null ? `Desde ${from}` : `De ${from} a ${to}`),
+  letters: (stretches: readonly string[]) =>
+    `${stretches.length === 1 ? 'Nasce das letras' : 'Nasce em'} ${stretches.join(' · ')}`,
 } as const;
 
 /** The numbers of the map by their keys. */

@@ -174,3 +174,32 @@ export const shareTexts = {
   nativeText: 'Veja esta análise na Sefira',
   copyFailed: 'Não foi possível copiar. Selecione o link e copie.',
 } as const;
+
+/** The registered name and the one on the sign (DOMAIN.md 2.22). */
+export const brandTexts: {
+  readonly title: string;
+  readonly lead: string;
+  readonly registered: string;
+  readonly trade: string;
+  readonly harmony: string;
+  readonly sum: (registered: number, trade: number) => string;
+  readonly words: Readonly<Record<number, string>>;
+} = {
+  title: 'Razão social e nome fantasia',
+  lead: 'O nome do registro e o nome que o público vê. A harmonia da marca é a soma dos dois, reduzida a um algarismo.',
+  registered: 'Razão social',
+  trade: 'Nome fantasia',
+  harmony: 'Harmonia da marca',
+  sum: (registered, trade) => `${registered} + ${trade}`,
+  words: {
+    1: 'A marca abre caminho e se destaca sozinha.',
+    2: 'A marca aproxima e vive de parceria.',
+    3: 'A marca fala, alegra e se espalha.',
+    4: 'A marca passa ordem e confiança.',
+    5: 'A marca muda, circula e atrai novidade.',
+    6: 'A marca acolhe e cuida de quem atende.',
+    7: 'A marca pede estudo e vive de qualidade.',
+    8: 'A marca aponta para resultado e autoridade.',
+    9: 'A marca serve a muitos e vai longe.',
+  },
+};

@@ -1,3 +1,4 @@
+import type { NumerologySystem } from '@sefira/contracts/fields';
 import { type GridCell, letterGrid } from '@sefira/numerology/letter-grid';
 import type { CSSProperties } from 'react';
 import { analysisTexts, numberNames } from '../texts/personal-analysis.ts';
@@ -8,11 +9,12 @@ interface LetterBeadsProps {
   readonly name: string;
   /** Says whose letters they are, where several names are typed. */
   readonly title?: string;
+  readonly system?: NumerologySystem;
 }
 
 /** The name as it is typed: a bead for every letter, and the three sums so far. Worked out in the page, nothing is sent. */
-export function LetterBeads({ name, title = analysisTexts.beadsTitle }: LetterBeadsProps) {
-  const grid = letterGrid(name);
+export function LetterBeads({ name, title = analysisTexts.beadsTitle, system = 'cabalistica' }: LetterBeadsProps) {
+  const grid = letterGrid(name, system);
   const words = wordsOf(grid.cells);
   const sums = [
     { label: numberNames.motivacao.name, hint: analysisTexts.vowels, number: grid.motivacao },
@@ -29,7 +31,7 @@ export function LetterBeads({ name, title = analysisTexts.beadsTitle }: LetterBe
         </div>
       ) : (
         <div className="mt-6">
-          <NameBeads name={name} />
+          <NameBeads name={name} system={system} />
         </div>
       )}
       <dl className="mt-8 grid grid-cols-3 gap-4 border-t border-border pt-5">
@@ -49,8 +51,8 @@ export function LetterBeads({ name, title = analysisTexts.beadsTitle }: LetterBe
 }
 
 /** The letters of a name with what each is worth; as large as the longest word lets them be. */
-export function NameBeads({ name }: { readonly name: string }) {
-  const words = wordsOf(letterGrid(name).cells);
+export function NameBeads({ name, system }: { readonly name: string; readonly system?: NumerologySystem }) {
+  const words = wordsOf(letterGrid(name, system).cells);
   const longest: CSSProperties & Record<'--letters', number> = {
     '--letters': Math.max(1, ...words.map(({ cells }) => cells.length)),
   };

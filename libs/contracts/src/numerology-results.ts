@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { numerologySystem } from './fields.ts';
 import { explanation, explanations } from './numerology-explanation.ts';
 import { currentPeriods, destinyRelation, numerologyMap, periodsOfLife, planet } from './numerology-map.ts';
 import { describedText, mapTexts, numberedText, personalYearText, practiceText } from './numerology-texts.ts';
@@ -114,6 +115,7 @@ export type CompanyResultWire = z.infer<typeof companyResult>;
 const weekDay = z.object({ date: day, day: z.string(), planet, number, favoravel: z.boolean() });
 
 export const cyclesResult = z.object({
+  system: z._default(numerologySystem, 'cabalistica'),
   weekly: z.object({
     number,
     day: z.string(),

@@ -15,6 +15,7 @@ import { favourableDates } from '../src/favourable-days.ts';
 import { computeMap } from '../src/map.ts';
 import { personalTime } from '../src/personal-time.ts';
 import { CABALISTICA } from '../src/rules/cabalistica.ts';
+import { universalTime } from '../src/universal-time.ts';
 
 const date = (text: string) => parseDate(text, 'date');
 
@@ -154,5 +155,16 @@ describe('periods of life', () => {
     const map = computeMap({ name: 'Ana', birthDate: '1990-03-27', referenceDate: '2026-07-18', system: 'pitagorica' });
     expect(map.periodos.desafios.map(({ fromAge }) => fromAge)).toEqual([0, 32, 41, 50]);
     expect(map.periodos.ciclos.map(({ fromAge }) => fromAge)).toEqual([0, 32, 59]);
+  });
+});
+
+describe('universal year, month and day', () => {
+  it.each([
+    // 2 + 0 + 2 + 6 = 10 → 1; 1 + 11 = 12 → 3; 3 + 2 + 2 = 7
+    ['2026-11-22', { anoUniversal: 1, mesUniversal: 3, diaUniversal: 7 }],
+    // 2 + 0 + 0 + 9 = 11 → 2, as the personal year; 2 + 9 = 11 stays
+    ['2009-09-09', { anoUniversal: 2, mesUniversal: 11, diaUniversal: 2 }],
+  ])('of %s', (day, expected) => {
+    expect(universalTime(day)).toEqual(expected);
   });
 });

@@ -39,7 +39,7 @@ export function CompanyAnalysisPage() {
   }
   const input: AnalysisInput<'company'> = {
     companyName: data.asked.companyName,
-    tradeName: null,
+    tradeName: data.asked.tradeName ?? null,
     foundationDate: data.asked.foundationDate,
     businessType: data.asked.businessType ?? null,
     ownerName: data.asked.ownerName ?? null,

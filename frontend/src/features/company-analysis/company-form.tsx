@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { NumerologySystem } from '@sefira/contracts/fields';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { type CallError, failureText, useFieldIssues } from '../../api/use-field-issues.ts';
@@ -6,6 +7,7 @@ import { useSession } from '../../api/use-session.ts';
 import { CostHint } from '../../billing/cost-hint.tsx';
 import { PersonPicker } from '../../people/person-picker.tsx';
 import type { TypedPerson } from '../../people/saved-people.ts';
+import { SystemField } from '../../people/system-field.tsx';
 import { useOwnFirst } from '../../people/use-own-first.ts';
 import { usePeople } from '../../people/use-people.ts';
 import { analysisErrorTexts, formTexts, companyTexts as texts } from '../../texts/analysis-forms.ts';
@@ -21,11 +23,13 @@ import { type BusinessType, businessTypeOf, businessTypeOptions, companyForm } f
 
 interface Company {
   readonly companyName: string;
+  readonly tradeName: string | null;
   readonly foundationDate: string;
   readonly businessType: BusinessType | null;
   readonly ownerName: string;
   readonly ownerBirthDate: string;
   readonly email: string;
+  readonly system: NumerologySystem;
 }
 
 interface CompanyFormProps {
@@ -38,7 +42,15 @@ interface CompanyFormProps {
   readonly onSubmit: (company: Company) => void;
 }
 
-const fields = ['companyName', 'foundationDate', 'businessType', 'ownerName', 'ownerBirthDate', 'email'] as const;
+const fields = [
+  'companyName',
+  'tradeName',
+  'foundationDate',
+  'businessType',
+  'ownerName',
+  'ownerBirthDate',
+  'email',
+] as const;
 
 /** The company and who leads it; beside it the letters of the name that is being typed. */
 export function CompanyForm({ start, prefills, loading, error, onSubmit }: CompanyFormProps) {
@@ -48,6 +60,7 @@ export function CompanyForm({ start, prefills, loading, error, onSubmit }: Compa
     resolver: zodResolver(companyForm),
     defaultValues: {
       companyName: start?.name ?? '',
+      tradeName: '',
       foundationDate: start?.birthDate ?? '',
       businessType: '',
       ownerName: '',
@@ -56,12 +69,15 @@ export function CompanyForm({ start, prefills, loading, error, onSubmit }: Compa
     },
   });
   const companyName = useField(control, 'companyName');
+  const tradeName = useField(control, 'tradeName');
   const foundationDate = useField(control, 'foundationDate');
   const ownerName = useField(control, 'ownerName');
   const ownerBirthDate = useField(control, 'ownerBirthDate');
   const email = useField(control, 'email');
   const type = useController({ control, name: 'businessType' });
-  const [looksAtOwner, setLooksAtOwner] = useState(false);
+  const [looksAt, setLooksAt] = useState<'company' | 'trade' | 'owner'>('company');
+  const [system, setSystem] = useState<NumerologySystem>('cabalistica');
+  const looked = { company: companyName, trade: tradeName, owner: ownerName }[looksAt].value;
 
   const { isDirty } = formState;
 
@@ -76,11 +92,13 @@ export function CompanyForm({ start, prefills, loading, error, onSubmit }: Compa
     remember([{ name: values.ownerName, birthDate: values.ownerBirthDate }]);
     onSubmit({
       companyName: values.companyName.trim(),
+      tradeName: values.tradeName.trim() || null,
       foundationDate: isoFromTyped(values.foundationDate) ?? '',
       businessType: businessTypeOf(values.businessType),
       ownerName: values.ownerName.trim(),
       ownerBirthDate: isoFromTyped(values.ownerBirthDate) ?? '',
       email: values.email,
+      system,
     });
   });
 
@@ -90,9 +108,9 @@ export function CompanyForm({ start, prefills, loading, error, onSubmit }: Compa
       lead={texts.lead}
       notice={failureText(error, analysisErrorTexts.failed)}
       onSubmit={() => void submit()}
-      aside={<LetterBeads name={looksAtOwner ? ownerName.value : companyName.value} />}
+      aside={<LetterBeads name={looked} system={system} />}
     >
-      <fieldset className="grid gap-5" onFocusCapture={() => setLooksAtOwner(false)}>
+      <fieldset className="grid gap-5" onFocusCapture={() => setLooksAt('company')}>
         <legend className="mb-4 font-display text-h3">{texts.company}</legend>
         <TextField
           {...companyName}
@@ -102,6 +120,20 @@ export function CompanyForm({ start, prefills, loading, error, onSubmit }: Compa
           maxLength={120}
           required
         />
+        <div
+          onFocusCapture={(event) => {
+            event.stopPropagation();
+            setLooksAt('trade');
+          }}
+        >
+          <TextField
+            {...tradeName}
+            label={texts.tradeName}
+            description={texts.tradeNameHint}
+            autoComplete="off"
+            maxLength={120}
+          />
+        </div>
         <DateField {...foundationDate} label={texts.foundationDate} required />
         <ChoiceField
           name="businessType"
@@ -116,7 +148,7 @@ export function CompanyForm({ start, prefills, loading, error, onSubmit }: Compa
           required
         />
       </fieldset>
-      <fieldset className="grid gap-5 border-t border-border pt-5" onFocusCapture={() => setLooksAtOwner(true)}>
+      <fieldset className="grid gap-5 border-t border-border pt-5" onFocusCapture={() => setLooksAt('owner')}>
         <legend className="sr-only">{texts.owner}</legend>
         <p aria-hidden="true" className="font-display text-h3">
           {texts.owner}
@@ -132,6 +164,7 @@ export function CompanyForm({ start, prefills, loading, error, onSubmit }: Compa
         <DateField {...ownerBirthDate} label={texts.ownerBirthDate} required />
       </fieldset>
       <TextField {...email} label={formTexts.email} type="email" autoComplete="email" />
+      <SystemField value={system} onChange={setSystem} />
       <Button type="submit" size="lg" loading={loading} loadingLabel={formTexts.submitting} className="w-full">
         {texts.submit}
       </Button>

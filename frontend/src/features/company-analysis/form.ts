@@ -16,6 +16,7 @@ export function businessTypeOf(value: string): BusinessType | null {
 /** The form as typed; only the e-mail may be left empty. */
 export const companyForm = z.object({
   companyName: checked((value) => nameProblem(value, texts.companyNameRequired)),
+  tradeName: checked((value) => (value.trim() === '' ? null : nameProblem(value))),
   foundationDate: checked((value) => dateProblem(value, texts.foundationRequired)),
   businessType: checked((value) => (businessTypeOf(value) ? null : texts.businessTypeRequired)),
   ownerName: checked((value) => nameProblem(value, texts.ownerNameRequired)),

@@ -49,9 +49,17 @@ export function CompatibilityPage() {
           loading={isLoading}
           error={error}
           cost={<CostHint service="compatibility" />}
-          onSubmit={(people) => {
+          onSubmit={(people, _title, system) => {
             const [person1, person2] = people;
-            void analyze({ people, person1, person2, type: 'compatibility', language: 'pt', ...madeFor(client) });
+            void analyze({
+              people,
+              person1,
+              person2,
+              type: 'compatibility',
+              language: 'pt',
+              system,
+              ...madeFor(client),
+            });
           }}
         />
       </>

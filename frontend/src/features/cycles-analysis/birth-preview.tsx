@@ -1,3 +1,4 @@
+import type { NumerologySystem } from '@sefira/contracts/fields';
 import { personalTime } from '@sefira/numerology/personal-time';
 import { cyclesTexts as texts } from '../../texts/analysis-forms.ts';
 import { birthDateProblem } from '../../ui/birth-date.ts';
@@ -6,9 +7,9 @@ import { NumberGlyph } from '../../ui/number-glyph.tsx';
 import { numberHue } from '../../ui/number-hue.ts';
 
 /** The personal year, month and day of a birth date as it is typed. Worked out in the page, nothing is sent. */
-export function BirthPreview({ birthDate }: { readonly birthDate: string }) {
+export function BirthPreview({ birthDate, system }: { readonly birthDate: string; readonly system: NumerologySystem }) {
   const iso = birthDateProblem(birthDate) === null ? isoFromTyped(birthDate) : null;
-  const time = iso ? personalTime(iso, todayInBrazil()) : null;
+  const time = iso ? personalTime(iso, todayInBrazil(), system) : null;
   const numbers = [
     { label: texts.previewYear, number: time?.anoPessoal },
     { label: texts.previewMonth, number: time?.mesPessoal },

@@ -31,8 +31,8 @@ export function CyclesAnalysisPage() {
           prefills={isFirst && !handed}
           loading={isLoading}
           error={error}
-          onSubmit={(birthDate, currentYear) =>
-            void analyze({ birthDate, currentYear, language: 'pt', ...madeFor(client) })
+          onSubmit={(birthDate, currentYear, system) =>
+            void analyze({ birthDate, currentYear, system, language: 'pt', ...madeFor(client) })
           }
         />
       </>

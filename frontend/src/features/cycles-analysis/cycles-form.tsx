@@ -1,9 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { NumerologySystem } from '@sefira/contracts/fields';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type CallError, failureText, useFieldIssues } from '../../api/use-field-issues.ts';
 import { CostHint } from '../../billing/cost-hint.tsx';
 import { PersonPicker } from '../../people/person-picker.tsx';
+import { SystemField } from '../../people/system-field.tsx';
 import { useOwnFirst } from '../../people/use-own-first.ts';
 import { usePeople } from '../../people/use-people.ts';
 import { analysisErrorTexts, formTexts, cyclesTexts as texts } from '../../texts/analysis-forms.ts';
@@ -32,7 +35,7 @@ interface CyclesFormProps {
   readonly prefills: boolean;
   readonly loading: boolean;
   readonly error: CallError;
-  readonly onSubmit: (birthDate: string, year: number) => void;
+  readonly onSubmit: (birthDate: string, year: number, system: NumerologySystem) => void;
 }
 
 /** Birth date and the year to analyse, this one at first. */
@@ -45,6 +48,7 @@ export function CyclesForm({ start, prefills, loading, error, onSubmit }: Cycles
   });
   const birthDate = useField(control, 'birthDate');
   const year = useField(control, 'year');
+  const [system, setSystem] = useState<NumerologySystem>('cabalistica');
   const { isDirty } = formState;
 
   useOwnFirst(own, prefills && !isDirty, (person) => reset({ birthDate: person.birthDate, year: thisYear }));
@@ -54,7 +58,7 @@ export function CyclesForm({ start, prefills, loading, error, onSubmit }: Cycles
     return path === 'currentYear' ? 'year' : null;
   });
 
-  const submit = handleSubmit((values) => onSubmit(isoFromTyped(values.birthDate) ?? '', Number(values.year)));
+  const submit = handleSubmit((values) => onSubmit(isoFromTyped(values.birthDate) ?? '', Number(values.year), system));
 
   return (
     <FormFrame
@@ -62,7 +66,7 @@ export function CyclesForm({ start, prefills, loading, error, onSubmit }: Cycles
       lead={texts.lead}
       notice={failureText(error, analysisErrorTexts.failed)}
       onSubmit={() => void submit()}
-      aside={<BirthPreview birthDate={birthDate.value} />}
+      aside={<BirthPreview birthDate={birthDate.value} system={system} />}
     >
       <PersonPicker
         people={known}
@@ -78,6 +82,7 @@ export function CyclesForm({ start, prefills, loading, error, onSubmit }: Cycles
         autoComplete="off"
         required
       />
+      <SystemField value={system} onChange={setSystem} />
       <Button type="submit" size="lg" loading={loading} loadingLabel={formTexts.submitting} className="w-full">
         {texts.submit}
       </Button>

@@ -6,6 +6,7 @@ import { BirthField } from './birth-field.tsx';
 import { FeedCard } from './feed-card.tsx';
 import { GoodDaysCard } from './good-days-card.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
+import { UniversalCard } from './universal-card.tsx';
 import { useBirth } from './use-birth.ts';
 import { YearCard } from './year-card.tsx';
 
@@ -26,6 +27,7 @@ export function PredictionsPage() {
         <div className="mt-8 grid gap-8">
           <YearCard birthDate={birthDate} date={today} />
           <MonthCalendar key={birthDate} birthDate={birthDate} today={today} />
+          <UniversalCard birthDate={birthDate} today={today} />
           <GoodDaysCard birthDate={birthDate} today={today} />
           <FeedCard birthDate={birthDate} hasAccount={hasAccount} />
         </div>

@@ -50,8 +50,8 @@ export function GroupAnalysisPage() {
           loading={isLoading}
           error={error}
           cost={<CostHint service="group" />}
-          onSubmit={(members, groupName) =>
-            void analyze({ groupName: groupName || null, members, language: 'pt', ...madeFor(client) })
+          onSubmit={(members, groupName, system) =>
+            void analyze({ groupName: groupName || null, members, language: 'pt', system, ...madeFor(client) })
           }
         />
       </>

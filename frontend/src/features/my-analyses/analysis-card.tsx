@@ -2,6 +2,7 @@ import type { AnalysisItem } from '@sefira/contracts/numerology-history';
 import { Link } from 'react-router-dom';
 import { analysisPath } from '../../paths.ts';
 import { ShareButton } from '../../results/share-button.tsx';
+import { systemTexts } from '../../texts/analysis-forms.ts';
 import { analysisKindNames, myAnalysesTexts as texts } from '../../texts/my-analyses.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -12,7 +13,7 @@ import { DeleteButton } from './delete-button.tsx';
 
 /** One kept analysis: what it is, its numbers, and what can be done with it. */
 export function AnalysisCard({ analysis }: { readonly analysis: AnalysisItem }) {
-  const { id, kind, title, createdAt, summary, isShared } = analysis;
+  const { id, kind, title, createdAt, summary, isShared, system } = analysis;
   const leading = summary.find(({ unit }) => unit === 'number')?.value ?? 0;
   return (
     <article className="card grid gap-5 p-5 md:grid-cols-[4rem_1fr_auto] md:items-center md:p-6">
@@ -20,6 +21,7 @@ export function AnalysisCard({ analysis }: { readonly analysis: AnalysisItem }) 
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-muted tabular-nums">
           <Badge>{analysisKindNames[kind]}</Badge>
+          {system === 'pitagorica' ? <Badge>{systemTexts.mark}</Badge> : null}
           <time dateTime={createdAt}>{dateOfInstant(createdAt)}</time>
           {isShared ? <Badge tone="gold">{texts.shared}</Badge> : null}
         </p>

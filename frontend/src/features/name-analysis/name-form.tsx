@@ -1,11 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { NumerologySystem } from '@sefira/contracts/fields';
 import type { NamedBirth } from '@sefira/contracts/numerology-inputs';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type CallError, failureText, useFieldIssues } from '../../api/use-field-issues.ts';
 import { CostHint } from '../../billing/cost-hint.tsx';
 import { PersonPicker } from '../../people/person-picker.tsx';
 import type { TypedPerson } from '../../people/saved-people.ts';
+import { SystemField } from '../../people/system-field.tsx';
 import { useOwnFirst } from '../../people/use-own-first.ts';
 import { usePeople } from '../../people/use-people.ts';
 import { analysisErrorTexts, formTexts, nameTexts as texts } from '../../texts/analysis-forms.ts';
@@ -26,7 +29,7 @@ interface NameFormProps {
   readonly prefills: boolean;
   readonly loading: boolean;
   readonly error: CallError;
-  readonly onSubmit: (person: NamedBirth) => void;
+  readonly onSubmit: (person: NamedBirth & { readonly system: NumerologySystem }) => void;
 }
 
 /** Full name and birth date; beside it the letters as they are typed. */
@@ -38,6 +41,7 @@ export function NameForm({ start, prefills, loading, error, onSubmit }: NameForm
   });
   const name = useField(control, 'name');
   const birthDate = useField(control, 'birthDate');
+  const [system, setSystem] = useState<NumerologySystem>('cabalistica');
   const { isDirty } = formState;
 
   useOwnFirst(own, prefills && !isDirty, (person) => reset({ ...person }));
@@ -46,7 +50,7 @@ export function NameForm({ start, prefills, loading, error, onSubmit }: NameForm
 
   const submit = handleSubmit((values) => {
     remember([values]);
-    onSubmit({ name: values.name.trim(), birthDate: isoFromTyped(values.birthDate) ?? '' });
+    onSubmit({ name: values.name.trim(), birthDate: isoFromTyped(values.birthDate) ?? '', system });
   });
 
   return (
@@ -55,7 +59,7 @@ export function NameForm({ start, prefills, loading, error, onSubmit }: NameForm
       lead={texts.lead}
       notice={failureText(error, analysisErrorTexts.failed)}
       onSubmit={() => void submit()}
-      aside={<LetterBeads name={name.value} />}
+      aside={<LetterBeads name={name.value} system={system} />}
     >
       <PersonPicker people={known} onPick={(person) => reset({ ...person }, { keepDefaultValues: true })} />
       <TextField
@@ -67,6 +71,7 @@ export function NameForm({ start, prefills, loading, error, onSubmit }: NameForm
         required
       />
       <DateField {...birthDate} label={formTexts.birthDate} autoComplete="bday" required />
+      <SystemField value={system} onChange={setSystem} />
       <Button type="submit" size="lg" loading={loading} loadingLabel={formTexts.submitting} className="w-full">
         {texts.submit}
       </Button>

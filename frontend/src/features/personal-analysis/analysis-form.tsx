@@ -1,10 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { NumerologySystem } from '@sefira/contracts/fields';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type CallError, useFieldIssues } from '../../api/use-field-issues.ts';
 import { useSession } from '../../api/use-session.ts';
 import { CostHint } from '../../billing/cost-hint.tsx';
 import { PersonPicker } from '../../people/person-picker.tsx';
 import type { TypedPerson } from '../../people/saved-people.ts';
+import { SystemField } from '../../people/system-field.tsx';
 import { useOwnFirst } from '../../people/use-own-first.ts';
 import { usePeople } from '../../people/use-people.ts';
 import { analysisTexts } from '../../texts/personal-analysis.ts';
@@ -23,7 +26,13 @@ interface AnalysisFormProps {
   readonly prefills: boolean;
   readonly loading: boolean;
   readonly error: CallError;
-  readonly onSubmit: (body: { name: string; birthDate: string; email: string; language: 'pt' }) => void;
+  readonly onSubmit: (body: {
+    name: string;
+    birthDate: string;
+    email: string;
+    language: 'pt';
+    system: NumerologySystem;
+  }) => void;
 }
 
 const fields = ['name', 'birthDate', 'email'] as const;
@@ -39,6 +48,7 @@ export function AnalysisForm({ start, prefills, loading, error, onSubmit }: Anal
   const name = useField(control, 'name');
   const birthDate = useField(control, 'birthDate');
   const email = useField(control, 'email');
+  const [system, setSystem] = useState<NumerologySystem>('cabalistica');
   const { isDirty } = formState;
 
   useOwnFirst(own, prefills && !isDirty, (person) => reset({ ...person, email: user?.email ?? '' }));
@@ -52,6 +62,7 @@ export function AnalysisForm({ start, prefills, loading, error, onSubmit }: Anal
       birthDate: isoFromTyped(values.birthDate) ?? '',
       email: values.email,
       language: 'pt',
+      system,
     });
   });
   const pick = (person: TypedPerson) => {
@@ -65,7 +76,7 @@ export function AnalysisForm({ start, prefills, loading, error, onSubmit }: Anal
       lead={analysisTexts.lead}
       notice={error ? analysisTexts.failed : undefined}
       onSubmit={() => void submit()}
-      aside={<LetterBeads name={name.value} />}
+      aside={<LetterBeads name={name.value} system={system} />}
     >
       <PersonPicker people={known} onPick={pick} />
       <TextField
@@ -78,6 +89,7 @@ export function AnalysisForm({ start, prefills, loading, error, onSubmit }: Anal
       />
       <DateField {...birthDate} label={analysisTexts.birthDate} autoComplete="bday" required />
       <TextField {...email} label={analysisTexts.email} type="email" autoComplete="email" />
+      <SystemField value={system} onChange={setSystem} />
       <Button type="submit" size="lg" loading={loading} loadingLabel={analysisTexts.submitting} className="w-full">
         {analysisTexts.submit}
       </Button>

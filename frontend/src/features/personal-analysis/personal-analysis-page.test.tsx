@@ -1,3 +1,4 @@
+import type { NumerologySystem } from '@sefira/contracts/fields';
 import { analyzePersonal } from '@sefira/contracts/numerology';
 import { createPersonalReport } from '@sefira/contracts/report-orders';
 import { downloadReport, readReport } from '@sefira/contracts/reports';
@@ -14,8 +15,8 @@ import { answer, answerPdf, answerWith, type Received, refuse } from '../../test
 const analysisId = '0199b0a0-0000-7000-8000-000000000020';
 
 /** The answer of the service, by the engine itself. */
-function resultOf(name: string, birthDate: string) {
-  const { lifePath, expression, map, ...rest } = analyse({ name, birthDate, referenceDate: '2026-11-21' });
+function resultOf(name: string, birthDate: string, system: NumerologySystem = 'cabalistica') {
+  const { lifePath, expression, map, ...rest } = analyse({ name, birthDate, referenceDate: '2026-11-21', system });
   const recommendations = recommendPersonal(map);
   return {
     ...rest,
@@ -87,8 +88,35 @@ test('the map of Ana Célia Vasconcelos: numbers, texts, how each was calculated
   expect(screen.getByText('A soma direta dá 4; refeita palavra por palavra, continua 4.')).toBeInTheDocument();
   expect(screen.getByRole('img', { name: /Mandala de Ana Célia Vasconcelos/ })).toBeInTheDocument();
 
+  expect(received[0]?.body).toMatchObject({ system: 'cabalistica' });
+
+  // The other triangles, the arcanum of today, and what the other school would say.
+  expect(screen.getByText('Arcano vigente')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Social' }));
+  expect(screen.getByRole('img', { name: /^Triângulo social/ })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Comparar com a pitagórica' }));
+  const compared = await screen.findByRole('table');
+  expect(within(compared).getByRole('row', { name: /^Motivação 4/ })).toBeInTheDocument();
+  expect(within(compared).getAllByRole('row')).toHaveLength(10);
+
   await user.click(screen.getByRole('button', { name: 'Nova Análise' }));
   expect(await screen.findByLabelText(/Nome completo/)).toHaveValue('');
+});
+
+test('by the rules of the Pythagorean school, letters and call are its own, and the map says so', async () => {
+  const received: Received[] = [];
+  answer(analyzePersonal, (call) => {
+    received.push(call);
+    return { success: true, message: 'ok', data: resultOf('Ana Célia Vasconcelos', '1955-11-29', 'pitagorica') };
+  });
+  const { user } = await renderApp('/analise-numerologica');
+  await user.selectOptions(await screen.findByLabelText('Sistema'), 'Pitagórico');
+  await user.type(screen.getByLabelText(/Nome completo/), 'Ana Célia Vasconcelos');
+  expect(within(screen.getByRole('region', { name: 'Letra por letra' })).getByText('é vale 5')).toBeInTheDocument();
+  await user.type(screen.getByLabelText(/Data de nascimento/), '29111955');
+  await user.click(screen.getByRole('button', { name: 'Gerar análise' }));
+  expect(await screen.findByText('Sistema pitagórico')).toBeVisible();
+  expect(received[0]?.body).toMatchObject({ system: 'pitagorica' });
 });
 
 test("one's own name and birth date are there already, and others typed before can be picked", async () => {

@@ -7,6 +7,7 @@ import { copyText } from '../../ui/copy-text.ts';
 import { NoticeBox } from '../../ui/notice-box.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { WhatsappLink } from '../../ui/whatsapp-link.tsx';
 import { useReferralLinkQuery } from './api.ts';
 import { Campaigns } from './campaigns.tsx';
 import { ReferralSteps } from './referral-steps.tsx';
@@ -70,6 +71,7 @@ function OwnLink({ link }: OwnLinkProps) {
             <Send aria-hidden="true" className="size-4.5" />
             {texts.share}
           </Button>
+          <WhatsappLink text={shareText} />
         </div>
         <p className="text-small text-muted">{texts.rules(link.commissionPercent, link.attributionDays)}</p>
       </div>

@@ -22,7 +22,7 @@ interface DiscreetViewProps {
 /** An analysis without what would give the birth date away. */
 export function DiscreetView({ content, title, system }: DiscreetViewProps) {
   return (
-    <ResultFrame eyebrow={analysisKindNames[content.kind]} title={title}>
+    <ResultFrame eyebrow={analysisKindNames[content.kind]} title={title} system={system}>
       <Body content={content} system={system} />
     </ResultFrame>
   );
@@ -39,7 +39,7 @@ function Body({ content, system }: Omit<DiscreetViewProps, 'title'>) {
     case 'company':
       return <DiscreetCompany content={content} system={system} />;
     case 'cycles':
-      return <DiscreetCycles content={content} />;
+      return <DiscreetCycles content={content} system={system} />;
     case 'group':
       return <GroupBody result={content} system={system} />;
   }

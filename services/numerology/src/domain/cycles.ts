@@ -14,6 +14,7 @@ export const cycles: AnalysisDefinition<'cycles'> = {
     const { weekly, yearly, current, periods, calendar } = result;
     const { explanations } = computePartialMap({ name: null, birthDate, ...reading });
     return {
+      system: reading.system,
       weekly: { ...weekly, ...interpretWeekday(weekly.planet, weekly.number) },
       yearly: {
         ...yearly,

@@ -1,0 +1,20 @@
+import type { NumerologySystem } from '@sefira/contracts/fields';
+import { systemOptions, systemTexts as texts } from '../texts/analysis-forms.ts';
+import { SelectField } from '../ui/select-field.tsx';
+
+interface SystemFieldProps {
+  readonly value: NumerologySystem;
+  readonly onChange: (system: NumerologySystem) => void;
+}
+
+/** By which school's rules an analysis is made (decision 20). */
+export function SystemField({ value, onChange }: SystemFieldProps) {
+  return (
+    <div className="grid gap-1.5">
+      <SelectField label={texts.label} value={value} options={systemOptions} onChange={onChange} />
+      <p aria-live="polite" className="text-fine text-muted">
+        {texts.hints[value]}
+      </p>
+    </div>
+  );
+}

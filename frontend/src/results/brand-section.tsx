@@ -1,0 +1,44 @@
+import type { CompanyResultWire } from '@sefira/contracts/numerology-results';
+import { companyResultTexts, brandTexts as texts } from '../texts/results.ts';
+import { FigureTile } from './figure-tile.tsx';
+import { GridSection } from './letters-sections.tsx';
+
+type Maps = Pick<CompanyResultWire, 'map' | 'tradeMap' | 'brandHarmony'>;
+
+/** The registered name beside the one on the sign, and what both make together. */
+export function BrandSection({ map, tradeMap, brandHarmony }: Maps) {
+  if (!tradeMap || brandHarmony === null) return null;
+  return (
+    <section className="section">
+      <h2>{texts.title}</h2>
+      <p className="mt-2 text-muted">{texts.lead}</p>
+      <div className="mt-6 grid items-start gap-4 md:grid-cols-3">
+        <FigureTile
+          label={texts.registered}
+          hint={companyResultTexts.destino}
+          number={map.expressao}
+          word={map.name}
+          explanation={map.explanations.expressao}
+          system={map.system}
+        />
+        <FigureTile
+          label={texts.trade}
+          hint={companyResultTexts.destino}
+          number={tradeMap.expressao}
+          word={tradeMap.name}
+          explanation={tradeMap.explanations.expressao}
+          system={map.system}
+        />
+        <FigureTile
+          label={texts.harmony}
+          hint={texts.sum(map.expressao, tradeMap.expressao)}
+          number={brandHarmony}
+          word={texts.words[brandHarmony] ?? ''}
+          explanation={undefined}
+          system={map.system}
+        />
+      </div>
+      <GridSection map={tradeMap} />
+    </section>
+  );
+}

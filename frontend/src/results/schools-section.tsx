@@ -1,0 +1,29 @@
+import { lazy, Suspense, useState } from 'react';
+import { schoolTexts as texts } from '../texts/personal-analysis.ts';
+import { Button } from '../ui/button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import type { MapOfPerson } from './wire.ts';
+
+const SchoolsTable = lazy(async () => ({ default: (await import('./schools-table.tsx')).SchoolsTable }));
+
+/** What the other school would say, for whoever asks: the engine with its tables comes then. */
+export function SchoolsSection({ map }: { readonly map: MapOfPerson }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section id="escolas" className="section scroll-mt-16">
+      <h2>{texts.title}</h2>
+      <p className="measure mt-2 text-muted">{texts.lead}</p>
+      {isOpen ? (
+        <Suspense fallback={<Skeleton className="mt-5 h-96 w-full max-w-[44rem]" />}>
+          <SchoolsTable map={map} />
+        </Suspense>
+      ) : (
+        <div className="mt-5">
+          <Button variant="outline" onPress={() => setIsOpen(true)}>
+            {texts.open[map.system]}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

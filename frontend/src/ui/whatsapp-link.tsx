@@ -1,0 +1,18 @@
+import { MessageCircle } from 'lucide-react';
+import { interfaceTexts } from '../texts/interface.ts';
+import { buttonClasses } from './button-look.ts';
+
+/** Hands a text over to WhatsApp, where its sender chooses who gets it. */
+export function WhatsappLink({ text }: { readonly text: string }) {
+  return (
+    <a
+      href={`https://wa.me/?${new URLSearchParams({ text })}`}
+      target="_blank"
+      rel="noreferrer"
+      className={buttonClasses({ variant: 'outline' })}
+    >
+      <MessageCircle aria-hidden="true" className="size-4.5" />
+      {interfaceTexts.whatsapp}
+    </a>
+  );
+}

@@ -1,0 +1,24 @@
+import { parseDate } from './calendar.ts';
+import { digitSum, reduce } from './reduction.ts';
+import { ruleSetFor } from './rules/registry.ts';
+
+/** The numbers that a date has for everybody. */
+export interface UniversalTime {
+  anoUniversal: number;
+  mesUniversal: number;
+  diaUniversal: number;
+}
+
+/**
+ * Universal year, month and day of a date, `YYYY-MM-DD`: the sums of the personal ones without anybody's birth. Common
+ * usage of the schools (certainty D); reduced as their personal counterparts, so that both can be compared.
+ * @throws NumerologyError INVALID_DATE, DATE_TOO_EARLY, UNKNOWN_SYSTEM
+ */
+export function universalTime(date: string, system?: string): UniversalTime {
+  const { year, month, day } = parseDate(date, 'date');
+  const rules = ruleSetFor(system);
+  const anoUniversal = reduce(digitSum(year), rules.anoPessoal.masters);
+  const mesUniversal = reduce(anoUniversal + month, rules.mesPessoal.masters);
+  const diaUniversal = reduce(mesUniversal + digitSum(day), rules.diaPessoal.masters);
+  return { anoUniversal, mesUniversal, diaUniversal };
+}
