@@ -1,6 +1,6 @@
-import { toneOf } from '@sefira/drawings/colour-tones';
 import type { ReactNode } from 'react';
 import { resultTexts } from '../texts/personal-analysis.ts';
+import { ColourChip } from '../ui/colour-chip.tsx';
 import { numberHue } from '../ui/number-hue.ts';
 import type { PersonalAnalysis } from './wire.ts';
 
@@ -31,13 +31,13 @@ export function LuckySection({ analysis }: { readonly analysis: PersonalAnalysis
         </LuckyCard>
         <LuckyCard title={resultTexts.colours} text={texts.cores}>
           {map.cores.map((colour) => (
-            <Colour key={colour} name={colour} />
+            <ColourChip key={colour} name={colour} />
           ))}
         </LuckyCard>
         {map.coresEvitar.length > 0 ? (
           <LuckyCard title={resultTexts.coloursAvoid} text={texts.coresEvitar ?? ''}>
             {map.coresEvitar.map((colour) => (
-              <Colour key={colour} name={colour} />
+              <ColourChip key={colour} name={colour} />
             ))}
           </LuckyCard>
         ) : null}
@@ -53,25 +53,6 @@ export function LuckySection({ analysis }: { readonly analysis: PersonalAnalysis
         </LuckyCard>
       </div>
     </section>
-  );
-}
-
-/** A colour as itself beside its name; "cores claras" have no one tone. */
-function Colour({ name }: { readonly name: string }) {
-  const tone = toneOf(name);
-  return (
-    <li className="inline-flex items-center gap-2 rounded-full border border-border py-1 ps-2 pe-3.5 text-small">
-      {tone ? (
-        <span
-          aria-hidden="true"
-          className="size-5 shrink-0 rounded-full border border-field-border"
-          style={{ background: tone }}
-        />
-      ) : (
-        <span aria-hidden="true" className="w-1" />
-      )}
-      {name}
-    </li>
   );
 }
 

@@ -103,3 +103,22 @@ export const notificationChoiceTexts = {
   turnedOff: 'Este navegador não vai mais receber notificações.',
   pushFailed: 'Não foi possível ativar as notificações neste navegador.',
 } as const;
+
+/** The log of consents (LGPD art. 8). */
+export const consentTexts = {
+  title: 'O que você autorizou',
+  lead: 'Cada aceite e cada retirada, com dia e hora. Nada aqui se apaga nem se altera.',
+  subjects: {
+    terms: 'Termos e privacidade',
+    marketing: 'Novidades por e-mail',
+    profileVisible: 'Perfil visível',
+    shareAnalytics: 'Compartilhar estatísticas',
+    dataCollection: 'Coleta de dados de uso',
+  },
+  version: (version: string) => `versão ${version}`,
+  granted: 'Autorizado',
+  withdrawn: 'Retirado',
+  empty: 'Nenhum registro ainda.',
+  loadFailed: 'Não foi possível carregar este registro.',
+  retry: 'Tentar novamente',
+} as const;

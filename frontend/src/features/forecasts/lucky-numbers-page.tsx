@@ -11,6 +11,7 @@ import { computePartialMap } from '@sefira/numerology/map';
 import { Link } from 'react-router-dom';
 import { luckyTexts as texts } from '../../texts/forecasts.ts';
 import { dateInWords, todayInBrazil } from '../../ui/calendar-date.ts';
+import { ColourChip } from '../../ui/colour-chip.tsx';
 import { NoticeBox } from '../../ui/notice-box.tsx';
 import { NumberGlyph } from '../../ui/number-glyph.tsx';
 import { numberHue } from '../../ui/number-hue.ts';
@@ -107,9 +108,7 @@ function Lucky({ birthDate }: { readonly birthDate: string }) {
         <h2 className="text-h3">{texts.colours}</h2>
         <ul className="mt-4 flex flex-wrap gap-2">
           {cores.map((colour) => (
-            <li key={colour} className="rounded-full border border-border px-4 py-1.5 text-[0.9375rem]">
-              {colour}
-            </li>
+            <ColourChip key={colour} name={colour} />
           ))}
         </ul>
         <p className="mt-4">{describeColours(numeroPsiquico, cores)}</p>

@@ -14,6 +14,7 @@ import type { RouteAnswer, RouteRequest } from '@sefira/contracts/route';
 import {
   deleteAvatar,
   exportData,
+  listConsents,
   type Profile,
   readProfile,
   updatePreferences,
@@ -27,6 +28,8 @@ import { personalTexts, profileTexts } from '../../texts/profile.ts';
 import { deletionTexts, exportTexts } from '../../texts/security.ts';
 import { todayInBrazil } from '../../ui/calendar-date.ts';
 
+type ConsentEntry = RouteAnswer<typeof listConsents>['data'][number];
+
 const says = (text: string) => ({ notice: () => text });
 /** The dialog that asks says what is wrong. */
 const quiet = { quiet: true } as const;
@@ -37,7 +40,7 @@ const knowSecondFactor = (enabled: boolean) =>
     profile.twoFactorEnabled = enabled;
   });
 
-const profileApi = api.enhanceEndpoints({ addTagTypes: ['Profile', 'Session'] }).injectEndpoints({
+const profileApi = api.enhanceEndpoints({ addTagTypes: ['Profile', 'Session', 'Consent'] }).injectEndpoints({
   endpoints: (build) => ({
     profile: build.query<Profile, void>({
       query: () => callOf(readProfile),
@@ -56,7 +59,14 @@ const profileApi = api.enhanceEndpoints({ addTagTypes: ['Profile', 'Session'] })
       query: (body) => callOf(updatePreferences, { body }),
       rawResponseSchema: updatePreferences.response,
       transformResponse: (answer: RouteAnswer<typeof updatePreferences>) => dataOf(answer),
-      invalidatesTags: ['Profile'],
+      invalidatesTags: ['Profile', 'Consent'],
+    }),
+    consents: build.query<readonly ConsentEntry[], void>({
+      query: () => callOf(listConsents),
+      rawResponseSchema: listConsents.response,
+      transformResponse: (answer: RouteAnswer<typeof listConsents>) => dataOf(answer),
+      providesTags: ['Consent'],
+      extraOptions: { quiet: true },
     }),
     uploadAvatar: build.mutation<string, File>({
       query: (file) => {
@@ -170,6 +180,7 @@ const profileApi = api.enhanceEndpoints({ addTagTypes: ['Profile', 'Session'] })
 });
 
 export const {
+  useConsentsQuery,
   useProfileQuery,
   useUpdateProfileMutation,
   useUpdatePreferencesMutation,

@@ -4,6 +4,7 @@ import { storeLanguage } from '../../ui/language.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { SwitchField } from '../../ui/switch-field.tsx';
 import { useTheme } from '../../ui/theme.tsx';
+import { ConsentsCard } from './consents-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { usePreferences } from './use-preferences.ts';
 
@@ -58,6 +59,7 @@ export function PreferencesTab({ profile }: { readonly profile: Profile }) {
           ))}
         </div>
       </ProfileCard>
+      <ConsentsCard />
     </>
   );
 }

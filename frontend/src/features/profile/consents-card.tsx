@@ -1,0 +1,45 @@
+import { consentTexts as texts } from '../../texts/profile.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { momentOf } from '../../ui/moment.ts';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useConsentsQuery } from './api.ts';
+import { ProfileCard } from './profile-card.tsx';
+
+const subjects: Readonly<Record<string, string>> = texts.subjects;
+
+/** What the person agreed to or withdrew, and when (LGPD art. 8). */
+export function ConsentsCard() {
+  const { data: consents, isLoading, isError, isFetching, refetch } = useConsentsQuery();
+  return (
+    <ProfileCard title={texts.title} lead={texts.lead}>
+      {isLoading ? <Skeleton className="h-24" /> : null}
+      {isError ? (
+        <NoticeBox tone="danger">
+          <p>{texts.loadFailed}</p>
+          <Button variant="outline" size="sm" loading={isFetching} onPress={() => void refetch()} className="mt-3">
+            {texts.retry}
+          </Button>
+        </NoticeBox>
+      ) : null}
+      {consents?.length === 0 ? <p className="text-muted">{texts.empty}</p> : null}
+      {consents && consents.length > 0 ? (
+        <ul className="-my-3 divide-y divide-border">
+          {consents.map(({ id, subject, granted, version, givenAt }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+              <span className="min-w-0">
+                <span className="font-semibold">{subjects[subject] ?? subject}</span>
+                <span className="block text-small text-muted tabular-nums">
+                  <time dateTime={givenAt}>{momentOf(givenAt)}</time>
+                  {version ? ` · ${texts.version(version)}` : null}
+                </span>
+              </span>
+              <Badge tone={granted ? 'success' : 'neutral'}>{granted ? texts.granted : texts.withdrawn}</Badge>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </ProfileCard>
+  );
+}
