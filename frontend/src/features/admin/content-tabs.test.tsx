@@ -45,18 +45,22 @@ beforeEach(() => {
 
 test('a new article takes its address from the title, tells what is missing and is published', async () => {
   const { user, router } = await renderApp('/admin?aba=conteudo');
+  const fill = async (label: string | RegExp, text: string) => {
+    await user.click(await screen.findByLabelText(label));
+    await user.paste(text);
+  };
   await user.click(await screen.findByRole('link', { name: 'Novo artigo' }));
-  await user.type(await screen.findByLabelText(/^Título/), 'A Força do Três');
+  await fill(/^Título/, 'A Força do Três');
   expect(screen.getByLabelText(/^Endereço/)).toHaveValue('a-forca-do-tres');
   await user.click(screen.getByRole('button', { name: 'Publicar' }));
   expect(await screen.findByText('Alguns campos precisam de atenção.')).toBeVisible();
   expect(screen.getByText('Informe de um a três números de 1 a 33.')).toBeVisible();
   expect(screen.getByText('Escreva o texto.')).toBeVisible();
 
-  await user.type(screen.getByLabelText('Resumo'), 'O que o três faz quando ninguém olha.');
-  await user.type(screen.getByLabelText(/^Tema/), 'Números');
-  await user.type(screen.getByLabelText(/^Números da capa/), '3, 12');
-  await user.type(screen.getByLabelText('Texto em Markdown'), 'O **três** fala.');
+  await fill('Resumo', 'O que o três faz quando ninguém olha.');
+  await fill(/^Tema/, 'Números');
+  await fill(/^Números da capa/, '3, 12');
+  await fill('Texto em Markdown', 'O **três** fala.');
   await user.click(screen.getByRole('radio', { name: 'Prévia' }));
   expect(await screen.findByText('três')).toBeVisible();
   const bodies: unknown[] = [];
