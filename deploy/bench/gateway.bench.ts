@@ -1,11 +1,13 @@
 /**
  * The public door, against GOALS.md V1 and V2: `node deploy/bench/gateway.bench.ts` (needs nginx and wrk). One small JSON
  * answer through nginx with upstream keep-alive, a bare @fastify/http-proxy and the gateway (session, limits and headers
- * on), 64 connections, five rounds in turn; then what each adds on one connection.
+ * on), 64 connections, five rounds in turn; then what each adds on one connection. `--profile <folder>` writes a CPU profile of
+ * the gateway.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { guest } from '@sefira/contracts/auth';
 import * as z from 'zod/mini';
 import { prepareDatabase } from '../all-in-one.ts';
@@ -22,6 +24,8 @@ import { type LoadResult, load } from './http/wrk.ts';
 
 const rounds = 5;
 const seconds = 2;
+const { profile } = parseArgs({ options: { profile: { type: 'string' } } }).values;
+const profiled = profile === undefined ? {} : { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${path.resolve(profile)}` };
 const goals = { ofNginx: 0.35, ofBareProxy: 1.3, addedP50: 0.25, addedP99: 1.5 };
 
 await using opened = new AsyncDisposableStack();
@@ -97,7 +101,8 @@ const environments = await partEnvironments({
 });
 await prepareDatabase(postgres.url, environments);
 for (const name of ['auth', 'gateway']) {
-  const environment: Environment = { LOG_LEVEL: 'error', ...environments.byPart.get(name) };
+  const own = name === 'gateway' ? profiled : {};
+  const environment: Environment = { LOG_LEVEL: 'error', ...environments.byPart.get(name), ...own };
   opened.use(await startPart({ name, label: 'bench', dataDir, environment, port: Number(environment.PORT) }));
 }
 const gateway = `http://127.0.0.1:${publicPort}`;

@@ -4,6 +4,7 @@ import { createHttpServer } from '@sefira/platform/http-server';
 import type { RunningService } from '@sefira/platform/service-definition';
 import type { GatewayContext } from './context.ts';
 import { addApi } from './plugins/api.ts';
+import { compressedFrom } from './plugins/compression.ts';
 import { addDocumentation } from './plugins/documentation.ts';
 import { addFrontEnd, answerPage } from './plugins/front-end.ts';
 import { addReferral } from './plugins/referral.ts';
@@ -30,7 +31,7 @@ export async function startServer(context: GatewayContext): Promise<RunningServi
   try {
     await metrics.traces.loaded;
     addSecurityHeaders(app, settings.PUBLIC_URL, paymentSources(settings));
-    await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+    await app.register(compress, { global: true, threshold: compressedFrom, encodings: ['br', 'gzip'] });
     await addDocumentation(app, settings.PUBLIC_URL);
     await addApi(app, context);
     await addSockets(app, context);

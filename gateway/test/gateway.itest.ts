@@ -23,6 +23,8 @@ let gatewaySettings: Record<string, string>;
 /** Until it is resolved, the upstream prints no report. */
 const held = Promise.withResolvers<void>();
 let waiting = 0;
+/** Calls that are never answered, until their caller leaves. */
+const unanswered = { begun: 0, left: 0 };
 
 beforeAll(async () => {
   ground = stack.use(await testGround());
@@ -34,6 +36,11 @@ beforeAll(async () => {
     if (request.url === '/reports/personal') {
       waiting += 1;
       await held.promise;
+    }
+    if (request.url.endsWith('?never')) {
+      unanswered.begun += 1;
+      await new Promise((resolve) => reply.raw.once('close', resolve));
+      unanswered.left += 1;
     }
     if (request.url.endsWith('?late')) {
       return reply
@@ -97,6 +104,24 @@ test('a signature that a service no longer takes is the house’s fault: the ses
   const answer = await call('/api/reports?late', { token });
   expect(answer).toMatchObject({ status: 503, body: { error: 'DEPENDENCY_DOWN' } });
   expect((await call('/api/auth/session', { token })).status).toBe(200);
+});
+
+test('a client that hangs up ends the work at the service, whether it asked or sent', async () => {
+  const headers = {
+    authorization: `Bearer ${await signUp('desiste@sefira.test')}`,
+    'content-type': 'application/json',
+  };
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const calls = [
+    fetch(`${door.running.url}/api/reports?never`, { headers, signal }),
+    fetch(`${door.running.url}/api/reports/personal?never`, { method: 'POST', headers, body: '{}', signal }),
+  ];
+  const left = Promise.allSettled(calls);
+  await vi.waitFor(() => expect(unanswered.begun).toBe(2), { timeout: 30_000 });
+  leaving.abort();
+  expect((await left).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await vi.waitFor(() => expect(unanswered.left).toBe(2), { timeout: 30_000 });
 });
 
 test('a crowd that waits for its turn at a service holds no quick call up', async () => {
@@ -184,6 +209,10 @@ test('a client hears only what services may say, and strict headers', async () =
   expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*script-src 'self'/);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('x-request-id')).toMatch(/^[\w.-]{8,}$/);
+  // A short answer and one of the gateway's own go out by different ways.
+  const strict = [...(await call('/api/nothing')).headers].filter(([name]) => /policy|^x-(?!request-id)/.test(name));
+  expect(strict.length).toBeGreaterThan(8);
+  expect([...headers]).toEqual(expect.arrayContaining(strict));
 });
 
 test('strict transport is asked of browsers for a year and more where the product is public by HTTPS', async () => {

@@ -2,11 +2,11 @@ import { isBinary, type RouteShape } from '@sefira/contracts/route';
 import type { ServiceName } from '@sefira/contracts/services';
 import type { ForwardedAnswer } from '@sefira/platform/dispatch-whole';
 import { DomainError } from '@sefira/platform/domain-error';
-import { openUpstream, type Upstream, type UpstreamOptions, type UpstreamRequest } from '@sefira/platform/upstream';
+import { type ForwardedRequest, openUpstream, type Upstream, type UpstreamOptions } from '@sefira/platform/upstream';
 
 export interface Upstreams extends AsyncDisposable {
   /** One call to a service; a GET that lost its connection goes to another replica. */
-  send(route: Pick<RouteShape, 'service' | 'response' | 'waits'>, request: UpstreamRequest): Promise<ForwardedAnswer>;
+  send(route: Pick<RouteShape, 'service' | 'response' | 'waits'>, request: ForwardedRequest): Promise<ForwardedAnswer>;
 }
 
 /** The ways to one service: who waits there for a turn or a print takes none of the connections of quick calls. */

@@ -4,6 +4,7 @@ import { defaultBodyLimit } from '@sefira/platform/http-server';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayContext } from '../context.ts';
 import { apiPrefixes, publicRoutes } from '../route-table.ts';
+import { compressedFrom } from './compression.ts';
 import { forwardTo } from './forward.ts';
 
 /** Every call of the route table, under both prefixes. Bodies pass unread, within the call's own size limit. */
@@ -18,7 +19,7 @@ export async function addApi(app: FastifyInstance, context: GatewayContext): Pro
           method: route.method,
           url: prefix + route.path,
           bodyLimit: route.bodyLimit ?? defaultBodyLimit,
-          compress: isBinary(route.response) ? false : { threshold: 1024 },
+          compress: isBinary(route.response) ? false : { threshold: compressedFrom },
           handler: forwardTo(route, context, publicOrigin),
         });
       }

@@ -1,6 +1,5 @@
 import { socialLogin } from '@sefira/contracts/account';
 import { register } from '@sefira/contracts/auth';
-import type { ErrorCode } from '@sefira/contracts/errors';
 import {
   clientAddressHeader,
   deviceTokenHeader,
@@ -11,12 +10,11 @@ import {
 import { referralHeader } from '@sefira/contracts/reseller-links';
 import type { RouteShape } from '@sefira/contracts/route';
 import { clientNetwork } from '@sefira/platform/client-network';
-import type { ForwardedAnswer } from '@sefira/platform/dispatch-whole';
-import { DomainError } from '@sefira/platform/domain-error';
 import { fillPath } from '@sefira/platform/service-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayContext } from '../context.ts';
 import { refuseCrossSite } from './cross-site.ts';
+import { giveBack } from './give-back.ts';
 import { identify, identifyKey } from './identify.ts';
 import { rememberedClick } from './referral.ts';
 
@@ -34,27 +32,8 @@ const forwardedHeaders = [
   deviceTokenHeader,
 ] as const;
 
-/** What a service may say to a client. */
-const returnedHeaders = [
-  'accept-ranges',
-  'cache-control',
-  'clear-site-data',
-  'content-disposition',
-  'content-language',
-  'content-range',
-  'content-security-policy',
-  'content-type',
-  'etag',
-  'last-modified',
-  'location',
-  'retry-after',
-] as const;
-
 /** Calls that make an account: they alone hear which reseller's link was clicked last. */
 const signUps: ReadonlySet<string> = new Set([register.id, socialLogin.id]);
-
-/** How a service says that it does not take the identity we signed. */
-const refusedSignature = `"error":"${'IDENTITY_REQUIRED' satisfies ErrorCode}"`;
 
 /** The handler of one call: cross-site check, session, limits, then the service, with an identity only we can sign. */
 export function forwardTo(route: RouteShape, context: GatewayContext, publicOrigin: string) {
@@ -74,19 +53,24 @@ export function forwardTo(route: RouteShape, context: GatewayContext, publicOrig
     }
     const click = signUps.has(route.id) ? rememberedClick(request) : null;
     if (click !== null) headers[referralHeader] = click;
-    const gone = new AbortController();
-    request.raw.once('close', () => {
-      if (!reply.raw.writableFinished) gone.abort();
-    });
     const answer = await context.upstreams.send(route, {
       method: route.method,
       path: fillPath(route.path, request.params) + queryOf(request),
       headers,
       body: Buffer.isBuffer(request.body) ? request.body : null,
-      signal: gone.signal,
+      whenGone: (end) => onDeparture(reply, end),
     });
     return giveBack(answer, reply);
   };
+}
+
+/** Ends the service's work for a client that hangs up before its answer. */
+function onDeparture({ raw }: FastifyReply, end: () => void): void {
+  if (raw.destroyed) end();
+  else
+    raw.once('close', () => {
+      if (!raw.writableFinished) end();
+    });
 }
 
 /** A person at a screen: cross-site check, session, limits. */
@@ -116,29 +100,6 @@ async function admitKey(request: FastifyRequest, reply: FastifyReply, context: G
     .header('ratelimit-remaining', remaining)
     .header('ratelimit-reset', resetSeconds);
   return identity;
-}
-
-/** @throws DomainError DEPENDENCY_DOWN where our own signature was not taken */
-function giveBack({ statusCode, headers, body }: ForwardedAnswer, reply: FastifyReply): FastifyReply {
-  // It ran out while the call waited for its turn, or keys are being changed: no fault of the session, which goes on.
-  if (statusCode === 401 && Buffer.isBuffer(body) && body.includes(refusedSignature)) {
-    throw new DomainError('DEPENDENCY_DOWN', { retryAfterSeconds: 2 });
-  }
-  reply.code(statusCode);
-  for (const name of returnedHeaders) {
-    const value = headers[name];
-    if (value !== undefined) reply.header(name, value);
-  }
-  if (headers['cache-control'] === undefined) reply.header('cache-control', 'no-store');
-  // Text goes out in one write with its head, bytes would take two.
-  if (Buffer.isBuffer(body)) return reply.send(isText(headers['content-type']) ? body.toString('utf8') : body);
-  const length = Number(headers['content-length'] ?? Number.NaN);
-  if (Number.isFinite(length)) reply.header('content-length', length);
-  return reply.send(body);
-}
-
-function isText(contentType: string | undefined): boolean {
-  return contentType?.startsWith('application/json') ?? false;
 }
 
 function queryOf(request: FastifyRequest): string {

@@ -43,12 +43,18 @@ export function addReferral(app: FastifyInstance, context: GatewayContext): void
     return reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex').redirect(path, 302);
   });
 
-  app.addHook('onRequest', async (request, reply) => {
-    const [path = '', query = ''] = request.url.split('?');
-    if (query === '' || request.method !== 'GET' || !pagePath.test(path) || path.startsWith('/api/')) return;
-    const code = new URLSearchParams(query).get('ref');
-    if (code) await follow(code.trim().toLowerCase(), request, reply);
+  app.addHook('onRequest', (request, reply, done) => {
+    const code = clickedCode(request);
+    if (code === null) done();
+    else follow(code, request, reply).then(() => done(), done);
   });
+}
+
+/** The link named by a page's `?ref=`. */
+function clickedCode({ method, url }: FastifyRequest): string | null {
+  const [path = '', query = ''] = url.split('?');
+  if (query === '' || method !== 'GET' || !pagePath.test(path) || path.startsWith('/api/')) return null;
+  return new URLSearchParams(query).get('ref')?.trim().toLowerCase() || null;
 }
 
 /** A person who opens a page. Browsers say what a request is for; those that do not are believed. */

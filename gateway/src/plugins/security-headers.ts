@@ -4,6 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { GatewayEnvironment } from '../config.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The same on every answer: names and values in turn. */
+    readonly securityHeaders: readonly string[];
+  }
+}
+
 /** What of a payment provider's may be in our pages: its card fields live on its own origin (RELIABILITY.md E10). */
 interface PaymentSources {
   readonly scripts: readonly string[];
@@ -27,14 +34,18 @@ export function paymentSources(
   };
 }
 
-/** Strict headers on every answer (RELIABILITY.md D7). Only our own files run; nothing may frame us. */
+/**
+ * Strict headers on every answer (RELIABILITY.md D7). Only our own files run; nothing may frame us. What an answer says for
+ * itself goes before. An answer that does not go through Fastify's `send` brings them itself.
+ */
 export function addSecurityHeaders(app: FastifyInstance, publicUrl: string, payment: PaymentSources): void {
-  const headers = {
+  const headers = Object.entries({
     ...securityHeaders(publicUrl.startsWith('https:'), payment),
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self), interest-cohort=()',
-  };
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers);
+  });
+  app.decorate('securityHeaders', headers.flat());
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
     reply.header('x-request-id', request.id);
     done();
   });

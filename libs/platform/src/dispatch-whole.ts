@@ -12,15 +12,19 @@ export interface ForwardedAnswer {
 /** Answers up to this size are taken whole, so that they are sent in one piece and compressed by their real size. */
 const wholeAnswerBytes = 1024 * 1024;
 
-interface ForwardedCall extends Dispatcher.DispatchOptions {
-  readonly signal?: AbortSignal;
+export interface Departure {
+  /** Told how to end the call, once it has begun; it ends it when nobody waits for the answer any more. */
+  readonly whenGone?: (end: () => void) => void;
 }
 
 /**
  * One call by undici's own handlers: no stream and no parsing for a small answer (GOALS.md V1). Rejects with undici's error
- * where the answer broke before it was taken; a stream breaks with it. The signal ends the call.
+ * where the answer broke before it was taken; a stream breaks with it.
  */
-export function dispatchWhole(dispatcher: Dispatcher, call: ForwardedCall): Promise<ForwardedAnswer> {
+export function dispatchWhole(
+  dispatcher: Dispatcher,
+  call: Dispatcher.DispatchOptions & Departure,
+): Promise<ForwardedAnswer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let status = 0;
@@ -28,8 +32,7 @@ export function dispatchWhole(dispatcher: Dispatcher, call: ForwardedCall): Prom
     let stream: Readable | null = null;
     dispatcher.dispatch(call, {
       onRequestStart(controller) {
-        if (call.signal?.aborted) controller.abort(gone());
-        call.signal?.addEventListener('abort', () => controller.abort(gone()), { once: true });
+        call.whenGone?.(() => controller.abort(gone()));
       },
       onResponseStart(controller, statusCode, headers) {
         status = statusCode;

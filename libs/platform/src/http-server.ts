@@ -21,6 +21,13 @@ import { traceCalls } from './traced-calls.ts';
 /** Largest request body where a route says nothing else (RELIABILITY.md D3). */
 export const defaultBodyLimit = 64 * 1024;
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether connections are to be closed with their answer: the process is about to end. */
+    isDraining(): boolean;
+  }
+}
+
 export interface HttpServerOptions {
   readonly service: CallerName;
   readonly logger: Logger;
@@ -92,17 +99,18 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   app.setNotFoundHandler(options.notFound ?? answerNotFound);
   traceCalls(app, options.metrics.traces, options.isPublic ?? false);
   let draining = false;
+  app.decorate('isDraining', () => draining);
 
   // A kept-alive connection with a call in hand would hold the closing up until it has been idle for long enough.
-  app.addHook('onSend', async (_request, reply, payload) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (draining) reply.header('connection', 'close');
-    return typeof payload === 'string' && payload.length > longText ? encoded(payload) : payload;
+    done(null, typeof payload === 'string' && payload.length > longText ? encoded(payload) : payload);
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unmatched';
     const seconds = reply.elapsedTime / 1000;
     options.metrics.calls.observe({ route, method: request.method, status: String(reply.statusCode) }, seconds);
-    if (route === '/healthz' || route === '/readyz' || route === '/metrics') return;
+    if (route === '/healthz' || route === '/readyz' || route === '/metrics') return done();
     request.log[options.callLogLevel ?? 'debug'](
       {
         method: request.method,
@@ -112,6 +120,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       },
       'call answered',
     );
+    done();
   });
 
   /** A neighbour comes by itself; what a balancer hands on says so. */

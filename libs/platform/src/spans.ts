@@ -61,6 +61,11 @@ export function openSpan(tracer: Tracer, name: string, options: SpanOptions, fro
   };
 }
 
+/** Whether work that is begun now belongs to a trace: spares the hot paths what a span is told. */
+export function isTraced(): boolean {
+  return trace.getSpan(context.active())?.isRecording() === true;
+}
+
 /** A child of the running span; undefined where nothing is traced, which costs next to nothing. */
 export function openChildSpan(name: string, options: SpanOptions = {}): OpenSpan | undefined {
   const active = context.active();

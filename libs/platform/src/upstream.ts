@@ -1,8 +1,8 @@
 import { type Dispatcher, Pool } from 'undici';
-import { dispatchWhole, type ForwardedAnswer } from './dispatch-whole.ts';
+import { type Departure, dispatchWhole, type ForwardedAnswer } from './dispatch-whole.ts';
 import { DomainError } from './domain-error.ts';
 import { type WatchOptions, watchReplicas } from './replica-addresses.ts';
-import { follow, openChildSpan } from './spans.ts';
+import { follow, isTraced, openChildSpan } from './spans.ts';
 
 export interface UpstreamOptions {
   /** Connections kept to each replica. */
@@ -18,11 +18,13 @@ export interface UpstreamRequest {
   readonly headers: Record<string, string>;
   readonly body: Buffer | string | null;
   readonly query?: Record<string, string>;
-  readonly signal?: AbortSignal;
   /** Longest wait for this call's head and body, in milliseconds, in place of the service's own. */
   readonly headersTimeout?: number;
   readonly bodyTimeout?: number;
 }
+
+/** A call whose caller may leave before its answer. */
+export type ForwardedRequest = UpstreamRequest & Departure;
 
 /** The replicas of one service. */
 export interface Upstream extends AsyncDisposable {
@@ -33,7 +35,7 @@ export interface Upstream extends AsyncDisposable {
    */
   request(request: UpstreamRequest, mayRepeat: boolean): Promise<Dispatcher.ResponseData>;
   /** As `request`, for what is handed on as it is: a small answer comes whole, by the shortest way. */
-  forward(request: UpstreamRequest, mayRepeat: boolean): Promise<ForwardedAnswer>;
+  forward(request: ForwardedRequest, mayRepeat: boolean): Promise<ForwardedAnswer>;
 }
 
 const neverReached = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
@@ -83,15 +85,20 @@ export function openUpstream(urls: readonly string[], options: UpstreamOptions):
   function next(tried: ReadonlySet<Replica>): Replica | undefined {
     const now = Date.now();
     turn += 1;
-    const inTurn = replicas.flatMap((_, index) => replicas[(turn + index) % replicas.length] ?? []);
-    const untried = inTurn.filter((replica) => !tried.has(replica));
-    return untried.find((replica) => replica.restsUntil <= now) ?? untried[0] ?? inTurn[0];
+    let resting: Replica | undefined;
+    for (let step = 0; step < replicas.length; step += 1) {
+      const replica = replicas[(turn + step) % replicas.length];
+      if (replica === undefined || tried.has(replica)) continue;
+      if (replica.restsUntil <= now) return replica;
+      resting ??= replica;
+    }
+    return resting ?? replicas[turn % replicas.length];
   }
 
-  async function attempt<Answer extends { readonly statusCode: number }>(
-    call: UpstreamRequest,
+  async function attempt<Call extends UpstreamRequest, Answer extends { readonly statusCode: number }>(
+    call: Call,
     mayRepeat: boolean,
-    send: Send<Answer>,
+    send: Send<Call, Answer>,
   ): Promise<Answer> {
     const tried = new Set<Replica>();
     for (let left = replicas.length + spareTries; ; left -= 1) {
@@ -119,14 +126,15 @@ export function openUpstream(urls: readonly string[], options: UpstreamOptions):
   };
 }
 
-type Send<Answer> = (pool: Pool, request: UpstreamRequest) => Promise<Answer>;
+type Send<Call, Answer> = (pool: Pool, request: Call) => Promise<Answer>;
 
 /** The trace goes on at the other side, as a child of this very try. */
-function ask<Answer extends { readonly statusCode: number }>(
+function ask<Call extends UpstreamRequest, Answer extends { readonly statusCode: number }>(
   { name, pool }: Replica,
-  call: UpstreamRequest,
-  send: Send<Answer>,
+  call: Call,
+  send: Send<Call, Answer>,
 ): Promise<Answer> {
+  if (!isTraced()) return send(pool, call);
   const span = openChildSpan(`${call.method} ${name}`, { kind: 'CLIENT', attributes: { 'server.address': name } });
   if (span === undefined) return send(pool, call);
   return follow(span, async () => {

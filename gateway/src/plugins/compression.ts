@@ -1,0 +1,2 @@
+/** Answers below this many bytes are not compressed: it would save nothing. */
+export const compressedFrom = 1024;
