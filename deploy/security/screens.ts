@@ -10,6 +10,9 @@ const tabs = 3;
 const mostSingle = 14;
 const patience = 180_000;
 
+/** Taken over by its scripts, which come after the page is read; or none of ours. */
+const workable = 'html[data-taken-over="whole"], html:not(:has(script[src="/boot.js"]))';
+
 const noteViolations = `window.violations = [];
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     window.violations.push(violatedDirective + ' ' + blockedURI));`;
@@ -94,6 +97,7 @@ function watch(page: Page, wrong: Wrong[]): (what: string) => void {
 /** @returns the screens of single things that this one links to */
 async function look(page: Page, place: string, note: (what: string) => void): Promise<string[]> {
   await page.goto(place, { waitUntil: 'domcontentloaded', timeout: patience });
+  await page.locator(workable).waitFor({ state: 'attached', timeout: patience });
   await page.locator('h1').first().waitFor({ state: 'attached', timeout: patience });
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
   const seen = z.parse(sight, await page.evaluate(readPage));
