@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { lightContracts } from './build/light-contracts.ts';
 import { pieces } from './build/pieces.ts';
+import { steadyIds } from './build/steady-ids.ts';
 import { unusedComponents } from './build/unused-components.ts';
 import { unusedRouter } from './build/unused-router.ts';
 
@@ -30,7 +31,7 @@ function routerBuild(file: string): string {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), pressableStyle, lightContracts, unusedComponents, unusedRouter],
+  plugins: [react(), tailwindcss(), pressableStyle, lightContracts, steadyIds, unusedComponents, unusedRouter],
   resolve: {
     alias: [
       // HeroUI's classes and ours never contradict each other: what would settle that stays out (9 kB).

@@ -26,9 +26,17 @@
   const begin = () => {
     if (begun) return;
     begun = true;
-    for (const href of needs.split(' '))
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: start }));
+    // One by one: asking for a file takes a slow phone some milliseconds.
+    const files = needs.split(' ').values();
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      const { value: href } = files.next();
+      if (!href) return port1.close();
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+      port2.postMessage(null);
+    };
+    port2.postMessage(null);
   };
   const whenIdle = globalThis.requestIdleCallback ?? requestAnimationFrame;
   if (document.hidden) begin();

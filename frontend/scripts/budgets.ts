@@ -3,29 +3,15 @@
  * the build. A page's weight is what its module pulls in before it runs; what it loads later is not in it.
  */
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-
-interface Chunk {
-  readonly file: string;
-  readonly src?: string;
-  readonly isEntry?: boolean;
-  readonly imports?: readonly string[];
-  readonly css?: readonly string[];
-}
+import { closure, readManifest } from './build-manifest.ts';
 
 const dist = new URL('../dist/', import.meta.url);
-const manifest: Record<string, Chunk> = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
+const manifest = await readManifest(fileURLToPath(dist));
 
 const kilobytes = 1000;
 const limits = { home: 125, live: 50, css: 20, route: 80, fonts: 36 } as const;
-
-/** Every file that a chunk pulls in before it runs, itself included. */
-function closure(name: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(name)) return seen;
-  seen.add(name);
-  for (const next of manifest[name]?.imports ?? []) closure(next, seen);
-  return seen;
-}
 
 function sizeOf(file: string, packed: boolean): number {
   const content = readFileSync(new URL(file, dist));
@@ -38,15 +24,15 @@ function weigh(names: Iterable<string>): number {
 
 const entries = Object.entries(manifest);
 const entry = entries.find(([, chunk]) => chunk.isEntry)?.[0] ?? '';
-const start = closure(entry);
+const start = closure(manifest, entry);
 const pages = entries.map(([name]) => name).filter((name) => /features\/.*-page\.tsx$/.test(name));
 const home = pages.find((name) => name.endsWith('home-page.tsx'));
 if (!home) throw new Error('The build names no home page: is frontend/dist whole?');
-const homeClosure = new Set([...start, ...closure(home)]);
+const homeClosure = new Set([...start, ...closure(manifest, home)]);
 const homeWeight = weigh(homeClosure);
 
 // The store and the API: loaded on every page, on the public ones only after they stand.
-const live = [...closure('src/app/live.ts'), ...closure('src/app/store-outlet.tsx')];
+const live = [...closure(manifest, 'src/app/live.ts'), ...closure(manifest, 'src/app/store-outlet.tsx')];
 const everyPage = new Set([...homeClosure, ...live]);
 const styles = new Set(entries.flatMap(([, { css = [] }]) => css));
 const fonts = entries.map(([, { file }]) => file).filter((file) => file.endsWith('.woff2'));
@@ -62,7 +48,7 @@ const measured = [
     .filter((page) => page !== home)
     .map((page) => ({
       name: `${page.replace(/^.*features\//, '')}, JavaScript beyond these`,
-      value: weigh([...closure(page)].filter((name) => !everyPage.has(name))),
+      value: weigh([...closure(manifest, page)].filter((name) => !everyPage.has(name))),
       limit: limits.route,
     })),
   { name: 'CSS', value: [...styles].reduce((sum, file) => sum + sizeOf(file, true), 0), limit: limits.css },

@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import sharp from 'sharp';
 import { build } from 'vite';
 import { readArticles } from './article-files.ts';
+import { type PageFiles, pageFiles } from './page-files.ts';
 
 interface PrerenderedPage {
   readonly path: string;
@@ -15,6 +16,8 @@ interface PrerenderedPage {
   readonly html: string;
   readonly head: string;
   readonly data: string | null;
+  readonly needsStore: boolean;
+  readonly imports: readonly string[];
   readonly picture: { readonly path: string; readonly svg: string };
 }
 
@@ -29,10 +32,11 @@ async function prerender(): Promise<void> {
   const fonts = (await readdir(path.join(dist, 'assets'))).filter((name) => name.endsWith('.woff2'));
   const page = withFonts(template, fonts);
   await writeFile(path.join(dist, 'shell.html'), page);
-  for (const drawn of await drawPages()) {
+  const { pages, filesOf } = await drawPages();
+  for (const drawn of pages) {
     const file = path.join(dist, drawn.path, 'index.html');
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, withPage(page, drawn));
+    await writeFile(file, withPage(page, drawn, filesOf(drawn)));
     await drawPicture(drawn.picture);
     console.log(`prerendered ${drawn.path} (${Math.round(drawn.html.length / 1000)} kB)`);
   }
@@ -41,16 +45,17 @@ async function prerender(): Promise<void> {
   await pack();
 }
 
-async function drawPages(): Promise<PrerenderedPage[]> {
+async function drawPages(): Promise<{ pages: PrerenderedPage[]; filesOf: (page: PrerenderedPage) => PageFiles }> {
   await build({
     root,
     logLevel: 'warn',
-    build: { ssr: 'src/app/prerender.tsx', outDir: serverBuild, emptyOutDir: true, manifest: false },
+    build: { ssr: 'src/app/prerender.tsx', outDir: serverBuild, emptyOutDir: true },
   });
   const module = await import(pathToFileURL(path.join(serverBuild, 'prerender.js')).href);
   const pages: PrerenderedPage[] = await module.prerenderPages(await readArticles());
+  const filesOf = await pageFiles(dist, serverBuild);
   await rm(serverBuild, { recursive: true });
-  return pages;
+  return { pages, filesOf };
 }
 
 /** The page stands before its script runs: the script yields to fonts and styles. */
@@ -65,20 +70,17 @@ function withFonts(html: string, fonts: readonly string[]): string {
 }
 
 /** Who reads a prerendered page gets the page first: boot.js adds the scripts once it stands. */
-function withLateScripts(html: string): string {
-  const start = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html);
-  const preloads = [...html.matchAll(/\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g)];
-  if (!start) throw new Error('The page names no script: did the build change?');
-  return [start, ...preloads]
-    .reduce((rest, [element]) => rest.replace(element, ''), html)
-    .replace(
-      'src="/boot.js"',
-      `src="/boot.js" data-start="${start[1]}" data-needs="${preloads.map(([, file]) => file).join(' ')}"`,
-    );
+function withLateScripts(html: string, { start, needs, later }: PageFiles): string {
+  const script = '<script src="/boot.js"';
+  if (!html.includes(script)) throw new Error('The page names no boot.js: did it change?');
+  return html
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace(script, `${script} data-start="${start}" data-needs="${needs.join(' ')}" data-later="${later.join(' ')}"`);
 }
 
-function withPage(html: string, page: PrerenderedPage): string {
-  return withLateScripts(html)
+function withPage(html: string, page: PrerenderedPage, files: PageFiles): string {
+  return withLateScripts(html, files)
     .replace(/<title>.*?<\/title>/, () => `<title>${attribute(page.title)}</title>`)
     .replace(
       /(<meta name="description" content=").*?"/,

@@ -1,7 +1,8 @@
-import { type ReactNode, StrictMode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { unknownSession } from '../api/session-state.ts';
 import { SessionContext, sessionOf } from '../api/use-session.ts';
 import { ThemeProvider } from '../ui/theme.tsx';
+import { HydratedContext } from '../ui/use-hydrated.ts';
 import type { Live } from './live.ts';
 import { LiveContext } from './live-context.ts';
 import { loadLive } from './load-live.ts';
@@ -11,6 +12,8 @@ import { whenIdle } from './when-idle.ts';
 interface ApplicationProps {
   /** The store, where the first page needs it; else it is loaded once that page stands. */
   readonly live: Live | null;
+  /** A prerendered page is taken over: it shows the unknown session, whatever the browser remembers. */
+  readonly takesOver?: boolean;
   readonly children: ReactNode;
 }
 
@@ -18,18 +21,26 @@ const nothing = () => () => undefined;
 const unknown = () => unknownSession;
 
 /** What stands round the router, in the browser and in the prerendering alike. */
-export function Application({ live: ready, children }: ApplicationProps) {
+export function Application({ live: ready, takesOver = false, children }: ApplicationProps) {
   const [live, setLive] = useState(ready);
+  const [isHydrated, setHydrated] = useState(!takesOver);
   useEffect(() => {
-    document.dispatchEvent(new Event('taken-over'));
-  }, []);
+    // As a transition, in slices: else React would draw what differs from the file in one piece with taking it over.
+    if (!isHydrated) startTransition(() => setHydrated(true));
+    else document.dispatchEvent(new Event('taken-over'));
+  }, [isHydrated]);
   useEffect(() => {
     // Then the way to the pages that need the store: nobody who clicks waits for it.
-    if (!live) void whenIdle().then(loadLive).then(setLive).then(whenIdle).then(loadMemberRoutes);
+    if (live) return;
+    void whenIdle()
+      .then(loadLive)
+      .then((loaded) => startTransition(() => setLive(loaded)))
+      .then(whenIdle)
+      .then(loadMemberRoutes);
   }, [live]);
 
-  // Hydration sees the unknown session, as the prerendering did, whatever the browser remembers.
-  const state = useSyncExternalStore(live?.subscribe ?? nothing, live?.session ?? unknown, unknown);
+  const heard = isHydrated ? live : null;
+  const state = useSyncExternalStore(heard?.subscribe ?? nothing, heard?.session ?? unknown, unknown);
   const session = useMemo(() => sessionOf(state, live?.signOut), [state, live]);
 
   useEffect(() => {
@@ -42,9 +53,11 @@ export function Application({ live: ready, children }: ApplicationProps) {
   return (
     <StrictMode>
       <ThemeProvider>
-        <LiveContext value={live}>
-          <SessionContext value={session}>{children}</SessionContext>
-        </LiveContext>
+        <HydratedContext value={isHydrated}>
+          <LiveContext value={live}>
+            <SessionContext value={session}>{children}</SessionContext>
+          </LiveContext>
+        </HydratedContext>
       </ThemeProvider>
     </StrictMode>
   );

@@ -1,49 +1,44 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { lookAtConfiguration } from '../api/known-configuration.ts';
 import { useSession } from '../api/use-session.ts';
 import { paths } from '../paths.ts';
 import { shellTexts } from '../texts/shell.ts';
 import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LateToaster } from './late-toaster.tsx';
 import { describedBy, documentTitle, isPageHandle, type PageHandle } from './page-handle.ts';
 import { SiteNotice } from './site-notice.tsx';
 
-/** Nothing is said before the page stands. */
-const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.tsx')).Toaster }));
+/** One element for good: what the layout hears of the session or the route redraws only the parts that hear it too. */
+const parts = (
+  <>
+    <a
+      href="#conteudo"
+      className="sr-only rounded-lg bg-accent px-4 py-2 text-accent-foreground focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60"
+    >
+      {shellTexts.skipToContent}
+    </a>
+    <Header />
+    <SiteNotice />
+    <main id="conteudo" tabIndex={-1} className="min-h-[70svh] outline-none">
+      <Outlet />
+    </main>
+    <Footer />
+    <LateToaster />
+  </>
+);
 
 /** Header, page, footer and toasts; also what happens at start-up and at every change of route. */
 export function Layout() {
   const { isLoading } = useSession();
   const handle = usePageHandle();
-  const isHydrated = useHydrated();
   useRouteChange(handle);
   useExpiry();
   // A page written at build time shows at once; every other waits until it is known who is there.
   if (isLoading && !handle?.prerendered) return <FullScreenSpinner />;
-  return (
-    <>
-      <a
-        href="#conteudo"
-        className="sr-only rounded-lg bg-accent px-4 py-2 text-accent-foreground focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60"
-      >
-        {shellTexts.skipToContent}
-      </a>
-      <Header />
-      <SiteNotice />
-      <main id="conteudo" tabIndex={-1} className="min-h-[70svh] outline-none">
-        <Outlet />
-      </main>
-      <Footer />
-      {isHydrated ? (
-        <Suspense fallback={null}>
-          <Toaster />
-        </Suspense>
-      ) : null}
-    </>
-  );
+  return parts;
 }
 
 function usePageHandle(): PageHandle | undefined {

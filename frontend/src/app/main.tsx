@@ -8,9 +8,11 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 import { Application } from './application.tsx';
+import { evaluate } from './evaluate.ts';
 import { loadLive } from './load-live.ts';
 import { loadMatched, needsStore } from './load-matched.ts';
 import { loadMemberRoutes } from './load-member-routes.ts';
+import { nextTask } from './next-task.ts';
 import { keepForOffline } from './offline.ts';
 import { layoutRouteId, routesWith } from './routes.tsx';
 
@@ -19,6 +21,8 @@ if (root) await start(root);
 keepForOffline();
 
 async function start(root: HTMLElement): Promise<void> {
+  const isPrerendered = root.dataset.prerendered === location.pathname;
+  if (isPrerendered) await evaluate('needs');
   // Matching reads every path anew: once is enough on the pages that are to stand soonest.
   const publicRoutes = routesWith([]);
   const publicMatches = matchRoutes(publicRoutes, location.pathname);
@@ -26,12 +30,11 @@ async function start(root: HTMLElement): Promise<void> {
   const routes = isPublic ? publicRoutes : routesWith(await loadMemberRoutes());
   const matches = isPublic ? publicMatches : matchRoutes(routes, location.pathname);
   const [live] = await Promise.all([needsStore(matches) ? loadLive() : null, loadMatched(matches)]);
-  const isPrerendered = root.dataset.prerendered === location.pathname;
   if (isPrerendered) await nextTask();
   const hydrationData = isPrerendered ? readPageData() : undefined;
   const further = isPublic ? { patchRoutesOnNavigation: addMemberRoutes } : {};
   const application = (
-    <Application live={live}>
+    <Application live={live} takesOver={isPrerendered}>
       <RouterProvider
         router={createBrowserRouter(routes, { ...(hydrationData ? { hydrationData } : {}), ...further })}
       />
@@ -51,13 +54,6 @@ async function start(root: HTMLElement): Promise<void> {
 /** The router has come to an address that no public page answers. */
 async function addMemberRoutes({ patch }: Parameters<PatchRoutesOnNavigationFunction>[0]): Promise<void> {
   patch(layoutRouteId, await loadMemberRoutes());
-}
-
-/** Lets a tap or a scroll through between reading the code of a page and taking it over. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve);
-  });
 }
 
 /** What the page was drawn with at build time (its article); undefined where it needed nothing. */

@@ -3,10 +3,17 @@ import { type CoverMotif, drawArticleCover } from '@sefira/drawings/article-cove
 import { darkPalette } from '@sefira/drawings/palette';
 import { serialize } from '@sefira/drawings/serialize';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import type { ContentSource } from '../content/content-source.ts';
 import { Application } from './application.tsx';
 import { createLive } from './live.ts';
+import { needsStore } from './load-matched.ts';
 import { memberRoutes } from './member-routes.tsx';
 import { describedBy, documentTitle, isPageHandle, type PageHandle } from './page-handle.ts';
 import { routesWith } from './routes.tsx';
@@ -23,6 +30,10 @@ export interface PrerenderedPage {
   readonly head: string;
   /** What the page's loaders gave, for taking it over; null where there are none. */
   readonly data: string | null;
+  /** Whether the store must be there before the page is taken over. */
+  readonly needsStore: boolean;
+  /** Files of the server build that the page's routes import. */
+  readonly imports: readonly string[];
   /** The picture for sharing, as SVG, and where it is served as PNG. */
   readonly picture: { readonly path: string; readonly svg: string };
 }
@@ -47,7 +58,7 @@ async function pageAt(path: string, handle: PageHandle, content: ContentSource):
   if (context instanceof Response) throw new Error(`${path} redirects; such a page cannot be prerendered`);
   if (context.errors) throw new Error(`${path} cannot be drawn`, { cause: Object.values(context.errors)[0] });
   const { prelude } = await prerenderToNodeStream(
-    <Application live={createLive()}>
+    <Application live={createLive()} takesOver>
       <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
     </Application>,
   );
@@ -57,6 +68,7 @@ async function pageAt(path: string, handle: PageHandle, content: ContentSource):
   const described = describedBy(handle, loaded);
   const title = documentTitle(described);
   const { description } = described;
+  const matches = matchRoutes(routes, path);
   return {
     path,
     title,
@@ -64,8 +76,17 @@ async function pageAt(path: string, handle: PageHandle, content: ContentSource):
     html,
     head: headOf({ path, title, description, data: loaded }),
     data: loaded === undefined ? null : inScript({ loaderData: context.loaderData }),
+    needsStore: needsStore(matches),
+    imports: (matches ?? []).flatMap(({ route }) => importsOf(route)),
     picture: { path: sharedPicture(path), svg: pictureOf(path, loaded) },
   };
+}
+
+/** What a route imports when it is matched, read from the code of the server build. */
+function importsOf({ lazy }: RouteObject): string[] {
+  return typeof lazy === 'function'
+    ? [...String(lazy).matchAll(/\bimport\("\.\/([^"]+)"\)/g)].map(([, file = '']) => file)
+    : [];
 }
 
 type Described = Parameters<typeof structuredData>[0];

@@ -1,5 +1,5 @@
 import type { Article, ArticleCard } from '@sefira/contracts/content-article';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { contentService } from './content-source.ts';
 import { readQuestions } from './load-content.ts';
 
@@ -29,7 +29,8 @@ function useCurrent<Content>(drawn: Content, read: () => Promise<Content>): Cont
     if (document.getElementById('root')?.dataset.prerendered !== location.pathname) return;
     let isGone = false;
     const take = (content: Content) => {
-      if (!isGone && JSON.stringify(content) !== JSON.stringify(drawn)) setNewer({ than: drawn, content });
+      if (isGone || JSON.stringify(content) === JSON.stringify(drawn)) return;
+      startTransition(() => setNewer({ than: drawn, content }));
     };
     ask().then(take, () => undefined);
     return () => {

@@ -10,8 +10,6 @@ const words = onFirstUse('pt-BR', {
   timeZone: 'UTC',
 });
 
-const short = onFirstUse('pt-BR', { timeZone: 'UTC' });
-
 const today = onFirstUse('sv-SE', { timeZone: 'America/Sao_Paulo' });
 
 /** `29/11/1955` as `1955-11-29`; null when it is incomplete or no such day exists. */
@@ -35,8 +33,7 @@ export function dateInWords(iso: string): string {
 
 /** `21/11/1987`, whatever the reader's own time zone is. */
 export function dateInFigures(iso: string): string {
-  const date = dateOf(iso);
-  return date ? short().format(date) : iso;
+  return typedFromIso(iso) ?? iso;
 }
 
 /** Today's calendar date where the product lives (America/Sao_Paulo), as `YYYY-MM-DD`. */

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { inFigures } from './figures.ts';
 import type { FieldBinding } from './text-field.tsx';
 
 interface TextAreaFieldProps extends Omit<FieldBinding, 'inputRef'> {
@@ -6,8 +7,6 @@ interface TextAreaFieldProps extends Omit<FieldBinding, 'inputRef'> {
   readonly maxLength: number;
   readonly rows?: number;
 }
-
-const figures = new Intl.NumberFormat('pt-BR');
 
 /** Some lines of text, with how much of the room is taken. */
 export function TextAreaField(props: TextAreaFieldProps) {
@@ -31,7 +30,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
         className="native-area"
       />
       <p id={`${id}-more`} className={`text-fine tabular-nums ${error ? 'text-danger' : 'text-muted'}`}>
-        {error ?? `${figures.format(value.length)} / ${figures.format(maxLength)}`}
+        {error ?? `${inFigures(value.length)} / ${inFigures(maxLength)}`}
       </p>
     </div>
   );

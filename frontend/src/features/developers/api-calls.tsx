@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { developerTexts as texts } from '../../texts/developers.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -13,9 +13,13 @@ export function ApiCalls() {
   useEffect(() => {
     const gone = new AbortController();
     setHasFailed(false);
-    readDescription(gone.signal, tries).then(setDescription, () => {
-      if (!gone.signal.aborted) setHasFailed(true);
-    });
+    // Dozens of calls: drawn in slices.
+    readDescription(gone.signal, tries).then(
+      (read) => startTransition(() => setDescription(read)),
+      () => {
+        if (!gone.signal.aborted) setHasFailed(true);
+      },
+    );
     return () => gone.abort();
   }, [tries]);
 

@@ -4,6 +4,7 @@ import { errorCatalogue } from '@sefira/contracts/errors';
 import { paths } from '../../paths.ts';
 import { developerErrors, developerTexts as texts } from '../../texts/developers.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { inFigures } from '../../ui/figures.ts';
 import { NumberGlyph } from '../../ui/number-glyph.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { ApiCalls } from './api-calls.tsx';
@@ -11,7 +12,6 @@ import { Code } from './code.tsx';
 import { CodeExample } from './code-example.tsx';
 import { curlOf, javascriptOf } from './examples.ts';
 
-const figures = new Intl.NumberFormat('pt-BR');
 const { callsPerMinute = 0, callsPerDay = 0 } = entitlements.professional.api ?? {};
 
 /** What the first example calls, before the description is there. */
@@ -75,7 +75,7 @@ export function DevelopersPage() {
       <section className="section grid gap-8 lg:grid-cols-2">
         <div>
           <h2>{texts.limitsTitle}</h2>
-          <p className="mt-3">{texts.limits(figures.format(callsPerMinute), figures.format(callsPerDay))}</p>
+          <p className="mt-3">{texts.limits(inFigures(callsPerMinute), inFigures(callsPerDay))}</p>
         </div>
         <div>
           <h2>{texts.repeatTitle}</h2>

@@ -1,9 +1,9 @@
 import type { readCatalogue } from '@sefira/contracts/billing';
 import type { RouteAnswer } from '@sefira/contracts/route';
+import { inFigures } from '../../ui/figures.ts';
 
 /** Where the plan catalogue is read, as its contract says (a test compares), so that the home need not carry that. */
 export const cataloguePath = '/billing/plans';
-const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 
 /** The marketing prices of the plan catalogue by plan, in words; null where they cannot be had. */
 export async function readPrices(): Promise<ReadonlyMap<string, string> | null> {
@@ -14,5 +14,6 @@ export async function readPrices(): Promise<ReadonlyMap<string, string> | null> 
 }
 
 function priceInWords(cents: number): string {
-  return cents === 0 ? 'R$ 0' : money.format(cents / 100).replace(/\u00a0/g, ' ');
+  const rest = String(cents % 100).padStart(2, '0');
+  return cents === 0 ? 'R$ 0' : `R$ ${inFigures(Math.floor(cents / 100))},${rest}`;
 }
