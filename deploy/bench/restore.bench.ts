@@ -29,10 +29,11 @@ const seeds = [
      'actorId', gen_random_uuid(), 'result', 'ok', 'metadata', ${words})::text, md5(n::text) || md5(n::text)
    FROM generate_series(1, ${rowsOf(200_000)}) n`,
   `INSERT INTO chat.conversation (id, user_id, title, created_at, updated_at)
-   SELECT ('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, gen_random_uuid(), 'Conversa', now(), now()
+   SELECT ('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, md5(n::text)::uuid, 'Conversa', now(), now()
    FROM generate_series(1, ${rowsOf(20_000)}) n`,
   `INSERT INTO chat.message (id, conversation_id, user_id, seq, revision, type, content, status, created_at, updated_at)
-   SELECT uuidv7(), ('00000000-0000-7000-8000-' || lpad(to_hex(1 + n % ${rowsOf(20_000)}), 12, '0'))::uuid, gen_random_uuid(), n, n,
+   SELECT uuidv7(), ('00000000-0000-7000-8000-' || lpad(to_hex(1 + n % ${rowsOf(20_000)}), 12, '0'))::uuid,
+     md5((1 + n % ${rowsOf(20_000)})::text)::uuid, n, n,
      'bot', ${words}, 'completed', now(), now()
    FROM generate_series(1, ${rowsOf(300_000)}) n`,
   `INSERT INTO numerology.outbox_event (id, name, payload, published_at)

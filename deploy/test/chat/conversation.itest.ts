@@ -195,9 +195,9 @@ test('bad payloads and unknown events are refused by `error`, the connection liv
   expect(device.socket.connected).toBe(true);
 });
 
-test('an answer is made again with its versions kept, rated, exported, found and forgotten', async () => {
-  const token = await chat.guest();
-  using device = await connectDevice(urlOf(), token);
+test('an answer is made again with its versions kept, rated, taken over by an account, exported, found and forgotten', async () => {
+  const guest = await chat.guest();
+  using device = await connectDevice(urlOf(), guest);
   const { conversationId, reply } = await ask(device, 'O que é lição cármica?');
   expect((await device.send('regenerate', { conversationId, messageId: reply?.id })).data).toMatchObject({
     version: 2,
@@ -205,12 +205,19 @@ test('an answer is made again with its versions kept, rated, exported, found and
   await expect
     .poll(() => device.messages().find(({ id }) => id === reply?.id), patience)
     .toMatchObject({ version: 2, status: 'completed' });
-  const rated = await chat.call('PUT', `/chat/messages/${reply?.id}/feedback`, token, {
+  const rated = await chat.call('PUT', `/chat/messages/${reply?.id}/feedback`, guest, {
     liked: false,
     reason: 'unclear',
   });
   expect(rated.body).toMatchObject({
     data: { liked: false, earlierVersions: [{ version: 1, content: reply?.content }] },
+  });
+  const token = await chat.signUp(guest);
+  const read = async () => (await chat.call('GET', `/chat/conversations/${conversationId}/messages`, token)).body;
+  await expect.poll(read, patience).toMatchObject({
+    data: {
+      messages: [{ type: 'user' }, { liked: false, version: 2, earlierVersions: [{ content: reply?.content }] }],
+    },
   });
   const found = await chat.call('GET', '/chat/conversations?search=licoes%20karmicas%20or%20carmicas', token);
   expect(found.body).toMatchObject({ data: { items: [{ id: conversationId }] } });

@@ -47,7 +47,40 @@ test('an answer goes on with another device, stops by command and keeps what was
   ).toBe(stopped?.content);
 });
 
-test('the node that writes an answer is killed: another one finishes it, once', async () => {
+test('a guest becomes an account while his answer is written: it ends there, once', async () => {
+  await using _worker = await startService(definition, chat.ground, { environment: work() });
+  const guest = await chat.guest();
+  using before = await connectDevice(chat.door.running.url, guest);
+  const { data } = await before.send('sendMessage', question('O que você sabe fazer?'));
+  const { conversationId } = data;
+  await expect
+    .poll(() => before.heard.filter(({ name }) => name === 'messageDelta').length, patience)
+    .toBeGreaterThan(2);
+  using device = await connectDevice(chat.door.running.url, await chat.signUp(guest));
+  const talk = async () => (await device.send('joinConversation', { conversationId })).data?.messages;
+  await expect
+    .poll(talk, patience)
+    .toMatchObject([
+      { type: 'user' },
+      { type: 'bot', status: 'completed', content: expect.stringContaining('Sefira') },
+    ]);
+  const { rows } = await chat.ground.database.query(
+    'SELECT count(*)::int AS messages, max(attempt) AS attempts, count(DISTINCT user_id)::int AS owners FROM chat.message WHERE conversation_id = $1',
+    [conversationId],
+  );
+  expect(rows).toEqual([{ messages: 2, attempts: 1, owners: 1 }]);
+});
+
+test('the node that writes an answer is killed: another one finishes it, once, and sweeps', async () => {
+  // More than one statement removes, in every partition.
+  await chat.ground.database.query(
+    `WITH left_behind AS (
+       INSERT INTO chat.conversation (id, user_id, title, created_at, updated_at, expires_at)
+       SELECT uuidv7(), gen_random_uuid(), 'left', now(), now(), now() - interval '1 day' FROM generate_series(1, 1100)
+       RETURNING id, user_id)
+     INSERT INTO chat.message (id, conversation_id, user_id, seq, revision, type, content, status, created_at, updated_at)
+     SELECT uuidv7(), id, user_id, 1, 1, 'user', 'left', 'delivered', now(), now() FROM left_behind`,
+  );
   const killed = await startPart({ name: 'chat', label: 'killed', dataDir, environment: work() });
   const token = await chat.guest();
   using device = await connectDevice(chat.door.running.url, token);
@@ -70,6 +103,9 @@ test('the node that writes an answer is killed: another one finishes it, once', 
     [data.conversationId],
   );
   expect(rows[0].count).toBe(2);
+  const left = async () =>
+    (await chat.ground.database.query("SELECT FROM chat.message WHERE content = 'left'")).rowCount;
+  await expect.poll(left, patience).toBe(0);
 });
 
 test('an answer that fails on every try says so, and may be asked for again', async () => {

@@ -2,6 +2,7 @@ import { definition as auth } from '@sefira/auth-service/definition';
 import { definition as chat } from '@sefira/chat-service/definition';
 import type { ChatMessage } from '@sefira/contracts/chat-message';
 import { definition as gateway } from '@sefira/gateway/definition';
+import { newId } from '@sefira/platform/identifiers';
 import { type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
 import { unusedAddresses } from '@sefira/testing/unused-addresses';
 import { io, type Socket } from 'socket.io-client';
@@ -17,6 +18,8 @@ export interface TestChat extends AsyncDisposable {
   readonly environment: Readonly<Record<string, string>>;
   /** The token of a new guest (nothing is charged). */
   guest(): Promise<string>;
+  /** The token of the account that a guest makes, taking along what he has. */
+  signUp(guest: string): Promise<string>;
   call(
     method: string,
     path: string,
@@ -77,6 +80,11 @@ export async function testChat(options: Readonly<Record<string, string>> = {}): 
     async guest() {
       const { body } = await call('POST', '/auth/guest', '');
       return (body as { data: { token: string } }).data.token;
+    },
+    async signUp(guest) {
+      const person = { name: 'Ana Paula Souza', birthDate: '1990-03-15', password: 'Cobre lilás 71', takeOver: true };
+      const { body } = await call('POST', '/auth/register', guest, { ...person, email: `${newId()}@sefira.test` });
+      return (body as { token: string }).token;
     },
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   };

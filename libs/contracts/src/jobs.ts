@@ -31,10 +31,10 @@ export const jobs = {
     attempts: 3,
     backoffMilliseconds: 1000,
   },
-  /** One answer of the chat, in one of its versions. */
+  /** One answer of the chat, in one of its versions; whose it was when it was ordered. */
   'chat.answer': {
     owner: 'chat',
-    payload: z.object({ messageId: id, version: z.int() }),
+    payload: z.object({ messageId: id, userId: z.optional(id), version: z.int() }),
     attempts: 4,
     backoffMilliseconds: 500,
   },

@@ -39,6 +39,16 @@ const changes: readonly Change[] = [
     add: 'INSERT INTO visitor (link_id, day, hash) VALUES (uuidv7(), current_date, $1::int::text)',
   },
   {
+    service: 'chat',
+    table: 'message',
+    until: /message_partitions/,
+    add: `WITH talk AS (
+            INSERT INTO conversation (id, user_id, title, created_at, updated_at)
+            VALUES (uuidv7(), gen_random_uuid(), $1::int::text, now(), now()) RETURNING id, user_id)
+          INSERT INTO message (id, conversation_id, user_id, seq, revision, type, content, status, client_id, created_at, updated_at)
+          SELECT uuidv7(), id, user_id, 1, 1, 'user', $1::int::text, 'delivered', $1::int::text, now(), now() FROM talk`,
+  },
+  {
     service: 'admin-config',
     table: 'audit_entry',
     until: /audit_partitions/,

@@ -18,6 +18,7 @@ import { createSubjectReader, type SubjectReader } from './adapters/subject-read
 import { fold } from './assistant/fold.ts';
 import { mendWords } from './assistant/near-words.ts';
 import type { ChatEnvironment } from './config.ts';
+import type { AnswerOrder } from './data/answers.ts';
 import { type ConversationReader, createConversationReader } from './data/conversation-reader.ts';
 import { searchPassages } from './data/passages.ts';
 import { createQuestionStore, type QuestionStore } from './data/store-question.ts';
@@ -61,7 +62,7 @@ export interface ChatContext extends ServiceRuntime<PrismaClient, Transaction> {
   readonly readConversation: ConversationReader;
   readonly storeQuestion: QuestionStore;
   /** Orders a version of an answer. Never fails: the row asks for it until it is there. */
-  orderAnswer(messageId: string, version: number): void;
+  orderAnswer(order: Required<AnswerOrder>): void;
 }
 
 export function openContext(settings: ChatEnvironment, options: StartOptions = {}): ChatContext {
@@ -130,8 +131,8 @@ export function openContext(settings: ChatEnvironment, options: StartOptions = {
     answerQueue,
     readConversation: createConversationReader(runtime.database.pool, runtime.schema),
     storeQuestion: createQuestionStore(runtime.database.pool, runtime.schema),
-    orderAnswer(messageId, version) {
-      order({ messageId, version }).catch((error: unknown) => {
+    orderAnswer({ messageId, userId, version }) {
+      order({ messageId, userId, version }).catch((error: unknown) => {
         logger.warn({ reason: String(error), messageId }, 'answer not ordered; the sweeper will');
       });
     },

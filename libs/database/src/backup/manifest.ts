@@ -3,7 +3,8 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 
 /** As Postgres writes them; they become part of a command again. */
-const bounds = /^(DEFAULT|FOR VALUES FROM \((MINVALUE|'[\w-]+')\) TO \('[\w-]+'\))$/;
+const bounds =
+  /^(DEFAULT|FOR VALUES FROM \((MINVALUE|'[\w-]+')\) TO \('[\w-]+'\)|FOR VALUES WITH \(modulus \d+, remainder \d+\))$/;
 
 /** What a backup of the database holds: kept beside its files, written last, so that a backup without it is none. */
 export const manifest = z.object({

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { qualified, readPartitions } from './catalogue.ts';
+import { type PartitionShape, qualified, readPartitions } from './catalogue.ts';
 import type { SchemaBackup } from './manifest.ts';
 
 /**
@@ -8,14 +8,21 @@ import type { SchemaBackup } from './manifest.ts';
  */
 export async function layPartitions(client: pg.ClientBase, { schema, partitions }: SchemaBackup): Promise<void> {
   if (partitions.length === 0) return;
-  for (const { name } of await readPartitions(client, schema)) {
+  const made = await readPartitions(client, schema);
+  for (const { name } of without(made, partitions)) {
     await client.query(`DROP TABLE ${qualified(client, schema, name)}`);
   }
-  for (const { name, parent, bounds } of partitions) {
+  for (const { name, parent, bounds } of without(partitions, made)) {
     await client.query(
       `CREATE TABLE ${qualified(client, schema, name)} PARTITION OF ${qualified(client, schema, parent)} ${bounds}`,
     );
   }
+}
+
+function without(some: readonly PartitionShape[], others: readonly PartitionShape[]): readonly PartitionShape[] {
+  const shapeOf = ({ name, parent, bounds }: PartitionShape) => `${name} ${parent} ${bounds}`;
+  const known = new Set(others.map(shapeOf));
+  return some.filter((one) => !known.has(shapeOf(one)));
 }
 
 /** Guards each partition as its table is guarded: a trigger for each statement hears only what names its own table. */

@@ -1,6 +1,6 @@
 import type { ChatCard, ChatSource } from '@sefira/contracts/chat-message';
-import { nextRevision } from './messages.ts';
-import { type StoredMessage, type Transaction, withVersions } from './stored.ts';
+import { findMessage, nextRevision } from './messages.ts';
+import { firstWithVersions, type StoredMessage, type Transaction } from './stored.ts';
 
 /** How an answer ended. */
 export interface AnswerOutcome {
@@ -17,6 +17,14 @@ export interface AnswerOutcome {
   readonly costMicros: number;
 }
 
+/** Which version of which answer. */
+export interface AnswerOrder {
+  readonly messageId: string;
+  /** Whose it was when it was ordered: a guest may have become an account since. Orders of the version before say nobody. */
+  readonly userId?: string | undefined;
+  readonly version: number;
+}
+
 /**
  * Begins a try at an answer. Its number is the fence: only the latest try may end it, so a worker that was given up for
  * dead and comes back changes nothing.
@@ -24,15 +32,20 @@ export interface AnswerOutcome {
  */
 export async function beginAnswer(
   transaction: Transaction,
-  messageId: string,
-  version: number,
+  { messageId, userId, version }: AnswerOrder,
   now: Date,
 ): Promise<StoredMessage | null> {
-  const { count } = await transaction.message.updateMany({
-    where: { id: messageId, version, status: 'answering' },
-    data: { attempt: { increment: 1 }, updatedAt: now },
-  });
-  return count === 0 ? null : transaction.message.findUnique({ where: { id: messageId }, include: withVersions });
+  const begin = async (owner: string) => {
+    const [begun] = await transaction.message.updateManyAndReturn({
+      where: { id: messageId, userId: owner, version, status: 'answering' },
+      data: { attempt: { increment: 1 }, updatedAt: now },
+    });
+    return begun ?? null;
+  };
+  const begun = userId === undefined ? null : await begin(userId);
+  if (begun) return begun;
+  const found = await findMessage(transaction, messageId);
+  return found && found.userId !== userId ? begin(found.userId) : null;
 }
 
 /** Ends a try. @returns the message, or null when this try is not the latest */
@@ -43,10 +56,10 @@ export async function endAnswer(
   now: Date,
 ): Promise<StoredMessage | null> {
   const { id, conversationId, version, attempt } = begun;
-  const revision = await nextRevision(transaction, conversationId);
+  const { revision, userId } = await nextRevision(transaction, conversationId);
   const { sources, cards, suggestions, toolResults, ...plain } = outcome;
-  const { count } = await transaction.message.updateMany({
-    where: { id, version, attempt, status: 'answering' },
+  const ended = await transaction.message.updateManyAndReturn({
+    where: { id, userId, version, attempt, status: 'answering' },
     data: {
       ...plain,
       sources: toJson(sources),
@@ -58,7 +71,7 @@ export async function endAnswer(
       updatedAt: now,
     },
   });
-  return count === 0 ? null : transaction.message.findUnique({ where: { id }, include: withVersions });
+  return firstWithVersions(transaction, ended);
 }
 
 /** Puts an answer's text among its earlier versions and opens the next one. @returns null while it is being answered */
@@ -67,9 +80,9 @@ export async function reopenAnswer(
   answer: StoredMessage,
   next: { readonly askedAs: object; readonly chargeId: string | null; readonly credits: number; readonly now: Date },
 ): Promise<StoredMessage | null> {
-  const revision = await nextRevision(transaction, answer.conversationId);
-  const { count } = await transaction.message.updateMany({
-    where: { id: answer.id, version: answer.version, type: 'bot', NOT: { status: 'answering' } },
+  const { revision, userId } = await nextRevision(transaction, answer.conversationId);
+  const reopened = await transaction.message.updateManyAndReturn({
+    where: { id: answer.id, userId, version: answer.version, type: 'bot', NOT: { status: 'answering' } },
     data: {
       version: { increment: 1 },
       content: '',
@@ -89,10 +102,11 @@ export async function reopenAnswer(
       updatedAt: next.now,
     },
   });
-  if (count === 0) return null;
+  if (reopened.length === 0) return null;
   await transaction.messageVersion.create({
     data: {
       messageId: answer.id,
+      userId,
       version: answer.version,
       content: answer.content,
       status: answer.status,
@@ -106,21 +120,21 @@ export async function reopenAnswer(
       createdAt: answer.updatedAt,
     },
   });
-  return transaction.message.findUnique({ where: { id: answer.id }, include: withVersions });
+  return firstWithVersions(transaction, reopened);
 }
 
 /**
- * Answers without news since `before`, or with news from later than `after`, as by a clock that was ahead: their job may
+ * Anybody's answers without news since `before`, or with news from later than `after`, as by a clock that was ahead: their job may
  * have been lost with Redis.
  */
 export function findSilentAnswers(
   transaction: Transaction,
   { before, after }: { readonly before: Date; readonly after: Date },
   limit: number,
-): Promise<Pick<StoredMessage, 'id' | 'version'>[]> {
+): Promise<Pick<StoredMessage, 'id' | 'userId' | 'version'>[]> {
   return transaction.message.findMany({
     where: { status: 'answering', OR: [{ updatedAt: { lt: before } }, { updatedAt: { gt: after } }] },
-    select: { id: true, version: true },
+    select: { id: true, userId: true, version: true },
     orderBy: { updatedAt: 'asc' },
     take: limit,
   });

@@ -29,9 +29,9 @@ export function createConversationReader(pool: Database<unknown>['pool'], schema
     FROM ${tableIn(schema, 'conversation')} AS conversation
     LEFT JOIN LATERAL (
       SELECT id, version, attempt FROM ${tableIn(schema, 'message')}
-      WHERE conversation_id = conversation.id AND status = 'answering' ORDER BY seq LIMIT 1
+      WHERE conversation_id = $1 AND user_id = $2 AND status = 'answering' ORDER BY seq LIMIT 1
     ) AS answering ON true
-    WHERE conversation.id = $1 AND user_id = $2`;
+    WHERE conversation.id = $1 AND conversation.user_id = $2`;
   return async (userId, id) => {
     const { rows } = await pool.query<Row>({ name: 'open-conversation-of', text, values: [id, userId] });
     if (!rows[0]) return null;

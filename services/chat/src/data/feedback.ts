@@ -14,21 +14,22 @@ export async function putFeedback(
   { liked, reason, comment }: Opinion,
   now: Date,
 ): Promise<StoredMessage> {
-  const revision = await nextRevision(transaction, message.conversationId);
+  const { revision, userId } = await nextRevision(transaction, message.conversationId);
   const messageId = message.id;
   if (liked === null) {
-    await transaction.feedback.deleteMany({ where: { messageId } });
+    await transaction.feedback.deleteMany({ where: { messageId, userId } });
   } else {
     const opinion = { version: message.version, liked, reason, comment, createdAt: now };
     await transaction.feedback.upsert({
       where: { messageId },
-      create: { messageId, userId: message.userId, ...opinion },
+      create: { messageId, userId, ...opinion },
       update: opinion,
     });
   }
-  return transaction.message.update({
-    where: { id: messageId },
+  const rated = await transaction.message.update({
+    where: { id_userId: { id: messageId, userId } },
     data: { liked, revision },
-    include: withVersions,
   });
+  const [told = rated] = await withVersions(transaction, [rated]);
+  return told;
 }

@@ -25,12 +25,10 @@ export async function erasePerson(transaction: Transaction, userId: string): Pro
   await transaction.profile.deleteMany({ where: { userId } });
 }
 
-/** What a guest wrote becomes the account's, for good. */
+/** What a guest wrote becomes the account's, for good; messages and what is said of them follow their conversation. */
 export async function takeOver(transaction: Transaction, guestId: string, userId: string): Promise<void> {
   const owned = { where: { userId: guestId }, data: { userId } };
   await transaction.conversation.updateMany({ ...owned, data: { userId, expiresAt: null } });
-  await transaction.message.updateMany(owned);
   await transaction.knownPerson.updateMany(owned);
-  await transaction.feedback.updateMany(owned);
   await transaction.exportRecord.updateMany(owned);
 }

@@ -32,7 +32,7 @@ export function startAnswering(context: ChatContext): BackgroundWork {
 
 async function answer(context: ChatContext, run: JobRun<'chat.answer'>): Promise<void> {
   const { messageId, version } = run.payload;
-  const begun = await beginAnswer(context.database.client, messageId, version, context.clock());
+  const begun = await beginAnswer(context.database.client, run.payload, context.clock());
   if (!begun) return finishEnded(context, messageId, version);
   using stop = context.stopSignals.follow(messageId);
   if (begun.stopRequested) return stopUnwritten(context, begun);
@@ -50,7 +50,7 @@ async function answer(context: ChatContext, run: JobRun<'chat.answer'>): Promise
 
 /** Sends pieces on, numbered, and keeps them for whoever joins later. */
 async function openWriting(context: ChatContext, begun: StoredMessage, signal: AbortSignal) {
-  const { id: messageId, conversationId, version } = begun;
+  const { id: messageId, userId, conversationId, version } = begun;
   let current = begun;
   let text = '';
   let delta = 0;
@@ -59,7 +59,7 @@ async function openWriting(context: ChatContext, begun: StoredMessage, signal: A
   await begin();
   const sink: AnswerSink = {
     async startOver() {
-      const again = await beginAnswer(context.database.client, messageId, version, context.clock());
+      const again = await beginAnswer(context.database.client, { messageId, userId, version }, context.clock());
       if (!again) return;
       current = again;
       text = '';
@@ -111,13 +111,17 @@ async function settle(
   notes: AnswerNotes | null,
 ): Promise<void> {
   const now = context.clock();
-  const { conversationId, userId, chargeId } = begun;
+  const { conversationId, chargeId } = begun;
   const ended = await context.inTransaction(async (transaction) => {
     const message = await endAnswer(transaction, begun, outcome, now);
-    if (message && notes) await rememberPeople(transaction, { id: conversationId, userId }, notes.people, now);
+    if (message && notes) {
+      await rememberPeople(transaction, { id: conversationId, userId: message.userId }, notes.people, now);
+    }
     return message;
   });
   if (!ended) return;
+  // Not whose it was at the beginning: a guest may have become an account meanwhile.
+  const { userId } = ended;
   context.announcer.toUser(userId, 'message', presentMessage(ended));
   await keepGoing(context, () => context.answerBuffer.drop(begun.id, begun.version));
   // A reservation that is not settled ends by itself: nobody pays twice, an answer at worst is free.
@@ -159,9 +163,8 @@ const emptyOutcome = {
 
 /** After the last try: the answer has failed, and nothing is charged. */
 async function giveUp(context: ChatContext, run: JobRun<'chat.answer'>, reason: string): Promise<void> {
-  const { messageId, version } = run.payload;
-  run.logger.error({ messageId, reason }, 'answer failed');
-  const begun = await beginAnswer(context.database.client, messageId, version, context.clock());
+  run.logger.error({ messageId: run.payload.messageId, reason }, 'answer failed');
+  const begun = await beginAnswer(context.database.client, run.payload, context.clock());
   if (begun) await settle(context, begun, { ...emptyOutcome, status: 'failed' }, null);
 }
 

@@ -25,14 +25,16 @@ export async function readQuestion(
   const { client } = context.database;
   const [conversation, before, people, profile] = await Promise.all([
     client.conversation.findUnique({ where: { id: answer.conversationId } }),
-    messagesBefore(client, answer.conversationId, answer.seq, historyLength),
+    messagesBefore(client, answer, answer.seq, historyLength),
     peopleOfConversation(client, answer.conversationId),
     findProfile(client, answer.userId),
   ]);
   const question = before.find(({ id }) => id === answer.questionId);
-  const text = question?.content ?? '';
+  // A guest became an account in this moment, or the conversation was deleted: the next try knows which.
+  if (!question) throw new Error('the question of this answer is not this person’s any more');
+  const text = question.content;
   const passages = await context.searchTexts(text);
-  const history = before.filter(({ seq, content }) => question && seq < question.seq && content !== '');
+  const history = before.filter(({ seq, content }) => seq < question.seq && content !== '');
   const subject = z.parse(z.nullable(chatSubject), conversation?.subject ?? null);
   const known = withOwner(people, profile);
   const about = subject ? await peopleAbout(context, subject, known, identity, requestId) : [];

@@ -20,7 +20,7 @@ export function startSweeper(context: ChatContext): BackgroundWork {
     const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
     const silence = { before: ago(silentMilliseconds), after: ago(-silentMilliseconds) };
     const silent = await findSilentAnswers(context.database.client, silence, batch);
-    for (const { id, version } of silent) context.orderAnswer(id, version);
+    for (const { id, userId, version } of silent) context.orderAnswer({ messageId: id, userId, version });
     if (now.getTime() < nextExpiry) return;
     nextExpiry = now.getTime() + expiryMilliseconds;
     const conversations = await deleteExpiredConversations(context.database.client, now);

@@ -7,7 +7,7 @@ import { newId } from '@sefira/platform/identifiers';
 import type { FastifyInstance } from 'fastify';
 import type { ChatContext } from '../context.ts';
 import { findOwnConversation } from '../data/conversations.ts';
-import { messagesBefore } from '../data/messages.ts';
+import { messagesBefore, type Talk } from '../data/messages.ts';
 import { findProfile } from '../data/profiles.ts';
 import type { StoredMessage } from '../data/stored.ts';
 import { printConversation } from '../domain/print-conversation.ts';
@@ -30,7 +30,7 @@ export function addExportRoutes(app: FastifyInstance, context: ChatContext): voi
   addRoute(app, identities, exportConversation, async ({ identity, params, query, reply }) => {
     const row = await findOwnConversation(client, ownUserId(identity), params.id);
     if (!row) throw new DomainError('NOT_FOUND', { message: 'Conversa não encontrada.' });
-    const messages = (await allMessages(context, row.id)).map(presentMessage);
+    const messages = (await allMessages(context, { conversationId: row.id, userId: row.userId })).map(presentMessage);
     const conversation = presentConversation(row);
     const now = clock();
     const { format } = query;
@@ -63,11 +63,11 @@ export function addExportRoutes(app: FastifyInstance, context: ChatContext): voi
   });
 }
 
-async function allMessages(context: ChatContext, conversationId: string): Promise<StoredMessage[]> {
-  const pages: StoredMessage[][] = [];
+async function allMessages(context: ChatContext, talk: Talk): Promise<StoredMessage[]> {
+  const pages: (readonly StoredMessage[])[] = [];
   let before: number | null = null;
   for (;;) {
-    const page: StoredMessage[] = await messagesBefore(context.database.client, conversationId, before, pageSize);
+    const page: readonly StoredMessage[] = await messagesBefore(context.database.client, talk, before, pageSize);
     pages.unshift(page);
     const [first] = page;
     if (page.length < pageSize || !first) return pages.flat();

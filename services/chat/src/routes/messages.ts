@@ -16,10 +16,11 @@ export function addMessageRoutes(app: FastifyInstance, context: ChatContext): vo
   const { client } = context.database;
 
   addRoute(app, identities, listMessages, async ({ identity, params, query }) => {
-    if (!(await findOwnConversation(client, ownUserId(identity), params.id))) {
+    const talk = { conversationId: params.id, userId: ownUserId(identity) };
+    if (!(await findOwnConversation(client, talk.userId, params.id))) {
       throw new DomainError('NOT_FOUND', { message: 'Conversa não encontrada.' });
     }
-    const rows = await messagesBefore(client, params.id, query.beforeSeq ?? null, query.limit + 1);
+    const rows = await messagesBefore(client, talk, query.beforeSeq ?? null, query.limit + 1);
     const messages = rows.slice(-query.limit).map(presentMessage);
     return answered('Mensagens lidas.', { messages, hasMore: rows.length > query.limit });
   });

@@ -52,7 +52,7 @@ export const handlers: { readonly [Name in Exclude<ChatClientEvent, 'updateAuth'
 
   async stopAnswer(context, _socket, session, { conversationId }) {
     await ownConversation(context, session, conversationId);
-    const stopping = await requestStop(context.database.client, conversationId, session.userId);
+    const stopping = await requestStop(context.database.client, { conversationId, userId: session.userId });
     context.stopSignals.announce(stopping);
     return { messageIds: stopping };
   },
@@ -61,11 +61,12 @@ export const handlers: { readonly [Name in Exclude<ChatClientEvent, 'updateAuth'
 /** The newest for whoever knows none. A crowd that comes back has mostly missed nothing, as the counter tells. */
 async function missedMessages(
   client: ChatContext['database']['client'],
-  { id, lastSeq }: StoredConversation,
+  { id, userId, lastSeq }: StoredConversation,
   known: number,
 ): Promise<readonly StoredMessage[]> {
-  if (known === 0) return messagesBefore(client, id, null, catchUpLimit);
-  return known < lastSeq ? messagesSince(client, id, known, catchUpLimit) : [];
+  const talk = { conversationId: id, userId };
+  if (known === 0) return messagesBefore(client, talk, null, catchUpLimit);
+  return known < lastSeq ? messagesSince(client, talk, known, catchUpLimit) : [];
 }
 
 /** @throws DomainError NOT_FOUND for another's conversation as for none */

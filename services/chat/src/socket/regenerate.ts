@@ -31,7 +31,7 @@ export async function regenerate(
   );
   // Another device was faster; its reservation has the same key and is its to settle.
   if (!reopened) throw alreadyAnswering();
-  context.orderAnswer(reopened.id, reopened.version);
+  context.orderAnswer({ messageId, userId: reopened.userId, version: reopened.version });
   context.announcer.toUser(session.userId, 'message', presentMessage(reopened));
   return { messageId, version: reopened.version };
 }

@@ -29,7 +29,9 @@ export async function sendMessage(
   const room = conversationRoom(conversationId);
   if (!socket.rooms.has(room)) await socket.join(room);
   socket.emit('messageStatus', { id: payload.id, conversationId, status: 'delivered', messageId: questionId, seq });
-  const exchange = kept.exchange ?? (await findExchange(context.database.client, kept)).map(presentMessage);
+  const exchange =
+    kept.exchange ??
+    (await findExchange(context.database.client, { ...kept, userId: session.userId })).map(presentMessage);
   await announce(context, session, payload, conversationId, exchange);
   return { conversationId, messageId: questionId, seq, repeated };
 }
@@ -92,7 +94,10 @@ async function announce(
   exchange: readonly ChatMessage[],
 ): Promise<void> {
   const { announcer, database } = context;
-  for (const { id, version, status } of exchange) if (status === 'answering') context.orderAnswer(id, version);
+  const { userId } = session;
+  for (const { id, version, status } of exchange) {
+    if (status === 'answering') context.orderAnswer({ messageId: id, userId, version });
+  }
   if (payload.conversationId === null) {
     const opened = await findOwnConversation(database.client, session.userId, conversationId);
     if (opened) {
