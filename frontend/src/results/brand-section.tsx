@@ -1,7 +1,7 @@
 import type { CompanyResultWire } from '@sefira/contracts/numerology-results';
 import { companyResultTexts, brandTexts as texts } from '../texts/results.ts';
 import { FigureTile } from './figure-tile.tsx';
-import { GridSection } from './letters-sections.tsx';
+import { GridDrawing } from './letters-sections.tsx';
 
 type Maps = Pick<CompanyResultWire, 'map' | 'tradeMap' | 'brandHarmony'>;
 
@@ -38,7 +38,10 @@ export function BrandSection({ map, tradeMap, brandHarmony }: Maps) {
           system={map.system}
         />
       </div>
-      <GridSection map={tradeMap} />
+      <h3 className="mt-8">{texts.letters(tradeMap.name)}</h3>
+      <div className="mt-4">
+        <GridDrawing map={tradeMap} label={texts.letters(tradeMap.name)} />
+      </div>
     </section>
   );
 }

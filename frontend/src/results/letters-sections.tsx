@@ -14,14 +14,21 @@ export function GridSection({ map }: { readonly map: MapOfName }) {
       <h2>{resultTexts.grid}</h2>
       <p className="mt-2 text-muted">{resultTexts.gridLead}</p>
       <div className="mt-6">
-        <WideDrawing
-          node={drawLetterGrid(letterGridOf(map), { palette: cardPalette })}
-          label={resultTexts.grid}
-          shows="start"
-          className="max-w-[56rem] min-w-[34rem]"
-        />
+        <GridDrawing map={map} label={resultTexts.grid} />
       </div>
     </section>
+  );
+}
+
+/** The table alone, where something else names it. */
+export function GridDrawing({ map, label }: { readonly map: MapOfName; readonly label: string }) {
+  return (
+    <WideDrawing
+      node={drawLetterGrid(letterGridOf(map), { palette: cardPalette })}
+      label={label}
+      shows="start"
+      className="max-w-[56rem] min-w-[34rem]"
+    />
   );
 }
 

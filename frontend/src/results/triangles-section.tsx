@@ -74,7 +74,7 @@ export function TrianglesSection({ map, texts }: TrianglesSectionProps) {
             <ArcanumCard
               title={triangleTexts.current}
               number={vigente.arcano}
-              name={texts.arcanoVigente.title}
+              name={vigente.arcano > 22 ? texts.arcanoVigente.theme : texts.arcanoVigente.title}
               span={triangleTexts.span(
                 dateInFigures(vigente.fromDate),
                 vigente.toDate === null ? null : dateInFigures(vigente.toDate),
@@ -105,7 +105,7 @@ function ArcanumCard({ title, number, name, span, text }: ArcanumCardProps) {
         <span className="numeral text-h1" style={numberHue(number)}>
           {number}
         </span>
-        {name ? <span className="font-semibold">{name}</span> : null}
+        {name ? <span className="font-semibold first-letter:uppercase">{name}</span> : null}
       </p>
       {span ? <p className="text-small text-muted tabular-nums">{span}</p> : null}
       <p className="mt-1">{text}</p>

@@ -17,6 +17,7 @@ export const articleEditorTexts = {
   back: 'Todos os artigos',
   editTitle: 'Editar artigo',
   loadFailed: 'Não foi possível carregar o artigo.',
+  listFailed: 'Não foi possível carregar os artigos.',
   title: 'Título',
   slug: 'Endereço',
   slugHint: 'Letras minúsculas, números e hífens. Publicado, evite mudar: links antigos deixam de abrir.',

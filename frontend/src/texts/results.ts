@@ -182,6 +182,7 @@ export const brandTexts: {
   readonly registered: string;
   readonly trade: string;
   readonly harmony: string;
+  readonly letters: (name: string) => string;
   readonly sum: (registered: number, trade: number) => string;
   readonly words: Readonly<Record<number, string>>;
 } = {
@@ -190,6 +191,7 @@ export const brandTexts: {
   registered: 'Razão social',
   trade: 'Nome fantasia',
   harmony: 'Harmonia da marca',
+  letters: (name) => `As letras de ${name}`,
   sum: (registered, trade) => `${registered} + ${trade}`,
   words: {
     1: 'A marca abre caminho e se destaca sozinha.',

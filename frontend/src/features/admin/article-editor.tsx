@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router-dom';
 import { isProblem } from '../../api/problem.ts';
@@ -25,6 +25,8 @@ export function ArticleEditor({ article }: { readonly article: ArticleInHand | n
   const [saved, setSaved] = useState(typed);
   const [issues, setIssues] = useState<ArticleIssues>({});
   const [failure, setFailure] = useState<string | null>(null);
+  const [refusals, setRefusals] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
   const [create, { isLoading: isCreating }] = useCreateArticleMutation();
   const [change, { isLoading: isChanging }] = useChangeArticleMutation();
   const [asked, setAsked] = useState<Status>('draft');
@@ -32,9 +34,20 @@ export function ArticleEditor({ article }: { readonly article: ArticleInHand | n
   const isPublished = kept?.status === 'published';
   const isSaving = isCreating || isChanging;
 
+  // The reader of a long form goes on at the first field that asks for it.
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+
+  const edit = (next: TypedArticle) => {
+    setTyped(next);
+    setIssues((known) => withoutChanged(known, typed, next));
+  };
+
   const refuse = (found: ArticleIssues, sentence: string) => {
     setIssues(found);
     setFailure(sentence);
+    setRefusals((count) => count + 1);
   };
 
   const save = async (status: Status) => {
@@ -45,7 +58,8 @@ export function ArticleEditor({ article }: { readonly article: ArticleInHand | n
       ? await change({ id: kept.id, body: { ...read.body, version: kept.version } })
       : await create(read.body);
     if (!data) return refuse(issuesOf(error), failureOf(error));
-    refuse({}, '');
+    setIssues({});
+    setFailure(null);
     setSaved(typed);
     setKept(data);
     toast.success(kept ? texts.updated : texts.created);
@@ -67,6 +81,7 @@ export function ArticleEditor({ article }: { readonly article: ArticleInHand | n
         </div>
       </div>
       <form
+        ref={form}
         noValidate
         className="grid gap-6"
         onSubmit={(event) => {
@@ -75,9 +90,9 @@ export function ArticleEditor({ article }: { readonly article: ArticleInHand | n
         }}
       >
         {failure ? <NoticeBox tone="danger">{failure}</NoticeBox> : null}
-        <ArticleFacts typed={typed} issues={issues} onChange={setTyped} />
+        <ArticleFacts typed={typed} issues={issues} onChange={edit} />
         <ArticleCover typed={typed} />
-        <ArticleText typed={typed} error={issues.body} onChange={(body) => setTyped({ ...typed, body })} />
+        <ArticleText typed={typed} error={issues.body} onChange={(body) => edit({ ...typed, body })} />
         <div className="flex flex-wrap-reverse justify-end gap-2">
           <Button
             variant="outline"
@@ -101,6 +116,12 @@ export function ArticleEditor({ article }: { readonly article: ArticleInHand | n
       <LeaveWindow unsaved={unsaved} />
     </>
   );
+}
+
+/** What was wrong with a field is no longer said once it has been changed. */
+function withoutChanged(issues: ArticleIssues, before: TypedArticle, after: TypedArticle): ArticleIssues {
+  const known = Object.entries(issues) as [keyof TypedArticle, string][];
+  return Object.fromEntries(known.filter(([field]) => before[field] === after[field]));
 }
 
 function issuesOf(error: unknown): ArticleIssues {

@@ -93,7 +93,7 @@ function ArticleList() {
         <SelectField label={texts.status} value={status} options={articleStatusOptions} onChange={setStatus} />
       </search>
       <div aria-busy={query.isFetching} className="grid gap-4">
-        <LoadState query={query} hasData={query.data !== undefined} heights={['h-96']} />
+        <LoadState query={query} hasData={query.data !== undefined} heights={['h-96']} failed={texts.listFailed} />
         {query.isSuccess && shown.length === 0 ? <EmptyState title={texts.emptyTitle} hint={texts.emptyHint} /> : null}
         {shown.length > 0 ? (
           <>

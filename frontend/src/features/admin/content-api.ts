@@ -9,7 +9,6 @@ import {
 } from '@sefira/contracts/content';
 import type { RouteAnswer, RouteRequest } from '@sefira/contracts/route';
 import { callOf, dataOf } from '../../api/endpoint.ts';
-import { adminTexts } from '../../texts/admin.ts';
 import { adminApi } from './api.ts';
 
 export type EditedArticle = RouteAnswer<typeof listEditedArticles>['data'][number];
@@ -30,7 +29,7 @@ const contentApi = adminApi.enhanceEndpoints({ addTagTypes: ['Article', 'Contact
       rawResponseSchema: listEditedArticles.response,
       transformResponse: (answer: RouteAnswer<typeof listEditedArticles>) => dataOf(answer),
       providesTags: ['Article'],
-      extraOptions: { notice: () => adminTexts.loadFailed },
+      extraOptions: quiet,
     }),
     editedArticle: build.query<ArticleInHand, string>({
       query: (id) => callOf(readEditedArticle, { params: { id } }),

@@ -56,8 +56,10 @@ test('a new article takes its address from the title, tells what is missing and 
   expect(await screen.findByText('Alguns campos precisam de atenção.')).toBeVisible();
   expect(screen.getByText('Informe de um a três números de 1 a 33.')).toBeVisible();
   expect(screen.getByText('Escreva o texto.')).toBeVisible();
+  expect(screen.getByLabelText('Resumo')).toHaveFocus();
 
   await fill('Resumo', 'O que o três faz quando ninguém olha.');
+  expect(screen.queryByText('Escreva o resumo.')).toBeNull();
   await fill(/^Tema/, 'Números');
   await fill(/^Números da capa/, '3, 12');
   await fill('Texto em Markdown', 'O **três** fala.');

@@ -12,15 +12,17 @@ interface LoadStateProps {
   };
   readonly hasData: boolean;
   readonly heights?: readonly string[];
+  /** What is said where it did not come. */
+  readonly failed?: string;
 }
 
 /** What stands where nothing is yet: the geometry to come, or what failed and a way to try again. */
-export function LoadState({ query, hasData, heights = ['h-28', 'h-72'] }: LoadStateProps) {
+export function LoadState({ query, hasData, heights = ['h-28', 'h-72'], failed = texts.loadFailed }: LoadStateProps) {
   if (hasData) return null;
   if (query.isError) {
     return (
       <NoticeBox tone="danger">
-        <p>{texts.loadFailed}</p>
+        <p>{failed}</p>
         <Button variant="outline" size="sm" loading={query.isFetching} onPress={() => query.refetch()} className="mt-3">
           {texts.retry}
         </Button>
