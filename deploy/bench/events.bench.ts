@@ -1,13 +1,14 @@
 /**
  * Events from the row of an outbox to their effect in another service, against GOALS.md V10: `node deploy/bench/events.bench.ts`.
  * user tells of changed profiles, auth hears it, each a process of its own: first one event at a time, then as many as there
- * are, from the first row to the last effect.
+ * are, from the first row to the last effect. `--profile <folder>` writes a CPU profile of both.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { prepareDatabase } from '../all-in-one.ts';
 import { startPart } from '../chaos/part-process.ts';
@@ -19,6 +20,8 @@ import { partEnvironments } from '../part-environments.ts';
 import { reportFigures } from '../suites/figures.ts';
 import { median, percentile } from './http/rounds.ts';
 
+const { profile } = parseArgs({ options: { profile: { type: 'string' } } }).values;
+const profiled = profile === undefined ? {} : { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${path.resolve(profile)}` };
 const rounds = 5;
 const crowd = 10_000;
 const singles = 200;
@@ -50,7 +53,7 @@ const environments = await partEnvironments({
 });
 await prepareDatabase(postgres.url, environments);
 for (const name of ['user', 'auth']) {
-  const environment = { ...environments.byPart.get(name), LOG_LEVEL: 'error' };
+  const environment = { ...environments.byPart.get(name), LOG_LEVEL: 'error', ...profiled };
   opened.use(await startPart({ name, label: 'bench', dataDir, environment }));
 }
 const database = new pg.Pool({ connectionString: postgres.url, max: 2 });

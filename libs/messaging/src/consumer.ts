@@ -29,7 +29,19 @@ export type EventHandlers<Service extends ServiceName, Transaction> = {
   ) => Promise<void>;
 };
 
-/** A handler once the envelope's name has chosen it. */
+/**
+ * Handlers of a crowd: all of one kind, acted on in one statement that locks people in their order. One person's events keep
+ * theirs. What comes alone, or among others, goes to the handler of one.
+ */
+export type CrowdHandlers<Service extends ServiceName, Transaction> = {
+  readonly [Name in HeardBy<Service>]?: (
+    events: readonly EventEnvelope<Name>[],
+    transaction: Transaction,
+  ) => Promise<void>;
+};
+
+/** Handlers once the envelope's name has chosen them. */
+type AnyCrowdHandler<Transaction> = (events: readonly EventEnvelope[], transaction: Transaction) => Promise<void>;
 type AnyHandler<Transaction> = (event: EventEnvelope, context: HandlerContext<Transaction>) => Promise<void>;
 
 export interface ConsumerOptions<Service extends ServiceName, Transaction extends SqlExecutor> {
@@ -49,6 +61,7 @@ export interface ConsumerOptions<Service extends ServiceName, Transaction extend
    * event's own person and none else: two crowds would wait for each other's rows, until Postgres ends one after a second.
    */
   readonly crowdsShare?: boolean;
+  readonly crowdHandlers?: CrowdHandlers<Service, Transaction>;
 }
 
 /** An event in hand, with the trace it is heard in. */
@@ -89,6 +102,7 @@ export function startConsumer<Service extends ServiceName, Transaction extends S
 ): AsyncDisposable {
   refuseForeignHandlers(options.service, Object.keys(options.handlers));
   const handlers = new Map<string, AnyHandler<Transaction>>(Object.entries(options.handlers));
+  const crowdHandlers = new Map<string, AnyCrowdHandler<Transaction>>(Object.entries(options.crowdHandlers ?? {}));
   const inbox = tableIn(options.schema, 'inbox_event');
   const name = eventQueueName(options.service);
   const key = sealingKey([options.messageKey, options.previousMessageKey].filter((one) => one !== undefined).join(','));
@@ -139,17 +153,31 @@ export function startConsumer<Service extends ServiceName, Transaction extends S
       JSON.stringify(ids),
     );
     const fresh = new Set(added.map(({ event_id }) => event_id));
-    const outcomes: Outcome[] = [];
-    for (const delivery of deliveries.toSorted(byPerson)) {
-      const { event, handler, logger, span } = delivery;
-      const later: (() => Promise<void>)[] = [];
-      const isFresh = fresh.delete(event.id);
-      const afterCommit = (work: () => Promise<void>) => void later.push(work);
-      const work = () => handler(event, { transaction, logger, afterCommit });
-      if (isFresh) await (span === undefined ? work() : span.run(work));
-      outcomes[deliveries.indexOf(delivery)] = { isRepeated: !isFresh, later };
+    const news = deliveries.toSorted(byPerson).filter(({ event }) => fresh.delete(event.id));
+    const later = new Map<Delivery<Transaction>, (() => Promise<void>)[]>(news.map((delivery) => [delivery, []]));
+    const crowdHandler = crowdHandlerOf(news);
+    if (crowdHandler) {
+      await crowdHandler(
+        news.map(({ event }) => event),
+        transaction,
+      );
+    } else {
+      for (const delivery of news) {
+        const { event, handler, logger, span } = delivery;
+        const afterCommit = (work: () => Promise<void>) => void later.get(delivery)?.push(work);
+        const work = () => handler(event, { transaction, logger, afterCommit });
+        await (span === undefined ? work() : span.run(work));
+      }
     }
-    return outcomes;
+    return deliveries.map((delivery) => ({ isRepeated: !later.has(delivery), later: later.get(delivery) ?? [] }));
+  }
+
+  /** Only where all are of one kind: two statements over the same people would lock them out of their order. */
+  function crowdHandlerOf(news: readonly Delivery<Transaction>[]): AnyCrowdHandler<Transaction> | undefined {
+    const [first, ...others] = news;
+    if (first === undefined || others.length === 0) return undefined;
+    const isOneKind = others.every(({ event }) => event.name === first.event.name);
+    return isOneKind ? crowdHandlers.get(first.event.name) : undefined;
   }
 
   const worker = new Worker<{ sealed: string }>(name, hear, {

@@ -5,7 +5,7 @@ import type { RunningService } from '@sefira/platform/service-definition';
 import type { FastifyInstance } from 'fastify';
 import { openBacklog } from './backlog.ts';
 import { observeConnections } from './connection-metrics.ts';
-import { type EventHandlers, startConsumer } from './consumer.ts';
+import { type CrowdHandlers, type EventHandlers, startConsumer } from './consumer.ts';
 import { startKeepingEvents } from './prune.ts';
 import { observeQueues } from './queue-metrics.ts';
 import { refuseUnfitRedis } from './queue-redis.ts';
@@ -23,6 +23,7 @@ export interface ServeOptions<Service extends ServiceName, Transaction extends S
   readonly handlers: EventHandlers<Service, Transaction>;
   /** Handlers lock rows of the event's own person only, so that a crowd of events may share a transaction. */
   readonly crowdsShare?: boolean;
+  readonly crowdHandlers?: CrowdHandlers<Service, Transaction>;
   /** Job workers and timers of the service, started in the roles `worker` and `all`. */
   readonly startWork?: () => readonly BackgroundWork[];
   /** Anything else that must be empty before the service counts as idle. */
@@ -68,9 +69,18 @@ export async function serve<Service extends ServiceName, Client, Transaction ext
         logger,
         metrics,
       };
-      const { handlers, crowdsShare = false } = options;
+      const { handlers, crowdHandlers = {}, crowdsShare = false } = options;
       work.use(await startRelay({ ...shared, service, pool: database.pool, listeners: database.listeners }));
-      work.use(startConsumer({ ...shared, service, handlers, crowdsShare, inTransaction: runtime.inTransaction }));
+      work.use(
+        startConsumer({
+          ...shared,
+          service,
+          handlers,
+          crowdHandlers,
+          crowdsShare,
+          inTransaction: runtime.inTransaction,
+        }),
+      );
       work.use(
         startKeepingEvents(database.pool, runtime.schema, {
           onKept: ({ partitions, rows }) => {

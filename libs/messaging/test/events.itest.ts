@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { subscriptions } from '@sefira/contracts/event-subscriptions';
 import type { EventPayload } from '@sefira/contracts/events';
-import { type EventHandlers, startConsumer } from '@sefira/messaging/consumer';
+import { type CrowdHandlers, type EventHandlers, startConsumer } from '@sefira/messaging/consumer';
 import { listDeadLetters, replayDeadLetters } from '@sefira/messaging/dead-letters';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { eventQueueName } from '@sefira/messaging/queue-settings';
@@ -104,7 +104,11 @@ const withOthers = (handlers: Partial<EventHandlers<'user', SqlExecutor>>) =>
   }) as EventHandlers<'user', SqlExecutor>;
 const consume = (
   handler = writeEffect,
-  options: { crowdsShare?: boolean; inTransaction?: typeof inTransaction } = {},
+  options: {
+    crowdsShare?: boolean;
+    crowdHandlers?: CrowdHandlers<'user', SqlExecutor>;
+    inTransaction?: typeof inTransaction;
+  } = {},
 ) =>
   round.use(
     startConsumer({
@@ -247,20 +251,36 @@ async function crowd(people: readonly EventPayload<'user.registered'>[]): Promis
   await eventually(async () => expect(await queue.getWaitingCount()).toBe(people.length));
 }
 
-test('one that fails in a crowd fails alone: the others that shared its transaction act once', async () => {
-  const people = Array.from({ length: 60 }, () => registered());
-  const poison = people[20];
-  await crowd(people);
-  const failing = async (event: Parameters<typeof writeEffect>[0], context: Parameters<typeof writeEffect>[1]) => {
-    await writeEffect(event, context);
-    if (event.payload.userId !== poison?.userId) return;
-    throw Object.assign(new Error('cannot be done'), { name: 'UnrecoverableError' });
-  };
-  consume(failing, { crowdsShare: true });
-  const others = people.filter((payload) => payload !== poison).map(({ userId }) => userId);
-  await eventually(async () => expect((await effects()).sort()).toEqual(others.sort()));
-  await eventually(async () => expect(await listDeadLetters(ground.database, schema)).toHaveLength(1));
-});
+test.each(['a transaction', 'a statement'])(
+  'one that fails in a crowd fails alone: the others that shared %s act once',
+  async (sharing) => {
+    const people = Array.from({ length: 60 }, () => registered());
+    const poison = people[20];
+    await crowd(people);
+    const failing = async (event: Parameters<typeof writeEffect>[0], context: Parameters<typeof writeEffect>[1]) => {
+      await writeEffect(event, context);
+      if (event.payload.userId !== poison?.userId) return;
+      throw Object.assign(new Error('cannot be done'), { name: 'UnrecoverableError' });
+    };
+    const crowds: number[] = [];
+    const failingTogether: CrowdHandlers<'user', SqlExecutor>['user.registered'] = async (events, transaction) => {
+      crowds.push(events.length);
+      const ids = events.map(({ payload }) => payload.userId);
+      await transaction.$executeRawUnsafe(
+        `INSERT INTO ${schema}.effect SELECT jsonb_array_elements_text($1::jsonb)`,
+        JSON.stringify(ids),
+      );
+      if (poison && ids.includes(poison.userId)) throw new Error('cannot be done');
+    };
+    const crowdHandlers = { 'user.registered': failingTogether };
+    consume(failing, { crowdsShare: true, ...(sharing === 'a statement' ? { crowdHandlers } : {}) });
+    const others = people.filter((payload) => payload !== poison).map(({ userId }) => userId);
+    await eventually(async () => expect((await effects()).sort()).toEqual(others.sort()));
+    await eventually(async () => expect(await listDeadLetters(ground.database, schema)).toHaveLength(1));
+    expect(crowds.length > 0).toBe(sharing === 'a statement');
+    expect(crowds).not.toContain(1);
+  },
+);
 
 test('crowds that share transactions lock people in one order: none waits for another for ever', async () => {
   const [first, second] = [newId(), newId()];

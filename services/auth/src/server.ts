@@ -2,7 +2,7 @@ import { serve } from '@sefira/messaging/serve';
 import type { RunningService } from '@sefira/platform/service-definition';
 import type { AuthContext } from './context.ts';
 import { onPasswordResetAsked } from './events/password-reset-asked.ts';
-import { onProfileUpdated } from './events/profile-updated.ts';
+import { onProfilesUpdated, onProfileUpdated } from './events/profile-updated.ts';
 import { onWalletChanged } from './events/wallet-changed.ts';
 import { startExpiry } from './jobs/expiry.ts';
 import { addAdminAccountRoutes } from './routes/admin-accounts.ts';
@@ -35,6 +35,7 @@ export function startServer(context: AuthContext): Promise<RunningService> {
       addPersonalDataRoute(app, context);
     },
     crowdsShare: true,
+    crowdHandlers: { 'profile.updated': onProfilesUpdated },
     handlers: {
       'password.reset_asked': (event, handling) => onPasswordResetAsked(event, handling, context),
       'profile.updated': onProfileUpdated,

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { definition } from '@sefira/auth-service/definition';
 import { checkSession, currentSession, guest, login, logout, register } from '@sefira/contracts/auth';
+import type { EventPayload } from '@sefira/contracts/events';
+import { newId } from '@sefira/platform/identifiers';
 import { internalCaller } from '@sefira/platform/service-client';
+import { deliverEvent } from '@sefira/testing/deliver-event';
 import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 const stack = new AsyncDisposableStack();
 let ground: TestGround;
@@ -202,4 +205,36 @@ test('demo accounts exist from the first start with their roles and plans, and a
   }
   const { rows } = await ground.database.query("SELECT 1 FROM auth.account WHERE email = 'admin@demo.test'");
   expect(rows).toHaveLength(1);
+});
+
+test('profiles that change in a crowd are told to their own accounts, and never to an erased one', async () => {
+  const people = Array.from({ length: 30 }, () => newId());
+  const [erased = ''] = people;
+  await ground.database.query(
+    `INSERT INTO auth.account (id, name, role, permissions, status)
+     SELECT id, 'antes', 'user', '{}', CASE WHEN id = $2 THEN 'erased' ELSE 'active' END FROM unnest($1::uuid[]) id`,
+    [people, erased],
+  );
+  const profileOf = (userId: string, index: number): EventPayload<'profile.updated'> => ({
+    userId,
+    name: `Ana d'Ávila ${index}`,
+    birthDate: index % 2 === 0 ? '1955-11-29' : null,
+    avatar: null,
+    updatedAt: '2026-11-21T12:00:00.000Z',
+  });
+  const told = people.map(profileOf);
+  const events = await Promise.all(told.map((profile) => deliverEvent(ground, 'auth', 'profile.updated', profile)));
+  const heard = 'SELECT count(*)::int AS count FROM auth.inbox_event WHERE event_id = ANY($1::uuid[])';
+  await vi.waitFor(
+    async () => expect((await ground.database.query(heard, [events])).rows[0].count).toBe(people.length),
+    { timeout: 30_000, interval: 20 },
+  );
+  const { rows } = await ground.database.query(
+    'SELECT id, name, birth_date AS "birthDate", avatar FROM auth.account WHERE id = ANY($1::uuid[]) ORDER BY id',
+    [people],
+  );
+  const expected = told.map(({ userId: id, name, birthDate, avatar }) =>
+    id === erased ? { id, name: 'antes', birthDate: null, avatar } : { id, name, birthDate, avatar },
+  );
+  expect(rows).toEqual(expected.sort((one, other) => (one.id < other.id ? -1 : 1)));
 });
