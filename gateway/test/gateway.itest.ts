@@ -112,12 +112,10 @@ test('a client that hangs up ends the work at the service, whether it asked or s
     'content-type': 'application/json',
   };
   const leaving = new AbortController();
-  const { signal } = leaving;
-  const calls = [
-    fetch(`${door.running.url}/api/reports?never`, { headers, signal }),
-    fetch(`${door.running.url}/api/reports/personal?never`, { method: 'POST', headers, body: '{}', signal }),
-  ];
-  const left = Promise.allSettled(calls);
+  const begin = (url: string, init: RequestInit) =>
+    fetch(door.running.url + url, { headers, signal: leaving.signal, ...init });
+  const posted = begin('/api/reports/personal?never', { method: 'POST', body: '{}' });
+  const left = Promise.allSettled([begin('/api/reports?never', {}), posted]);
   await vi.waitFor(() => expect(unanswered.begun).toBe(2), { timeout: 30_000 });
   leaving.abort();
   expect((await left).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
