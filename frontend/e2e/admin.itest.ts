@@ -66,9 +66,6 @@ test('every tab of the panel opens whole, on a phone too, and axe finds nothing'
     '?aba=planos',
     '?aba=precos',
     '?aba=aprovacoes',
-    '?aba=conteudo',
-    '?aba=conteudo&artigo=novo',
-    '?aba=mensagens',
     '?aba=config',
     '?aba=relatorios',
   ]) {
@@ -140,34 +137,6 @@ test('who asks to resell waits on the dashboard, and is let in from there', asyn
   const trail = page.getByRole('region', { name: 'Log de Auditoria' });
   await expect.poll(() => trail.getByText('Helena Duarte Prado').count()).toBeGreaterThan(0);
   expect(office.complaints).toEqual([]);
-});
-
-test('an article written in the panel is on the site at once, also where the page was drawn at build time', async () => {
-  await using office = await visit(stage);
-  const { page, complaints } = office;
-  await signInAsAdmin(page);
-  await page.goto('/admin?aba=conteudo', { waitUntil: 'networkidle' });
-  await page.getByRole('link', { name: 'Novo artigo' }).click();
-  await page.getByLabel('Título').fill('O nove e as despedidas');
-  await page.getByLabel('Resumo').fill('Por que o nove fecha o que o oito colheu, e como partir bem.');
-  await page.getByLabel('Tema').fill('Números');
-  await page.getByLabel('Números da capa').fill('9');
-  await page.getByLabel('Texto em Markdown').fill('## Partir\n\nO nove se despede **sem pressa**.');
-  await page.getByText('Prévia', { exact: true }).click();
-  await page.getByRole('heading', { name: 'Partir' }).waitFor();
-  await page.getByRole('button', { name: 'Publicar' }).click();
-  await page.getByText('Artigo criado com sucesso').first().waitFor();
-
-  await using reader = await visit(stage);
-  await reader.page.goto('/blog', { waitUntil: 'networkidle' });
-  await reader.page.getByRole('link', { name: /O nove e as despedidas/ }).click();
-  await reader.page.getByText('sem pressa').waitFor();
-  await page.getByRole('button', { name: 'Recolher do site' }).click();
-  await page.getByText('Artigo atualizado com sucesso').first().waitFor();
-  await reader.page.goto('/blog', { waitUntil: 'networkidle' });
-  await reader.page.getByRole('link').filter({ hasText: 'min de leitura' }).first().waitFor();
-  expect(await reader.page.getByRole('link', { name: /O nove e as despedidas/ }).count()).toBe(0);
-  expect([...complaints, ...reader.complaints]).toEqual([]);
 });
 
 test('the board of queues opens with the session of the panel, and without it leads away', async () => {
