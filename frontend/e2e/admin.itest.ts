@@ -66,6 +66,9 @@ test('every tab of the panel opens whole, on a phone too, and axe finds nothing'
     '?aba=planos',
     '?aba=precos',
     '?aba=aprovacoes',
+    '?aba=conteudo',
+    '?aba=conteudo&artigo=novo',
+    '?aba=mensagens',
     '?aba=config',
     '?aba=relatorios',
   ]) {
