@@ -48,11 +48,16 @@ openTakenOver(context);
 const page = await context.newPage();
 for (const [name, reach] of Object.entries(pictures)) {
   await reach(page);
-  const picture = await sharp(await page.screenshot())
-    .webp({ quality: 72 })
-    .toBuffer();
-  await writeFile(`${folder}${name}.webp`, picture);
-  console.log(`${name}.webp (${Math.round(picture.length / 1000)} kB)`);
+  const screenshot = await page.screenshot();
+  // Phones get the narrow one.
+  for (const [file, width] of [
+    [`${name}.webp`, 1280],
+    [`${name}-640.webp`, 640],
+  ] as const) {
+    const picture = await sharp(screenshot).resize({ width }).webp({ quality: 72 }).toBuffer();
+    await writeFile(folder + file, picture);
+    console.log(`${file} (${Math.round(picture.length / 1000)} kB)`);
+  }
 }
 await context.close();
 

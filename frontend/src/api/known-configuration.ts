@@ -16,25 +16,33 @@ const told = new Set<() => void>();
 let known: PublicConfiguration | null = null;
 let look: () => void = () => undefined;
 
-function readKnown(): PublicConfiguration | null {
-  return known;
-}
-
 /** The living part of the page has learnt of it. */
 export function tellConfiguration(configuration: PublicConfiguration): void {
   known = configuration;
   for (const heard of told) heard();
 }
 
+function hear(heard: () => void): () => void {
+  told.add(heard);
+  return () => told.delete(heard);
+}
+
 /** What is known of the configuration; null until the first answer. */
 export function usePublicConfiguration(): PublicConfiguration | null {
+  return useConfigured((configuration) => configuration);
+}
+
+/**
+ * A part of it. Words and flags that are what they were draw nothing again, which for most is so at the first answer: a
+ * page shows its presets until then.
+ */
+export function useConfigured<Part extends string | boolean | PublicConfiguration | null>(
+  partOf: (known: PublicConfiguration | null) => Part,
+): Part {
   return useSyncExternalStore(
-    (heard) => {
-      told.add(heard);
-      return () => told.delete(heard);
-    },
-    readKnown,
-    () => null,
+    hear,
+    () => partOf(known),
+    () => partOf(null),
   );
 }
 

@@ -1,5 +1,5 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
-import { usePublicConfiguration } from '../api/known-configuration.ts';
+import { useConfigured, usePublicConfiguration } from '../api/known-configuration.ts';
 import { useContactMail } from '../content/site-texts.ts';
 import { shellTexts, socialLinks } from '../texts/shell.ts';
 
@@ -7,15 +7,8 @@ const line = 'inline-flex min-h-9 items-center gap-2';
 
 /** Where else the product is reached. A telephone and networks are shown once an administrator says that they exist. */
 export function FooterContact() {
-  const known = usePublicConfiguration();
+  const hasChannels = useConfigured((known) => known?.hasChannels ?? false);
   const mail = useContactMail();
-  const phone = known?.hasChannels ? known.texts.support_phone : undefined;
-  const networks = known?.hasChannels
-    ? socialLinks.flatMap(({ key, label }) => {
-        const address = known.texts[key];
-        return address ? [{ label, address }] : [];
-      })
-    : [];
   return (
     <div>
       <p className="font-semibold">{shellTexts.contactTitle}</p>
@@ -30,26 +23,42 @@ export function FooterContact() {
           <MapPin aria-hidden="true" className="size-4 shrink-0" />
           {shellTexts.contactPlace}
         </li>
-        {phone ? (
-          <li>
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={`${line} hover:text-foreground`}>
-              <Phone aria-hidden="true" className="size-4 shrink-0" />
-              {phone}
-            </a>
-          </li>
-        ) : null}
+        {hasChannels ? <Telephone /> : null}
       </ul>
-      {networks.length > 0 ? (
-        <ul aria-label={shellTexts.socialTitle} className="mt-1 flex flex-wrap gap-x-5 text-muted">
-          {networks.map(({ label, address }) => (
-            <li key={label}>
-              <a href={address} target="_blank" rel="noreferrer" className={`${line} hover:text-foreground`}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {hasChannels ? <Networks /> : null}
     </div>
+  );
+}
+
+function Telephone() {
+  const phone = usePublicConfiguration()?.texts.support_phone;
+  if (!phone) return null;
+  return (
+    <li>
+      <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={`${line} hover:text-foreground`}>
+        <Phone aria-hidden="true" className="size-4 shrink-0" />
+        {phone}
+      </a>
+    </li>
+  );
+}
+
+function Networks() {
+  const texts = usePublicConfiguration()?.texts ?? {};
+  const networks = socialLinks.flatMap(({ key, label }) => {
+    const address = texts[key];
+    return address ? [{ label, address }] : [];
+  });
+  if (networks.length === 0) return null;
+  return (
+    <ul aria-label={shellTexts.socialTitle} className="mt-1 flex flex-wrap gap-x-5 text-muted">
+      {networks.map(({ label, address }) => (
+        <li key={label}>
+          <a href={address} target="_blank" rel="noreferrer" className={`${line} hover:text-foreground`}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,9 +1,9 @@
 import { Info } from 'lucide-react';
-import { usePublicConfiguration } from '../api/known-configuration.ts';
+import { useConfigured } from '../api/known-configuration.ts';
 
 /** Words of the administration over every page, while there are any. */
 export function SiteNotice() {
-  const notice = usePublicConfiguration()?.notice ?? null;
+  const notice = useConfigured((known) => known?.notice ?? null);
   if (notice === null) return null;
   return (
     <div role="status" className="border-b border-border bg-surface-secondary">

@@ -1,5 +1,5 @@
 import { headingAnchor } from '@sefira/contracts/content-article';
-import { isValidElement, type ReactNode } from 'react';
+import { isValidElement, type ReactNode, useMemo } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import { Link } from 'react-router-dom';
 
@@ -31,23 +31,38 @@ const components: Components = {
   ul: ({ children }) => <ul className="mt-4 grid list-disc gap-2 ps-5 marker:text-gold">{children}</ul>,
   ol: ({ children }) => <ol className="mt-4 grid list-decimal gap-2 ps-5 marker:text-gold">{children}</ol>,
   blockquote: ({ children }) => <blockquote className="mt-4 border-s-2 border-gold ps-5">{children}</blockquote>,
-  img: ({ src, alt }) =>
-    typeof src === 'string' ? (
+};
+
+/** Pictures of ours, which scripts/tutorial-pictures.ts takes in two widths. */
+const ownPicture = /^\/tutoriais\/[\w-]+(?=\.webp$)/;
+const firstPicture = /!\[[^\]]*\]\(([^\s)]+)/;
+
+/** The first picture of a text stands where reading begins, and comes before scripts; the others wait until they are near. */
+function picturesOf(text: string): NonNullable<Components['img']> {
+  const first = firstPicture.exec(text)?.[1];
+  return ({ src, alt }) => {
+    if (typeof src !== 'string') return null;
+    const own = ownPicture.exec(src)?.[0];
+    return (
       <img
         src={src}
+        {...(own === undefined ? {} : { srcSet: `${own}-640.webp 640w, ${src} 1280w` })}
+        sizes="(min-width: 46rem) 46rem, 100vw"
         alt={alt ?? ''}
         width={1280}
         height={800}
-        loading="lazy"
+        {...(src === first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         className="mt-4 h-auto w-full rounded-xl border border-border"
       />
-    ) : null,
-};
+    );
+  };
+}
 
 /** The Markdown of an article as the page's own elements; HTML inside it stays text. */
 export function MarkdownBody({ text }: { readonly text: string }) {
+  const img = useMemo(() => picturesOf(text), [text]);
   return (
-    <Markdown skipHtml components={components}>
+    <Markdown skipHtml components={{ ...components, img }}>
       {text}
     </Markdown>
   );

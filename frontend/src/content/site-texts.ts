@@ -1,4 +1,4 @@
-import { usePublicConfiguration } from '../api/known-configuration.ts';
+import { useConfigured } from '../api/known-configuration.ts';
 import { shellTexts, trustClaims } from '../texts/shell.ts';
 
 /** A figure of the public pages, and the key under which an administrator changes it. */
@@ -9,18 +9,22 @@ interface Claim {
 
 /** A text that an administrator may change; `preset` until it is known. */
 export function useSiteText(key: string, preset: string): string {
-  return usePublicConfiguration()?.texts[key] ?? preset;
+  return useConfigured((known) => known?.texts[key] ?? preset);
 }
 
 export function useContactMail(): string {
   return useSiteText('support_email', shellTexts.contactMail);
 }
 
+/** Stands between the figures that are compared as one text; no figure has it. */
+const separator = '\n';
+
 /** Figures as they count today; none where the administration shows none. */
 export function useClaims<Figure extends Claim>(presets: readonly Figure[]): readonly Figure[] {
-  const known = usePublicConfiguration();
-  if (known && !known.hasClaims) return [];
-  return presets.map((figure) => ({ ...figure, value: known?.texts[figure.key] ?? figure.value }));
+  const isShown = useConfigured((known) => known?.hasClaims ?? true);
+  const values = useConfigured((known) => presets.map(({ key, value }) => known?.texts[key] ?? value).join(separator));
+  const today = values.split(separator);
+  return isShown ? presets.map((figure, index) => ({ ...figure, value: today[index] ?? figure.value })) : [];
 }
 
 /** The two figures that stand as words, in the footer and among the badges. */

@@ -1,9 +1,14 @@
 import { Check, Minus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { homeTexts, marketingPlans } from '../../texts/home.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+
+/** Whether a price stands in the page that is another today. */
+function isOther(today: ReadonlyMap<string, string> | null): boolean {
+  return marketingPlans.some(({ plan, price }) => (today?.get(plan) ?? price) !== price);
+}
 
 /** The three plans with the marketing prices of the catalogue; each leads to the registration. */
 export function Pricing() {
@@ -12,7 +17,9 @@ export function Pricing() {
     // The specified prices stand in the page; what an admin has changed comes after it.
     import('./read-prices.ts')
       .then(({ readPrices }) => readPrices())
-      .then(setPrices)
+      .then((today) => {
+        if (isOther(today)) startTransition(() => setPrices(today));
+      })
       .catch(() => setPrices(null));
   }, []);
   return (
