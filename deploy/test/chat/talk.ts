@@ -10,6 +10,9 @@ import { io, type Socket } from 'socket.io-client';
 const { NUMEROLOGY_URL = '', REPORTS_URL = '' } = unusedAddresses;
 const chatNeighbours = { NUMEROLOGY_URL, REPORTS_URL };
 
+/** A guard against hanging, not a measure: what hangs says where. */
+const patienceMilliseconds = 50_000;
+
 /** Two chat nodes behind a gateway, with auth: what a browser would speak to. */
 export interface TestChat extends AsyncDisposable {
   readonly ground: TestGround;
@@ -65,6 +68,7 @@ export async function testChat(options: Readonly<Record<string, string>> = {}): 
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(patienceMilliseconds),
     });
     const text = await answer.text();
     const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
@@ -105,9 +109,6 @@ export interface Answer {
   readonly error?: string;
 }
 
-/** A guard against hanging, not a measure. */
-const patienceMilliseconds = 50_000;
-
 export async function connectDevice(
   url: string,
   token: string,
@@ -122,7 +123,9 @@ export async function connectDevice(
   });
   const heard: Device['heard'] = [];
   socket.onAny((name: string, payload: Record<string, unknown>) => heard.push({ name, payload }));
-  await new Promise<void>((resolve) => {
+  await new Promise<void>((resolve, reject) => {
+    const late = () => reject(new Error('the device heard nothing of its session'));
+    AbortSignal.timeout(patienceMilliseconds).addEventListener('abort', late, { once: true });
     socket.once('authenticated', () => resolve());
     socket.once('authError', () => resolve());
     // Refused while auth is out of reach, as on a machine with much else to do: Socket.IO leaves the next try to us.
