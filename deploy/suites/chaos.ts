@@ -47,7 +47,7 @@ await runSuite(
         title: 'rolling restart',
         file: 'deploy/chaos/rolling.chaos.ts',
         args: ['100', '50', '1'],
-        atFullSize: 'node deploy/chaos/rolling.chaos.ts 400 500 10',
+        atFullSize: 'node deploy/chaos/rolling.chaos.ts 200 500 24',
       },
       { title: 'live migration', file: 'deploy/chaos/migration.chaos.ts' },
       {
