@@ -22,6 +22,21 @@ export async function postgres(options: { empty?: boolean; server?: string | und
   return {
     adminUrl,
     serviceUrl: (service) => serviceUrl(adminUrl, service),
-    [Symbol.asyncDispose]: () => administer(server, `DROP DATABASE ${name} WITH (FORCE)`),
+    [Symbol.asyncDispose]: () => administer(server, untilLeft(name), `DROP DATABASE ${name} WITH (FORCE)`),
   };
+}
+
+/**
+ * Waits for two seconds at most until nobody is connected any more. A pool that has been ended has said goodbye, but on a busy
+ * machine the server has not heard it yet: ended by force then, the connection would tell an error that nobody listens to.
+ */
+function untilLeft(database: string): string {
+  return `DO $$ BEGIN
+    FOR look IN 1..100 LOOP
+      PERFORM pg_stat_clear_snapshot();
+      EXIT WHEN NOT EXISTS (
+        SELECT FROM pg_stat_activity WHERE datname = '${database}' AND backend_type = 'client backend');
+      PERFORM pg_sleep(0.02);
+    END LOOP;
+  END $$`;
 }
