@@ -1,13 +1,15 @@
 /**
  * Personal analyses stored, against GOALS.md V5: `node deploy/bench/analyses.bench.ts [seconds of a round] [seconds of a call]` (needs wrk). numerology alone, 32
- * connections of as many people, five rounds: of a plan without limit (history, idempotency and outbox), by one process and
- * by two, and of one that pays (billing beside it). Then every analysis call through the gateway, 50 a second, by the 95th percentile.
+ * connections of as many people, five rounds: of a plan without limit (history, idempotency and outbox), in turn with plain
+ * `pg` that stores the same rows, by one process and by two, and of one that pays (billing beside it). Then every analysis call
+ * through the gateway, 50 a second, by the 95th percentile. `--profile <folder>` writes a CPU profile of numerology.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { guest } from '@sefira/contracts/auth';
 import { adjustWallet } from '@sefira/contracts/billing-internal';
 import { type Identity, identityHeader } from '@sefira/contracts/identity';
@@ -17,18 +19,22 @@ import { createServiceClient } from '@sefira/platform/service-client';
 import pg from 'pg';
 import * as z from 'zod/mini';
 import { prepareDatabase } from '../all-in-one.ts';
-import { startPart } from '../chaos/part-process.ts';
+import { type PartProcess, startPart } from '../chaos/part-process.ts';
 import { findPort } from '../embedded/ports.ts';
 import { startPostgres } from '../embedded/postgres.ts';
 import { startRedis } from '../embedded/redis.ts';
 import { openSecrets } from '../embedded/secrets.ts';
 import { type Environment, partEnvironments } from '../part-environments.ts';
 import { type Figure, reportFigures } from '../suites/figures.ts';
+import { openBareInsert } from './analyses/bare-insert.ts';
 import { median, percentile } from './http/rounds.ts';
 import { load } from './http/wrk.ts';
 
 const rounds = 5;
-const [secondsEach = 4, gatewaySeconds = 10] = process.argv.slice(2).map(Number);
+const { positionals, values: flags } = parseArgs({ allowPositionals: true, options: { profile: { type: 'string' } } });
+const [secondsEach = 4, gatewaySeconds = 10] = positionals.map(Number);
+const profiled =
+  flags.profile === undefined ? {} : { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${path.resolve(flags.profile)}` };
 const connections = 32;
 const target = 1500;
 const gatewayRate = 50;
@@ -72,7 +78,8 @@ const environments = await partEnvironments({
 await prepareDatabase(postgres.url, environments);
 
 function startAt(name: string, port: number) {
-  const environment: Environment = { LOG_LEVEL: 'error', ...environments.byPart.get(name) };
+  const own = name === 'numerology' ? profiled : {};
+  const environment: Environment = { LOG_LEVEL: 'error', ...environments.byPart.get(name), ...own };
   return startPart({ name, label: `bench-${port}`, dataDir, environment, port });
 }
 
@@ -87,27 +94,35 @@ const signer = createIdentitySigner({
   clock: systemClock,
 });
 
-/** What these processes of the service store together, each called over its share of the connections. */
-async function analysesPerSecond(identities: readonly Identity[], processes = [numerology]): Promise<number> {
-  const measured: number[] = [];
+/** What these processes of the service store together in one round, each called over its share of the connections. */
+async function analysesPerSecond(identities: readonly Identity[], processes: readonly PartProcess[]): Promise<number> {
+  const values = identities.map((identity) => signer.sign(identity, 'numerology'));
+  const inTurn = { name: identityHeader, values };
+  const loads = await Promise.all(
+    processes.map(({ url }) =>
+      load({
+        url: `${url}/numerology/analyze/basic`,
+        connections: connections / processes.length,
+        seconds: secondsEach,
+        inTurn,
+        body: person,
+      }),
+    ),
+  );
+  for (const { failed } of loads) if (failed > 0) throw new Error(`${failed} calls failed`);
+  return loads.reduce((sum, { perSecond }) => sum + perSecond, 0);
+}
+
+/** Rounds of each in turn, after one that warms up. @returns what each gave, round by round */
+async function inRounds(...ways: readonly (() => Promise<number>)[]): Promise<readonly (readonly number[])[]> {
+  const measured = ways.map((): number[] => []);
   for (let round = 0; round <= rounds; round += 1) {
-    const values = identities.map((identity) => signer.sign(identity, 'numerology'));
-    const inTurn = { name: identityHeader, values };
-    const loads = await Promise.all(
-      processes.map(({ url }) =>
-        load({
-          url: `${url}/numerology/analyze/basic`,
-          connections: connections / processes.length,
-          seconds: secondsEach,
-          inTurn,
-          body: person,
-        }),
-      ),
-    );
-    for (const { failed } of loads) if (failed > 0) throw new Error(`${failed} calls failed`);
-    if (round > 0) measured.push(loads.reduce((sum, { perSecond }) => sum + perSecond, 0));
+    for (const [index, way] of ways.entries()) {
+      const perSecond = await way();
+      if (round > 0) measured[index]?.push(perSecond);
+    }
   }
-  return median(measured);
+  return measured;
 }
 
 /** What the rounds before have set going is done: events told, reservations confirmed. */
@@ -131,11 +146,19 @@ function members(plan: Identity['plan']): readonly Identity[] {
   }));
 }
 
-const included = await analysesPerSecond(members('professional'));
-let includedByTwo = 0;
+let [included, bare, byTwo, paid]: (readonly number[])[] = [];
+{
+  await using plain = await openBareInsert(postgres.url, connections);
+  const ours = members('professional');
+  [included = [], bare = []] = await inRounds(
+    () => analysesPerSecond(ours, [numerology]),
+    () => plain.perSecond(secondsEach),
+  );
+}
 {
   await using second = await startAt('numerology', await findPort());
-  includedByTwo = await analysesPerSecond(members('professional'), [numerology, second]);
+  const ours = members('professional');
+  [byTwo = []] = await inRounds(() => analysesPerSecond(ours, [numerology, second]));
 }
 await start('billing');
 const payers = members('free');
@@ -152,7 +175,7 @@ for (const { subject } of payers) {
   const body = { amount: 100_000, reason: 'Medição', actorId: randomUUID(), key: `bench ${subject}` };
   await client.call(adjustWallet, { params: { userId: subject ?? '' }, body, requestId: randomUUID() });
 }
-const paid = await analysesPerSecond(payers);
+[paid = []] = await inRounds(() => analysesPerSecond(payers, [numerology]));
 await quiet();
 
 await start('auth');
@@ -184,17 +207,24 @@ for (const [route, body] of Object.entries(calls)) {
   slowest.push([route, percentile(times, 0.95)]);
 }
 
-const rate = (what: string, value: number): Figure => ({
+const rate = (what: string, measured: readonly number[]): Figure => ({
   line: 'V5',
   what,
-  value,
+  value: median(measured),
   unit: '/s',
   goal: { rule: '≥', value: target },
 });
 reportFigures([
   rate('stored by one process (one core at most), plan without limit', included),
-  rate('stored by two processes, plan without limit', includedByTwo),
+  rate('stored by two processes, plan without limit', byTwo),
   rate('stored and paid', paid),
+  { line: '', what: 'stored by plain pg, a statement each', value: median(bare), unit: '/s' },
+  {
+    line: '',
+    what: 'stored by one process, share of plain pg',
+    value: median(included.map((perSecond, round) => perSecond / (bare[round] ?? Number.NaN))),
+    unit: '',
+  },
   ...slowest.map(
     ([route, p95]): Figure => ({
       line: 'V5',

@@ -1,15 +1,17 @@
 /**
  * The chat under load, against issue 8 and GOALS.md V8: `node deploy/bench/chat.bench.ts [clients] [seconds]`. Two nodes and
  * a gateway as processes, a message a second from each client; a node is killed in the middle, Redis restarts later (`--kill`:
- * only the node, `--calm`: neither). Every
- * message that was acknowledged must be stored once, in its place, and heard by who wrote it.
+ * only the node, `--calm`: neither). Every message that was acknowledged must be stored once, in its place, and heard by who
+ * wrote it. With `--calm` also what it stores in haste, in turn with two bare Socket.IO nodes that store nothing.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { type Figure, reportFigures } from '../suites/figures.ts';
+import { startBareNodes } from './chat/bare-nodes.ts';
 import { openChatHouse, openGuests } from './chat/house.ts';
-import { type LoadMoment, runLoad } from './chat/talkers.ts';
+import { type LoadFigures, type LoadMoment, type LoadOptions, runLoad } from './chat/talkers.ts';
+import { median } from './http/rounds.ts';
 import { readUsage, type Usage } from './sizing/processes.ts';
 
 const { positionals, values: flags } = parseArgs({
@@ -46,29 +48,63 @@ const restarted = {
 };
 const happenings = flags.calm ? [] : flags.kill ? [killed] : [killed, restarted];
 const faults = ['', ' with a node killed', ' with a node killed and Redis restarted'][happenings.length] ?? '';
-const moments = new Map<LoadMoment, Usage>();
-const observe = async (moment: LoadMoment) => {
+type Moments = Map<LoadMoment, Usage>;
+const observeInto = (noted: Moments) => async (moment: LoadMoment) => {
   const { user, system } = process.cpuUsage();
   const own = { cpuMilliseconds: (user + system) / 1000, megabytes: 0 };
-  moments.set(moment, new Map([...(await readUsage()), ['the clients', own]]));
+  noted.set(moment, new Map([...(await readUsage()), ['the clients', own]]));
 };
-const figures = await runLoad({ url: house.url, tokens, addressOf, seconds, happenings, report, observe });
+const moments: Moments = new Map();
+const figures = await runLoad({
+  urls: [house.url],
+  tokens,
+  addressOf,
+  seconds,
+  happenings,
+  report,
+  observe: observeInto(moments),
+});
 
-const hurried = flags.calm ? Math.min(300, clients) : 0;
-const hurrySeconds = 10;
-const rush =
-  hurried === 0
-    ? null
-    : await runLoad({
-        url: house.url,
-        tokens: tokens.slice(0, hurried),
-        addressOf,
-        seconds: hurrySeconds,
-        inHaste: true,
-        name: 'haste',
-        happenings: [],
-        report,
-      });
+const hurried = Math.min(300, clients);
+const [hurrySeconds, hurryRounds] = [4, 5];
+
+/** As fast as they are answered, product and bare nodes in turn; then what a connection to a bare node takes. */
+async function hurry() {
+  const [product, bare]: [LoadFigures[], LoadFigures[]] = [[], []];
+  const bareMoments: Moments = new Map();
+  await using nodes = await startBareNodes(house.dataDir, house.redisUrl);
+  const inHaste = (urls: readonly string[], round: number): LoadOptions => ({
+    urls,
+    tokens: tokens.slice(0, hurried),
+    addressOf,
+    seconds: hurrySeconds,
+    inHaste: true,
+    name: `haste${round}`,
+    happenings: [],
+    report: () => undefined,
+  });
+  const observe = observeInto(bareMoments);
+  await runLoad({ urls: nodes.urls, tokens, addressOf, seconds: 0, happenings: [], report, observe });
+  for (let round = 0; round < hurryRounds; round += 1) {
+    report(`in haste, round ${round + 1} of ${hurryRounds}`);
+    product.push(await runLoad(inHaste([house.url], round)));
+    bare.push(await runLoad(inHaste(nodes.urls, round)));
+  }
+  const perSecond = ({ echo }: LoadFigures) => Math.round((echo.steady?.count ?? 0) / hurrySeconds);
+  return {
+    acknowledged: product.reduce((sum, { acknowledged }) => sum + acknowledged, 0),
+    product: product.map(perSecond),
+    bare: bare.map(perSecond),
+    bareKilobytes: Math.round((1000 * grown(bareMoments, 'other', 'megabytes')) / clients),
+  };
+}
+
+/** What a kind of process took more once every client was connected. */
+function grown(noted: Moments, name: string, unit: 'cpuMilliseconds' | 'megabytes'): number {
+  return (noted.get('connected')?.get(name)?.[unit] ?? 0) - (noted.get('before')?.get(name)?.[unit] ?? 0);
+}
+
+const rush = flags.calm ? await hurry() : null;
 
 const database = new pg.Client({ connectionString: house.databaseUrl });
 await database.connect();
@@ -79,13 +115,13 @@ const { rows } = await database.query<{ stored: number; distinct: number; answer
 await database.end();
 const [stored] = rows;
 const lost = figures.acknowledged + (rush?.acknowledged ?? 0) - (stored?.distinct ?? 0);
-const between = (from: LoadMoment, to: LoadMoment, name: string, unit: 'cpuMilliseconds' | 'megabytes') =>
-  (moments.get(to)?.get(name)?.[unit] ?? 0) - (moments.get(from)?.get(name)?.[unit] ?? 0);
+const workOf = (name: string) =>
+  (moments.get('heard')?.get(name)?.cpuMilliseconds ?? 0) - (moments.get('writing')?.get(name)?.cpuMilliseconds ?? 0);
 const costs = ['chat', 'gateway', 'postgres', 'redis', 'the clients'].map(
   (name): Figure => ({
     line: '',
     what: `processor time of a message: ${name}`,
-    value: Math.round((1000 * between('writing', 'heard', name, 'cpuMilliseconds')) / (clients * seconds)),
+    value: Math.round((1000 * workOf(name)) / (clients * seconds)),
     unit: 'µs',
   }),
 );
@@ -103,24 +139,37 @@ reportFigures([
         {
           line: 'V8',
           what: `stored and echoed, ${hurried} clients as fast as they are answered`,
-          value: Math.round((rush.echo.steady?.count ?? 0) / hurrySeconds),
+          value: median(rush.product),
           unit: '/s',
           goal: { rule: '≥', value: 2500 },
         } satisfies Figure,
+        {
+          line: '',
+          what: `echoed by two bare Socket.IO nodes, ${hurried} clients`,
+          value: median(rush.bare),
+          unit: '/s',
+        },
+        {
+          line: '',
+          what: 'stored and echoed, share of bare Socket.IO',
+          value: median(rush.product.map((perSecond, round) => perSecond / (rush.bare[round] ?? Number.NaN))),
+          unit: '',
+        },
+        { line: '', what: 'memory of a connection in a bare node', value: rush.bareKilobytes, unit: 'KB' },
       ]
     : []),
   ...costs,
   {
     line: 'V8',
     what: 'memory of a connection in its chat node',
-    value: Math.round((1000 * between('before', 'connected', 'chat', 'megabytes')) / clients),
+    value: Math.round((1000 * grown(moments, 'chat', 'megabytes')) / clients),
     unit: 'KB',
     goal: { rule: '≤', value: 60 },
   },
   {
     line: '',
     what: 'memory of a connection in the gateway',
-    value: Math.round((1000 * between('before', 'connected', 'gateway', 'megabytes')) / clients),
+    value: Math.round((1000 * grown(moments, 'gateway', 'megabytes')) / clients),
     unit: 'KB',
   },
   {

@@ -44,6 +44,7 @@ await migrate({ url: infrastructure.postgresUrl, schema: 'content', migrationsFo
 const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-search-'));
 const secrets = await openSecrets({ dataDir });
 const { privateKey, publicKey } = await secrets.identity('chat');
+const own = await secrets.identity('content');
 const content = await definition.start(
   readConfiguration('content', definition.environment, {
     DATABASE_URL: infrastructure.postgresUrl,
@@ -51,6 +52,8 @@ const content = await definition.start(
     MESSAGE_KEY: await secrets.key('message'),
     DATA_KEY: await secrets.key('data'),
     IDENTITY_JWKS: JSON.stringify({ keys: [publicKey] }),
+    IDENTITY_PRIVATE_JWK: JSON.stringify(own.privateKey),
+    REPORTS_URL: 'http://127.0.0.1:9',
     PUBLIC_URL: 'http://sefira.test',
     LOG_LEVEL: 'silent',
     DRAIN_SECONDS: '0',

@@ -1,7 +1,7 @@
 /**
  * Events from the row of an outbox to their effect in another service, against GOALS.md V10: `node deploy/bench/events.bench.ts`.
  * user tells of changed profiles, auth hears it, each a process of its own: first one event at a time, then as many as there
- * are, from the first row to the last effect. `--profile <folder>` writes a CPU profile of both.
+ * are, from the first row to the last effect, in turn with a bare queue of BullMQ on the same Redis. `--profile <folder>` writes a CPU profile of both.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -18,6 +18,7 @@ import { startRedis } from '../embedded/redis.ts';
 import { openSecrets } from '../embedded/secrets.ts';
 import { partEnvironments } from '../part-environments.ts';
 import { reportFigures } from '../suites/figures.ts';
+import { openBareQueue } from './events/bare-queue.ts';
 import { median, percentile } from './http/rounds.ts';
 
 const { profile } = parseArgs({ options: { profile: { type: 'string' } } }).values;
@@ -85,6 +86,8 @@ async function effects(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+const bare = opened.use(await openBareQueue(redis.url));
+const bareLatency = await bare.latency(singles);
 const latencies: number[] = [];
 for (let single = 0; single < singles; single += 1) {
   const name = `Ana ${randomUUID()}`;
@@ -95,12 +98,18 @@ for (let single = 0; single < singles; single += 1) {
 }
 
 const rates: number[] = [];
+const bareRates: number[] = [];
 for (let round = 0; round <= rounds; round += 1) {
   const before = await effects();
   const started = performance.now();
   await tell(crowd, `Ana ${round}`);
   while ((await effects()) < before + crowd) await wait(50);
-  if (round > 0) rates.push(crowd / ((performance.now() - started) / 1000));
+  const perSecond = crowd / ((performance.now() - started) / 1000);
+  const barePerSecond = await bare.crowd(crowd);
+  // The first round warms up.
+  if (round === 0) continue;
+  rates.push(perSecond);
+  bareRates.push(barePerSecond);
 }
 
 reportFigures([
@@ -118,5 +127,13 @@ reportFigures([
     value: median(rates),
     unit: '/s',
     goal: { rule: '≥', value: 2000 },
+  },
+  { line: '', what: 'bare BullMQ, a job from adding to start, p50', value: bareLatency, unit: 'ms' },
+  { line: '', what: `bare BullMQ, jobs of a crowd of ${crowd} that do nothing`, value: median(bareRates), unit: '/s' },
+  {
+    line: '',
+    what: 'events of a crowd, share of jobs that do nothing',
+    value: median(rates.map((perSecond, round) => perSecond / (bareRates[round] ?? Number.NaN))),
+    unit: '',
   },
 ]);

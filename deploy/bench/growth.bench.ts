@@ -1,22 +1,30 @@
 /**
  * What a unit of work costs once there is ten times the data, against GOALS.md V16 (at most 1.1 times as much):
  * `node deploy/bench/growth.bench.ts [scale]`. Rows of real analyses, reports and conversations are copied for other people
- * until there are as many; processor time is counted by the kernel, over all parts, so a busy machine changes it little.
+ * until there are as many; processor time is counted by the kernel, over all parts, so a busy machine changes it little. The
+ * copies are vacuumed by hand and nothing is vacuumed meanwhile: that work belongs to their writing, not to what is measured.
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { reportFigures } from '../suites/figures.ts';
+import { median } from './http/rounds.ts';
 import { readUsage } from './sizing/processes.ts';
 import { startSockets } from './sizing/sockets.ts';
 import { openStage } from './sizing/stage.ts';
 
 const scale = Number(process.argv[2] ?? 1);
-const sized = (count: number) => Math.max(10, Math.round(count * scale));
-const [originals, copies, analyses, messages, sockets] = [20, sized(1000), sized(100), sized(600), 20];
+const [originals, copies, sockets] = [20, Math.round(1000 * scale), 20];
+const rounds = 5;
+/** Units of a round: enough that hundredths of a second, in which each process is counted, are small against them. */
+const perRound = { analyses: 12, messages: 80 } as const;
+const [atOnce, restSeconds] = [4, 10];
 
 await using stage = await openStage();
 const database = new pg.Client({ connectionString: stage.databaseUrl });
 database.on('error', () => undefined);
 await database.connect();
+await database.query('ALTER SYSTEM SET autovacuum = off');
+await database.query('SELECT pg_reload_conf()');
 
 /** Copies of the kept rows for other people: `${from}` to `${to}` of each. */
 async function copy(from: number, to: number): Promise<void> {
@@ -26,7 +34,7 @@ async function copy(from: number, to: number): Promise<void> {
       `INSERT INTO ${table} SELECT r.* FROM kept_${table.replace('.', '_')} o CROSS JOIN generate_series(${from}, ${to}) k
        CROSS JOIN LATERAL jsonb_populate_record(o, jsonb_build_object(${changes})) r`,
     );
-    await database.query(`ANALYZE ${table}`);
+    await database.query(`VACUUM ANALYZE ${table}`);
   };
   const same = `'id', ${other('id')}, 'user_id', ${other('user_id')}`;
   await rows('numerology.analysis', `${same}, 'expires_at', NULL`);
@@ -47,21 +55,33 @@ async function copy(from: number, to: number): Promise<void> {
     );
 }
 
-/** Processor time of one, in milliseconds, when all that follows is done too. */
+const used = async () =>
+  [...(await readUsage()).values()].reduce((sum, { cpuMilliseconds }) => sum + cpuMilliseconds, 0);
+
+/** Processor time that rest takes, in milliseconds of a millisecond. */
+async function measureRest(): Promise<number> {
+  await stage.settled();
+  const before = await used();
+  await wait(restSeconds * 1000);
+  return ((await used()) - before) / (restSeconds * 1000);
+}
+
+/** Processor time of one with all that follows from it, in milliseconds: the median of the rounds after one that warms up. */
 async function costOf(count: number, run: (index: number) => Promise<void>): Promise<number> {
-  const used = async () =>
-    [...(await readUsage()).values()].reduce((sum, { cpuMilliseconds }) => sum + cpuMilliseconds, 0);
-  for (let index = 0; index < 10; index += 1) await run(index);
-  await stage.settled();
-  const [before, began] = [await used(), performance.now()];
-  for (let index = 0; index < count; index += 1) await run(index);
-  await stage.settled();
-  const [after, ended] = [await used(), performance.now()];
-  // What rest costs meanwhile is none of its cost.
-  const restBegan = await used();
-  await new Promise((resolve) => setTimeout(resolve, 10_000));
-  const restPerMillisecond = ((await used()) - restBegan) / 10_000;
-  return (after - before - restPerMillisecond * (ended - began)) / count;
+  const costs: number[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    await stage.settled();
+    const [before, began] = [await used(), performance.now()];
+    let next = 0;
+    const turns = async () => {
+      while (next < count) await run(next++);
+    };
+    await Promise.all(Array.from({ length: atOnce }, turns));
+    await stage.settled();
+    const took = performance.now() - began;
+    if (round > 0) costs.push(((await used()) - before - rest * took) / count);
+  }
+  return median(costs);
 }
 
 let person = 0;
@@ -77,10 +97,15 @@ await stage.settled();
 for (const table of ['numerology.analysis', 'reports.document', 'reports.report', 'chat.conversation', 'chat.message'])
   await database.query(`CREATE TABLE kept_${table.replace('.', '_')} AS SELECT * FROM ${table}`);
 
+const rest = await measureRest();
 await copy(1, copies);
-const first = { analysis: await costOf(analyses, analyse), message: await costOf(messages, ask) };
+const costs = async () => ({
+  analysis: await costOf(perRound.analyses, analyse),
+  message: await costOf(perRound.messages, ask),
+});
+const first = await costs();
 await copy(copies + 1, copies * 10);
-const grown = { analysis: await costOf(analyses, analyse), message: await costOf(messages, ask) };
+const grown = await costs();
 const { rows } = await database.query<{ analyses: string; messages: string }>(
   'SELECT (SELECT count(*) FROM numerology.analysis) AS analyses, (SELECT count(*) FROM chat.message) AS messages',
 );

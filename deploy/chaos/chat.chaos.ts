@@ -28,7 +28,7 @@ async function replaceAll(): Promise<void> {
   }
 }
 const happenings = [{ second: Math.floor(seconds / 4), phase: 'while nodes are killed', run: replaceAll }];
-const figures = await runLoad({ url: house.url, tokens, addressOf, seconds, happenings, report });
+const figures = await runLoad({ urls: [house.url], tokens, addressOf, seconds, happenings, report });
 const database = new pg.Client({ connectionString: house.databaseUrl });
 await database.connect();
 const { rows } = await database.query<{ stored: number; distinct: number }>(

@@ -33,7 +33,7 @@ async function restartAll(): Promise<void> {
 }
 
 const load = await runLoad({
-  url: house.url,
+  urls: [house.url],
   tokens,
   addressOf,
   secondsBetween,

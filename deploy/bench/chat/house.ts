@@ -13,6 +13,9 @@ import { type Environment, partEnvironments } from '../../part-environments.ts';
 export interface ChatHouse extends AsyncDisposable {
   readonly url: string;
   readonly databaseUrl: string;
+  readonly redisUrl: string;
+  /** Of its processes' files; gone with it. */
+  readonly dataDir: string;
   /** SIGKILL for the second node; it stays away. */
   killNode(): Promise<void>;
   /** SIGKILL for a node, and another one at its address. */
@@ -91,6 +94,8 @@ export async function openChatHouse(options: ChatHouseOptions = {}): Promise<Cha
   return {
     url: gateway.url,
     databaseUrl,
+    redisUrl: redis.url,
+    dataDir,
     killNode: () => nodes.second.kill(),
     async replaceNode(which) {
       await nodes[which].kill();

@@ -39,7 +39,8 @@ export interface LoadFigures {
 }
 
 export interface LoadOptions {
-  readonly url: string;
+  /** Where clients connect, one after the other. */
+  readonly urls: readonly string[];
   readonly tokens: readonly string[];
   /** Address that the trusted hop says of a client. */
   readonly addressOf: (client: number) => string;
@@ -79,7 +80,8 @@ export async function runLoad(options: LoadOptions): Promise<LoadFigures> {
   let hasteEnd = 0;
 
   function open(number: number): Talker {
-    const socket = io(`${options.url}/chat`, {
+    const url = options.urls[number % options.urls.length];
+    const socket = io(`${url}/chat`, {
       auth: { token: options.tokens[number] ?? '' },
       transports: ['websocket'],
       forceNew: true,

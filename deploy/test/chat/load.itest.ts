@@ -26,7 +26,7 @@ test(
       Array.from({ length: clients }, (_, client) => addressOf(client)),
     );
     const figures = await runLoad({
-      url: house.url,
+      urls: [house.url],
       tokens,
       addressOf,
       seconds,
