@@ -1,3 +1,4 @@
+import { collectGarbageOfStart } from '@sefira/platform/collect-garbage';
 import { ConfigurationError } from '@sefira/platform/configuration';
 import { leaveOnSignal } from '@sefira/platform/run-service';
 import { readSettings } from './config.ts';
@@ -41,6 +42,7 @@ export async function runProduct(options: { isSeparate?: boolean; hasFrontend?: 
     console.error(`Os dados de demonstração ficaram incompletos: ${error instanceof Error ? error.message : error}`),
   );
   writeCompiledModules();
+  collectGarbageOfStart();
   console.log(`\nSefira pronta em ${product.url}\n`);
   for (const { email, password, label } of demoAccounts) console.log(`  ${label.padEnd(14)} ${email} / ${password}`);
   if (product.infrastructure.mailboxUrl !== undefined) {

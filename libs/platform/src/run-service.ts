@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { collectGarbageOfStart } from './collect-garbage.ts';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import type { RunningService, ServiceDefinition } from './service-definition.ts';
 import { startPatiently } from './start-patiently.ts';
@@ -19,6 +20,7 @@ export async function runService<Environment extends z.ZodObject>(
     const settings = readConfiguration(definition.name, definition.environment, process.env);
     const report = (message: string) => void process.stderr.write(`${definition.name} espera: ${message}\n`);
     running = await startPatiently(() => definition.start(settings), { report });
+    collectGarbageOfStart();
   } catch (error) {
     process.stderr.write(`${error instanceof ConfigurationError ? error.message : String(error)}\n`);
     process.exitCode = error instanceof ConfigurationError ? ConfigurationError.exitCode : 1;
