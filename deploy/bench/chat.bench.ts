@@ -66,7 +66,7 @@ const figures = await runLoad({
 });
 
 const hurried = Math.min(300, clients);
-const [hurrySeconds, hurryRounds] = [4, 5];
+const [hurrySeconds, hurryRounds] = [3, 5];
 
 /** As fast as they are answered, product and bare nodes in turn; then what a connection to a bare node takes. */
 async function hurry() {

@@ -1,5 +1,5 @@
 /**
- * Events from the row of an outbox to their effect in another service, against GOALS.md V10: `node deploy/bench/events.bench.ts`.
+ * Events from the row of an outbox to their effect in another service, against GOALS.md V10: `node deploy/bench/events.bench.ts [crowd]`.
  * user tells of changed profiles, auth hears it, each a process of its own: first one event at a time, then as many as there
  * are, from the first row to the last effect, in turn with a bare queue of BullMQ on the same Redis. `--profile <folder>` writes a CPU profile of both.
  */
@@ -21,11 +21,12 @@ import { reportFigures } from '../suites/figures.ts';
 import { openBareQueue } from './events/bare-queue.ts';
 import { median, percentile } from './http/rounds.ts';
 
-const { profile } = parseArgs({ options: { profile: { type: 'string' } } }).values;
+const { positionals, values: flags } = parseArgs({ allowPositionals: true, options: { profile: { type: 'string' } } });
+const { profile } = flags;
 const profiled = profile === undefined ? {} : { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${path.resolve(profile)}` };
 const rounds = 5;
-const crowd = 10_000;
-const singles = 200;
+const crowd = Number(positionals[0] ?? 10_000);
+const singles = 100;
 const people = 500;
 
 await using opened = new AsyncDisposableStack();

@@ -1,5 +1,5 @@
 /**
- * The public door, against GOALS.md V1 and V2: `node deploy/bench/gateway.bench.ts` (needs nginx and wrk). One small JSON
+ * The public door, against GOALS.md V1 and V2: `node deploy/bench/gateway.bench.ts [seconds of a round]` (needs nginx and wrk). One small JSON
  * answer through nginx with upstream keep-alive, a bare @fastify/http-proxy and the gateway (session, limits and headers
  * on), 64 connections, five rounds in turn; then what each adds on one connection. `--profile <folder>` writes a CPU profile of
  * the gateway.
@@ -23,8 +23,9 @@ import { median } from './http/rounds.ts';
 import { type LoadResult, load } from './http/wrk.ts';
 
 const rounds = 5;
-const seconds = 2;
-const { profile } = parseArgs({ options: { profile: { type: 'string' } } }).values;
+const { positionals, values: flags } = parseArgs({ allowPositionals: true, options: { profile: { type: 'string' } } });
+const seconds = Number(positionals[0] ?? 2);
+const { profile } = flags;
 const profiled = profile === undefined ? {} : { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${path.resolve(profile)}` };
 const goals = { ofNginx: 0.35, ofBareProxy: 1.3, addedP50: 0.25, addedP99: 1.5 };
 

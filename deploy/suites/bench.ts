@@ -9,14 +9,24 @@ await runSuite(
     steps: [
       { title: 'engine', file: 'deploy/bench/engine.bench.ts' },
       { title: 'name search', file: 'deploy/bench/search.bench.ts' },
-      { title: 'gateway', file: 'deploy/bench/gateway.bench.ts' },
+      {
+        title: 'gateway',
+        file: 'deploy/bench/gateway.bench.ts',
+        args: ['1'],
+        atFullSize: 'node deploy/bench/gateway.bench.ts',
+      },
       { title: 'session check', file: 'deploy/bench/session-check.bench.ts' },
-      { title: 'events', file: 'deploy/bench/events.bench.ts' },
+      {
+        title: 'events',
+        file: 'deploy/bench/events.bench.ts',
+        args: ['4000'],
+        atFullSize: 'node deploy/bench/events.bench.ts',
+      },
       { title: 'reads', file: 'deploy/bench/reads.bench.ts' },
       {
         title: 'analyses',
         file: 'deploy/bench/analyses.bench.ts',
-        args: ['2', '4'],
+        args: ['1', '3'],
         atFullSize: 'node deploy/bench/analyses.bench.ts',
       },
       { title: 'PDFs', file: 'deploy/bench/reports.bench.ts' },
@@ -25,7 +35,7 @@ await runSuite(
       {
         title: 'chat',
         file: 'deploy/bench/chat.bench.ts',
-        args: ['--calm', '2000', '20'],
+        args: ['--calm', '2000', '10'],
         atFullSize: 'node deploy/bench/chat.bench.ts 2000 120 --kill',
       },
       { title: 'first delta', file: 'deploy/bench/chat-first-delta.bench.ts' },
