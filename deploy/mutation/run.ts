@@ -1,6 +1,6 @@
 /**
  * `npm run mutation [part of a title]`: changes the code bit by bit and counts what the tests notice (GOALS.md S27); the table
- * stands in deploy/mutation/RESULTS.md once every target ran. StrykerJS works in a copy of the repository, where it is installed
+ * stands in deploy/mutation/RESULTS.md, with what ran before of the other targets. StrykerJS works in a copy of the repository, where it is installed
  * too: neither the tree nor the lock file is touched.
  */
 import { execFileSync } from 'node:child_process';
@@ -8,7 +8,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
-import { type Figure, reportFigures } from '../suites/figures.ts';
+import { type Figure, figure, reportFigures } from '../suites/figures.ts';
 import { type Measurement, resultsPage } from '../suites/results.ts';
 import { type MutationTarget, mutationTargets } from './targets.ts';
 
@@ -20,9 +20,22 @@ const firstRunMinutes = 40;
 const shown = 40;
 
 const [chosen = ''] = process.argv.slice(2);
+const date = new Date().toISOString().slice(0, 10);
 const targets = mutationTargets.filter(({ title }) => title.includes(chosen));
 const copy = await mkdtemp(path.join(tmpdir(), 'sefira-mutation-'));
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { cwd: copy, stdio: 'inherit' });
+
+/** Each target as it ran last, in deploy/mutation/results.json. */
+const ranLast = z.record(
+  z.string(),
+  z.object({
+    title: z.string(),
+    command: z.string(),
+    seconds: z.number(),
+    figures: z.array(figure),
+    failure: z.null(),
+  }),
+);
 
 const report = z.object({
   files: z.record(
@@ -102,21 +115,30 @@ async function measure({ title, mutate, tests }: MutationTarget): Promise<Measur
   ];
   reportFigures(figures);
   const seconds = (performance.now() - started) / 1000;
-  return { title, command: `npm run mutation ${title}`, seconds, figures, failure: null };
+  return { title: `${title}, ${date}`, command: `npm run mutation ${title}`, seconds, figures, failure: null };
+}
+
+/** Puts what ran now in the place of what ran before. @returns all targets that ever ran, in their order */
+async function keep(measured: ReadonlyMap<string, Measurement>): Promise<readonly Measurement[]> {
+  const file = path.join(root, 'deploy/mutation/results.json');
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{}';
+    throw error;
+  });
+  const all = { ...ranLast.parse(JSON.parse(text)), ...Object.fromEntries(measured) };
+  await writeFile(file, `${JSON.stringify(all, null, 2)}\n`);
+  return mutationTargets.flatMap(({ title }) => all[title] ?? []);
 }
 
 try {
   await copyRepository();
-  const measurements: Measurement[] = [];
-  for (const target of targets) measurements.push(await measure(target));
+  const measured = new Map<string, Measurement>();
+  for (const target of targets) measured.set(target.title, await measure(target));
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
-  const date = new Date().toISOString().slice(0, 10);
-  const page = resultsPage(
-    { title: 'Tests put to the proof', command: 'npm run mutation', date, machine },
-    measurements,
-  );
+  const occasion = { title: 'Tests put to the proof', command: 'npm run mutation', date, machine };
+  const page = resultsPage(occasion, await keep(measured));
   console.log(`\n${page}`);
-  if (chosen === '') await writeFile(path.join(root, 'deploy/mutation/RESULTS.md'), page);
+  await writeFile(path.join(root, 'deploy/mutation/RESULTS.md'), page);
 } finally {
   await rm(copy, { recursive: true, force: true, maxRetries: 5 });
 }
