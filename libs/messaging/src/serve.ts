@@ -25,7 +25,7 @@ export interface ServeOptions<Service extends ServiceName, Transaction extends S
   readonly crowdsShare?: boolean;
   readonly crowdHandlers?: CrowdHandlers<Service, Transaction>;
   /** Job workers and timers of the service, started in the roles `worker` and `all`. */
-  readonly startWork?: () => readonly BackgroundWork[];
+  readonly startWork?: () => readonly BackgroundWork[] | Promise<readonly BackgroundWork[]>;
   /** Anything else that must be empty before the service counts as idle. */
   readonly pending?: () => Promise<number>;
 }
@@ -89,7 +89,7 @@ export async function serve<Service extends ServiceName, Client, Transaction ext
           onFailure: (error) => logger.warn({ reason: String(error) }, 'event tables will be kept later'),
         }),
       );
-      for (const background of options.startWork?.() ?? []) {
+      for (const background of (await options.startWork?.()) ?? []) {
         work.use(background);
         if (background.pending) pending.push(background.pending);
       }

@@ -8,7 +8,6 @@ import { onGuestTakenOver, onUserErased } from './events/owner-changes.ts';
 import { onReportRequested } from './events/report-requested.ts';
 import { onWalletChanged } from './events/wallet-changed.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
-import { startRendering } from './jobs/rendering.ts';
 import { startSweeper } from './jobs/sweeper.ts';
 import { addBrandRoutes } from './routes/brand.ts';
 import { addContentRoute } from './routes/content.ts';
@@ -47,7 +46,11 @@ export function startServer(context: ReportsContext): Promise<RunningService> {
       'guest.taken_over': onGuestTakenOver,
       'user.erased': onUserErased,
     },
-    startWork: () => [startRendering(context), startSweeper(context), startHousekeeping(context)],
+    startWork: async () => {
+      // Templates, typefaces and the browser's driver are no matter of a process that only answers calls.
+      const { startRendering } = await import('./jobs/rendering.ts');
+      return [startRendering(context), startSweeper(context), startHousekeeping(context)];
+    },
     pending: () => countUnsettledDocuments(context.database.client),
   });
 }

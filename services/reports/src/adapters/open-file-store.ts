@@ -4,10 +4,7 @@ import { createFolderFileStore } from './folder-file-store.ts';
 import { createS3FileStore } from './s3-file-store.ts';
 
 /** The store that the environment names: an S3 bucket, else a folder. */
-export function openFileStore(
-  settings: ReportsEnvironment,
-  resources: DisposableStack | AsyncDisposableStack,
-): FileStore {
+export function openFileStore(settings: ReportsEnvironment, resources: AsyncDisposableStack): FileStore {
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
   if (S3_BUCKET === undefined) return createFolderFileStore(settings.FILE_STORE_DIR);
   const store = createS3FileStore({

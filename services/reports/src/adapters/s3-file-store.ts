@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { FileStore } from './file-store.ts';
 
 export interface S3Options {
@@ -11,21 +10,19 @@ export interface S3Options {
 }
 
 /** Files in a bucket of AWS or of any server that speaks S3; nothing in it is public. */
-export function createS3FileStore({ bucket, ...options }: S3Options): FileStore & { close(): void } {
-  const client = new S3Client({
-    ...options,
-    // Compatible servers seldom have a name for each bucket, nor the newer checksums.
-    forcePathStyle: options.endpoint !== undefined,
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
+export function createS3FileStore({ bucket, ...options }: S3Options): FileStore & { close(): Promise<void> } {
+  const opening = openClient(options);
+  // Whoever uses the store hears of it.
+  opening.catch(() => undefined);
   return {
     async put(key, content) {
+      const { client, PutObjectCommand } = await opening;
       await client.send(
         new PutObjectCommand({ Bucket: bucket, Key: key, Body: content, ContentType: 'application/pdf' }),
       );
     },
     async open(key) {
+      const { client, GetObjectCommand, NoSuchKey } = await opening;
       try {
         const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
         if (!(Body instanceof Readable) || ContentLength === undefined) throw new Error(`no content of ${key}`);
@@ -36,10 +33,24 @@ export function createS3FileStore({ bucket, ...options }: S3Options): FileStore 
       }
     },
     async remove(key) {
+      const { client, DeleteObjectCommand } = await opening;
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
     },
     // A put is whole or not at all.
     removeUnfinished: async () => undefined,
-    close: () => client.destroy(),
+    close: async () => (await opening).client.destroy(),
   };
+}
+
+/** Amazon's library is read only where there is a bucket: it is large, and most keep their files in a folder. */
+async function openClient(options: Omit<S3Options, 'bucket'>) {
+  const { S3Client, ...library } = await import('@aws-sdk/client-s3');
+  const client = new S3Client({
+    ...options,
+    // Compatible servers seldom have a name for each bucket, nor the newer checksums.
+    forcePathStyle: options.endpoint !== undefined,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  return { ...library, client };
 }
