@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { toBuffer } from 'bwip-js/node';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { boletoPdf } from './boleto-pdf.ts';
 import { type Engine, Refusal } from './engine.ts';
 import { homePage, payPage } from './pages.ts';
 import type { Payment } from './payment.ts';
@@ -43,11 +41,14 @@ export function addPageRoutes(app: FastifyInstance, engine: Engine, webhooks: We
   app.get('/pix/:id.png', async (request, reply) => {
     const { pix } = need(request.params);
     if (pix === null) throw new Refusal(404, 'Este pagamento não é um PIX.');
+    // Bars and papers are drawn seldom, by libraries of three megabytes of text.
+    const { toBuffer } = await import('bwip-js/node');
     return reply.type('image/png').send(await toBuffer({ bcid: 'qrcode', text: pix.copyPaste, scale: 5 }));
   });
   app.get('/boleto/:id.pdf', async (request, reply) => {
     const payment = need(request.params);
     if (payment.boleto === null) throw new Refusal(404, 'Este pagamento não é um boleto.');
+    const { boletoPdf } = await import('./boleto-pdf.ts');
     reply.header('content-disposition', 'inline; filename="boleto.pdf"');
     return reply.type('application/pdf').send(Buffer.from(await boletoPdf(payment, payment.boleto)));
   });
