@@ -3,7 +3,6 @@ import { ConfigurationError } from '@sefira/platform/configuration';
 import { leaveOnSignal } from '@sefira/platform/run-service';
 import { readSettings } from './config.ts';
 import { demoAccounts } from './demo-accounts.ts';
-import { writeCompiledModules } from './embedded/compiled-modules.ts';
 import { DataInUseError } from './embedded/data-lock.ts';
 import { type Product, StartError, startProduct } from './product.ts';
 import { seed } from './seed-demo.ts';
@@ -41,7 +40,6 @@ export async function runProduct(options: { isSeparate?: boolean; hasFrontend?: 
   await seed(product.url).catch((error: unknown) =>
     console.error(`Os dados de demonstração ficaram incompletos: ${error instanceof Error ? error.message : error}`),
   );
-  writeCompiledModules();
   collectGarbageOfStart();
   console.log(`\nSefira pronta em ${product.url}\n`);
   for (const { email, password, label } of demoAccounts) console.log(`  ${label.padEnd(14)} ${email} / ${password}`);

@@ -1,4 +1,4 @@
-import { enableCompileCache, flushCompileCache } from 'node:module';
+import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 
 const folder = path.resolve(import.meta.dirname, '../../node_modules/.cache/sefira/modules');
@@ -11,6 +11,3 @@ export function keepCompiledModules(): void {
   process.env.NODE_COMPILE_CACHE ??= folder;
   enableCompileCache(process.env.NODE_COMPILE_CACHE);
 }
-
-/** Writes what is compiled by now: a process that is killed later would leave nothing. */
-export const writeCompiledModules: () => void = flushCompileCache;
