@@ -1,5 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
@@ -12,7 +15,10 @@ const composed = z.object({
   services: z.record(
     z.string(),
     z.object({
+      image: z.string(),
       build: z.object({ target: z.string() }).optional(),
+      pull_policy: z.string().optional(),
+      entrypoint: z.array(z.string()).optional(),
       environment: z.record(z.string(), z.unknown()).optional(),
       secrets: z.array(z.string()).optional(),
       init: z.boolean().optional(),
@@ -101,4 +107,25 @@ it('nothing that runs on is process 1 of its container: a health check that was 
   const running = Object.entries(compose.services).filter(([, { restart }]) => restart === 'unless-stopped');
   expect(running.map(([service]) => service)).toEqual(expect.arrayContaining(['postgres', 'redis', 'gateway']));
   for (const [service, { init: hasInit }] of running) expect(hasInit, service).toBe(true);
+});
+
+it('what is made here is looked for at no registry: whoever owned its name there would be given the secrets', () => {
+  const own = Object.entries(compose.services).filter(([, { image }]) => image.startsWith('sefira/'));
+  expect(own.map(([service]) => service)).toEqual(expect.arrayContaining(['gateway', 'reports-worker', 'ready']));
+  for (const [service, { pull_policy: pulled }] of own) expect(pulled, service).toBe('never');
+});
+
+it('Redis takes the place of the shell that gives it the password, so that a stop reaches it', async () => {
+  await using folder = await mkdtempDisposable(path.join(tmpdir(), 'redis-entry-'));
+  const secret = path.join(folder.path, 'redis_password');
+  await writeFile(secret, 'segredo');
+  await writeFile(path.join(folder.path, 'redis-server'), '#!/bin/sh\necho "$$ $*"; cat\n', { mode: 0o755 });
+  const [shell = '', ...given] = (compose.services.redis?.entrypoint ?? []).map((word) =>
+    word.replaceAll('$$', '$').replace('/run/secrets/redis_password', secret),
+  );
+  const server = spawn(shell, [...given, '--appendonly', 'yes'], {
+    env: { PATH: `${folder.path}:${process.env.PATH}` },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  expect(await text(server.stdout)).toBe(`${server.pid} - --dir /data --appendonly yes\nrequirepass segredo\n`);
 });

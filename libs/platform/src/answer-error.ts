@@ -2,6 +2,7 @@ import type { ErrorEnvelope, FieldIssue } from '@sefira/contracts/envelope';
 import { type ErrorCode, errorCatalogue, isErrorCode } from '@sefira/contracts/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { CallerGone } from './dispatch-whole.ts';
 import { DomainError } from './domain-error.ts';
 
 /** Fastify's own refusals, translated in this one place. */
@@ -37,7 +38,8 @@ const dependencyCodes = new Set([
 /** The one error handler: every failure leaves in the envelope of decision 3, without stack, SQL or library names. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toDomainError(error);
-  const isClientGone = request.raw.destroyed && !request.raw.complete;
+  // While it sent its call, or while it waited for the answer, as a page does that is left: no failure of ours.
+  const isClientGone = (request.raw.destroyed && !request.raw.complete) || refusal.cause instanceof CallerGone;
   if (refusal.status >= 500 && !isClientGone) request.log.error({ err: error, code: refusal.code }, 'call failed');
   if (refusal.details.retryAfterSeconds !== undefined) {
     reply.header('retry-after', String(Math.max(1, Math.ceil(refusal.details.retryAfterSeconds))));

@@ -12,6 +12,14 @@ export interface ForwardedAnswer {
 /** Answers up to this size are taken whole, so that they are sent in one piece and compressed by their real size. */
 const wholeAnswerBytes = 1024 * 1024;
 
+/** Why a call was ended before its answer: nobody waits for it any more. */
+export class CallerGone extends Error {
+  constructor() {
+    super('the caller has gone');
+    this.name = 'CallerGone';
+  }
+}
+
 export interface Departure {
   /** Told how to end the call, once it has begun; it ends it when nobody waits for the answer any more. */
   readonly whenGone?: (end: () => void) => void;
@@ -32,7 +40,7 @@ export function dispatchWhole(
     let stream: Readable | null = null;
     dispatcher.dispatch(call, {
       onRequestStart(controller) {
-        call.whenGone?.(() => controller.abort(gone()));
+        call.whenGone?.(() => controller.abort(new CallerGone()));
       },
       onResponseStart(controller, statusCode, headers) {
         status = statusCode;
@@ -41,7 +49,7 @@ export function dispatchWhole(
         stream = new Readable({
           read: () => controller.resume(),
           destroy: (error, done) => {
-            controller.abort(error ?? gone());
+            controller.abort(error ?? new CallerGone());
             done(error);
           },
         });
@@ -72,8 +80,4 @@ function isSmall(statusCode: number, headers: IncomingHttpHeaders): boolean {
   return (
     statusCode === 204 || statusCode === 304 || Number(headers['content-length'] ?? Number.NaN) <= wholeAnswerBytes
   );
-}
-
-function gone(): Error {
-  return new Error('the caller has gone');
 }

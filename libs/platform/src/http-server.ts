@@ -80,6 +80,8 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: defaultBodyLimit,
+    // Fastify would give a start up after 10 seconds in one plugin, which on a busy machine is only slow.
+    pluginTimeout: 0,
     // With the interval of the check, on a busy machine too: nobody holds a connection for more than 10 seconds (GOALS.md S13).
     requestTimeout: 8000,
     keepAliveTimeout: 72_000,

@@ -2,11 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDependencyFailure } from './answer-error.ts';
 
 const againMilliseconds = 1000;
-const longestMilliseconds = 60_000;
+/** As long as an image's health check lets a part start: who ended sooner would have Compose give the whole product up. */
+const longestMilliseconds = 300_000;
 
 /**
  * Starts a part. Where its database or its Redis is away just then, it waits for them instead of ending, as it would if they
- * went away a moment later; after a minute whoever started it hears why. Any other failure is told at once.
+ * went away a moment later; after five minutes whoever started it hears why. Any other failure is told at once.
  */
 export async function startPatiently<Running>(
   start: () => Promise<Running>,

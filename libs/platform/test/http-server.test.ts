@@ -5,12 +5,13 @@ import { type Identity, identityHeader, visitorIdentity } from '@sefira/contract
 import { defineRoute } from '@sefira/contracts/route';
 import { addRoute } from '@sefira/platform/add-route';
 import { answered } from '@sefira/platform/answer';
+import { CallerGone } from '@sefira/platform/dispatch-whole';
 import { DomainError } from '@sefira/platform/domain-error';
 import { createHttpServer } from '@sefira/platform/http-server';
 import { createIdentitySigner, createIdentityVerifier } from '@sefira/platform/identity';
 import { createLogger } from '@sefira/platform/logger';
 import { createMetrics } from '@sefira/platform/metrics';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
 const clock = () => new Date();
@@ -143,6 +144,21 @@ test('a refusal keeps its code; an accident says nothing of itself', async () =>
   expect(broken.json()).toMatchObject({ error: 'INTERNAL_ERROR', requestId: expect.any(String) });
 });
 
+test('a call whose caller left is no error of ours in the log; a dependency that is down is one', async () => {
+  const causes = [new CallerGone(), new Error('connect ECONNREFUSED')];
+  const server = startServer(() => {
+    throw new DomainError('DEPENDENCY_DOWN', { cause: causes.shift() });
+  });
+  const said = vi.fn<(...said: unknown[]) => void>();
+  server.app.addHook('onRequest', async (request) => {
+    vi.spyOn(request.log, 'error').mockImplementation(said);
+  });
+  await post(server, body);
+  expect(said).not.toHaveBeenCalled();
+  await post(server, body);
+  expect(said).toHaveBeenCalledWith(expect.objectContaining({ code: 'DEPENDENCY_DOWN' }), 'call failed');
+});
+
 test('a request id is kept when it is one, and made when it is not', async () => {
   const server = startServer();
   expect((await post(server, {}, { 'x-request-id': 'abcdef12-34' })).json().requestId).toBe('abcdef12-34');
@@ -158,6 +174,21 @@ test('readiness tells a dependency that is down, and draining', async () => {
   expect((await server.app.inject('/readyz')).statusCode).toBe(503);
   expect((await server.app.inject('/healthz')).statusCode).toBe(200);
   expect((await post(server, body)).statusCode).toBe(200);
+});
+
+test('a start that is slow on a busy machine is not given up', async () => {
+  const server = startServer();
+  const loaded = Promise.withResolvers<void>();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    server.app.register(() => loaded.promise);
+    const started = server.app.ready();
+    await vi.advanceTimersByTimeAsync(60_000);
+    loaded.resolve();
+    await expect(started).resolves.toBeDefined();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('metrics count calls by route and status', async () => {

@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
 import { startPatiently } from '../src/start-patiently.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
 
@@ -32,4 +38,13 @@ test('it does not wait for ever, nor for what will not change', async () => {
   const { told, started } = starting([wrong]);
   await expect(started()).rejects.toBe(wrong);
   expect(told).toEqual([]);
+});
+
+test('it waits for a database on a busy machine as long as the health check of its image does', async () => {
+  const dockerfile = await readFile(path.join(import.meta.dirname, '../../../deploy/Dockerfile'), 'utf8');
+  const startSeconds = Number(/--start-period=(\d+)s/.exec(dockerfile)?.[1]);
+  vi.spyOn(performance, 'now')
+    .mockReturnValueOnce(0)
+    .mockReturnValue((startSeconds - 1) * 1000);
+  expect(await starting([away]).started()).toBe('running');
 });
