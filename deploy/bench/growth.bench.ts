@@ -13,10 +13,12 @@ import { startSockets } from './sizing/sockets.ts';
 import { openStage } from './sizing/stage.ts';
 
 const scale = Number(process.argv[2] ?? 1);
-const [originals, copies, sockets] = [20, Math.round(1000 * scale), 20];
+const [originals, copies] = [20, Math.round(1000 * scale)];
 const rounds = 5;
 /** Units of a round: enough that hundredths of a second, in which each process is counted, are small against them. */
-const perRound = { analyses: 12, messages: 80 } as const;
+const perRound = { analyses: 10, messages: 60 } as const;
+/** Each writes once in a round: nobody writes faster than the chat lets them. */
+const sockets = perRound.messages;
 const [atOnce, restSeconds] = [4, 10];
 
 await using stage = await openStage();
