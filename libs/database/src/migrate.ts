@@ -50,7 +50,8 @@ export async function migrate(options: MigrateOptions): Promise<readonly string[
     });
     pool.on('error', () => undefined);
     try {
-      // Mostly there is nothing to do, and the engine stays in memory as long as the process: five megabytes, and what it works in.
+      // Mostly there is nothing to do, and the engine stays in memory as long as the process: five megabytes, and what it
+      // works in.
       const applied = (await isUpToDate(pool, migrations))
         ? []
         : await applyMissing(pool, schema, listOf(options.migrationsFolder, migrations));
