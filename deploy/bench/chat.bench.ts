@@ -51,7 +51,8 @@ const faults = ['', ' with a node killed', ' with a node killed and Redis restar
 type Moments = Map<LoadMoment, Usage>;
 const observeInto = (noted: Moments) => async (moment: LoadMoment) => {
   const { user, system } = process.cpuUsage();
-  const own = { cpuMilliseconds: (user + system) / 1000, megabytes: 0 };
+  const used = (user + system) / 1000;
+  const own = { cpuMilliseconds: used, ownMilliseconds: used, megabytes: 0 };
   noted.set(moment, new Map([...(await readUsage()), ['the clients', own]]));
 };
 const moments: Moments = new Map();

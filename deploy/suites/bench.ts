@@ -62,7 +62,7 @@ await runSuite(
       {
         title: 'growth',
         file: 'deploy/bench/growth.bench.ts',
-        args: ['0.1'],
+        args: ['0.1', '3'],
         atFullSize: 'node deploy/bench/growth.bench.ts',
       },
     ],

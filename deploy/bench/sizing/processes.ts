@@ -1,17 +1,23 @@
 import { readdir, readFile } from 'node:fs/promises';
 
 /** What the processes below this one have used so far, by what they are: `numerology`, `postgres`, `redis`, `chromium`, … */
-export type Usage = ReadonlyMap<string, { readonly cpuMilliseconds: number; readonly megabytes: number }>;
+export type Usage = ReadonlyMap<string, ProcessUsage>;
+
+export interface ProcessUsage {
+  /** With that of children which have ended. */
+  readonly cpuMilliseconds: number;
+  /** Without: a browser that is started anew gives all that it has used to its parent at once. */
+  readonly ownMilliseconds: number;
+  readonly megabytes: number;
+}
 
 /** Linux counts processor time in hundredths of a second. */
 const tickMilliseconds = 10;
 const pageBytes = 4096;
 
-interface Process {
+interface Process extends ProcessUsage {
   readonly pid: number;
   readonly parent: number;
-  readonly cpuMilliseconds: number;
-  readonly megabytes: number;
   readonly command: string;
 }
 
@@ -24,13 +30,14 @@ export async function readUsage(): Promise<Usage> {
     grown = below.size;
     for (const { pid, parent } of all) if (below.has(parent)) below.add(pid);
   }
-  const usage = new Map<string, { cpuMilliseconds: number; megabytes: number }>();
-  for (const { pid, cpuMilliseconds, megabytes, command } of all) {
+  const usage = new Map<string, ProcessUsage>();
+  for (const { pid, cpuMilliseconds, ownMilliseconds, megabytes, command } of all) {
     if (pid === process.pid || !below.has(pid)) continue;
     const name = nameOf(command);
-    const known = usage.get(name) ?? { cpuMilliseconds: 0, megabytes: 0 };
+    const known = usage.get(name) ?? { cpuMilliseconds: 0, ownMilliseconds: 0, megabytes: 0 };
     usage.set(name, {
       cpuMilliseconds: known.cpuMilliseconds + cpuMilliseconds,
+      ownMilliseconds: known.ownMilliseconds + ownMilliseconds,
       megabytes: known.megabytes + megabytes,
     });
   }
@@ -46,14 +53,15 @@ async function readProcess(name: string): Promise<Process | undefined> {
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')
     .map(Number);
-  const ticks = [11, 12, 13, 14].reduce((sum, field) => sum + (fields[field] ?? 0), 0);
+  const ticks = (places: readonly number[]) => places.reduce((sum, place) => sum + (fields[place] ?? 0), 0);
   // Memory that processes share counts by its share.
   const proportional = /^Pss:\s+(\d+) kB$/m.exec(shared ?? '')?.[1];
   const resident = proportional === undefined ? (fields[21] ?? 0) * pageBytes : Number(proportional) * 1024;
   return {
     pid: Number(name),
     parent: fields[1] ?? 0,
-    cpuMilliseconds: ticks * tickMilliseconds,
+    cpuMilliseconds: ticks([11, 12, 13, 14]) * tickMilliseconds,
+    ownMilliseconds: ticks([11, 12]) * tickMilliseconds,
     megabytes: resident / 1e6,
     command,
   };
