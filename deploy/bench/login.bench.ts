@@ -1,8 +1,8 @@
 /**
- * Logins, against GOALS.md V12 and S5: `node deploy/bench/login.bench.ts`. Two hundred people sign in at once, round after
+ * Logins, against GOALS.md V12 and S5: `node deploy/bench/login.bench.ts [calls]`. Two hundred people sign in at once, round after
  * round, while one who is in goes on calling the same service through the gateway, in turn with bare verifications of
  * passwords; then whether an e-mail that nobody has
- * can be told by the time of the answer (CALLS of each kind, 1,000 when absent).
+ * can be told by the time of the answer (so many calls of each kind, 1,000 when absent).
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ import { verificationsPerSecond } from './logins/bare-verification.ts';
 const people = 200;
 const rounds = 7;
 const otherPerSecond = 50;
-const calls = Number(process.env.CALLS ?? 1000);
+const calls = Number(process.argv[2] ?? 1000);
 const goals = { perSecond: 120, othersP99: 250, separability: 0.55 };
 const password = 'Cobre lilás 71';
 

@@ -31,7 +31,12 @@ await runSuite(
       },
       { title: 'PDFs', file: 'deploy/bench/reports.bench.ts' },
       { title: 'ledger', file: 'deploy/bench/ledger.bench.ts' },
-      { title: 'logins', file: 'deploy/bench/login.bench.ts' },
+      {
+        title: 'logins',
+        file: 'deploy/bench/login.bench.ts',
+        args: ['500'],
+        atFullSize: 'node deploy/bench/login.bench.ts',
+      },
       {
         title: 'chat',
         file: 'deploy/bench/chat.bench.ts',
