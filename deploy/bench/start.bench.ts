@@ -10,7 +10,7 @@ import { reportFigures } from '../suites/figures.ts';
 import { readUsage } from './sizing/processes.ts';
 import { startProduct } from './start/product.ts';
 
-const restSeconds = 30;
+const restSeconds = 15;
 const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-start-'));
 
 async function secondsToStart(): Promise<number> {

@@ -67,7 +67,7 @@ await runSuite(
       {
         title: 'growth',
         file: 'deploy/bench/growth.bench.ts',
-        args: ['0.1', '3'],
+        args: ['0.1', '1'],
         atFullSize: 'node deploy/bench/growth.bench.ts',
       },
     ],
