@@ -3,18 +3,18 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-let compiled: Promise<WebAssemblyModule> | undefined;
+let compiled: Promise<object> | undefined;
 
 /**
  * Prisma's query compiler, compiled once for all clients of the process. It comes in its package as a module with one text
  * of 4.6 million characters; imported, that text would stay in memory twice, and once more in the cache of compiled modules.
  */
-export function queryCompiler(): Promise<WebAssemblyModule> {
+export function queryCompiler(): Promise<object> {
   compiled ??= compile();
   return compiled;
 }
 
-async function compile(): Promise<WebAssemblyModule> {
+async function compile(): Promise<object> {
   const file = require.resolve('@prisma/client/runtime/query_compiler_fast_bg.postgresql.wasm-base64.js');
   const source = await readFile(file, 'latin1');
   const begin = source.indexOf('"AGFzb') + 1;

@@ -19,8 +19,8 @@ beforeAll(async () => {
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
   });
 });
-afterAll(() => {
-  store.close();
+afterAll(async () => {
+  await store.close();
   server.closeAllConnections();
   server.close();
 });
