@@ -1,8 +1,9 @@
 /**
- * Personal analyses stored, against GOALS.md V5: `node deploy/bench/analyses.bench.ts [seconds of a round] [seconds of a call]` (needs wrk). numerology alone, 32
- * connections of as many people, five rounds: of a plan without limit (history, idempotency and outbox), in turn with plain
- * `pg` that stores the same rows, by one process and by two, and of one that pays (billing beside it). Then every analysis call
- * through the gateway, 50 a second, by the 95th percentile. `--profile <folder>` writes a CPU profile of numerology.
+ * Personal analyses stored, against GOALS.md V5: `node deploy/bench/analyses.bench.ts [seconds of a round] [seconds of a call]`
+ * (needs wrk). numerology alone, 32 connections of as many people, five rounds: of a plan without limit (history, idempotency
+ * and outbox), in turn with plain `pg` that stores history and event, by one process and by two, and of one that pays (billing
+ * beside it). Then every analysis call through the gateway, 50 a second, by the 95th percentile. `--profile <folder>` writes a
+ * CPU profile of numerology.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';

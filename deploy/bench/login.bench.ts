@@ -1,8 +1,8 @@
 /**
- * Logins, against GOALS.md V12 and S5: `node deploy/bench/login.bench.ts [calls]`. Two hundred people sign in at once, round after
- * round, while one who is in goes on calling the same service through the gateway, in turn with bare verifications of
- * passwords; then whether an e-mail that nobody has
- * can be told by the time of the answer (so many calls of each kind, 1,000 when absent).
+ * Logins, against GOALS.md V12 and S5: `node deploy/bench/login.bench.ts [calls]`. Two hundred people sign in at once, round
+ * after round, while one who is in goes on calling the same service through the gateway, in turn with bare verifications of
+ * passwords; then whether an e-mail that nobody has can be told by the time of the answer (so many calls of each kind, 1,000
+ * when absent).
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
