@@ -13,6 +13,7 @@ import * as z from 'zod/mini';
 import { ptBR } from 'zod/v4/locales';
 import { answerError, answerNotFound } from './answer-error.ts';
 import { answerSerializerCompiler } from './answer-serializer.ts';
+import { answerUnreadable } from './answer-unreadable.ts';
 import { isInsideAddress } from './client-network.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
@@ -20,6 +21,12 @@ import { traceCalls } from './traced-calls.ts';
 
 /** Largest request body where a route says nothing else (RELIABILITY.md D3). */
 export const defaultBodyLimit = 64 * 1024;
+
+/**
+ * Bytes of a call's first line and headers together. A neighbour's is larger by what the gateway adds (an identity, a trace),
+ * so that all it lets in is read and judged by the contract.
+ */
+const headerBytes = { ofAnyone: 16 * 1024, ofNeighbours: 32 * 1024 };
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -91,7 +98,12 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       const given = request.headers[requestIdHeader];
       return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
     },
-    http: { headersTimeout: 5000, connectionsCheckingInterval: 500 },
+    http: {
+      headersTimeout: 5000,
+      connectionsCheckingInterval: 500,
+      maxHeaderSize: options.isPublic ? headerBytes.ofAnyone : headerBytes.ofNeighbours,
+    },
+    clientErrorHandler: answerUnreadable,
     routerOptions: { maxParamLength: 200 },
     ...options.fastify,
   });

@@ -6,7 +6,13 @@ import * as z from 'zod/mini';
 type Json = Readonly<Record<string, unknown>>;
 
 /** Codes any call may answer, whatever its contract says. */
-const everyCall: readonly ErrorCode[] = ['RATE_LIMITED', 'INTERNAL_ERROR', 'DEPENDENCY_DOWN', 'UPSTREAM_TIMEOUT'];
+const everyCall: readonly ErrorCode[] = [
+  'HEADERS_TOO_LARGE',
+  'RATE_LIMITED',
+  'INTERNAL_ERROR',
+  'DEPENDENCY_DOWN',
+  'UPSTREAM_TIMEOUT',
+];
 
 /** Codes any call by an API key may answer. */
 const keyCodes: readonly ErrorCode[] = [

@@ -1,5 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { envelope } from '@sefira/contracts/envelope';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { envelope, errorEnvelope } from '@sefira/contracts/envelope';
 import { calendarDate, personName } from '@sefira/contracts/fields';
 import { type Identity, identityHeader, visitorIdentity } from '@sefira/contracts/identity';
 import { defineRoute } from '@sefira/contracts/route';
@@ -117,6 +119,29 @@ test('broken JSON, another media type and a large body are refused in form', asy
   const large = await post(server, { ...body, name: 'a'.repeat(100_000) });
   expect(large.statusCode).toBe(413);
   expect(large.json()).toMatchObject({ success: false, error: 'PAYLOAD_TOO_LARGE' });
+});
+
+test.each([
+  [
+    'an address that is too long',
+    `GET /greet?q=${'a'.repeat(50_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
+    431,
+    'HEADERS_TOO_LARGE',
+  ],
+  ['a header with a null in it', 'GET /greet HTTP/1.1\r\nHost: x\r\nX-A: b\u0000c\r\n\r\n', 400, 'MALFORMED_REQUEST'],
+])('%s is refused in the same form, and the connection ends', async (_what, bytes, status, code) => {
+  const { hostname, port } = new URL(await startServer().listen({ host: '127.0.0.1', port: 0 }));
+  const socket = connect(Number(port), hostname);
+  socket.end(bytes);
+  const [head = '', json = ''] = (await text(socket)).split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(z.parse(errorEnvelope, JSON.parse(json)).error).toBe(code);
+});
+
+test('a neighbour may send what the public door lets in and its own words on top', async () => {
+  const url = await startServer().listen({ host: '127.0.0.1', port: 0 });
+  const answer = await fetch(`${url}/greet?q=${'a'.repeat(20_000)}`);
+  expect([answer.status, z.parse(errorEnvelope, await answer.json()).error]).toEqual([404, 'NOT_FOUND']);
 });
 
 test('nobody gets in without an identity, and only the named role passes', async () => {

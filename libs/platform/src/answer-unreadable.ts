@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { ErrorCode } from '@sefira/contracts/errors';
+import type { FastifyServerOptions } from 'fastify';
+import { errorBody } from './answer-error.ts';
+import { DomainError } from './domain-error.ts';
+
+/** Of what could not be read at all, Node's own codes. */
+const unreadable: Readonly<Record<string, ErrorCode>> = {
+  HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
+  ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
+};
+
+/**
+ * Answers bytes that never became a call (broken, endless or slow headers) in the one error form, and hangs up: what else
+ * comes on this connection cannot be told apart (RFC 9112 section 9.6).
+ */
+export const answerUnreadable: NonNullable<FastifyServerOptions['clientErrorHandler']> = (error, socket) => {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const refusal = new DomainError(unreadable[error.code] ?? 'MALFORMED_REQUEST', { cause: error });
+  const body = Buffer.from(JSON.stringify(errorBody(refusal, randomUUID())));
+  const head = [
+    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
+    'connection: close',
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${body.length}`,
+    'x-content-type-options: nosniff',
+  ];
+  if (socket.writable) socket.write(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]));
+  socket.destroy(error);
+};
