@@ -79,7 +79,8 @@ function textOf({ format, minLength = 0, maxLength = 40, pattern }: JsonSchema):
     'São Paulo',
   );
   const length = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, 200)) };
-  const free = fc.oneof(names, fc.string(length), fc.string({ ...length, unit: 'grapheme' }));
+  const odd = fc.tuple(names, fc.constantFrom('\u0000', '\ud800', '\u202e', '\r\n')).map((parts) => parts.join(''));
+  const free = fc.oneof(names, fc.string(length), fc.string({ ...length, unit: 'grapheme' }), odd);
   const matching = pattern === undefined ? undefined : fc.stringMatching(new RegExp(pattern, 'u'));
   return fc.oneof(...[known, matching, free].filter((arbitrary) => arbitrary !== undefined));
 }

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { hasDatabaseCode } from '@sefira/platform/database-codes';
 
 interface Transactional<Transaction> {
   $transaction<Result>(
@@ -39,16 +40,8 @@ export async function transaction<Transaction, Result>(
         ...(isolationLevel === undefined ? {} : { isolationLevel }),
       });
     } catch (error) {
-      if (attempt >= attempts || !isConflict(error)) throw error;
+      if (attempt >= attempts || !hasDatabaseCode(error, retryable)) throw error;
       await setTimeout(Math.random() * 20 * 2 ** attempt);
     }
   }
-}
-
-/** Prisma hides Postgres' code in `meta.driverAdapterError.cause.originalCode` for raw SQL and says P2034 for its own. */
-function isConflict(error: unknown, depth = 0): boolean {
-  if (typeof error !== 'object' || error === null || depth > 5) return false;
-  const { code, originalCode, cause, meta, driverAdapterError } = error as Record<string, unknown>;
-  if (retryable.has(String(code)) || retryable.has(String(originalCode))) return true;
-  return [cause, meta, driverAdapterError].some((inner) => isConflict(inner, depth + 1));
 }

@@ -2,6 +2,7 @@ import type { ErrorEnvelope, FieldIssue } from '@sefira/contracts/envelope';
 import { type ErrorCode, errorCatalogue, isErrorCode } from '@sefira/contracts/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { hasDatabaseCode } from './database-codes.ts';
 import { CallerGone } from './dispatch-whole.ts';
 import { DomainError } from './domain-error.ts';
 
@@ -34,6 +35,9 @@ const dependencyCodes = new Set([
   // No transaction in time, or none that ended in time: it was taken back.
   'P2028',
 ]);
+
+/** A text with a NUL, as a column or within JSON (PostgreSQL: character_not_in_repertoire, untranslatable_character). */
+const unstorable = new Set(['22021', '22P05']);
 
 /** The one error handler: every failure leaves in the envelope of decision 3, without stack, SQL or library names. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -74,6 +78,12 @@ export function toDomainError(error: Error): DomainError {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const known = fastifyCodes[code];
   if (known) return new DomainError(known, { cause: error });
+  if (hasDatabaseCode(error, unstorable)) {
+    return new DomainError('VALIDATION_FAILED', {
+      message: 'Há um caractere que não pode ser guardado.',
+      cause: error,
+    });
+  }
   if (isDependencyFailure(error)) return new DomainError('DEPENDENCY_DOWN', { cause: error, retryAfterSeconds: 2 });
   if ('statusCode' in error && error.statusCode === 400) return new DomainError('MALFORMED_REQUEST', { cause: error });
   return new DomainError('INTERNAL_ERROR', { cause: error });

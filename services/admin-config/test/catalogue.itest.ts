@@ -65,6 +65,11 @@ it('sells a new pack, and takes it off sale', async () => {
   expect((await plans()).find(({ id }) => id === made.id)?.active).toBe(false);
 });
 
+it('refuses a name that cannot be stored', async () => {
+  const body = { name: 'Mil\u0000créditos', price: 19_900, credits: 1000 };
+  expect(errorOf(await house.admin.send(createAdminPlan, { as: marta, body }))).toEqual([400, 'VALIDATION_FAILED']);
+});
+
 it('changes what a service costs, and sells it no more for credits', async () => {
   const before = (await prices()).find(({ id }) => id === 'cycles');
   expect(before).toMatchObject({ service_name: 'Análise de ciclos', credit_cost: 4, active: true });

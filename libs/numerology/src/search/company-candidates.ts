@@ -2,7 +2,7 @@ import { itemAt } from '../lookup.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import { inTurns, mixedOrder } from './candidate-order.ts';
 import type { Composition } from './name-pattern.ts';
-import { type NumbersOfName, numbersOf, type WordForm, type WordOption } from './word-options.ts';
+import { type NumbersOfName, numberOf, numbersOf, type WordForm, type WordOption } from './word-options.ts';
 
 export interface CompanyCandidate extends NumbersOfName {
   words: readonly string[];
@@ -69,9 +69,8 @@ export function findCompanyCandidates(
     const forms = agree(options);
     const letters = lettersIn(forms);
     if (letters < shortest || letters > longest) continue;
-    const numbers = numbersOf(forms, search.rules);
-    if (!search.targets.includes(numbers.expressao)) continue;
-    candidates.push({ words: forms.map(({ text }) => text), ...numbers });
+    if (!search.targets.includes(numberOf('expressao', forms, search.rules))) continue;
+    candidates.push({ words: forms.map(({ text }) => text), ...numbersOf(forms, search.rules) });
   }
   return { candidates, tried };
 }

@@ -23,7 +23,7 @@ function readKeyword(keyword: string, field: string, alphabet: AlphabetRules): s
     throw new NumerologyError('INVALID_INPUT', field, message);
   }
   readName(keyword, alphabet, field);
-  if (holdsRefusedWord(keyword)) {
+  if (holdsRefusedWord(foldText(keyword))) {
     throw new NumerologyError('INVALID_INPUT', field, `A palavra-chave “${keyword}” não pode ser usada.`);
   }
   return capitalize(keyword);

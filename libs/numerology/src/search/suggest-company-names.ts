@@ -101,7 +101,7 @@ function sieve(query: CompanyNameQuery): (name: string) => boolean {
     seen.add(folded);
     const joined = folded.replaceAll(' ', '');
     if (unwanted.some((word) => folded.includes(word) || joined.includes(word.replaceAll(' ', '')))) return false;
-    return !holdsRefusedWord(name) && !isKnownBrand(name);
+    return !holdsRefusedWord(folded) && !isKnownBrand(folded);
   };
 }
 

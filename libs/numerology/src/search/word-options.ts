@@ -59,19 +59,20 @@ export interface NumbersOfName {
   impressao: number;
 }
 
-/** The three sums of a name put together from words, by the engine's rules; the same as those of the whole text. */
+const sumsBehind = { expressao: 'all', motivacao: 'vowels', impressao: 'consonants' } as const;
+
+/** One number of a name put together from words, by the engine's rules; the same as that of the whole text. */
+export function numberOf(number: keyof NumbersOfName, forms: readonly WordForm[], rules: RuleSet): number {
+  const sums: number[] = [];
+  for (const form of forms) for (const sum of form.sums[sumsBehind[number]]) sums.push(sum);
+  return nameNumber(sums, rules[number]).value;
+}
+
+/** All three. */
 export function numbersOf(forms: readonly WordForm[], rules: RuleSet): NumbersOfName {
-  const all: number[] = [];
-  const vowels: number[] = [];
-  const consonants: number[] = [];
-  for (const { sums } of forms) {
-    all.push(...sums.all);
-    vowels.push(...sums.vowels);
-    consonants.push(...sums.consonants);
-  }
   return {
-    expressao: nameNumber(all, rules.expressao).value,
-    motivacao: nameNumber(vowels, rules.motivacao).value,
-    impressao: nameNumber(consonants, rules.impressao).value,
+    expressao: numberOf('expressao', forms, rules),
+    motivacao: numberOf('motivacao', forms, rules),
+    impressao: numberOf('impressao', forms, rules),
   };
 }
