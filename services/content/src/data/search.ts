@@ -88,17 +88,19 @@ async function find(
   const { rows } = await pool.query<Found>({
     name: 'search-everything',
     text: `
-      WITH candidate AS MATERIALIZED (
-        SELECT key, row_number() OVER (
-          PARTITION BY search_group
+      WITH matching AS MATERIALIZED (
+        SELECT key, search_group, folded_title FROM ${table} WHERE owner_id IS NULL AND words @@ ${query}
+      ),
+      candidate AS (
+        SELECT first.key FROM (SELECT DISTINCT search_group FROM matching) AS present CROSS JOIN LATERAL (
+          SELECT key FROM matching WHERE search_group = present.search_group
           ORDER BY folded_title LIKE ALL ($5::text[]) DESC, folded_title LIKE ANY ($5::text[]) DESC, key
-        ) AS place
-        FROM ${table} WHERE owner_id IS NULL AND words @@ ${query}
+          LIMIT ${rankedOfGroup}
+        ) AS first
       ),
       found AS (
         SELECT search_group, path, title, body, ts_rank_cd(words, ${query}, 1) + similarity(folded_title, $2) AS rank
         FROM candidate JOIN ${table} USING (key)
-        WHERE place <= ${rankedOfGroup}
         UNION ALL
         SELECT search_group, path, title, body, 1 + word_similarity($2, folded_title)
         FROM ${table}
