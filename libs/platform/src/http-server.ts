@@ -15,6 +15,7 @@ import { answerError, answerNotFound } from './answer-error.ts';
 import { answerSerializerCompiler } from './answer-serializer.ts';
 import { answerUnreadable } from './answer-unreadable.ts';
 import { isInsideAddress } from './client-network.ts';
+import { readJsonBodies } from './json-bodies.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 import { traceCalls } from './traced-calls.ts';
@@ -107,6 +108,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     routerOptions: { maxParamLength: 200 },
     ...options.fastify,
   });
+  readJsonBodies(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(answerSerializerCompiler);
   app.setErrorHandler(answerError);

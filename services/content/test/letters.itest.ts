@@ -84,6 +84,17 @@ test('what is kept by an e-mail alone is given to whoever has proved it', async 
   expect(await own({ email })).toMatch(/bem particular.*"status":"pending"/);
 });
 
+test('a message with half a character is told without it', async () => {
+  const body = {
+    name: 'Rui',
+    email: 'rui@sefira.test',
+    topic: 'question' as const,
+    message: 'Adorei o meu mapa \ud83d',
+  };
+  expect(await content.send(sendContact, { body })).toMatchObject({ status: 200 });
+  expect(await told('contact.received', 'rui@sefira.test')).toMatchObject([{ message: 'Adorei o meu mapa \ufffd' }]);
+});
+
 test('nothing is sent before the confirmation, an issue once after it, and one click ends it', async () => {
   const email = 'leitora@sefira.test';
   const first = await content.send(subscribeNewsletter, { body: { email } });

@@ -4,14 +4,18 @@ export interface TableShape {
   readonly name: string;
   /** Without those that Postgres works out itself. */
   readonly columns: readonly string[];
+  /** Those that it does. */
+  readonly generated: readonly string[];
 }
 
 /** The tables of a schema, whom others refer to first; partitions come with the table they are part of. */
 export async function readTables(client: pg.ClientBase, schema: string): Promise<readonly TableShape[]> {
-  const { rows } = await client.query<{ name: string; columns: string[]; refers_to: string[] }>(
+  const { rows } = await client.query<TableShape & { refers_to: string[] }>(
     `SELECT c.relname AS name,
        ARRAY(SELECT attname::text FROM pg_attribute a
              WHERE attrelid = c.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = '' ORDER BY attnum) AS columns,
+       ARRAY(SELECT attname::text FROM pg_attribute a
+             WHERE attrelid = c.oid AND attnum > 0 AND NOT attisdropped AND attgenerated <> '' ORDER BY attnum) AS generated,
        ARRAY(SELECT DISTINCT other.relname::text FROM pg_constraint k JOIN pg_class other ON other.oid = k.confrelid
              WHERE k.conrelid = c.oid AND k.contype = 'f' AND other.oid <> c.oid) AS refers_to
      FROM pg_class c WHERE c.relnamespace = $1::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
@@ -24,7 +28,7 @@ export async function readTables(client: pg.ClientBase, schema: string): Promise
     const isLeft = (name: string) => left.some((table) => table.name === name);
     const free = left.filter((table) => !table.refers_to.some(isLeft));
     if (free.length === 0) throw new Error(`${schema}: tables refer to each other in a circle`);
-    ordered.push(...free.map(({ name, columns }) => ({ name, columns })));
+    ordered.push(...free.map(({ name, columns, generated }) => ({ name, columns, generated })));
     left = left.filter((table) => !free.includes(table));
   }
   return ordered;

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+
+/** The beginning of an escaped half of a surrogate pair. */
+const half = /\\u[dD][89a-fA-F]/;
+/** Each escape of a JSON text: a pair, its lower half or its upper one alone, or any other. */
+const escapes = /\\(?:u[dD][89abAB]\w{2}(?<low>\\u[dD][c-fC-F]\w{2})?|u[dD][c-fC-F]\w{2}|.)/gs;
+
+/**
+ * A JSON text whose every half of a surrogate pair without the other is U+FFFD, as a browser sends it: no database stores
+ * half a character, and JSON that holds one is no JSON to PostgreSQL (RFC 8259 section 8.2).
+ */
+export function withoutHalfCharacters(json: string): string {
+  if (!half.test(json)) return json;
+  return json.replace(escapes, (written, low: string | undefined) =>
+    half.test(written) && low === undefined ? '\\ufffd' : written,
+  );
+}
+
+/** Reads JSON bodies as Fastify does by itself, and half characters as none. */
+export function readJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    parse(request, withoutHalfCharacters(String(body)), done),
+  );
+}
