@@ -1,16 +1,14 @@
 import type { Logger } from '@sefira/platform/logger';
 import type { ServiceClient } from '@sefira/platform/service-client';
-import type { ChatEnvironment } from '../config.ts';
+import type { ModelSettings } from '../config.ts';
 import type { Answerer } from '../domain/answerer.ts';
 import type { Passage } from '../domain/passage.ts';
 import type { ArticleSearch } from './article-search.ts';
-import { createBuiltInAnswerer } from './built-in-answerer.ts';
-import { createLanguageModel } from './model/language-model.ts';
-import { createModelAnswerer } from './model/model-answerer.ts';
+import { createBuiltInAnswerer, type PaceSettings } from './built-in-answerer.ts';
 import { readOwnAnalyses } from './own-analyses.ts';
 
 export interface AnswererOptions {
-  readonly settings: ChatEnvironment;
+  readonly settings: ModelSettings & PaceSettings;
   readonly services: ServiceClient;
   readonly logger: Logger;
   searchTexts(question: string): Promise<readonly Passage[]>;
@@ -18,10 +16,22 @@ export interface AnswererOptions {
 }
 
 /** Who answers, by the environment: a model with the built-in assistant behind it, or the built-in assistant alone. */
-export function createAnswerer({ settings, services, logger, ...search }: AnswererOptions): Answerer {
-  const builtIn = createBuiltInAnswerer(settings, services, logger);
+export function createAnswerer(options: AnswererOptions): Answerer {
+  const builtIn = createBuiltInAnswerer(options.settings, options.services, options.logger);
+  if (options.settings.CHAT_PROVIDER === 'built-in') return builtIn;
+  const opened = openModelAnswerer(options, builtIn);
+  return async (question, sink, signal) => (await opened)(question, sink, signal);
+}
+
+/** The libraries of the providers take 56 MB, which the built-in assistant does without. */
+async function openModelAnswerer(
+  { settings, services, logger, ...search }: AnswererOptions,
+  builtIn: Answerer,
+): Promise<Answerer> {
+  const { createLanguageModel } = await import('./model/language-model.ts');
   const model = createLanguageModel(settings);
   if (model === null) return builtIn;
+  const { createModelAnswerer } = await import('./model/model-answerer.ts');
   return createModelAnswerer({
     model,
     settings,

@@ -8,11 +8,13 @@ import { builtInName } from '../domain/offer-texts.ts';
 import type { ToolResult } from '../tools/tool-result.ts';
 import { readOwnAnalyses } from './own-analyses.ts';
 
+export type PaceSettings = Pick<ChatEnvironment, 'CHAT_PACE_MILLISECONDS'>;
+
 /** Characters of a piece, to the end of its word. */
 const pieceLength = 40;
 
 /** The built-in assistant, sent piece by piece at a pace that can be read. */
-export function createBuiltInAnswerer(settings: ChatEnvironment, services: ServiceClient, logger: Logger): Answerer {
+export function createBuiltInAnswerer(settings: PaceSettings, services: ServiceClient, logger: Logger): Answerer {
   return async (question, sink, signal) => {
     const answer = answerBuiltIn(question);
     const own = answer.wantsOwnAnalyses ? await ownAnalyses(question, services, logger) : null;
