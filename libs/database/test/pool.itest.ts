@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { once } from 'node:events';
+import { isDependencyFailure } from '@sefira/platform/answer-error';
 import { postgres, type TestDatabase } from '@sefira/testing/postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../src/prisma.ts';
@@ -51,4 +52,12 @@ it('lets every statement be watched in the context of whoever asked, also of tho
   await caller.run('e', () => client.query('SELECT 2'));
   client.release();
   expect(watched).toEqual(["a: SELECT 'a'", "b: SELECT 'b'", "c: SELECT 'c'", 'd: SELECT 1/0 failed', 'e: SELECT 2']);
+});
+
+it('says of a call that waited too long for a connection that it may come again', async () => {
+  await using opened = openDatabase(BareClient, { url: database.adminUrl, schema: 'public', poolSize: 1 });
+  const client = await opened.pool.connect();
+  const failure: unknown = await opened.pool.query('SELECT 1').catch((error: unknown) => error);
+  client.release();
+  expect(isDependencyFailure(failure), String(failure)).toBe(true);
 });

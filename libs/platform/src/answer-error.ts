@@ -39,6 +39,10 @@ const dependencyCodes = new Set([
 /** A text with a NUL, as a column or within JSON (PostgreSQL: character_not_in_repertoire, untranslatable_character). */
 const unstorable = new Set(['22021', '22P05']);
 
+/** What libraries say without a code: ioredis, `pg` and its pool (a connection that none was free for), Prisma. */
+const lostDependency =
+  /Connection is closed|Stream isn't writeable|Command timed out|Connection terminated|timeout exceeded when trying to connect|Can't reach database/i;
+
 /** The one error handler: every failure leaves in the envelope of decision 3, without stack, SQL or library names. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toDomainError(error);
@@ -94,12 +98,7 @@ export function isDependencyFailure(error: unknown): boolean {
   for (let current: unknown = error; current instanceof Error; current = current.cause) {
     const code = 'code' in current && typeof current.code === 'string' ? current.code : '';
     if (dependencyCodes.has(code) || code.startsWith('08') || code.startsWith('UND_ERR_')) return true;
-    if (
-      /Connection is closed|Stream isn't writeable|Command timed out|Connection terminated|Can't reach database/i.test(
-        current.message,
-      )
-    )
-      return true;
+    if (lostDependency.test(current.message)) return true;
   }
   return false;
 }
