@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { once } from 'node:events';
-import { isDependencyFailure } from '@sefira/platform/answer-error';
+import { isDependencyFailure, toDomainError } from '@sefira/platform/answer-error';
 import { postgres, type TestDatabase } from '@sefira/testing/postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../src/prisma.ts';
@@ -60,4 +60,17 @@ it('says of a call that waited too long for a connection that it may come again'
   const failure: unknown = await opened.pool.query('SELECT 1').catch((error: unknown) => error);
   client.release();
   expect(isDependencyFailure(failure), String(failure)).toBe(true);
+});
+
+it.each([
+  ['that took too long', 'SELECT pg_sleep(2)'],
+  ['that waited too long for another', "SET lock_timeout = '50ms'; SELECT pg_advisory_lock(1)"],
+])('says of a statement %s that it may come again', async (_what, statement) => {
+  const options = { url: database.adminUrl, schema: 'public', poolSize: 2, statementTimeoutMilliseconds: 300 };
+  await using opened = openDatabase(BareClient, options);
+  const holder = await opened.pool.connect();
+  await holder.query('SELECT pg_advisory_lock(1)');
+  const failure: unknown = await opened.pool.query(statement).catch((error: unknown) => error);
+  holder.release(true);
+  expect(toDomainError(failure as Error).code).toBe('DEPENDENCY_DOWN');
 });

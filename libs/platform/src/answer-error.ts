@@ -39,6 +39,9 @@ const dependencyCodes = new Set([
 /** A text with a NUL, as a column or within JSON (PostgreSQL: character_not_in_repertoire, untranslatable_character). */
 const unstorable = new Set(['22021', '22P05']);
 
+/** A statement that took too long, and what still stood in its way after every try: taken back whole, so it may come again. */
+const crowded = new Set(['57014', '55P03', '40001', '40P01', 'P2034']);
+
 /** What libraries say without a code: ioredis, `pg` and its pool (a connection that none was free for), Prisma. */
 const lostDependency =
   /Connection is closed|Stream isn't writeable|Command timed out|Connection terminated|timeout exceeded when trying to connect|Can't reach database/i;
@@ -88,7 +91,9 @@ export function toDomainError(error: Error): DomainError {
       cause: error,
     });
   }
-  if (isDependencyFailure(error)) return new DomainError('DEPENDENCY_DOWN', { cause: error, retryAfterSeconds: 2 });
+  if (isDependencyFailure(error) || hasDatabaseCode(error, crowded)) {
+    return new DomainError('DEPENDENCY_DOWN', { cause: error, retryAfterSeconds: 2 });
+  }
   if ('statusCode' in error && error.statusCode === 400) return new DomainError('MALFORMED_REQUEST', { cause: error });
   return new DomainError('INTERNAL_ERROR', { cause: error });
 }
