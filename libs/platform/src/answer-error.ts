@@ -2,7 +2,7 @@ import type { ErrorEnvelope, FieldIssue } from '@sefira/contracts/envelope';
 import { type ErrorCode, errorCatalogue, isErrorCode } from '@sefira/contracts/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { hasDatabaseCode } from './database-codes.ts';
+import { hasDatabaseCode, layersOf } from './database-codes.ts';
 import { CallerGone } from './dispatch-whole.ts';
 import { DomainError } from './domain-error.ts';
 
@@ -34,6 +34,11 @@ const dependencyCodes = new Set([
   'P2024',
   // No transaction in time, or none that ended in time: it was taken back.
   'P2028',
+  // Words of Prisma's driver.
+  'ConnectionClosed',
+  'DatabaseNotReachable',
+  'SocketTimeout',
+  'TooManyConnections',
 ]);
 
 /** A text with a NUL, as a column or within JSON (PostgreSQL: character_not_in_repertoire, untranslatable_character). */
@@ -100,12 +105,8 @@ export function toDomainError(error: Error): DomainError {
 
 /** True when a dependency (database, Redis, another service) was out of reach. */
 export function isDependencyFailure(error: unknown): boolean {
-  for (let current: unknown = error; current instanceof Error; current = current.cause) {
-    const code = 'code' in current && typeof current.code === 'string' ? current.code : '';
-    if (dependencyCodes.has(code) || code.startsWith('08') || code.startsWith('UND_ERR_')) return true;
-    if (lostDependency.test(current.message)) return true;
-  }
-  return false;
+  const isLost = (code: string) => dependencyCodes.has(code) || code.startsWith('08') || code.startsWith('UND_ERR_');
+  return layersOf(error).some(({ codes, message }) => codes.some(isLost) || lostDependency.test(message));
 }
 
 interface ValidationProblem {
