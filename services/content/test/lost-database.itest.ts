@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '@sefira/database/prisma';
 import { isDependencyFailure } from '@sefira/platform/answer-error';
 import { postgres, type TestDatabase } from '@sefira/testing/postgres';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PrismaClient } from '../prisma/generated/client.ts';
 
@@ -21,14 +20,11 @@ const failureOf = (work: Promise<unknown>) =>
   );
 
 test('a statement whose connection Postgres ends is told as a dependency that is away', async () => {
-  await using opened = openDatabase(PrismaClient, { url: database.adminUrl, schema: 'public', poolSize: 1 });
+  await using opened = openDatabase(PrismaClient, { url: database.adminUrl, schema: 'public', poolSize: 2 });
   const failing = failureOf(opened.client.$queryRaw`SELECT pg_sleep(20)::text`);
-  const killer = new pg.Client({ connectionString: database.adminUrl });
-  await killer.connect();
   const end = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND query LIKE '%pg_sleep(20)::text' AND pid <> pg_backend_pid()`;
-  while ((await killer.query(end)).rowCount === 0) await wait(20);
-  await killer.end();
+  while ((await opened.pool.query(end)).rowCount === 0) await wait(20);
   const failure = await failing;
   expect(isDependencyFailure(failure), String(failure)).toBe(true);
 });
