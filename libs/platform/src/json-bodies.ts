@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 /** The beginning of an escaped half of a surrogate pair. */
 const half = /\\u[dD][89a-fA-F]/;
 /** Each escape of a JSON text: a pair, its lower half or its upper one alone, or any other. */
-const escapes = /\\(?:u[dD][89abAB]\w{2}(?<low>\\u[dD][c-fC-F]\w{2})?|u[dD][c-fC-F]\w{2}|.)/gs;
+const escapes = /\\(?:u[dD][89abAB][\da-fA-F]{2}(?<low>\\u[dD][c-fC-F][\da-fA-F]{2})?|u[dD][c-fC-F][\da-fA-F]{2}|.)/gs;
 
 /**
  * A JSON text whose every half of a surrogate pair without the other is U+FFFD, as a browser sends it: no database stores

@@ -12,6 +12,10 @@ test.each([
   expect(JSON.parse(withoutHalfCharacters(json))).toEqual(expected);
 });
 
+test('what is no escape stays none', () => {
+  expect(() => JSON.parse(withoutHalfCharacters(String.raw`{"a":"\ud8_z"}`))).toThrow(SyntaxError);
+});
+
 test('every value is read as its well-formed text', () => {
   const text = fc.string({ unit: fc.constantFrom('a', '\\', '"', '\ud83d', '\ude00', 'ç', '\u0000', 'u', 'd') });
   fc.assert(
