@@ -1,5 +1,5 @@
-// Who may import whom: DESIGN.md, section 3. Run by `npm run cruise`; the tests in deploy/checks prove that each rule bites.
-const test = '[.](test|itest)[.]tsx?$|/test/';
+// Who may import whom: docs/decisions/0001-services-of-one-build.md. Run by `npm run cruise`; the tests in tests/gates prove that each rule bites.
+const test = '[.](test|itest)[.]tsx?$|/test/|^tests/';
 
 /** A library may import those named and nothing else of this repository. */
 const library = (name, allowed) => ({
@@ -7,7 +7,7 @@ const library = (name, allowed) => ({
   comment: `libs/${name} may import ${allowed.length === 0 ? 'no other part' : allowed.map((part) => `libs/${part}`).join(', ')}.`,
   severity: 'error',
   from: { path: `^libs/${name}/`, pathNot: test },
-  to: { path: '^(libs|services|gateway|frontend|deploy)/', pathNot: `^libs/(${[name, ...allowed].join('|')})/` },
+  to: { path: '^(libs|services|gateway|frontend|deploy|tests)/', pathNot: `^libs/(${[name, ...allowed].join('|')})/` },
 });
 
 module.exports = {
@@ -22,24 +22,37 @@ module.exports = {
     },
     {
       name: 'services-apart',
-      comment: 'Services never import each other, not even types: by event or by contract.',
+      comment:
+        "Services never import each other, not even types: by event or by contract. A test may start another service's definition.",
       severity: 'error',
-      from: { path: '^services/([^/]+)/' },
+      from: { path: '^services/([^/]+)/', pathNot: '^services/[^/]+/test/' },
       to: { path: '^services/', pathNot: '^services/$1/' },
+    },
+    {
+      name: 'service-tests-apart',
+      comment: "A service's test reaches another service by its definition alone.",
+      severity: 'error',
+      from: { path: '^services/([^/]+)/test/' },
+      to: { path: '^services/', pathNot: '^services/($1/|[^/]+/src/definition[.]ts$)' },
     },
     // 2
     {
       name: 'domain-pure',
-      comment: 'Domain code is pure: it imports itself, contracts, numerology and drawings.',
+      comment:
+        'Domain code is pure: it imports itself, contracts, assistant, numerology, drawings and the pure folders of platform.',
       severity: 'error',
       from: { path: '^services/([^/]+)/src/domain/', pathNot: test },
-      to: { pathNot: '^services/$1/src/domain/|^libs/(contracts|numerology|drawings)/|(^|/)node_modules/zod/' },
+      to: {
+        pathNot:
+          '^services/$1/src/domain/|^libs/(assistant|contracts|numerology|drawings)/|^libs/platform/src/(pagination|text|time/durations)|(^|/)node_modules/zod/',
+      },
     },
     {
       name: 'pure-libraries',
-      comment: 'libs/numerology and libs/drawings do no input or output; the command `map` is an entry point.',
+      comment:
+        'libs/numerology, libs/assistant and libs/drawings do no input or output; the command `map` is an entry point.',
       severity: 'error',
-      from: { path: '^libs/(numerology|drawings)/', pathNot: `^libs/numerology/src/command-line/|${test}` },
+      from: { path: '^libs/(assistant|numerology|drawings)/', pathNot: `^libs/numerology/src/command-line/|${test}` },
       to: { dependencyTypes: ['core'] },
     },
     // 3
@@ -70,11 +83,39 @@ module.exports = {
       comment: 'The front end imports contracts, numerology, drawings and itself.',
       severity: 'error',
       from: { path: '^frontend/', pathNot: `^frontend/e2e/|${test}` },
-      to: { path: '^(libs|services|gateway|deploy)/', pathNot: '^libs/(contracts|numerology|drawings)/' },
+      to: { path: '^(libs|services|gateway|deploy|tests)/', pathNot: '^libs/(contracts|numerology|drawings)/' },
+    },
+    {
+      name: 'frontend-texts-are-leaves',
+      comment: 'texts/ imports no other part of the front end.',
+      severity: 'error',
+      from: { path: '^frontend/src/texts/', pathNot: test },
+      to: { path: '^frontend/src/', pathNot: '^frontend/src/texts/' },
+    },
+    {
+      name: 'frontend-base',
+      comment: 'ui, api, texts, realtime → shared → features → app: the base imports none of the layers above it.',
+      severity: 'error',
+      from: { path: '^frontend/src/(ui|api|texts|realtime)/', pathNot: test },
+      to: { path: '^frontend/src/(shared|features|app)/' },
+    },
+    {
+      name: 'frontend-ui',
+      comment: 'The kit calls no server: ui imports itself and texts.',
+      severity: 'error',
+      from: { path: '^frontend/src/ui/', pathNot: test },
+      to: { path: '^frontend/src/(api|realtime)/' },
+    },
+    {
+      name: 'frontend-shared',
+      comment: 'shared → features → app: shared imports neither features nor app.',
+      severity: 'error',
+      from: { path: '^frontend/src/shared/', pathNot: test },
+      to: { path: '^frontend/src/(features|app)/' },
     },
     {
       name: 'features-apart',
-      comment: 'shared → features → app: features never import features.',
+      comment: 'shared → features → app: features import neither each other nor app.',
       severity: 'error',
       from: { path: '^frontend/src/features/([^/]+)/' },
       to: { path: '^frontend/src/(features|app)/', pathNot: '^frontend/src/features/$1/' },
@@ -84,43 +125,45 @@ module.exports = {
       comment: 'The gateway imports contracts and platform.',
       severity: 'error',
       from: { path: '^gateway/', pathNot: test },
-      to: { path: '^(libs|services|frontend|deploy)/', pathNot: '^libs/(contracts|platform)/' },
+      to: { path: '^(libs|services|frontend|deploy|tests)/', pathNot: '^libs/(contracts|platform)/' },
     },
     // 5
     {
       name: 'definitions-for-deploy',
-      comment: "Only deploy/ and libs/testing import a service's definition (and its own main.ts and tests).",
+      comment: "Only deploy/ and tests import a service's definition (and its own main.ts).",
       severity: 'error',
-      from: { pathNot: '^(deploy/|libs/testing/)|^(services/[^/]+|gateway)/(src/main[.]ts$|test/)|[.]itest[.]ts$' },
+      from: { pathNot: '^(deploy|tests)/|^(services/[^/]+|gateway)/(src/main[.]ts$|test/)|[.]itest[.]ts$' },
       to: { path: '^(services/[^/]+|gateway)/src/definition[.]ts$' },
     },
     {
       name: 'services-closed',
-      comment: "A service's only door for other parts is its definition.",
+      comment: "Other parts import a service's definition, and operators' commands what it runs on its own data.",
       severity: 'error',
-      from: { path: '^(libs|gateway|frontend|deploy)/' },
-      to: { path: '^services/[^/]+/src/', pathNot: '^services/[^/]+/src/definition[.]ts$' },
+      from: { path: '^(libs|gateway|frontend|deploy|tests)/' },
+      to: { path: '^services/[^/]+/src/', pathNot: '^services/[^/]+/src/(definition|operations/[^/]+)[.]ts$' },
     },
     {
       name: 'services-import-libraries',
       comment: 'A service imports libraries, never the gateway, the front end, deploy or (outside tests) libs/testing.',
       severity: 'error',
       from: { path: '^services/', pathNot: test },
-      to: { path: '^(gateway|frontend|deploy|libs/testing)/' },
+      to: { path: '^(gateway|frontend|deploy|tests|libs/(testing|embedded))/' },
     },
     // 6
     library('contracts', []),
     library('numerology', []),
     library('drawings', ['numerology']),
+    library('assistant', ['contracts', 'numerology']),
+    library('embedded', []),
     library('platform', ['contracts']),
     library('database', ['contracts', 'platform']),
     library('messaging', ['contracts', 'platform', 'database']),
     {
       name: 'libs-testing',
-      comment: 'libs/testing may use every library and deploy.',
+      comment: 'libs/testing imports libraries only.',
       severity: 'error',
       from: { path: '^libs/testing/' },
-      to: { path: '^(services|frontend)/' },
+      to: { path: '^(services|gateway|frontend|deploy|tests)/' },
     },
     { name: 'no-cycles', comment: 'No cycles anywhere.', severity: 'error', from: {}, to: { circular: true } },
     // 7
@@ -132,11 +175,25 @@ module.exports = {
       to: { path: '^(services/[^/]+|gateway)/src/main[.]ts$' },
     },
     {
-      name: 'embedded-for-deploy',
+      name: 'embedded-for-one-machine',
       comment: 'The embedded infrastructure serves deploy/, libs/testing and tests alone.',
       severity: 'error',
-      from: { pathNot: `^(deploy|libs/testing)/|${test}` },
+      from: { pathNot: `^(deploy|libs/testing|libs/embedded)/|${test}` },
+      to: { path: '^libs/embedded/' },
+    },
+    {
+      name: 'deploy-imports-nothing-back',
+      comment: 'tests → deploy → services, gateway → libs: nothing but tests imports deploy.',
+      severity: 'error',
+      from: { pathNot: '^(deploy|tests)/' },
       to: { path: '^deploy/' },
+    },
+    {
+      name: 'tests-are-leaves',
+      comment: 'Nothing imports tests but tests.',
+      severity: 'error',
+      from: { pathNot: '^(tests|frontend/e2e)/' },
+      to: { path: '^tests/' },
     },
     // every part
     {
@@ -158,7 +215,7 @@ module.exports = {
       comment: 'Production code never imports a test.',
       severity: 'error',
       from: { pathNot: `${test}|^libs/testing/|^frontend/(e2e|src/testing)/` },
-      to: { path: test },
+      to: { path: '[.](test|itest)[.]tsx?$|/test/' },
     },
   ],
   options: {

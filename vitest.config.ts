@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const ignored = ['**/node_modules/**', '**/dist/**', '**/prisma/generated/**'];
-const parts = '{libs,services,gateway,deploy}';
+const parts = '{libs,services,gateway,deploy,tests}';
 
 /** Unit tests are pure; integration tests bring up Postgres, Redis and Chromium through libs/testing; the front end has its own. */
 export default defineConfig({
@@ -39,11 +39,12 @@ export default defineConfig({
           name: 'browser',
           include: ['frontend/e2e/**/*.itest.ts'],
           exclude: ignored,
-          globalSetup: ['./libs/testing/src/setup.ts', './libs/testing/src/setup-product.ts'],
+          globalSetup: ['./libs/testing/src/setup.ts', './tests/product/setup.ts'],
           pool: 'forks',
           maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       './frontend/vitest.config.ts',

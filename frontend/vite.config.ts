@@ -3,14 +3,14 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { lightContracts } from './build/light-contracts.ts';
-import { pieces } from './build/pieces.ts';
-import { steadyIds } from './build/steady-ids.ts';
+import { chunkGroups } from './build/chunks.ts';
+import { stableIds } from './build/stable-ids.ts';
+import { treeShakableContracts } from './build/tree-shakable-contracts.ts';
 import { unusedComponents } from './build/unused-components.ts';
 import { unusedRouter } from './build/unused-router.ts';
 
 /** The API that `vite` in development talks to: the running house. */
-const house = 'http://localhost:8080';
+const apiOrigin = 'http://localhost:8080';
 
 /**
  * React Aria adds a style element unless one with this id is there, and our content security policy forbids style
@@ -31,7 +31,7 @@ function routerBuild(file: string): string {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), pressableStyle, lightContracts, steadyIds, unusedComponents, unusedRouter],
+  plugins: [react(), tailwindcss(), pressableStyle, treeShakableContracts, stableIds, unusedComponents, unusedRouter],
   resolve: {
     alias: [
       // HeroUI's classes and ours never contradict each other: what would settle that stays out (9 kB).
@@ -48,7 +48,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Every file by its own address: a data: address would need a wider content security policy.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: pieces } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
-  server: { proxy: { '/api': { target: house, ws: true } } },
+  server: { proxy: { '/api': { target: apiOrigin, ws: true } } },
 });

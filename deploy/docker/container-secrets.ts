@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { findServiceSchemas } from '@sefira/database/service-schema';
-import { secretVariables, serviceDatabaseUrl } from '../embedded/secret-variables.ts';
-import type { Secrets } from '../embedded/secrets.ts';
+import { secretVariables, serviceDatabaseUrl } from '@sefira/embedded/secret-variables';
+import type { Secrets } from '@sefira/embedded/secrets';
 
 export interface ContainerSecretOptions {
   readonly root: string;
@@ -39,6 +39,8 @@ export async function containerSecrets(options: ContainerSecretOptions): Promise
   }
   // For a PgBouncer in front (deploy/helm).
   files.set('pgbouncer_userlist', `${poolUsers.join('\n')}\n`);
+  // For Prometheus (docs/runbooks/install.md): a part that is given it shows /metrics to its bearer.
+  files.set('metrics_token', await secrets.key('metrics'));
   const redisPassword = await secrets.key('redis');
   const redis = new URL(options.redisUrl);
   redis.password = redisPassword;

@@ -1,8 +1,9 @@
-/** The mailbox as a process of its own: `node deploy/mailbox/main.ts`. */
-import { readConfiguration } from '@sefira/platform/configuration';
-import { leaveOnSignal } from '@sefira/platform/run-service';
+/** The mailbox as a process of its own: `node deploy/docker/mailbox.ts`. */
+
+import { startMailbox } from '@sefira/embedded/mailbox/mailbox';
+import { readConfiguration } from '@sefira/platform/configuration/configuration';
+import { closeOnSignal } from '@sefira/platform/lifecycle/run-service';
 import * as z from 'zod';
-import { startMailbox } from './mailbox.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const environment = z.object({
@@ -20,4 +21,4 @@ const {
 } = readConfiguration('mailbox', environment, process.env);
 const mailbox = await startMailbox({ folder, host, smtpPort, httpPort });
 process.stdout.write(`Caixa de correio em http://${host}:${httpPort}\n`);
-await leaveOnSignal(() => mailbox[Symbol.asyncDispose]());
+await closeOnSignal(() => mailbox[Symbol.asyncDispose]());

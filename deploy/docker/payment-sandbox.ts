@@ -1,9 +1,10 @@
-/** The sandbox as a process of its own: `node deploy/payment-sandbox/main.ts`. */
-import { readConfiguration } from '@sefira/platform/configuration';
-import { secretKey } from '@sefira/platform/key-ring';
-import { leaveOnSignal } from '@sefira/platform/run-service';
+/** The sandbox as a process of its own: `node deploy/docker/payment-sandbox.ts`. */
+
+import { startPaymentSandbox } from '@sefira/embedded/payment-sandbox/sandbox';
+import { readConfiguration } from '@sefira/platform/configuration/configuration';
+import { secretKey } from '@sefira/platform/identity/key-ring';
+import { closeOnSignal } from '@sefira/platform/lifecycle/run-service';
 import * as z from 'zod';
-import { startPaymentSandbox } from './sandbox.ts';
 
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -25,4 +26,4 @@ const sandbox = await startPaymentSandbox({
   ...(settings.PAYMENT_SANDBOX_FILE === undefined ? {} : { file: settings.PAYMENT_SANDBOX_FILE }),
 });
 process.stdout.write(`Provedor de testes em ${sandbox.url}\n`);
-await leaveOnSignal(() => sandbox[Symbol.asyncDispose]());
+await closeOnSignal(() => sandbox[Symbol.asyncDispose]());

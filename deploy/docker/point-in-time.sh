@@ -1,6 +1,6 @@
 #!/bin/sh
 # Continuous archive of a PostgreSQL, beside its server: every segment of its log as it is filled (or after archive_timeout), and
-# base backups to start from. docker-compose.yml gives it to the server's container; deploy/README.md says when to call what.
+# base backups to start from. docker-compose.yml gives it to the server's container; docs/runbooks/backup-and-restore.md says when to call what.
 #   base                     a base backup, beside the traffic; keeps the two newest and the log that they need
 #   recover <base> [<time>]  puts a base in the place of the data, to be brought to that time (or to the end) at the next start
 set -eu

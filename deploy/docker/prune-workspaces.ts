@@ -1,5 +1,5 @@
 /**
- * In a folder of manifests: keeps what one part needs to run. `node keep-part.ts services/auth` leaves that workspace and
+ * In a folder of manifests: keeps what one part needs to run. `node prune-workspaces.ts services/auth` leaves that workspace and
  * those it depends on, without their development packages, so that `npm ci` installs nothing else from the same lock file.
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';

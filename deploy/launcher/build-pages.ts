@@ -2,4 +2,4 @@
 import path from 'node:path';
 import { buildFrontend } from './frontend-build.ts';
 
-await buildFrontend(path.resolve(import.meta.dirname, '..'), { report: console.log });
+await buildFrontend(path.resolve(import.meta.dirname, '../..'), { report: console.log });

@@ -1,10 +1,16 @@
-import { readConfiguration } from '@sefira/platform/configuration';
-import { redisUrl } from '@sefira/platform/redis-address';
+import { readConfiguration } from '@sefira/platform/configuration/configuration';
+import { redisUrl } from '@sefira/platform/redis/redis-address';
 import * as z from 'zod';
 
 /** Variables of the commands that start the whole product on one machine. What they leave out is brought up embedded. */
 export const environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(8080).describe('Porta pública do produto.'),
+  HOST: z
+    .string()
+    .optional()
+    .describe(
+      'Endereço em que o produto escuta; sem ela, todos na demonstração, e só 127.0.0.1 com pagamentos de verdade ou endereço público.',
+    ),
   SEFIRA_DATA_DIR: z
     .string()
     .default('.data')
@@ -37,6 +43,11 @@ export const environment = z.object({
 });
 
 export type Settings = z.output<typeof environment>;
+
+/** The product's address as browsers see it. */
+export function publicUrlOf({ PUBLIC_URL, PORT }: Pick<Settings, 'PUBLIC_URL' | 'PORT'>): string {
+  return PUBLIC_URL ?? `http://localhost:${PORT}`;
+}
 
 /** Reads the operator's variables. @throws ConfigurationError */
 export function readSettings(variables: NodeJS.ProcessEnv): Settings {

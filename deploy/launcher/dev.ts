@@ -4,9 +4,9 @@
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { leaveOnSignal } from '@sefira/platform/run-service';
+import { closeOnSignal } from '@sefira/platform/lifecycle/run-service';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const programs = path.join(root, 'node_modules/.bin');
 
 function start(command: string, args: readonly string[]) {
@@ -22,7 +22,7 @@ function start(command: string, args: readonly string[]) {
 }
 
 const parts = [
-  start(process.execPath, ['--watch', '--watch-preserve-output', 'deploy/dev-product.ts']),
+  start(process.execPath, ['--watch', '--watch-preserve-output', 'deploy/launcher/dev-product.ts']),
   start('vite', ['frontend']),
 ];
 let isLeaving = false;
@@ -31,7 +31,7 @@ for (const { ended } of parts) {
     if (!isLeaving) process.kill(process.pid, 'SIGTERM');
   });
 }
-await leaveOnSignal(async () => {
+await closeOnSignal(async () => {
   isLeaving = true;
   for (const { child } of parts) child.kill('SIGTERM');
   await Promise.all(parts.map(({ ended }) => ended));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { access, glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Report } from './embedded/report.ts';
+import type { Report } from '@sefira/embedded/report';
 
 /** What the front end is made of. */
 const sources = [

@@ -1,13 +1,14 @@
 import { mkdir } from 'node:fs/promises';
-import type { Settings } from './config.ts';
-import { type Chromium, findChromium } from './embedded/chromium.ts';
-import { lockDataFolder } from './embedded/data-lock.ts';
-import { startEmbeddedMailbox } from './embedded/mailbox.ts';
-import { startEmbeddedSandbox } from './embedded/payment-sandbox.ts';
-import { startPostgres } from './embedded/postgres.ts';
-import { startRedis } from './embedded/redis.ts';
-import type { Report } from './embedded/report.ts';
-import { openSecrets, type Secrets } from './embedded/secrets.ts';
+import { type Chromium, findChromium } from '@sefira/embedded/chromium';
+import { lockDataFolder } from '@sefira/embedded/data-lock';
+import { startEmbeddedMailbox } from '@sefira/embedded/mailbox';
+import { startEmbeddedSandbox } from '@sefira/embedded/payment-sandbox';
+import { startPostgres } from '@sefira/embedded/postgres';
+import { startRedis } from '@sefira/embedded/redis';
+import type { Report } from '@sefira/embedded/report';
+import { openSecrets, type Secrets } from '@sefira/embedded/secrets';
+import { publicUrlOf, type Settings } from './config.ts';
+import { installationProfile } from './installation-profile.ts';
 
 /** What the parts stand on, up and reachable. */
 export interface Infrastructure extends AsyncDisposable {
@@ -52,8 +53,11 @@ export async function startInfrastructure(settings: Settings, report: Report): P
   const databaseUrl = settings.DATABASE_URL ?? (await embedded('o PostgreSQL', () => startPostgres(options)));
   const redisUrl = settings.REDIS_URL ?? (await embedded('o Redis', () => startRedis(options)));
   const mailbox = settings.SMTP_URL === undefined ? opened.use(await startEmbeddedMailbox(options)) : undefined;
-  const isPaid = settings.MERCADO_PAGO_ACCESS_TOKEN !== undefined || settings.PAYMENT_SANDBOX_URL !== undefined;
-  const sandbox = isPaid ? undefined : opened.use(await startEmbeddedSandbox(settings, options));
+  const hasPaymentProvider = settings.MERCADO_PAGO_ACCESS_TOKEN !== undefined;
+  const { PUBLIC_URL } = settings;
+  const { defaultHost: host } = installationProfile({ publicUrl: publicUrlOf(settings), hasPaymentProvider });
+  const hasOwnSandbox = hasPaymentProvider || settings.PAYMENT_SANDBOX_URL !== undefined;
+  const sandbox = hasOwnSandbox ? undefined : opened.use(await startEmbeddedSandbox({ PUBLIC_URL, host }, options));
   const chromium = await unpacking;
   const ended = Promise.race([...endings, new Promise<never>(() => undefined)]);
   ended.catch(() => undefined);

@@ -1,9 +1,10 @@
 import path from 'node:path';
+import { demoAccounts } from '@sefira/contracts/demo-accounts';
 import { schemaName } from '@sefira/database/service-schema';
-import { demoAccounts } from './demo-accounts.ts';
-import { rememberPort } from './embedded/ports.ts';
-import { secretVariables, serviceDatabaseUrl } from './embedded/secret-variables.ts';
-import type { Secrets } from './embedded/secrets.ts';
+import { rememberPort } from '@sefira/embedded/ports';
+import { secretVariables, serviceDatabaseUrl } from '@sefira/embedded/secret-variables';
+import type { Secrets } from '@sefira/embedded/secrets';
+import { hasPaymentProvider, installationProfile } from './installation-profile.ts';
 import { type Part, parts } from './services.ts';
 
 export type Environment = Readonly<Record<string, string>>;
@@ -37,8 +38,21 @@ export interface PartEnvironments {
 /** Variables that differ from part to part and are never taken from the operator's environment here. */
 const ownVariables = new Set(['PORT', 'HOST', 'ROLE', 'DATABASE_URL', 'IDENTITY_PRIVATE_JWK', 'IDENTITY_JWKS']);
 
+/** Variables that only a demonstration has preset; the operator's own still win. */
+const demoPresets: Environment = {
+  GUEST_ACCESS: 'true',
+  CONTACT_CHANNELS: 'true',
+  DEMO_ACCOUNTS: JSON.stringify(demoAccounts),
+};
+
 /** Works out the environment of every part on this machine: ports, roles, keys and the addresses of one another. */
 export async function partEnvironments(shared: SharedInfrastructure): Promise<PartEnvironments> {
+  const { publicUrl } = shared;
+  const profile = installationProfile({ publicUrl, hasPaymentProvider: hasPaymentProvider(shared.given) });
+  // Demo accounts are the profile's decision alone: a variable left over from a demonstration brings none back.
+  const given = profile.isDemo
+    ? shared.given
+    : { ...shared.given, DEMO_ACCOUNTS: undefined, DEMO_ACCOUNTS_FILE: undefined };
   const names = parts.map((part) => part.definition.name);
   const keys = await Promise.all(names.map((name) => shared.secrets.identity(name)));
   const jwks = JSON.stringify({ keys: keys.map((key) => key.publicKey) });
@@ -62,9 +76,7 @@ export async function partEnvironments(shared: SharedInfrastructure): Promise<Pa
     // React draws the pages of a PDF three times as fast as in development.
     NODE_ENV: 'production',
     EMBEDDED_PROFILE: 'true',
-    GUEST_ACCESS: 'true',
-    CONTACT_CHANNELS: 'true',
-    DEMO_ACCOUNTS: JSON.stringify(demoAccounts),
+    ...(profile.isDemo ? demoPresets : {}),
     DRAIN_SECONDS: '0',
     IDENTITY_JWKS: jwks,
     ...shared.chromium,
@@ -74,7 +86,7 @@ export async function partEnvironments(shared: SharedInfrastructure): Promise<Pa
   for (const [index, part] of parts.entries()) {
     const { name } = part.definition;
     const own: Record<string, string> = {
-      HOST: name === 'gateway' ? '0.0.0.0' : '127.0.0.1',
+      HOST: name === 'gateway' ? (shared.given.HOST ?? profile.defaultHost) : '127.0.0.1',
       PORT: String(ports.get(name)),
       IDENTITY_PRIVATE_JWK: JSON.stringify(keys[index]?.privateKey),
     };
@@ -83,7 +95,7 @@ export async function partEnvironments(shared: SharedInfrastructure): Promise<Pa
       own.DATABASE_URL = serviceDatabaseUrl(shared.databaseUrl, schemaName(name), password);
       databaseUrls.set(name, own.DATABASE_URL);
     }
-    byPart.set(name, knownTo(part, { ...common, ...own }, shared.given));
+    byPart.set(name, knownTo(part, { ...common, ...own }, given));
   }
   return { byPart, databaseUrls };
 }
@@ -96,8 +108,11 @@ function variableName(name: string): string {
 function knownTo(part: Part, made: Environment, given: SharedInfrastructure['given']): Environment {
   const values: Record<string, string> = {};
   for (const name of Object.keys(part.definition.environment.shape)) {
-    const value = (ownVariables.has(name) ? undefined : given[name]) ?? made[name];
+    const isOwn = ownVariables.has(name);
+    const file = isOwn ? undefined : given[`${name}_FILE`];
+    const value = (isOwn ? undefined : given[name]) ?? (file ? undefined : made[name]);
     if (value !== undefined) values[name] = value;
+    if (file) values[`${name}_FILE`] = file;
   }
   return values;
 }

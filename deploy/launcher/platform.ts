@@ -3,15 +3,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { migrate } from '@sefira/database/migrate';
 import { provisionRoles } from '@sefira/database/roles';
 import { schemaName, serviceSchema } from '@sefira/database/service-schema';
-import { readConfiguration } from '@sefira/platform/configuration';
-import { createLogger } from '@sefira/platform/logger';
-import type { RunningService } from '@sefira/platform/service-definition';
+import { readConfiguration } from '@sefira/platform/configuration/configuration';
+import type { RunningService } from '@sefira/platform/lifecycle/service-definition';
+import { createLogger } from '@sefira/platform/telemetry/logger';
 import { type PartEnvironments, partEnvironments, type SharedInfrastructure } from './part-environments.ts';
 import { parts } from './services.ts';
+import { StartError } from './start-error.ts';
 import { type Supervised, supervise } from './supervise.ts';
 
 /** The repository's root. */
-export const root = path.resolve(import.meta.dirname, '..');
+export const root = path.resolve(import.meta.dirname, '../..');
 
 /** The whole product on this machine. */
 export interface Platform extends AsyncDisposable {
@@ -126,7 +127,7 @@ async function whenReady(
       await answer?.arrayBuffer();
       if (answer?.ok) break;
       const failures = processes.get(name)?.failures ?? [];
-      if (failures.length >= failuresToGiveUp) throw new Error(failures.at(-1));
+      if (failures.length >= failuresToGiveUp) throw new StartError(failures.at(-1));
       if (attempt >= readyAttempts) throw new Error(`${name}, na porta ${PORT}, não ficou pronto.`);
       await wait(pollMilliseconds);
     }

@@ -1,7 +1,7 @@
 /** `npm run start:processes`: the same product with every part as a process of its own. */
-import { keepCompiledModules } from './embedded/compiled-modules.ts';
+import { enableModuleCache } from '@sefira/embedded/compiled-modules';
 
-keepCompiledModules();
+enableModuleCache();
 const { runProduct } = await import('./run-product.ts');
 
 await runProduct({ isSeparate: true });

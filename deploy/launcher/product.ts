@@ -1,17 +1,20 @@
 import path from 'node:path';
 import { generateClients } from '@sefira/database/generate';
-import type { Settings } from './config.ts';
-import { isPortFree } from './embedded/ports.ts';
-import type { Report } from './embedded/report.ts';
+import { isPortFree } from '@sefira/embedded/ports';
+import type { Report } from '@sefira/embedded/report';
+import { publicUrlOf, type Settings } from './config.ts';
 import { buildFrontend } from './frontend-build.ts';
 import { type Infrastructure, startInfrastructure } from './infrastructure.ts';
+import { type InstallationProfile, installationProfile } from './installation-profile.ts';
+import { StartError } from './start-error.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 
 /** The product on this machine, embedded infrastructure included. */
 export interface Product extends AsyncDisposable {
   readonly url: string;
   readonly infrastructure: Infrastructure;
+  readonly profile: InstallationProfile;
   /** Resolves when no part has anything in hand. */
   idle(): Promise<void>;
 }
@@ -27,15 +30,14 @@ export interface ProductOptions {
   readonly hasFrontend?: boolean;
 }
 
-/** A condition that a person can mend; the message says how. */
-export class StartError extends Error {
-  override readonly name = 'StartError';
-}
-
 /** Brings the whole product up, step by step. Disposing ends everything in reverse order. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const { settings, report, variables } = options;
-  if (!(await isPortFree(settings.PORT, '0.0.0.0'))) {
+  const profile = installationProfile({
+    publicUrl: publicUrlOf(settings),
+    hasPaymentProvider: settings.MERCADO_PAGO_ACCESS_TOKEN !== undefined,
+  });
+  if (!(await isPortFree(settings.PORT, settings.HOST ?? profile.defaultHost))) {
     throw new StartError(
       `A porta ${settings.PORT} já está em uso. Feche o programa que a usa ou escolha outra: PORT=${settings.PORT + 1} npm start`,
     );
@@ -49,7 +51,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   await generating;
   const frontendDir = await buildFrontend(root, { report, onlyIfMissing: options.hasFrontend === false });
   // Only now: the services import the clients that were just written.
-  const { startPlatform } = await import('./all-in-one.ts');
+  const { startPlatform } = await import('./platform.ts');
   const { chromium } = infrastructure;
   const platform = opened.use(
     await startPlatform({
@@ -59,7 +61,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       smtpUrl: infrastructure.smtpUrl,
       paymentSandboxUrl: infrastructure.paymentSandboxUrl,
       secrets: infrastructure.secrets,
-      publicUrl: variables.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+      publicUrl: publicUrlOf(settings),
       publicPort: settings.PORT,
       frontendDir,
       chromium: {
@@ -77,6 +79,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   return {
     url: platform.url,
     infrastructure,
+    profile,
     idle: () => platform.idle(),
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   };

@@ -1,11 +1,12 @@
-import { collectGarbageOfStart } from '@sefira/platform/collect-garbage';
-import { ConfigurationError } from '@sefira/platform/configuration';
-import { leaveOnSignal } from '@sefira/platform/run-service';
+import { demoAccounts } from '@sefira/contracts/demo-accounts';
+import { DataInUseError } from '@sefira/embedded/data-lock';
+import { ConfigurationError } from '@sefira/platform/configuration/configuration';
+import { collectGarbageOfStart } from '@sefira/platform/lifecycle/collect-garbage';
+import { closeOnSignal } from '@sefira/platform/lifecycle/run-service';
 import { readSettings } from './config.ts';
-import { demoAccounts } from './demo-accounts.ts';
-import { DataInUseError } from './embedded/data-lock.ts';
-import { type Product, StartError, startProduct } from './product.ts';
+import { type Product, startProduct } from './product.ts';
 import { seed } from './seed-demo.ts';
+import { StartError } from './start-error.ts';
 
 /** What the commands for people do: start, say that it is ready, and leave in good order on Ctrl-C. */
 export async function runProduct(options: { isSeparate?: boolean; hasFrontend?: boolean }): Promise<void> {
@@ -17,7 +18,7 @@ export async function runProduct(options: { isSeparate?: boolean; hasFrontend?: 
   let leaving: Promise<void>;
   try {
     const starting = startProduct({ settings: readSettings(process.env), report, variables: process.env, ...options });
-    leaving = leaveOnSignal(async () => {
+    leaving = closeOnSignal(async () => {
       isLeaving = true;
       report('Encerrando');
       const started = await starting.catch(() => undefined);
@@ -36,13 +37,20 @@ export async function runProduct(options: { isSeparate?: boolean; hasFrontend?: 
     process.kill(process.pid, 'SIGTERM');
   });
   if (isLeaving) return leaving;
-  report('Preparando os dados de demonstração');
-  await seed(product.url).catch((error: unknown) =>
-    console.error(`Os dados de demonstração ficaram incompletos: ${error instanceof Error ? error.message : error}`),
-  );
+  const { isDemo } = product.profile;
+  if (isDemo) {
+    report('Preparando os dados de demonstração');
+    await seed(product.url).catch((error: unknown) =>
+      console.error(`Os dados de demonstração ficaram incompletos: ${error instanceof Error ? error.message : error}`),
+    );
+  }
   collectGarbageOfStart();
   console.log(`\nSefira pronta em ${product.url}\n`);
-  for (const { email, password, label } of demoAccounts) console.log(`  ${label.padEnd(14)} ${email} / ${password}`);
+  if (isDemo) {
+    for (const { email, password, label } of demoAccounts) console.log(`  ${label.padEnd(14)} ${email} / ${password}`);
+  } else {
+    console.log('  Sem contas de demonstração: crie a sua em /cadastro e rode npm run make-admin -- <e-mail>');
+  }
   if (product.infrastructure.mailboxUrl !== undefined) {
     console.log(`  ${'E-mails'.padEnd(14)} ${product.infrastructure.mailboxUrl}`);
   }

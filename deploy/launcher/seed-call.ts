@@ -1,4 +1,4 @@
-import type { RouteShape } from '@sefira/contracts/route';
+import type { RouteShape } from '@sefira/contracts/shared/route';
 import * as z from 'zod/mini';
 
 /** A token for an approved card, from the sandbox's own call, as its card fields get one. */

@@ -1,11 +1,11 @@
-import { login } from '@sefira/contracts/auth';
-import { readCatalogue } from '@sefira/contracts/billing';
-import { createOrder } from '@sefira/contracts/billing-orders';
-import { readSubscription } from '@sefira/contracts/billing-subscription';
-import { analyzePersonal } from '@sefira/contracts/numerology';
-import { listReports } from '@sefira/contracts/reports';
+import { login } from '@sefira/contracts/auth/session';
+import { readCatalogue } from '@sefira/contracts/billing/catalogue';
+import { createOrder } from '@sefira/contracts/billing/orders';
+import { readSubscription } from '@sefira/contracts/billing/subscription';
+import { demoAccounts } from '@sefira/contracts/demo-accounts';
+import { analyzePersonal } from '@sefira/contracts/numerology/analyses';
+import { listReports } from '@sefira/contracts/reports/reports';
 import * as z from 'zod/mini';
-import { demoAccounts } from './demo-accounts.ts';
 import { call, testCard } from './seed-call.ts';
 import { seedResale } from './seed-resale.ts';
 

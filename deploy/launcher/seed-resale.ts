@@ -1,28 +1,37 @@
-import { register } from '@sefira/contracts/auth';
-import { readCatalogue } from '@sefira/contracts/billing';
-import { createOrder } from '@sefira/contracts/billing-orders';
-import { listCustomers } from '@sefira/contracts/reseller';
-import { changePixKey } from '@sefira/contracts/reseller-account';
-import { readReferralLink } from '@sefira/contracts/reseller-links';
+import { register } from '@sefira/contracts/auth/session';
+import { readCatalogue } from '@sefira/contracts/billing/catalogue';
+import { createOrder } from '@sefira/contracts/billing/orders';
+import { demoCustomers } from '@sefira/contracts/demo-accounts';
+import { changePixKey } from '@sefira/contracts/reseller/account';
+import { listCustomers } from '@sefira/contracts/reseller/dashboard';
+import { readReferralLink } from '@sefira/contracts/reseller/links';
 import * as z from 'zod/mini';
 import { call, testCard } from './seed-call.ts';
 
 /** Who came by the demo reseller's link, and what they bought; the last one only looks. */
 const customers = [
   {
+    ...demoCustomers[0],
     name: 'Marina Duarte Lopes',
     birthDate: '1991-04-12',
     cpf: '39053344705',
     buys: { plan: 'premium', cycle: 'monthly' },
   },
-  { name: 'Otávio Nunes Braga', birthDate: '1986-09-30', cpf: '11144477735', buys: { plan: 'basic', cycle: 'yearly' } },
   {
+    ...demoCustomers[1],
+    name: 'Otávio Nunes Braga',
+    birthDate: '1986-09-30',
+    cpf: '11144477735',
+    buys: { plan: 'basic', cycle: 'yearly' },
+  },
+  {
+    ...demoCustomers[2],
     name: 'Sofia Campos Rangel',
     birthDate: '1998-01-22',
     cpf: '12345678909',
     buys: { plan: 'professional', cycle: 'monthly' },
   },
-  { name: 'Davi Moraes Pinto', birthDate: '1979-11-05', cpf: null, buys: null },
+  { ...demoCustomers[3], name: 'Davi Moraes Pinto', birthDate: '1979-11-05', cpf: null, buys: null },
 ] as const;
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
@@ -37,14 +46,13 @@ export async function seedResale(baseUrl: string, token: string, email: string):
   await call(baseUrl, changePixKey, { token, body: { pixKeyType: 'email', pixKey: email } });
   const { data } = z.parse(readReferralLink.response, await call(baseUrl, readReferralLink, { token }));
   for (const [index, customer] of customers.entries()) {
-    const address = `indicado${index + 1}@sefira.test`;
     const visit = await fetch(`${baseUrl}/r/${data.code}`, {
       redirect: 'manual',
       headers: { 'user-agent': `${browser} Demo/${index}` },
     });
     const [cookie = ''] = (visit.headers.get('set-cookie') ?? '').split(';');
-    const { name, birthDate, cpf, buys } = customer;
-    const body = { name, birthDate, email: address, password: `Sefira#Indicado${index + 1}` };
+    const { name, birthDate, email: address, password, cpf, buys } = customer;
+    const body = { name, birthDate, email: address, password };
     const account = z.parse(register.response, await call(baseUrl, register, { body, cookie }));
     if (buys === null) continue;
     const cardToken = await testCard(payment.cardFieldsUrl, name);

@@ -5,7 +5,7 @@ import { definition as chat } from '@sefira/chat-service/definition';
 import { definition as content } from '@sefira/content-service/definition';
 import { definition as gateway } from '@sefira/gateway/definition';
 import { definition as numerology } from '@sefira/numerology-service/definition';
-import type { ServiceDefinition } from '@sefira/platform/service-definition';
+import type { ServiceDefinition } from '@sefira/platform/lifecycle/service-definition';
 import { definition as reports } from '@sefira/reports-service/definition';
 import { definition as reseller } from '@sefira/reseller-service/definition';
 import { definition as user } from '@sefira/user-service/definition';

@@ -1,7 +1,7 @@
 /** `npm start`: the whole product in this process, on embedded infrastructure. */
-import { keepCompiledModules } from './embedded/compiled-modules.ts';
+import { enableModuleCache } from '@sefira/embedded/compiled-modules';
 
-keepCompiledModules();
+enableModuleCache();
 const { runProduct } = await import('./run-product.ts');
 
 await runProduct({});

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type RunningProcess, startProcess } from './embedded/child-process.ts';
+import { type RunningProcess, startProcess } from '@sefira/embedded/child-process';
 import type { Environment } from './part-environments.ts';
 
 export interface Supervised extends AsyncDisposable {

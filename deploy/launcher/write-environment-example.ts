@@ -3,4 +3,4 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { environmentExample } from './environment-example.ts';
 
-await writeFile(path.resolve(import.meta.dirname, '../.env.example'), environmentExample());
+await writeFile(path.resolve(import.meta.dirname, '../../.env.example'), environmentExample());

@@ -1,20 +1,20 @@
+import { dayMilliseconds } from '@sefira/platform/time/durations';
 /**
  * `npm run audit:archive -- [days]`: puts entries of the audit trail older than so many days (1825, five years, when absent)
  * into a file beside the checkpoints and takes them out of the database; `npm run audit:verify` proves both. Needs the
  * administrator's DATABASE_URL.
  */
-import { ConfigurationError } from '@sefira/platform/configuration';
-import { archiveAudit } from './audit/archive.ts';
-import { auditPlace } from './audit/place.ts';
 
-const dayMilliseconds = 86_400_000;
+import { archiveAudit } from '@sefira/admin-config-service/operations/archive-audit';
+import { ConfigurationError } from '@sefira/platform/configuration/configuration';
+import { auditLocation } from './audit-location.ts';
 
 try {
   const days = Number(process.argv[2] ?? 1825);
   if (!Number.isInteger(days) || days < 1) throw new Error('Uso: npm run audit:archive -- [dias]');
   const now = new Date();
   const before = new Date(now.getTime() - days * dayMilliseconds);
-  const { entries, file } = await archiveAudit(await auditPlace('audit:archive', process.env), before, now);
+  const { entries, file } = await archiveAudit(await auditLocation('audit:archive', process.env), before, now);
   console.log(file === null ? `Nada é mais velho que ${days} dias.` : `${entries} registros guardados em ${file}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

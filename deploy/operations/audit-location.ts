@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { readConfiguration } from '@sefira/platform/configuration';
+import type { AuditPlace } from '@sefira/admin-config-service/operations/verify-audit';
+import { embeddedDatabaseUrl } from '@sefira/embedded/postgres-url';
+import { openSecrets } from '@sefira/embedded/secrets';
+import { readConfiguration } from '@sefira/platform/configuration/configuration';
 import * as z from 'zod';
-import { embeddedDatabaseUrl } from '../embedded/postgres-url.ts';
-import { openSecrets } from '../embedded/secrets.ts';
-import type { AuditPlace } from './verify.ts';
 
 const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -14,7 +14,7 @@ const environment = z.object({
 });
 
 /** Where the trail of this installation lies: what the operator names, else the embedded product of the data folder. */
-export async function auditPlace(command: string, variables: NodeJS.ProcessEnv): Promise<AuditPlace> {
+export async function auditLocation(command: string, variables: NodeJS.ProcessEnv): Promise<AuditPlace> {
   const settings = readConfiguration(command, environment, variables);
   const dataDir = settings.SEFIRA_DATA_DIR;
   const secrets = await openSecrets({ dataDir });

@@ -2,12 +2,13 @@
  * `npm run audit:verify`: proves that nobody changed, removed or added anything in the audit trail, against the signed
  * checkpoints outside the database. A program of its own, which only reads; exit code 1 names the first broken entry.
  */
-import { ConfigurationError } from '@sefira/platform/configuration';
-import { auditPlace } from './audit/place.ts';
-import { verifyAudit } from './audit/verify.ts';
+
+import { verifyAudit } from '@sefira/admin-config-service/operations/verify-audit';
+import { ConfigurationError } from '@sefira/platform/configuration/configuration';
+import { auditLocation } from './audit-location.ts';
 
 try {
-  const place = await auditPlace('audit:verify', process.env);
+  const place = await auditLocation('audit:verify', process.env);
   const startedAt = performance.now();
   const { entries, broken, last } = await verifyAudit(place);
   const seconds = (performance.now() - startedAt) / 1000;

@@ -5,10 +5,10 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigurationError } from '@sefira/platform/configuration';
+import { embeddedDatabaseUrl } from '@sefira/embedded/postgres-url';
+import { ConfigurationError } from '@sefira/platform/configuration/configuration';
 import { installationOf } from './backup/installation.ts';
 import { backUp, describeFigures } from './backup/product-backup.ts';
-import { embeddedDatabaseUrl } from './embedded/postgres-url.ts';
 
 try {
   const { positionals } = parseArgs({ allowPositionals: true });

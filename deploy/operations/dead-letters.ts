@@ -6,14 +6,14 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findServiceSchemas, type ServiceSchema } from '@sefira/database/service-schema';
+import { runningInfrastructure } from '@sefira/embedded/running';
 import { listDeadLetters, replayDeadLetters } from '@sefira/messaging/dead-letters';
-import { createLogger } from '@sefira/platform/logger';
-import { closeRedis, openRedis } from '@sefira/platform/redis';
+import { closeRedis, openRedis } from '@sefira/platform/redis/redis';
+import { createLogger } from '@sefira/platform/telemetry/logger';
 import pg from 'pg';
-import { readSettings } from './config.ts';
-import { runningInfrastructure } from './embedded/running.ts';
+import { readSettings } from '../launcher/config.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const { positionals } = parseArgs({ allowPositionals: true });
 const [action = 'list', only, id] = positionals;
 

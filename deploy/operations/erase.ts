@@ -4,9 +4,9 @@
  * to be played again after a restore. Of the embedded product of SEFIRA_DATA_DIR, or of DATABASE_URL.
  */
 import { parseArgs } from 'node:util';
+import { embeddedDatabaseUrl } from '@sefira/embedded/postgres-url';
+import { readSettings } from '../launcher/config.ts';
 import { eraseAccounts } from './backup/erase-accounts.ts';
-import { readSettings } from './config.ts';
-import { embeddedDatabaseUrl } from './embedded/postgres-url.ts';
 
 try {
   const { positionals } = parseArgs({ allowPositionals: true });

@@ -2,11 +2,12 @@
  * `npm run ledger:verify`: proves on a running installation that the entries sum to the balances. A program of its own,
  * which only reads. DATABASE_URL is the administrator's or billing's; exit code 1 when a rule is broken.
  */
-import { ConfigurationError, readConfiguration } from '@sefira/platform/configuration';
+
+import { verifyLedger } from '@sefira/billing-service/operations/verify-ledger';
+import { embeddedDatabaseUrl } from '@sefira/embedded/postgres-url';
+import { ConfigurationError, readConfiguration } from '@sefira/platform/configuration/configuration';
 import { Client } from 'pg';
 import * as z from 'zod';
-import { embeddedDatabaseUrl } from './embedded/postgres-url.ts';
-import { verifyLedger } from './ledger/verify.ts';
 
 const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),

@@ -6,10 +6,10 @@ import path from 'node:path';
 import { migrate } from '@sefira/database/migrate';
 import { provisionRoles } from '@sefira/database/roles';
 import { findServiceSchemas } from '@sefira/database/service-schema';
-import { ConfigurationError, readConfiguration } from '@sefira/platform/configuration';
+import { ConfigurationError, readConfiguration } from '@sefira/platform/configuration/configuration';
 import * as z from 'zod';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const services = await findServiceSchemas(root);
 const variable = (schema: string) => `${schema.toUpperCase()}_DATABASE_URL`;
 const url = z.url({ protocol: /^postgres(ql)?$/ });

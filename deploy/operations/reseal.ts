@@ -3,12 +3,13 @@
  * the older keys sealed, beside the traffic. Exit code 1 where a row opens with none of them. Talks to DATABASE_URL with those
  * keys, or to the embedded product of SEFIRA_DATA_DIR.
  */
-import { ConfigurationError, readConfiguration } from '@sefira/platform/configuration';
-import { secretKeys } from '@sefira/platform/key-ring';
+
+import { embeddedDatabaseUrl } from '@sefira/embedded/postgres-url';
+import { openSecrets } from '@sefira/embedded/secrets';
+import { ConfigurationError, readConfiguration } from '@sefira/platform/configuration/configuration';
+import { secretKeys } from '@sefira/platform/identity/key-ring';
 import pg from 'pg';
 import * as z from 'zod';
-import { embeddedDatabaseUrl } from './embedded/postgres-url.ts';
-import { openSecrets } from './embedded/secrets.ts';
 import { resealAll } from './rotation/reseal.ts';
 
 const environment = z.object({

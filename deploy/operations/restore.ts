@@ -5,13 +5,13 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigurationError } from '@sefira/platform/configuration';
+import { lockDataFolder } from '@sefira/embedded/data-lock';
+import { startPostgres } from '@sefira/embedded/postgres';
+import { openSecrets } from '@sefira/embedded/secrets';
+import { ConfigurationError } from '@sefira/platform/configuration/configuration';
 import { isEmptyFolder } from './backup/files.ts';
 import { installationOf } from './backup/installation.ts';
 import { describeFigures, restore } from './backup/product-backup.ts';
-import { lockDataFolder } from './embedded/data-lock.ts';
-import { startPostgres } from './embedded/postgres.ts';
-import { openSecrets } from './embedded/secrets.ts';
 
 async function run(): Promise<void> {
   const [backup] = parseArgs({ allowPositionals: true }).positionals;

@@ -1,25 +1,27 @@
 /**
  * `npm run rotate -- <key> <begin|switch|end> [folder]`: one turn of the change of a key, in the folder's secrets.json and, where
  * there is one, its file for containers. The folder is deploy/secrets when absent, `.data` for the embedded product. The parts
- * are restarted after each turn (deploy/README.md).
+ * are restarted after each turn (docs/runbooks/rotate-secrets.md).
  */
 import { access, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { openSecrets } from './embedded/secrets.ts';
-import { type RotatingKey, rotatingKeys, turnKey, turns } from './rotation/turn.ts';
+import { openSecrets } from '@sefira/embedded/secrets';
+import { type RotatingKey, rotateKey, rotatingKeys, rotationSteps } from './rotation/rotate-key.ts';
 
 try {
   const { positionals } = parseArgs({ allowPositionals: true });
-  const [name, wish, folder = path.resolve(import.meta.dirname, 'secrets')] = positionals;
+  const [name, wish, folder = path.resolve(import.meta.dirname, '../secrets')] = positionals;
   const key = (Object.keys(rotatingKeys) as RotatingKey[]).find((known) => known === name);
-  const turn = turns.find((known) => known === wish);
+  const turn = rotationSteps.find((known) => known === wish);
   if (key === undefined || turn === undefined)
-    throw new Error(`Uso: npm run rotate -- <${Object.keys(rotatingKeys).join('|')}> <${turns.join('|')}> [pasta]`);
+    throw new Error(
+      `Uso: npm run rotate -- <${Object.keys(rotatingKeys).join('|')}> <${rotationSteps.join('|')}> [pasta]`,
+    );
   await access(path.join(folder, 'secrets.json'));
   const secrets = await openSecrets({ dataDir: folder });
   const kept = rotatingKeys[key];
-  const value = turnKey(key, await secrets.key(kept), turn);
+  const value = rotateKey(key, await secrets.key(kept), turn);
   await secrets.replace(kept, value);
   const file = path.join(folder, key);
   const isThere = await access(file).then(

@@ -8,7 +8,7 @@ interface Edit {
   readonly text: string;
 }
 
-const contracts = /\/libs\/contracts\/src\/[^/]+\.ts$/;
+const contracts = /\/libs\/contracts\/src\/.+\.ts$/;
 const made = new Set(['CallExpression', 'NewExpression', 'ArrayExpression', 'ObjectExpression']);
 /** What a browser needs to know of a call; limits, codes and documentation stay with the servers. */
 const partsOfRoute = new Set(['method', 'path', 'params', 'query', 'body', 'response', 'idempotent']);
@@ -17,7 +17,7 @@ const partsOfRoute = new Set(['method', 'path', 'params', 'query', 'body', 'resp
  * Lets a page load only the contracts it uses. A schema or a route is a constant made by calls, and a bundler must keep
  * a call it cannot prove to be without effect; ours only build values, so each constant is marked as one that may go.
  */
-export const lightContracts: Plugin = {
+export const treeShakableContracts: Plugin = {
   name: 'light-contracts',
   enforce: 'post',
   transform: {

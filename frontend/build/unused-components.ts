@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 const naming = /^[A-Za-z_$][\w$]*\.displayName = ["'`][^"'`\n]*["'`];$/gm;
-const making = /^((?:var|let|const) [\w$]+ = )((?:[\w$]+\.)?(?:forwardRef|memo|createContext)\()/gm;
+const componentCall = /^((?:var|let|const) [\w$]+ = )((?:[\w$]+\.)?(?:forwardRef|memo|createContext)\()/gm;
 
 /**
  * Lets unused components of libraries leave the bundle: the call that makes one is marked as without effect, and its
@@ -12,6 +12,6 @@ export const unusedComponents: Plugin = {
   apply: 'build',
   transform: {
     filter: { id: /\/node_modules\/.*\.m?js$/, code: /\.displayName = |forwardRef\(|memo\(|createContext\(/ },
-    handler: (code) => ({ code: code.replace(naming, '').replace(making, '$1/*#__PURE__*/ $2'), map: null }),
+    handler: (code) => ({ code: code.replace(naming, '').replace(componentCall, '$1/*#__PURE__*/ $2'), map: null }),
   },
 };

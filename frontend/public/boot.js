@@ -56,7 +56,7 @@
   };
   document.addEventListener('click', keep, true);
   document.addEventListener(
-    'taken-over',
+    'hydrated',
     () => {
       document.removeEventListener('click', keep, true);
       for (const button of pressed) button.click();

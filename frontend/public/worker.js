@@ -30,9 +30,13 @@ self.addEventListener('fetch', (event) => {
   else if (report.test(pathname)) event.respondWith(lastReport(request));
 });
 
-// Who signs out leaves nothing readable behind.
+/** Counts the sessions that ended: an answer asked for before one of them is not kept after it. */
+let endedSessions = 0;
+
 self.addEventListener('message', (event) => {
-  if (event.data === 'forget') event.waitUntil(caches.delete(reportCache));
+  if (event.data !== 'forget') return;
+  endedSessions += 1;
+  event.waitUntil(caches.delete(reportCache));
 });
 
 async function forgetOldShells() {
@@ -63,9 +67,10 @@ async function keptOrFetched(request) {
 /** The newest answer, kept in place of the one before; the kept one where there is no network. */
 async function lastReport(request) {
   const { pathname } = new URL(request.url);
+  const session = endedSessions;
   try {
     const answer = await fetch(request);
-    if (answer.ok) {
+    if (answer.ok && session === endedSessions) {
       await caches.delete(reportCache);
       const cache = await caches.open(reportCache);
       await cache.put(pathname, answer.clone());

@@ -9,7 +9,7 @@ import {
   readingMinutes,
   relatedTo,
   splitArticle,
-} from '@sefira/contracts/content-article';
+} from '@sefira/contracts/content/article';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 

@@ -32,7 +32,10 @@ const homeClosure = new Set([...start, ...closure(manifest, home)]);
 const homeWeight = weigh(homeClosure);
 
 // The store and the API: loaded on every page, on the public ones only after they stand.
-const live = [...closure(manifest, 'src/app/live.ts'), ...closure(manifest, 'src/app/store-outlet.tsx')];
+const live = [
+  ...closure(manifest, 'src/app/store/app-store.ts'),
+  ...closure(manifest, 'src/app/store/store-outlet.tsx'),
+];
 const everyPage = new Set([...homeClosure, ...live]);
 const styles = new Set(entries.flatMap(([, { css = [] }]) => css));
 const fonts = entries.map(([, { file }]) => file).filter((file) => file.endsWith('.woff2'));

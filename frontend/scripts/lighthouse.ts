@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
-import { openBrowser } from '../e2e/open-browser.ts';
+import { openBrowser } from '../e2e/support/open-browser.ts';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } });
 const [base = 'http://localhost:8080', runs = '5', ...asked] = positionals;

@@ -15,9 +15,9 @@ interface DrawnPage {
   readonly imports: readonly string[];
 }
 
-const memberRoutes = 'src/app/member-routes.tsx';
-const store = ['src/app/live.ts', 'src/app/store-outlet.tsx'];
-const afterwards = [...store, 'src/ui/toaster.tsx', memberRoutes];
+const memberRoutes = 'src/app/routes/member-routes.tsx';
+const store = ['src/app/store/app-store.ts', 'src/app/store/store-outlet.tsx'];
+const afterwards = [...store, 'src/ui/feedback/toaster.tsx', memberRoutes];
 
 /** Tells a page's files in the build for the browser, from what its routes import in the build that drew it. */
 export async function pageFiles(browserBuild: string, serverBuild: string): Promise<(page: DrawnPage) => PageFiles> {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { typeAddress } from '../e2e/checkout.ts';
+import { typeAddress } from '../e2e/support/checkout.ts';
 
 /** The accounts of the demonstration, as `npm start` prints them. */
 const accounts = {

@@ -6,8 +6,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from '../e2e/open-browser.ts';
-import { openTakenOver } from '../e2e/taken-over.ts';
+import { waitForHydrationOn } from '../e2e/support/hydrated.ts';
+import { openBrowser } from '../e2e/support/open-browser.ts';
 import { type Looker, type PicturedPage, picturedPages, signIn } from './pictured-pages.ts';
 
 const [base = 'http://localhost:8080', folder = 'test-results/pictures', ...only] = process.argv.slice(2);
@@ -33,7 +33,7 @@ async function takeAll(opened: Browser, looker: Looker, pages: readonly Pictured
     // For the style below.
     bypassCSP: true,
   });
-  openTakenOver(context);
+  waitForHydrationOn(context);
   const page = await context.newPage();
   let name = 'login';
   const tell = (words: string) => console.log(`${looker} ${name}: ${words}`);

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { openBrowser } from '../e2e/open-browser.ts';
-import { openTakenOver } from '../e2e/taken-over.ts';
+import { waitForHydrationOn } from '../e2e/support/hydrated.ts';
+import { openBrowser } from '../e2e/support/open-browser.ts';
 
 /** Takes the pictures of the tutorials from a running product: `node scripts/tutorial-pictures.ts [url]`. */
 const [base = 'http://localhost:8080'] = process.argv.slice(2);
@@ -44,7 +44,7 @@ const context = await browser.newContext({
   colorScheme: 'light',
   reducedMotion: 'reduce',
 });
-openTakenOver(context);
+waitForHydrationOn(context);
 const page = await context.newPage();
 for (const [name, reach] of Object.entries(pictures)) {
   await reach(page);

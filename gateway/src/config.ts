@@ -1,5 +1,5 @@
-import { processEnvironment } from '@sefira/platform/configuration';
-import { redisUrl } from '@sefira/platform/redis-address';
+import { processEnvironment } from '@sefira/platform/configuration/configuration';
+import { redisUrl } from '@sefira/platform/redis/redis-address';
 import * as z from 'zod';
 
 const addresses = z
@@ -39,6 +39,14 @@ export const environment = processEnvironment.omit({ IDENTITY_JWKS: true }).exte
     .min(1)
     .default(120)
     .describe('Chamadas por minuto de um visitante sem conta.'),
+  CONCURRENT_WORK_PER_PERSON: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(60)
+    .describe(
+      'Custo dos pedidos demorados de uma pessoa ao mesmo tempo em cada gateway (PDF 10, grupo 20); um visitante tem a metade.',
+    ),
   PAYMENT_SANDBOX_URL: z
     .url({ protocol: /^https?$/ })
     .optional()

@@ -1,14 +1,15 @@
-import type { ServiceName } from '@sefira/contracts/services';
-import { systemClock } from '@sefira/platform/clock';
-import { createIdentitySigner, type IdentitySigner } from '@sefira/platform/identity';
-import { type LiveConfiguration, openLiveConfiguration } from '@sefira/platform/live-configuration';
-import { createLogger, type Logger } from '@sefira/platform/logger';
-import { createMetrics, type Metrics } from '@sefira/platform/metrics';
-import { closeRedis, openRedis, type RedisConnection } from '@sefira/platform/redis';
-import { createServiceClient, type ServiceClient } from '@sefira/platform/service-client';
-import type { StartOptions } from '@sefira/platform/service-definition';
-import { openTracing } from '@sefira/platform/tracing';
+import type { ServiceName } from '@sefira/contracts/shared/services';
+import { type LiveConfiguration, openLiveConfiguration } from '@sefira/platform/configuration/live-configuration';
+import { createServiceClient, type ServiceClient } from '@sefira/platform/http/service-client';
+import { createIdentitySigner, type IdentitySigner } from '@sefira/platform/identity/identity';
+import type { StartOptions } from '@sefira/platform/lifecycle/service-definition';
+import { closeRedis, openRedis, type RedisConnection } from '@sefira/platform/redis/redis';
+import { createLogger, type Logger } from '@sefira/platform/telemetry/logger';
+import { createMetrics, type Metrics } from '@sefira/platform/telemetry/metrics';
+import { openTracing } from '@sefira/platform/telemetry/tracing';
+import { type Clock, systemClock } from '@sefira/platform/time/clock';
 import { type CallLimiter, createCallLimiter } from './adapters/call-limiter.ts';
+import { createNetworkChallenges, type NetworkChallenges } from './adapters/network-challenges.ts';
 import {
   type ApiKeyChecker,
   createApiKeyChecker,
@@ -16,12 +17,14 @@ import {
   type SessionChecker,
 } from './adapters/session-checker.ts';
 import { openUpstreams, type Upstreams } from './adapters/upstreams.ts';
+import { createWorkLimiter, type WorkLimiter } from './adapters/work-limiter.ts';
 import type { GatewayEnvironment } from './config.ts';
 
 /** What a gateway holds while it runs. */
 export interface GatewayContext {
   readonly settings: GatewayEnvironment;
   readonly logger: Logger;
+  readonly clock: Clock;
   readonly metrics: Metrics;
   readonly redis: RedisConnection;
   readonly signer: IdentitySigner;
@@ -30,6 +33,8 @@ export interface GatewayContext {
   readonly sessions: SessionChecker;
   readonly apiKeys: ApiKeyChecker;
   readonly limiter: CallLimiter;
+  readonly workLimiter: WorkLimiter;
+  readonly challenges: NetworkChallenges;
   /** What administrators have set; until then, the variables. */
   readonly configuration: LiveConfiguration;
   readonly upstreams: Upstreams;
@@ -78,6 +83,7 @@ export function openContext(settings: GatewayEnvironment, options: StartOptions 
     settings,
     configuration,
     logger,
+    clock,
     metrics: createMetrics('gateway', { processMetrics: options.processMetrics ?? true, traces }),
     redis,
     signer,
@@ -85,6 +91,8 @@ export function openContext(settings: GatewayEnvironment, options: StartOptions 
     sessions: resources.use(createSessionChecker(checking)),
     apiKeys: resources.use(createApiKeyChecker(checking)),
     limiter: createCallLimiter(redis, configuration),
+    workLimiter: createWorkLimiter(redis, configuration, { concurrent: settings.CONCURRENT_WORK_PER_PERSON }),
+    challenges: createNetworkChallenges({ redis, identityPrivateJwk: settings.IDENTITY_PRIVATE_JWK, clock }),
     upstreams: resources.use(
       openUpstreams(addresses, {
         connections: settings.UPSTREAM_CONNECTIONS,

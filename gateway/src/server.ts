@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import compress from '@fastify/compress';
-import { createHttpServer } from '@sefira/platform/http-server';
-import type { RunningService } from '@sefira/platform/service-definition';
+import { createHttpServer } from '@sefira/platform/http/http-server';
+import type { RunningService } from '@sefira/platform/lifecycle/service-definition';
 import type { GatewayContext } from './context.ts';
 import { addApi } from './plugins/api.ts';
 import { compressedFrom } from './plugins/compression.ts';
 import { addDocumentation } from './plugins/documentation.ts';
-import { addFrontEnd, answerPage } from './plugins/front-end.ts';
+import { addFrontendFiles, createPageHandler } from './plugins/frontend-files.ts';
 import { addReferral } from './plugins/referral.ts';
 import { addSecurityHeaders, paymentSources } from './plugins/security-headers.ts';
 import { addSiteFiles } from './plugins/site-files.ts';
@@ -21,10 +21,11 @@ export async function startServer(context: GatewayContext): Promise<RunningServi
     service: 'gateway',
     logger,
     metrics,
+    metricsToken: settings.METRICS_TOKEN,
     callLogLevel: 'info',
     isPublic: true,
     readiness: { redis: () => redis.ping() },
-    notFound: answerPage(settings.FRONTEND_DIR, settings.PUBLIC_URL),
+    notFound: createPageHandler(settings.FRONTEND_DIR, settings.PUBLIC_URL),
     fastify: { trustProxy: trusted.length > 0 ? trusted : false },
   });
   const { app } = server;
@@ -37,7 +38,7 @@ export async function startServer(context: GatewayContext): Promise<RunningServi
     await addSockets(app, context);
     addSiteFiles(app, context);
     addReferral(app, context);
-    await addFrontEnd(app, settings.FRONTEND_DIR);
+    await addFrontendFiles(app, settings.FRONTEND_DIR);
     const url = await server.listen({ host: settings.HOST, port: settings.PORT });
     logger.info({ url }, 'ready');
     return {

@@ -3,29 +3,35 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { definition as auth } from '@sefira/auth-service/definition';
-import { changeAccountStatus, register } from '@sefira/contracts/auth';
-import { entitlements } from '@sefira/contracts/billing-plans';
-import type { PlanId } from '@sefira/contracts/identity';
-import { definition as gateway } from '@sefira/gateway/definition';
+import { changeAccountStatus, register } from '@sefira/contracts/auth/session';
+import { entitlements } from '@sefira/contracts/billing/plans';
+import type { PlanId } from '@sefira/contracts/shared/identity';
 import { definition as numerology } from '@sefira/numerology-service/definition';
-import { newId } from '@sefira/platform/identifiers';
-import { internalCaller } from '@sefira/platform/service-client';
+import { internalCaller } from '@sefira/platform/http/service-client';
+import { newId } from '@sefira/platform/time/identifiers';
 import { deliverEvent } from '@sefira/testing/deliver-event';
-import { readAnswer, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import {
+  createTestEnvironment,
+  readAnswer,
+  type ServiceUnderTest,
+  startService,
+  type TestEnvironment,
+} from '@sefira/testing/test-environment';
 import { unusedAddresses } from '@sefira/testing/unused-addresses';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { definition as gateway } from '../src/definition.ts';
 
 const stack = new AsyncDisposableStack();
-let ground: TestGround;
+let testEnvironment: TestEnvironment;
 let accounts: ServiceUnderTest;
 let doors: readonly [ServiceUnderTest, ServiceUnderTest];
 
 const ana = { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' };
 
 beforeAll(async () => {
-  ground = stack.use(await testGround());
-  accounts = stack.use(await startService(auth, ground));
-  const maps = stack.use(await startService(numerology, ground, { environment: unusedAddresses }));
+  testEnvironment = stack.use(await createTestEnvironment());
+  accounts = stack.use(await startService(auth, testEnvironment));
+  const maps = stack.use(await startService(numerology, testEnvironment, { environment: unusedAddresses }));
   const frontend = await mkdtemp(path.join(tmpdir(), 'sefira-frontend-'));
   for (const page of ['index.html', 'shell.html']) await writeFile(path.join(frontend, page), '<title>Sefira</title>');
   const environment = {
@@ -36,8 +42,8 @@ beforeAll(async () => {
     NUMEROLOGY_URL: maps.running.url,
   };
   doors = [
-    stack.use(await startService(gateway, ground, { environment })),
-    stack.use(await startService(gateway, ground, { environment })),
+    stack.use(await startService(gateway, testEnvironment, { environment })),
+    stack.use(await startService(gateway, testEnvironment, { environment })),
   ];
 });
 afterAll(() => stack.disposeAsync());
@@ -56,9 +62,9 @@ const outcome = ({ status, body }: { status: number; body: unknown }) => [status
 let walletVersion = 0;
 async function changePlan(userId: string, plan: PlanId): Promise<void> {
   walletVersion += 1;
-  await deliverEvent(ground, 'auth', 'wallet.changed', { userId, plan, credits: 0, version: walletVersion });
+  await deliverEvent(testEnvironment, 'auth', 'wallet.changed', { userId, plan, credits: 0, version: walletVersion });
   const known = async () => {
-    const { rows } = await ground.database.query('SELECT plan FROM auth.account WHERE id = $1', [userId]);
+    const { rows } = await testEnvironment.database.query('SELECT plan FROM auth.account WHERE id = $1', [userId]);
     return rows[0]?.plan;
   };
   await expect.poll(known, { timeout: 30_000 }).toBe(plan);
@@ -89,10 +95,10 @@ test('a key is shown once, kept as a hash, listed with its use, and told to the 
   expect(list.body).toMatchObject({
     data: { items: [{ id: item.id, hint: key.slice(0, 11), name: 'Site da clínica', lastUsedAt: expect.any(String) }] },
   });
-  const { rows } = await ground.database.query('SELECT * FROM auth.api_key WHERE id = $1', [item.id]);
+  const { rows } = await testEnvironment.database.query('SELECT * FROM auth.api_key WHERE id = $1', [item.id]);
   expect(JSON.stringify(rows)).not.toContain(key.slice(12));
   expect((await call('DELETE', `/user/api-keys/${item.id}`, token)).status).toBe(200);
-  const told = await ground.database.query(
+  const told = await testEnvironment.database.query(
     `SELECT payload FROM auth.outbox_event WHERE name = 'account.administered' AND payload->>'personId' = $1 ORDER BY id`,
     [userId],
   );

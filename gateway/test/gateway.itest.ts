@@ -4,17 +4,23 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { definition as auth } from '@sefira/auth-service/definition';
-import { identityHeader } from '@sefira/contracts/identity';
-import { definition as gateway } from '@sefira/gateway/definition';
-import { createIdentityVerifier } from '@sefira/platform/identity';
-import { readAnswer, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import { identityHeader } from '@sefira/contracts/shared/identity';
+import { createIdentityVerifier } from '@sefira/platform/identity/identity';
+import {
+  createTestEnvironment,
+  readAnswer,
+  type ServiceUnderTest,
+  startService,
+  type TestEnvironment,
+} from '@sefira/testing/test-environment';
 import { unusedAddresses } from '@sefira/testing/unused-addresses';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { definition as gateway } from '../src/definition.ts';
 import { addSecurityHeaders } from '../src/plugins/security-headers.ts';
 
 const stack = new AsyncDisposableStack();
-let ground: TestGround;
+let testEnvironment: TestEnvironment;
 let door: ServiceUnderTest;
 let otherDoor: ServiceUnderTest;
 /** What the upstream behind `/api/reports` heard last; it answers with the headers it was given. */
@@ -27,8 +33,8 @@ let waiting = 0;
 const unanswered = { begun: 0, left: 0 };
 
 beforeAll(async () => {
-  ground = stack.use(await testGround());
-  const accounts = stack.use(await startService(auth, ground, { environment: { GUEST_ACCESS: 'true' } }));
+  testEnvironment = stack.use(await createTestEnvironment());
+  const accounts = stack.use(await startService(auth, testEnvironment, { environment: { GUEST_ACCESS: 'true' } }));
   const upstream = Fastify();
   stack.defer(() => upstream.close());
   upstream.all('/*', async (request, reply) => {
@@ -65,8 +71,8 @@ beforeAll(async () => {
     REPORTS_URL: upstreamUrl,
     UPSTREAM_TIMEOUT_SECONDS: '2',
   };
-  door = stack.use(await startService(gateway, ground, { environment: gatewaySettings }));
-  otherDoor = stack.use(await startService(gateway, ground, { environment: gatewaySettings }));
+  door = stack.use(await startService(gateway, testEnvironment, { environment: gatewaySettings }));
+  otherDoor = stack.use(await startService(gateway, testEnvironment, { environment: gatewaySettings }));
 });
 afterAll(() => stack.disposeAsync());
 
@@ -124,8 +130,8 @@ test('a client that hangs up ends the work at the service, whether it asked or s
 
 test('a crowd that waits for its turn at a service holds no quick call up', async () => {
   const environment = { ...gatewaySettings, UPSTREAM_CONNECTIONS: '1', UPSTREAM_WAITING_CONNECTIONS: '4' };
-  await using at = await startService(gateway, ground, {
-    environment: { ...environment, UPSTREAM_TIMEOUT_SECONDS: '60' },
+  await using at = await startService(gateway, testEnvironment, {
+    environment: { ...environment, UPSTREAM_TIMEOUT_SECONDS: '60', CONCURRENT_WORK_PER_PERSON: '80' },
   });
   const token = await signUp('multidao@sefira.test');
   const body = { name: 'Ana Célia', birthDate: '1955-11-29' };
@@ -189,7 +195,11 @@ test('a service hears a signed identity and nothing that the client invented', a
     },
   });
   expect(heard?.url).toBe('/reports?search=x');
-  const verifier = createIdentityVerifier({ audience: 'reports', jwks: ground.keys.jwks, clock: () => new Date() });
+  const verifier = createIdentityVerifier({
+    audience: 'reports',
+    jwks: testEnvironment.keys.jwks,
+    clock: () => new Date(),
+  });
   expect(verifier.verify(String(heard?.headers[identityHeader]))).toMatchObject({ role: 'user', issuer: 'gateway' });
   expect(heard?.headers['accept-language']).toBe('pt-BR');
   expect(heard?.headers['x-sefira-client-address']).toBe('127.0.0.1');
@@ -254,7 +264,7 @@ test('another site can change nothing', async () => {
     const answer = await call('/api/auth/register', { method: 'POST', body, headers });
     expect(answer.body).toMatchObject({ error: 'CROSS_SITE_BLOCKED' });
   }
-  const { rows } = await ground.database.query("SELECT 1 FROM auth.account WHERE email = 'eva@evil.test'");
+  const { rows } = await testEnvironment.database.query("SELECT 1 FROM auth.account WHERE email = 'eva@evil.test'");
   expect(rows).toEqual([]);
 });
 
@@ -289,10 +299,10 @@ test('a body over the limit is refused with 413, whether it says its length or n
 });
 
 test('a limit counts at all doors together and says when to come back', async () => {
-  await using third = await startService(gateway, ground, {
+  await using third = await startService(gateway, testEnvironment, {
     environment: { ...gatewaySettings, RATE_LIMIT_PER_MINUTE: '30' },
   });
-  await using fourth = await startService(gateway, ground, {
+  await using fourth = await startService(gateway, testEnvironment, {
     environment: { ...gatewaySettings, RATE_LIMIT_PER_MINUTE: '30' },
   });
   const token = await signUp('limite@sefira.test');
@@ -306,9 +316,75 @@ test('a limit counts at all doors together and says when to come back', async ()
   expect(refused[0]?.body).toMatchObject({ error: 'RATE_LIMITED' });
 });
 
+test('expensive calls take their cost from a budget of their own, at all gateways together', async () => {
+  const environment = { ...gatewaySettings, RATE_LIMIT_PER_MINUTE: '45' };
+  await using first = await startService(gateway, testEnvironment, { environment });
+  await using second = await startService(gateway, testEnvironment, { environment });
+  const token = await signUp('custo@sefira.test');
+  const statuses: number[] = [];
+  for (let index = 0; index < 6; index += 1) {
+    const at = index % 2 ? first : second;
+    statuses.push((await call('/api/reports/general', { at, method: 'POST', token, body: {} })).status);
+  }
+  // 10 each of 45.
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+  const refused = await call('/api/reports/general', { at: first, method: 'POST', token, body: {} });
+  const seconds = Number(refused.headers.get('retry-after'));
+  expect(seconds).toBeGreaterThanOrEqual(1);
+  expect(refused.body).toMatchObject({
+    error: 'RATE_LIMITED',
+    message: expect.stringMatching(new RegExp(`^Você fez muitos pedidos demorados .* em ${seconds} segundos?\\.$`)),
+  });
+  expect((await call('/api/reports', { at: first, token })).status).toBe(200);
+});
+
+test('the cost of a call grows with its body where its contract says so', async () => {
+  await using at = await startService(gateway, testEnvironment, {
+    environment: { ...gatewaySettings, RATE_LIMIT_PER_MINUTE: '50' },
+  });
+  const print = (token: string, kilobytes: number) =>
+    call('/api/reports/names', { at, method: 'POST', token, body: { title: 'a'.repeat(kilobytes * 1024) } });
+  const [small, large] = [await signUp('pequena@sefira.test'), await signUp('grande@sefira.test')];
+  const statuses = async (token: string, kilobytes: number) => {
+    const seen: number[] = [];
+    for (let index = 0; index < 3; index += 1) seen.push((await print(token, kilobytes)).status);
+    return seen;
+  };
+  expect(await statuses(small, 1)).toEqual([200, 200, 200]);
+  expect(await statuses(large, 200)).toEqual([200, 429, 429]);
+});
+
+test('a person has few expensive calls under way, in all sessions together; the next one says when to come back', async () => {
+  await using at = await startService(gateway, testEnvironment, {
+    environment: { ...gatewaySettings, UPSTREAM_TIMEOUT_SECONDS: '60', CONCURRENT_WORK_PER_PERSON: '20' },
+  });
+  const [person, other] = [await signUp('muitos@sefira.test'), await signUp('outra@sefira.test')];
+  const leaving = new AbortController();
+  const begun = unanswered.begun;
+  const work = (token: string, path: string) =>
+    fetch(`${at.running.url}${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: '{}',
+      signal: leaving.signal,
+    });
+  const underWay = Promise.allSettled([1, 2].map(() => work(person, '/api/reports/company?never')));
+  await vi.waitFor(() => expect(unanswered.begun).toBe(begun + 2), { timeout: 30_000 });
+  const refused = await readAnswer(await work(person, '/api/reports/company'));
+  expect(refused.status).toBe(429);
+  expect(refused.body).toMatchObject({ error: 'CONCURRENCY_LIMITED' });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+  expect((await call('/api/reports', { at, token: person })).status).toBe(200);
+  expect((await work(other, '/api/reports/company')).status).toBe(200);
+  leaving.abort();
+  await underWay;
+  const again = () => call('/api/reports/company', { at, method: 'POST', token: person, body: {} });
+  await vi.waitFor(async () => expect((await again()).status).toBe(200), { timeout: 30_000 });
+});
+
 test('without Redis the doors still know sessions and still limit', async () => {
   const lost = { ...gatewaySettings, REDIS_URL: 'redis://127.0.0.1:2', RATE_LIMIT_PER_MINUTE: '5' };
-  await using blind = await startService(gateway, ground, { environment: lost });
+  await using blind = await startService(gateway, testEnvironment, { environment: lost });
   const token = await signUp('semredis@sefira.test');
   const statuses: number[] = [];
   for (let round = 0; round < 8; round += 1)
@@ -316,10 +392,14 @@ test('without Redis the doors still know sessions and still limit', async () => 
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
 });
 
-test('metrics and what is down are for neighbours only', async () => {
-  expect((await call('/metrics')).bytes.toString()).toContain('sefira_call_seconds');
+test('metrics need their token, and the inside network alone sees what is down', async () => {
+  expect((await call('/metrics')).status).toBe(404);
+  const environment = { ...gatewaySettings, METRICS_TOKEN: 'senha-do-prometheus' };
+  await using watched = await startService(gateway, testEnvironment, { environment });
+  const headers = { authorization: 'Bearer senha-do-prometheus' };
+  expect((await call('/metrics', { at: watched })).status).toBe(404);
+  expect((await call('/metrics', { at: watched, headers })).bytes.toString()).toContain('sefira_call_seconds');
   const throughBalancer = { 'x-forwarded-for': '203.0.113.7' };
-  expect((await call('/metrics', { headers: throughBalancer })).status).toBe(404);
   expect((await call('/readyz')).body).toEqual({ status: 'ready', down: [] });
   expect((await call('/readyz', { headers: throughBalancer })).body).toEqual({ status: 'ready' });
 });

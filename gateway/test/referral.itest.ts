@@ -1,19 +1,19 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { definition as gateway } from '@sefira/gateway/definition';
-import { type ServiceUnderTest, startService, testGround } from '@sefira/testing/service';
+import { createTestEnvironment, type ServiceUnderTest, startService } from '@sefira/testing/test-environment';
 import { unusedAddresses } from '@sefira/testing/unused-addresses';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { definition as gateway } from '../src/definition.ts';
 
 const stack = new AsyncDisposableStack();
 let door: ServiceUnderTest;
 beforeAll(async () => {
-  const ground = stack.use(await testGround());
+  const testEnvironment = stack.use(await createTestEnvironment());
   const frontend = await mkdtemp(path.join(tmpdir(), 'sefira-frontend-'));
   for (const page of ['index.html', 'shell.html']) await writeFile(path.join(frontend, page), '<title>Sefira</title>');
   const environment = { PUBLIC_URL: 'http://sefira.test', FRONTEND_DIR: frontend, ...unusedAddresses };
-  door = stack.use(await startService(gateway, ground, { environment }));
+  door = stack.use(await startService(gateway, testEnvironment, { environment }));
 });
 afterAll(() => stack.disposeAsync());
 

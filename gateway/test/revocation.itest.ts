@@ -3,17 +3,23 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { definition as auth } from '@sefira/auth-service/definition';
-import { changeAccountRole, changeAccountStatus, login, register } from '@sefira/contracts/auth';
-import { definition as gateway } from '@sefira/gateway/definition';
-import { newId } from '@sefira/platform/identifiers';
-import { internalCaller } from '@sefira/platform/service-client';
+import { changeAccountRole, changeAccountStatus, login, register } from '@sefira/contracts/auth/session';
+import { internalCaller } from '@sefira/platform/http/service-client';
+import { newId } from '@sefira/platform/time/identifiers';
 import { type CuttableRedis, cuttableRedis } from '@sefira/testing/cuttable-redis';
-import { readAnswer, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import {
+  createTestEnvironment,
+  readAnswer,
+  type ServiceUnderTest,
+  startService,
+  type TestEnvironment,
+} from '@sefira/testing/test-environment';
 import { unusedAddresses } from '@sefira/testing/unused-addresses';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { definition as gateway } from '../src/definition.ts';
 
 const stack = new AsyncDisposableStack();
-let ground: TestGround;
+let testEnvironment: TestEnvironment;
 let accounts: ServiceUnderTest;
 let doors: ServiceUnderTest[];
 let gatewayRedis: CuttableRedis;
@@ -23,11 +29,11 @@ let shift = 0;
 const clock = () => new Date(Date.now() + shift);
 
 beforeAll(async () => {
-  ground = stack.use(await testGround());
-  gatewayRedis = stack.use(await cuttableRedis(ground.redisUrl));
-  authRedis = stack.use(await cuttableRedis(ground.redisUrl));
+  testEnvironment = stack.use(await createTestEnvironment());
+  gatewayRedis = stack.use(await cuttableRedis(testEnvironment.redisUrl));
+  authRedis = stack.use(await cuttableRedis(testEnvironment.redisUrl));
   const environment = { ROLE: 'http', REDIS_URL: authRedis.url };
-  accounts = stack.use(await startService(auth, ground, { environment, clock }));
+  accounts = stack.use(await startService(auth, testEnvironment, { environment, clock }));
   const frontend = await mkdtemp(path.join(tmpdir(), 'sefira-frontend-'));
   for (const page of ['index.html', 'shell.html']) await writeFile(path.join(frontend, page), '<title>Sefira</title>');
   const settings = {
@@ -39,8 +45,8 @@ beforeAll(async () => {
     RATE_LIMIT_PER_MINUTE: '100000',
   };
   doors = [
-    stack.use(await startService(gateway, ground, { environment: settings, clock })),
-    stack.use(await startService(gateway, ground, { environment: settings, clock })),
+    stack.use(await startService(gateway, testEnvironment, { environment: settings, clock })),
+    stack.use(await startService(gateway, testEnvironment, { environment: settings, clock })),
   ];
 });
 afterAll(() => stack.disposeAsync());
@@ -153,8 +159,8 @@ describe('sessions end at every door within half a second', () => {
     try {
       await endAll();
     } finally {
-      gatewayRedis.mend();
-      authRedis.mend();
+      gatewayRedis.restore();
+      authRedis.restore();
     }
   });
 
@@ -175,7 +181,7 @@ describe('sessions end at every door within half a second', () => {
     const { tokens } = await signedIn();
     authRedis.cut();
     expect((await call(doors[0], 'POST', '/auth/logout', tokens[0])).status).toBe(200);
-    authRedis.mend();
+    authRedis.restore();
     await expect
       .poll(async () => (await call(doors[1], 'GET', '/auth/session', tokens[0])).status, { timeout: 5000 })
       .toBe(401);

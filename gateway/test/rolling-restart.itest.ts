@@ -2,24 +2,30 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { definition as auth } from '@sefira/auth-service/definition';
-import { currentSession, register } from '@sefira/contracts/auth';
-import { definition as gateway } from '@sefira/gateway/definition';
+import { currentSession, register } from '@sefira/contracts/auth/session';
 import { freePort } from '@sefira/testing/port';
-import { readAnswer, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import {
+  createTestEnvironment,
+  readAnswer,
+  type ServiceUnderTest,
+  startService,
+  type TestEnvironment,
+} from '@sefira/testing/test-environment';
 import { unusedAddresses } from '@sefira/testing/unused-addresses';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { definition as gateway } from '../src/definition.ts';
 
 const stack = new AsyncDisposableStack();
-let ground: TestGround;
+let testEnvironment: TestEnvironment;
 let door: ServiceUnderTest;
 let ports: number[];
 const replicas: ServiceUnderTest[] = [];
 
 const startReplica = (port: number) =>
-  startService(auth, ground, { environment: { PORT: String(port), DRAIN_SECONDS: '0.3' } });
+  startService(auth, testEnvironment, { environment: { PORT: String(port), DRAIN_SECONDS: '0.3' } });
 
 beforeAll(async () => {
-  ground = stack.use(await testGround());
+  testEnvironment = stack.use(await createTestEnvironment());
   ports = [await freePort(), await freePort()];
   for (const port of ports) replicas.push(await startReplica(port));
   const environment = {
@@ -29,7 +35,7 @@ beforeAll(async () => {
     AUTH_URL: ports.map((port) => `http://127.0.0.1:${port}`).join(','),
     RATE_LIMIT_PER_MINUTE: '1000000',
   };
-  door = stack.use(await startService(gateway, ground, { environment }));
+  door = stack.use(await startService(gateway, testEnvironment, { environment }));
   stack.defer(async () => {
     for (const replica of replicas) await replica[Symbol.asyncDispose]();
   });

@@ -1,25 +1,25 @@
 import { copyFile, mkdtemp, readdir, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { verifyAudit } from '@sefira/admin-config-service/operations/verify-audit';
+import { verifyLedger } from '@sefira/billing-service/operations/verify-ledger';
 import { restoreBackup } from '@sefira/database/backup/restore';
 import { findServiceSchemas } from '@sefira/database/service-schema';
-import { type PlatformFixture, platform } from '@sefira/testing/platform';
+import { eraseAccounts } from '@sefira/deploy/operations/backup/erase-accounts';
+import { backUp, type Installation, restore } from '@sefira/deploy/operations/backup/product-backup';
+import { openSecrets } from '@sefira/embedded/secrets';
+import { type Product, startProduct } from '@sefira/product/product';
 import { postgres } from '@sefira/testing/postgres';
-import { readAnswer } from '@sefira/testing/service';
+import { readAnswer } from '@sefira/testing/test-environment';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { verifyAudit } from '../audit/verify.ts';
-import { eraseAccounts } from '../backup/erase-accounts.ts';
-import { backUp, type Installation, restore } from '../backup/product-backup.ts';
-import { openSecrets } from '../embedded/secrets.ts';
-import { verifyLedger } from '../ledger/verify.ts';
 
 // The whole product starts twice; the machine may be busy with other tests.
 vi.setConfig({ testTimeout: 240_000 });
 
 const root = path.resolve(import.meta.dirname, '../..');
 const password = 'Cobre lilás 71';
-const given = { EXPIRY_ROUND_SECONDS: '1' };
+const environment = { EXPIRY_ROUND_SECONDS: '1' };
 let folder: string;
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function call(product: PlatformFixture, requestPath: string, token?: string, body?: object) {
+async function call(product: Product, requestPath: string, token?: string, body?: object) {
   const answer = await fetch(`${product.url}/api${requestPath}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
@@ -39,7 +39,7 @@ async function call(product: PlatformFixture, requestPath: string, token?: strin
   return readAnswer(answer);
 }
 
-async function sign(product: PlatformFixture, way: 'login' | 'register', email: string): Promise<string> {
+async function sign(product: Product, way: 'login' | 'register', email: string): Promise<string> {
   const who = { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' };
   const answer = await call(product, `/auth/${way}`, undefined, { ...who, email, password });
   expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
@@ -56,7 +56,7 @@ function installationOf({ databaseUrl, dataDir }: { databaseUrl: string; dataDir
   };
 }
 
-async function readReport(product: PlatformFixture, token: string): Promise<Buffer> {
+async function readReport(product: Product, token: string): Promise<Buffer> {
   const listed = await call(product, '/reports', token);
   expect(listed.status, JSON.stringify(listed.body)).toBe(200);
   const list = listed.body as { data: { items: { id: string }[] } };
@@ -65,7 +65,7 @@ async function readReport(product: PlatformFixture, token: string): Promise<Buff
   return bytes;
 }
 
-async function isErased(product: PlatformFixture, email: string): Promise<boolean> {
+async function isErased(product: Product, email: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: product.databaseUrl });
   await client.connect();
   const { rowCount } = await client.query('SELECT 1 FROM auth.account WHERE email = $1', [email]);
@@ -73,7 +73,7 @@ async function isErased(product: PlatformFixture, email: string): Promise<boolea
   return rowCount === 0;
 }
 
-async function proofs(product: PlatformFixture) {
+async function proofs(product: Product) {
   const secrets = await openSecrets({ dataDir: product.dataDir });
   const audit = await verifyAudit({
     databaseUrl: product.databaseUrl,
@@ -94,7 +94,7 @@ test('a backup of the working product comes back in an empty place, and who was 
   let pdf: Buffer;
   let rows: number;
   {
-    await using product = await platform({ given });
+    await using product = await startProduct({ environment });
     const token = await sign(product, 'register', 'ana@sefira.test');
     await sign(product, 'register', 'foi@sefira.test');
     const person = { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' };
@@ -114,8 +114,8 @@ test('a backup of the working product comes back in an empty place, and who was 
     }
   }
   let restored = 0;
-  await using again = await platform({
-    given,
+  await using again = await startProduct({
+    environment,
     prepare: async (place) => {
       await copyFile(path.join(backup, 'secrets.json'), path.join(place.dataDir, 'secrets.json'));
       restored = (await restore(backup, installationOf(place))).rows;

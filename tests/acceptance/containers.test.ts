@@ -3,12 +3,12 @@ import { mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { containerSecrets } from '@sefira/deploy/docker/container-secrets';
+import { parts } from '@sefira/deploy/launcher/services';
+import type { Secrets } from '@sefira/embedded/secrets';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { containerSecrets } from '../docker/container-secrets.ts';
-import type { Secrets } from '../embedded/secrets.ts';
-import { parts } from '../services.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const composed = z.object({
@@ -33,7 +33,7 @@ const composed = z.object({
 const compose = composed.parse(
   parse(await readFile(path.join(root, 'docker-compose.yml'), 'utf8'), { merge: true }) as unknown,
 );
-const dockerfile = await readFile(path.join(root, 'deploy/Dockerfile'), 'utf8');
+const dockerfile = await readFile(path.join(root, 'deploy/docker/Dockerfile'), 'utf8');
 
 /** The stages of the Dockerfile by name: what each is made from, and the variables that it sets itself. */
 const stages = new Map(

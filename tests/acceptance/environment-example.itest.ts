@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { environmentExample } from '@sefira/deploy/launcher/environment-example';
+import { parts } from '@sefira/deploy/launcher/services';
 import { expect, it } from 'vitest';
-import { environmentExample } from '../environment-example.ts';
-import { parts } from '../services.ts';
 
 it('.env.example is what the schemas say (npm run env-example writes it)', async () => {
   const file = path.resolve(import.meta.dirname, '../../.env.example');

@@ -1,19 +1,25 @@
 import { definition as auth } from '@sefira/auth-service/definition';
-import { login, register } from '@sefira/contracts/auth';
-import type { RouteShape } from '@sefira/contracts/route';
-import { updatePreferences, updateProfile } from '@sefira/contracts/user';
-import { newId } from '@sefira/platform/identifiers';
-import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import { login, register } from '@sefira/contracts/auth/session';
+import type { RouteShape } from '@sefira/contracts/shared/route';
+import { updatePreferences, updateProfile } from '@sefira/contracts/user/profile';
+import { newId } from '@sefira/platform/time/identifiers';
+import {
+  createTestEnvironment,
+  person,
+  type ServiceUnderTest,
+  startService,
+  type TestEnvironment,
+} from '@sefira/testing/test-environment';
 import { definition as user } from '@sefira/user-service/definition';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const stack = new AsyncDisposableStack();
-let ground: TestGround;
+let testEnvironment: TestEnvironment;
 let services: Record<'auth' | 'user', ServiceUnderTest>;
 
 beforeAll(async () => {
-  ground = stack.use(await testGround());
-  const accounts = stack.use(await startService(auth, ground));
+  testEnvironment = stack.use(await createTestEnvironment());
+  const accounts = stack.use(await startService(auth, testEnvironment));
   const nowhere = 'http://127.0.0.1:9';
   const environment = {
     AUTH_URL: accounts.running.url,
@@ -28,7 +34,7 @@ beforeAll(async () => {
     MAIL_FROM: 'Sefira <ola@sefira.test>',
     PUBLIC_URL: 'https://sefira.example',
   };
-  services = { auth: accounts, user: stack.use(await startService(user, ground, { environment })) };
+  services = { auth: accounts, user: stack.use(await startService(user, testEnvironment, { environment })) };
 });
 afterAll(() => stack.disposeAsync());
 
@@ -60,9 +66,9 @@ const calls: [RouteShape & { service: 'auth' | 'user' }, () => object][] = [
   [login, () => ({ email: 'ninguem@sefira.test', password })],
 ];
 
-/** The standing of every account: what only the house decides. */
+/** The standing of every account: what only the product decides. */
 async function standing(): Promise<unknown[]> {
-  const { rows } = await ground.database.query(
+  const { rows } = await testEnvironment.database.query(
     `SELECT role, status, plan, credits, permissions, email_confirmed_at, erase_at, is_two_factor_enabled, is_email_confirmed
      FROM auth.account LEFT JOIN "user".profile ON user_id = account.id ORDER BY account.id`,
   );
@@ -93,6 +99,6 @@ test.each(calls)('$id changes nothing but what it is for', async (route, body) =
     });
     expect(row).toMatchObject({ email_confirmed_at: null });
   }
-  const { rows } = await ground.database.query('SELECT 1 FROM auth.account WHERE id = $1', [stranger]);
+  const { rows } = await testEnvironment.database.query('SELECT 1 FROM auth.account WHERE id = $1', [stranger]);
   expect(rows).toEqual([]);
 });

@@ -1,16 +1,16 @@
-import { personalDataExport } from '@sefira/contracts/personal-data';
-import { type PlatformFixture, platform } from '@sefira/testing/platform';
-import { readAnswer } from '@sefira/testing/service';
+import { personalDataExport } from '@sefira/contracts/shared/personal-data';
+import { type Product, startProduct } from '@sefira/product/product';
+import { readAnswer } from '@sefira/testing/test-environment';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 
 const stack = new AsyncDisposableStack();
-let product: PlatformFixture;
+let product: Product;
 let database: pg.Pool;
 
 beforeAll(async () => {
-  product = stack.use(await platform({ given: { ERASE_AFTER_DAYS: '0', EXPIRY_ROUND_SECONDS: '1' } }));
+  product = stack.use(await startProduct({ environment: { ERASE_AFTER_DAYS: '0', EXPIRY_ROUND_SECONDS: '1' } }));
   database = new pg.Pool({ connectionString: product.databaseUrl, max: 2 });
   stack.defer(() => database.end());
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type PlatformFixture, platform } from '@sefira/testing/platform';
+import { type Product, startProduct } from '@sefira/product/product';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 async function call(url: string, route: string, options: { token?: string; body?: object } = {}): Promise<Response> {
@@ -36,9 +36,9 @@ async function comesToThePdf(url: string): Promise<void> {
 }
 
 describe('in one process', () => {
-  let product: PlatformFixture;
+  let product: Product;
   beforeAll(async () => {
-    product = await platform();
+    product = await startProduct();
   });
   afterAll(() => product?.[Symbol.asyncDispose]());
 
@@ -62,9 +62,9 @@ describe('in one process', () => {
 });
 
 describe('with each part as a process of its own', () => {
-  let product: PlatformFixture;
+  let product: Product;
   beforeAll(async () => {
-    product = await platform({ isSeparate: true });
+    product = await startProduct({ isSeparate: true });
   });
   afterAll(() => product?.[Symbol.asyncDispose]());
 

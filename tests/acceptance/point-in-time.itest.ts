@@ -3,13 +3,13 @@ import { chmod, chown, copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFil
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { asUser, startProcess } from '@sefira/embedded/child-process';
+import { findPort } from '@sefira/embedded/ports';
+import { findPostgresFiles, initialise, postgresUser } from '@sefira/embedded/postgres-files';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { asUser, startProcess } from '../embedded/child-process.ts';
-import { findPort } from '../embedded/ports.ts';
-import { findPostgresFiles, initialise, postgresUser } from '../embedded/postgres-files.ts';
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../..');
@@ -22,9 +22,9 @@ const { services } = z
 const composed = services.postgres.command.filter((word) => /^(wal_level|archive_)/.test(word));
 
 test('the composed PostgreSQL comes back to any second between its copies, and to its last commit', async () => {
-  await using house = new AsyncDisposableStack();
+  await using product = new AsyncDisposableStack();
   const place = await mkdtemp(path.join(tmpdir(), 'sefira-archive-'));
-  house.defer(() => rm(place, { recursive: true, force: true }));
+  product.defer(() => rm(place, { recursive: true, force: true }));
   const [files, user] = await Promise.all([findPostgresFiles(), postgresUser()]);
   const passFolders = user !== undefined;
   const as = (command: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}) => {

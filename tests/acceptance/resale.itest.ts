@@ -1,21 +1,21 @@
-import { createOrder, readOrderReceipt, receiptNumber, refundOrder } from '@sefira/contracts/billing-orders';
-import { listCommissions, listCustomers, readResellerDashboard } from '@sefira/contracts/reseller';
-import { readReferralLink } from '@sefira/contracts/reseller-links';
-import { type PlatformFixture, platform } from '@sefira/testing/platform';
-import { readAnswer, type TestAnswer } from '@sefira/testing/service';
+import { createOrder, readOrderReceipt, receiptNumber, refundOrder } from '@sefira/contracts/billing/orders';
+import { demoAccounts } from '@sefira/contracts/demo-accounts';
+import { listCommissions, listCustomers, readResellerDashboard } from '@sefira/contracts/reseller/dashboard';
+import { readReferralLink } from '@sefira/contracts/reseller/links';
+import { seed } from '@sefira/deploy/launcher/seed-demo';
+import { type Product, startProduct } from '@sefira/product/product';
+import { readAnswer, type TestAnswer } from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { demoAccounts } from '../demo-accounts.ts';
-import { seed } from '../seed-demo.ts';
 
 const stack = new AsyncDisposableStack();
-let product: PlatformFixture;
+let product: Product;
 let reseller: string;
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 
 beforeAll(async () => {
-  product = stack.use(await platform({ given: { BILLING_ROUND_SECONDS: '0.5' } }));
+  product = stack.use(await startProduct({ environment: { BILLING_ROUND_SECONDS: '0.5' } }));
   const account = demoAccounts.find(({ role }) => role === 'reseller');
   const { email, password } = account ?? { email: '', password: '' };
   reseller = tokenOf(await call('POST', '/auth/login', { body: { email, password } }));

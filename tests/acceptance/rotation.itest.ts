@@ -1,24 +1,24 @@
+import { resealAll } from '@sefira/deploy/operations/rotation/reseal';
+import { rotateKey } from '@sefira/deploy/operations/rotation/rotate-key';
 import { seal, unseal } from '@sefira/messaging/sealing';
-import { newId } from '@sefira/platform/identifiers';
-import { keyId } from '@sefira/platform/key-ring';
+import { keyId } from '@sefira/platform/identity/key-ring';
+import { newId } from '@sefira/platform/time/identifiers';
 import { postgres } from '@sefira/testing/postgres';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { resealAll } from '../rotation/reseal.ts';
-import { turnKey } from '../rotation/turn.ts';
 
 const old = { DATA_KEY: 'D'.repeat(43), PAYER_KEY: 'P'.repeat(43), MESSAGE_KEY: 'M'.repeat(43) };
 const turned = (key: 'data_key' | 'payer_key' | 'message_key', value: string) =>
-  turnKey(key, turnKey(key, value, 'begin'), 'switch');
+  rotateKey(key, rotateKey(key, value, 'begin'), 'switch');
 const switched = {
   DATA_KEY: turned('data_key', old.DATA_KEY),
   PAYER_KEY: turned('payer_key', old.PAYER_KEY),
   MESSAGE_KEY: turned('message_key', old.MESSAGE_KEY),
 };
 const ended = {
-  DATA_KEY: turnKey('data_key', switched.DATA_KEY, 'end'),
-  PAYER_KEY: turnKey('payer_key', switched.PAYER_KEY, 'end'),
-  MESSAGE_KEY: turnKey('message_key', switched.MESSAGE_KEY, 'end'),
+  DATA_KEY: rotateKey('data_key', switched.DATA_KEY, 'end'),
+  PAYER_KEY: rotateKey('payer_key', switched.PAYER_KEY, 'end'),
+  MESSAGE_KEY: rotateKey('message_key', switched.MESSAGE_KEY, 'end'),
 };
 
 test('what rests sealed is sealed again beside the traffic, so that the old keys can go', async () => {

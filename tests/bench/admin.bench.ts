@@ -1,6 +1,6 @@
 /**
- * The admin panel's lists and the proof of the audit trail on much data, against GOALS.md V13 and issue 9:
- * `node deploy/bench/admin.bench.ts [accounts] [entries]`, by default 100,000 accounts and 1,000,000 audit entries, each
+ * The admin panel's lists and the proof of the audit trail on much data, against docs/goals.md V13:
+ * `node tests/bench/admin.bench.ts [accounts] [entries]`, by default 100,000 accounts and 1,000,000 audit entries, each
  * call 60 times over HTTP through admin-config: p95 under 100 ms; the proof over 100,000 entries a second.
  */
 import { randomUUID } from 'node:crypto';
@@ -8,22 +8,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { definition as adminConfig } from '@sefira/admin-config-service/definition';
+import { verifyAudit } from '@sefira/admin-config-service/operations/verify-audit';
 import { definition as auth } from '@sefira/auth-service/definition';
-import { listAdminUsers } from '@sefira/contracts/admin-users';
-import { listAudit } from '@sefira/contracts/audit';
-import type { Identity } from '@sefira/contracts/identity';
-import type { RouteRequest } from '@sefira/contracts/route';
+import { listAudit } from '@sefira/contracts/admin-config/audit';
+import { listAdminUsers } from '@sefira/contracts/admin-config/users';
+import type { Identity } from '@sefira/contracts/shared/identity';
+import type { RouteRequest } from '@sefira/contracts/shared/route';
 import { migrate } from '@sefira/database/migrate';
 import { provisionRoles } from '@sefira/database/roles';
 import { schemaName, serviceSchema } from '@sefira/database/service-schema';
-import { systemClock } from '@sefira/platform/clock';
-import { readConfiguration } from '@sefira/platform/configuration';
-import { createIdentitySigner } from '@sefira/platform/identity';
-import { createServiceClient } from '@sefira/platform/service-client';
+import { openSecrets } from '@sefira/embedded/secrets';
+import { readConfiguration } from '@sefira/platform/configuration/configuration';
+import { createServiceClient } from '@sefira/platform/http/service-client';
+import { createIdentitySigner } from '@sefira/platform/identity/identity';
+import { systemClock } from '@sefira/platform/time/clock';
 import { startInfrastructure } from '@sefira/testing/infrastructure';
 import pg from 'pg';
-import { verifyAudit } from '../audit/verify.ts';
-import { openSecrets } from '../embedded/secrets.ts';
 import { type Figure, reportFigures } from '../suites/figures.ts';
 import { seedAccounts, seedAudit } from './admin-seed.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Personal analyses stored, against GOALS.md V5: `node deploy/bench/analyses.bench.ts [seconds of a round] [seconds of a call]`
+ * Personal analyses stored, against docs/goals.md V5: `node tests/bench/analyses.bench.ts [seconds of a round] [seconds of a call]`
  * (needs wrk). numerology alone, 32 connections of as many people, five rounds: of a plan without limit (history, idempotency
  * and outbox), in turn with plain `pg` that stores history and event, by one process and by two, and of one that pays (billing
  * beside it). Then every analysis call through the gateway, 50 a second, by the 95th percentile. `--profile <folder>` writes a
@@ -11,24 +11,24 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { guest } from '@sefira/contracts/auth';
-import { adjustWallet } from '@sefira/contracts/billing-internal';
-import { type Identity, identityHeader } from '@sefira/contracts/identity';
-import { systemClock } from '@sefira/platform/clock';
-import { createIdentitySigner } from '@sefira/platform/identity';
-import { createServiceClient } from '@sefira/platform/service-client';
+import { guest } from '@sefira/contracts/auth/session';
+import { adjustWallet } from '@sefira/contracts/billing/internal';
+import { type Identity, identityHeader } from '@sefira/contracts/shared/identity';
+import { type Environment, partEnvironments } from '@sefira/deploy/launcher/part-environments';
+import { prepareDatabase } from '@sefira/deploy/launcher/platform';
+import { findPort } from '@sefira/embedded/ports';
+import { startPostgres } from '@sefira/embedded/postgres';
+import { startRedis } from '@sefira/embedded/redis';
+import { openSecrets } from '@sefira/embedded/secrets';
+import { createServiceClient } from '@sefira/platform/http/service-client';
+import { createIdentitySigner } from '@sefira/platform/identity/identity';
+import { systemClock } from '@sefira/platform/time/clock';
+import { type PartProcess, startPart } from '@sefira/product/part-process';
 import pg from 'pg';
 import * as z from 'zod/mini';
-import { prepareDatabase } from '../all-in-one.ts';
-import { type PartProcess, startPart } from '../chaos/part-process.ts';
-import { findPort } from '../embedded/ports.ts';
-import { startPostgres } from '../embedded/postgres.ts';
-import { startRedis } from '../embedded/redis.ts';
-import { openSecrets } from '../embedded/secrets.ts';
-import { type Environment, partEnvironments } from '../part-environments.ts';
 import { type Figure, reportFigures } from '../suites/figures.ts';
 import { openBareInsert } from './analyses/bare-insert.ts';
-import { median, percentile } from './http/rounds.ts';
+import { median, percentile } from './http/percentiles.ts';
 import { load } from './http/wrk.ts';
 
 const rounds = 5;
@@ -74,7 +74,11 @@ const environments = await partEnvironments({
   publicPort,
   frontendDir,
   chromium: {},
-  given: { RATE_LIMIT_PER_MINUTE: '1000000', GUEST_RATE_LIMIT_PER_MINUTE: '1000000' },
+  given: {
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    GUEST_RATE_LIMIT_PER_MINUTE: '1000000',
+    CONCURRENT_WORK_PER_PERSON: '1000000',
+  },
 });
 await prepareDatabase(postgres.url, environments);
 

@@ -1,20 +1,20 @@
 /**
- * How soon the built-in assistant begins to answer, against issue 8 (p95 under 150 ms): `node
- * deploy/bench/chat-first-delta.bench.ts [questions]`, through the gateway, with nodes and gateway as processes.
+ * How soon the built-in assistant begins to answer, against docs/goals.md V9 (p95 under 150 ms): `node
+ * tests/bench/chat-first-delta.bench.ts [questions]`, through the gateway, with nodes and gateway as processes.
  */
 
 import { reportFigures } from '../suites/figures.ts';
+import { openSubscribers, startChatProduct } from './chat/chat-product.ts';
 import { measureFirstDelta } from './chat/first-delta.ts';
-import { openChatHouse, openGuests } from './chat/house.ts';
-import { percentile } from './http/rounds.ts';
+import { percentile } from './http/percentiles.ts';
 
 const questions = Number(process.argv[2] ?? 300);
 const warmUp = 20;
-await using house = await openChatHouse();
-const [token = ''] = await openGuests(house.url, ['10.0.0.1']);
-const [other = ''] = await openGuests(house.url, ['10.0.0.2']);
-await measureFirstDelta(house.url, other, warmUp);
-const times = await measureFirstDelta(house.url, token, questions);
+await using product = await startChatProduct();
+const [token = ''] = await openSubscribers(product, ['10.0.0.1']);
+const [other = ''] = await openSubscribers(product, ['10.0.0.2']);
+await measureFirstDelta(product.url, other, warmUp);
+const times = await measureFirstDelta(product.url, token, questions);
 const at = (share: number) => percentile(times, share);
 reportFigures([
   { line: '', what: `first delta, ${questions} questions, p50`, value: at(0.5), unit: 'ms' },

@@ -1,7 +1,7 @@
 /**
- * The chat under load, against issue 8 and GOALS.md V8: `node deploy/bench/chat.bench.ts [clients] [seconds]`. Two nodes and
+ * The chat under load, against docs/goals.md V8: `node tests/bench/chat.bench.ts [clients] [seconds]`. Two nodes and
  * a gateway as processes, a message a second from each client; a node is killed in the middle, Redis restarts later (`--kill`:
- * only the node, `--calm`: neither). Every message that was acknowledged must be stored once, in its place, and heard by who
+ * only the node, `--calm`: neither). Every message that was acknowledged must be stored once, in its place, and received by who
  * wrote it. With `--calm` also what it stores in haste, in turn with two bare Socket.IO nodes that store nothing.
  */
 import path from 'node:path';
@@ -9,9 +9,9 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { type Figure, reportFigures } from '../suites/figures.ts';
 import { startBareNodes } from './chat/bare-nodes.ts';
-import { openChatHouse, openGuests } from './chat/house.ts';
-import { type LoadFigures, type LoadMoment, type LoadOptions, runLoad } from './chat/talkers.ts';
-import { median } from './http/rounds.ts';
+import { type LoadFigures, type LoadMoment, type LoadOptions, runLoad } from './chat/chat-clients.ts';
+import { openSubscribers, startChatProduct } from './chat/chat-product.ts';
+import { median } from './http/percentiles.ts';
 import { readUsage, type Usage } from './sizing/processes.ts';
 
 const { positionals, values: flags } = parseArgs({
@@ -31,23 +31,23 @@ const addressOf = (client: number) => `10.${client >> 16}.${(client >> 8) & 255}
 
 const profiled =
   flags.profile === undefined ? {} : { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${path.resolve(flags.profile)}` };
-await using house = await openChatHouse({
+await using chatProduct = await startChatProduct({
   chat: { ROLE: 'http', DATABASE_POOL_SIZE: '20', ...profiled },
   gateway: profiled,
 });
-if (flags.answers) await house.startWorker();
-const tokens = await openGuests(
-  house.url,
+if (flags.answers) await chatProduct.startWorker();
+const tokens = await openSubscribers(
+  chatProduct,
   Array.from({ length: clients }, (_, client) => addressOf(client)),
 );
-const killed = { second: Math.floor(seconds / 3), phase: 'after a node was killed', run: () => house.killNode() };
+const killed = { second: Math.floor(seconds / 3), phase: 'after a node was killed', run: () => chatProduct.killNode() };
 const restarted = {
   second: Math.floor((2 * seconds) / 3),
   phase: 'after Redis restarted',
-  run: () => house.restartRedis(),
+  run: () => chatProduct.restartRedis(),
 };
-const happenings = flags.calm ? [] : flags.kill ? [killed] : [killed, restarted];
-const faults = ['', ' with a node killed', ' with a node killed and Redis restarted'][happenings.length] ?? '';
+const incidents = flags.calm ? [] : flags.kill ? [killed] : [killed, restarted];
+const faults = ['', ' with a node killed', ' with a node killed and Redis restarted'][incidents.length] ?? '';
 type Moments = Map<LoadMoment, Usage>;
 const observeInto = (noted: Moments) => async (moment: LoadMoment) => {
   const { user, system } = process.cpuUsage();
@@ -57,11 +57,11 @@ const observeInto = (noted: Moments) => async (moment: LoadMoment) => {
 };
 const moments: Moments = new Map();
 const figures = await runLoad({
-  urls: [house.url],
+  urls: [chatProduct.url],
   tokens,
   addressOf,
   seconds,
-  happenings,
+  incidents,
   report,
   observe: observeInto(moments),
 });
@@ -73,22 +73,22 @@ const [hurrySeconds, hurryRounds] = [3, 5];
 async function hurry() {
   const [product, bare]: [LoadFigures[], LoadFigures[]] = [[], []];
   const bareMoments: Moments = new Map();
-  await using nodes = await startBareNodes(house.dataDir, house.redisUrl);
+  await using nodes = await startBareNodes(chatProduct.dataDir, chatProduct.redisUrl);
   const inHaste = (urls: readonly string[], round: number): LoadOptions => ({
     urls,
     tokens: tokens.slice(0, hurried),
     addressOf,
     seconds: hurrySeconds,
-    inHaste: true,
+    isClosedLoop: true,
     name: `haste${round}`,
-    happenings: [],
+    incidents: [],
     report: () => undefined,
   });
   const observe = observeInto(bareMoments);
-  await runLoad({ urls: nodes.urls, tokens, addressOf, seconds: 0, happenings: [], report, observe });
+  await runLoad({ urls: nodes.urls, tokens, addressOf, seconds: 0, incidents: [], report, observe });
   for (let round = 0; round < hurryRounds; round += 1) {
     report(`in haste, round ${round + 1} of ${hurryRounds}`);
-    product.push(await runLoad(inHaste([house.url], round)));
+    product.push(await runLoad(inHaste([chatProduct.url], round)));
     bare.push(await runLoad(inHaste(nodes.urls, round)));
   }
   const perSecond = ({ echo }: LoadFigures) => Math.round((echo.steady?.count ?? 0) / hurrySeconds);
@@ -107,7 +107,7 @@ function grown(noted: Moments, name: string, unit: 'cpuMilliseconds' | 'megabyte
 
 const rush = flags.calm ? await hurry() : null;
 
-const database = new pg.Client({ connectionString: house.databaseUrl });
+const database = new pg.Client({ connectionString: chatProduct.databaseUrl });
 await database.connect();
 const { rows } = await database.query<{ stored: number; distinct: number; answers: number }>(
   `SELECT count(*) FILTER (WHERE type = 'user')::int AS stored, count(DISTINCT (user_id, client_id)) FILTER (WHERE type = 'user')::int AS distinct,
@@ -117,7 +117,8 @@ await database.end();
 const [stored] = rows;
 const lost = figures.acknowledged + (rush?.acknowledged ?? 0) - (stored?.distinct ?? 0);
 const workOf = (name: string) =>
-  (moments.get('heard')?.get(name)?.cpuMilliseconds ?? 0) - (moments.get('writing')?.get(name)?.cpuMilliseconds ?? 0);
+  (moments.get('received')?.get(name)?.cpuMilliseconds ?? 0) -
+  (moments.get('writing')?.get(name)?.cpuMilliseconds ?? 0);
 const costs = ['chat', 'gateway', 'postgres', 'redis', 'the clients'].map(
   (name): Figure => ({
     line: '',
@@ -130,8 +131,8 @@ const none = { rule: '=', value: 0 } as const;
 reportFigures([
   { line: '', what: `messages of ${clients} clients in ${seconds} s`, value: figures.sent, unit: '' },
   { line: 'S21', what: 'lost', value: Math.max(0, lost), unit: '', goal: none },
-  { line: 'S21', what: 'never heard again', value: figures.unheard, unit: '', goal: none },
-  { line: 'S21', what: 'doubled', value: figures.doubled, unit: '', goal: none },
+  { line: 'S21', what: 'never received again', value: figures.unreceived, unit: '', goal: none },
+  { line: 'S21', what: 'duplicated', value: figures.duplicated, unit: '', goal: none },
   { line: 'S21', what: 'out of order', value: figures.outOfOrder, unit: '', goal: none },
   { line: '', what: 'reconnections', value: figures.reconnections, unit: '' },
   { line: '', what: 'answers meanwhile', value: stored?.answers ?? 0, unit: '' },

@@ -1,22 +1,22 @@
 /**
- * Speed of the search, against the target of issue 11 (50 ms p95 with 10,000 documents):
- * `node deploy/bench/content-search.bench.ts`. Over HTTP, on a database and Redis of its own, one call after the other.
+ * Speed of the search, against its target (50 ms p95 with 10,000 documents):
+ * `node tests/bench/content-search.bench.ts`. Over HTTP, on a database and Redis of its own, one call after the other.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { definition } from '@sefira/content-service/definition';
-import { searchEverything } from '@sefira/contracts/content-search';
+import { searchEverything } from '@sefira/contracts/content/search';
 import { migrate } from '@sefira/database/migrate';
 import { serviceSchema } from '@sefira/database/service-schema';
-import { systemClock } from '@sefira/platform/clock';
-import { readConfiguration } from '@sefira/platform/configuration';
-import { createIdentitySigner } from '@sefira/platform/identity';
-import { createServiceClient } from '@sefira/platform/service-client';
+import { openSecrets } from '@sefira/embedded/secrets';
+import { readConfiguration } from '@sefira/platform/configuration/configuration';
+import { createServiceClient } from '@sefira/platform/http/service-client';
+import { createIdentitySigner } from '@sefira/platform/identity/identity';
+import { systemClock } from '@sefira/platform/time/clock';
 import { startInfrastructure } from '@sefira/testing/infrastructure';
 import pg from 'pg';
-import { openSecrets } from '../embedded/secrets.ts';
 import { reportFigures } from '../suites/figures.ts';
 
 const DOCUMENTS = 10_000;

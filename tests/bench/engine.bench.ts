@@ -1,19 +1,19 @@
 /**
- * Speed and size of the numerology engine, against the targets of GOALS.md V4: `node deploy/bench/engine.bench.ts`.
+ * Speed and size of the numerology engine, against the targets of docs/goals.md V4: `node tests/bench/engine.bench.ts`.
  * Rates are per second of processor time (garbage collection included), so that a busy machine does not blur them;
  * the median of five rounds after one that warms up stands.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { yearCalendar } from '@sefira/numerology/calendar-year';
+import { yearCalendar } from '@sefira/numerology/calendar/calendar-year';
 import { answerLine } from '@sefira/numerology/command-line/batch';
 import { interpretMap } from '@sefira/numerology/interpretations/map-texts';
 import { computeMap } from '@sefira/numerology/map';
 import { quickNameNumbers } from '@sefira/numerology/quick-name';
 import { rolldown } from 'rolldown';
 import { type Figure, reportFigures } from '../suites/figures.ts';
-import { median } from './http/rounds.ts';
+import { median } from './http/percentiles.ts';
 
 const ROUNDS = 5;
 const MAPS = 10_000;

@@ -1,5 +1,5 @@
 /**
- * Events from the row of an outbox to their effect in another service, against GOALS.md V10: `node deploy/bench/events.bench.ts [crowd]`.
+ * Events from the row of an outbox to their effect in another service, against docs/goals.md V10: `node tests/bench/events.bench.ts [crowd]`.
  * user tells of changed profiles, auth hears it, each a process of its own: first one event at a time, then as many as there
  * are, from the first row to the last effect, in turn with a bare queue of BullMQ on the same Redis. `--profile <folder>` writes a CPU profile of both.
  */
@@ -9,17 +9,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { partEnvironments } from '@sefira/deploy/launcher/part-environments';
+import { prepareDatabase } from '@sefira/deploy/launcher/platform';
+import { findPort } from '@sefira/embedded/ports';
+import { startPostgres } from '@sefira/embedded/postgres';
+import { startRedis } from '@sefira/embedded/redis';
+import { openSecrets } from '@sefira/embedded/secrets';
+import { startPart } from '@sefira/product/part-process';
 import pg from 'pg';
-import { prepareDatabase } from '../all-in-one.ts';
-import { startPart } from '../chaos/part-process.ts';
-import { findPort } from '../embedded/ports.ts';
-import { startPostgres } from '../embedded/postgres.ts';
-import { startRedis } from '../embedded/redis.ts';
-import { openSecrets } from '../embedded/secrets.ts';
-import { partEnvironments } from '../part-environments.ts';
 import { reportFigures } from '../suites/figures.ts';
 import { openBareQueue } from './events/bare-queue.ts';
-import { median, percentile } from './http/rounds.ts';
+import { median, percentile } from './http/percentiles.ts';
 
 const { positionals, values: flags } = parseArgs({ allowPositionals: true, options: { profile: { type: 'string' } } });
 const { profile } = flags;

@@ -1,5 +1,5 @@
 /**
- * The public door, against GOALS.md V1 and V2: `node deploy/bench/gateway.bench.ts [seconds of a round]` (needs nginx and wrk). One small JSON
+ * The public door, against docs/goals.md V1 and V2: `node tests/bench/gateway.bench.ts [seconds of a round]` (needs nginx and wrk). One small JSON
  * answer through nginx with upstream keep-alive, a bare @fastify/http-proxy and the gateway (session, limits and headers
  * on), 64 connections, five rounds in turn; then what each adds on one connection. `--profile <folder>` writes a CPU profile of
  * the gateway.
@@ -8,18 +8,18 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { guest } from '@sefira/contracts/auth';
+import { guest } from '@sefira/contracts/auth/session';
+import { type Environment, partEnvironments } from '@sefira/deploy/launcher/part-environments';
+import { prepareDatabase } from '@sefira/deploy/launcher/platform';
+import { startProcess } from '@sefira/embedded/child-process';
+import { findPort } from '@sefira/embedded/ports';
+import { startPostgres } from '@sefira/embedded/postgres';
+import { startRedis } from '@sefira/embedded/redis';
+import { openSecrets } from '@sefira/embedded/secrets';
+import { startPart } from '@sefira/product/part-process';
 import * as z from 'zod/mini';
-import { prepareDatabase } from '../all-in-one.ts';
-import { startPart } from '../chaos/part-process.ts';
-import { startProcess } from '../embedded/child-process.ts';
-import { findPort } from '../embedded/ports.ts';
-import { startPostgres } from '../embedded/postgres.ts';
-import { startRedis } from '../embedded/redis.ts';
-import { openSecrets } from '../embedded/secrets.ts';
-import { type Environment, partEnvironments } from '../part-environments.ts';
 import { type Figure, reportFigures } from '../suites/figures.ts';
-import { median } from './http/rounds.ts';
+import { median } from './http/percentiles.ts';
 import { type LoadResult, load } from './http/wrk.ts';
 
 const rounds = 5;

@@ -1,6 +1,6 @@
 /**
- * What a unit of work costs once there is ten times the data, against GOALS.md V16 (at most 1.1 times as much):
- * `node deploy/bench/growth.bench.ts [scale] [rounds]`. Rows of real analyses, reports and conversations are copied for other
+ * What a unit of work costs once there is ten times the data, against docs/goals.md V16 (at most 1.1 times as much):
+ * `node tests/bench/growth.bench.ts [scale] [rounds]`. Rows of real analyses, reports and conversations are copied for other
  * people until there are as many, and taken away again: what a unit costs then is compared with the mean of before and after,
  * for processes get quicker as they run. Processor time is counted by the kernel, over all parts but the browser, which knows
  * nothing of the data, so a busy machine changes it little. Copies are vacuumed by hand and nothing is vacuumed meanwhile:
@@ -9,10 +9,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { reportFigures } from '../suites/figures.ts';
-import { median } from './http/rounds.ts';
+import { median } from './http/percentiles.ts';
 import { readUsage } from './sizing/processes.ts';
+import { startSizingProduct } from './sizing/sizing-product.ts';
 import { startSockets } from './sizing/sockets.ts';
-import { openStage } from './sizing/stage.ts';
 
 const [scale = 1, rounds = 5] = process.argv.slice(2).map(Number);
 const [originals, copies] = [20, Math.round(1000 * scale)];
@@ -22,7 +22,7 @@ const perRound = { analyses: 10, messages: 60 } as const;
 const sockets = perRound.messages;
 const [atOnce, restSeconds] = [10, 10];
 
-await using stage = await openStage();
+await using stage = await startSizingProduct();
 const database = new pg.Client({ connectionString: stage.databaseUrl });
 database.on('error', () => undefined);
 await database.connect();
@@ -83,7 +83,7 @@ async function remove(from: number, to: number): Promise<void> {
 
 /** Processor time that rest takes, in milliseconds of a millisecond. */
 async function measureRest(): Promise<number> {
-  await stage.settled();
+  await stage.waitUntilIdle();
   const before = await used();
   await wait(restSeconds * 1000);
   return ((await used()) - before) / (restSeconds * 1000);
@@ -93,14 +93,14 @@ async function measureRest(): Promise<number> {
 async function costOf(count: number, run: (index: number) => Promise<void>): Promise<number> {
   const costs: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
-    await stage.settled();
+    await stage.waitUntilIdle();
     const [before, began] = [await used(), performance.now()];
     let next = 0;
     const turns = async () => {
       while (next < count) await run(next++);
     };
     await Promise.all(Array.from({ length: atOnce }, turns));
-    await stage.settled();
+    await stage.waitUntilIdle();
     const took = performance.now() - began;
     if (round > 0) costs.push(((await used()) - before - rest * took) / count);
   }
@@ -116,7 +116,7 @@ const analyse = () => {
 const ask = (index: number) => people.ask(index);
 for (let index = 0; index < originals; index += 1) await analyse();
 for (let index = 0; index < originals; index += 1) await ask(index);
-await stage.settled();
+await stage.waitUntilIdle();
 for (const table of tables) await database.query(`CREATE TABLE ${keptOf(table)} AS SELECT * FROM ${table}`);
 
 const rest = await measureRest();

@@ -1,15 +1,15 @@
 /**
- * The ledger under contention, against GOALS.md S14 and RELIABILITY.md E1: `node deploy/bench/ledger.bench.ts`. 10,000
+ * The ledger under contention, against docs/goals.md S14 and docs/decisions/0036-credits-ledger.md: `node tests/bench/ledger.bench.ts`. 10,000
  * charges, 200 in flight, on 100 wallets with 50 credits each, by two billing processes over HTTP as other services call
  * them, with gifts of one credit in between: exactly what is funded may succeed. A charge that is reserved is confirmed: two
  * operations; a refused one and a gift are one. All the while a reader looks for a balance below zero; then the ledger is
  * proved.
  */
 import { randomUUID } from 'node:crypto';
-import { adjustWallet, confirmCharge, reserveCharge } from '@sefira/contracts/billing-internal';
-import { DomainError } from '@sefira/platform/domain-error';
-import { openLedgerStage } from '../chaos/ledger-stage.ts';
-import { verifyLedger } from '../ledger/verify.ts';
+import { verifyLedger } from '@sefira/billing-service/operations/verify-ledger';
+import { adjustWallet, confirmCharge, reserveCharge } from '@sefira/contracts/billing/internal';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { startLedgerProcesses } from '../chaos/ledger/ledger-processes.ts';
 import { reportFigures } from '../suites/figures.ts';
 
 const charges = 10_000;
@@ -20,7 +20,7 @@ const creditsEach = 50;
 const targetPerSecond = 1500;
 const warmUp = 4000;
 
-await using stage = await openLedgerStage({ cost: 1, direct: true });
+await using stage = await startLedgerProcesses({ cost: 1, direct: true });
 const { client, database } = stage;
 
 async function give(userId: string, amount: number): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * Logins, against GOALS.md V12 and S5: `node deploy/bench/login.bench.ts [calls]`. Two hundred people sign in at once, round
+ * Logins, against docs/goals.md V12 and S5: `node tests/bench/login.bench.ts [calls]`. Two hundred people sign in at once, round
  * after round, while one who is in goes on calling the same service through the gateway, in turn with bare verifications of
  * passwords; then whether an e-mail that nobody has can be told by the time of the answer (so many calls of each kind, 1,000
  * when absent).
@@ -8,21 +8,21 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { forgotPassword, listSessions } from '@sefira/contracts/account';
-import { login, register } from '@sefira/contracts/auth';
-import type { RouteShape } from '@sefira/contracts/route';
+import { forgotPassword, listSessions } from '@sefira/contracts/auth/account';
+import { login, register } from '@sefira/contracts/auth/session';
+import type { RouteShape } from '@sefira/contracts/shared/route';
+import { type Environment, partEnvironments } from '@sefira/deploy/launcher/part-environments';
+import { prepareDatabase } from '@sefira/deploy/launcher/platform';
+import { findPort } from '@sefira/embedded/ports';
+import { startPostgres } from '@sefira/embedded/postgres';
+import { startRedis } from '@sefira/embedded/redis';
+import { openSecrets } from '@sefira/embedded/secrets';
+import { startPart } from '@sefira/product/part-process';
 import { Pool } from 'pg';
 import { Agent, type Dispatcher, request } from 'undici';
 import * as z from 'zod/mini';
-import { prepareDatabase } from '../all-in-one.ts';
-import { startPart } from '../chaos/part-process.ts';
-import { findPort } from '../embedded/ports.ts';
-import { startPostgres } from '../embedded/postgres.ts';
-import { startRedis } from '../embedded/redis.ts';
-import { openSecrets } from '../embedded/secrets.ts';
-import { type Environment, partEnvironments } from '../part-environments.ts';
 import { type Figure, reportFigures } from '../suites/figures.ts';
-import { median, percentile } from './http/rounds.ts';
+import { median, percentile } from './http/percentiles.ts';
 import { verificationsPerSecond } from './logins/bare-verification.ts';
 
 const people = 200;

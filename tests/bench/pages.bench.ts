@@ -1,6 +1,6 @@
 /**
- * Prerendered pages in Lighthouse against GOALS.md V14, which are those of FRONTEND.md section 5:
- * `node deploy/bench/pages.bench.ts [runs] [path…]`, by default the median of five runs of each page, on a phone and on a
+ * Prerendered pages in Lighthouse against docs/goals.md V14:
+ * `node tests/bench/pages.bench.ts [runs] [path…]`, by default the median of five runs of each page, on a phone and on a
  * desktop. The product is started for it, its pages built where they are older than their sources.
  */
 import { execFile } from 'node:child_process';
@@ -10,7 +10,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod';
 import { type Figure, reportFigures } from '../suites/figures.ts';
-import { startProduct } from './start/product.ts';
+import { runStartCommand } from './start/start-command.ts';
 
 const [runs = '5', ...asked] = process.argv.slice(2);
 const paths = asked.length > 0 ? asked : ['/', '/cadastro', '/servicos', '/blog/ano-pessoal', '/calculators'];
@@ -32,7 +32,7 @@ const run = promisify(execFile);
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-pages-'));
 try {
-  await using product = await startProduct(dataDir);
+  await using product = await runStartCommand(dataDir);
   const lines: string[] = [];
   for (const one of paths) {
     // It ends with 1 where a goal is missed, which is what the figures are to say.

@@ -1,5 +1,5 @@
 /**
- * What the service's reads keep of bare prepared SQL, against GOALS.md V11: `node deploy/bench/reads.bench.ts`. A row by its
+ * What the service's reads keep of bare prepared SQL, against docs/goals.md V11: `node tests/bench/reads.bench.ts`. A row by its
  * key and a page with its relation, of the history of analyses: 100 people with 200 each; interleaved rounds, eight at once.
  */
 import { randomUUID } from 'node:crypto';
@@ -8,12 +8,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrate } from '@sefira/database/migrate';
 import { serviceSchema } from '@sefira/database/service-schema';
+import { startPostgres } from '@sefira/embedded/postgres';
+import { openSecrets } from '@sefira/embedded/secrets';
 import { historyReads } from '@sefira/numerology-service/reads';
 import pg from 'pg';
-import { startPostgres } from '../embedded/postgres.ts';
-import { openSecrets } from '../embedded/secrets.ts';
 import { type Figure, reportFigures } from '../suites/figures.ts';
-import { median } from './http/rounds.ts';
+import { median } from './http/percentiles.ts';
 
 const rounds = 5;
 const callsPerRound = { byKey: 3000, page: 800 } as const;

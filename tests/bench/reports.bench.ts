@@ -1,11 +1,11 @@
 /**
- * PDFs against their peers, GOALS.md V6 and V7: `node deploy/bench/reports.bench.ts`. Interleaved rounds of the same eight-page
+ * PDFs against their peers, docs/goals.md V6 and V7: `node tests/bench/reports.bench.ts`. Interleaved rounds of the same eight-page
  * reports: the product (job taken to file stored, by its own rows), Chromium's own tagged `printToPDF` in a warm page, and a
  * plain script that launches a browser for each. Then the throughput of two workers' slots, and the same content asked again.
  */
 import { randomUUID } from 'node:crypto';
 import { startInfrastructure } from '@sefira/testing/infrastructure';
-import { openReportsStage, quantile, type ReportsStage } from '../chaos/reports-stage.ts';
+import { quantile, type ReportsProcesses, startReportsProcesses } from '../chaos/reports/reports-processes.ts';
 import { reportFigures } from '../suites/figures.ts';
 import { openWarmPage, printInOwnBrowser } from './reports/peers.ts';
 
@@ -17,18 +17,18 @@ const goals = { ofRaw: 1.25, ofOwn: 2.5, perSecond: 8, again: 20 } as const;
 const warmUp = 4;
 
 await using infrastructure = await startInfrastructure(process.env);
-await using stage = await openReportsStage(infrastructure, 0);
+await using stage = await startReportsProcesses(infrastructure, 0);
 const person = randomUUID();
 let next = 0;
 
 /** Orders couples nobody has asked for yet, and waits for them. */
 async function order(count: number): Promise<void> {
   await Promise.all(Array.from({ length: count }, () => stage.ask(person, next++)));
-  await stage.settled();
+  await stage.waitUntilIdle();
 }
 
 /** Milliseconds from the job taken to the file stored of the newest documents. */
-async function newest({ database }: ReportsStage, count: number): Promise<readonly number[]> {
+async function newest({ database }: ReportsProcesses, count: number): Promise<readonly number[]> {
   const { rows } = await database.query<{ milliseconds: number }>(
     `SELECT extract(epoch FROM finished_at - started_at)::float8 * 1000 AS milliseconds
      FROM reports.document ORDER BY created_at DESC, id DESC LIMIT $1`,

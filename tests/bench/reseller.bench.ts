@@ -1,24 +1,24 @@
 /**
- * The reseller's dashboard and lists over 1,000,000 sales of one reseller, against GOALS.md V13:
- * `node deploy/bench/reseller.bench.ts [sales]`. Calls over HTTP, one after the other, 365 days; 95 of 100 must be answered
+ * The reseller's dashboard and lists over 1,000,000 sales of one reseller, against docs/goals.md V13:
+ * `node tests/bench/reseller.bench.ts [sales]`. Calls over HTTP, one after the other, 365 days; 95 of 100 must be answered
  * within 100 ms. The rows are written by SQL; what the triggers sum up from them is what is read.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Identity, identityHeader } from '@sefira/contracts/identity';
+import { type Identity, identityHeader } from '@sefira/contracts/shared/identity';
 import { migrate } from '@sefira/database/migrate';
 import { serviceSchema } from '@sefira/database/service-schema';
-import { systemClock } from '@sefira/platform/clock';
-import { readConfiguration } from '@sefira/platform/configuration';
-import { newId } from '@sefira/platform/identifiers';
-import { createIdentitySigner } from '@sefira/platform/identity';
+import { openSecrets } from '@sefira/embedded/secrets';
+import { readConfiguration } from '@sefira/platform/configuration/configuration';
+import { createIdentitySigner } from '@sefira/platform/identity/identity';
+import { systemClock } from '@sefira/platform/time/clock';
+import { newId } from '@sefira/platform/time/identifiers';
 import { definition } from '@sefira/reseller-service/definition';
 import { startInfrastructure } from '@sefira/testing/infrastructure';
 import pg from 'pg';
-import { openSecrets } from '../embedded/secrets.ts';
 import { type Figure, reportFigures } from '../suites/figures.ts';
-import { percentile } from './http/rounds.ts';
+import { percentile } from './http/percentiles.ts';
 
 const sales = Number(process.argv[2] ?? 1_000_000);
 const customers = Math.max(1, Math.floor(sales / 20));

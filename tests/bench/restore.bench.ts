@@ -1,12 +1,12 @@
 /**
- * How long a backup takes and how long it takes to come back, against GOALS.md S22 (no row lost, 60 s per GB of rows):
- * `node deploy/bench/restore.bench.ts [scale]`. Two databases on one server of its own; each table's rows are compared.
+ * How long a backup takes and how long it takes to come back, against docs/goals.md S22 (no row lost, 60 s per GB of rows):
+ * `node tests/bench/restore.bench.ts [scale]`. Two databases on one server of its own; each table's rows are compared.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createBackup } from '@sefira/database/backup/create';
 import { restoreBackup } from '@sefira/database/backup/restore';
-import { takeBackup } from '@sefira/database/backup/take';
 import { migrate } from '@sefira/database/migrate';
 import { provisionRoles } from '@sefira/database/roles';
 import { findServiceSchemas } from '@sefira/database/service-schema';
@@ -104,7 +104,7 @@ async function measure(work: () => Promise<unknown>): Promise<{ readonly wall: n
 const place = path.join(folder, 'backup');
 let bytes = 0;
 const taking = await measure(async () => {
-  const taken = await takeBackup({ url: from, schemas: services.map(({ schema }) => schema), folder: place });
+  const taken = await createBackup({ url: from, schemas: services.map(({ schema }) => schema), folder: place });
   bytes = taken.schemas.flatMap(({ tables }) => tables).reduce((sum, table) => sum + table.bytes, 0);
 });
 const restoring = await measure(() =>

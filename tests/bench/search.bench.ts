@@ -1,19 +1,19 @@
 /**
- * Speed of the name searches, against the target of GOALS.md V4 (10,000 company names tried in under 50 ms):
- * `node deploy/bench/search.bench.ts`. Milliseconds of processor time, the median of five rounds, tables warm.
+ * Speed of the name searches, against the target of docs/goals.md V4 (10,000 company names tried in under 50 ms):
+ * `node tests/bench/search.bench.ts`. Milliseconds of processor time, the median of five rounds, tables warm.
  */
-import { CHILD_NAME_GENDERS } from '@sefira/numerology/search/child-name-schema';
+import { childNameGenders } from '@sefira/numerology/search/child-name-schema';
 import {
-  COMPANY_INDUSTRIES,
-  COMPANY_LENGTHS,
-  COMPANY_STYLES,
   type CompanyLength,
+  companyIndustries,
+  companyLengths,
+  companyStyles,
 } from '@sefira/numerology/search/company-parts';
+import { suggestSpellings } from '@sefira/numerology/search/spellings/suggest-spellings';
 import { suggestChildNames } from '@sefira/numerology/search/suggest-child-names';
 import { suggestCompanyNames } from '@sefira/numerology/search/suggest-company-names';
-import { suggestSpellings } from '@sefira/numerology/search/suggest-spellings';
 import { reportFigures } from '../suites/figures.ts';
-import { median } from './http/rounds.ts';
+import { median } from './http/percentiles.ts';
 
 const ROUNDS = 5;
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22];
@@ -38,8 +38,8 @@ function medianMilliseconds(work: () => void): number {
 
 /** The slowest of all sectors, styles and numbers: found by one call each, then measured. */
 function slowestCompany(length: CompanyLength): Row {
-  const queries = COMPANY_INDUSTRIES.flatMap((industry) =>
-    COMPANY_STYLES.flatMap((style) => NUMBERS.map((number) => ({ targetNumbers: [number], industry, style, length }))),
+  const queries = companyIndustries.flatMap((industry) =>
+    companyStyles.flatMap((style) => NUMBERS.map((number) => ({ targetNumbers: [number], industry, style, length }))),
   );
   const once = queries.map((query) => ({ query, milliseconds: millisecondsOf(() => suggestCompanyNames(query)) }));
   const { query } = once.reduce((slowest, each) => (each.milliseconds > slowest.milliseconds ? each : slowest));
@@ -60,7 +60,7 @@ function companyNames(): Row {
 
 function childNames(): Row {
   const all = () => {
-    for (const gender of CHILD_NAME_GENDERS) {
+    for (const gender of childNameGenders) {
       for (const number of NUMBERS) suggestChildNames({ targetNumbers: [number], gender });
     }
   };
@@ -80,7 +80,7 @@ function spelling(what: string, birthDate: string | undefined, name: string): Ro
 
 const rows = [
   companyNames(),
-  ...COMPANY_LENGTHS.map(slowestCompany),
+  ...companyLengths.map(slowestCompany),
   childNames(),
   spelling('spellings, 24 letters, one triangle', undefined, 'Luís Carlos de Souza Mello'),
   spelling('spellings, 24 letters, four triangles', '1980-03-14', 'Luís Carlos de Souza Mello'),

@@ -1,5 +1,5 @@
 /**
- * What the gateway's check of a known session costs, against GOALS.md V3: `node deploy/bench/session-check.bench.ts`. The
+ * What the gateway's check of a known session costs, against docs/goals.md V3: `node tests/bench/session-check.bench.ts`. The
  * checker itself on a real Redis, whose round trip is measured in the same run.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
@@ -7,16 +7,16 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { SessionRecord } from '@sefira/contracts/auth';
-import { cachedSession, cachedSessionKey } from '@sefira/contracts/session-cache';
+import type { SessionRecord } from '@sefira/contracts/auth/session';
+import { cachedSession, cachedSessionKey } from '@sefira/contracts/auth/session-cache';
+import { startRedis } from '@sefira/embedded/redis';
+import { openSecrets } from '@sefira/embedded/secrets';
 import { createTokenChecker } from '@sefira/gateway/token-checker';
-import { systemClock } from '@sefira/platform/clock';
-import { createLogger } from '@sefira/platform/logger';
-import { closeRedis, openRedis } from '@sefira/platform/redis';
-import { startRedis } from '../embedded/redis.ts';
-import { openSecrets } from '../embedded/secrets.ts';
+import { closeRedis, openRedis } from '@sefira/platform/redis/redis';
+import { createLogger } from '@sefira/platform/telemetry/logger';
+import { systemClock } from '@sefira/platform/time/clock';
 import { reportFigures } from '../suites/figures.ts';
-import { median } from './http/rounds.ts';
+import { median } from './http/percentiles.ts';
 
 const rounds = 5;
 /** Short enough that no answer grows too old to count while it is measured. */

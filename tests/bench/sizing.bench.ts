@@ -1,11 +1,11 @@
 /**
- * What one unit of work costs, over all parts, the database and the browser: `node deploy/bench/sizing.bench.ts`. Prints the
- * tables of deploy/SIZING.md. Processor time is counted by the kernel, so a busy machine changes it little; `-- 0.2` does a fifth.
+ * What one unit of work costs, over all parts, the database and the browser: `node tests/bench/sizing.bench.ts`. Prints the
+ * tables of docs/scaling.md. Processor time is counted by the kernel, so a busy machine changes it little; `-- 0.2` does a fifth.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { readUsage, type Usage } from './sizing/processes.ts';
+import { startSizingProduct } from './sizing/sizing-product.ts';
 import { startSockets } from './sizing/sockets.ts';
-import { openStage } from './sizing/stage.ts';
 
 const scale = Number(process.argv[2] ?? 1);
 const units = (count: number) => Math.max(10, Math.round(count * scale));
@@ -13,7 +13,7 @@ const quietSeconds = 15;
 
 const total = (usage: Usage) => [...usage.values()].reduce((sum, { cpuMilliseconds }) => sum + cpuMilliseconds, 0);
 
-await using stage = await openStage();
+await using stage = await startSizingProduct();
 console.log('ready; measuring what rest costs');
 await wait(5000);
 const beforeRest = await readUsage();
@@ -32,14 +32,14 @@ console.log('\n| unit | CPU ms | of it, where | bytes in PostgreSQL |\n| --- | -
 async function measure(title: string, count: number, run: (index: number) => Promise<void>): Promise<void> {
   const warmUp = Math.ceil(count / 5);
   for (let index = 0; index < warmUp; index += 1) await run(count + index);
-  await stage.settled();
+  await stage.waitUntilIdle();
   const [before, bytes, began] = [await readUsage(), await stage.databaseBytes(), performance.now()];
   const indexes = Array.from({ length: count }, (_, index) => index);
   const worker = async () => {
     for (let index = indexes.shift(); index !== undefined; index = indexes.shift()) await run(index);
   };
   await Promise.all([worker(), worker(), worker(), worker()]);
-  await stage.settled();
+  await stage.waitUntilIdle();
   const seconds = (performance.now() - began) / 1000;
   const after = await readUsage();
   const costs = [...after].map(([name, { cpuMilliseconds }]) => {

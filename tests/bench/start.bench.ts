@@ -1,6 +1,6 @@
 /**
- * The embedded product from a second start to the ready line, and its memory at rest, against GOALS.md V15:
- * `node deploy/bench/start.bench.ts`. Memory that processes share counts by its share; Chromium is left out.
+ * The embedded product from a second start to the ready line, and its memory at rest, against docs/goals.md V15:
+ * `node tests/bench/start.bench.ts`. Memory that processes share counts by its share; Chromium is left out.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,19 +8,19 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { reportFigures } from '../suites/figures.ts';
 import { readUsage } from './sizing/processes.ts';
-import { startProduct } from './start/product.ts';
+import { runStartCommand } from './start/start-command.ts';
 
 const restSeconds = 15;
 const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-start-'));
 
 async function secondsToStart(): Promise<number> {
-  await using product = await startProduct(dataDir);
+  await using product = await runStartCommand(dataDir);
   return product.seconds;
 }
 
 try {
   const firstSeconds = await secondsToStart();
-  await using second = await startProduct(dataDir);
+  await using second = await runStartCommand(dataDir);
   await wait(restSeconds * 1000);
   const usage = await readUsage();
   const parts = [...usage].filter(([name]) => name !== 'chromium');

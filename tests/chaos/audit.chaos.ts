@@ -1,23 +1,23 @@
 /**
- * The audit trail under somebody who owns the database (RELIABILITY.md E11, GOALS.md S24):
- * `node deploy/chaos/audit.chaos.ts [mutations] [seed]`. Each mutation changes the table past every rule, some of them with
+ * The audit trail under somebody who owns the database (docs/decisions/0051-audit-trail.md, docs/goals.md S24):
+ * `node tests/chaos/audit.chaos.ts [mutations] [seed]`. Each mutation changes the table past every rule, some of them with
  * the key of the chain at hand; the proof must find each, and nothing between them.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { verifyAudit } from '@sefira/admin-config-service/operations/verify-audit';
 import { chainHash, chainStart } from '@sefira/database/audit-chain';
-import { keepCheckpoint, readCheckpointKeys, signCheckpoint } from '@sefira/database/audit-checkpoint';
+import { readCheckpointKeys, signCheckpoint, storeCheckpoint } from '@sefira/database/audit-checkpoint';
 import { migrate } from '@sefira/database/migrate';
 import { provisionRoles } from '@sefira/database/roles';
 import { schemaName, serviceSchema } from '@sefira/database/service-schema';
+import { openSecrets } from '@sefira/embedded/secrets';
 import { startInfrastructure } from '@sefira/testing/infrastructure';
 import pg from 'pg';
-import { verifyAudit } from '../audit/verify.ts';
 import { seedAudit } from '../bench/admin-seed.ts';
-import { openSecrets } from '../embedded/secrets.ts';
 import { reportFigures } from '../suites/figures.ts';
-import { randomFrom } from './seeded-random.ts';
+import { randomFrom } from './support/seeded-random.ts';
 
 const [mutations = 1000, seed = 20_261_121] = process.argv.slice(2).map(Number);
 const entries = 240;
@@ -48,7 +48,7 @@ const chain = (
 const keys = readCheckpointKeys(signingJwk);
 await mkdir(place.checkpointFolder);
 for (const point of chain.filter(({ sequence }) => sequence % signedEvery === 0)) {
-  await keepCheckpoint(
+  await storeCheckpoint(
     place.checkpointFolder,
     signCheckpoint(point, new Date(), keys),
     `2026-11-${point.sequence / 60}`,

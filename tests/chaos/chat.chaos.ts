@@ -1,11 +1,11 @@
 /**
- * Messages while chat nodes are killed (GOALS.md S21, RELIABILITY.md F9): `node deploy/chaos/chat.chaos.ts [clients] [seconds]`,
+ * Messages while chat nodes are killed (docs/goals.md S21, docs/decisions/0048-chat-delivery.md): `node tests/chaos/chat.chaos.ts [clients] [seconds]`,
  * by default some 10,000 messages of 250 clients. Each of two nodes is killed and comes back, one of them twice.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { openChatHouse, openGuests } from '../bench/chat/house.ts';
-import { runLoad } from '../bench/chat/talkers.ts';
+import { runLoad } from '../bench/chat/chat-clients.ts';
+import { openSubscribers, startChatProduct } from '../bench/chat/chat-product.ts';
 import { reportFigures } from '../suites/figures.ts';
 
 const [clients = 250, seconds = 40] = process.argv.slice(2).map(Number);
@@ -13,9 +13,9 @@ const calmMilliseconds = 3000;
 const report = (line: string) => console.log(line);
 const addressOf = (client: number) => `10.0.${client >> 8}.${client & 255}`;
 
-await using house = await openChatHouse({ chat: { ROLE: 'http' } });
-const tokens = await openGuests(
-  house.url,
+await using product = await startChatProduct({ chat: { ROLE: 'http' } });
+const tokens = await openSubscribers(
+  product,
   Array.from({ length: clients }, (_, client) => addressOf(client)),
 );
 const nodes = ['second', 'first', 'second'] as const;
@@ -23,13 +23,13 @@ const nodes = ['second', 'first', 'second'] as const;
 async function replaceAll(): Promise<void> {
   for (const which of nodes) {
     report(`${which} node killed`);
-    await house.replaceNode(which);
+    await product.replaceNode(which);
     await wait(calmMilliseconds);
   }
 }
-const happenings = [{ second: Math.floor(seconds / 4), phase: 'while nodes are killed', run: replaceAll }];
-const figures = await runLoad({ urls: [house.url], tokens, addressOf, seconds, happenings, report });
-const database = new pg.Client({ connectionString: house.databaseUrl });
+const incidents = [{ second: Math.floor(seconds / 4), phase: 'while nodes are killed', run: replaceAll }];
+const figures = await runLoad({ urls: [product.url], tokens, addressOf, seconds, incidents, report });
+const database = new pg.Client({ connectionString: product.databaseUrl });
 await database.connect();
 const { rows } = await database.query<{ stored: number; distinct: number }>(
   `SELECT count(*)::int AS stored, count(DISTINCT (user_id, client_id))::int AS distinct
@@ -44,7 +44,7 @@ reportFigures([
   { line: 'S21', what: 'not acknowledged', value: figures.sent - figures.acknowledged, unit: '', goal: none },
   { line: 'S21', what: 'lost', value: Math.max(0, figures.acknowledged - distinct), unit: '', goal: none },
   { line: 'S21', what: 'stored twice', value: stored - distinct, unit: '', goal: none },
-  { line: 'S21', what: 'never heard again', value: figures.unheard, unit: '', goal: none },
-  { line: 'S21', what: 'heard in two places', value: figures.doubled, unit: '', goal: none },
+  { line: 'S21', what: 'never received again', value: figures.unreceived, unit: '', goal: none },
+  { line: 'S21', what: 'received in two places', value: figures.duplicated, unit: '', goal: none },
   { line: 'S21', what: 'out of order', value: figures.outOfOrder, unit: '', goal: none },
 ]);

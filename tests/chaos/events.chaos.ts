@@ -1,14 +1,14 @@
 /**
- * Events of orders while everybody on their way is killed (GOALS.md S17, RELIABILITY.md E6, E7):
- * `node deploy/chaos/events.chaos.ts [orders] [kills]`, 20,000 and 20 by default. Each event is handed over up to three
+ * Events of orders while everybody on their way is killed (docs/goals.md S17, docs/decisions/0027-outbox-and-inbox.md):
+ * `node tests/chaos/events.chaos.ts [orders] [kills]`, 20,000 and 20 by default. Each event is handed over up to three
  * times, some facts are rolled back; billing tells, reseller and admin-config hear, two processes of each, and Redis is killed too.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { newId } from '@sefira/platform/identifiers';
+import { newId } from '@sefira/platform/time/identifiers';
+import { startReplicatedProduct } from '@sefira/product/replicated-product';
 import pg from 'pg';
 import { reportFigures } from '../suites/figures.ts';
-import { openRollingHouse } from './rolling-house.ts';
-import { randomFrom } from './seeded-random.ts';
+import { randomFrom } from './support/seeded-random.ts';
 
 const [orders = 20_000, kills = 20, seed = 20_261_121] = process.argv.slice(2).map(Number);
 const batch = 100;
@@ -16,8 +16,8 @@ const batch = 100;
 const patienceMilliseconds = 60_000;
 const hearers = ['reseller', 'admin_config'] as const;
 
-await using house = await openRollingHouse({ only: ['billing', 'reseller', 'admin-config'] });
-const pool = new pg.Pool({ connectionString: house.databaseUrl, max: 4 });
+await using product = await startReplicatedProduct({ only: ['billing', 'reseller', 'admin-config'] });
+const pool = new pg.Pool({ connectionString: product.databaseUrl, max: 4 });
 pool.on('error', () => undefined);
 await using opened = new AsyncDisposableStack();
 opened.defer(() => pool.end());
@@ -69,9 +69,9 @@ const happening = (async () => {
   for (let kill = 0; kill < kills; kill += 1) {
     while (told < (orders * kill) / kills) await wait(20);
     const isRedis = kill % 5 === 4;
-    const name = house.processes[Math.floor(random() * house.processes.length)] ?? '';
+    const name = product.processes[Math.floor(random() * product.processes.length)] ?? '';
     console.log(isRedis ? 'Redis killed' : `${name} killed`);
-    await (isRedis ? house.stores.killRedis() : house.kill(name));
+    await (isRedis ? product.stores.killRedis() : product.kill(name));
     if (kill === Math.floor(kills / 2)) await again();
   }
 })();

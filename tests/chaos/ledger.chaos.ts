@@ -1,16 +1,16 @@
 /**
- * The ledger in ten minutes of faults (RELIABILITY.md E2, GOALS.md S15): `node deploy/chaos/ledger.chaos.ts [seconds] [seed]`.
+ * The ledger in ten minutes of faults (docs/decisions/0036-credits-ledger.md, docs/goals.md S15): `node tests/chaos/ledger.chaos.ts [seconds] [seed]`.
  * Two billing processes; one is killed, Postgres is killed, the link between them is cut, a clock goes ten minutes astray,
  * again and again, while people use their credits and readers look.
  */
 import { reportFigures } from '../suites/figures.ts';
-import { runLedger } from './ledger-run.ts';
-import { openLedgerStage } from './ledger-stage.ts';
+import { startLedgerProcesses } from './ledger/ledger-processes.ts';
+import { runLedger } from './ledger/ledger-run.ts';
 
 const [seconds = 600, seed = 20_261_121] = process.argv.slice(2).map(Number);
 const goal = 50_000;
 
-await using stage = await openLedgerStage({ cost: 4 });
+await using stage = await startLedgerProcesses({ cost: 4 });
 const outcome = await runLedger(stage, {
   seconds,
   seed,

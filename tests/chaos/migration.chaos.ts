@@ -1,5 +1,5 @@
 /**
- * Migrations of a database at work (GOALS.md S23, RELIABILITY.md F12): `node deploy/chaos/migration.chaos.ts [calls a second]`.
+ * Migrations of a database at work (docs/goals.md S23, docs/decisions/0055-migrations.md): `node tests/chaos/migration.chaos.ts [calls a second]`.
  * Columns, an index and a filled column come while people use the product, a long look holds the tables, and two migrators
  * start at once.
  */
@@ -9,10 +9,10 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { migrate } from '@sefira/database/migrate';
 import { serviceSchema } from '@sefira/database/service-schema';
+import { startReplicatedProduct } from '@sefira/product/replicated-product';
 import pg from 'pg';
 import { reportFigures } from '../suites/figures.ts';
-import { openRollingHouse } from './rolling-house.ts';
-import { startSteadyCalls } from './steady-calls.ts';
+import { startSteadyCalls } from './support/steady-calls.ts';
 
 const [perSecond = 200] = process.argv.slice(2).map(Number);
 const quietMilliseconds = 3000;
@@ -44,11 +44,11 @@ const changes: Readonly<
 };
 
 const root = path.resolve(import.meta.dirname, '../..');
-await using house = await openRollingHouse({ only: ['auth', 'numerology', 'billing', 'gateway'], replicas: 1 });
+await using product = await startReplicatedProduct({ only: ['auth', 'numerology', 'billing', 'gateway'], replicas: 1 });
 await using opened = new AsyncDisposableStack();
 const folder = await mkdtemp(path.join(tmpdir(), 'sefira-migration-'));
 opened.defer(() => rm(folder, { recursive: true, force: true }));
-const pool = new pg.Pool({ connectionString: house.databaseUrl, max: 6 });
+const pool = new pg.Pool({ connectionString: product.databaseUrl, max: 6 });
 pool.on('error', () => undefined);
 opened.defer(() => pool.end());
 
@@ -67,7 +67,7 @@ async function withRelease(service: string, steps: readonly string[]): Promise<s
 }
 
 // Not of the pool: it looks on until all else is closed.
-const watcher = new pg.Client({ connectionString: house.databaseUrl });
+const watcher = new pg.Client({ connectionString: product.databaseUrl });
 watcher.on('error', () => undefined);
 await watcher.connect();
 opened.defer(() => watcher.end());
@@ -90,12 +90,12 @@ opened.defer(async () => {
   isOver = true;
   await watching;
 });
-const calls = await startSteadyCalls(house.url, perSecond);
+const calls = await startSteadyCalls(product.url, perSecond);
 await wait(quietMilliseconds);
 const began = performance.now();
 let applied = 0;
 for (const [service, { table, steps }] of Object.entries(changes)) {
-  const options = { url: house.databaseUrl, schema: service, migrationsFolder: await withRelease(service, steps) };
+  const options = { url: product.databaseUrl, schema: service, migrationsFolder: await withRelease(service, steps) };
   const looker = await pool.connect();
   await looker.query('BEGIN');
   await looker.query(`SELECT count(*) FROM ${service}.${table}`);

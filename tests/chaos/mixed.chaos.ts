@@ -1,30 +1,30 @@
 /**
- * The running product, every part a process, under real journeys while everything fails once (RELIABILITY.md F7, E2, G2):
- * `node deploy/chaos/mixed.chaos.ts [people] [seed]`. Each process is killed, stopped and restarted, each service cut off, what
+ * The running product, every part a process, under real journeys while everything fails once (docs/decisions/0036-credits-ledger.md, docs/decisions/0017-closing-and-erasing-an-account.md):
+ * `node tests/chaos/mixed.chaos.ts [people] [seed]`. Each process is killed, stopped and restarted, each service cut off, what
  * they stand on killed, cut off, held up and filled, clocks go an hour astray. Afterwards the whole state is held against what was promised.
  */
 import path from 'node:path';
-import { reservationMinutes } from '@sefira/contracts/billing-internal';
+import { verifyAudit } from '@sefira/admin-config-service/operations/verify-audit';
+import { reservationMinutes } from '@sefira/contracts/billing/internal';
 import pg from 'pg';
-import { verifyAudit } from '../audit/verify.ts';
 import { type Figure, reportFigures } from '../suites/figures.ts';
 import { allFaults, strayMinutes } from './mixed/faults.ts';
-import { openMixedHouse } from './mixed/house.ts';
 import { findBroken } from './mixed/invariants.ts';
-import { searchEverywhere } from './mixed/leftovers.ts';
+import { startMixedProduct } from './mixed/mixed-product.ts';
+import { searchEverywhere } from './mixed/remaining-work.ts';
 import { runMixed, settle, untilErased } from './mixed/run.ts';
-import { randomFrom } from './seeded-random.ts';
+import { randomFrom } from './support/seeded-random.ts';
 
 const [people = 6, seed = 20_261_121] = process.argv.slice(2).map(Number);
 const none = { rule: '=', value: 0 } as const;
 const began = performance.now();
 const say = (line: string) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${line}`);
 
-await using house = await openMixedHouse();
-say(`${house.platform.processes.size} processes are ready`);
-const { platform, stores, secrets, dataDir } = house;
+await using product = await startMixedProduct();
+say(`${product.platform.processes.size} processes are ready`);
+const { platform, stores, secrets, dataDir } = product;
 const faults = allFaults([...platform.processes.keys()], randomFrom(seed));
-const promised = await runMixed(house, house, { people, faults, calmMilliseconds: 400, report: say });
+const promised = await runMixed(product, product, { people, faults, calmMilliseconds: 400, report: say });
 say(`${promised.journeys} journeys`);
 const pool = new pg.Pool({ connectionString: stores.postgresUrl, max: 4 });
 // A connection that the server closes at the end is no failure.
@@ -34,8 +34,8 @@ opened.defer(() => pool.end());
 await untilErased(pool, promised);
 // What was reserved for something that never came about ends by itself, after its minutes; who was erased is erased again,
 // after what was told of them before has had its tries. Either may have been noted while the clock was astray.
-await house.clocks.set('billing', strayMinutes + reservationMinutes + 1);
-await house.clocks.set('auth', strayMinutes + reservationMinutes + 1);
+await product.clocks.set('billing', strayMinutes + reservationMinutes + 1);
+await product.clocks.set('auth', strayMinutes + reservationMinutes + 1);
 const { left, seconds } = await settle(pool, promised);
 const findings = await findBroken(pool, promised);
 const audit = await verifyAudit({
@@ -44,7 +44,7 @@ const audit = await verifyAudit({
   signingJwk: JSON.stringify((await secrets.identity('audit')).privateKey),
   checkpointFolder: path.join(dataDir, 'audit'),
 });
-const haystack = { pool, redisUrl: stores.redisUrl, redisFolder: path.join(dataDir, 'redis'), log: house.log() };
+const haystack = { pool, redisUrl: stores.redisUrl, redisFolder: path.join(dataDir, 'redis'), log: product.log() };
 const personal = await searchEverywhere(
   haystack,
   promised.erased.flatMap(({ canaries }) => canaries),
@@ -72,7 +72,7 @@ reportFigures([
   { line: '', what: `faults, seed ${seed}`, value: faults.length, unit: '' },
   { line: '', what: `journeys of ${people} people at a time`, value: promised.journeys, unit: '' },
   { line: '', what: 'calls', value: promised.counts.calls, unit: '' },
-  { line: '', what: 'calls sent again', value: promised.counts.again, unit: '' },
+  { line: '', what: 'calls sent again', value: promised.counts.retried, unit: '' },
   { line: '', what: 'analyses accepted', value: promised.analyses.length, unit: '' },
   { line: '', what: 'PDFs taken', value: promised.pdfs, unit: '' },
   { line: '', what: 'orders paid', value: promised.orders.length, unit: '' },

@@ -1,18 +1,18 @@
 /**
- * Jobs that were acknowledged while Redis is killed, and while it forgets all (GOALS.md S19, RELIABILITY.md F2, F3):
- * `node deploy/chaos/redis.chaos.ts [reports]`. Reports wait in the queue of one worker; Redis is killed, and then killed and emptied.
+ * Jobs that were acknowledged while Redis is killed, and while it forgets all (docs/goals.md S19, docs/decisions/0028-queues-when-redis-is-lost.md):
+ * `node tests/chaos/redis.chaos.ts [reports]`. Reports wait in the queue of one worker; Redis is killed, and then killed and emptied.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { openSecrets } from '@sefira/embedded/secrets';
 import { jobQueueName } from '@sefira/messaging/queue-settings';
+import { openStores } from '@sefira/product/stores';
 import { Redis } from 'ioredis';
-import { openSecrets } from '../embedded/secrets.ts';
 import { reportFigures } from '../suites/figures.ts';
-import { openReportsStage } from './reports-stage.ts';
-import { openStores } from './stores.ts';
+import { startReportsProcesses } from './reports/reports-processes.ts';
 
 const [reports = 60] = process.argv.slice(2).map(Number);
 const rebuiltWithin = 30;
@@ -23,7 +23,7 @@ const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-redis-'));
 opened.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
 const secrets = await openSecrets({ dataDir });
 const stores = opened.use(await openStores({ dataDir, report: () => undefined, secrets }));
-const stage = opened.use(await openReportsStage(stores, 0));
+const stage = opened.use(await startReportsProcesses(stores, 0));
 const redis = new Redis(stores.redisUrl, { maxRetriesPerRequest: null });
 redis.on('error', () => undefined);
 opened.defer(() => redis.disconnect());
@@ -59,7 +59,7 @@ const afterKill = await missing();
 await stores.killRedis({ withFile: false });
 const afterWipe = await missing();
 const rebuilt = await untilNoneMissing();
-await stage.settled();
+await stage.waitUntilIdle();
 await worker.kill();
 const lost = reports - (await stored());
 const none = { rule: '=', value: 0 } as const;

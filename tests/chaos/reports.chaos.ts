@@ -1,10 +1,10 @@
 /**
- * Workers of the reports killed at random (RELIABILITY.md F1, GOALS.md S18): `node deploy/chaos/reports.chaos.ts [reports]
+ * Workers of the reports killed at random (docs/goals.md S18): `node tests/chaos/reports.chaos.ts [reports]
  * [kills]`, by default 200 reports asked for at once by 20 people, 20 times SIGKILL, the API in use all the time.
  */
 import { startInfrastructure } from '@sefira/testing/infrastructure';
 import { reportFigures } from '../suites/figures.ts';
-import { runReports } from './reports-run.ts';
+import { runReports } from './reports/reports-run.ts';
 
 const [reports = 200, kills = 20] = process.argv.slice(2).map(Number);
 const run = { reports, users: 20, kills, workers: 2 } as const;

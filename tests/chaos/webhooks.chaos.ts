@@ -1,15 +1,15 @@
-/** The webhook storm (RELIABILITY.md E3, GOALS.md S16): `node deploy/chaos/webhooks.chaos.ts [orders]`, 1,000 by default. */
+/** The webhook storm (docs/decisions/0039-payment-provider-port.md, docs/goals.md S16): `node tests/chaos/webhooks.chaos.ts [orders]`, 1,000 by default. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { verifyLedger } from '@sefira/billing-service/operations/verify-ledger';
 import { migrate } from '@sefira/database/migrate';
 import { serviceSchema } from '@sefira/database/service-schema';
+import { openSecrets } from '@sefira/embedded/secrets';
 import { startInfrastructure } from '@sefira/testing/infrastructure';
-import { openSecrets } from '../embedded/secrets.ts';
-import { verifyLedger } from '../ledger/verify.ts';
 import { reportFigures } from '../suites/figures.ts';
-import { runWebhooks } from './webhooks-run.ts';
-import { openWebhookStage } from './webhooks-stage.ts';
+import { startWebhookProcesses } from './webhooks/webhooks-processes.ts';
+import { runWebhooks } from './webhooks/webhooks-run.ts';
 
 const [orders = 1000] = process.argv.slice(2).map(Number);
 await using stack = new AsyncDisposableStack();
@@ -19,7 +19,7 @@ const { postgresUrl, redisUrl } = stack.use(await startInfrastructure(process.en
 const { migrationsFolder } = serviceSchema(path.resolve(import.meta.dirname, '../..'), 'billing');
 await migrate({ url: postgresUrl, schema: 'billing', migrationsFolder });
 const secrets = await openSecrets({ dataDir });
-const stage = stack.use(await openWebhookStage({ postgresUrl, redisUrl, dataDir, secrets }));
+const stage = stack.use(await startWebhookProcesses({ postgresUrl, redisUrl, dataDir, secrets }));
 const outcome = await runWebhooks(stage, orders);
 const connection = await stage.database.connect();
 const broken = (await verifyLedger(connection)).filter((rule) => rule.broken.length > 0);

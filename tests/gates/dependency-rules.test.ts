@@ -6,7 +6,7 @@ import extractDepcruiseConfig from 'dependency-cruiser/config-utl/extract-depcru
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const parts = ['libs', 'services', 'gateway', 'deploy', 'frontend'];
+const parts = ['libs', 'services', 'gateway', 'deploy', 'tests', 'frontend'];
 
 async function cruiseIn(baseDir: string): Promise<ICruiseResult> {
   const configuration = (await extractDepcruiseConfig(path.join(root, '.dependency-cruiser.cjs'))) as IConfiguration;
@@ -58,11 +58,26 @@ describe('a forbidden import', () => {
     'services/a/prisma/generated/client.ts': `export const PrismaClient = 1;`,
     'services/b/src/other.ts': `import type { definition } from '../../a/src/definition.ts';\nexport type Other = typeof definition;`,
     'services/b/src/deployer.ts': `import { ports } from '../../../deploy/ports.ts';\nexport const deployer = ports;`,
+    'services/b/src/embedded.ts': `import { redis } from '../../../libs/embedded/src/redis.ts';\nexport const embedded = redis;`,
+    'services/b/test/rows.itest.ts': `import { rows } from '../../a/src/data/rows.ts';\nexport const seen = rows;`,
+    'libs/embedded/src/redis.ts': `export const redis = 1;`,
+    'libs/testing/src/deployer.ts': `import { ports } from '../../../deploy/ports.ts';\nexport const deployer = ports;`,
+    'tests/product/product.ts': `export const product = 1;`,
+    'deploy/tested.ts': `import { product } from '../tests/product/product.ts';\nexport const tested = product;`,
     'deploy/ports.ts': `export const ports = 1;`,
     'deploy/inside.ts': `import { rows } from '../services/a/src/data/rows.ts';\nexport const inside = rows;`,
     'deploy/allowed.ts': `import { definition } from '../services/a/src/definition.ts';\nexport const allowed = definition;`,
     'gateway/src/server.ts': `import { outbox } from '../../libs/messaging/src/outbox.ts';\nexport const server = outbox;`,
     'frontend/src/features/home/page.tsx': `import { other } from '../map/other.ts';\nexport const page = other;`,
+    'frontend/src/features/map/routed.ts': `import { routes } from '../../app/routes.ts';\nexport const routed = routes;`,
+    'frontend/src/app/routes.ts': `import { page } from '../features/home/page.tsx';\nexport const routes = page;`,
+    'frontend/src/shared/lists/list.ts': `import { page } from '../../features/home/page.tsx';\nexport const list = page;`,
+    'frontend/src/shared/lists/paths.ts': `import { button } from '../../ui/button.ts';\nexport const paths = button;`,
+    'frontend/src/ui/button.ts': `import { texts } from '../texts/texts.ts';\nexport const button = texts;`,
+    'frontend/src/ui/price.ts': `import { query } from '../api/query.ts';\nexport const price = query;`,
+    'frontend/src/api/query.ts': `import { paths } from '../shared/lists/paths.ts';\nexport const query = paths;`,
+    'frontend/src/texts/texts.ts': `export const texts = 1;`,
+    'frontend/src/texts/labels.ts': `import { button } from '../ui/button.ts';\nexport const labels = button;`,
     'frontend/src/features/map/other.ts': `import { up } from '../../../../libs/platform/src/up.ts';\nexport const other = up;`,
   };
   let broken: string[] = [];
@@ -91,7 +106,11 @@ describe('a forbidden import', () => {
     ['services-apart', 'services/b/src/other.ts'],
     ['definitions-for-deploy', 'services/b/src/other.ts'],
     ['services-import-libraries', 'services/b/src/deployer.ts'],
-    ['embedded-for-deploy', 'services/b/src/deployer.ts'],
+    ['deploy-imports-nothing-back', 'services/b/src/deployer.ts'],
+    ['embedded-for-one-machine', 'services/b/src/embedded.ts'],
+    ['tests-are-leaves', 'deploy/tested.ts'],
+    ['libs-testing', 'libs/testing/src/deployer.ts'],
+    ['service-tests-apart', 'services/b/test/rows.itest.ts'],
     ['domain-pure', 'services/a/src/domain/clock.ts'],
     ['domain-pure', 'services/a/src/domain/rows.ts'],
     ['data-inward', 'services/a/src/data/rows.ts'],
@@ -100,12 +119,24 @@ describe('a forbidden import', () => {
     ['services-closed', 'deploy/inside.ts'],
     ['gateway-alone', 'gateway/src/server.ts'],
     ['features-apart', 'frontend/src/features/home/page.tsx'],
+    ['features-apart', 'frontend/src/features/map/routed.ts'],
+    ['frontend-shared', 'frontend/src/shared/lists/list.ts'],
+    ['frontend-base', 'frontend/src/api/query.ts'],
+    ['frontend-ui', 'frontend/src/ui/price.ts'],
+    ['frontend-texts-are-leaves', 'frontend/src/texts/labels.ts'],
     ['frontend-alone', 'frontend/src/features/map/other.ts'],
   ])('breaks %s in %s', (rule, file) => {
     expect(broken).toContain(`${rule}: ${file}`);
   });
 
-  it.each(['deploy/allowed.ts', 'services/a/src/main.ts', 'libs/messaging/src/outbox.ts'])('%s is allowed', (file) => {
+  it.each([
+    'deploy/allowed.ts',
+    'services/a/src/main.ts',
+    'libs/messaging/src/outbox.ts',
+    'frontend/src/shared/lists/paths.ts',
+    'frontend/src/ui/button.ts',
+    'frontend/src/app/routes.ts',
+  ])('%s is allowed', (file) => {
     expect(broken.filter((line) => line.endsWith(`: ${file}`))).toEqual([]);
   });
 });

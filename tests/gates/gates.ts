@@ -6,7 +6,7 @@ export interface Gate {
   readonly tests?: readonly string[];
 }
 
-const parts = ['libs', 'services', 'gateway', 'deploy', 'frontend'];
+const parts = ['libs', 'services', 'gateway', 'deploy', 'tests', 'frontend'];
 
 /** In the order they run: quick ones first. Each is also a script of package.json. */
 export const gates: readonly Gate[] = [
@@ -28,7 +28,7 @@ export const gates: readonly Gate[] = [
   {
     name: 'build',
     title: 'Front end build',
-    commands: [['node', 'deploy/build-pages.ts']],
+    commands: [['node', 'deploy/launcher/build-pages.ts']],
   },
   { name: 'budgets', title: 'Budgets of the built pages', commands: [['node', 'frontend/scripts/budgets.ts']] },
   { name: 'integration', title: 'Integration tests', commands: [], tests: ['integration'] },

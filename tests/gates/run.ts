@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { keepCompiledModules } from '../embedded/compiled-modules.ts';
+import { enableModuleCache } from '@sefira/embedded/compiled-modules';
 import { type Gate, gates } from './gates.ts';
 
 interface Count {
@@ -103,5 +103,5 @@ async function main(): Promise<void> {
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
 
-keepCompiledModules();
+enableModuleCache();
 await main();

@@ -1,6 +1,6 @@
 /**
- * `npm run mutation [part of a title]`: changes the code bit by bit and counts what the tests notice (GOALS.md S27); the table
- * stands in deploy/mutation/RESULTS.md, with what ran before of the other targets. StrykerJS works in a copy of the repository, where it is installed
+ * `npm run mutation [part of a title]`: changes the code bit by bit and counts what the tests notice (docs/goals.md S27); the table
+ * stands in tests/mutation/RESULTS.md, with what ran before of the other targets. StrykerJS works in a copy of the repository, where it is installed
  * too: neither the tree nor the lock file is touched.
  */
 import { execFileSync } from 'node:child_process';
@@ -25,7 +25,7 @@ const targets = mutationTargets.filter(({ title }) => title.includes(chosen));
 const copy = await mkdtemp(path.join(tmpdir(), 'sefira-mutation-'));
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { cwd: copy, stdio: 'inherit' });
 
-/** Each target as it ran last, in deploy/mutation/results.json. */
+/** Each target as it ran last, in tests/mutation/results.json. */
 const ranLast = z.record(
   z.string(),
   z.object({
@@ -120,7 +120,7 @@ async function measure({ title, mutate, tests }: MutationTarget): Promise<Measur
 
 /** Puts what ran now in the place of what ran before. @returns all targets that ever ran, in their order */
 async function keep(measured: ReadonlyMap<string, Measurement>): Promise<readonly Measurement[]> {
-  const file = path.join(root, 'deploy/mutation/results.json');
+  const file = path.join(root, 'tests/mutation/results.json');
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}';
     throw error;
@@ -138,7 +138,7 @@ try {
   const occasion = { title: 'Tests put to the proof', command: 'npm run mutation', date, machine };
   const page = resultsPage(occasion, await keep(measured));
   console.log(`\n${page}`);
-  await writeFile(path.join(root, 'deploy/mutation/RESULTS.md'), page);
+  await writeFile(path.join(root, 'tests/mutation/RESULTS.md'), page);
 } finally {
   await rm(copy, { recursive: true, force: true, maxRetries: 5 });
 }

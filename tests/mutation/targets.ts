@@ -1,4 +1,4 @@
-/** Code whose tests are put to the proof, and the tests that are to notice (GOALS.md S27). */
+/** Code whose tests are put to the proof, and the tests that are to notice (docs/goals.md S27). */
 export interface MutationTarget {
   readonly title: string;
   /** Globs of what is changed, from the root of the repository; `!` takes out. */
@@ -19,7 +19,7 @@ export const mutationTargets: readonly MutationTarget[] = [
   },
   {
     title: 'billing',
-    // The catalogue that a new house begins with is data.
+    // The catalogue that a new product begins with is data.
     mutate: [
       'services/billing/src/domain/*.ts',
       '!services/billing/src/domain/*.test.ts',

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startProcess } from '../embedded/child-process.ts';
-import { findPort } from '../embedded/ports.ts';
-import { parts } from '../services.ts';
+import { parts } from '@sefira/deploy/launcher/services';
+import { startProcess } from '@sefira/embedded/child-process';
+import { findPort } from '@sefira/embedded/ports';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const readyAttempts = 1200;
@@ -51,14 +51,14 @@ export async function startPart(options: {
     url,
     ended: running.ended,
     async kill() {
-      const gone = running.ended.catch(() => undefined);
+      const exited = running.ended.catch(() => undefined);
       try {
         process.kill(running.pid, 'SIGKILL');
       } catch (error) {
         // It ended by itself just before: `ended` says so.
         if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
       }
-      await gone;
+      await exited;
     },
     [Symbol.asyncDispose]: () => running[Symbol.asyncDispose](),
   };

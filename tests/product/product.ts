@@ -1,20 +1,20 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Platform, startPlatform } from '@sefira/deploy/all-in-one';
-import { startEmbeddedMailbox } from '@sefira/deploy/embedded/mailbox';
-import { startEmbeddedSandbox } from '@sefira/deploy/embedded/payment-sandbox';
-import { findPort } from '@sefira/deploy/embedded/ports';
-import { openSecrets, type Secrets } from '@sefira/deploy/embedded/secrets';
-import { buildFrontend } from '@sefira/deploy/frontend-build';
-import { browser } from './browser.ts';
-import { repository } from './database-template.ts';
-import { postgres } from './postgres.ts';
-import { redis } from './redis.ts';
+import { buildFrontend } from '@sefira/deploy/launcher/frontend-build';
+import { type Platform, startPlatform } from '@sefira/deploy/launcher/platform';
+import { startEmbeddedMailbox } from '@sefira/embedded/mailbox';
+import { startEmbeddedSandbox } from '@sefira/embedded/payment-sandbox';
+import { findPort } from '@sefira/embedded/ports';
+import { openSecrets, type Secrets } from '@sefira/embedded/secrets';
+import { browser } from '@sefira/testing/browser';
+import { repository } from '@sefira/testing/database-template';
+import { postgres } from '@sefira/testing/postgres';
+import { redis } from '@sefira/testing/redis';
 
-export interface PlatformFixtureOptions {
+export interface ProductOptions {
   /** Variables that win over what the fixture works out, such as `RATE_LIMIT_PER_MINUTE`. */
-  readonly given?: Readonly<Record<string, string>>;
+  readonly environment?: Readonly<Record<string, string>>;
   /** Every part as a process of its own, to be killed. */
   readonly isSeparate?: boolean;
   /** Told of all that the parts of their own processes write to their logs. */
@@ -27,7 +27,7 @@ export interface PlatformFixtureOptions {
   readonly prepare?: (place: { readonly databaseUrl: string; readonly dataDir: string }) => Promise<void>;
 }
 
-export interface PlatformFixture extends Platform {
+export interface Product extends Platform {
   /** `/messages?to=` gives the caught e-mails as JSON. */
   readonly mailboxUrl: string;
   /** Its `/control` routes pay, move the clock and hold webhooks back. */
@@ -38,7 +38,7 @@ export interface PlatformFixture extends Platform {
 }
 
 /** The whole product on a database, a Redis and a folder of its own. `idle()` waits until all that was started is done. */
-export async function platform(options: PlatformFixtureOptions = {}): Promise<PlatformFixture> {
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const report = () => undefined;
   await using opened = new AsyncDisposableStack();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-platform-'));
@@ -54,7 +54,7 @@ export async function platform(options: PlatformFixtureOptions = {}): Promise<Pl
   opened.use(queue);
   opened.use(mailbox);
   await options.prepare?.({ databaseUrl: database.adminUrl, dataDir });
-  const secrets = withSharedRoles(await openSecrets({ dataDir }));
+  const secrets = withRolePassword(await openSecrets({ dataDir }));
   const sandbox = opened.use(await startEmbeddedSandbox({}, { dataDir, report, secrets }));
   const started = opened.use(
     await startPlatform({
@@ -72,7 +72,7 @@ export async function platform(options: PlatformFixtureOptions = {}): Promise<Pl
         CHROMIUM_SANDBOX: String(chromium.sandbox),
         CHROMIUM_ENVIRONMENT: JSON.stringify(chromium.environment),
       },
-      given: options.given ?? {},
+      given: options.environment ?? {},
       report,
       logLevel: process.env.TEST_LOG_LEVEL ?? 'fatal',
       isSeparate: options.isSeparate ?? false,
@@ -92,7 +92,7 @@ export async function platform(options: PlatformFixtureOptions = {}): Promise<Pl
 }
 
 /** Roles belong to the server, which several platforms of a run share: so they share the roles' passwords. */
-function withSharedRoles(secrets: Secrets): Secrets {
+function withRolePassword(secrets: Secrets): Secrets {
   return {
     key: async (name) => (name.startsWith('database-') ? 'sefira-test' : secrets.key(name)),
     identity: (name) => secrets.identity(name),

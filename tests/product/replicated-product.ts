@@ -1,20 +1,20 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type Environment, partEnvironments } from '@sefira/deploy/launcher/part-environments';
+import { prepareDatabase } from '@sefira/deploy/launcher/platform';
+import { parts } from '@sefira/deploy/launcher/services';
+import { startEmbeddedMailbox } from '@sefira/embedded/mailbox';
+import { findPort } from '@sefira/embedded/ports';
+import { openSecrets } from '@sefira/embedded/secrets';
 import { browser } from '@sefira/testing/browser';
-import { prepareDatabase } from '../all-in-one.ts';
-import { inTurns } from '../bench/chat/talkers.ts';
-import { startEmbeddedMailbox } from '../embedded/mailbox.ts';
-import { findPort } from '../embedded/ports.ts';
-import { openSecrets } from '../embedded/secrets.ts';
-import { type Environment, partEnvironments } from '../part-environments.ts';
-import { parts } from '../services.ts';
-import { type Balancer, startBalancer } from './balancer.ts';
+import { runConcurrently } from '@sefira/tests/bench/chat/chat-clients';
+import { type Balancer, startBalancer } from '@sefira/tests/chaos/support/balancer';
 import { type PartProcess, startPart } from './part-process.ts';
 import { openStores, type Stores } from './stores.ts';
 
 /** Every part twice, as processes of their own, behind a balancer: as small as an installation without a pause can be. */
-export interface RollingHouse extends AsyncDisposable {
+export interface ReplicatedProduct extends AsyncDisposable {
   readonly url: string;
   readonly databaseUrl: string;
   /** The parts that are restarted, one name for each process. */
@@ -31,17 +31,17 @@ export interface RollingHouse extends AsyncDisposable {
 
 const drainSeconds = '1.5';
 
-export interface RollingHouseOptions {
+export interface ReplicatedProductOptions {
   /** The parts that run; all where none are named. */
   readonly only?: readonly string[];
   /** Processes of each part. */
   readonly replicas?: number;
   /** Wins over what every process is given. */
-  readonly given?: Environment;
+  readonly environment?: Environment;
 }
 
-export async function openRollingHouse(options: RollingHouseOptions = {}): Promise<RollingHouse> {
-  const { only, replicas: count = 2, given = {} } = options;
+export async function startReplicatedProduct(options: ReplicatedProductOptions = {}): Promise<ReplicatedProduct> {
+  const { only, replicas: count = 2, environment: overrides = {} } = options;
   await using opened = new AsyncDisposableStack();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-rolling-'));
   opened.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
@@ -72,23 +72,23 @@ export async function openRollingHouse(options: RollingHouseOptions = {}): Promi
   });
   await prepareDatabase(stores.postgresUrl, environments);
 
-  const seats: { readonly name: string; readonly part: string; readonly port: number; readonly more: Environment }[] =
+  const slots: { readonly name: string; readonly part: string; readonly port: number; readonly more: Environment }[] =
     [];
   for (const { definition, hasSeparateWorker } of parts) {
     const { name } = definition;
     const role: Environment = hasSeparateWorker ? { ROLE: 'http' } : {};
     for (let label = 1; label <= count; label += 1) {
-      seats.push({ name: `${name}-${label}`, part: name, port: await findPort(), more: role });
+      slots.push({ name: `${name}-${label}`, part: name, port: await findPort(), more: role });
       if (!hasSeparateWorker) continue;
-      seats.push({ name: `${name}-worker-${label}`, part: name, port: await findPort(), more: { ROLE: 'worker' } });
+      slots.push({ name: `${name}-worker-${label}`, part: name, port: await findPort(), more: { ROLE: 'worker' } });
     }
   }
-  const doors = (name: string) => seats.filter(({ part, more }) => part === name && more.ROLE !== 'worker');
+  const httpSlots = (name: string) => slots.filter(({ part, more }) => part === name && more.ROLE !== 'worker');
   /** The gateway knows every replica; services know each other by one address, as by a name of the cluster. */
   const [replicas, names]: [Record<string, string>, Record<string, string>] = [{}, {}];
   const balancers = new Map<string, Balancer>();
   for (const { definition } of parts) {
-    const ports = doors(definition.name).map(({ port }) => port);
+    const ports = httpSlots(definition.name).map(({ port }) => port);
     const variable = `${definition.name.replaceAll('-', '_').toUpperCase()}_URL`;
     replicas[variable] = ports.map((port) => `http://127.0.0.1:${port}`).join(',');
     const balancer = opened.use(await startBalancer(ports));
@@ -99,7 +99,7 @@ export async function openRollingHouse(options: RollingHouseOptions = {}): Promi
   opened.defer(async () => {
     await Promise.all([...running.values()].map((process) => process[Symbol.asyncDispose]()));
   });
-  const start = async ({ name, part, port, more }: (typeof seats)[number]) => {
+  const start = async ({ name, part, port, more }: (typeof slots)[number]) => {
     const own = environments.byPart.get(part) ?? {};
     const addresses = Object.entries(part === 'gateway' ? replicas : names);
     const known = Object.fromEntries(addresses.filter(([variable]) => variable in own));
@@ -112,21 +112,22 @@ export async function openRollingHouse(options: RollingHouseOptions = {}): Promi
       CHAT_PACE_MILLISECONDS: '0',
       RATE_LIMIT_PER_MINUTE: '10000000',
       GUEST_RATE_LIMIT_PER_MINUTE: '10000000',
+      CONCURRENT_WORK_PER_PERSON: '10000000',
       TRUSTED_PROXIES: '127.0.0.1',
-      ...given,
+      ...overrides,
       ...more,
     };
     running.set(name, await startPart({ name: part, label: name, dataDir, environment, port }));
   };
-  const wanted = seats.filter(({ part }) => only === undefined || only.includes(part));
-  await inTurns(wanted, 3, start);
+  const wanted = slots.filter(({ part }) => only === undefined || only.includes(part));
+  await runConcurrently(wanted, 3, start);
   // A balancer that looked while a part was still starting looks again a little later.
   const callable = wanted.filter(({ more }) => more.ROLE !== 'worker');
   await Promise.all(callable.map(({ part, port }) => balancers.get(part)?.whenReady(port)));
-  const seatOf = (name: string) => {
-    const seat = seats.find((one) => one.name === name);
-    if (seat === undefined) throw new Error(`no process ${name}`);
-    return seat;
+  const slotOf = (name: string) => {
+    const slot = slots.find((one) => one.name === name);
+    if (slot === undefined) throw new Error(`no process ${name}`);
+    return slot;
   };
   const stack = opened.move();
   return {
@@ -137,15 +138,15 @@ export async function openRollingHouse(options: RollingHouseOptions = {}): Promi
     urlOf: (name) => running.get(name)?.url ?? '',
     async kill(name) {
       await running.get(name)?.kill();
-      await start(seatOf(name));
+      await start(slotOf(name));
     },
     async restart(name) {
-      const seat = seatOf(name);
+      const slot = slotOf(name);
       const began = performance.now();
       await running.get(name)?.[Symbol.asyncDispose]();
-      await start(seat);
+      await start(slot);
       // As a cluster does: the next one leaves only once this one is called again.
-      await balancers.get(seat.part)?.whenReady(seat.port);
+      await balancers.get(slot.part)?.whenReady(slot.port);
       return (performance.now() - began) / 1000;
     },
     [Symbol.asyncDispose]: () => stack.disposeAsync(),

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { buildFrontend } from '@sefira/deploy/frontend-build';
+import { buildFrontend } from '@sefira/deploy/launcher/frontend-build';
+import { repository } from '@sefira/testing/database-template';
 import type { TestProject } from 'vitest/node';
-import { repository } from './database-template.ts';
 import { sharedProduct } from './shared-product.ts';
 
 /**
@@ -14,7 +14,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   if (process.env.SEFIRA_URL) return async () => undefined;
   await buildFrontend(repository, { report: () => undefined });
   const { postgresUrl, redisUrl } = project.getProvidedContext();
-  const child = fork(path.join(import.meta.dirname, 'bin/shared-product.ts'), {
+  const child = fork(path.join(import.meta.dirname, 'shared-product-process.ts'), {
     env: { ...process.env, NODE_ENV: 'production', POSTGRES_URL: postgresUrl, REDIS_URL: redisUrl },
     execArgv: [],
   });

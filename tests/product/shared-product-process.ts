@@ -3,16 +3,20 @@
  * it says over the channel to its parent where it stands, and ends when that channel closes.
  */
 import { once } from 'node:events';
-import { platform } from '../platform.ts';
-import type { SharedProduct } from '../shared-product.ts';
+import { startProduct } from './product.ts';
+import type { SharedProduct } from './shared-product.ts';
 
 const { POSTGRES_URL: postgresUrl = '', REDIS_URL: redisUrl = '' } = process.env;
 
-await using product = await platform({
+await using product = await startProduct({
   servers: { postgresUrl, redisUrl },
   hasFrontend: true,
   // All tests of a run come from this machine: each visitor says an address of its own, as a balancer would.
-  given: { RATE_LIMIT_PER_MINUTE: '100000', GUEST_RATE_LIMIT_PER_MINUTE: '100000', TRUSTED_PROXIES: '127.0.0.1,::1' },
+  environment: {
+    RATE_LIMIT_PER_MINUTE: '100000',
+    GUEST_RATE_LIMIT_PER_MINUTE: '100000',
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+  },
 });
 const { url, mailboxUrl, databaseUrl } = product;
 process.send?.({ url, mailboxUrl, databaseUrl } satisfies SharedProduct);

@@ -1,9 +1,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startPostgres } from '../embedded/postgres.ts';
-import { startRedis } from '../embedded/redis.ts';
-import type { EmbeddedOptions, Infrastructure } from '../embedded/report.ts';
+import { startPostgres } from '@sefira/embedded/postgres';
+import { startRedis } from '@sefira/embedded/redis';
+import type { EmbeddedOptions, Infrastructure } from '@sefira/embedded/report';
 
 /** A Postgres and a Redis of one's own, to be killed and started again on their ports. */
 export interface Stores extends AsyncDisposable {
@@ -35,14 +35,14 @@ export async function openStores(options: EmbeddedOptions): Promise<Stores> {
       process.kill(Number(pid), 'SIGKILL');
       await postgres.ended?.catch(() => undefined);
       // Its children end a moment after it; until then the folder is taken.
-      postgres = await insist(() => startPostgres(options));
+      postgres = await retryStart(() => startPostgres(options));
     },
     async killRedis({ withFile } = { withFile: true }) {
       const { pid } = JSON.parse(await readFile(path.join(dataDir, 'redis.pid.json'), 'utf8')) as { pid: number };
       process.kill(pid, 'SIGKILL');
       await redis.ended?.catch(() => undefined);
       if (!withFile) await rm(path.join(dataDir, 'redis', 'appendonlydir'), { recursive: true, force: true });
-      redis = await insist(() => startRedis(options));
+      redis = await retryStart(() => startRedis(options));
     },
     async stopRedis() {
       await redis[Symbol.asyncDispose]();
@@ -51,7 +51,7 @@ export async function openStores(options: EmbeddedOptions): Promise<Stores> {
   };
 }
 
-async function insist<Started>(start: () => Promise<Started>): Promise<Started> {
+async function retryStart<Started>(start: () => Promise<Started>): Promise<Started> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await start();

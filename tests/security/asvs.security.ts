@@ -1,10 +1,10 @@
 /**
- * OWASP ASVS 5.0 level 2, against GOALS.md S1 (each requirement with a linked passing test or a reason):
- * `node deploy/security/asvs.security.ts`. What is not held as it is written is counted by itself and said, with its reason.
+ * OWASP ASVS 5.0 level 2, against docs/goals.md S1 (each requirement with a linked passing test or a reason):
+ * `node tests/security/asvs.security.ts`. What is not held as it is written is counted by itself and said, with its reason.
  */
 import { reportFigures } from '../suites/figures.ts';
 import { isHeld, problemsOf, readRequirements } from './asvs.ts';
-import { none } from './scanner-tools.ts';
+import { none } from './support/scanner-tools.ts';
 
 const requirements = await readRequirements();
 for (const [id, { title, open }] of requirements) if (open !== undefined) console.log(`open: ${id} ${title}: ${open}`);

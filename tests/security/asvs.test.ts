@@ -18,7 +18,7 @@ test('all 253 requirements of ASVS 5.0 level 2 have tests that exist, a reason, 
 });
 
 test('the document tells the limits that the code has', async () => {
-  const document = await textOf('deploy/SECURITY.md');
+  const document = await textOf('docs/security.md');
   const facts = [...document.matchAll(/\[`([\w./-]+)`: `([^`]+)`\]/g)];
   expect(facts.length).toBeGreaterThan(25);
   for (const [, file = '', code = ''] of facts) {

@@ -1,19 +1,19 @@
 /**
- * Who may call what, against GOALS.md S2: `node deploy/security/authorization.security.ts`. Every operation of the OpenAPI
+ * Who may call what, against docs/goals.md S2: `node tests/security/authorization.security.ts`. Every operation of the OpenAPI
  * by nine actors, with the id of a thing of their own, of somebody else's and of none. An operation that the route table
  * does not have, or the other way round, is an error.
  */
 import { randomUUID } from 'node:crypto';
-import type { RouteShape } from '@sefira/contracts/route';
-import { publicRoutes } from '@sefira/gateway/route-table';
+import { publicRoutes } from '@sefira/contracts/routes';
+import type { RouteShape } from '@sefira/contracts/shared/route';
 import * as z from 'zod/mini';
 import { type Figure, reportFigures } from '../suites/figures.ts';
-import { type Actor, actors, openHouse } from './house.ts';
-import { makeOwner } from './owner.ts';
+import { type Actor, actors, startAttackedProduct } from './support/attacked-product.ts';
+import { makeOwner } from './support/owner.ts';
 
-await using house = await openHouse();
+await using product = await startAttackedProduct();
 
-const documentation = await house.call({ method: 'GET', path: '/docs/openapi.json' });
+const documentation = await product.call({ method: 'GET', path: '/docs/openapi.json' });
 const paths = z.parse(z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) }), documentation.body);
 const operationOf = (method: string, address: string) => `${method.toUpperCase()} ${address}`;
 const documented = new Set(
@@ -26,8 +26,8 @@ const documented = new Set(
 const listed = new Set(publicRoutes.map(({ method, path }) => operationOf(method, path)));
 const unlisted = [...documented.symmetricDifference(listed)];
 
-const owner = await makeOwner(house);
-const { belongings } = owner;
+const owner = await makeOwner(product);
+const { ownedResources } = owner;
 
 function mayCall({ access }: RouteShape, actor: Actor): boolean {
   if (access === 'public') return true;
@@ -44,7 +44,9 @@ const onScreen = (path: string) =>
   path.replace('/v1/analyses/', '/numerology/analyses/').replace('/v1/reports/', '/reports/');
 
 const foreignId = ({ path }: RouteShape) =>
-  path.includes('/:') ? Object.entries(belongings).find(([start]) => onScreen(path).startsWith(start))?.[1] : undefined;
+  path.includes('/:')
+    ? Object.entries(ownedResources).find(([start]) => onScreen(path).startsWith(start))?.[1]
+    : undefined;
 
 const addressOf = ({ path }: RouteShape, id: string) => path.replaceAll(/:\w+/g, id);
 
@@ -52,9 +54,9 @@ let right = 0;
 const wrong: string[] = [];
 
 async function ask(route: RouteShape, actor: Actor, id: string, isRight: (status: number) => boolean): Promise<void> {
-  const token = await house.tokenOf(actor);
+  const token = await product.tokenOf(actor);
   const hasBody = route.method !== 'GET' && route.body !== undefined;
-  const { status } = await house.call({
+  const { status } = await product.call({
     method: route.method,
     path: addressOf(route, id),
     token,
@@ -104,7 +106,7 @@ for (const route of publicRoutes) {
 for (const route of publicRoutes) {
   const own = foreignId(route);
   if (route.method !== 'GET' || own === undefined || route.access === 'key') continue;
-  const { status } = await house.call({ method: 'GET', path: addressOf(route, own), token: owner.token });
+  const { status } = await product.call({ method: 'GET', path: addressOf(route, own), token: owner.token });
   if (status < 300 || status === 409) right += 1;
   else wrong.push(`${route.id} by its owner: ${status}`);
 }

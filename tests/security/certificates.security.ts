@@ -1,5 +1,5 @@
 /**
- * Certificates that nobody vouches for (OWASP ASVS V12.3.2): `node deploy/security/certificates.security.ts`. A server of TLS
+ * Certificates that nobody vouches for (OWASP ASVS V12.3.2): `node tests/security/certificates.security.ts`. A server of TLS
  * that made its own certificate stands where Redis, PostgreSQL, the mail server and a provider would; what the product opens
  * to each of them must break off before it says anything. Somebody who does not look is heard, so that silence means something.
  */
@@ -10,13 +10,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect, TLSSocket } from 'node:tls';
 import { promisify } from 'node:util';
-import { createLogger } from '@sefira/platform/logger';
-import { closeRedis, openRedis } from '@sefira/platform/redis';
+import { closeRedis, openRedis } from '@sefira/platform/redis/redis';
+import { createLogger } from '@sefira/platform/telemetry/logger';
 import { createTransport } from 'nodemailer';
 import pg from 'pg';
 import { request } from 'undici';
 import { reportFigures } from '../suites/figures.ts';
-import { none } from './scanner-tools.ts';
+import { none } from './support/scanner-tools.ts';
 
 await using opened = new AsyncDisposableStack();
 const folder = await mkdtemp(path.join(tmpdir(), 'sefira-certificates-'));

@@ -1,18 +1,18 @@
 /**
- * Every operation with made-up input, against GOALS.md S3: `node deploy/security/fuzz.security.ts [runs] [part/parts] [seed]` (runs an
- * operation, 12 when absent; GOALS.md asks for 1000; `2/4` is every fourth operation from the second on). No answer is a 5xx, each fits the contract that the OpenAPI is made of, and no
+ * Every operation with made-up input, against docs/goals.md S3: `node tests/security/fuzz.security.ts [runs] [part/parts] [seed]` (runs an
+ * operation, 12 when absent; docs/goals.md asks for 1000; `2/4` is every fourth operation from the second on). No answer is a 5xx, each fits the contract that the OpenAPI is made of, and no
  * error says what it is made of inside.
  */
 import { randomUUID } from 'node:crypto';
-import { errorEnvelope } from '@sefira/contracts/envelope';
-import { errorCatalogue, isErrorCode } from '@sefira/contracts/errors';
-import { isBinary, type RouteShape } from '@sefira/contracts/route';
-import { publicRoutes } from '@sefira/gateway/route-table';
+import { publicRoutes } from '@sefira/contracts/routes';
+import { errorEnvelope } from '@sefira/contracts/shared/envelope';
+import { errorCatalogue, isErrorCode } from '@sefira/contracts/shared/errors';
+import { isBinary, type RouteShape } from '@sefira/contracts/shared/route';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { reportFigures } from '../suites/figures.ts';
-import { arbitraryValue, type JsonSchema } from './arbitrary-value.ts';
-import { type Actor, type HeardAnswer, openHouse } from './house.ts';
+import { arbitraryValue, type JsonSchema } from './support/arbitrary-value.ts';
+import { type Actor, type ReceivedResponse, startAttackedProduct } from './support/attacked-product.ts';
 
 const runs = Number(process.argv[2] ?? 12);
 const [part = 1, parts = 1] = (process.argv[3] ?? '1/1').split('/').map(Number);
@@ -22,7 +22,7 @@ const atOnce = 8;
 /** A hang in one operation ends that one, not the suite. */
 const longestMilliseconds = Math.max(120_000, runs * 2000);
 
-await using house = await openHouse();
+await using product = await startAttackedProduct();
 
 /** What ends the very sessions and accounts that the others need is called with an account of its own. */
 const ending = /logout|delete|close|deactivate|revoke|end[A-Z]|password|suspend/i;
@@ -37,11 +37,11 @@ function actorOf({ access }: RouteShape): Actor {
 const isEnding = (route: RouteShape) => actorOf(route) === 'premium' && ending.test(route.id);
 /** Made before anything else happens: to register is to wait until nothing is on its way, which later is long. */
 const own = new Map<string, string>();
-for (const route of routes) if (isEnding(route)) own.set(route.id, (await house.register()).userId);
+for (const route of routes) if (isEnding(route)) own.set(route.id, (await product.register()).userId);
 
 function tokenOf(route: RouteShape): Promise<string | undefined> {
   const userId = own.get(route.id);
-  return userId === undefined ? house.tokenOf(actorOf(route)) : house.openSession(userId);
+  return userId === undefined ? product.tokenOf(actorOf(route)) : product.openSession(userId);
 }
 
 const schemaOf = (shape: z.ZodMiniType): JsonSchema =>
@@ -59,7 +59,7 @@ function refusalProblem(status: number, body: unknown): string | null {
 }
 
 /** What is wrong with an answer; null when nothing is. */
-function problemOf(route: RouteShape, { status, body, bytes, headers }: HeardAnswer): string | null {
+function problemOf(route: RouteShape, { status, body, bytes, headers }: ReceivedResponse): string | null {
   if (status >= 500) return `${status}: ${bytes.toString('utf8').slice(0, 300)}`;
   // The board of the queues is another's page with a protocol of its own.
   if (status >= 400) return route.id.startsWith('admin.queueBoard') ? null : refusalProblem(status, body);
@@ -117,7 +117,12 @@ async function attack(route: RouteShape): Promise<void> {
     bodyOf(route),
     async (segments, asked, body) => {
       calls += 1;
-      const answer = await house.call({ method: route.method, path: pathOf(route.path, segments, asked), token, body });
+      const answer = await product.call({
+        method: route.method,
+        path: pathOf(route.path, segments, asked),
+        token,
+        body,
+      });
       const problem = problemOf(route, answer);
       if (problem !== null) throw new Error(problem);
     },

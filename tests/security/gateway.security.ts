@@ -1,18 +1,18 @@
 /**
- * The public door under attack, against GOALS.md S6, S7, S12 and S13: `node deploy/security/door.security.ts`. Smuggled and
+ * The public door under attack, against docs/goals.md S6, S7, S12 and S13: `node tests/security/gateway.security.ts`. Smuggled and
  * broken requests over raw sockets, forged internal headers, tampered tokens, calls that only a cookie vouches for, slow
  * clients, oversized and deep bodies, and a limit across three gateways, with Redis and without.
  */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { publicRoutes } from '@sefira/gateway/route-table';
+import { publicRoutes } from '@sefira/contracts/routes';
+import { startPart } from '@sefira/product/part-process';
 import { request } from 'undici';
-import { startPart } from '../chaos/part-process.ts';
 import { type Figure, reportFigures } from '../suites/figures.ts';
-import { type HeardAnswer, openHouse, password } from './house.ts';
+import { password, type ReceivedResponse, startAttackedProduct } from './support/attacked-product.ts';
 
-await using house = await openHouse();
+await using product = await startAttackedProduct();
 const wrong: string[] = [];
 const figures: Figure[] = [];
 
@@ -25,7 +25,7 @@ const none = (line: string, what: string, value: number) =>
 /** Sends bytes as they are and gives what comes back until the door closes or is silent for so long. */
 function raw(bytes: string | Buffer, silence = 1500): Promise<string> {
   return new Promise((resolve) => {
-    const socket = connect(house.port, '127.0.0.1');
+    const socket = connect(product.port, '127.0.0.1');
     const heard: Buffer[] = [];
     const end = () => {
       socket.destroy();
@@ -73,7 +73,7 @@ for (const [what, bytes] of Object.entries(smuggled)) {
 }
 none('', `of ${Object.keys(smuggled).length} broken or smuggled requests not refused once`, wrong.length);
 
-// What only the gateway may say (RELIABILITY.md M8, D6).
+// What only the gateway may say (docs/decisions/0020-signed-identity-between-services.md).
 const before = wrong.length;
 const claims = [
   'x-sefira-identity',
@@ -85,14 +85,14 @@ const claims = [
   'x-http-method-override',
 ];
 for (const claim of claims) {
-  for (const value of ['admin', house.accountOf('admin'), '/api/admin/users', 'DELETE']) {
-    const token = await house.tokenOf('user');
-    const answer = await house.call({ method: 'GET', path: '/admin/users', token, headers: { [claim]: value } });
+  for (const value of ['admin', product.accountOf('admin'), '/api/admin/users', 'DELETE']) {
+    const token = await product.tokenOf('user');
+    const answer = await product.call({ method: 'GET', path: '/admin/users', token, headers: { [claim]: value } });
     must(`${claim}: ${value}`, answer.status === 403, answer.status);
   }
 }
 for (const { name, port } of partPorts()) {
-  const spoofed = { 'x-user-id': house.accountOf('admin'), 'x-role': 'admin', 'x-sefira-identity': 'a.b.c' };
+  const spoofed = { 'x-user-id': product.accountOf('admin'), 'x-role': 'admin', 'x-sefira-identity': 'a.b.c' };
   const route = publicRoutes.find(
     ({ service, access, method }) => service === name && access !== 'public' && method === 'GET',
   );
@@ -105,7 +105,7 @@ none('', 'forged claims about the caller that were believed', wrong.length - bef
 
 // Tokens: only the very text that was handed out opens anything.
 const beforeTokens = wrong.length;
-const token = (await house.tokenOf('user')) ?? '';
+const token = (await product.tokenOf('user')) ?? '';
 const flipped = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
 const jwt = (header: object, claims: object) =>
   [header, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
@@ -114,8 +114,8 @@ const tampered = [
   token.toLowerCase(),
   `${token}A`,
   token.slice(1),
-  `${jwt({ alg: 'none' }, { sub: house.accountOf('admin'), role: 'admin' })}.`,
-  `${jwt({ alg: 'HS256', kid: '../../dev/null' }, { sub: house.accountOf('admin'), exp: 9_999_999_999 })}.AAAA`,
+  `${jwt({ alg: 'none' }, { sub: product.accountOf('admin'), role: 'admin' })}.`,
+  `${jwt({ alg: 'HS256', kid: '../../dev/null' }, { sub: product.accountOf('admin'), exp: 9_999_999_999 })}.AAAA`,
   'guest',
   'dev-token',
   'undefined',
@@ -123,7 +123,7 @@ const tampered = [
   'a'.repeat(4000),
 ];
 for (const one of tampered) {
-  const answer = await house.call({ method: 'GET', path: '/auth/session', token: one });
+  const answer = await product.call({ method: 'GET', path: '/auth/session', token: one });
   must(`token ${one.slice(0, 20)}`, answer.status === 401, answer.status);
 }
 none('', 'tampered tokens that opened something', wrong.length - beforeTokens);
@@ -131,12 +131,17 @@ none('', 'tampered tokens that opened something', wrong.length - beforeTokens);
 // A login never goes on under a token that somebody else chose or had (session fixation), and no method but those of the
 // contracts is answered.
 const beforeFixation = wrong.length;
-const guest = await house.call({ method: 'POST', path: '/auth/guest' });
+const guest = await product.call({ method: 'POST', path: '/auth/guest' });
 const planted = /"token":"([\w-]{43})"/.exec(guest.bytes.toString())?.[1] ?? token;
-const { email } = await house.register();
+const { email } = await product.register();
 const login = { email, password };
 for (const headers of [{ authorization: `Bearer ${planted}` }, { cookie: `authToken=${planted}; token=${planted}` }]) {
-  const answer = await house.call({ method: 'POST', path: '/auth/login', body: { ...login, token: planted }, headers });
+  const answer = await product.call({
+    method: 'POST',
+    path: '/auth/login',
+    body: { ...login, token: planted },
+    headers,
+  });
   must('a login with a planted token', answer.status === 200 && !answer.bytes.includes(planted), answer.status);
 }
 none('', 'sessions that a login took over from somebody else', wrong.length - beforeFixation);
@@ -160,13 +165,13 @@ const variants: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   override: { 'x-http-method-override': 'GET' },
 };
 // What the logins before set off (notices, mails) is no change of these calls.
-await house.platform.idle();
+await product.platform.idle();
 const fingerprint = await stateOf();
 for (const route of unsafe) {
   for (const [what, headers] of Object.entries(variants)) {
-    const address = route.path.replaceAll(/:\w+/g, house.accountOf('user'));
+    const address = route.path.replaceAll(/:\w+/g, product.accountOf('user'));
     const cookie = `authToken=${token}; token=${token}`;
-    const answer = await house.call({
+    const answer = await product.call({
       method: route.method,
       path: address,
       body: '{}',
@@ -175,7 +180,7 @@ for (const route of unsafe) {
     must(`${route.id}, ${what}`, [401, 403, 415].includes(answer.status), answer.status);
   }
   // With the token, but from another site: no page but ours may speak for a person.
-  const answer = await house.call({
+  const answer = await product.call({
     method: route.method,
     path: route.path.replaceAll(/:\w+/g, 'x'),
     token,
@@ -184,7 +189,7 @@ for (const route of unsafe) {
   });
   must(`${route.id} from another site`, answer.status === 403, answer.status);
 }
-await house.platform.idle();
+await product.platform.idle();
 const known = new Set(fingerprint.split('\n'));
 const changed = (await stateOf()).split('\n').filter((table) => !known.has(table));
 must('state after cookie-only calls', changed.length === 0, changed.join(', '));
@@ -196,28 +201,28 @@ none(
 
 // Sizes and shapes (D3).
 const beforeSizes = wrong.length;
-const refusals: Readonly<Record<string, () => Promise<HeardAnswer>>> = {
+const refusals: Readonly<Record<string, () => Promise<ReceivedResponse>>> = {
   'a body of 1 MB': () =>
-    house.call({ method: 'POST', path: '/auth/login', body: JSON.stringify({ email: 'a'.repeat(1_000_000) }) }),
+    product.call({ method: 'POST', path: '/auth/login', body: JSON.stringify({ email: 'a'.repeat(1_000_000) }) }),
   'JSON 10,000 deep': () =>
-    house.call({ method: 'POST', path: '/auth/login', body: `${'['.repeat(10_000)}${']'.repeat(10_000)}` }),
+    product.call({ method: 'POST', path: '/auth/login', body: `${'['.repeat(10_000)}${']'.repeat(10_000)}` }),
   '10,000 keys': () =>
-    house.call({
+    product.call({
       method: 'POST',
       path: '/auth/login',
       body: Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`k${index}`, 1])),
     }),
   'a zipped bomb': () =>
-    house.call({
+    product.call({
       method: 'POST',
       path: '/auth/login',
       body: gzipSync(Buffer.alloc(20_000_000)).toString('latin1'),
       headers: { 'content-encoding': 'gzip' },
     }),
   'a prototype': () =>
-    house.call({ method: 'POST', path: '/auth/login', body: '{"__proto__":{"email":"a@b.test"},"password":"x"}' }),
-  'an address of 8 KB': () => house.call({ method: 'GET', path: `/search?q=${'a'.repeat(8000)}` }),
-  '1,000 parameters': () => house.call({ method: 'GET', path: `/search?${'q=a&'.repeat(1000)}` }),
+    product.call({ method: 'POST', path: '/auth/login', body: '{"__proto__":{"email":"a@b.test"},"password":"x"}' }),
+  'an address of 8 KB': () => product.call({ method: 'GET', path: `/search?q=${'a'.repeat(8000)}` }),
+  '1,000 parameters': () => product.call({ method: 'GET', path: `/search?${'q=a&'.repeat(1000)}` }),
 };
 for (const [what, send] of Object.entries(refusals)) {
   const { status } = await send();
@@ -258,7 +263,7 @@ figures.push({
 function held(begin: (socket: Socket) => void): Promise<number> {
   return new Promise((resolve) => {
     const started = performance.now();
-    const socket = connect(house.port, '127.0.0.1', () => begin(socket));
+    const socket = connect(product.port, '127.0.0.1', () => begin(socket));
     const seconds = () => (performance.now() - started) / 1000;
     socket.once('close', () => resolve(seconds()));
     socket.once('error', () => undefined);
@@ -269,18 +274,18 @@ function held(begin: (socket: Socket) => void): Promise<number> {
 
 // One limit at three doors, and without Redis (S12).
 const environment = {
-  ...house.platform.environments.byPart.get('gateway'),
+  ...product.platform.environments.byPart.get('gateway'),
   LOG_LEVEL: 'silent',
   RATE_LIMIT_PER_MINUTE: '100',
 };
 await using doors = new AsyncDisposableStack();
 const three: string[] = [];
 for (const label of ['first', 'second', 'third']) {
-  const part = doors.use(await startPart({ name: 'gateway', label, dataDir: house.dataDir, environment }));
+  const part = doors.use(await startPart({ name: 'gateway', label, dataDir: product.dataDir, environment }));
   three.push(part.url);
 }
 async function storm(calls: number): Promise<readonly number[]> {
-  const fresh = await house.openSession((await house.register()).userId);
+  const fresh = await product.openSession((await product.register()).userId);
   const statuses = Array.from({ length: calls }, async (_, index) => {
     const answer = await request(`${three[index % three.length]}/api/auth/session`, {
       headers: { authorization: `Bearer ${fresh}` },
@@ -299,7 +304,7 @@ for (const line of wrong) console.log(`wrong: ${line}`);
 reportFigures(figures);
 
 function partPorts(): readonly { readonly name: string; readonly port: string }[] {
-  return [...house.platform.environments.byPart].flatMap(([name, { PORT }]) =>
+  return [...product.platform.environments.byPart].flatMap(([name, { PORT }]) =>
     name === 'gateway' || !PORT ? [] : [{ name, port: PORT }],
   );
 }
@@ -307,14 +312,14 @@ function partPorts(): readonly { readonly name: string; readonly port: string }[
 /** A digest of every row that a person has, but for what each call moves by itself (last use of a session). */
 async function stateOf(): Promise<string> {
   await wait(300);
-  const { rows } = await house.database.query<{ name: string }>(
+  const { rows } = await product.database.query<{ name: string }>(
     `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
      WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')
        AND table_name NOT IN ('session', 'schema_migration') ORDER BY 1`,
   );
   const digests: string[] = [];
   for (const { name } of rows) {
-    const digest = await house.database.query<{ digest: string }>(
+    const digest = await product.database.query<{ digest: string }>(
       `SELECT count(*) || coalesce(md5(string_agg(t::text, ',' ORDER BY t::text)), '') AS digest FROM ${name} t`,
     );
     digests.push(`${name} ${digest.rows[0]?.digest}`);

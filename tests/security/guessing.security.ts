@@ -1,26 +1,26 @@
 /**
- * Guessed passwords, against GOALS.md S4: `node deploy/security/guessing.security.ts [guesses]` (10,000 when absent). So many
+ * Guessed passwords, against docs/goals.md S4: `node tests/security/guessing.security.ts [guesses]` (10,000 when absent). So many
  * wrong passwords of one account, a hundred in flight, at two gateways, each from another network; meanwhile its owner signs
  * in on a device that is known.
  */
 import { randomUUID } from 'node:crypto';
+import { startPart } from '@sefira/product/part-process';
 import { Agent, request } from 'undici';
 import * as z from 'zod/mini';
-import { startPart } from '../chaos/part-process.ts';
 import { reportFigures } from '../suites/figures.ts';
-import { openHouse, password } from './house.ts';
+import { password, startAttackedProduct } from './support/attacked-product.ts';
 
 const guesses = Number(process.argv[2] ?? 10_000);
 const inFlight = 100;
 
-await using house = await openHouse();
-const environment = { ...house.platform.environments.byPart.get('gateway'), LOG_LEVEL: 'silent' };
-await using second = await startPart({ name: 'gateway', label: 'second', dataDir: house.dataDir, environment });
-const doors = [house.url, second.url];
+await using product = await startAttackedProduct();
+const environment = { ...product.platform.environments.byPart.get('gateway'), LOG_LEVEL: 'silent' };
+await using second = await startPart({ name: 'gateway', label: 'second', dataDir: product.dataDir, environment });
+const doors = [product.url, second.url];
 const dispatcher = new Agent({ connections: inFlight });
 
-const { email } = await house.register();
-const atHome = await house.call({ method: 'POST', path: '/auth/login', body: { email, password } });
+const { email } = await product.register();
+const atHome = await product.call({ method: 'POST', path: '/auth/login', body: { email, password } });
 const deviceToken = z.parse(z.object({ data: z.object({ deviceToken: z.string() }) }), atHome.body).data.deviceToken;
 
 const seen = new Map<number, number>();
@@ -47,7 +47,7 @@ async function guess(): Promise<void> {
 let ownerFailures = 0;
 async function ownerSignsIn(): Promise<void> {
   const headers = { 'x-device-token': deviceToken };
-  const answer = await house.call({ method: 'POST', path: '/auth/login', body: { email, password }, headers });
+  const answer = await product.call({ method: 'POST', path: '/auth/login', body: { email, password }, headers });
   if (answer.status !== 200) ownerFailures += 1;
 }
 

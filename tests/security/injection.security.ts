@@ -1,5 +1,5 @@
 /**
- * Hostile texts, followed to wherever they are shown: `node deploy/security/injection.security.ts [texts]` (of the twelve
+ * Hostile texts, followed to wherever they are shown: `node tests/security/injection.security.ts [texts]` (of the twelve
  * kinds for each field, in turn; all when absent). Each text field of each operation gets scripts, formulas, header lines, log lines, templates, SQL and turned-around text; then every screen is
  * opened in a browser by all who may, and every PDF, file, mail and log line is read. The part that attacks is a process of
  * its own, so that all it logs is a file.
@@ -11,8 +11,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { reportFigures } from '../suites/figures.ts';
-import { canaries } from './hostile-texts.ts';
-import { none } from './scanner-tools.ts';
+import { canaries } from './support/hostile-texts.ts';
+import { none } from './support/scanner-tools.ts';
 
 const findings = z.object({
   fields: z.number(),

@@ -1,22 +1,23 @@
 /**
- * Fields that no client may set, in every body: `node deploy/security/mass-assignment.security.ts`. Each operation that takes
+ * Fields that no client may set, in every body: `node tests/security/mass-assignment.security.ts`. Each operation that takes
  * a JSON object gets one that it takes, and more: roles, plans, credits, prices, owners, in every depth. Afterwards what only
- * the house decides stands as before, and the stranger who was named as the owner owns nothing.
+ * the product decides stands as before, and the stranger who was named as the owner owns nothing.
  */
-import { isBinary, type RouteShape } from '@sefira/contracts/route';
-import { publicRoutes } from '@sefira/gateway/route-table';
+
+import { publicRoutes } from '@sefira/contracts/routes';
+import { isBinary, type RouteShape } from '@sefira/contracts/shared/route';
 import * as z from 'zod/mini';
 import { reportFigures } from '../suites/figures.ts';
-import type { JsonSchema } from './arbitrary-value.ts';
-import { openHouse } from './house.ts';
-import { makeOwner } from './owner.ts';
-import { none } from './scanner-tools.ts';
-import { wholeValue } from './whole-value.ts';
+import type { JsonSchema } from './support/arbitrary-value.ts';
+import { startAttackedProduct } from './support/attacked-product.ts';
+import { wholeValue } from './support/complete-value.ts';
+import { makeOwner } from './support/owner.ts';
+import { none } from './support/scanner-tools.ts';
 
-await using house = await openHouse();
+await using product = await startAttackedProduct();
 const stranger = '0198b0c2-dead-7000-8000-00000000beef';
-const owner = await makeOwner(house);
-const { belongings } = owner;
+const owner = await makeOwner(product);
+const { ownedResources } = owner;
 
 const owners = ['userId', 'user_id', 'ownerId', 'accountId', 'account_id', 'personId', 'resellerId', 'id', 'createdBy'];
 const poison: Readonly<Record<string, unknown>> = {
@@ -42,9 +43,9 @@ function poisoned(value: unknown): unknown {
   return { ...poison, ...Object.fromEntries(deeper) };
 }
 
-/** What only the house decides about accounts and money. */
+/** What only the product decides about accounts and money. */
 async function standing(): Promise<string> {
-  const { rows } = await house.database.query(
+  const { rows } = await product.database.query(
     `SELECT id, role, status, plan, permissions, email_confirmed_at FROM auth.account WHERE email LIKE '%@sefira.test' ORDER BY id`,
   );
   return JSON.stringify(rows);
@@ -52,14 +53,14 @@ async function standing(): Promise<string> {
 
 /** How often the stranger is named, in all rows of all tables. */
 async function ofStranger(): Promise<string[]> {
-  const { rows } = await house.database.query<{ name: string }>(
+  const { rows } = await product.database.query<{ name: string }>(
     `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
      WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`,
   );
   const found: string[] = [];
   for (const { name } of rows) {
     const asked = `SELECT count(*)::int AS count FROM ${name} t WHERE t::text LIKE '%' || $1 || '%'`;
-    const answer = await house.database.query<{ count: number }>(asked, [stranger]);
+    const answer = await product.database.query<{ count: number }>(asked, [stranger]);
     if ((answer.rows[0]?.count ?? 0) > 0) found.push(name);
   }
   return found;
@@ -68,8 +69,8 @@ async function ofStranger(): Promise<string[]> {
 const isAdmins = ({ access }: RouteShape) => Array.isArray(access) && !access.includes('reseller');
 const tokenOf = ({ access }: RouteShape) => {
   if (access === 'public') return Promise.resolve(undefined);
-  if (access === 'key') return house.tokenOf('key');
-  return Array.isArray(access) ? house.tokenOf('reseller') : house.openSession(owner.userId);
+  if (access === 'key') return product.tokenOf('key');
+  return Array.isArray(access) ? product.tokenOf('reseller') : product.openSession(owner.userId);
 };
 /** What ends the account that the others need. */
 const ending = /deleteAccount|logout/i;
@@ -83,8 +84,8 @@ let broken = 0;
 for (const route of routes) {
   if (route.body === undefined || isBinary(route.body)) continue;
   const schema = z.toJSONSchema(route.body, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
-  const own = Object.entries(belongings).find(([start]) => route.path.startsWith(start))?.[1] ?? stranger;
-  const { status } = await house.call({
+  const own = Object.entries(ownedResources).find(([start]) => route.path.startsWith(start))?.[1] ?? stranger;
+  const { status } = await product.call({
     method: route.method,
     path: route.path.replaceAll(/:\w+/g, own),
     token: await tokenOf(route),
@@ -96,7 +97,7 @@ for (const route of routes) {
     console.log(`wrong: ${route.id}: ${status}`);
   }
 }
-await house.platform.idle();
+await product.platform.idle();
 const known = new Set(before.map(({ id }) => id));
 const after = (JSON.parse(await standing()) as { id: string }[]).filter(({ id }) => known.has(id));
 const changed = after.filter((row, index) => JSON.stringify(row) !== JSON.stringify(before[index]));

@@ -1,5 +1,5 @@
 /**
- * Outside scanners, against GOALS.md S10, S11 and S13: `node deploy/security/scanners.security.ts [seconds]` (for each of
+ * Outside scanners, against docs/goals.md S10, S11 and S13: `node tests/security/scanners.security.ts [seconds]` (for each of
  * wapiti and sqlmap; 40 when absent). MDN's HTTP Observatory on every page, wapiti and sqlmap signed in, slowhttptest, and
  * testssl.sh on what stands in front of the gateway. Everything goes to this machine only. Those of Debian:
  * apt-get install wapiti sqlmap slowhttptest testssl.sh nginx openssl
@@ -7,15 +7,15 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findPort } from '@sefira/embedded/ports';
+import { paths } from '@sefira/frontend/paths';
 import { request } from 'undici';
 import * as z from 'zod/mini';
-import { paths } from '../../frontend/src/paths.ts';
-import { findPort } from '../embedded/ports.ts';
 import { type Figure, reportFigures } from '../suites/figures.ts';
-import { startBait } from './bait.ts';
-import { openHouse } from './house.ts';
-import { none, npmScanners, orMissing, printed } from './scanner-tools.ts';
-import { startTlsFront } from './tls-front.ts';
+import { startAttackedProduct } from './support/attacked-product.ts';
+import { startCanary } from './support/canary.ts';
+import { none, npmScanners, orMissing, printed } from './support/scanner-tools.ts';
+import { startTlsFront } from './support/tls-proxy.ts';
 
 const seconds = Number(process.argv[2] ?? 40);
 const baitSeconds = 30;
@@ -27,8 +27,8 @@ await using opened = new AsyncDisposableStack();
 opened.defer(() => rm(folder, { recursive: true, force: true }));
 const publicPort = await findPort();
 const publicUrl = `https://localhost:${publicPort}`;
-await using house = await openHouse({}, { hasPages: true, publicUrl, hasSandbox: false });
-const token = (await house.tokenOf('premium')) ?? '';
+await using product = await startAttackedProduct({}, { hasFrontend: true, publicUrl, hasSandbox: false });
+const token = (await product.tokenOf('premium')) ?? '';
 const signedIn = `Authorization: Bearer ${token}`;
 
 /** What a scanner calls a finding and is none, by what it says, with the reason. */
@@ -65,7 +65,7 @@ const observatoryAnswer = z.union([
 const observatoryTries = 5;
 
 async function observatory(): Promise<Figure[]> {
-  await using front = await startTlsFront(folder, house.port, publicPort);
+  await using front = await startTlsFront(folder, product.port, publicPort);
   const pages = Object.values(paths);
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: front.authorityFile };
   const scores = await few(pages, async (page) => {
@@ -98,12 +98,12 @@ async function wapitiOn(address: string, longest: number): Promise<string[]> {
 }
 
 async function wapiti(): Promise<Figure[]> {
-  await using bait = await startBait(house.database.options.connectionString);
+  await using bait = await startCanary(product.database.options.connectionString);
   const seen = await wapitiOn(`${bait.url}/?q=Ana`, baitSeconds);
   const kinds = ['Cross Site Scripting', 'SQL Injection'].filter((kind) => seen.some((one) => one.startsWith(kind)));
   return [
     none('', 'wapiti: of 2 holes put there for it, not seen', 2 - kinds.length),
-    none('S11', 'wapiti, signed in: findings', counted('wapiti', await wapitiOn(`${house.url}/`, seconds))),
+    none('S11', 'wapiti, signed in: findings', counted('wapiti', await wapitiOn(`${product.url}/`, seconds))),
   ];
 }
 
@@ -129,9 +129,9 @@ async function sqlmapOn(address: string, body?: string) {
 }
 
 async function sqlmap(): Promise<Figure[]> {
-  await using bait = await startBait(house.database.options.connectionString);
+  await using bait = await startCanary(product.database.options.connectionString);
   const seen = await sqlmapOn(`${bait.url}/?q=Ana`);
-  const verdicts = await few(targets, ({ path: below, body }) => sqlmapOn(`${house.url}/api${below}`, body));
+  const verdicts = await few(targets, ({ path: below, body }) => sqlmapOn(`${product.url}/api${below}`, body));
   const open = verdicts.filter(({ isOpen }) => isOpen);
   for (const { address } of open) console.log(`wrong: sqlmap, ${address}`);
   const unfinished = verdicts.filter(({ hasEnded }) => !hasEnded).length;
@@ -149,7 +149,7 @@ async function slowhttptest(): Promise<Figure[]> {
   let longest = 0;
   for (const [kind, options] of Object.entries(kinds)) {
     const file = path.join(folder, kind);
-    const args = ['-c', '200', ...options, '-i', '1', '-r', '1000', '-u', `${house.url}/api/auth/check`];
+    const args = ['-c', '200', ...options, '-i', '1', '-r', '1000', '-u', `${product.url}/api/auth/check`];
     await printed('slowhttptest', [...args, '-x', '10', '-p', '3', '-l', '15', '-g', '-o', file], { cwd: folder });
     const rows = (await readFile(`${file}.csv`, 'utf8')).trim().split('\n').slice(1);
     for (const row of rows) {
@@ -171,7 +171,7 @@ async function slowhttptest(): Promise<Figure[]> {
 }
 
 async function testssl(): Promise<Figure[]> {
-  await using front = await startTlsFront(folder, house.port, publicPort);
+  await using front = await startTlsFront(folder, product.port, publicPort);
   const file = path.join(folder, 'testssl.json');
   const parts = ['-p', '-s', '-U', '-P', '--fast'];
   const args = ['--quiet', '--color', '0', '--warnings', 'batch', '--ip', '127.0.0.1', ...parts, '--jsonfile', file];
@@ -197,7 +197,7 @@ async function testssl(): Promise<Figure[]> {
 async function toldApart(): Promise<number> {
   const pageFor = async (query: string, headers: Readonly<Record<string, string>>) => {
     const sent = { 'accept-encoding': 'br', ...headers };
-    const answer = await request(`${house.url}/${query}`, { headers: sent });
+    const answer = await request(`${product.url}/${query}`, { headers: sent });
     return { coding: answer.headers['content-encoding'], bytes: Buffer.from(await answer.body.arrayBuffer()) };
   };
   const plain = await pageFor('', {});

@@ -1,19 +1,19 @@
 /**
- * The chat's socket with made-up events: `node deploy/security/sockets.security.ts [events]` (1,000 when absent). Known events
+ * The chat's socket with made-up events: `node tests/security/sockets.security.ts [events]` (1,000 when absent). Known events
  * with what their contract describes or does not, unknown ones, values in a heap, bytes, handshakes that are none. Each known
  * event is acknowledged in form, nothing tells its insides, no connection is lost, and everybody can still write afterwards.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { chatClientEvents, chatServerEvents } from '@sefira/contracts/chat-socket';
-import { isErrorCode } from '@sefira/contracts/errors';
+import { chatClientEvents, chatServerEvents } from '@sefira/contracts/chat/socket';
+import { isErrorCode } from '@sefira/contracts/shared/errors';
 import fc from 'fast-check';
 import { io, type Socket } from 'socket.io-client';
 import * as z from 'zod/mini';
 import { reportFigures } from '../suites/figures.ts';
-import { arbitraryValue, type JsonSchema, oddValues } from './arbitrary-value.ts';
-import { openHouse } from './house.ts';
-import { none } from './scanner-tools.ts';
+import { arbitraryValue, type JsonSchema, oddValues } from './support/arbitrary-value.ts';
+import { startAttackedProduct } from './support/attacked-product.ts';
+import { none } from './support/scanner-tools.ts';
 
 const events = Number(process.argv[2] ?? 1000);
 const people = 8;
@@ -21,7 +21,7 @@ const people = 8;
 const paceMilliseconds = 25;
 const patience = 30_000;
 
-await using house = await openHouse();
+await using product = await startAttackedProduct();
 const problems: string[] = [];
 const insides = /node_modules|at \w+ \(|\.ts:\d+|prisma|ECONN|syntax error|SELECT /i;
 
@@ -59,7 +59,7 @@ const attack = fc.oneof(
 );
 
 function openSocket(token: unknown, person: number): Socket {
-  return io(`${house.url}/chat`, {
+  return io(`${product.url}/chat`, {
     auth: { token },
     transports: ['websocket'],
     forceNew: true,
@@ -81,7 +81,7 @@ function listen(socket: Socket, lost: () => void): void {
 }
 
 async function fuzz(person: number): Promise<void> {
-  const token = await house.openSession((await house.register({ plan: 'premium' })).userId);
+  const token = await product.openSession((await product.register({ plan: 'premium' })).userId);
   const socket = openSocket(token, person);
   let isExpected = false;
   let socketIsLost = false;
@@ -132,7 +132,7 @@ async function opensNothing(token: unknown): Promise<boolean> {
 await Promise.all(Array.from({ length: people }, (_, person) => fuzz(person)));
 let opened = 0;
 for (const token of oddValues) if (!(await opensNothing(token))) opened += 1;
-const fresh = await house.openSession((await house.register()).userId);
+const fresh = await product.openSession((await product.register()).userId);
 const writer = openSocket(fresh, people + 1);
 const message = { message: 'Oi', conversationId: null, timestamp: new Date().toISOString(), id: randomUUID() };
 const written = z.safeParse(acknowledgement, await writer.timeout(patience).emitWithAck('sendMessage', message));

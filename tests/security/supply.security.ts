@@ -1,5 +1,5 @@
 /**
- * What we ship that others wrote, and what must not be in our sources: `node deploy/security/supply.security.ts`. The lock
+ * What we ship that others wrote, and what must not be in our sources: `node tests/security/supply.security.ts`. The lock
  * file, secrets in files that git knows, libraries with known holes (RetireJS's data of 2026-08-22, Apache-2.0, stored here
  * since no network is needed then), and an SBOM. Each scanner first has to find what was put there for it.
  */
@@ -7,11 +7,11 @@ import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { buildFrontend } from '@sefira/deploy/launcher/frontend-build';
+import { root } from '@sefira/deploy/launcher/platform';
 import * as z from 'zod/mini';
-import { root } from '../all-in-one.ts';
-import { buildFrontend } from '../frontend-build.ts';
 import { type Figure, reportFigures } from '../suites/figures.ts';
-import { none, npmScanners, printed } from './scanner-tools.ts';
+import { none, npmScanners, printed } from './support/scanner-tools.ts';
 
 const { tool, folder: tools } = await npmScanners();
 const folder = await mkdtemp(path.join(tmpdir(), 'sefira-supply-'));

@@ -1,5 +1,5 @@
 /**
- * The tests that hold a line of GOALS.md by themselves: `node deploy/security/tests.security.ts`. Each file counts its tests;
+ * The tests that hold a line of docs/goals.md by themselves: `node tests/security/tests.security.ts`. Each file counts its tests;
  * one that fails is a figure that is missed.
  */
 import { spawn } from 'node:child_process';
@@ -7,8 +7,8 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { root } from '@sefira/deploy/launcher/platform';
 import * as z from 'zod/mini';
-import { root } from '../all-in-one.ts';
 import { type Figure, reportFigures } from '../suites/figures.ts';
 
 interface Held {
@@ -33,7 +33,41 @@ const held: readonly Held[] = [
   {
     line: 'S25',
     what: 'what is left of an erased person, and what the export holds',
-    files: ['deploy/test/person.itest.ts'],
+    files: ['tests/acceptance/person.itest.ts'],
+  },
+  {
+    line: 'S29',
+    what: 'paid results without credits, and twice for one key',
+    files: ['tests/acceptance/paywall/paywall.itest.ts'],
+  },
+  {
+    line: 'S30',
+    what: 'one key used again: after deletion, at once with another body, after a refusal, when its records expired',
+    files: [
+      'services/billing/test/charges.itest.ts',
+      'services/numerology/test/charging.itest.ts',
+      'services/numerology/test/repetition.model.itest.ts',
+    ],
+  },
+  {
+    line: 'S31',
+    what: 'what still works after deactivation, suspension and erasure',
+    files: ['tests/acceptance/closed-accounts.itest.ts'],
+  },
+  {
+    line: 'S32',
+    what: 'operations of power and money without a fresh proof of identity',
+    files: ['tests/acceptance/access/fresh-proof.itest.ts'],
+  },
+  {
+    line: 'S33',
+    what: 'published passwords at a real provider or a public address',
+    files: ['tests/acceptance/start-up.itest.ts'],
+  },
+  {
+    line: 'S37',
+    what: 'data of third persons in the browser after sign-out',
+    files: ['frontend/e2e/account/privacy.itest.ts'],
   },
   {
     line: '',
@@ -43,7 +77,7 @@ const held: readonly Held[] = [
       'services/auth/test/second-factor.itest.ts',
       'services/auth/test/recovery.itest.ts',
       'services/auth/test/sessions.itest.ts',
-      'deploy/test/escalation.itest.ts',
+      'tests/acceptance/escalation.itest.ts',
     ],
   },
   {

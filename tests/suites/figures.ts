@@ -1,9 +1,9 @@
 import { appendFileSync } from 'node:fs';
 import * as z from 'zod';
 
-/** One measured figure, against its line of GOALS.md where it has one. */
+/** One measured figure, against its line of docs/goals.md where it has one. */
 export const figure = z.object({
-  /** The line of GOALS.md (V1, S18), or empty for a figure that only explains. */
+  /** The line of docs/goals.md (V1, S18), or empty for a figure that only explains. */
   line: z.string(),
   what: z.string(),
   value: z.number(),

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
-import { keepCompiledModules } from '../embedded/compiled-modules.ts';
+import { enableModuleCache } from '@sefira/embedded/compiled-modules';
 import { type Figure, figure, figuresFileVariable } from './figures.ts';
 import { readFullSize, writeFullSize } from './full-size.ts';
 import { type Measurement, resultsPage } from './results.ts';
@@ -38,7 +38,7 @@ export interface Suite {
  * failed.
  */
 export async function runSuite(suite: Suite, words: readonly string[]): Promise<void> {
-  keepCompiledModules();
+  enableModuleCache();
   const isFull = words.includes(fullFlag);
   const chosen = words.filter((word) => word !== fullFlag);
   const steps = suite.steps

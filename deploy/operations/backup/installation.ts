@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readConfiguration } from '@sefira/platform/configuration';
+import { readConfiguration } from '@sefira/platform/configuration/configuration';
 import * as z from 'zod';
 import type { Installation } from './product-backup.ts';
 

@@ -1,12 +1,12 @@
 import { copyFile, mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
+import { createBackup } from '@sefira/database/backup/create';
 import type { Manifest } from '@sefira/database/backup/manifest';
 import { restoreBackup } from '@sefira/database/backup/restore';
-import { takeBackup } from '@sefira/database/backup/take';
 import { findServiceSchemas } from '@sefira/database/service-schema';
 import { copyFolder } from './files.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
 /** Where an installation keeps what it cannot make again. */
 export interface Installation {
@@ -37,7 +37,7 @@ export async function backUp(installation: Installation, target: string): Promis
   await mkdir(partial, { recursive: true, mode: 0o700 });
   const schemas = (await findServiceSchemas(root)).map(({ schema }) => schema);
   const { databaseUrl: url, fileStoreDir, auditDir, secretsFile } = installation;
-  const taken = await takeBackup({ url, schemas, folder: path.join(partial, 'database') });
+  const taken = await createBackup({ url, schemas, folder: path.join(partial, 'database') });
   const files = fileStoreDir === undefined ? 0 : await copyFolder(fileStoreDir, path.join(partial, 'files'));
   await copyFolder(auditDir, path.join(partial, 'audit'));
   if (secretsFile !== undefined) await copyFile(secretsFile, path.join(partial, 'secrets.json'));

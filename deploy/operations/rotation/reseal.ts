@@ -1,6 +1,6 @@
-import { configurationKeys, definitionOf } from '@sefira/contracts/configuration';
+import { configurationKeys, definitionOf } from '@sefira/contracts/admin-config/configuration';
 import { isSealedWithFirst, type SealingKey, seal, sealingKey, unseal } from '@sefira/messaging/sealing';
-import { keyId, keysOf } from '@sefira/platform/key-ring';
+import { keyId, keysOf } from '@sefira/platform/identity/key-ring';
 import type pg from 'pg';
 
 /** Values of the keys as the parts have them: the new one first, those of before with commas after it. */

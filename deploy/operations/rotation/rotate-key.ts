@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { keysOf } from '@sefira/platform/key-ring';
+import { keysOf } from '@sefira/platform/identity/key-ring';
 
 /** Keys that can be changed while the product works, by the name of their file. */
 export const rotatingKeys = {
@@ -11,14 +11,14 @@ export const rotatingKeys = {
 export type RotatingKey = keyof typeof rotatingKeys;
 
 /** `begin`: a new key that everybody opens with; `switch`: it seals from now on; `end`: those of before are gone. */
-export const turns = ['begin', 'switch', 'end'] as const;
-export type Turn = (typeof turns)[number];
+export const rotationSteps = ['begin', 'switch', 'end'] as const;
+export type RotationStep = (typeof rotationSteps)[number];
 
 /**
  * The value of a key after a turn. The chain of the audit trail is never sealed again: its older keys stay, and a new one
  * counts at once. @throws Error where the turn before it is missing
  */
-export function turnKey(key: RotatingKey, value: string, turn: Turn): string {
+export function rotateKey(key: RotatingKey, value: string, turn: RotationStep): string {
   const keys = keysOf(value);
   if (key === 'audit_key') {
     if (turn !== 'switch')

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshEmail, openStage, registerOnScreen, type Stage, visit } from './journey.ts';
-import { linkTo, mailTo } from './mail.ts';
+import { type BrowserFixture, freshEmail, openFixture, registerOnScreen, visit } from '../support/journey.ts';
+import { linkTo, mailTo } from '../support/mail.ts';
 
-let stage: Stage;
+let fixture: BrowserFixture;
 beforeAll(async () => {
-  stage = await openStage();
+  fixture = await openFixture();
 });
-afterAll(() => stage?.[Symbol.asyncDispose]());
+afterAll(() => fixture?.[Symbol.asyncDispose]());
 
 const confirmSubject = 'Confirme seu e-mail na Sefira';
 const resetSubject = 'Redefina sua senha da Sefira';
 
 test('the link of the first mail confirms the e-mail, once', async () => {
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
   const { email } = await registerOnScreen(page);
   await page.goto('/perfil');
   await page.getByText('Ainda não confirmado').waitFor();
 
-  const link = linkTo('/confirmar-email', await mailTo(stage, email, confirmSubject));
+  const link = linkTo('/confirmar-email', await mailTo(fixture, email, confirmSubject));
   await page.goto(link);
   await page.getByRole('heading', { name: 'E-mail confirmado' }).waitFor();
   await page.waitForURL((url) => url.hash === '');
@@ -31,23 +31,23 @@ test('the link of the first mail confirms the e-mail, once', async () => {
 });
 
 test('another confirmation is sent from the profile', async () => {
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   const { page } = visitor;
   const { email } = await registerOnScreen(page);
-  await mailTo(stage, email, confirmSubject);
+  await mailTo(fixture, email, confirmSubject);
   await page.goto('/perfil');
   await page.getByRole('button', { name: 'Enviar link de confirmação' }).click();
   await page.getByText('Enviamos um novo e-mail de confirmação.').waitFor();
-  await page.goto(linkTo('/confirmar-email', await mailTo(stage, email, confirmSubject, 2)));
+  await page.goto(linkTo('/confirmar-email', await mailTo(fixture, email, confirmSubject, 2)));
   await page.getByRole('heading', { name: 'E-mail confirmado' }).waitFor();
 });
 
 test('a forgotten password: the mailed link sets a new one, ends every session, and works once', async () => {
-  await using elsewhere = await visit(stage);
+  await using elsewhere = await visit(fixture);
   const { email, password } = await registerOnScreen(elsewhere.page);
   const stolen = await elsewhere.page.evaluate(() => localStorage.getItem('authToken'));
 
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
   await page.goto('/login');
   await page.getByRole('link', { name: 'Esqueceu a senha?' }).click();
@@ -59,7 +59,7 @@ test('a forgotten password: the mailed link sets a new one, ends every session, 
   await page.getByText('Email de recuperação enviado!').waitFor();
   await page.getByRole('button', { name: 'Enviar Novamente' }).waitFor();
 
-  const link = linkTo('/redefinir-senha', await mailTo(stage, email, resetSubject));
+  const link = linkTo('/redefinir-senha', await mailTo(fixture, email, resetSubject));
   await page.goto(link);
   await page.waitForURL((url) => url.hash === '');
   await page.getByLabel('Nova senha', { exact: false }).first().fill('Outro#Segredo9');
@@ -72,11 +72,11 @@ test('a forgotten password: the mailed link sets a new one, ends every session, 
   await page.getByText('Senha redefinida com sucesso!').waitFor();
   await page.waitForURL('**/login');
 
-  const answer = await fetch(new URL('/api/auth/session', stage.url), {
+  const answer = await fetch(new URL('/api/auth/session', fixture.url), {
     headers: { Authorization: `Bearer ${stolen}` },
   });
   expect(answer.status).toBe(401);
-  await mailTo(stage, email, 'Sua senha da Sefira foi alterada');
+  await mailTo(fixture, email, 'Sua senha da Sefira foi alterada');
 
   await page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
   await page.getByLabel('Senha').first().fill(password);
@@ -95,7 +95,7 @@ test('a forgotten password: the mailed link sets a new one, ends every session, 
 });
 
 test('an unknown e-mail looks the same', async () => {
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   const { page } = visitor;
   const email = freshEmail();
   await page.goto('/esqueci-senha', { waitUntil: 'networkidle' });

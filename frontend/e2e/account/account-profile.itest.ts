@@ -1,15 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { analyseOnScreen, findings, freshEmail, openStage, registerOnScreen, type Stage, visit } from './journey.ts';
-import { linkTo, mailTo } from './mail.ts';
+import {
+  analyseOnScreen,
+  type BrowserFixture,
+  findings,
+  freshEmail,
+  openFixture,
+  registerOnScreen,
+  visit,
+} from '../support/journey.ts';
+import { linkTo, mailTo } from '../support/mail.ts';
 
-let stage: Stage;
+let fixture: BrowserFixture;
 beforeAll(async () => {
-  stage = await openStage();
+  fixture = await openFixture();
 });
-afterAll(() => stage?.[Symbol.asyncDispose]());
+afterAll(() => fixture?.[Symbol.asyncDispose]());
 
 test('personal data and picture are kept, and shown everywhere at once', async () => {
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
   await registerOnScreen(page);
   await page.goto('/perfil');
@@ -46,7 +54,7 @@ test('personal data and picture are kept, and shown everywhere at once', async (
 });
 
 test('preferences have the specified defaults, act at once, and follow the account to another browser', async () => {
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   const { page } = visitor;
   const { email, password } = await registerOnScreen(page);
   await page.goto('/perfil?aba=preferencias');
@@ -67,7 +75,7 @@ test('preferences have the specified defaults, act at once, and follow the accou
   await page.reload();
   expect(await states(['Novidades'])).toEqual([true]);
 
-  await using elsewhere = await visit(stage);
+  await using elsewhere = await visit(fixture);
   await elsewhere.page.goto('/login', { waitUntil: 'networkidle' });
   await elsewhere.page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
   await elsewhere.page.getByLabel('Senha').first().fill(password);
@@ -77,7 +85,7 @@ test('preferences have the specified defaults, act at once, and follow the accou
 });
 
 test('what a visitor made is taken over by the account he then creates', async () => {
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
   await page.goto('/');
   await analyseOnScreen(page);
@@ -99,12 +107,12 @@ test('what a visitor made is taken over by the account he then creates', async (
 });
 
 test('the bell tells at once what happens elsewhere; what is read stays read', async () => {
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
   const { email } = await registerOnScreen(page);
   await page.getByRole('button', { name: 'Notificações', exact: true }).waitFor();
-  const link = linkTo('/confirmar-email', await mailTo(stage, email, 'Confirme seu e-mail na Sefira'));
-  await using elsewhere = await visit(stage);
+  const link = linkTo('/confirmar-email', await mailTo(fixture, email, 'Confirme seu e-mail na Sefira'));
+  await using elsewhere = await visit(fixture);
   await elsewhere.page.goto(link);
   await elsewhere.page.getByRole('heading', { name: 'E-mail confirmado' }).waitFor();
   // Well before the next poll: the socket tells it.

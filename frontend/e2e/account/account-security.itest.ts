@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStage, type Registration, registerOnScreen, type Stage, visit } from './journey.ts';
-import { mailTo } from './mail.ts';
+import { type BrowserFixture, openFixture, type Registration, registerOnScreen, visit } from '../support/journey.ts';
+import { mailTo } from '../support/mail.ts';
 
-let stage: Stage;
+let fixture: BrowserFixture;
 beforeAll(async () => {
-  stage = await openStage();
+  fixture = await openFixture();
 });
-afterAll(() => stage?.[Symbol.asyncDispose]());
+afterAll(() => fixture?.[Symbol.asyncDispose]());
 
 async function signIn(page: Page, { email, password }: Registration): Promise<void> {
   await page.goto('/login', { waitUntil: 'networkidle' });
@@ -26,14 +26,14 @@ async function openSecurity(page: Page): Promise<void> {
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('authToken'));
 
 async function statusFor(token: string | null): Promise<number> {
-  const answer = await fetch(new URL('/api/user/profile', stage.url), {
+  const answer = await fetch(new URL('/api/user/profile', fixture.url), {
     headers: { Authorization: `Bearer ${token}` },
   });
   return answer.status;
 }
 
 test('two-factor: switched on with a code, asked for at login, and no code counts twice', async () => {
-  await using owner = await visit(stage);
+  await using owner = await visit(fixture);
   const registration = await registerOnScreen(owner.page);
   await openSecurity(owner.page);
   await owner.page.getByRole('button', { name: 'Ativar', exact: true }).click();
@@ -54,9 +54,9 @@ test('two-factor: switched on with a code, asked for at login, and no code count
   expect(new Set(backupCodes).size).toBe(10);
   await dialog.getByRole('button', { name: 'Já guardei' }).click();
   await owner.page.getByText('Ativa', { exact: true }).waitFor();
-  await mailTo(stage, registration.email, 'Verificação em duas etapas ativada');
+  await mailTo(fixture, registration.email, 'Verificação em duas etapas ativada');
 
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   const { page } = visitor;
   await signIn(page, registration);
   await page.getByLabel('Código').fill(used);
@@ -71,7 +71,7 @@ test('two-factor: switched on with a code, asked for at login, and no code count
 
   const [backup = ''] = backupCodes;
   for (const isFirst of [true, false]) {
-    await using another = await visit(stage);
+    await using another = await visit(fixture);
     await signIn(another.page, registration);
     await another.page.getByLabel('Código').fill(backup);
     await another.page.getByRole('button', { name: 'Confirmar' }).click();
@@ -92,12 +92,12 @@ test('two-factor: switched on with a code, asked for at login, and no code count
 });
 
 test('ending all other sessions makes a stolen token useless and is said there once', async () => {
-  await using owner = await visit(stage);
+  await using owner = await visit(fixture);
   const registration = await registerOnScreen(owner.page);
-  await using thief = await visit(stage);
+  await using thief = await visit(fixture);
   await signIn(thief.page, registration);
   await thief.page.waitForURL('**/dashboard');
-  await mailTo(stage, registration.email, 'Novo acesso à sua conta Sefira');
+  await mailTo(fixture, registration.email, 'Novo acesso à sua conta Sefira');
   const stolen = await tokenOf(thief.page);
   expect(await statusFor(stolen)).toBe(200);
 
@@ -114,10 +114,10 @@ test('ending all other sessions makes a stolen token useless and is said there o
 });
 
 test('a changed password is checked in order, told by mail, and ends the other sessions', async () => {
-  await using owner = await visit(stage);
+  await using owner = await visit(fixture);
   const { page, complaints } = owner;
   const registration = await registerOnScreen(page);
-  await using other = await visit(stage);
+  await using other = await visit(fixture);
   await signIn(other.page, registration);
   await other.page.waitForURL('**/dashboard');
 
@@ -138,14 +138,14 @@ test('a changed password is checked in order, told by mail, and ends the other s
   await page.getByText('Senha incorreta. Confira e tente de novo.').first().waitFor();
   await change(registration.password, 'Outro#Segredo9', 'Outro#Segredo9');
   await page.getByText('Senha alterada com sucesso!').waitFor();
-  await mailTo(stage, registration.email, 'Sua senha da Sefira foi alterada');
+  await mailTo(fixture, registration.email, 'Sua senha da Sefira foi alterada');
   await expect.poll(async () => statusFor(await tokenOf(other.page))).toBe(401);
   expect(await statusFor(await tokenOf(page))).toBe(200);
   expect(complaints).toEqual([]);
 });
 
 test('all personal data comes as one file with the purpose of each field', async () => {
-  await using owner = await visit(stage, { acceptDownloads: true });
+  await using owner = await visit(fixture, { acceptDownloads: true });
   const { email } = await registerOnScreen(owner.page);
   await openSecurity(owner.page);
   const download = owner.page.waitForEvent('download');
@@ -158,26 +158,26 @@ test('all personal data comes as one file with the purpose of each field', async
 });
 
 test('the account is closed after password and question; nothing of it opens again', async () => {
-  await using owner = await visit(stage);
+  await using owner = await visit(fixture);
   const { page, complaints } = owner;
   const registration = await registerOnScreen(page);
   const token = await tokenOf(page);
   await openSecurity(page);
+  await page.getByRole('button', { name: 'Excluir minha conta' }).click();
   const ask = async (password: string) => {
-    await page.getByRole('button', { name: 'Excluir minha conta' }).click();
     await page.getByRole('dialog').getByLabel('Sua senha').fill(password);
     await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();
     await page.getByText('Esta ação não pode ser desfeita.').waitFor();
     await page.getByRole('button', { name: 'Excluir definitivamente' }).click();
   };
   await ask('errada');
-  await page.getByText('Erro ao excluir conta. Verifique sua senha.').first().waitFor();
-  await page.getByRole('button', { name: 'Manter minha conta' }).click();
+  // The refusal stands where the password is typed again.
+  await page.getByRole('dialog').getByText('Erro ao excluir conta. Verifique sua senha.').waitFor();
   await ask(registration.password);
   await page.getByText('Conta desativada com sucesso').waitFor();
   await page.waitForURL('**/login');
   await expect.poll(() => statusFor(token)).toBe(401);
-  await mailTo(stage, registration.email, 'Sua conta Sefira foi desativada');
+  await mailTo(fixture, registration.email, 'Sua conta Sefira foi desativada');
   await signIn(page, registration);
   await page.getByText('Esta conta foi desativada. Fale com o suporte.').first().waitFor();
   expect(complaints).toEqual([]);

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openForm, people } from './analysis-forms.ts';
-import { openStage, type Stage, visit } from './journey.ts';
+import { openForm, people } from '../support/analysis-forms.ts';
+import { type BrowserFixture, openFixture, visit } from '../support/journey.ts';
 
-let stage: Stage;
+let fixture: BrowserFixture;
 beforeAll(async () => {
-  stage = await openStage();
+  fixture = await openFixture();
 });
-afterAll(() => stage?.[Symbol.asyncDispose]());
+afterAll(() => fixture?.[Symbol.asyncDispose]());
 
 const phone = { viewport: { width: 375, height: 812 } };
 
@@ -29,7 +29,7 @@ async function tabTo(page: Page, wanted: string): Promise<void> {
 const isNarrow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
 test('a form of one person, its result and the sharing of it, by keyboard at 375 px', async () => {
-  await using visitor = await visit(stage, phone);
+  await using visitor = await visit(fixture, phone);
   const { page } = visitor;
   await openForm(page, '/analise-nome');
   await tabTo(page, 'name');
@@ -52,7 +52,7 @@ test('a form of one person, its result and the sharing of it, by keyboard at 375
 });
 
 test('a form of several people by keyboard at 375 px', async () => {
-  await using visitor = await visit(stage, phone);
+  await using visitor = await visit(fixture, phone);
   const { page } = visitor;
   await openForm(page, '/compatibilidade');
   for (const index of [0, 1]) {
@@ -74,7 +74,7 @@ test('a form of several people by keyboard at 375 px', async () => {
 });
 
 test('a generator by keyboard at 375 px', async () => {
-  await using visitor = await visit(stage, phone);
+  await using visitor = await visit(fixture, phone);
   const { page } = visitor;
   await openForm(page, '/gerador-nomes-empresas');
   await tabTo(page, 'target-number');

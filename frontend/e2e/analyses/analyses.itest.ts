@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { analyseName, fillPeople, openForm, people, send } from './analysis-forms.ts';
-import { findings, openStage, type Stage, visit } from './journey.ts';
+import { analyseName, fillPeople, openForm, people, send } from '../support/analysis-forms.ts';
+import { type BrowserFixture, findings, openFixture, visit } from '../support/journey.ts';
 
-let stage: Stage;
+let fixture: BrowserFixture;
 beforeAll(async () => {
-  stage = await openStage();
+  fixture = await openFixture();
 });
-afterAll(() => stage?.[Symbol.asyncDispose]());
+afterAll(() => fixture?.[Symbol.asyncDispose]());
 
 test('compatibility: two people are needed, five give ten pairs', async () => {
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
   await openForm(page, '/compatibilidade');
   await page.getByText('Pessoas para Análise (2/5)').waitFor();
@@ -33,7 +33,7 @@ test('compatibility: two people are needed, five give ten pairs', async () => {
 });
 
 test('compatibility: who may not come in without an account is told so', async () => {
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   const { page } = visitor;
   await page.route('**/api/auth/guest', (route) =>
     route.fulfill({ status: 403, json: { success: false, message: 'x', error: 'GUEST_NOT_ALLOWED' } }),
@@ -44,7 +44,7 @@ test('compatibility: who may not come in without an account is told so', async (
 });
 
 test('what the server answers is said in the words of the specification', async () => {
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   const { page } = visitor;
   const refuse = async (path: string, status: number, error: string) => {
     await page.unroute('**/api/numerology/**');
@@ -73,7 +73,7 @@ test('what the server answers is said in the words of the specification', async 
 });
 
 test('company: every field but the e-mail is required; numbers, radar and best days are shown', async () => {
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
   await openForm(page, '/analise-empresa');
   await page.getByRole('button', { name: 'Analisar empresa' }).click();
@@ -101,7 +101,7 @@ test('company: every field but the e-mail is required; numbers, radar and best d
 });
 
 test('cycles: the year has bounds; the week, the year and the life are drawn', async () => {
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
   await openForm(page, '/analise-ciclos');
   const year = page.getByLabel('Ano para análise');
@@ -122,7 +122,7 @@ test('cycles: the year has bounds; the week, the year and the life are drawn', a
 });
 
 test('group: two whole members, ten at most, and the heat map of all pairs', async () => {
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
   await openForm(page, '/analise-grupo');
   await page.getByRole('button', { name: 'Remover membro 2' }).click();
@@ -143,7 +143,7 @@ test('group: two whole members, ten at most, and the heat map of all pairs', asy
 });
 
 test('a shared page shows the result without the birth date, and is gone once taken back', async () => {
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
   await analyseName(page);
   await page.getByText('Análise do nome realizada com sucesso!').waitFor();
@@ -151,7 +151,7 @@ test('a shared page shows the result without the birth date, and is gone once ta
   await page.getByRole('button', { name: 'Criar link' }).click();
   const address = await page.getByLabel('Link público').inputValue();
 
-  await using stranger = await visit(stage);
+  await using stranger = await visit(fixture);
   await stranger.page.goto(address);
   await stranger.page.getByRole('heading', { name: 'Expressão', exact: true }).waitFor();
   const shown = await stranger.page.locator('main').textContent();
@@ -165,12 +165,12 @@ test('a shared page shows the result without the birth date, and is gone once ta
   await stranger.page.reload();
   await stranger.page.getByText('Esta página não existe mais').first().waitFor();
   const slug = address.split('/').at(-1);
-  expect((await fetch(new URL(`/api/public/shared/${slug}`, stage.url))).status).toBe(404);
+  expect((await fetch(new URL(`/api/public/shared/${slug}`, fixture.url))).status).toBe(404);
   expect([...complaints, ...stranger.complaints]).toEqual([]);
 });
 
 test('the history finds, opens and deletes', async () => {
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
   await analyseName(page);
   await page.goto('/my-analyses', { waitUntil: 'networkidle' });

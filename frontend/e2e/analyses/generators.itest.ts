@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openForm } from './analysis-forms.ts';
-import { findings, openStage, registerOnScreen, type Stage, visit } from './journey.ts';
+import { openForm } from '../support/analysis-forms.ts';
+import { type BrowserFixture, findings, openFixture, registerOnScreen, visit } from '../support/journey.ts';
 
-let stage: Stage;
+let fixture: BrowserFixture;
 beforeAll(async () => {
-  stage = await openStage();
+  fixture = await openFixture();
 });
-afterAll(() => stage?.[Symbol.asyncDispose]());
+afterAll(() => fixture?.[Symbol.asyncDispose]());
 
 test('names of people: a number is needed, more names repeat none, the list is taken along', async () => {
-  await using visitor = await visit(stage, { acceptDownloads: true });
+  await using visitor = await visit(fixture, { acceptDownloads: true });
   const { page, complaints } = visitor;
   await openForm(page, '/gerador-nomes');
   await page.getByRole('button', { name: 'Gerar nomes' }).click();
@@ -39,7 +39,7 @@ test('names of people: a number is needed, more names repeat none, the list is t
 });
 
 test('names of companies: at least one number, favourites stay with a guest in the browser', async () => {
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   const { page, context, complaints } = visitor;
   await context.grantPermissions(['clipboard-write', 'clipboard-read']);
   await openForm(page, '/gerador-nomes-empresas');
@@ -65,7 +65,7 @@ test('names of companies: at least one number, favourites stay with a guest in t
 });
 
 test('favourites of an account are kept on the server', async () => {
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
   await registerOnScreen(page);
   await openForm(page, '/gerador-nomes');

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { analyseOnScreen, openStage, registerOnScreen, type Stage, visit } from './journey.ts';
+import { analyseOnScreen, type BrowserFixture, openFixture, registerOnScreen, visit } from '../support/journey.ts';
 
-let stage: Stage;
+let fixture: BrowserFixture;
 beforeAll(async () => {
-  stage = await openStage();
+  fixture = await openFixture();
 });
-afterAll(() => stage?.[Symbol.asyncDispose]());
+afterAll(() => fixture?.[Symbol.asyncDispose]());
 
 const numbers = { Motivação: 4, Impressão: 1, Expressão: 5, Destino: 6, Missão: 11 };
 
 test('from the first page to the PDF: sign up, analyse, see the numbers, download', async () => {
-  await using visitor = await visit(stage, { acceptDownloads: true });
+  await using visitor = await visit(fixture, { acceptDownloads: true });
   const { page, complaints } = visitor;
   await page.goto('/');
   await page.getByRole('link', { name: 'Criar conta gratuita' }).click();
@@ -43,7 +43,7 @@ test('from the first page to the PDF: sign up, analyse, see the numbers, downloa
 });
 
 test('signing out and in again', async () => {
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
   const { email, password } = await registerOnScreen(page);
   await page.getByRole('button', { name: 'Menu de Ana Célia Vasconcelos' }).click();
@@ -64,9 +64,9 @@ test('signing out and in again', async () => {
 });
 
 test('a used e-mail is refused at its field', async () => {
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   const { email } = await registerOnScreen(visitor.page);
-  await using other = await visit(stage);
+  await using other = await visit(fixture);
   const { page } = other;
   await page.goto('/cadastro', { waitUntil: 'networkidle' });
   await page.getByLabel('Nome completo').fill('Bia Souza');
@@ -81,14 +81,14 @@ test('a used e-mail is refused at its field', async () => {
 });
 
 test('an ended session leads to the login and back to where one was', async () => {
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   const { page } = visitor;
   const { email, password } = await registerOnScreen(page);
   await page.getByRole('navigation', { name: 'Navegação principal' }).getByRole('link', { name: 'Relatórios' }).click();
   await page.waitForURL('**/relatorios');
   await page.waitForLoadState('networkidle');
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
-  const ended = await fetch(new URL('/api/auth/logout', stage.url), {
+  const ended = await fetch(new URL('/api/auth/logout', fixture.url), {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}` },
   });
@@ -105,7 +105,7 @@ test('an ended session leads to the login and back to where one was', async () =
 });
 
 test('what is typed and pressed before the page has its script is kept', async () => {
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   const { page } = visitor;
   const scripts = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {

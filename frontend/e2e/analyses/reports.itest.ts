@@ -1,16 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { analyseOnScreen, findings, openStage, registerOnScreen, type Stage, visit } from './journey.ts';
+import {
+  analyseOnScreen,
+  type BrowserFixture,
+  findings,
+  openFixture,
+  registerOnScreen,
+  visit,
+} from '../support/journey.ts';
 
-let stage: Stage;
+let fixture: BrowserFixture;
 beforeAll(async () => {
-  stage = await openStage();
+  fixture = await openFixture();
 });
-afterAll(() => stage?.[Symbol.asyncDispose]());
+afterAll(() => fixture?.[Symbol.asyncDispose]());
 
 test('a report from its first step to its end: pushed progress, view, chat, rating, title, e-mail, deletion', async () => {
-  await using visitor = await visit(stage, { acceptDownloads: true });
+  await using visitor = await visit(fixture, { acceptDownloads: true });
   const { page, complaints } = visitor;
   const { email } = await registerOnScreen(page);
 
@@ -75,7 +82,7 @@ test('a report from its first step to its end: pushed progress, view, chat, rati
 });
 
 test('a mistyped name is put right, and the steps of making it anew are pushed to the screen', async () => {
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
   // What nobody has asked for before: it is rendered for this visit.
   const surname = Array.from({ length: 8 }, () => 'abcdefghijlmnoprstuv'[Math.floor(Math.random() * 20)]).join('');
@@ -110,7 +117,7 @@ test('a mistyped name is put right, and the steps of making it anew are pushed t
 });
 
 test('the professional plan brands its reports: colours are checked, the preview is two pages, the cover wears it', async () => {
-  await using visitor = await visit(stage, { acceptDownloads: true });
+  await using visitor = await visit(fixture, { acceptDownloads: true });
   const { page, complaints } = visitor;
   await registerOnScreen(page);
   await page.goto('/relatorios/marca');
@@ -152,7 +159,7 @@ async function analyseInPlace(page: Page, name: string): Promise<void> {
 
 /** The subjects and texts of the mails that somebody got. */
 async function mailsTo(email: string): Promise<string> {
-  const answer = await fetch(new URL(`/messages?to=${encodeURIComponent(email)}`, stage.mailboxUrl));
+  const answer = await fetch(new URL(`/messages?to=${encodeURIComponent(email)}`, fixture.mailboxUrl));
   return answer.text();
 }
 
@@ -161,7 +168,7 @@ async function buyProfessional(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   const call = async (path: string, init: RequestInit = {}) => {
     const headers = { Authorization: `Bearer ${token}`, 'content-type': 'application/json', ...init.headers };
-    const answer = await fetch(new URL(`/api${path}`, stage.url), { ...init, headers });
+    const answer = await fetch(new URL(`/api${path}`, fixture.url), { ...init, headers });
     return (await answer.json()) as { data: { payment: { cardFieldsUrl: string }; plan: string } };
   };
   const { payment } = (await call('/billing/plans')).data;

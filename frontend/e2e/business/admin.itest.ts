@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findings, openStage, registerOnScreen, type Stage, visit } from './journey.ts';
+import { type BrowserFixture, findings, openFixture, registerOnScreen, visit } from '../support/journey.ts';
 
-let stage: Stage;
+let fixture: BrowserFixture;
 beforeAll(async () => {
   // Its own product: it closes the site to visitors.
-  stage = await openStage({});
+  fixture = await openFixture({});
 });
-afterAll(() => stage?.[Symbol.asyncDispose]());
+afterAll(() => fixture?.[Symbol.asyncDispose]());
 
 const password = 'Sefira#Admin1';
 
@@ -30,11 +30,11 @@ async function setGuestAccess(page: Page, value: 'Verdadeiro' | 'Falso'): Promis
 }
 
 test('who may come in without login changes on the site of a visitor within 2 s', async () => {
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   await visitor.page.goto('/analises', { waitUntil: 'networkidle' });
   expect(new URL(visitor.page.url()).pathname).toBe('/analises');
 
-  await using office = await visit(stage);
+  await using office = await visit(fixture);
   await signInAsAdmin(office.page);
   await office.page.goto('/settings', { waitUntil: 'networkidle' });
   await setGuestAccess(office.page, 'Falso');
@@ -43,12 +43,12 @@ test('who may come in without login changes on the site of a visitor within 2 s'
   await new Promise((over) => setTimeout(over, 1900));
   await visitor.page.getByRole('link', { name: 'Geradores' }).first().click();
   await visitor.page.waitForURL('**/login');
-  const refused = await visitor.context.request.post(`${stage.url}/api/auth/guest`);
+  const refused = await visitor.context.request.post(`${fixture.url}/api/auth/guest`);
   expect(refused.status()).toBe(403);
 
   await setGuestAccess(office.page, 'Verdadeiro');
   await expect
-    .poll(async () => (await visitor.context.request.post(`${stage.url}/api/auth/guest`)).status(), { timeout: 2000 })
+    .poll(async () => (await visitor.context.request.post(`${fixture.url}/api/auth/guest`)).status(), { timeout: 2000 })
     .toBe(201);
   await visitor.page.goto('/geradores', { waitUntil: 'networkidle' });
   expect(new URL(visitor.page.url()).pathname).toBe('/geradores');
@@ -57,7 +57,7 @@ test('who may come in without login changes on the site of a visitor within 2 s'
 });
 
 test('every tab of the panel opens whole, on a phone too, and axe finds nothing', async () => {
-  await using office = await visit(stage, { viewport: { width: 375, height: 800 } });
+  await using office = await visit(fixture, { viewport: { width: 375, height: 800 } });
   const { page, complaints } = office;
   await signInAsAdmin(page);
   for (const tab of [
@@ -82,7 +82,7 @@ test('every tab of the panel opens whole, on a phone too, and axe finds nothing'
 });
 
 test('an administrator creates, changes and closes an account, and the trail shows it', async () => {
-  await using office = await visit(stage);
+  await using office = await visit(fixture);
   const { page } = office;
   await signInAsAdmin(page);
   await page.goto('/admin?aba=usuarios', { waitUntil: 'networkidle' });
@@ -106,10 +106,10 @@ test('an administrator creates, changes and closes an account, and the trail sho
 });
 
 test('who asks to resell waits on the dashboard, and is let in from there', async () => {
-  await using applicant = await visit(stage);
+  await using applicant = await visit(fixture);
   await registerOnScreen(applicant.page);
   const token = await applicant.page.evaluate(() => localStorage.getItem('authToken'));
-  const applied = await applicant.context.request.post(`${stage.url}/api/reseller/application`, {
+  const applied = await applicant.context.request.post(`${fixture.url}/api/reseller/application`, {
     headers: { authorization: `Bearer ${token}` },
     data: {
       document: '529.982.247-25',
@@ -122,7 +122,7 @@ test('who asks to resell waits on the dashboard, and is let in from there', asyn
   });
   expect(applied.status(), await applied.text()).toBe(201);
 
-  await using office = await visit(stage);
+  await using office = await visit(fixture);
   const { page } = office;
   await signInAsAdmin(page);
   await page.goto('/admin', { waitUntil: 'networkidle' });
@@ -143,19 +143,19 @@ test('who asks to resell waits on the dashboard, and is let in from there', asyn
 });
 
 test('the board of queues opens with the session of the panel, and without it leads away', async () => {
-  await using office = await visit(stage);
+  await using office = await visit(fixture);
   const { page, complaints } = office;
   await signInAsAdmin(page);
   await page.goto('/api/admin/queue-board/', { waitUntil: 'networkidle' });
   await page.getByText('reports-render').first().waitFor();
   expect(complaints).toEqual([]);
-  await using stranger = await visit(stage);
+  await using stranger = await visit(fixture);
   await stranger.page.goto('/api/admin/queue-board/');
   await stranger.page.waitForURL((address) => !address.pathname.startsWith('/api/'));
 });
 
 test('who is no administrator is told so', async () => {
-  await using member = await visit(stage);
+  await using member = await visit(fixture);
   await registerOnScreen(member.page);
   await member.page.goto('/admin', { waitUntil: 'networkidle' });
   await member.page.getByText('Acesso Negado').waitFor();

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buyPlan } from './checkout.ts';
-import { findings, openStage, registerOnScreen, type Stage, visit } from './journey.ts';
+import { buyPlan } from '../support/checkout.ts';
+import { type BrowserFixture, findings, openFixture, registerOnScreen, visit } from '../support/journey.ts';
 
-let stage: Stage;
+let fixture: BrowserFixture;
 beforeAll(async () => {
-  stage = await openStage();
+  fixture = await openFixture();
 });
-afterAll(() => stage?.[Symbol.asyncDispose]());
+afterAll(() => fixture?.[Symbol.asyncDispose]());
 
 test('what the professional plan sells: a key that calls the API until it is revoked, and a client from card to report', async () => {
-  await using visitor = await visit(stage, { acceptDownloads: true });
+  await using visitor = await visit(fixture, { acceptDownloads: true });
   const { page, complaints } = visitor;
   await registerOnScreen(page);
   await page.goto('/perfil/chaves');
@@ -27,7 +27,7 @@ test('what the professional plan sells: a key that calls the API until it is rev
   await page.getByRole('button', { name: 'Já guardei' }).click();
 
   const callApi = () =>
-    fetch(`${stage.url}/api/v1/maps`, {
+    fetch(`${fixture.url}/api/v1/maps`, {
       method: 'POST',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
       body: JSON.stringify({ name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' }),
@@ -76,9 +76,9 @@ test('what the professional plan sells: a key that calls the API until it is rev
 });
 
 test('the page for developers is read without a script, and shows every call with it', async () => {
-  const html = await (await fetch(`${stage.url}/desenvolvedores`)).text();
+  const html = await (await fetch(`${fixture.url}/desenvolvedores`)).text();
   expect(html).toContain('RateLimit-Remaining');
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
   await page.goto('/desenvolvedores');
   const call = page.getByRole('region', { name: 'POST /v1/compatibilities' });

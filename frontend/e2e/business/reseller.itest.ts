@@ -1,16 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buyPlan } from './checkout.ts';
-import { findings, openStage, registerOnScreen, type Stage, sendRegistration, visit } from './journey.ts';
+import { buyPlan } from '../support/checkout.ts';
+import {
+  type BrowserFixture,
+  findings,
+  openFixture,
+  registerOnScreen,
+  sendRegistration,
+  visit,
+} from '../support/journey.ts';
 
-let stage: Stage;
+let fixture: BrowserFixture;
 beforeAll(async () => {
-  stage = await openStage();
+  fixture = await openFixture();
 });
-afterAll(() => stage?.[Symbol.asyncDispose]());
+afterAll(() => fixture?.[Symbol.asyncDispose]());
 
-// Demo accounts of the embedded profile (deploy/demo-accounts.ts).
+// Demo accounts of the embedded profile (libs/contracts/src/demo-accounts.ts).
 const reseller = { email: 'revenda@sefira.test', password: 'Sefira#Revenda1' };
 const admin = { email: 'admin@sefira.test', password: 'Sefira#Admin1' };
 /** A person's browser: what calls itself headless is a robot, whose clicks do not count. */
@@ -46,13 +53,13 @@ async function waitForCommission(page: Page, status: string): Promise<void> {
 }
 
 test('from a click on the link to the commission, and a refund takes it away', async () => {
-  await using seller = await visit(stage);
+  await using seller = await visit(fixture);
   await signIn(seller.page, reseller);
   await seller.page.goto('/revendedor?aba=indicacao', { waitUntil: 'networkidle' });
   const link = await seller.page.getByRole('textbox', { name: 'Link de indicação' }).inputValue();
   expect(await findings(seller.page)).toEqual([]);
 
-  await using customer = await visit(stage, { userAgent });
+  await using customer = await visit(fixture, { userAgent });
   await customer.page.goto(link, { waitUntil: 'networkidle' });
   await registerOnScreen(customer.page);
   await buyPlan(customer.page, '?plan=basic');
@@ -85,7 +92,7 @@ test('from a click on the link to the commission, and a refund takes it away', a
 });
 
 test('reports of the period as files, links for campaigns, a key for payouts', async () => {
-  await using visitor = await visit(stage, { acceptDownloads: true });
+  await using visitor = await visit(fixture, { acceptDownloads: true });
   const { page, complaints } = visitor;
   await signIn(page, reseller);
   await page.goto('/revendedor?aba=vendas&dias=90', { waitUntil: 'networkidle' });
@@ -122,7 +129,7 @@ test('reports of the period as files, links for campaigns, a key for payouts', a
 });
 
 test('nobody else gets in; who applies is let in by an administrator', async () => {
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
   await page.goto('/affiliates', { waitUntil: 'networkidle' });
   await page.getByText('20%', { exact: true }).waitFor();

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { rowsOf } from '@sefira/testing/rows';
+import { queryRows } from '@sefira/testing/query-rows';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buyPlan } from './checkout.ts';
-import { findings, openStage, registerOnScreen, type Stage, visit } from './journey.ts';
+import { buyPlan } from '../support/checkout.ts';
+import { type BrowserFixture, findings, openFixture, registerOnScreen, visit } from '../support/journey.ts';
 
-let stage: Stage;
+let fixture: BrowserFixture;
 beforeAll(async () => {
-  stage = await openStage();
+  fixture = await openFixture();
 });
-afterAll(() => stage?.[Symbol.asyncDispose]());
+afterAll(() => fixture?.[Symbol.asyncDispose]());
 
 interface Answered {
   readonly data: { readonly rightAnswer: string };
@@ -25,7 +25,7 @@ interface Read {
 async function caller(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   return async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
-    const answer = await fetch(`${stage.url}/api${path}`, {
+    const answer = await fetch(`${fixture.url}/api${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
@@ -57,13 +57,13 @@ interface Drawn {
 /** The questions of the one test there is, as the server keeps them. */
 async function drawnQuestions(): Promise<readonly Drawn[]> {
   const sql = 'SELECT questions FROM content.exam_attempt';
-  const [attempt] = await rowsOf<{ questions: Drawn[] }>(stage.databaseUrl ?? '', sql);
+  const [attempt] = await queryRows<{ questions: Drawn[] }>(fixture.databaseUrl ?? '', sql);
   return attempt?.questions ?? [];
 }
 
 async function keptAnswers(): Promise<readonly string[]> {
   const sql = 'SELECT answers FROM content.exam_attempt';
-  const [attempt] = await rowsOf<{ answers: Record<string, string> }>(stage.databaseUrl ?? '', sql);
+  const [attempt] = await queryRows<{ answers: Record<string, string> }>(fixture.databaseUrl ?? '', sql);
   return Object.values(attempt?.answers ?? {});
 }
 
@@ -76,7 +76,7 @@ async function answerOnScreen(page: Page, { prompt, choices, rightAnswer }: Draw
 test.skipIf(process.env.SEFIRA_URL)(
   'from a closed course to a certificate that anybody may verify',
   async () => {
-    await using visitor = await visit(stage, { acceptDownloads: true });
+    await using visitor = await visit(fixture, { acceptDownloads: true });
     const { page, complaints } = visitor;
     await registerOnScreen(page);
     await page.goto('/treinamento');
@@ -130,7 +130,7 @@ test.skipIf(process.env.SEFIRA_URL)(
     const address = (await page.getByRole('link', { name: 'Página de verificação' }).getAttribute('href')) ?? '';
     expect(complaints).toEqual([]);
 
-    await using stranger = await visit(stage);
+    await using stranger = await visit(fixture);
     await stranger.page.goto(address);
     await stranger.page.getByText('Certificado válido').waitFor();
     await stranger.page.getByText('Ana Célia Vasconcelos').waitFor();

@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findings, openStage, registerOnScreen, type Stage, visit } from './journey.ts';
+import { buyPlan } from '../support/checkout.ts';
+import { type BrowserFixture, findings, openFixture, registerOnScreen, visit } from '../support/journey.ts';
 
-let stage: Stage;
+let fixture: BrowserFixture;
 const stack = new AsyncDisposableStack();
 beforeAll(async () => {
-  stage = stack.use(await openStage({ CHAT_PACE_MILLISECONDS: '0', CHAT_MESSAGES_PER_MINUTE: '5000' }));
+  fixture = stack.use(await openFixture({ CHAT_PACE_MILLISECONDS: '0', CHAT_MESSAGES_PER_MINUTE: '5000' }));
 });
 afterAll(() => stack.disposeAsync());
 
@@ -43,7 +44,7 @@ async function refuseOnTheWay(page: Page, text: string, left: { count: number })
 }
 
 test('a refused message says so, stays, and goes when it is sent again', async () => {
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   const { page } = visitor;
   await refuseOnTheWay(page, 'recusada', { count: 2 });
   await openChat(page);
@@ -64,7 +65,7 @@ test('a refused message says so, stays, and goes when it is sent again', async (
 });
 
 test('what is refused may be thrown away', async () => {
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   const { page } = visitor;
   await refuseOnTheWay(page, 'descartada', { count: 1 });
   await openChat(page);
@@ -75,9 +76,10 @@ test('what is refused may be thrown away', async () => {
 });
 
 test('a long conversation opens at its end; older messages come above and what is read stays where it is', async () => {
-  await using visitor = await visit(stage, { viewport: { width: 375, height: 700 } });
+  await using visitor = await visit(fixture, { viewport: { width: 375, height: 700 } });
   const { page } = visitor;
-  await openChat(page);
+  await registerOnScreen(page);
+  await buyPlan(page, '?plan=premium');
   const token = await page.evaluate(() => localStorage.getItem('authToken') ?? '');
   const exchanges = 40;
   const conversationId = await talkLong(token, exchanges);
@@ -109,7 +111,7 @@ test('a long conversation opens at its end; older messages come above and what i
 
 /** Asks so many questions one after the other over a connection of its own, and waits for the last answer. */
 async function talkLong(token: string, exchanges: number): Promise<string> {
-  const socket: Socket = io(`${stage.url}/chat`, { auth: { token }, transports: ['websocket'], forceNew: true });
+  const socket: Socket = io(`${fixture.url}/chat`, { auth: { token }, transports: ['websocket'], forceNew: true });
   using _closing = { [Symbol.dispose]: () => void socket.close() };
   await new Promise<void>((resolve) => socket.once('authenticated', () => resolve()));
   const done = new Set<string>();
@@ -131,7 +133,7 @@ async function talkLong(token: string, exchanges: number): Promise<string> {
 }
 
 test('a conversation is taken along in all four forms', async () => {
-  await using visitor = await visit(stage, { acceptDownloads: true });
+  await using visitor = await visit(fixture, { acceptDownloads: true });
   const { page } = visitor;
   await registerOnScreen(page);
   await openChat(page);
@@ -165,7 +167,7 @@ test('a conversation is taken along in all four forms', async () => {
 });
 
 test('what the day leaves falls also where the answer is there before its conversation is read', async () => {
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   const { page } = visitor;
   await registerOnScreen(page);
   await openChat(page);

@@ -1,14 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { analyseOnScreen, findings, openStage, registerOnScreen, type Stage, visit } from './journey.ts';
+import {
+  analyseOnScreen,
+  type BrowserFixture,
+  findings,
+  openFixture,
+  registerOnScreen,
+  visit,
+} from '../support/journey.ts';
 
-let stage: Stage;
+let fixture: BrowserFixture;
 beforeAll(async () => {
   // Slow enough for a person, or a test, to stop an answer.
-  stage = await openStage({ CHAT_PACE_MILLISECONDS: '40' });
+  fixture = await openFixture({ CHAT_PACE_MILLISECONDS: '40' });
 });
-afterAll(() => stage?.[Symbol.asyncDispose]());
+afterAll(() => fixture?.[Symbol.asyncDispose]());
 
 const aboutAna = 'Qual é o meu mapa? Sou Ana Célia Vasconcelos, nascida em 29/11/1955.';
 const patience = { timeout: 20_000 };
@@ -36,7 +43,7 @@ async function answered(page: Page, count: number): Promise<void> {
 }
 
 test('a question is answered with its card and sources, kept, and found again', async () => {
-  await using visitor = await visit(stage, { acceptDownloads: true });
+  await using visitor = await visit(fixture, { acceptDownloads: true });
   const { page, context, complaints } = visitor;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openChat(page);
@@ -97,10 +104,10 @@ test('a question is answered with its card and sources, kept, and found again', 
 });
 
 test('two devices of one person: what one writes the other sees, answer and all, and so for names and deletions', async () => {
-  await using first = await visit(stage);
+  await using first = await visit(fixture);
   await registerOnScreen(first.page);
   await openChat(first.page);
-  await using second = await visit(stage, {
+  await using second = await visit(fixture, {
     storageState: await first.context.storageState(),
     viewport: { width: 375, height: 812 },
   });
@@ -143,7 +150,7 @@ test('two devices of one person: what one writes the other sees, answer and all,
 });
 
 test('what is written offline waits, is sent in order, and is answered once the connection is back', async () => {
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   const { page, context } = visitor;
   await openChat(page);
   await say(page, 'Oi');
@@ -165,7 +172,7 @@ test('what is written offline waits, is sent in order, and is answered once the 
 });
 
 test('an answer is stopped with its partial text kept, made again with both versions, and rated', async () => {
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   const { page } = visitor;
   await openChat(page);
   await say(page, aboutAna);
@@ -196,7 +203,7 @@ test('an answer is stopped with its partial text kept, made again with both vers
 });
 
 test('the field grows to 120 px and no further; Shift+Enter starts a line; reading further up is not disturbed', async () => {
-  await using visitor = await visit(stage, { viewport: { width: 375, height: 700 } });
+  await using visitor = await visit(fixture, { viewport: { width: 375, height: 700 } });
   const { page } = visitor;
   await openChat(page);
   const field = page.getByLabel('Sua mensagem');
@@ -226,7 +233,7 @@ test('the field grows to 120 px and no further; Shift+Enter starts a line; readi
 });
 
 test('?sobre= begins a conversation about something; conversations are archived and cleared', async () => {
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
   await openChat(page, '/chat-ia?sobre=numero:destino&titulo=Destino%207');
   await page.getByText('Sobre: Destino 7').waitFor();
@@ -246,7 +253,7 @@ test('?sobre= begins a conversation about something; conversations are archived 
 });
 
 test("a number of one's map leads into the chat, with it as the subject", async () => {
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
   await analyseOnScreen(page);
   await page.getByRole('link', { name: 'Perguntar sobre isto: Destino 6' }).click();

@@ -1,12 +1,19 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { analyseOnScreen, findings, openStage, registerOnScreen, type Stage, visit } from './journey.ts';
+import {
+  analyseOnScreen,
+  type BrowserFixture,
+  findings,
+  openFixture,
+  registerOnScreen,
+  visit,
+} from '../support/journey.ts';
 
-let stage: Stage;
+let fixture: BrowserFixture;
 beforeAll(async () => {
-  stage = await openStage();
+  fixture = await openFixture();
 });
-afterAll(() => stage?.[Symbol.asyncDispose]());
+afterAll(() => fixture?.[Symbol.asyncDispose]());
 
 const open = (path: string) => async (page: Page) => {
   await page.goto(path, { waitUntil: 'networkidle' });
@@ -77,7 +84,7 @@ async function widen(page: Page, width: number): Promise<void> {
 
 describe('no finding, no sideways scroll, a silent console: light and dark, 375 and 1280 px', () => {
   test.concurrent.for(Object.entries(states))('%s', { timeout: patience }, async ([, reach], { expect }) => {
-    await using visitor = await visit(stage, { colorScheme: 'light' });
+    await using visitor = await visit(fixture, { colorScheme: 'light' });
     const { page, complaints } = visitor;
     const found: string[] = [];
     await reach(page);

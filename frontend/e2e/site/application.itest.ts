@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { analyseOnScreen, openStage, registerOnScreen, type Stage, visit } from './journey.ts';
+import { analyseOnScreen, type BrowserFixture, openFixture, registerOnScreen, visit } from '../support/journey.ts';
 
-let stage: Stage;
+let fixture: BrowserFixture;
 beforeAll(async () => {
-  stage = await openStage();
+  fixture = await openFixture();
 });
-afterAll(() => stage?.[Symbol.asyncDispose]());
+afterAll(() => fixture?.[Symbol.asyncDispose]());
 
 /** Waits until the service worker answers for the page. */
 async function workerOf(page: Page): Promise<void> {
@@ -24,7 +24,7 @@ const shownOfPush = (told: object) => `new Promise((resolve) => {
 })`;
 
 test('it is installed, opens without a network on the last report, and shows what is pushed', async () => {
-  await using visitor = await visit(stage, { serviceWorkers: 'allow' });
+  await using visitor = await visit(fixture, { serviceWorkers: 'allow' });
   const { page, context } = visitor;
   await registerOnScreen(page);
   await workerOf(page);

@@ -1,13 +1,13 @@
-import { demoAccounts } from '@sefira/deploy/demo-accounts';
+import { demoAccounts } from '@sefira/contracts/demo-accounts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { complaintsOf, openStage, type Stage, type Visit, visit } from './journey.ts';
+import { type BrowserFixture, complaintsOf, openFixture, type Visit, visit } from '../support/journey.ts';
 
-let stage: Stage;
+let fixture: BrowserFixture;
 beforeAll(async () => {
-  stage = await openStage();
+  fixture = await openFixture();
 });
-afterAll(() => stage?.[Symbol.asyncDispose]());
+afterAll(() => fixture?.[Symbol.asyncDispose]());
 
 /** Files and pages of the server, not of the application: asked for, not opened. */
 const notPages = /\.(xml|ics|json|pdf|txt)$|^\/api\//;
@@ -38,7 +38,7 @@ async function linksOn(page: Page): Promise<string[]> {
   const addresses = await page
     .locator('a[href]')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-  const origin = new URL(stage.url).origin;
+  const origin = new URL(fixture.url).origin;
   return addresses
     .filter((address) => URL.canParse(address) && new URL(address).origin === origin)
     .map((address) => new URL(address).pathname);
@@ -59,7 +59,7 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
 
 /** An article is HTML without a script: the first of each kind is opened, the others are read. */
 async function problemsOfArticle(path: string): Promise<string[]> {
-  const answer = await fetch(stage.url + path);
+  const answer = await fetch(fixture.url + path);
   const html = await answer.text();
   const isWhole = /<title>.+ · Sefira<\/title>/.test(html) && /<h1[ >]/.test(html) && html.includes('data-prerendered');
   return answer.ok && isWhole ? [] : [`${path}: ${answer.status}, not drawn at build time`];
@@ -68,7 +68,7 @@ async function problemsOfArticle(path: string): Promise<string[]> {
 /** A server's file answers; an article is read; any other page is opened, and gives its links. */
 async function look(tab: Tab, path: string, kinds: Set<string>): Promise<Look> {
   if (notPages.test(path)) {
-    const { status } = await fetch(stage.url + path);
+    const { status } = await fetch(fixture.url + path);
     return { problems: status >= 400 && status !== 401 ? [`${path}: ${status}`] : [], links: [] };
   }
   const kind = articles.exec(path)?.[1];
@@ -117,7 +117,7 @@ const expected = ['/sobre', '/blog', '/help', '/faq', '/contact', '/tutorials', 
 test(
   'a visitor finds no dead end behind any link, nor an error in the console',
   async () => {
-    await using visitor = await visit(stage);
+    await using visitor = await visit(fixture);
     const { seen, problems } = await crawl(visitor, new Set());
     expect(problems).toEqual([]);
     expect(expected.filter((path) => !seen.has(path))).toEqual([]);
@@ -131,7 +131,7 @@ test(
   async () => {
     const known = new Set(drawn);
     for (const account of demoAccounts) {
-      await using visitor = await visit(stage);
+      await using visitor = await visit(fixture);
       await signIn(visitor.page, account);
       const { seen, problems } = await crawl(visitor, known);
       expect([account.role, problems]).toEqual([account.role, []]);
@@ -144,7 +144,7 @@ test(
 );
 
 test('robots, map and feed tell of public pages at the public address', async () => {
-  const robots = await (await fetch(`${stage.url}/robots.txt`)).text();
+  const robots = await (await fetch(`${fixture.url}/robots.txt`)).text();
   expect(robots).toContain('Disallow: /dashboard');
   const address = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '';
   const map = await (await fetch(address)).text();
@@ -159,5 +159,5 @@ test('robots, map and feed tell of public pages at the public address', async ()
     for (const [, data = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g))
       JSON.parse(data);
   }
-  expect(await (await fetch(`${stage.url}/blog/feed.xml`)).text()).toContain('<entry>');
+  expect(await (await fetch(`${fixture.url}/blog/feed.xml`)).text()).toContain('<entry>');
 });

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStage, type Stage, visit } from './journey.ts';
+import { type BrowserFixture, openFixture, visit } from '../support/journey.ts';
 
-let stage: Stage;
+let fixture: BrowserFixture;
 beforeAll(async () => {
-  stage = await openStage();
+  fixture = await openFixture();
 });
-afterAll(() => stage?.[Symbol.asyncDispose]());
+afterAll(() => fixture?.[Symbol.asyncDispose]());
 
 const focused = (page: Page) =>
   page.evaluate(() => {
@@ -15,7 +15,7 @@ const focused = (page: Page) =>
   });
 
 test('the first stop skips to the content', async () => {
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   const { page } = visitor;
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.keyboard.press('Tab');
@@ -26,7 +26,7 @@ test('the first stop skips to the content', async () => {
 });
 
 test('the search opens, takes the focus, closes with Esc and gives the focus back', async () => {
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   const { page } = visitor;
   await page.goto('/sobre', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Buscar' }).first().focus();
@@ -42,7 +42,7 @@ test('the search opens, takes the focus, closes with Esc and gives the focus bac
 });
 
 test('a form that is refused puts the focus on its first wrong field', async () => {
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   const { page } = visitor;
   await page.goto('/analise-numerologica', { waitUntil: 'networkidle' });
   await page.getByLabel('Nome completo').fill('Ana');
@@ -53,7 +53,7 @@ test('a form that is refused puts the focus on its first wrong field', async () 
 });
 
 test('the theme is switched by keyboard, kept, and there before the first paint of the next page', async () => {
-  await using visitor = await visit(stage, { colorScheme: 'light' });
+  await using visitor = await visit(fixture, { colorScheme: 'light' });
   const { page } = visitor;
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Modo escuro' }).focus();
@@ -65,7 +65,7 @@ test('the theme is switched by keyboard, kept, and there before the first paint 
 });
 
 test('a question opens by keyboard and closes the one before', async () => {
-  await using visitor = await visit(stage);
+  await using visitor = await visit(fixture);
   const { page } = visitor;
   await page.goto('/', { waitUntil: 'networkidle' });
   const questions = page.locator('details[name="faq"]');

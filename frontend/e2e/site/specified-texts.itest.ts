@@ -13,7 +13,7 @@ interface Page {
 const entities: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>', nbsp: ' ', '#x27': "'" };
 
 async function readPage(path: string): Promise<Page> {
-  const file = await readFile(new URL(`../dist${path}index.html`, import.meta.url), 'utf8');
+  const file = await readFile(new URL(`../../dist${path}index.html`, import.meta.url), 'utf8');
   const html = file.slice(file.indexOf('<body')).replace(/<script[\s\S]*?<\/script>/g, '');
   const text = html
     .replace(/<[^>]+>/g, ' ')

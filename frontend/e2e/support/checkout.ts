@@ -1,3 +1,4 @@
+import { generateCpf } from '@brazilian-utils/brazilian-utils/generate-cpf';
 import type { BrowserContext, Page } from 'playwright-core';
 
 export const cards = {
@@ -7,9 +8,9 @@ export const cards = {
 } as const;
 
 /** Opens the payment page and fills in who pays. */
-export async function openCheckout(page: Page, search = ''): Promise<void> {
+export async function openCheckout(page: Page, search = '', cpf = generateCpf()): Promise<void> {
   await page.goto(`/pagamento${search}`, { waitUntil: 'networkidle' });
-  await page.getByLabel('CPF').pressSequentially('52998224725');
+  await page.getByLabel('CPF').pressSequentially(cpf);
 }
 
 /** Fills in where the payer of a boleto lives. */

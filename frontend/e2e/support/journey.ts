@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { SharedProduct } from '@sefira/testing/shared-product';
+import type { SharedProduct } from '@sefira/product/shared-product';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { waitForHydrationOn } from './hydrated.ts';
 import { openBrowser } from './open-browser.ts';
-import { openTakenOver } from './taken-over.ts';
 
-export interface Stage extends Omit<SharedProduct, 'databaseUrl'>, AsyncDisposable {
+export interface BrowserFixture extends Omit<SharedProduct, 'databaseUrl'>, AsyncDisposable {
   /** To look at rows; null for a product that is not the test's own. */
   readonly databaseUrl: string | null;
   readonly browser: Browser;
@@ -16,10 +16,10 @@ export interface Stage extends Omit<SharedProduct, 'databaseUrl'>, AsyncDisposab
  * The product to test against, with a browser: the one at SEFIRA_URL and SEFIRA_MAILBOX_URL, else the one that the tests
  * of a run share. A test that changes what others see, or needs variables of its own, asks for its own with `given`.
  */
-export async function openStage(given?: Readonly<Record<string, string>>): Promise<Stage> {
+export async function openFixture(given?: Readonly<Record<string, string>>): Promise<BrowserFixture> {
   await using opened = new AsyncDisposableStack();
   const { SEFIRA_URL: url, SEFIRA_MAILBOX_URL: mailboxUrl = '' } = process.env;
-  const own = () => (given ? freshPlatform(given).then((product) => opened.use(product)) : inject('sharedProduct'));
+  const own = () => (given ? startFreshProduct(given).then((product) => opened.use(product)) : inject('sharedProduct'));
   const product = url ? { url, mailboxUrl, databaseUrl: null } : await own();
   const browser = await openBrowser();
   opened.defer(() => browser.close());
@@ -33,9 +33,9 @@ export async function openStage(given?: Readonly<Record<string, string>>): Promi
   };
 }
 
-async function freshPlatform(given: Readonly<Record<string, string>>) {
-  const { platform } = await import('@sefira/testing/platform');
-  return platform({ hasFrontend: true, given });
+async function startFreshProduct(environment: Readonly<Record<string, string>>) {
+  const { startProduct } = await import('@sefira/product/product');
+  return startProduct({ hasFrontend: true, environment });
 }
 
 export interface Visit extends AsyncDisposable {
@@ -46,9 +46,9 @@ export interface Visit extends AsyncDisposable {
 }
 
 /** A visitor of their own: nothing stored, everything that the console says is kept. */
-export async function visit(stage: Stage, options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await stage.browser.newContext({
-    baseURL: stage.url,
+export async function visit(fixture: BrowserFixture, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await fixture.browser.newContext({
+    baseURL: fixture.url,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1280, height: 900 },
@@ -58,7 +58,7 @@ export async function visit(stage: Stage, options: BrowserContextOptions = {}): 
     extraHTTPHeaders: { 'x-forwarded-for': freshAddress() },
     ...options,
   });
-  openTakenOver(context);
+  waitForHydrationOn(context);
   const page = await context.newPage();
   return { page, context, complaints: complaintsOf(page), [Symbol.asyncDispose]: () => context.close() };
 }

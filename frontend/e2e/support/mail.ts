@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Stage } from './journey.ts';
+import type { BrowserFixture } from './journey.ts';
 
 interface Mail {
   readonly subject: string;
@@ -7,7 +7,7 @@ interface Mail {
 }
 
 /** Waits for an e-mail in the real mailbox, by its subject; the newest where there are several. */
-export function mailTo({ mailboxUrl }: Stage, address: string, subject: string, nth = 1): Promise<Mail> {
+export function mailTo({ mailboxUrl }: BrowserFixture, address: string, subject: string, nth = 1): Promise<Mail> {
   return vi.waitFor(
     async () => {
       const answer = await fetch(`${mailboxUrl}/messages?to=${encodeURIComponent(address)}`);

@@ -8,33 +8,33 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 import { Application } from './application.tsx';
-import { evaluate } from './evaluate.ts';
-import { loadLive } from './load-live.ts';
-import { loadMatched, needsStore } from './load-matched.ts';
-import { loadMemberRoutes } from './load-member-routes.ts';
-import { nextTask } from './next-task.ts';
-import { keepForOffline } from './offline.ts';
-import { layoutRouteId, routesWith } from './routes.tsx';
+import { loadMatched, needsStore } from './routes/load-matched.ts';
+import { loadMemberRoutes } from './routes/load-member-routes.ts';
+import { layoutRouteId, routesWith } from './routes/routes.tsx';
+import { evaluateFiles } from './startup/evaluate-files.ts';
+import { registerWorker } from './startup/offline.ts';
+import { yieldToBrowser } from './startup/yield-to-browser.ts';
+import { loadAppStore } from './store/load-app-store.ts';
 
 const root = document.getElementById('root');
 if (root) await start(root);
-keepForOffline();
+registerWorker();
 
 async function start(root: HTMLElement): Promise<void> {
   const isPrerendered = root.dataset.prerendered === location.pathname;
-  if (isPrerendered) await evaluate('needs');
+  if (isPrerendered) await evaluateFiles('needs');
   // Matching reads every path anew: once is enough on the pages that are to stand soonest.
   const publicRoutes = routesWith([]);
   const publicMatches = matchRoutes(publicRoutes, location.pathname);
   const isPublic = publicMatches?.at(-1)?.route.path !== '*';
   const routes = isPublic ? publicRoutes : routesWith(await loadMemberRoutes());
   const matches = isPublic ? publicMatches : matchRoutes(routes, location.pathname);
-  const [live] = await Promise.all([needsStore(matches) ? loadLive() : null, loadMatched(matches)]);
-  if (isPrerendered) await nextTask();
+  const [live] = await Promise.all([needsStore(matches) ? loadAppStore() : null, loadMatched(matches)]);
+  if (isPrerendered) await yieldToBrowser();
   const hydrationData = isPrerendered ? readPageData() : undefined;
   const further = isPublic ? { patchRoutesOnNavigation: addMemberRoutes } : {};
   const application = (
-    <Application live={live} takesOver={isPrerendered}>
+    <Application appStore={live} hydrates={isPrerendered}>
       <RouterProvider
         router={createBrowserRouter(routes, { ...(hydrationData ? { hydrationData } : {}), ...further })}
       />

@@ -1,5 +1,5 @@
-import { articlePath } from '@sefira/contracts/content-article';
-import { type CoverMotif, drawArticleCover } from '@sefira/drawings/article-cover';
+import { articlePath } from '@sefira/contracts/content/article';
+import { type CoverMotif, drawArticleCover } from '@sefira/drawings/covers/article-cover';
 import { darkPalette } from '@sefira/drawings/palette';
 import { serialize } from '@sefira/drawings/serialize';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -10,14 +10,14 @@ import {
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router-dom';
-import type { ContentSource } from '../content/content-source.ts';
+import type { ContentSource } from '../shared/content/content-source.ts';
 import { Application } from './application.tsx';
-import { createLive } from './live.ts';
-import { needsStore } from './load-matched.ts';
-import { memberRoutes } from './member-routes.tsx';
-import { describedBy, documentTitle, isPageHandle, type PageHandle } from './page-handle.ts';
-import { routesWith } from './routes.tsx';
-import { publicAddress, sharedPicture, structuredData } from './structured-data.ts';
+import { needsStore } from './routes/load-matched.ts';
+import { memberRoutes } from './routes/member-routes.tsx';
+import { describedBy, documentTitle, isPageHandle, type PageHandle } from './routes/page-handle.ts';
+import { routesWith } from './routes/routes.tsx';
+import { publicAddress, sharedPicture, structuredData } from './routes/structured-data.ts';
+import { createAppStore } from './store/app-store.ts';
 
 const routes = routesWith(memberRoutes);
 
@@ -58,7 +58,7 @@ async function pageAt(path: string, handle: PageHandle, content: ContentSource):
   if (context instanceof Response) throw new Error(`${path} redirects; such a page cannot be prerendered`);
   if (context.errors) throw new Error(`${path} cannot be drawn`, { cause: Object.values(context.errors)[0] });
   const { prelude } = await prerenderToNodeStream(
-    <Application live={createLive()} takesOver>
+    <Application appStore={createAppStore()} hydrates>
       <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
     </Application>,
   );
@@ -127,8 +127,9 @@ const motifs: readonly CoverMotif[] = ['web', 'pair', 'orbit', 'rays', 'tree', '
 
 /** An article's own cover; other pages get one that follows from their address. */
 function pictureOf(path: string, data: unknown): string {
-  const own = typeof data === 'object' && data !== null && 'motif' in data && 'numbers' in data && 'slug' in data;
-  const cover = own ? (data as Parameters<typeof drawArticleCover>[0]) : coverFor(path);
+  const hasOwnCover =
+    typeof data === 'object' && data !== null && 'motif' in data && 'numbers' in data && 'slug' in data;
+  const cover = hasOwnCover ? (data as Parameters<typeof drawArticleCover>[0]) : coverFor(path);
   return serialize(drawArticleCover({ ...cover, slug: path.slice(1) || 'inicio' }, { palette: darkPalette }));
 }
 

@@ -5,11 +5,11 @@ import {
   chatServerEvents,
   chatSocketPath,
   chatSocketSettings,
-} from '@sefira/contracts/chat-socket';
+} from '@sefira/contracts/chat/socket';
 import { toast } from 'react-hot-toast/headless';
 import type { Socket } from 'socket.io-client';
-import { onTokenChange, readToken } from '../api/token-storage.ts';
-import { connectionTexts } from '../texts/chat.ts';
+import { onTokenChange, readToken } from '../api/session/token-storage.ts';
+import { connectionTexts } from '../texts/chat/chat.ts';
 
 /** `offline` tries again by itself; `failed` has given up after five tries and waits to be asked. */
 export type ConnectionState = 'closed' | 'connecting' | 'online' | 'offline' | 'failed';
@@ -22,11 +22,11 @@ export type Acknowledgement =
 /** What a client emits and the server acts on. */
 type Sent = 'sendMessage' | 'joinConversation' | 'leaveConversation' | 'stopAnswer' | 'regenerate';
 
-type Heard<Name extends ChatServerEvent> = (payload: ChatServerPayload<Name>) => void;
+type EventHandler<Name extends ChatServerEvent> = (payload: ChatServerPayload<Name>) => void;
 
 const reconnectAfterServer = 1000;
-const longestReturn = 300;
-const patience = 15_000;
+const reconnectJitterMs = 300;
+const ackTimeoutMs = 15_000;
 
 let socket: Socket | null = null;
 let opening: Promise<void> | null = null;
@@ -52,20 +52,20 @@ export function watchConnection(changed: () => void): () => void {
 }
 
 /** Hears an event of the server; what is not in the contract's form is dropped. */
-export function hear<Name extends ChatServerEvent>(name: Name, heard: Heard<Name>): () => void {
+export function subscribe<Name extends ChatServerEvent>(name: Name, heard: EventHandler<Name>): () => void {
   const those = listeners.get(name) ?? new Set();
   listeners.set(name, those.add(heard as (payload: never) => void));
   return () => those.delete(heard as (payload: never) => void);
 }
 
 /** Emits an event and waits for its acknowledgement. Rejects when the connection is lost or nobody answers. */
-export async function ask(name: Sent, payload: object): Promise<Acknowledgement> {
+export async function emitWithAcknowledgement(name: Sent, payload: object): Promise<Acknowledgement> {
   if (!socket?.connected) throw new Error('not connected');
-  return socket.timeout(patience).emitWithAck(name, payload) as Promise<Acknowledgement>;
+  return socket.timeout(ackTimeoutMs).emitWithAck(name, payload) as Promise<Acknowledgement>;
 }
 
 /** Says that somebody types here, or no longer; nothing depends on it, so nothing waits for it. */
-export function tellTyping(conversationId: string, isTyping: boolean): void {
+export function sendTyping(conversationId: string, isTyping: boolean): void {
   if (socket?.connected) socket.volatile.emit(isTyping ? 'typing' : 'stopTyping', { conversationId });
 }
 
@@ -85,19 +85,19 @@ export function closeConnection(): void {
   turn += 1;
   wasLost = false;
   isRefused = false;
-  become('closed');
+  setState('closed');
 }
 
 /** Tries again after the tries ran out. */
 export function reconnect(): void {
   if (!socket || socket.connected) return;
   isRefused = false;
-  become('connecting');
+  setState('connecting');
   socket.connect();
 }
 
 async function connect(): Promise<void> {
-  become('connecting');
+  setState('connecting');
   const mine = turn;
   const { io } = await import('socket.io-client');
   // The session ended while the code was on its way.
@@ -120,7 +120,7 @@ async function connect(): Promise<void> {
   followState(opened);
   followErrors();
   for (const name of Object.keys(chatServerEvents) as ChatServerEvent[]) {
-    opened.on(name, (payload: unknown) => tell(name, payload));
+    opened.on(name, (payload: unknown) => dispatchEvent(name, payload));
   }
 }
 
@@ -129,30 +129,30 @@ function followState(opened: Socket): void {
     if (wasLost) toast.success(connectionTexts.restored, { id: connectionTexts.restored });
     wasLost = false;
     toast.dismiss(connectionTexts.failed);
-    become('online');
+    setState('online');
   });
   opened.on('disconnect', (reason) => {
     wasLost = true;
-    become(isRefused ? 'failed' : 'offline');
+    setState(isRefused ? 'failed' : 'offline');
     // Socket.IO reconnects by itself from all else, but only after a while.
     if (reason === 'io server disconnect') tryAgain(opened);
-    if (reason === 'transport close') returnAtOnce(opened);
+    if (reason === 'transport close') reconnectNow(opened);
   });
   opened.on('connect_error', () => {
     wasLost = true;
-    if (state !== 'failed') become('offline');
+    if (state !== 'failed') setState('offline');
     // Refused by the namespace, not by the network: Socket.IO leaves the next try to us.
     if (!opened.active) tryAgain(opened);
   });
   opened.io.on('reconnect_failed', () => {
-    become('failed');
+    setState('failed');
     toast.error(connectionTexts.failed, { id: connectionTexts.failed });
   });
 }
 
 function followErrors(): void {
-  hearOnce('error', ({ message }) => void toast.error(message || connectionTexts.error, { id: message }));
-  hearOnce('authError', () => {
+  subscribeOnce('error', ({ message }) => void toast.error(message || connectionTexts.error, { id: message }));
+  subscribeOnce('authError', () => {
     // The token was exchanged a moment ago: the next try has the new one.
     if (readToken() !== usedToken && readToken() !== null) return;
     toast.error(connectionTexts.authError, { id: connectionTexts.authError });
@@ -161,11 +161,11 @@ function followErrors(): void {
 }
 
 /** Our own hearers of errors: set again with every connection, so never twice. */
-const own = new Map<string, () => void>();
+const errorSubscriptions = new Map<string, () => void>();
 
-function hearOnce<Name extends ChatServerEvent>(name: Name, heard: Heard<Name>): void {
-  own.get(name)?.();
-  own.set(name, hear(name, heard));
+function subscribeOnce<Name extends ChatServerEvent>(name: Name, heard: EventHandler<Name>): void {
+  errorSubscriptions.get(name)?.();
+  errorSubscriptions.set(name, subscribe(name, heard));
 }
 
 function tryAgain(opened: Socket): void {
@@ -179,19 +179,19 @@ function tryAgain(opened: Socket): void {
  * The other end is gone, and another node is there already: one try at once, though not everybody's in the same moment. What
  * follows it, if it fails, are the tries of Socket.IO.
  */
-function returnAtOnce(opened: Socket): void {
+function reconnectNow(opened: Socket): void {
   setTimeout(() => {
     if (socket === opened && !opened.connected && !isRefused) opened.disconnect().connect();
-  }, Math.random() * longestReturn);
+  }, Math.random() * reconnectJitterMs);
 }
 
-function tell(name: ChatServerEvent, payload: unknown): void {
+function dispatchEvent(name: ChatServerEvent, payload: unknown): void {
   const parsed = chatServerEvents[name].safeParse(payload);
   if (!parsed.success) return;
   for (const heard of listeners.get(name) ?? []) heard(parsed.data as never);
 }
 
-function become(next: ConnectionState): void {
+function setState(next: ConnectionState): void {
   if (state === next) return;
   state = next;
   for (const changed of watchers) changed();

@@ -1,8 +1,8 @@
-import { type ChatSubject, chatSubject } from '@sefira/contracts/chat-message';
-import { chatAcknowledgements } from '@sefira/contracts/chat-socket';
+import { type ChatSubject, chatSubject } from '@sefira/contracts/chat/message';
+import { chatAcknowledgements } from '@sefira/contracts/chat/socket';
 import * as z from 'zod/mini';
-import { connectionTexts } from '../texts/chat.ts';
-import { ask, connectionState, watchConnection } from './chat-connection.ts';
+import { connectionTexts } from '../texts/chat/chat.ts';
+import { connectionState, emitWithAcknowledgement, watchConnection } from './chat-connection.ts';
 
 const outgoing = z.object({
   /** The client's id of the message: sent twice, it is kept once. */
@@ -118,7 +118,7 @@ async function deliver({ id, text, thread, subject, timestamp }: Outgoing): Prom
   change(id, { status: 'sending' });
   const isNew = isDraft(thread);
   try {
-    const answer = await ask('sendMessage', {
+    const answer = await emitWithAcknowledgement('sendMessage', {
       id,
       message: text,
       timestamp,
@@ -155,9 +155,9 @@ function replace(next: readonly Outgoing[]): void {
 }
 
 function readStored(userId: string): Outgoing[] {
-  const kept = sessionStorage.getItem(storageKey);
-  if (!kept) return [];
-  const parsed = stored.safeParse(parseJson(kept));
+  const storedText = sessionStorage.getItem(storageKey);
+  if (!storedText) return [];
+  const parsed = stored.safeParse(parseJson(storedText));
   if (!parsed.success || parsed.data.userId !== userId) return [];
   return parsed.data.entries.map((entry) => (entry.status === 'sending' ? { ...entry, status: 'waiting' } : entry));
 }

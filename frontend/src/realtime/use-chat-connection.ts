@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
-import type { SessionRoot } from '../api/session-flow.ts';
+import type { SessionRoot } from '../api/session/session-flow.ts';
 import {
   type ConnectionState,
   closeConnection,

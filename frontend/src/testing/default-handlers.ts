@@ -1,10 +1,11 @@
-import { listProviders } from '@sefira/contracts/account';
-import { readEntitlements, readWallet } from '@sefira/contracts/billing-wallet';
-import { type ConfigurationItem, readConfigurationItems } from '@sefira/contracts/configuration-calls';
-import { countNotifications } from '@sefira/contracts/notifications';
-import { listReports } from '@sefira/contracts/reports';
-import { isBinary, type RouteAnswer, type RouteShape } from '@sefira/contracts/route';
-import { defaultPreferences, type Profile, readProfile } from '@sefira/contracts/user';
+import { type ConfigurationItem, readConfigurationItems } from '@sefira/contracts/admin-config/configuration-calls';
+import { listProviders } from '@sefira/contracts/auth/account';
+import { readProof } from '@sefira/contracts/auth/fresh-proof';
+import { readEntitlements, readWallet } from '@sefira/contracts/billing/wallet';
+import { listReports } from '@sefira/contracts/reports/reports';
+import { isBinary, type RouteAnswer, type RouteShape } from '@sefira/contracts/shared/route';
+import { countNotifications } from '@sefira/contracts/user/notifications';
+import { defaultPreferences, type Profile, readProfile } from '@sefira/contracts/user/profile';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 
 /** Every page follows the configuration: here guests are let in. */
@@ -34,12 +35,13 @@ const withoutBirthDate: Profile = {
 };
 
 /** What header, forms and the door ask on every page, where a test has nothing to say about it. */
-export const restingAnswers: readonly RequestHandler[] = [
+export const defaultHandlers: readonly RequestHandler[] = [
   read(readConfigurationItems, [openToGuests]),
   read(readWallet, { available: 20, reserved: 0, isLow: false, lots: [] }),
   read(readEntitlements, { plan: 'free', until: null, features: [], credits: 20, services: [] }),
   read(readProfile, withoutBirthDate),
   read(countNotifications, { unread: 0 }),
+  read(readProof, { method: 'password', provenUntil: null, secondFactorDueAt: null }),
   read(listReports, {
     items: [],
     nextCursor: null,

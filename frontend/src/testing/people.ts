@@ -1,6 +1,6 @@
-import { currentSession, guest, type SessionUser } from '@sefira/contracts/auth';
-import { listReports, type ReportSummary } from '@sefira/contracts/reports';
-import { storeSession } from '../api/token-storage.ts';
+import { currentSession, guest, type SessionUser } from '@sefira/contracts/auth/session';
+import { listReports, type ReportSummary } from '@sefira/contracts/reports/reports';
+import { storeSession } from '../api/session/token-storage.ts';
 import { answer, refuse } from './server.ts';
 
 export const ana: SessionUser = {

@@ -1,12 +1,12 @@
-import type { FieldIssue } from '@sefira/contracts/envelope';
-import { type ErrorCode, errorCatalogue } from '@sefira/contracts/errors';
-import { isBinary, type RouteShape } from '@sefira/contracts/route';
+import type { FieldIssue } from '@sefira/contracts/shared/envelope';
+import { type ErrorCode, errorCatalogue } from '@sefira/contracts/shared/errors';
+import { isBinary, type RouteShape } from '@sefira/contracts/shared/route';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { restingAnswers } from './resting-answers.ts';
+import { defaultHandlers } from './default-handlers.ts';
 
 /** The API of the tests; every answer is given with `answer` or `refuse`, so that it agrees with the contract. */
-export const server = setupServer(...restingAnswers);
+export const server = setupServer(...defaultHandlers);
 
 /** The request as a handler of the tests sees it. */
 export interface Received {

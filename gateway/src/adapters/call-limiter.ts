@@ -1,17 +1,18 @@
-import { entitlements } from '@sefira/contracts/billing-plans';
-import type { Identity } from '@sefira/contracts/identity';
-import type { RouteShape } from '@sefira/contracts/route';
-import { DomainError } from '@sefira/platform/domain-error';
-import type { LiveConfiguration } from '@sefira/platform/live-configuration';
-import type { RedisConnection } from '@sefira/platform/redis';
+import { entitlements } from '@sefira/contracts/billing/plans';
+import type { Identity } from '@sefira/contracts/shared/identity';
+import type { RouteShape } from '@sefira/contracts/shared/route';
+import type { LiveConfiguration } from '@sefira/platform/configuration/live-configuration';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import type { RedisConnection } from '@sefira/platform/redis/redis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { createLeasedLimiter, type LeasedLimiter } from './leased-limiter.ts';
+import { createNetworkLimits, excessOf, type NetworkExcess, type NetworkLimits, worstOf } from './network-limits.ts';
 
 /** Who is counted: a session where there is one, and always the network address. */
 export interface Caller {
   readonly sessionId: string | null;
   readonly isGuest: boolean;
-  /** Already reduced to a network for IPv6 (RELIABILITY.md D2). */
+  /** Already reduced to a network for IPv6 (docs/decisions/0022-gateway-limits.md). */
   readonly address: string;
 }
 
@@ -27,13 +28,19 @@ export interface CallLimiter {
    * Counts one call of an API key: of the key in a minute, of its account in a day, as the plan says.
    * @throws DomainError RATE_LIMITED or API_QUOTA_EXCEEDED
    */
-  takeKey(identity: Identity): Promise<KeyAllowance>;
-  /** Counts one call against every limit that applies. @throws DomainError RATE_LIMITED */
-  take(route: RouteShape, caller: Caller): Promise<void>;
+  consumeKey(identity: Identity): Promise<KeyAllowance>;
+  /**
+   * Counts one call against every limit that applies. Limits of a session refuse; those of a network only report.
+   * @returns how far the caller's network is above its limits, or null
+   * @throws DomainError RATE_LIMITED
+   */
+  consume(route: RouteShape, caller: Caller): Promise<NetworkExcess | null>;
+  /** The counts of networks, to take back those of a call that was not let through or did not fail. */
+  readonly networks: Pick<NetworkLimits, 'returnCall' | 'returnFailure'>;
   /** Counts one call with a key, right or wrong, against its address. @throws DomainError RATE_LIMITED */
-  takeKeyTry(address: string): Promise<void>;
+  consumeKeyAttempt(address: string): Promise<void>;
   /** Counts one poll of a real-time connection against its address. @throws DomainError RATE_LIMITED */
-  takePoll(address: string): Promise<void>;
+  consumePoll(address: string): Promise<void>;
 }
 
 /** Calls with keys of one address in a minute: a server may hold all ten keys of an account. */
@@ -47,11 +54,12 @@ const pollsPerMinute = 1200;
 
 /**
  * Limits shared by all gateways through Redis. Without Redis each gateway keeps the same limit by itself: never an error,
- * never unlimited (RELIABILITY.md D1).
+ * never unlimited (docs/decisions/0022-gateway-limits.md).
  */
 export function createCallLimiter(redis: RedisConnection, configuration: Pick<LiveConfiguration, 'get'>): CallLimiter {
   const limiters = new Map<string, RateLimiterRedis>();
   const leasedLimiters = new Map<string, LeasedLimiter>();
+  const networks = createNetworkLimits(redis);
 
   function limiter(name: string, limit: number, windowSeconds: number): RateLimiterRedis {
     // A limit that changes goes on with the same counts.
@@ -80,7 +88,7 @@ export function createCallLimiter(redis: RedisConnection, configuration: Pick<Li
   }
 
   return {
-    async takeKey({ sessionId, subject, plan }) {
+    async consumeKey({ sessionId, subject, plan }) {
       const { callsPerMinute: limit, callsPerDay } = entitlements[plan].api ?? noCalls;
       const minute = limiter('key', limit, 60).consume(sessionId ?? '');
       await settle([minute]);
@@ -88,20 +96,28 @@ export function createCallLimiter(redis: RedisConnection, configuration: Pick<Li
       const { remainingPoints, msBeforeNext } = await minute;
       return { limit, remaining: remainingPoints, resetSeconds: Math.ceil(msBeforeNext / 1000) };
     },
-    takeKeyTry: (address) => settle([leased('key-address', keyCallsOfAddress, 60).consume(address)]),
-    takePoll: (address) => settle([leased('poll', pollsPerMinute, 60).consume(address)]),
-    async take(route, caller) {
+    consumeKeyAttempt: (address) => settle([leased('key-address', keyCallsOfAddress, 60).consume(address)]),
+    consumePoll: (address) => settle([leased('poll', pollsPerMinute, 60).consume(address)]),
+    async consume(route, caller) {
       const general = caller.isGuest
         ? leased('guest', configuration.get('guest_rate_limit_per_minute'), 60)
         : leased('call', configuration.get('rate_limit_per_minute'), 60);
-      const counting = [general.consume(caller.sessionId ?? caller.address)];
-      if (route.rateLimit) {
-        const { limit, windowSeconds, by } = route.rateLimit;
-        const key = by === 'address' ? caller.address : (caller.sessionId ?? caller.address);
-        counting.push(leased(route.id, limit, windowSeconds).consume(key));
+      const { sessionId, address, isGuest } = caller;
+      const ofNetwork = networks.consume(route, { address, isVisitor: sessionId === null, isGuest });
+      const counting = general.consume(sessionId ?? address);
+      if (sessionId === null) {
+        if (counting === undefined && ofNetwork.length === 0) return null;
+        return worstOf(await Promise.all([excessOf(counting), ...ofNetwork]));
       }
-      await settle(counting);
+      const ofSession = [counting];
+      if (route.rateLimit && route.rateLimit.by !== 'address') {
+        const { limit, windowSeconds } = route.rateLimit;
+        ofSession.push(leased(route.id, limit, windowSeconds).consume(sessionId));
+      }
+      await settle(ofSession);
+      return ofNetwork.length === 0 ? null : worstOf(await Promise.all(ofNetwork));
     },
+    networks,
   };
 }
 

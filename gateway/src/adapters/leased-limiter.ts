@@ -7,7 +7,7 @@ const largestLease = 50;
 const leasedKeys = 50_000;
 
 interface Lease {
-  left: number;
+  remaining: number;
   readonly until: number;
 }
 
@@ -23,7 +23,7 @@ const sameWindowMilliseconds = 500;
 /**
  * Takes calls from the shared limit in small lots and counts those here: never more than the limit in all, since a lot is taken
  * before it is used. The next is asked for while a third of the last is left, so that who calls often waits for none. Less
- * than two lots at the end of a window are not given out (GOALS.md V1, S12).
+ * than two lots at the end of a window are not given out (docs/goals.md V1, S12).
  */
 export function createLeasedLimiter(shared: RateLimiterAbstract): LeasedLimiter {
   const size = Math.min(largestLease, Math.floor(shared.points / shareOfLimit));
@@ -34,39 +34,39 @@ export function createLeasedLimiter(shared: RateLimiterAbstract): LeasedLimiter 
 
   function leaseOf(key: string): Lease | undefined {
     const lease = leases.get(key);
-    return lease && lease.left > 0 && lease.until > performance.now() ? lease : undefined;
+    return lease && lease.remaining > 0 && lease.until > performance.now() ? lease : undefined;
   }
 
-  async function take(key: string): Promise<void> {
+  async function acquireLease(key: string): Promise<void> {
     const taken = await shared.consume(key, size);
     const until = performance.now() + taken.msBeforeNext;
     const last = leaseOf(key);
     const isSameWindow = last !== undefined && until - last.until < sameWindowMilliseconds;
-    leases.set(key, { left: size + (isSameWindow ? last.left : 0), until });
+    leases.set(key, { remaining: size + (isSameWindow ? last.remaining : 0), until });
   }
 
-  function takeOnce(key: string): Promise<void> {
-    const running = taking.get(key) ?? take(key).finally(() => taking.delete(key));
+  function renewLease(key: string): Promise<void> {
+    const running = taking.get(key) ?? acquireLease(key).finally(() => taking.delete(key));
     taking.set(key, running);
     return running;
   }
 
-  async function waitForOne(key: string): Promise<void> {
+  async function waitForLease(key: string): Promise<void> {
     let lease: Lease | undefined;
     do {
-      await takeOnce(key);
+      await renewLease(key);
       lease = leaseOf(key);
     } while (lease === undefined);
-    lease.left -= 1;
+    lease.remaining -= 1;
   }
 
   return {
     consume(key) {
       const lease = leaseOf(key);
-      if (lease === undefined) return waitForOne(key);
-      lease.left -= 1;
+      if (lease === undefined) return waitForLease(key);
+      lease.remaining -= 1;
       // Where nothing is left to take, whoever comes after the last one hears of it.
-      if (lease.left === nextAt) takeOnce(key).catch(() => undefined);
+      if (lease.remaining === nextAt) renewLease(key).catch(() => undefined);
       return undefined;
     },
   };

@@ -1,7 +1,7 @@
-import { type ApiKeyRecord, apiKeyPattern, checkApiKey } from '@sefira/contracts/api-keys';
-import { checkSession, type SessionRecord } from '@sefira/contracts/auth';
-import { cachedApiKey, cachedApiKeyKey, cachedSession, cachedSessionKey } from '@sefira/contracts/session-cache';
-import type { ServiceClient } from '@sefira/platform/service-client';
+import { type ApiKeyRecord, apiKeyPattern, checkApiKey } from '@sefira/contracts/auth/api-keys';
+import { checkSession, type SessionRecord } from '@sefira/contracts/auth/session';
+import { cachedApiKey, cachedApiKeyKey, cachedSession, cachedSessionKey } from '@sefira/contracts/auth/session-cache';
+import type { ServiceClient } from '@sefira/platform/http/service-client';
 import { createTokenChecker, type TokenChecker, type TokenCheckerOptions } from './token-checker.ts';
 
 type Options = TokenCheckerOptions & { readonly authClient: ServiceClient };

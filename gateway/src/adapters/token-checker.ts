@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { revokedSessionsChannel } from '@sefira/contracts/session-cache';
-import type { Clock } from '@sefira/platform/clock';
-import type { Logger } from '@sefira/platform/logger';
-import type { RedisConnection } from '@sefira/platform/redis';
+import { revokedSessionsChannel } from '@sefira/contracts/auth/session-cache';
+import type { RedisConnection } from '@sefira/platform/redis/redis';
+import type { Logger } from '@sefira/platform/telemetry/logger';
+import type { Clock } from '@sefira/platform/time/clock';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 
-/** A local answer counts no longer than this, so that a missed revocation still ends within 500 ms (GOALS.md S6). */
+/** A local answer counts no longer than this, so that a missed revocation still ends within 500 ms (docs/goals.md S6). */
 const localMilliseconds = 250;
 /** After Redis comes back, what was cached before is not believed: a revocation may have missed it. */
 const skewMilliseconds = 3000;
@@ -33,6 +33,8 @@ export interface TokenChecker<Checked> extends Disposable {
    * @throws DomainError DEPENDENCY_DOWN when neither Redis nor auth can tell
    */
   check(token: string, requestId: string): Promise<Checked | null> | Checked | null;
+  /** As `check`, from auth's database whatever is cached. @throws DomainError DEPENDENCY_DOWN */
+  checkAnew(token: string, requestId: string): Promise<Checked | null>;
 }
 
 interface LocalAnswer<Checked> {
@@ -84,11 +86,12 @@ export function createTokenChecker<Checked extends Ending>(
     }
   }
 
-  async function ask(token: string, requestId: string): Promise<Checked | null> {
+  async function ask(token: string, requestId: string, isCacheBelieved = true): Promise<Checked | null> {
     const startedAt = clock().getTime();
     const tokenHash = createHash('sha256').update(token).digest('hex');
     tokenOfHash.set(tokenHash, token);
-    const record = (await fromRedis(tokenHash)) ?? (await kind.ask(tokenHash, requestId));
+    const cached = isCacheBelieved ? await fromRedis(tokenHash) : null;
+    const record = cached ?? (await kind.ask(tokenHash, requestId));
     const isLive = record && (record.expiresAt === null || Date.parse(record.expiresAt) > startedAt);
     const live = isLive ? record : null;
     local.set(token, { record: live, until: startedAt + localMilliseconds });
@@ -105,6 +108,9 @@ export function createTokenChecker<Checked extends Ending>(
       const answer = ask(token, requestId).finally(() => asking.delete(token));
       asking.set(token, answer);
       return answer;
+    },
+    async checkAnew(token, requestId) {
+      return kind.pattern.test(token) ? ask(token, requestId, false) : null;
     },
     [Symbol.dispose]() {
       redis.off('ready', onReady);

@@ -1,16 +1,21 @@
-import { isBinary, type RouteShape } from '@sefira/contracts/route';
-import type { ServiceName } from '@sefira/contracts/services';
-import type { ForwardedAnswer } from '@sefira/platform/dispatch-whole';
-import { DomainError } from '@sefira/platform/domain-error';
-import { type ForwardedRequest, openUpstream, type Upstream, type UpstreamOptions } from '@sefira/platform/upstream';
+import { isBinary, type RouteShape } from '@sefira/contracts/shared/route';
+import type { ServiceName } from '@sefira/contracts/shared/services';
+import type { UpstreamResponse } from '@sefira/platform/http/dispatch-buffered';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import {
+  type ForwardedRequest,
+  openUpstream,
+  type Upstream,
+  type UpstreamOptions,
+} from '@sefira/platform/http/upstream';
 
 export interface Upstreams extends AsyncDisposable {
   /** One call to a service; a GET that lost its connection goes to another replica. */
-  send(route: Pick<RouteShape, 'service' | 'response' | 'waits'>, request: ForwardedRequest): Promise<ForwardedAnswer>;
+  send(route: Pick<RouteShape, 'service' | 'response' | 'waits'>, request: ForwardedRequest): Promise<UpstreamResponse>;
 }
 
 /** The ways to one service: who waits there for a turn or a print takes none of the connections of quick calls. */
-interface Ways {
+interface ServicePools {
   readonly quick: Upstream;
   readonly waiting: Upstream;
 }
@@ -19,7 +24,7 @@ export function openUpstreams(
   addresses: Readonly<Record<ServiceName, readonly string[]>>,
   { waitingConnections, ...options }: UpstreamOptions & { readonly waitingConnections: number },
 ): Upstreams {
-  const ways = new Map<string, Ways>(
+  const pools = new Map<string, ServicePools>(
     Object.entries(addresses).map(([service, urls]) => [
       service,
       {
@@ -30,13 +35,13 @@ export function openUpstreams(
   );
   return {
     async send(route, request) {
-      const service = ways.get(route.service);
+      const service = pools.get(route.service);
       if (!service) throw new DomainError('DEPENDENCY_DOWN');
       const upstream = route.waits || isBinary(route.response) ? service.waiting : service.quick;
       return upstream.forward(request, request.method === 'GET');
     },
     async [Symbol.asyncDispose]() {
-      const all = [...ways.values()].flatMap(({ quick, waiting }) => [quick, waiting]);
+      const all = [...pools.values()].flatMap(({ quick, waiting }) => [quick, waiting]);
       await Promise.all(all.map((upstream) => upstream[Symbol.asyncDispose]()));
     },
   };

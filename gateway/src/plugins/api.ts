@@ -1,9 +1,9 @@
-import { isBinary } from '@sefira/contracts/route';
-import { answerNotFound } from '@sefira/platform/answer-error';
-import { defaultBodyLimit } from '@sefira/platform/http-server';
+import { apiPrefixes, publicRoutes } from '@sefira/contracts/routes';
+import { isBinary } from '@sefira/contracts/shared/route';
+import { sendNotFound } from '@sefira/platform/http/error-handler';
+import { defaultBodyLimit } from '@sefira/platform/http/http-server';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayContext } from '../context.ts';
-import { apiPrefixes, publicRoutes } from '../route-table.ts';
 import { compressedFrom } from './compression.ts';
 import { forwardTo } from './forward.ts';
 
@@ -24,8 +24,8 @@ export async function addApi(app: FastifyInstance, context: GatewayContext): Pro
         });
       }
     }
-    api.all('/api', answerNotFound);
-    api.all('/api/*', answerNotFound);
+    api.all('/api', sendNotFound);
+    api.all('/api/*', sendNotFound);
     done();
   });
 }

@@ -1,10 +1,10 @@
-import { DomainError } from '@sefira/platform/domain-error';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type { FastifyRequest } from 'fastify';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses a change that another site's page asked for (RELIABILITY.md A9): Fetch Metadata first, the Origin where a
+ * Refuses a change that another site's page asked for (docs/decisions/0021-cross-site-requests.md): Fetch Metadata first, the Origin where a
  * browser sends none. Clients that are no browsers send neither and pass.
  * @throws DomainError CROSS_SITE_BLOCKED
  */

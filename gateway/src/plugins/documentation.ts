@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
-import { publicApiRoutes } from '@sefira/contracts/public-api';
-import { buildOpenApi } from '@sefira/platform/openapi';
+import { publicApiRoutes } from '@sefira/contracts/public-api/routes';
+import { publicRoutes } from '@sefira/contracts/routes';
+import { buildOpenApi } from '@sefira/platform/http/openapi';
 import type { FastifyInstance } from 'fastify';
 // Not the package itself: it would run its page's bundle in this process.
 import swaggerFiles from 'swagger-ui-dist/absolute-path.js';
-import { publicRoutes } from '../route-table.ts';
 
 /** OpenAPI 3.1 of every public call, from the contracts, and a readable page of it under `/api/docs`. */
 export async function addDocumentation(app: FastifyInstance, publicUrl: string): Promise<void> {

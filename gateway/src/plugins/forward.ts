@@ -1,24 +1,26 @@
-import { socialLogin } from '@sefira/contracts/account';
-import { register } from '@sefira/contracts/auth';
+import { socialLogin } from '@sefira/contracts/auth/account';
+import { register } from '@sefira/contracts/auth/session';
+import { referralHeader } from '@sefira/contracts/reseller/links';
 import {
   clientAddressHeader,
   deviceTokenHeader,
   type Identity,
   identityHeader,
   requestIdHeader,
-} from '@sefira/contracts/identity';
-import { referralHeader } from '@sefira/contracts/reseller-links';
-import type { RouteShape } from '@sefira/contracts/route';
-import { clientNetwork } from '@sefira/platform/client-network';
-import { fillPath } from '@sefira/platform/service-client';
+} from '@sefira/contracts/shared/identity';
+import type { RouteShape } from '@sefira/contracts/shared/route';
+import { clientNetwork } from '@sefira/platform/http/client-network';
+import type { UpstreamResponse } from '@sefira/platform/http/dispatch-buffered';
+import { fillPath } from '@sefira/platform/http/service-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayContext } from '../context.ts';
 import { refuseCrossSite } from './cross-site.ts';
-import { giveBack } from './give-back.ts';
 import { identify, identifyKey } from './identify.ts';
-import { rememberedClick } from './referral.ts';
+import { applyNetworkPolicy } from './network-policy.ts';
+import { readReferralCookie } from './referral.ts';
+import { sendResponse } from './send-response.ts';
 
-/** What a client may say to a service; all else stops here (RELIABILITY.md M8). */
+/** What a client may say to a service; all else stops here (docs/decisions/0020-signed-identity-between-services.md). */
 const forwardedHeaders = [
   'accept',
   'accept-language',
@@ -51,21 +53,55 @@ export function forwardTo(route: RouteShape, context: GatewayContext, publicOrig
       const value = request.headers[name];
       if (typeof value === 'string') headers[name] = value;
     }
-    const click = signUps.has(route.id) ? rememberedClick(request) : null;
+    const click = signUps.has(route.id) ? readReferralCookie(request) : null;
     if (click !== null) headers[referralHeader] = click;
-    const answer = await context.upstreams.send(route, {
-      method: route.method,
-      path: fillPath(route.path, request.params) + queryOf(request),
-      headers,
-      body: Buffer.isBuffer(request.body) ? request.body : null,
-      whenGone: (end) => onDeparture(reply, end),
-    });
-    return giveBack(answer, reply);
+    const body = Buffer.isBuffer(request.body) ? request.body : null;
+    const caller = { identity, address: clientNetwork(request.ip) };
+    const endWork = await context.workLimiter.begin(route, caller, body?.length ?? 0);
+    try {
+      const sending = context.upstreams.send(route, {
+        method: route.method,
+        path: fillPath(route.path, request.params) + queryOf(request),
+        headers,
+        body,
+        onDisconnect: (end) => watchDisconnect(reply, end),
+      });
+      const answer = await (route.failureLimit ? countingFailures(sending, route, request, context) : sending);
+      return sendResponse(answer, reply);
+    } finally {
+      endWork();
+    }
   };
 }
 
+/** True for an answer that says that the caller was wrong, as with a wrong password. */
+function isFailure(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 429;
+}
+
+/** Passes the answer on; one that is no failure of the caller is taken back from the network's failures meanwhile. */
+async function countingFailures(
+  sending: Promise<UpstreamResponse>,
+  route: RouteShape,
+  request: FastifyRequest,
+  context: GatewayContext,
+): Promise<UpstreamResponse> {
+  let failed = false;
+  try {
+    const answer = await sending;
+    failed = isFailure(answer.statusCode);
+    return answer;
+  } finally {
+    if (!failed) {
+      context.limiter.networks.returnFailure(route, clientNetwork(request.ip)).catch((error: unknown) => {
+        context.logger.warn({ err: error }, 'failure not returned');
+      });
+    }
+  }
+}
+
 /** Ends the service's work for a client that hangs up before its answer. */
-function onDeparture({ raw }: FastifyReply, end: () => void): void {
+function watchDisconnect({ raw }: FastifyReply, end: () => void): void {
   if (raw.destroyed) end();
   else
     raw.once('close', () => {
@@ -82,19 +118,20 @@ async function admit(
 ): Promise<Identity> {
   refuseCrossSite(request, publicOrigin);
   const identity = await identify(request, route, context);
-  await context.limiter.take(route, {
-    sessionId: identity.sessionId,
-    isGuest: identity.role === 'guest',
-    address: clientNetwork(request.ip),
-  });
+  const { sessionId } = identity;
+  const address = clientNetwork(request.ip);
+  const isGuest = identity.role === 'guest';
+  const excess = await context.limiter.consume(route, { sessionId, isGuest, address });
+  const network = { address, isVisitor: sessionId === null, isGuest };
+  if (excess) await applyNetworkPolicy(request, route, context, { ...excess, ...network });
   return identity;
 }
 
 /** A program with an API key. A browser never sends a key by itself, so no other site can make it call. */
 async function admitKey(request: FastifyRequest, reply: FastifyReply, context: GatewayContext): Promise<Identity> {
-  await context.limiter.takeKeyTry(clientNetwork(request.ip));
+  await context.limiter.consumeKeyAttempt(clientNetwork(request.ip));
   const identity = await identifyKey(request, context);
-  const { limit, remaining, resetSeconds } = await context.limiter.takeKey(identity);
+  const { limit, remaining, resetSeconds } = await context.limiter.consumeKey(identity);
   reply
     .header('ratelimit-limit', limit)
     .header('ratelimit-remaining', remaining)

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { answerNotFound } from '@sefira/platform/answer-error';
+import { sendNotFound } from '@sefira/platform/http/error-handler';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openPages, type PageFile } from './page-files.ts';
 
@@ -10,7 +10,7 @@ const revalidated = 'no-cache';
 const pagePath = /^\/(?:[^?#]*\/)?[^./?#]*$/;
 
 /** The front end's files: hashed assets for good, pages always checked anew. */
-export async function addFrontEnd(app: FastifyInstance, folder: string): Promise<void> {
+export async function addFrontendFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: path.resolve(folder),
     index: false,
@@ -27,7 +27,7 @@ export async function addFrontEnd(app: FastifyInstance, folder: string): Promise
  * Answers a page path with its prerendered HTML where there is one, else with the application's shell, which draws it
  * (its own 404 page too). Anything else that no route knows is a 404 in the error form.
  */
-export function answerPage(folder: string, publicUrl: string) {
+export function createPageHandler(folder: string, publicUrl: string) {
   const pages = openPages(folder, publicUrl);
 
   function pageOf(route: string): PageFile | null {
@@ -41,7 +41,7 @@ export function answerPage(folder: string, publicUrl: string) {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isPage = isRead && pagePath.test(route) && route !== '/api' && !route.startsWith('/api/');
     const page = isPage ? pageOf(route) : null;
-    return page === null ? answerNotFound(request, reply) : sendPage(page, request, reply);
+    return page === null ? sendNotFound(request, reply) : sendPage(page, request, reply);
   };
 }
 

@@ -1,7 +1,9 @@
-import { apiKeyPrefix } from '@sefira/contracts/api-keys';
-import { type Identity, visitorIdentity } from '@sefira/contracts/identity';
-import type { RouteShape } from '@sefira/contracts/route';
-import { DomainError } from '@sefira/platform/domain-error';
+import { apiKeyPrefix } from '@sefira/contracts/auth/api-keys';
+import { isProofFresh, isSecondFactorOverdue } from '@sefira/contracts/auth/fresh-proof';
+import type { SessionRecord } from '@sefira/contracts/auth/session';
+import { type Identity, visitorIdentity } from '@sefira/contracts/shared/identity';
+import type { RouteShape } from '@sefira/contracts/shared/route';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type { FastifyRequest } from 'fastify';
 import type { GatewayContext } from '../context.ts';
 
@@ -21,14 +23,14 @@ export async function identifyKey(
 }
 
 /**
- * Who calls. Only the Bearer header counts, never a cookie, so no request can be forged across sites (decision 10).
+ * Who calls. Only the Bearer header counts, never a cookie, so no request can be forged across sites (docs/decisions/0008-opaque-session-token.md).
  * A guest is let in while the configuration allows guests. A dead token on a public call is a visitor's, so that a login with an old token at hand works.
  * @throws DomainError SESSION_REQUIRED, SESSION_EXPIRED or API_KEY_NOT_ALLOWED
  */
 export async function identify(
   request: FastifyRequest,
   route: RouteShape,
-  { sessions, configuration }: Pick<GatewayContext, 'sessions' | 'configuration'>,
+  context: Pick<GatewayContext, 'sessions' | 'configuration' | 'clock'>,
 ): Promise<Identity> {
   const token = bearer.exec(request.headers.authorization ?? '')?.[1];
   if (!token) {
@@ -36,12 +38,37 @@ export async function identify(
     throw new DomainError('SESSION_REQUIRED');
   }
   if (token.startsWith(apiKeyPrefix) && route.access !== 'public') throw new DomainError('API_KEY_NOT_ALLOWED');
-  const session = await sessions.check(token, request.id);
-  const isShutOut = session?.role === 'guest' && !configuration.get('allow_access_without_login');
+  const session = await checkSession(token, request.id, route, context);
+  const isShutOut = session?.role === 'guest' && !context.configuration.get('allow_access_without_login');
   if (session && !isShutOut) {
-    const { userId, role, plan, permissions, sessionId } = session;
-    return { subject: userId, role, plan, permissions, sessionId };
+    const { userId, role, plan, permissions, sessionId, provenAt, secondFactorDueAt } = session;
+    return {
+      subject: userId,
+      role,
+      plan,
+      permissions,
+      sessionId,
+      ...(provenAt === undefined ? {} : { provenAt }),
+      ...(secondFactorDueAt === undefined ? {} : { secondFactorDueAt }),
+    };
   }
   if (route.access === 'public') return visitorIdentity;
   throw new DomainError('SESSION_EXPIRED');
+}
+
+/**
+ * The live session of a token. A record that would refuse the call for want of a proof may be older than the proof, since
+ * every gateway remembers records for a moment: then the database decides.
+ */
+async function checkSession(
+  token: string,
+  requestId: string,
+  route: RouteShape,
+  { sessions, clock }: Pick<GatewayContext, 'sessions' | 'clock'>,
+): Promise<SessionRecord | null> {
+  const session = await sessions.check(token, requestId);
+  if (!session) return null;
+  const now = clock().getTime();
+  const isRefused = (route.freshProof && !isProofFresh(session, now)) || isSecondFactorOverdue(session, now);
+  return isRefused ? sessions.checkAnew(token, requestId) : session;
 }

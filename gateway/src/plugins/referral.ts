@@ -1,9 +1,9 @@
-import { linkCodePattern, recordClick, referralCookie } from '@sefira/contracts/reseller-links';
+import { linkCodePattern, recordClick, referralCookie } from '@sefira/contracts/reseller/links';
+import { daySeconds } from '@sefira/platform/time/durations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import type { GatewayContext } from '../context.ts';
 
-const daySeconds = 86_400;
 /** How long a click is remembered where nobody could say; whether it still counts is decided at the sign-up. */
 const usualDays = 60;
 const pagePath = /^\/(?:[^?#]*\/)?[^./?#]*$/;
@@ -70,6 +70,6 @@ function isVisit({ method, headers }: FastifyRequest): boolean {
 const cookiePattern = new RegExp(`(?:^|;\\s*)${referralCookie}=([a-z0-9]{4,24}\\.\\d{1,12})(?:;|$)`);
 
 /** The last click that this browser remembers, for a sign-up alone. */
-export function rememberedClick(request: FastifyRequest): string | null {
+export function readReferralCookie(request: FastifyRequest): string | null {
   return cookiePattern.exec(request.headers.cookie ?? '')?.[1] ?? null;
 }

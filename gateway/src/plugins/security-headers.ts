@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** What of a payment provider's may be in our pages: its card fields live on its own origin (RELIABILITY.md E10). */
+/** What of a payment provider's may be in our pages: its card fields live on its own origin (docs/decisions/0039-payment-provider-port.md). */
 interface PaymentSources {
   readonly scripts: readonly string[];
   readonly connections: readonly string[];
@@ -35,7 +35,7 @@ export function paymentSources(
 }
 
 /**
- * Strict headers on every answer (RELIABILITY.md D7). Only our own files run; nothing may frame us. What an answer says for
+ * Strict headers on every answer (docs/decisions/0024-security-headers.md). Only our own files run; nothing may frame us. What an answer says for
  * itself goes before. An answer that does not go through Fastify's `send` brings them itself.
  */
 export function addSecurityHeaders(app: FastifyInstance, publicUrl: string, payment: PaymentSources): void {

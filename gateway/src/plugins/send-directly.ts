@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
  * that V8 turns into a slow one from the seventeenth on, which took a tenth of a call. What `onResponse` hooks tell of a
  * call is told all the same.
  */
-export function answerDirectly(
+export function sendDirectly(
   reply: FastifyReply,
   statusCode: number,
   headers: readonly (readonly [name: string, value: string])[],

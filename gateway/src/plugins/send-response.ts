@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ErrorCode } from '@sefira/contracts/errors';
-import type { ForwardedAnswer } from '@sefira/platform/dispatch-whole';
-import { DomainError } from '@sefira/platform/domain-error';
+import type { ErrorCode } from '@sefira/contracts/shared/errors';
+import type { UpstreamResponse } from '@sefira/platform/http/dispatch-buffered';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type { FastifyReply } from 'fastify';
-import { answerDirectly } from './answer-directly.ts';
 import { compressedFrom } from './compression.ts';
+import { sendDirectly } from './send-directly.ts';
 
 /** What a service may say to a client. */
 const returnedHeaders = [
@@ -26,19 +26,19 @@ const returnedHeaders = [
 const refusedSignature = `"error":"${'IDENTITY_REQUIRED' satisfies ErrorCode}"`;
 
 /** Gives a service's answer to the client. @throws DomainError DEPENDENCY_DOWN where our own signature was not taken */
-export function giveBack(answer: ForwardedAnswer, reply: FastifyReply): FastifyReply {
+export function sendResponse(answer: UpstreamResponse, reply: FastifyReply): FastifyReply {
   const { statusCode, headers, body } = answer;
   // It ran out while the call waited for its turn, or keys are being changed: no fault of the session, which goes on.
   if (statusCode === 401 && Buffer.isBuffer(body) && body.includes(refusedSignature)) {
     throw new DomainError('DEPENDENCY_DOWN', { retryAfterSeconds: 2 });
   }
-  const told = returned(headers);
+  const headersOut = selectHeaders(headers);
   const isText = headers['content-type']?.startsWith('application/json') ?? false;
   if (isText && isShort(body) && headers['content-security-policy'] === undefined) {
-    return answerDirectly(reply, statusCode, told, body.toString('utf8'));
+    return sendDirectly(reply, statusCode, headersOut, body.toString('utf8'));
   }
   reply.code(statusCode);
-  for (const [name, value] of told) reply.header(name, value);
+  for (const [name, value] of headersOut) reply.header(name, value);
   // Text goes out in one write with its head, bytes would take two.
   if (Buffer.isBuffer(body)) return reply.send(isText ? body.toString('utf8') : body);
   const length = Number(headers['content-length'] ?? Number.NaN);
@@ -46,7 +46,7 @@ export function giveBack(answer: ForwardedAnswer, reply: FastifyReply): FastifyR
   return reply.send(body);
 }
 
-function returned(headers: IncomingHttpHeaders): (readonly [name: string, value: string])[] {
+function selectHeaders(headers: IncomingHttpHeaders): (readonly [name: string, value: string])[] {
   const told: (readonly [string, string])[] = [];
   for (const name of returnedHeaders) {
     const value = headers[name];
@@ -57,6 +57,6 @@ function returned(headers: IncomingHttpHeaders): (readonly [name: string, value:
 }
 
 /** Too short to be compressed, so that it goes out as it is. */
-function isShort(body: ForwardedAnswer['body']): body is Buffer {
+function isShort(body: UpstreamResponse['body']): body is Buffer {
   return Buffer.isBuffer(body) && body.length > 0 && body.length < compressedFrom;
 }

@@ -1,4 +1,4 @@
-import { readFeed, readRobots, readSitemap } from '@sefira/contracts/content';
+import { readFeed, readRobots, readSitemap } from '@sefira/contracts/content/site';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayContext } from '../context.ts';
 import { forwardTo } from './forward.ts';

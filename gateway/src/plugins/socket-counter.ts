@@ -1,4 +1,4 @@
-/** How many connections an address has open here; a flood of them holds nobody else up (RELIABILITY.md B7). */
+/** How many connections an address has open here; a flood of them holds nobody else up (docs/decisions/0009-session-revocation.md). */
 export interface SocketCounter {
   /** @returns null where the address has as many as it may, else how to give the place back */
   take(address: string): (() => void) | null;
@@ -15,8 +15,8 @@ export function createSocketCounter(limit: number): SocketCounter {
       return () => {
         if (!isOpen) return;
         isOpen = false;
-        const left = (open.get(address) ?? 1) - 1;
-        if (left > 0) open.set(address, left);
+        const remaining = (open.get(address) ?? 1) - 1;
+        if (remaining > 0) open.set(address, remaining);
         else open.delete(address);
       };
     },

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, request as openRequest } from 'node:http';
 import type { Duplex } from 'node:stream';
 import proxyAddress from '@fastify/proxy-addr';
-import { chatSocketPath } from '@sefira/contracts/chat-socket';
-import { clientAddressHeader, requestIdHeader } from '@sefira/contracts/identity';
-import { clientNetwork } from '@sefira/platform/client-network';
-import type { Logger } from '@sefira/platform/logger';
-import type { ReplicaAddresses } from '@sefira/platform/replica-addresses';
+import { chatSocketPath } from '@sefira/contracts/chat/socket';
+import { clientAddressHeader, requestIdHeader } from '@sefira/contracts/shared/identity';
+import type { ReplicaAddresses } from '@sefira/platform/configuration/replica-addresses';
+import { clientNetwork } from '@sefira/platform/http/client-network';
+import type { Logger } from '@sefira/platform/telemetry/logger';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayEnvironment } from '../config.ts';
 import { isOwnOrigin } from './own-origin.ts';
@@ -26,7 +26,7 @@ const connectMilliseconds = 5000;
 const avoidedMilliseconds = 2000;
 
 /** Joins WebSocket upgrades of the chat's path to a chat node, end to end; any other upgrade is refused. `count` tells how many are open. */
-export function joinUpgrades(
+export function forwardUpgrades(
   app: FastifyInstance,
   settings: GatewayEnvironment,
   nodes: ReplicaAddresses,
@@ -52,7 +52,7 @@ export function joinUpgrades(
     return choice[turn % choice.length] ?? '';
   }
 
-  function join(request: IncomingMessage, client: Duplex, head: Buffer, tries: number): void {
+  function admit(request: IncomingMessage, client: Duplex, head: Buffer, tries: number): void {
     const address = proxyAddress(request, isTrusted);
     const giveBack = counter.take(clientNetwork(address));
     if (giveBack === null) {
@@ -90,7 +90,7 @@ export function joinUpgrades(
       client.write(switching(answer));
       if (firstBytes.length > 0) client.write(firstBytes);
       if (head.length > 0) server.write(head);
-      pipeBoth(client, server);
+      pipeBothDirections(client, server);
     });
     upstream.once('response', (answer) => {
       answer.resume();
@@ -115,7 +115,7 @@ export function joinUpgrades(
     if (path !== `${chatSocketPath}/`) return refuse(client, '404 Not Found');
     const hosts = [`http://${request.headers.host}`, `https://${request.headers.host}`];
     if (!isOwnOrigin(request.headers.origin, publicOrigin, ...hosts)) return refuse(client, '403 Forbidden');
-    join(request, client, head, nodes.current().length);
+    admit(request, client, head, nodes.current().length);
   });
   app.addHook('preClose', async () => {
     for (const client of open) client.destroy();
@@ -133,7 +133,7 @@ function switching({ headers }: IncomingMessage): string {
 }
 
 /** Bytes both ways; the end of one side is the end of the other. */
-function pipeBoth(client: Duplex, server: Duplex): void {
+function pipeBothDirections(client: Duplex, server: Duplex): void {
   server.on('error', () => client.destroy());
   client.once('close', () => server.destroy());
   server.once('close', () => client.destroy());

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { chatSocketPath, chatSocketSettings } from '@sefira/contracts/chat-socket';
-import { clientAddressHeader, requestIdHeader } from '@sefira/contracts/identity';
-import { clientNetwork } from '@sefira/platform/client-network';
-import { DomainError } from '@sefira/platform/domain-error';
-import { watchReplicas } from '@sefira/platform/replica-addresses';
+import { chatSocketPath, chatSocketSettings } from '@sefira/contracts/chat/socket';
+import { clientAddressHeader, requestIdHeader } from '@sefira/contracts/shared/identity';
+import { watchReplicas } from '@sefira/platform/configuration/replica-addresses';
+import { clientNetwork } from '@sefira/platform/http/client-network';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Agent } from 'undici';
 import type { GatewayContext } from '../context.ts';
 import { isOwnOrigin } from './own-origin.ts';
-import { joinUpgrades } from './socket-upgrade.ts';
+import { forwardUpgrades } from './socket-upgrade.ts';
 
 /** What a client may say beside the body; the token travels inside the connection. */
 const forwardedHeaders = ['accept', 'content-type', 'user-agent'] as const;
@@ -31,7 +31,7 @@ export async function addSockets(app: FastifyInstance, context: GatewayContext):
   });
   // A poll waits for news up to a ping: the client asks again at another gateway.
   app.addHook('preClose', () => agent.destroy());
-  const upgrades = joinUpgrades(app, context.settings, nodes, context.logger);
+  const upgrades = forwardUpgrades(app, context.settings, nodes, context.logger);
   context.metrics.addGauge(
     { name: 'sefira_sockets', help: 'Real-time connections open through this process.', labelNames: [] },
     async () => [[{}, upgrades.count()]],
@@ -42,7 +42,7 @@ export async function addSockets(app: FastifyInstance, context: GatewayContext):
     if (!isOwnOrigin(origin, publicOrigin, `${request.protocol}://${request.host}`)) {
       throw new DomainError('CROSS_SITE_BLOCKED');
     }
-    await context.limiter.takePoll(clientNetwork(request.ip));
+    await context.limiter.consumePoll(clientNetwork(request.ip));
     const headers: Record<string, string> = { [requestIdHeader]: request.id, [clientAddressHeader]: request.ip };
     for (const name of forwardedHeaders) {
       const value = request.headers[name];

@@ -1,10 +1,10 @@
-import type { ChatCard, ChatSource, ChatSubject } from '@sefira/contracts/chat-message';
-import type { Identity } from '@sefira/contracts/identity';
+import type { ChatCard, ChatSource, ChatSubject } from '@sefira/contracts/chat/message';
+import type { Identity } from '@sefira/contracts/shared/identity';
 import type { Passage } from './passage.ts';
 import type { ToolFact } from './tool-fact.ts';
 
 /** A person as the conversation knows them. */
-export interface PersonInTalk {
+export interface DialoguePerson {
   /** `eu`, `marido`, `filha`, or the first name in small letters. */
   readonly label: string;
   readonly name: string | null;
@@ -25,7 +25,7 @@ export interface Question {
   /** Who is in the analysis or the report that it was opened about; they are among the people too. */
   readonly subjectLabels: readonly string[];
   /** Whom the conversation knows; the asking person is `eu`, from the account where it says so. */
-  readonly people: readonly PersonInTalk[];
+  readonly people: readonly DialoguePerson[];
   /** Passages of our own texts that fit the question, the best first. */
   readonly passages: readonly Passage[];
   /** What tools found for the answers before it. */
@@ -53,7 +53,7 @@ export interface AnswerNotes {
   /** What the tools found, for the record and the number check. */
   readonly toolResults: readonly unknown[];
   /** Whom the conversation knows now. */
-  readonly people: readonly PersonInTalk[];
+  readonly people: readonly DialoguePerson[];
   readonly answeredBy: string;
   /** A better title for a conversation that has just begun. */
   readonly title: string | null;

@@ -1,18 +1,16 @@
 import { NumerologyError } from '@sefira/numerology/errors';
-import type { PersonInTalk, Question } from '../domain/answerer.ts';
-import { firstSuggestions } from '../domain/offer-texts.ts';
-import { answerChildNames, answerCompanyNames, answerSpellings } from './answer-names.ts';
-import { answerSupport } from './answer-support.ts';
-import { answerConcept, answerFromTexts, answerMeaning } from './answer-texts.ts';
-import { answerThing } from './answer-thing.ts';
-import { answerCompany, answerCompatibility } from './answer-together.ts';
-import { answerTopics } from './answer-topics.ts';
-import { isSad, withCare } from './care.ts';
-import { type Draft, draftOf } from './draft.ts';
-import { followTalk, type Talk } from './follow-talk.ts';
+import type { DialoguePerson, Question } from './answerer.ts';
+import { answerCompany, answerCompatibility } from './composing/answer-compatibility.ts';
+import { answerItemNumber } from './composing/answer-item-number.ts';
+import { answerChildNames, answerCompanyNames, answerSpellings } from './composing/answer-names.ts';
+import { answerSupport } from './composing/answer-support.ts';
+import { answerConcept, answerFromTexts, answerMeaning } from './composing/answer-texts.ts';
+import { answerTopics } from './composing/answer-topics.ts';
+import { isSad, withCare } from './composing/care.ts';
+import { type Draft, draftOf } from './composing/draft.ts';
 import {
   crisisAnswer,
-  forgetAnswer,
+  erasureAnswer,
   greetingAnswer,
   healthAnswer,
   helpAnswer,
@@ -22,32 +20,34 @@ import {
   moneyAnswer,
   symbolicOffer,
   thanksAnswer,
-} from './safety-texts.ts';
+} from './composing/safety-texts.ts';
+import { type Dialogue, followDialogue } from './dialogue/dialogue-state.ts';
+import { firstSuggestions } from './offer-texts.ts';
 
 export interface BuiltInAnswer extends Draft {
-  readonly people: readonly PersonInTalk[];
+  readonly people: readonly DialoguePerson[];
   /** The person's own analyses are asked for: a call that this pure part cannot make. */
   readonly wantsOwnAnalyses: boolean;
 }
 
 /** The built-in assistant: a question with its conversation gives an answer, always the same. No clock, no network. */
 export function answerBuiltIn(question: Question): BuiltInAnswer {
-  const talk = followTalk(question);
-  const draft = safely(talk, () => withCare(talk, compose(talk, question.today)));
-  return { ...draft, people: [...talk.people.values()], wantsOwnAnalyses: talk.intent === 'own-analyses' };
+  const dialogue = followDialogue(question);
+  const draft = safely(dialogue, () => withCare(dialogue, compose(dialogue, question.today)));
+  return { ...draft, people: [...dialogue.people.values()], wantsOwnAnalyses: dialogue.intent === 'own-analyses' };
 }
 
-const READS_ARTICLES = new Set<Talk['intent']>(['support', 'concept', 'meaning', 'other']);
+const readsArticles = new Set<Dialogue['intent']>(['support', 'concept', 'meaning', 'other']);
 
 /** Whether articles of the site belong to the answer: they are searched for by a call that this pure part cannot make. */
 export function wantsArticles(question: Question): boolean {
-  const { intent, message } = followTalk(question);
-  return READS_ARTICLES.has(intent) && message.wrongDates.length === 0;
+  const { intent, message } = followDialogue(question);
+  return readsArticles.has(intent) && message.wrongDates.length === 0;
 }
 
 /** What the engine refuses is said to the person in its own words. */
-function safely(talk: Talk, work: () => Draft): Draft {
-  const [wrong] = talk.message.wrongDates;
+function safely(dialogue: Dialogue, work: () => Draft): Draft {
+  const [wrong] = dialogue.message.wrongDates;
   if (wrong) {
     return draftOf(
       `A data **${wrong.text}** não existe no calendário. Confira o dia, o mês e o ano e me diga de novo, por exemplo 15/03/1990.`,
@@ -64,9 +64,9 @@ function safely(talk: Talk, work: () => Draft): Draft {
   }
 }
 
-function compose(talk: Talk, today: string): Draft {
+function compose(dialogue: Dialogue, today: string): Draft {
   const suggestions = [...firstSuggestions].slice(0, 3);
-  switch (talk.intent) {
+  switch (dialogue.intent) {
     case 'crisis':
       return draftOf(crisisAnswer, { isFree: true });
     case 'health':
@@ -86,40 +86,42 @@ function compose(talk: Talk, today: string): Draft {
     case 'thanks':
       return draftOf(thanksAnswer, { suggestions, isFree: true });
     case 'forget':
-      return draftOf(forgetAnswer, { isFree: true });
+      return draftOf(erasureAnswer, { isFree: true });
     case 'support':
-      return answerSupport(talk);
+      return answerSupport(dialogue);
     case 'compatibility':
-      return answerCompatibility(talk, today);
+      return answerCompatibility(dialogue, today);
     case 'company':
-      return answerCompany(talk, today);
+      return answerCompany(dialogue, today);
     case 'company-names':
-      return answerCompanyNames(talk);
+      return answerCompanyNames(dialogue);
     case 'child-names':
-      return answerChildNames(talk);
+      return answerChildNames(dialogue);
     case 'spellings':
-      return answerSpellings(talk);
+      return answerSpellings(dialogue);
     case 'thing':
-      return answerThing(talk);
+      return answerItemNumber(dialogue);
     case 'concept':
-      return answerConcept(talk);
+      return answerConcept(dialogue);
     case 'meaning':
-      return answerMeaning(talk);
+      return answerMeaning(dialogue);
     case 'topic':
-      return talk.message.number !== null && isGeneral(talk) ? answerMeaning(talk) : answerTopics(ofNow(talk), today);
+      return dialogue.message.number !== null && isGeneral(dialogue)
+        ? answerMeaning(dialogue)
+        : answerTopics(ofNow(dialogue), today);
     default:
-      return answerFromTexts(talk);
+      return answerFromTexts(dialogue);
   }
 }
 
 /** Who is sad wants to hear of now, not a table of all numbers. */
-function ofNow(talk: Talk): Talk {
-  const isTable = talk.topics.length === 1 && talk.topics[0] === 'mapa';
-  return isTable && isSad(talk) ? { ...talk, topics: ['anoPessoal'] } : talk;
+function ofNow(dialogue: Dialogue): Dialogue {
+  const isTable = dialogue.topics.length === 1 && dialogue.topics[0] === 'mapa';
+  return isTable && isSad(dialogue) ? { ...dialogue, topics: ['anoPessoal'] } : dialogue;
 }
 
 /** "O que significa destino 7?" asks about the number, not about somebody. */
-function isGeneral({ message, topics }: Talk): boolean {
+function isGeneral({ message, topics }: Dialogue): boolean {
   const isSomebodys =
     message.people.length > 0 || message.isAboutMe || message.isAboutThem || message.loose.birthDate !== null;
   return !isSomebodys && topics.length > 0;

@@ -1,4 +1,4 @@
-/** How the assistant is called and what it says of itself (decision 50: it never pretends to be a person). */
+/** How the assistant is called and what it says of itself (docs/decisions/0047-chat-answerers.md: it never pretends to be a person). */
 export const builtInName = 'Sefira (assistente embutido)';
 export const builtInNotice =
   'Você conversa com um assistente automático. Os números vêm sempre do cálculo da Sefira; as leituras são simbólicas e não substituem orientação profissional.';

@@ -1,4 +1,4 @@
-import type { ChatSource } from '@sefira/contracts/chat-message';
+import type { ChatSource } from '@sefira/contracts/chat/message';
 
 /** A passage of our own texts. */
 export interface Passage {

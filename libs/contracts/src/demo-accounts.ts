@@ -1,4 +1,4 @@
-/** The accounts of the embedded profile, printed at every start. */
+/** The accounts of the embedded profile, printed at every start where that profile may have them (docs/decisions/0019-installation-profile.md). */
 export const demoAccounts = [
   {
     label: 'Cliente',
@@ -28,3 +28,17 @@ export const demoAccounts = [
     plan: 'free',
   },
 ] as const;
+
+/** Customers of the demo reseller, made by the seed. */
+export const demoCustomers = [
+  { email: 'indicado1@sefira.test', password: 'Sefira#Indicado1' },
+  { email: 'indicado2@sefira.test', password: 'Sefira#Indicado2' },
+  { email: 'indicado3@sefira.test', password: 'Sefira#Indicado3' },
+  { email: 'indicado4@sefira.test', password: 'Sefira#Indicado4' },
+] as const;
+
+/** Every password that this repository publishes, with the e-mail that it opens. */
+export const publishedCredentials: readonly { readonly email: string; readonly password: string }[] = [
+  ...demoAccounts.map(({ email, password }) => ({ email, password })),
+  ...demoCustomers,
+];

@@ -55,12 +55,12 @@ export async function writeArchive(
 }
 
 /** Proves the archived files one after the other, from the first entry of all; what is not there is not asked for. */
-export async function proveArchives(checkpoints: string, keys: ChainKeys): Promise<ChainProof> {
+export async function verifyArchives(checkpoints: string, keys: ChainKeys): Promise<ChainProof> {
   let last: ChainPoint = { sequence: 0, hash: chainStart };
   let entries = 0;
   const fits = chainFit(keys);
   for (const file of await listArchives(checkpoints)) {
-    const proof = await proveArchive(file, last, fits);
+    const proof = await verifyArchive(file, last, fits);
     entries += proof.entries;
     last = proof.last;
     if (proof.broken) return { entries, last, broken: proof.broken };
@@ -69,7 +69,7 @@ export async function proveArchives(checkpoints: string, keys: ChainKeys): Promi
 }
 
 /** Proves that a file holds the chain that goes on after `from`. */
-export async function proveArchive(
+export async function verifyArchive(
   file: string,
   from: ChainPoint,
   fits: ReturnType<typeof chainFit>,

@@ -104,7 +104,7 @@ const batchRows = 20_000;
  * Reads the whole chain on one snapshot and proves it. Finds edited, deleted, swapped and inserted entries by the chain,
  * and a cut tail, a rebuilt chain or an old dump by the signed points.
  */
-export async function proveChain(pool: Pick<Pool, 'connect'>, options: ProofOptions): Promise<ChainProof> {
+export async function verifyChain(pool: Pick<Pool, 'connect'>, options: ProofOptions): Promise<ChainProof> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');

@@ -81,7 +81,7 @@ export async function readHead(folder: string, publicKey: KeyObject): Promise<Ch
 }
 
 /** Keeps the newest point, and the first of each day for ever. @returns true when it is the day's */
-export async function keepCheckpoint(folder: string, point: Checkpoint, day: string): Promise<boolean> {
+export async function storeCheckpoint(folder: string, point: Checkpoint, day: string): Promise<boolean> {
   await replaceFile(path.join(folder, headFile), point);
   try {
     await writeFile(path.join(folder, `${day}.json`), `${JSON.stringify(point)}\n`, { flag: 'wx', mode: 0o600 });
@@ -93,7 +93,7 @@ export async function keepCheckpoint(folder: string, point: Checkpoint, day: str
 }
 
 /** Notes up to where entries were archived and removed. */
-export function keepRetention(folder: string, point: Checkpoint): Promise<void> {
+export function storeRetentionPoint(folder: string, point: Checkpoint): Promise<void> {
   return replaceFile(path.join(folder, retentionFile), point);
 }
 

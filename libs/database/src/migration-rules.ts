@@ -34,7 +34,7 @@ const report = z.array(
 const firstRelease = '20261121190500';
 
 /** Whether the rules count for a migration, by the name of its folder. */
-export function meetsTraffic(name: string): boolean {
+export function runsUnderTraffic(name: string): boolean {
   return name > firstRelease;
 }
 

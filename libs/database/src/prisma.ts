@@ -1,7 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { createStatementNames } from './statement-names.ts';
-import { type QueryWatcher, watchQueries } from './watched-pool.ts';
+import { type QueryWatcher, watchQueries } from './traced-pool.ts';
 
 export interface DatabaseOptions {
   /** The service's own URL: its role reads and writes its own schema only. */

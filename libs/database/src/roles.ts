@@ -19,7 +19,7 @@ const extensions = ['citext', 'pg_trgm', 'unaccent'];
 export async function provisionRoles(adminUrl: string, roles: readonly ServiceRole[]): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await provisionOnce(adminUrl, roles);
+      await provisionAll(adminUrl, roles);
       return;
     } catch (error) {
       // Roles are the server's, but the lock below is the database's: a starter on another database may be in the way.
@@ -30,7 +30,7 @@ export async function provisionRoles(adminUrl: string, roles: readonly ServiceRo
   }
 }
 
-async function provisionOnce(adminUrl: string, roles: readonly ServiceRole[]): Promise<void> {
+async function provisionAll(adminUrl: string, roles: readonly ServiceRole[]): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl, application_name: 'provision' });
   await client.connect();
   try {
@@ -75,7 +75,7 @@ async function provision(
   await client.query(`REVOKE ALL ON SCHEMA ${space} FROM PUBLIC`);
   await client.query(`GRANT USAGE ON SCHEMA ${space} TO ${role}`);
   await client.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${space} TO ${role}`);
-  await keepAppendOnly(client, schema, role);
+  await revokeAppendOnlyWrites(client, schema, role);
   const { rows: history } = await client.query<{ found: boolean }>('SELECT to_regclass($1) IS NOT NULL AS found', [
     `${space}._prisma_migrations`,
   ]);
@@ -88,7 +88,7 @@ async function provision(
 }
 
 /** What a trigger `<table>_append_only` guards, the role may not even try to change. */
-async function keepAppendOnly(client: pg.Client, schema: string, role: string): Promise<void> {
+async function revokeAppendOnlyWrites(client: pg.Client, schema: string, role: string): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT DISTINCT c.relname AS name FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
      WHERE c.relnamespace = $1::regnamespace AND t.tgname = c.relname || '_append_only'`,

@@ -6,7 +6,7 @@ const largestNumber = 100;
 const longestStatement = 4000;
 
 /**
- * Names for the statements of a process, so that Postgres parses and plans each once a connection (GOALS.md V11). The first
+ * Names for the statements of a process, so that Postgres parses and plans each once a connection (docs/goals.md V11). The first
  * ones are the ones that a service lives on; when there are enough, the others stay without a name and are planned each time.
  */
 export function createStatementNames(): (query: { readonly sql: string }) => string {

@@ -24,11 +24,11 @@ function watch(client: PoolClient, watcher: QueryWatcher): void {
     if (end === undefined) return Reflect.apply(query, client, given);
     const callback = given.at(-1);
     if (typeof callback === 'function') {
-      const told = (failure: Error | null, result: unknown) => {
+      const traced = (failure: Error | null, result: unknown) => {
         end(failure ?? undefined);
         callback(failure, result);
       };
-      return Reflect.apply(query, client, [...given.slice(0, -1), told]);
+      return Reflect.apply(query, client, [...given.slice(0, -1), traced]);
     }
     const asked: unknown = Reflect.apply(query, client, given);
     if (asked instanceof Promise) asked.then(() => end(), end);

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { hasDatabaseCode } from '@sefira/platform/database-codes';
+import { hasDatabaseCode } from '@sefira/platform/http/database-codes';
 
 interface Transactional<Transaction> {
   $transaction<Result>(

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findDangers, meetsTraffic } from '../src/migration-rules.ts';
+import { findDangers, runsUnderTraffic } from '../src/migration-rules.ts';
 import { findServiceSchemas, readMigrations } from '../src/service-schema.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -21,7 +21,7 @@ async function rulesBrokenBy(script: string): Promise<readonly string[]> {
 test('no migration that meets rows and traffic is dangerous', async () => {
   const files: string[] = [];
   for (const { migrationsFolder } of await findServiceSchemas(root)) {
-    const names = (await readMigrations(migrationsFolder)).map(({ name }) => name).filter(meetsTraffic);
+    const names = (await readMigrations(migrationsFolder)).map(({ name }) => name).filter(runsUnderTraffic);
     files.push(...names.map((name) => path.join(migrationsFolder, name, 'migration.sql')));
   }
   expect(await findDangers(files)).toEqual([]);

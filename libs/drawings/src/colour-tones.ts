@@ -1,5 +1,5 @@
 /** A tone for each colour name of the tables, on screen and on paper; a name without one ("cores claras") stays a word. */
-const TONES: Readonly<Record<string, string>> = {
+const tones: Readonly<Record<string, string>> = {
   amarelo: '#f2c531',
   azul: '#2f62b5',
   'azul-claro': '#9cc6ea',
@@ -31,5 +31,5 @@ const TONES: Readonly<Record<string, string>> = {
 
 /** The tone of a colour's name, "azul (secundária)" included. */
 export function toneOf(colour: string): string | undefined {
-  return TONES[colour.replace(/ \(.*\)$/, '')];
+  return tones[colour.replace(/ \(.*\)$/, '')];
 }

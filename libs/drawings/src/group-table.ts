@@ -17,7 +17,7 @@ export interface GroupTableInput {
   readonly groupNumber: number;
 }
 
-const CENTER = { x: 280, y: 262 };
+const tableCenter = { x: 280, y: 262 };
 
 /** A group as webs round a table, the group's own web in the middle. */
 export function drawGroupTable(input: GroupTableInput, options: DrawingOptions = {}): DrawingNode {
@@ -30,33 +30,39 @@ export function drawGroupTable(input: GroupTableInput, options: DrawingOptions =
   );
   return picture({ title: `Grupo de número ${inWords(input.groupNumber)}: ${members}`, width: 560, height: 540 }, [
     element('circle', {
-      cx: CENTER.x,
-      cy: CENTER.y,
+      cx: tableCenter.x,
+      cy: tableCenter.y,
       r: 195,
       fill: 'none',
       stroke: palette.border,
       'stroke-width': 0.8,
     }),
     webGroup(
-      { number: input.groupNumber, points: webPoints(input.groupNumber, 'hero'), center: CENTER, radius: 96 },
+      { number: input.groupNumber, points: webPoints(input.groupNumber, 'hero'), center: tableCenter, radius: 96 },
       hue,
       0.5,
     ),
     element('circle', {
-      cx: CENTER.x,
-      cy: CENTER.y,
+      cx: tableCenter.x,
+      cy: tableCenter.y,
       r: 34,
       fill: palette.surface,
       stroke: palette.gold,
       'stroke-width': 1.1,
     }),
-    numeral(String(input.groupNumber), CENTER.x, CENTER.y + 15, { size: 44, fill: hue, anchor: 'middle' }, palette),
+    numeral(
+      String(input.groupNumber),
+      tableCenter.x,
+      tableCenter.y + 15,
+      { size: 44, fill: hue, anchor: 'middle' },
+      palette,
+    ),
     ...input.members.map((member, index) => seat(member, index / Math.max(seats, 1), radius, seats, palette)),
   ]);
 }
 
 function seat(member: TableMember, turn: number, radius: number, seats: number, palette: Palette): DrawingNode {
-  const center = onCircle(CENTER, 195, turn);
+  const center = onCircle(tableCenter, 195, turn);
   const hue = hueOf(member.number, palette);
   const size = radius < 26 ? 10 : 13;
   const letters = Math.max(6, Math.floor((2 * Math.PI * 195) / Math.max(seats, 1) / (size * 0.55)));

@@ -20,37 +20,37 @@ export interface HeatMapInput {
   readonly rows: readonly { readonly label: string; readonly cells: readonly HeatCell[] }[];
 }
 
-const NAMES = 130;
-const WIDTH = 620;
-const HEAD = 34;
+const names = 130;
+const sheetWidth = 620;
+const head = 34;
 
 /** A table of percentages, each cell with its value, its word and its tint. */
 export function drawHeatMap(input: HeatMapInput, options: DrawingOptions = {}): DrawingNode {
   const palette = options.palette ?? themePalette;
-  const cell = (WIDTH - NAMES) / Math.max(1, input.columns.length);
+  const cell = (sheetWidth - names) / Math.max(1, input.columns.length);
   const height = Math.min(56, Math.max(30, cell * 0.6));
   const letters = Math.max(2, Math.floor(cell / 6.6));
-  return picture({ title: heatTitle(input), width: WIDTH, height: round(HEAD + input.rows.length * height) }, [
+  return picture({ title: heatTitle(input), width: sheetWidth, height: round(head + input.rows.length * height) }, [
     ...input.columns.map((column, index) =>
       label(
         clipped(column, letters),
-        NAMES + (index + 0.5) * cell,
-        HEAD - 12,
+        names + (index + 0.5) * cell,
+        head - 12,
         { size: 12, weight: 600, fill: palette.foreground, anchor: 'middle' },
         palette,
       ),
     ),
     ...input.rows.flatMap((row, rowIndex) => {
-      const top = HEAD + rowIndex * height;
+      const top = head + rowIndex * height;
       return [
         label(
           clipped(row.label, 18),
-          NAMES - 12,
+          names - 12,
           top + height / 2 + 4.5,
           { size: 12.5, weight: 600, fill: palette.foreground, anchor: 'end' },
           palette,
         ),
-        ...row.cells.map((item, column) => heatCell(item, NAMES + column * cell, top, cell, height, palette)),
+        ...row.cells.map((item, column) => heatCell(item, names + column * cell, top, cell, height, palette)),
       ];
     }),
   ]);

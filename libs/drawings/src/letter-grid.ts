@@ -25,25 +25,25 @@ export interface LetterGridInput {
   readonly consonants: GridTotal;
 }
 
-const WIDTH = 640;
-const MAX_CELL = 34;
+const sheetWidth = 640;
+const maxCell = 34;
 /** Letters on a line: more of them, and smaller, when the name is long. */
-const SHORT_NAME = { letters: 48, line: 24 } as const;
-const LONG_NAME_LINE = 34;
-const TOTALS_HEIGHT = 62;
+const shortName = { letters: 48, line: 24 } as const;
+const longNameLine = 34;
+const totalsHeight = 62;
 
 /** The name as a table: vowels' values above, the letters, consonants' values below, and the three totals. */
 export function drawLetterGrid(input: LetterGridInput, options: DrawingOptions = {}): DrawingNode {
   const palette = options.palette ?? themePalette;
   const letters = input.words.reduce((sum, word) => sum + word.length, 0);
-  const lines = gridLines(input.words, letters > SHORT_NAME.letters ? LONG_NAME_LINE : SHORT_NAME.line);
+  const lines = gridLines(input.words, letters > shortName.letters ? longNameLine : shortName.line);
   const widest = Math.max(1, ...lines.map(lineSlots));
-  const cell = Math.min(MAX_CELL, WIDTH / widest);
+  const cell = Math.min(maxCell, sheetWidth / widest);
   const lineHeight = cell * 0.95 + cell + cell * 0.95 + 22;
-  const height = round(lines.length * lineHeight + TOTALS_HEIGHT);
-  return picture({ title: gridTitle(input), width: WIDTH, height }, [
+  const height = round(lines.length * lineHeight + totalsHeight);
+  return picture({ title: gridTitle(input), width: sheetWidth, height }, [
     ...lines.map((line, index) => gridLine(line, cell, index * lineHeight, palette)),
-    ...totals(input, height - TOTALS_HEIGHT, palette),
+    ...totals(input, height - totalsHeight, palette),
   ]);
 }
 
@@ -81,7 +81,7 @@ function lineSlots(line: readonly (readonly GridLetter[])[]): number {
 function gridLine(line: readonly (readonly GridLetter[])[], cell: number, top: number, palette: Palette): DrawingNode {
   const box = top + cell * 0.95;
   const cells: { letter: GridLetter; x: number }[] = [];
-  let x = (WIDTH - lineSlots(line) * cell) / 2;
+  let x = (sheetWidth - lineSlots(line) * cell) / 2;
   for (const word of line) {
     for (const letter of word) {
       cells.push({ letter, x });
@@ -126,7 +126,7 @@ function totals(input: LetterGridInput, top: number, palette: Palette): readonly
     { total: input.all, what: 'todas as letras' },
     { total: input.consonants, what: 'consoantes' },
   ];
-  const width = WIDTH / blocks.length;
+  const width = sheetWidth / blocks.length;
   return blocks.flatMap(({ total, what }, index) => {
     const left = index * width + 6;
     return [

@@ -24,7 +24,7 @@ export interface MandalaInput {
   readonly detail?: WebDetail;
 }
 
-const SIZE = 400;
+const sheetSize = 400;
 
 /**
  * A person's mandala: ring of beads = letters (size and hue = value, a gap between words), outer web =
@@ -32,9 +32,9 @@ const SIZE = 400;
  */
 export function drawMandala(input: MandalaInput, options: DrawingOptions = {}): DrawingNode {
   const palette = options.palette ?? themePalette;
-  const center = { x: SIZE / 2, y: SIZE / 2 };
-  return picture({ title: mandalaTitle(input), width: SIZE, height: SIZE }, [
-    mandalaGroup(input, center, SIZE / 2, palette),
+  const center = { x: sheetSize / 2, y: sheetSize / 2 };
+  return picture({ title: mandalaTitle(input), width: sheetSize, height: sheetSize }, [
+    mandalaGroup(input, center, sheetSize / 2, palette),
   ]);
 }
 

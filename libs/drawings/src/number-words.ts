@@ -1,4 +1,4 @@
-const SMALL = [
+const small = [
   'zero',
   'um',
   'dois',
@@ -20,8 +20,8 @@ const SMALL = [
   'dezoito',
   'dezenove',
 ];
-const TENS = ['', '', 'vinte', 'trinta', 'quarenta', 'cinquenta', 'sessenta', 'setenta', 'oitenta', 'noventa'];
-const HUNDREDS = [
+const tens = ['', '', 'vinte', 'trinta', 'quarenta', 'cinquenta', 'sessenta', 'setenta', 'oitenta', 'noventa'];
+const hundreds = [
   '',
   'cento',
   'duzentos',
@@ -37,10 +37,10 @@ const HUNDREDS = [
 /** A whole number from 0 to 9999 in Brazilian Portuguese words; any other as its digits. */
 export function inWords(number: number): string {
   if (!Number.isInteger(number) || number < 0 || number > 9999) return String(number);
-  if (number < 20) return SMALL[number] ?? String(number);
-  if (number < 100) return joined(TENS[Math.floor(number / 10)], number % 10);
+  if (number < 20) return small[number] ?? String(number);
+  if (number < 100) return joined(tens[Math.floor(number / 10)], number % 10);
   if (number === 100) return 'cem';
-  if (number < 1000) return joined(HUNDREDS[Math.floor(number / 100)], number % 100);
+  if (number < 1000) return joined(hundreds[Math.floor(number / 100)], number % 100);
   const thousands = Math.floor(number / 1000);
   const rest = number % 1000;
   const head = thousands === 1 ? 'mil' : `${inWords(thousands)} mil`;

@@ -21,7 +21,7 @@ export interface PlanetWheelInput {
 }
 
 /** Each planet's sign in a box of 24 units round the origin, as strokes: no font has to carry it. */
-const SIGNS: Readonly<Record<Planet, string>> = {
+const signs: Readonly<Record<Planet, string>> = {
   Sol: 'M-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0M-1 0a1 1 0 1 0 2 0a1 1 0 1 0-2 0',
   Lua: 'M3.5-9a9 9 0 1 0 0 18a11 11 0 0 1 0-18Z',
   Marte: 'M-9 3a6 6 0 1 0 12 0a6 6 0 1 0-12 0M1.5-1.5L9-9M3-9H9V-3',
@@ -31,7 +31,7 @@ const SIGNS: Readonly<Record<Planet, string>> = {
   Saturno: 'M-6-8H3M-2-11V9M-2 0Q7-6 6 2Q5 6 4 8Q5 11 8 9',
 };
 
-const CENTER = { x: 210, y: 210 };
+const center = { x: 210, y: 210 };
 
 /** The week as a wheel of the seven classical planets, today's sector lit. */
 export function drawPlanetWheel({ days }: PlanetWheelInput, options: DrawingOptions = {}): DrawingNode {
@@ -43,8 +43,8 @@ export function drawPlanetWheel({ days }: PlanetWheelInput, options: DrawingOpti
   return picture({ title, width: 420, height: 420 }, [
     ...days.map((day, index) => sector(day, index, days.length, palette)),
     element('circle', {
-      cx: CENTER.x,
-      cy: CENTER.y,
+      cx: center.x,
+      cy: center.y,
       r: 62,
       fill: palette.surface,
       stroke: palette.gold,
@@ -59,11 +59,11 @@ function sector(day: PlanetDay, index: number, count: number, palette: Palette):
   const to = (index + 0.5) / count;
   const middle = index / count;
   const hue = hueOf(day.number, palette);
-  const sign = onCircle(CENTER, 158, middle);
-  const words = onCircle(CENTER, 112, middle);
+  const sign = onCircle(center, 158, middle);
+  const words = onCircle(center, 112, middle);
   return group({}, [
     element('path', {
-      d: sectorPath(CENTER, 62, 204, from, to),
+      d: sectorPath(center, 62, 204, from, to),
       fill: day.today ? hue : palette.surface,
       'fill-opacity': day.today ? 0.16 : 1,
       stroke: day.today ? hue : palette.border,
@@ -90,7 +90,7 @@ function sector(day: PlanetDay, index: number, count: number, palette: Palette):
 /** A planet's traditional sign as strokes. */
 export function planetSign(planet: Planet, place: Point, colour: string, scale = 1): DrawingNode {
   return element('path', {
-    d: SIGNS[planet],
+    d: signs[planet],
     transform: `translate(${round(place.x)} ${round(place.y)}) scale(${scale})`,
     fill: 'none',
     stroke: colour,
@@ -102,12 +102,12 @@ export function planetSign(planet: Planet, place: Point, colour: string, scale =
 
 function centre(today: PlanetDay, palette: Palette): readonly DrawingNode[] {
   return [
-    label('hoje', CENTER.x, CENTER.y - 28, { size: 11.5, fill: palette.muted, anchor: 'middle' }, palette),
-    planetSign(today.planet, { x: CENTER.x, y: CENTER.y - 2 }, hueOf(today.number, palette), 1.2),
+    label('hoje', center.x, center.y - 28, { size: 11.5, fill: palette.muted, anchor: 'middle' }, palette),
+    planetSign(today.planet, { x: center.x, y: center.y - 2 }, hueOf(today.number, palette), 1.2),
     label(
       today.planet,
-      CENTER.x,
-      CENTER.y + 32,
+      center.x,
+      center.y + 32,
       { size: 15, weight: 600, fill: palette.foreground, anchor: 'middle' },
       palette,
     ),

@@ -18,14 +18,14 @@ export interface RadarInput {
   readonly maximum: number;
 }
 
-const CENTER = { x: 240, y: 200 };
-const RADIUS = 142;
+const center = { x: 240, y: 200 };
+const radius = 142;
 
 /** Several measures of one thing, or of two compared, on axes from a common centre. */
 export function drawRadar(input: RadarInput, options: DrawingOptions = {}): DrawingNode {
   const palette = options.palette ?? themePalette;
   const count = Math.max(1, input.axes.length);
-  const at = (index: number, share: number) => onCircle(CENTER, RADIUS * share, index / count);
+  const at = (index: number, share: number) => onCircle(center, radius * share, index / count);
   const ring = (share: number): string => polygonPath(input.axes.map((_axis, index) => at(index, share)));
   return picture({ title: radarTitle(input), width: 480, height: 400 + (input.series.length > 1 ? 20 : 0) }, [
     element('path', {
@@ -35,15 +35,15 @@ export function drawRadar(input: RadarInput, options: DrawingOptions = {}): Draw
       'stroke-width': 0.8,
     }),
     element('path', {
-      d: input.axes.map((_axis, index) => `M${pair(CENTER)}L${pair(at(index, 1))}`).join(''),
+      d: input.axes.map((_axis, index) => `M${pair(center)}L${pair(at(index, 1))}`).join(''),
       fill: 'none',
       stroke: palette.border,
       'stroke-width': 0.6,
     }),
     ...input.series.slice(0, 2).map((series, index) => seriesGroup(series, index, input, at, palette)),
     ...input.axes.map((axis, index) => {
-      const place = onCircle(CENTER, RADIUS + 18, index / count);
-      const side = place.x - CENTER.x;
+      const place = onCircle(center, radius + 18, index / count);
+      const side = place.x - center.x;
       const anchor = Math.abs(side) < 12 ? 'middle' : side > 0 ? 'start' : 'end';
       return label(clipped(axis, 18), place.x, place.y + 4, { size: 12, fill: palette.foreground, anchor }, palette);
     }),

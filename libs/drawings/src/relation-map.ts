@@ -23,27 +23,27 @@ export interface RelationMapInput {
   readonly pairs: readonly MapPair[];
 }
 
-const CENTER = { x: 280, y: 236 };
+const mapCenter = { x: 280, y: 236 };
 /** Up to this many people each line carries its word; beyond, the legend alone does. */
-const WORDED_PEOPLE = 5;
+const wordedPeople = 5;
 
 /** People as nodes; each pair's line has the colour, the dash and the word of its relation. */
 export function drawRelationMap({ people, pairs }: RelationMapInput, options: DrawingOptions = {}): DrawingNode {
   const palette = options.palette ?? themePalette;
-  const places = people.map((_person, index) => onCircle(CENTER, 178, index / Math.max(people.length, 1)));
+  const places = people.map((_person, index) => onCircle(mapCenter, 178, index / Math.max(people.length, 1)));
   const known = pairs.flatMap((item) => {
     const from = places[item.first];
     const to = places[item.second];
     return from && to ? [{ item, from, to }] : [];
   });
   const used = relations.filter((relation) => pairs.some((item) => item.relation === relation));
-  const worded = people.length <= WORDED_PEOPLE;
+  const worded = people.length <= wordedPeople;
   return picture(
     { title: mapTitle(people, pairs, palette), width: 560, height: 500 + Math.ceil(used.length / 3) * 20 },
     [
       ...known.map(({ item, from, to }) => line(item.relation, from, to, palette)),
       ...(worded ? words(known, palette) : []),
-      ...people.map((person, index) => node(person, places[index] ?? CENTER, palette)),
+      ...people.map((person, index) => node(person, places[index] ?? mapCenter, palette)),
       ...used.map((relation, index) =>
         legend(relation, 40 + (index % 3) * 175, 506 + Math.floor(index / 3) * 20, palette),
       ),
@@ -81,7 +81,7 @@ interface Placed {
   readonly to: Point;
 }
 
-const SHARES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.28, 0.72];
+const shares = [0.5, 0.42, 0.58, 0.34, 0.66, 0.28, 0.72];
 
 /** Each word sits on its line at the place, nearest the middle, that overlaps the words before it least. */
 function words(pairs: readonly Placed[], palette: Palette): readonly DrawingNode[] {
@@ -94,7 +94,7 @@ function words(pairs: readonly Placed[], palette: Palette): readonly DrawingNode
         const height = Math.max(0, 22 - Math.abs(center.y - other.center.y));
         return sum + width * height;
       }, 0);
-    const places = SHARES.map((share) => ({
+    const places = shares.map((share) => ({
       x: from.x + (to.x - from.x) * share,
       y: from.y + (to.y - from.y) * share,
     }));
@@ -140,7 +140,7 @@ function node(person: MapPerson, place: Point, palette: Palette): DrawingNode {
     label(
       clipped(person.name, 18),
       place.x,
-      place.y < CENTER.y ? place.y - 32 : place.y + 41,
+      place.y < mapCenter.y ? place.y - 32 : place.y + 41,
       { size: 12.5, weight: 600, fill: palette.foreground, anchor: 'middle' },
       palette,
     ),

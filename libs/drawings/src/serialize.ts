@@ -1,11 +1,11 @@
 import type { AttributeValue, Child, DrawingNode } from './node.ts';
 
-const NAME = /^[A-Za-z][A-Za-z0-9:-]*$/;
+const namePattern = /^[A-Za-z][A-Za-z0-9:-]*$/;
 
 // What XML 1.0 does not allow at all, lone surrogates included (the u flag makes paired ones one code point).
-const NOT_ALLOWED = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+const notAllowed = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-const ESCAPES: Readonly<Record<string, string>> = {
+const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -15,7 +15,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 /** Text as it may stand between tags or inside a quoted attribute, in XML and in HTML. */
 export function escapeText(text: string): string {
-  return text.replace(NOT_ALLOWED, '').replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+  return text.replace(notAllowed, '').replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 }
 
 /**
@@ -38,6 +38,6 @@ function serializeAttribute([name, value]: [string, AttributeValue]): string {
 }
 
 function checkedName(name: string): string {
-  if (!NAME.test(name)) throw new RangeError(`not a name: ${JSON.stringify(name)}`);
+  if (!namePattern.test(name)) throw new RangeError(`not a name: ${JSON.stringify(name)}`);
   return name;
 }

@@ -27,23 +27,23 @@ export interface TimelineInput {
   readonly age?: number;
 }
 
-const WIDTH = 680;
-const TRACK = 62;
-const HEAD = 46;
-const FOOT = 34;
+const sheetWidth = 680;
+const trackHeight = 62;
+const head = 46;
+const foot = 34;
 
 /** The life as a line: cycles, decisive moments and challenges with ages and calendar years, and where one stands today. */
 export function drawTimeline(input: TimelineInput, options: DrawingOptions = {}): DrawingNode {
   const palette = options.palette ?? themePalette;
   const horizon = horizonOf(input);
-  const height = HEAD + input.tracks.length * TRACK + FOOT;
-  const at = (age: number): number => 10 + (Math.min(Math.max(age, 0), horizon) / horizon) * (WIDTH - 20);
-  return picture({ title: timelineTitle(input), width: WIDTH, height }, [
+  const height = head + input.tracks.length * trackHeight + foot;
+  const at = (age: number): number => 10 + (Math.min(Math.max(age, 0), horizon) / horizon) * (sheetWidth - 20);
+  return picture({ title: timelineTitle(input), width: sheetWidth, height }, [
     ...(input.age === undefined ? [] : [hereLine(at(input.age), height, palette)]),
     ...input.tracks.map((track, index) =>
-      trackGroup(track, HEAD + index * TRACK, input.birthYear, horizon, at, palette),
+      trackGroup(track, head + index * trackHeight, input.birthYear, horizon, at, palette),
     ),
-    ...axis(input.birthYear, horizon, height - FOOT + 4, at, palette),
+    ...axis(input.birthYear, horizon, height - foot + 4, at, palette),
     ...(input.age === undefined ? [] : here(at(input.age), input.age, input.tracks.length, palette)),
   ]);
 }
@@ -141,7 +141,7 @@ function axis(
   const decades = Array.from({ length: horizon / 10 + 1 }, (_unused, index) => index * 10);
   return [
     element('path', {
-      d: `M10 ${y}H${WIDTH - 10}${decades.map((age) => `M${round(at(age))} ${y}v5`).join('')}`,
+      d: `M10 ${y}H${sheetWidth - 10}${decades.map((age) => `M${round(at(age))} ${y}v5`).join('')}`,
       fill: 'none',
       stroke: palette.muted,
       'stroke-width': 0.6,
@@ -169,7 +169,7 @@ function axis(
 
 function hereLine(x: number, height: number, palette: Palette): DrawingNode {
   return element('path', {
-    d: `M${round(x)} 24V${height - FOOT + 4}`,
+    d: `M${round(x)} 24V${height - foot + 4}`,
     fill: 'none',
     stroke: palette.accent,
     'stroke-width': 1.2,
@@ -179,11 +179,11 @@ function hereLine(x: number, height: number, palette: Palette): DrawingNode {
 
 function here(x: number, age: number, tracks: number, palette: Palette): readonly DrawingNode[] {
   const half = 68;
-  const middle = Math.min(Math.max(x, half + 2), WIDTH - half - 2);
+  const middle = Math.min(Math.max(x, half + 2), sheetWidth - half - 2);
   const style = { size: 10.5, weight: 600, fill: palette.surface, anchor: 'middle' } as const;
   return [
     ...Array.from({ length: tracks }, (_unused, index) =>
-      element('circle', { cx: round(x), cy: HEAD + index * TRACK + 17, r: 3.4, fill: palette.accent }),
+      element('circle', { cx: round(x), cy: head + index * trackHeight + 17, r: 3.4, fill: palette.accent }),
     ),
     element('rect', { x: round(middle - half), y: 3, width: half * 2, height: 21, rx: 10.5, fill: palette.accent }),
     label(`você está aqui · ${age} anos`, middle, 17, style, palette),

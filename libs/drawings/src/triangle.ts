@@ -25,14 +25,14 @@ export interface TriangleInput {
   readonly sequences: readonly NegativeSequence[];
 }
 
-const WIDTH = 640;
-const MAX_CELL = 32;
+const sheetWidth = 640;
+const maxCell = 32;
 
 /** The inverted triangle: base line under its letters, down to the ruling arcanum; negative sequences ringed and named. */
 export function drawTriangle(input: TriangleInput, options: DrawingOptions = {}): DrawingNode {
   const palette = options.palette ?? themePalette;
   const base = Math.max(1, input.rows[0]?.length ?? 0);
-  const cell = Math.min(MAX_CELL, WIDTH / base);
+  const cell = Math.min(maxCell, sheetWidth / base);
   const lineHeight = cell * 0.86;
   const head = cell * 1.05;
   const legend = legendLines(input.sequences);
@@ -40,10 +40,10 @@ export function drawTriangle(input: TriangleInput, options: DrawingOptions = {})
   const body = head + input.rows.length * lineHeight;
   const height = round(body + arcanum + legend.length * 18 + (legend.length > 0 ? 8 : 0));
   const place = (row: number, column: number) => ({
-    x: WIDTH / 2 + (column - ((input.rows[row]?.length ?? 1) - 1) / 2) * cell,
+    x: sheetWidth / 2 + (column - ((input.rows[row]?.length ?? 1) - 1) / 2) * cell,
     y: head + (row + 0.5) * lineHeight,
   });
-  return picture({ title: triangleTitle(input), width: WIDTH, height }, [
+  return picture({ title: triangleTitle(input), width: sheetWidth, height }, [
     marks(
       { size: cell * 0.44, weight: 600, fill: palette.muted, anchor: 'middle' },
       palette.textFont,
@@ -60,7 +60,7 @@ export function drawTriangle(input: TriangleInput, options: DrawingOptions = {})
       const style = { size: cell * 0.86, fill: hueOf(value, palette), anchor: 'middle' } as const;
       return numeral(String(value), at.x, at.y + cell * 0.3, style, palette);
     }),
-    label('arcano regente', WIDTH / 2, body + 20, { size: 11.5, fill: palette.muted, anchor: 'middle' }, palette),
+    label('arcano regente', sheetWidth / 2, body + 20, { size: 11.5, fill: palette.muted, anchor: 'middle' }, palette),
     ...legend.flatMap((line, index) => legendRow(line, body + arcanum + index * 18 + 8, palette)),
   ]);
 }
@@ -87,7 +87,7 @@ function legendLines(sequences: readonly NegativeSequence[]): readonly LegendLin
 }
 
 /** From this many letters on a row is one text in one colour: thousands of single digits would take seconds to print. */
-const ROW_AS_ONE_TEXT = 40;
+const rowAsOneText = 40;
 
 function digitsOfRow(
   row: readonly number[],
@@ -97,7 +97,7 @@ function digitsOfRow(
   palette: Palette,
 ): readonly DrawingNode[] {
   const y = round(place(rowIndex, 0).y + cell * 0.2);
-  if (rowIndex + row.length <= ROW_AS_ONE_TEXT) {
+  if (rowIndex + row.length <= rowAsOneText) {
     return row.map((value, column) => mark(String(value), place(rowIndex, column).x, y, hueOf(value, palette)));
   }
   const columns = row.map((_value, column) => round(place(rowIndex, column).x));
@@ -127,7 +127,7 @@ function sequenceRing(
 
 function legendRow(line: LegendLine, y: number, palette: Palette): readonly DrawingNode[] {
   return [
-    numeral(line.digits, WIDTH / 2 - 12, y, { size: 15, fill: palette.danger, anchor: 'end' }, palette),
-    label(clipped(line.word, 60), WIDTH / 2, y, { size: 12.5, fill: palette.foreground }, palette),
+    numeral(line.digits, sheetWidth / 2 - 12, y, { size: 15, fill: palette.danger, anchor: 'end' }, palette),
+    label(clipped(line.word, 60), sheetWidth / 2, y, { size: 12.5, fill: palette.foreground }, palette),
   ];
 }

@@ -5,7 +5,7 @@ import { type DrawingOptions, hueOf, themePalette } from './palette.ts';
 
 export type WebDetail = 'hero' | 'glyph';
 
-const POINTS = { hero: { plain: 180, master: 297 }, glyph: { plain: 72, master: 132 } } as const;
+const pointCounts = { hero: { plain: 180, master: 297 }, glyph: { plain: 72, master: 132 } } as const;
 
 /**
  * How many points the circle of a number carries: 180 (297 for 11, 22, 33) large, 72 (132) small,
@@ -13,7 +13,7 @@ const POINTS = { hero: { plain: 180, master: 297 }, glyph: { plain: 72, master: 
  */
 export function webPoints(number: number, detail: WebDetail): number {
   const petals = petalsOf(number);
-  const base = petals > 9 ? POINTS[detail].master : POINTS[detail].plain;
+  const base = petals > 9 ? pointCounts[detail].master : pointCounts[detail].plain;
   return Math.ceil(base / petals) * petals;
 }
 

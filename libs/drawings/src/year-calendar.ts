@@ -26,27 +26,27 @@ export interface YearCalendarInput {
   readonly months: readonly CalendarMonth[];
 }
 
-const COLUMNS = 3;
-const CELL = { width: 30, height: 23 } as const;
-const GAP = 22;
-const MONTH = { width: CELL.width * 7, height: 44 + CELL.height * 6 } as const;
-const WEEKDAYS = ['D', 'S', 'T', 'Q', 'Q', 'S', 'S'];
+const columns = 3;
+const cell = { width: 30, height: 23 } as const;
+const gap = 22;
+const monthSize = { width: cell.width * 7, height: 44 + cell.height * 6 } as const;
+const weekdays = ['D', 'S', 'T', 'Q', 'Q', 'S', 'S'];
 
 /** Twelve months; each day carries its personal number, favourable days stand on a ring. */
 export function drawYearCalendar(input: YearCalendarInput, options: DrawingOptions = {}): DrawingNode {
   const palette = options.palette ?? themePalette;
-  const lines = Math.ceil(input.months.length / COLUMNS);
+  const lines = Math.ceil(input.months.length / columns);
   return picture(
     {
       title: `Calendário do ano pessoal ${inWords(input.personalYear)}, ${input.span}: o número de cada dia e os dias favoráveis`,
-      width: COLUMNS * MONTH.width + (COLUMNS - 1) * GAP,
-      height: Math.max(1, lines) * MONTH.height + Math.max(0, lines - 1) * 14,
+      width: columns * monthSize.width + (columns - 1) * gap,
+      height: Math.max(1, lines) * monthSize.height + Math.max(0, lines - 1) * 14,
     },
     input.months.map((month, index) =>
       monthGroup(
         month,
-        (index % COLUMNS) * (MONTH.width + GAP),
-        Math.floor(index / COLUMNS) * (MONTH.height + 14),
+        (index % columns) * (monthSize.width + gap),
+        Math.floor(index / columns) * (monthSize.height + 14),
         palette,
       ),
     ),
@@ -60,23 +60,23 @@ function monthGroup(month: CalendarMonth, left: number, top: number, palette: Pa
   return group({}, [
     numeral(month.name, left + 4, top + 16, { size: 15, fill: palette.foreground }, palette),
     ...(month.turnsTo === undefined
-      ? [label('mês', left + MONTH.width - 4 - monthNumber.length * 11, top + 16, monthStyle, palette)]
+      ? [label('mês', left + monthSize.width - 4 - monthNumber.length * 11, top + 16, monthStyle, palette)]
       : []),
     numeral(
       monthNumber,
-      left + MONTH.width - 4,
+      left + monthSize.width - 4,
       top + 17,
       { size: month.turnsTo === undefined ? 19 : 15, fill: hue, anchor: 'end' },
       palette,
     ),
     element('path', {
-      d: `M${left} ${top + 23.5}h${MONTH.width}`,
+      d: `M${left} ${top + 23.5}h${monthSize.width}`,
       fill: 'none',
       stroke: palette.border,
       'stroke-width': 0.8,
     }),
     marks({ size: 9, weight: 600, fill: palette.muted, anchor: 'middle' }, palette.textFont, [
-      ...WEEKDAYS.map((weekday, index) => mark(weekday, left + (index + 0.5) * CELL.width, top + 36)),
+      ...weekdays.map((weekday, index) => mark(weekday, left + (index + 0.5) * cell.width, top + 36)),
     ]),
     favourableRings(month, left, top + 40, palette),
     marks(
@@ -92,7 +92,7 @@ function monthGroup(month: CalendarMonth, left: number, top: number, palette: Pa
       palette.displayFont,
       month.days.map((number, index) => {
         const { x, y } = dayPlace(month, index, left, top + 40);
-        return mark(String(number), x + CELL.width - 5.5, y + 18.5, hueOf(number, palette));
+        return mark(String(number), x + cell.width - 5.5, y + 18.5, hueOf(number, palette));
       }),
     ),
   ]);
@@ -100,7 +100,7 @@ function monthGroup(month: CalendarMonth, left: number, top: number, palette: Pa
 
 function dayPlace(month: CalendarMonth, index: number, left: number, top: number): Point {
   const slot = month.firstWeekday + index;
-  return { x: left + (slot % 7) * CELL.width, y: top + Math.floor(slot / 7) * CELL.height };
+  return { x: left + (slot % 7) * cell.width, y: top + Math.floor(slot / 7) * cell.height };
 }
 
 function favourableRings(month: CalendarMonth, left: number, top: number, palette: Palette): DrawingNode {
@@ -108,8 +108,8 @@ function favourableRings(month: CalendarMonth, left: number, top: number, palett
     .filter((day) => day >= 1 && day <= month.days.length)
     .map((day) => {
       const { x, y } = dayPlace(month, day - 1, left, top);
-      const width = CELL.width - 15;
-      const height = CELL.height - 15;
+      const width = cell.width - 15;
+      const height = cell.height - 15;
       return `M${round(x + 7.5)} ${round(y + 1.5)}h${width}a6 6 0 0 1 6 6v${height}a6 6 0 0 1-6 6h-${width}a6 6 0 0 1-6-6v-${height}a6 6 0 0 1 6-6z`;
     });
   return element('path', {

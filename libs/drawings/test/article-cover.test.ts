@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CoverMotif, drawArticleCover } from '../src/article-cover.ts';
+import { type CoverMotif, drawArticleCover } from '../src/covers/article-cover.ts';
 import { darkPalette } from '../src/palette.ts';
 import { serialize } from '../src/serialize.ts';
 

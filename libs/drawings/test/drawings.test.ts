@@ -1,9 +1,9 @@
-import { drawMandala } from '@sefira/drawings/mandala';
-import type { DrawingNode } from '@sefira/drawings/node';
-import { reactAttributes } from '@sefira/drawings/react-attributes';
-import { serialize } from '@sefira/drawings/serialize';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { drawMandala } from '../src/mandala.ts';
+import type { DrawingNode } from '../src/node.ts';
+import { reactAttributes } from '../src/react-attributes.ts';
+import { serialize } from '../src/serialize.ts';
 import { everyDrawing, type Sample } from './fixtures.ts';
 
 const sample: fc.Arbitrary<Sample> = fc.record({

@@ -1,21 +1,21 @@
-import { drawAvatar } from '@sefira/drawings/avatar';
-import { drawCouple } from '@sefira/drawings/couple';
-import { drawCover } from '@sefira/drawings/cover';
-import { drawFavicon } from '@sefira/drawings/favicon';
-import { drawGlyph } from '@sefira/drawings/glyph';
-import { drawGroupTable } from '@sefira/drawings/group-table';
-import { drawHeatMap } from '@sefira/drawings/heat-map';
-import { drawLetterGrid } from '@sefira/drawings/letter-grid';
-import { drawMandala } from '@sefira/drawings/mandala';
-import type { DrawingNode } from '@sefira/drawings/node';
-import { drawPlanetWheel } from '@sefira/drawings/planet-wheel';
-import { drawRadar } from '@sefira/drawings/radar';
-import { drawRelationMap } from '@sefira/drawings/relation-map';
-import { drawTimeline } from '@sefira/drawings/timeline';
-import { drawTreeOfLife } from '@sefira/drawings/tree-of-life';
-import { drawTriangle } from '@sefira/drawings/triangle';
-import { drawWeb } from '@sefira/drawings/web';
-import { drawYearCalendar } from '@sefira/drawings/year-calendar';
+import { drawCouple } from '../src/couple.ts';
+import { drawAvatar } from '../src/covers/avatar.ts';
+import { drawCover } from '../src/covers/cover.ts';
+import { drawFavicon } from '../src/covers/favicon.ts';
+import { drawGlyph } from '../src/glyph.ts';
+import { drawGroupTable } from '../src/group-table.ts';
+import { drawHeatMap } from '../src/heat-map.ts';
+import { drawLetterGrid } from '../src/letter-grid.ts';
+import { drawMandala } from '../src/mandala.ts';
+import type { DrawingNode } from '../src/node.ts';
+import { drawPlanetWheel } from '../src/planet-wheel.ts';
+import { drawRadar } from '../src/radar.ts';
+import { drawRelationMap } from '../src/relation-map.ts';
+import { drawTimeline } from '../src/timeline.ts';
+import { drawTreeOfLife } from '../src/tree-of-life.ts';
+import { drawTriangle } from '../src/triangle.ts';
+import { drawWeb } from '../src/web.ts';
+import { drawYearCalendar } from '../src/year-calendar.ts';
 
 export interface Sample {
   /** Free text, as hostile as it comes, used wherever a drawing takes text. */

@@ -1,8 +1,8 @@
-import { inWords } from '@sefira/drawings/number-words';
-import { colouredNumbers, darkPalette, hueOf, lightPalette, themePalette } from '@sefira/drawings/palette';
-import { serialize } from '@sefira/drawings/serialize';
-import { drawWeb, webPath, webPoints } from '@sefira/drawings/web';
 import { describe, expect, it } from 'vitest';
+import { inWords } from '../src/number-words.ts';
+import { colouredNumbers, darkPalette, hueOf, lightPalette, themePalette } from '../src/palette.ts';
+import { serialize } from '../src/serialize.ts';
+import { drawWeb, webPath, webPoints } from '../src/web.ts';
 
 /** The chords of a path as unordered pairs of point positions. */
 function chords(path: string): Set<string> {

@@ -93,10 +93,12 @@ export async function startProcess(options: ServerProcess): Promise<RunningProce
 async function stop(child: ChildProcess, exit: Promise<void>, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill(signal);
-  const patience = new AbortController();
-  const late = setTimeout(20_000, 'late' as const, { signal: patience.signal, ref: false }).catch(() => undefined);
+  const stopMilliseconds = new AbortController();
+  const late = setTimeout(20_000, 'late' as const, { signal: stopMilliseconds.signal, ref: false }).catch(
+    () => undefined,
+  );
   if ((await Promise.race([exit, late])) === 'late') child.kill('SIGKILL');
-  patience.abort();
+  stopMilliseconds.abort();
   await exit;
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { startMailbox } from '../mailbox/mailbox.ts';
+import { startMailbox } from './mailbox/mailbox.ts';
 import { rememberPort } from './ports.ts';
 import type { EmbeddedOptions, Infrastructure } from './report.ts';
 

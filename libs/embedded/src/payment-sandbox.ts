@@ -1,18 +1,18 @@
 import path from 'node:path';
-import type { PaymentSandbox } from '../payment-sandbox/sandbox.ts';
-import { startPaymentSandbox } from '../payment-sandbox/sandbox.ts';
+import type { PaymentSandbox } from './payment-sandbox/sandbox.ts';
+import { startPaymentSandbox } from './payment-sandbox/sandbox.ts';
 import { rememberPort } from './ports.ts';
 import type { EmbeddedOptions } from './report.ts';
 import { sandboxSecret } from './secret-variables.ts';
 
 /** The provider of test payments beside the product; its payments stay in `<dataDir>/payment-sandbox.json`. */
 export async function startEmbeddedSandbox(
-  { PUBLIC_URL }: { readonly PUBLIC_URL?: string | undefined },
+  { PUBLIC_URL, host = '0.0.0.0' }: { readonly PUBLIC_URL?: string | undefined; readonly host?: string },
   { dataDir, report, secrets }: EmbeddedOptions,
 ): Promise<PaymentSandbox> {
   const port = await rememberPort(dataDir, 'payment-sandbox');
   return startPaymentSandbox({
-    host: '0.0.0.0',
+    host,
     port,
     publicUrl: `http://localhost:${port}`,
     key: await secrets.key(sandboxSecret),

@@ -1,11 +1,10 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { secretKeys } from '@sefira/platform/key-ring';
 import * as z from 'zod';
 import { readJson, writePrivateFile } from './private-file.ts';
 
 const stored = z.object({
-  keys: z.record(z.string(), secretKeys),
+  keys: z.record(z.string(), z.string().min(1)),
   identities: z.record(z.string(), z.record(z.string(), z.string())),
 });
 
@@ -17,20 +16,20 @@ export interface IdentityKey {
 
 /** The secrets of one data folder: made when first asked for, the same from then on. */
 export interface Secrets {
-  /** 32 random bytes in base64url; while it is changed, several with commas (deploy/rotate.ts). */
+  /** 32 random bytes in base64url; while it is changed, several with commas (deploy/operations/rotate.ts). */
   key(name: string): Promise<string>;
   /** Who signs as `name`. */
   identity(name: string): Promise<IdentityKey>;
 }
 
 /** Those of a folder, which may be changed. */
-export interface KeptSecrets extends Secrets {
+export interface StoredSecrets extends Secrets {
   /** Puts another value in the place of a key. */
   replace(name: string, value: string): Promise<void>;
 }
 
 /** Opens `<dataDir>/secrets.json`, which only its owner can read. Open it once per process: each opening writes the whole file. */
-export async function openSecrets({ dataDir }: { dataDir: string }): Promise<KeptSecrets> {
+export async function openSecrets({ dataDir }: { dataDir: string }): Promise<StoredSecrets> {
   const file = path.join(dataDir, 'secrets.json');
   const content = stored.parse((await readJson(file)) ?? { keys: {}, identities: {} });
   // Until it had a key of its own, likenesses were hashed with that of messages.
@@ -51,7 +50,7 @@ export async function openSecrets({ dataDir }: { dataDir: string }): Promise<Kep
       return made;
     },
     replace(name, value) {
-      content.keys[name] = secretKeys.parse(value);
+      content.keys[name] = value;
       return save();
     },
     async identity(name) {

@@ -3,12 +3,12 @@ import { eventQueueName } from './queue-settings.ts';
 import type { ServiceRuntime } from './service-runtime.ts';
 import { type SqlExecutor, tableIn } from './sql.ts';
 
-/** States of a job that still has something to do. */
+/** States of unfinished jobs. */
 export const unfinishedStates = ['waiting', 'active', 'delayed', 'prioritized'] as const;
 
-/** How much a service has still to tell or to hear, whichever process does the work. */
+/** Events that a service has still to publish or to consume, in all its processes. */
 export interface Backlog extends AsyncDisposable {
-  /** Outbox rows that are not handed over, plus events that wait, run or wait for another try. */
+  /** Unpublished outbox rows plus events that wait, run or are retried. */
   count(): Promise<number>;
 }
 
@@ -26,9 +26,9 @@ export function openBacklog<Client, Transaction extends SqlExecutor>(
       const { rows } = await runtime.database.pool.query<{ count: string }>(
         `SELECT count(*) FROM ${outbox} WHERE published_at IS NULL`,
       );
-      const untold = Number(rows[0]?.count ?? 0);
-      const unheard = Object.values(await queue.getJobCounts(...unfinishedStates));
-      return unheard.reduce((sum, count) => sum + count, untold);
+      const pendingInOutbox = Number(rows[0]?.count ?? 0);
+      const pendingInQueue = Object.values(await queue.getJobCounts(...unfinishedStates));
+      return pendingInQueue.reduce((sum, count) => sum + count, pendingInOutbox);
     },
     [Symbol.asyncDispose]: () => queue.close(),
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { gathering } from './gathering.ts';
+import { createBatcher } from './batcher.ts';
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -10,22 +10,22 @@ test('every item has its own result, groups and the number at work stay within t
       fc.array(fc.array(fc.nat({ max: 9 }), { maxLength: 12 }), { maxLength: 12 }),
       fc.integer({ min: 1, max: 6 }),
       fc.integer({ min: 1, max: 3 }),
-      async (turns, largestGroup, parallelGroups) => {
-        let atWork = 0;
+      async (turns, maxBatchSize, concurrency) => {
+        let running = 0;
         const done: number[] = [];
-        const work = gathering<number, string>({
-          async together(items) {
-            atWork += 1;
-            expect(atWork).toBeLessThanOrEqual(parallelGroups);
-            expect(items.length).toBeLessThanOrEqual(largestGroup);
+        const work = createBatcher<number, string>({
+          async processBatch(items) {
+            running += 1;
+            expect(running).toBeLessThanOrEqual(concurrency);
+            expect(items.length).toBeLessThanOrEqual(maxBatchSize);
             await turn();
-            atWork -= 1;
+            running -= 1;
             if (items.includes(0)) throw new Error('spoilt');
             done.push(...items);
             return items.map((item) => `did ${item}`);
           },
-          largestGroup,
-          parallelGroups,
+          maxBatchSize,
+          concurrency,
         });
         const asked: Promise<PromiseSettledResult<string>[]>[] = [];
         for (const items of turns) {
@@ -46,15 +46,15 @@ test('every item has its own result, groups and the number at work stay within t
 test('a single item starts at once; beside a group at work another starts for a crowd only', async () => {
   const groups: number[][] = [];
   const ends: (() => void)[] = [];
-  const work = gathering<number, number>({
-    async together(items) {
+  const work = createBatcher<number, number>({
+    async processBatch(items) {
       groups.push([...items]);
       await new Promise<void>((resolve) => ends.push(resolve));
       return items;
     },
-    largestGroup: 4,
-    parallelGroups: 2,
-    crowd: 3,
+    maxBatchSize: 4,
+    concurrency: 2,
+    minQueuedToOverlap: 3,
   });
   const asked = [work(1)];
   await turn();
@@ -77,14 +77,14 @@ test('a single item starts at once; beside a group at work another starts for a 
 
 test("a failure that is everybody's is not tried with each", async () => {
   let tries = 0;
-  const work = gathering<number, number>({
-    async together() {
+  const work = createBatcher<number, number>({
+    async processBatch() {
       tries += 1;
       throw new Error('away');
     },
-    largestGroup: 9,
-    parallelGroups: 1,
-    isEverybodys: () => true,
+    maxBatchSize: 9,
+    concurrency: 1,
+    isSharedFailure: () => true,
   });
   const results = await Promise.allSettled([1, 2, 3].map(work));
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ConfigurationError } from '@sefira/platform/configuration';
-import type { Logger } from '@sefira/platform/logger';
-import type { RedisConnection } from '@sefira/platform/redis';
+import { ConfigurationError } from '@sefira/platform/configuration/configuration';
+import type { RedisConnection } from '@sefira/platform/redis/redis';
+import type { Logger } from '@sefira/platform/telemetry/logger';
 import { Cluster } from 'ioredis';
 
-/** How long a starting process waits for Redis to say what it is; one that is away is looked at when it comes back. */
-const patienceMilliseconds = 2000;
+/** Longest wait for INFO at the start; an unavailable Redis is inspected when it reconnects. */
+const inspectionLimitMilliseconds = 2000;
 
 export interface QueueRedisOptions {
   readonly service: string;
@@ -15,37 +15,36 @@ export interface QueueRedisOptions {
 }
 
 /**
- * Refuses a Redis in which queues cannot live: one that throws keys away when its memory is full would lose jobs in silence,
- * and in a cluster a queue's keys must share a slot. One without an append-only file gets a warning: it loses what it was
- * told last (RELIABILITY.md M5), which the outbox and the sweepers bring back.
+ * Refuses a Redis that evicts keys, which would lose jobs silently, and a cluster prefix without a hash tag. Without an
+ * append-only file it only warns: reconciliation publishes lost events again (docs/decisions/0028-queues-when-redis-is-lost.md).
  * @throws ConfigurationError
  */
-export async function refuseUnfitRedis(options: QueueRedisOptions): Promise<void> {
+export async function checkQueueRedis(options: QueueRedisOptions): Promise<void> {
   const { service, redis, queuePrefix, logger } = options;
   if (redis instanceof Cluster && !/\{[^{}]+\}/.test(queuePrefix)) {
     throw new ConfigurationError(service, ['QUEUE_PREFIX: num cluster precisa de { } para ficar num só slot']);
   }
-  const look = () =>
+  const inspect = () =>
     findProblems(redis).catch((error: unknown) => {
-      logger.debug({ reason: String(error) }, 'redis does not say what it is');
-      return fit;
+      logger.debug({ reason: String(error) }, 'redis not inspected');
+      return noProblems;
     });
-  const tell = ({ evicting, forgetful }: Problems) => {
+  const report = ({ evicting, notPersistent }: Problems) => {
     if (evicting !== null) logger.error({ reason: evicting }, 'redis is unfit for queues');
-    if (forgetful !== null) logger.warn({ reason: forgetful }, 'redis may forget');
+    if (notPersistent !== null) logger.warn({ reason: notPersistent }, 'redis may lose recent writes');
   };
-  redis.on('ready', () => void look().then(tell));
-  const found = await Promise.race([look(), wait(patienceMilliseconds, fit, { ref: false })]);
+  redis.on('ready', () => void inspect().then(report));
+  const found = await Promise.race([inspect(), wait(inspectionLimitMilliseconds, noProblems, { ref: false })]);
   if (found.evicting !== null) throw new ConfigurationError(service, [found.evicting]);
-  if (redis.status === 'ready') tell(found);
+  if (redis.status === 'ready') report(found);
 }
 
 interface Problems {
   readonly evicting: string | null;
-  readonly forgetful: string | null;
+  readonly notPersistent: string | null;
 }
 
-const fit: Problems = { evicting: null, forgetful: null };
+const noProblems: Problems = { evicting: null, notPersistent: null };
 
 /** By INFO, which managed servers answer too; CONFIG they often refuse. */
 async function findProblems(redis: RedisConnection): Promise<Problems> {
@@ -55,10 +54,10 @@ async function findProblems(redis: RedisConnection): Promise<Problems> {
     const policy = field(memory, 'maxmemory_policy') ?? 'noeviction';
     const evicting =
       policy === 'noeviction' ? null : `REDIS_URL: maxmemory-policy é ${policy}; as filas precisam de noeviction`;
-    const forgetful = field(persistence, 'aof_enabled') === '0' ? 'appendonly is off: use AOF' : null;
-    if (evicting !== null || forgetful !== null) return { evicting, forgetful };
+    const notPersistent = field(persistence, 'aof_enabled') === '0' ? 'appendonly is off: use AOF' : null;
+    if (evicting !== null || notPersistent !== null) return { evicting, notPersistent };
   }
-  return fit;
+  return noProblems;
 }
 
 function field(text: string, name: string): string | undefined {

@@ -1,7 +1,7 @@
 import type { ServiceRuntime } from './service-runtime.ts';
 import type { SqlExecutor } from './sql.ts';
 
-/** How a service's connections to PostgreSQL stand, looked at when the metrics are read. */
+/** Gauges of a service's PostgreSQL connections, read at each scrape. */
 export function observeConnections<Client, Transaction extends SqlExecutor>(
   runtime: ServiceRuntime<Client, Transaction>,
 ): void {

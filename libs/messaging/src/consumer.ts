@@ -1,47 +1,47 @@
-import { type HeardBy, subscriptions } from '@sefira/contracts/event-subscriptions';
-import { type EventEnvelope, type EventName, events, isEventName } from '@sefira/contracts/events';
-import type { ServiceName } from '@sefira/contracts/services';
-import type { Logger } from '@sefira/platform/logger';
-import type { Metrics } from '@sefira/platform/metrics';
-import type { RedisConnection } from '@sefira/platform/redis';
-import { follow, type OpenSpan } from '@sefira/platform/spans';
+import { type EventEnvelope, type EventName, events, isEventName } from '@sefira/contracts/shared/events';
+import type { ServiceName } from '@sefira/contracts/shared/services';
+import { type SubscribedBy, subscriptions } from '@sefira/contracts/shared/subscriptions';
+import type { RedisConnection } from '@sefira/platform/redis/redis';
+import type { Logger } from '@sefira/platform/telemetry/logger';
+import type { Metrics } from '@sefira/platform/telemetry/metrics';
+import { follow, type OpenSpan } from '@sefira/platform/telemetry/spans';
 import { type Job, Worker } from 'bullmq';
 import * as z from 'zod/mini';
+import { createBatcher } from './batcher.ts';
 import { storeDeadLetter } from './dead-letters.ts';
-import { gathering } from './gathering.ts';
 import { eventQueueName, workerSettings } from './queue-settings.ts';
 import { type SealingKey, sealingKey, unseal } from './sealing.ts';
 import { type InTransaction, type SqlExecutor, tableIn } from './sql.ts';
 
-/** What a handler may know besides the event: it runs inside the transaction that also marks the event as done. */
+/** Context of a handler. It runs in the transaction that also inserts the inbox row. */
 export interface HandlerContext<Transaction> {
   readonly transaction: Transaction;
   readonly logger: Logger;
-  /** Done once the effects are committed, such as forgetting what a cache holds; its failure undoes nothing. */
+  /** Runs after the commit, for example to clear a cache; a failure is logged and ignored. */
   readonly afterCommit: (work: () => Promise<void>) => void;
 }
 
-/** One handler for each event that the service hears, no more and no less. */
+/** One handler for each event that the service subscribes to. */
 export type EventHandlers<Service extends ServiceName, Transaction> = {
-  readonly [Name in HeardBy<Service>]: (
+  readonly [Name in SubscribedBy<Service>]: (
     event: EventEnvelope<Name>,
     context: HandlerContext<Transaction>,
   ) => Promise<void>;
 };
 
 /**
- * Handlers of a crowd: all of one kind, acted on in one statement that locks people in their order. One person's events keep
+ * Handlers of a minQueuedToOverlap: all of one kind, acted on in one statement that locks people in their order. One person's events keep
  * theirs. What comes alone, or among others, goes to the handler of one.
  */
-export type CrowdHandlers<Service extends ServiceName, Transaction> = {
-  readonly [Name in HeardBy<Service>]?: (
+export type BatchHandlers<Service extends ServiceName, Transaction> = {
+  readonly [Name in SubscribedBy<Service>]?: (
     events: readonly EventEnvelope<Name>[],
     transaction: Transaction,
   ) => Promise<void>;
 };
 
-/** Handlers once the envelope's name has chosen them. */
-type AnyCrowdHandler<Transaction> = (events: readonly EventEnvelope[], transaction: Transaction) => Promise<void>;
+/** Handlers after the lookup by event name. */
+type AnyBatchHandler<Transaction> = (events: readonly EventEnvelope[], transaction: Transaction) => Promise<void>;
 type AnyHandler<Transaction> = (event: EventEnvelope, context: HandlerContext<Transaction>) => Promise<void>;
 
 export interface ConsumerOptions<Service extends ServiceName, Transaction extends SqlExecutor> {
@@ -52,19 +52,17 @@ export interface ConsumerOptions<Service extends ServiceName, Transaction extend
   readonly redis: RedisConnection;
   readonly queuePrefix: string;
   readonly messageKey: string;
-  /** While keys change: what was sealed with it is still heard. */
-  readonly previousMessageKey?: string | undefined;
   readonly logger: Logger;
   readonly metrics: Metrics;
   /**
    * Events that come in a crowd share a transaction, in the order of their people. Only for handlers that lock rows of the
    * event's own person and none else: two crowds would wait for each other's rows, until Postgres ends one after a second.
    */
-  readonly crowdsShare?: boolean;
-  readonly crowdHandlers?: CrowdHandlers<Service, Transaction>;
+  readonly sharesTransactions?: boolean;
+  readonly batchHandlers?: BatchHandlers<Service, Transaction>;
 }
 
-/** An event in hand, with the trace it is heard in. */
+/** An event being consumed, with its trace. */
 interface Delivery<Transaction> {
   readonly event: EventEnvelope;
   readonly handler: AnyHandler<Transaction>;
@@ -73,18 +71,18 @@ interface Delivery<Transaction> {
 }
 
 interface Outcome {
-  /** Done before: nothing was done now. */
+  /** The inbox has the event already; its handler did not run. */
   readonly isRepeated: boolean;
-  readonly later: readonly (() => Promise<void>)[];
+  readonly afterCommit: readonly (() => Promise<void>)[];
 }
 
-/** Events in hand at a time where each has a transaction of its own. */
-const singly = { largestGroup: 1, parallelGroups: 8 };
+/** Concurrency when each event has a transaction of its own. */
+const separateTransactions = { maxBatchSize: 1, concurrency: 8 };
 /**
  * Where a crowd shares: a transaction of its own costs more than most handlers. Beside one at work another begins only for
- * so many events, so that in a crowd groups fill (deploy/bench/profiles/events.md).
+ * so many events, so that in a crowd groups fill (docs/decisions/0058-batching-where-measured.md).
  */
-const shared = { largestGroup: 32, parallelGroups: 2, crowd: 8 };
+const sharedTransactions = { maxBatchSize: 32, concurrency: 2, minQueuedToOverlap: 8 };
 
 const envelopeShape = z.object({
   id: z.uuid(),
@@ -103,15 +101,15 @@ const envelopeShape = z.object({
 export function startConsumer<Service extends ServiceName, Transaction extends SqlExecutor>(
   options: ConsumerOptions<Service, Transaction>,
 ): AsyncDisposable {
-  refuseForeignHandlers(options.service, Object.keys(options.handlers));
+  checkHandlers(options.service, Object.keys(options.handlers));
   const handlers = new Map<string, AnyHandler<Transaction>>(Object.entries(options.handlers));
-  const crowdHandlers = new Map<string, AnyCrowdHandler<Transaction>>(Object.entries(options.crowdHandlers ?? {}));
+  const batchHandlers = new Map<string, AnyBatchHandler<Transaction>>(Object.entries(options.batchHandlers ?? {}));
   const inbox = tableIn(options.schema, 'inbox_event');
   const name = eventQueueName(options.service);
-  const key = sealingKey([options.messageKey, options.previousMessageKey].filter((one) => one !== undefined).join(','));
-  const groups = options.crowdsShare ? shared : singly;
+  const key = sealingKey(options.messageKey);
+  const batching = options.sharesTransactions ? sharedTransactions : separateTransactions;
 
-  async function hear(job: Job<{ sealed: string }>): Promise<void> {
+  async function consume(job: Job<{ sealed: string }>): Promise<void> {
     const { event, traceParent } = openEnvelope(job.data.sealed, key);
     const span = options.metrics.traces.begin(`hear ${event.name}`, {
       kind: 'CONSUMER',
@@ -130,21 +128,21 @@ export function startConsumer<Service extends ServiceName, Transaction extends S
     const handler = handlers.get(event.name);
     if (!handler) throw new Error(`no handler of ${event.name}`);
     const logger = options.logger.child({ requestId: event.requestId, event: event.name, eventId: event.id });
-    const { isRepeated, later } = await act({ event, handler, logger, span });
-    for (const work of later) {
+    const { isRepeated, afterCommit } = await deliver({ event, handler, logger, span });
+    for (const work of afterCommit) {
       await work().catch((error: unknown) => logger.warn({ reason: String(error) }, 'work after an event failed'));
     }
     options.metrics.eventsHandled.inc({ event: event.name, outcome: isRepeated ? 'repeated' : 'done' });
     options.metrics.eventLag.observe({ event: event.name }, (Date.now() - Date.parse(event.occurredAt)) / 1000);
   }
 
-  const act = gathering<Delivery<Transaction>, Outcome>({
-    together: (deliveries) => options.inTransaction((transaction) => actTogether(transaction, deliveries)),
-    ...groups,
+  const deliver = createBatcher<Delivery<Transaction>, Outcome>({
+    processBatch: (deliveries) => options.inTransaction((transaction) => deliverBatch(transaction, deliveries)),
+    ...batching,
   });
 
   /** New events of the group, person by person; what was done before is left alone. */
-  async function actTogether(
+  async function deliverBatch(
     transaction: Transaction,
     deliveries: readonly Delivery<Transaction>[],
   ): Promise<readonly Outcome[]> {
@@ -156,38 +154,41 @@ export function startConsumer<Service extends ServiceName, Transaction extends S
       JSON.stringify(ids),
     );
     const fresh = new Set(added.map(({ event_id }) => event_id));
-    const news = deliveries.toSorted(byPerson).filter(({ event }) => fresh.delete(event.id));
-    const later = new Map<Delivery<Transaction>, (() => Promise<void>)[]>(news.map((delivery) => [delivery, []]));
-    const crowdHandler = crowdHandlerOf(news);
-    if (crowdHandler) {
-      await crowdHandler(
+    const news = deliveries.toSorted(compareByUser).filter(({ event }) => fresh.delete(event.id));
+    const callbacks = new Map<Delivery<Transaction>, (() => Promise<void>)[]>(news.map((delivery) => [delivery, []]));
+    const batchHandler = findBatchHandler(news);
+    if (batchHandler) {
+      await batchHandler(
         news.map(({ event }) => event),
         transaction,
       );
     } else {
       for (const delivery of news) {
         const { event, handler, logger, span } = delivery;
-        const afterCommit = (work: () => Promise<void>) => void later.get(delivery)?.push(work);
+        const afterCommit = (work: () => Promise<void>) => void callbacks.get(delivery)?.push(work);
         const work = () => handler(event, { transaction, logger, afterCommit });
         await (span === undefined ? work() : span.run(work));
       }
     }
-    return deliveries.map((delivery) => ({ isRepeated: !later.has(delivery), later: later.get(delivery) ?? [] }));
+    return deliveries.map((delivery) => ({
+      isRepeated: !callbacks.has(delivery),
+      afterCommit: callbacks.get(delivery) ?? [],
+    }));
   }
 
   /** Only where all are of one kind: two statements over the same people would lock them out of their order. */
-  function crowdHandlerOf(news: readonly Delivery<Transaction>[]): AnyCrowdHandler<Transaction> | undefined {
+  function findBatchHandler(news: readonly Delivery<Transaction>[]): AnyBatchHandler<Transaction> | undefined {
     const [first, ...others] = news;
     if (first === undefined || others.length === 0) return undefined;
     const isOneKind = others.every(({ event }) => event.name === first.event.name);
-    return isOneKind ? crowdHandlers.get(first.event.name) : undefined;
+    return isOneKind ? batchHandlers.get(first.event.name) : undefined;
   }
 
-  const worker = new Worker<{ sealed: string }>(name, hear, {
+  const worker = new Worker<{ sealed: string }>(name, consume, {
     connection: options.redis,
     prefix: options.queuePrefix,
     ...workerSettings,
-    concurrency: groups.largestGroup * groups.parallelGroups,
+    concurrency: batching.maxBatchSize * batching.concurrency,
   });
   worker.on('error', (error) => options.logger.warn({ reason: error.message }, 'event worker error'));
   worker.on('failed', (job, error) => {
@@ -213,13 +214,13 @@ export function startConsumer<Service extends ServiceName, Transaction extends S
   return { [Symbol.asyncDispose]: () => worker.close() };
 }
 
-function personOf({ payload }: EventEnvelope): string {
+function userIdOf({ payload }: EventEnvelope): string {
   return 'userId' in payload && typeof payload.userId === 'string' ? payload.userId : '';
 }
 
 /** In one order for all, as statements that lock several people do; what one person did stays in its own order. */
-function byPerson<Transaction>(one: Delivery<Transaction>, other: Delivery<Transaction>): number {
-  const [first, second] = [personOf(one.event), personOf(other.event)];
+function compareByUser<Transaction>(one: Delivery<Transaction>, other: Delivery<Transaction>): number {
+  const [first, second] = [userIdOf(one.event), userIdOf(other.event)];
   if (first === second) return 0;
   return first < second ? -1 : 1;
 }
@@ -231,11 +232,11 @@ function openEnvelope(sealed: string, key: SealingKey): { event: EventEnvelope; 
   return { event: { ...opened, name: opened.name, payload } as EventEnvelope, traceParent };
 }
 
-function refuseForeignHandlers(service: ServiceName, handled: readonly string[]): void {
-  const heard: readonly EventName[] = subscriptions[service];
+function checkHandlers(service: ServiceName, handled: readonly string[]): void {
+  const subscribed: readonly EventName[] = subscriptions[service];
   const differing = [
-    ...handled.filter((name) => !heard.some((event) => event === name)),
-    ...heard.filter((name) => !handled.includes(name)),
+    ...handled.filter((name) => !subscribed.some((event) => event === name)),
+    ...subscribed.filter((name) => !handled.includes(name)),
   ];
   if (differing.length > 0) throw new Error(`${service}: handlers and subscriptions differ: ${differing.join(', ')}`);
 }

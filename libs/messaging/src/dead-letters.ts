@@ -1,5 +1,5 @@
-import { newId } from '@sefira/platform/identifiers';
-import type { RedisConnection } from '@sefira/platform/redis';
+import type { RedisConnection } from '@sefira/platform/redis/redis';
+import { newId } from '@sefira/platform/time/identifiers';
 import { Queue } from 'bullmq';
 import type { Pool } from 'pg';
 import { eventJobOptions } from './queue-settings.ts';

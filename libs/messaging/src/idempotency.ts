@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { DomainError } from '@sefira/platform/domain-error';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import * as z from 'zod/mini';
 import { type InTransaction, type SqlExecutor, tableIn } from './sql.ts';
 
-/** How long a key is remembered (RELIABILITY.md E5). */
+/** Lifetime of an idempotency key (docs/decisions/0006-idempotency-keys.md). */
 export const idempotencyHours = 48;
 
-/** A costly call as its repetition is recognised (decision 6). */
-export interface OnceCall {
-  /** Whose key it is: two people's same key are two keys. */
+/** A call that must run once per key (docs/decisions/0006-idempotency-keys.md). */
+export interface IdempotentCall {
+  /** Owner of the key; keys of two owners never collide. */
   readonly subject: string;
   /** The client's `Idempotency-Key`; null acts every time. */
   readonly key: string | null;
@@ -18,13 +18,13 @@ export interface OnceCall {
   readonly body: unknown;
 }
 
-export interface OnceResult<Outcome> {
+export interface IdempotentResult<Outcome> {
   readonly outcome: Outcome;
   /** True when an earlier call with the same key had this outcome. */
-  readonly repeated: boolean;
+  readonly isRepeated: boolean;
 }
 
-/** What tells two calls with one key apart: SHA-256 over the route and the parsed body. */
+/** SHA-256 over the route and the parsed body: distinguishes two calls with one key. */
 export function fingerprintOf(route: string, body: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify([route, body]))
@@ -32,18 +32,18 @@ export function fingerprintOf(route: string, body: unknown): string {
 }
 
 /**
- * Acts once for each key: the key and the effect share one transaction, a second caller at the same time waits for the
- * first and gets its outcome. What fails leaves no key behind. Keep the outcome small: ids, not whole answers.
+ * Runs once per key: key and effect share one transaction; a concurrent second call waits and returns the first outcome.
+ * A failure stores no key. Outcomes should be small: ids, not whole responses.
  * @throws DomainError IDEMPOTENCY_CLASH when the key was used with another route or body
  */
-export async function actOnce<Transaction extends SqlExecutor, Outcome>(
+export async function runIdempotent<Transaction extends SqlExecutor, Outcome>(
   service: { readonly schema: string; readonly inTransaction: InTransaction<Transaction> },
-  call: OnceCall,
+  call: IdempotentCall,
   outcomeSchema: z.ZodMiniType<Outcome>,
   act: (transaction: Transaction) => Promise<Outcome>,
-): Promise<OnceResult<Outcome>> {
+): Promise<IdempotentResult<Outcome>> {
   const { key, subject } = call;
-  if (key === null) return { outcome: await service.inTransaction(act), repeated: false };
+  if (key === null) return { outcome: await service.inTransaction(act), isRepeated: false };
   const table = tableIn(service.schema, 'idempotency_key');
   const fingerprint = fingerprintOf(call.route, call.body);
   return service.inTransaction(async (transaction) => {
@@ -59,7 +59,7 @@ export async function actOnce<Transaction extends SqlExecutor, Outcome>(
         subject,
         key,
       );
-      return { outcome: z.parse(outcomeSchema, sameCall(earlier, fingerprint)), repeated: true };
+      return { outcome: z.parse(outcomeSchema, matchStoredOutcome(earlier, fingerprint)), isRepeated: true };
     }
     const outcome = await act(transaction);
     await transaction.$executeRawUnsafe(
@@ -68,7 +68,7 @@ export async function actOnce<Transaction extends SqlExecutor, Outcome>(
       key,
       JSON.stringify(outcome),
     );
-    return { outcome, repeated: false };
+    return { outcome, isRepeated: false };
   });
 }
 
@@ -81,13 +81,13 @@ export interface StoredOutcome {
  * The outcome of the earlier call with this key.
  * @throws DomainError IDEMPOTENCY_CLASH when that was another call
  */
-export function sameCall(earlier: StoredOutcome | undefined, fingerprint: string): unknown {
+export function matchStoredOutcome(earlier: StoredOutcome | undefined, fingerprint: string): unknown {
   if (earlier?.fingerprint !== fingerprint) throw new DomainError('IDEMPOTENCY_CLASH');
   return earlier.outcome;
 }
 
-/** Forgets keys that are past their time. @returns how many */
-export function forgetOldKeys(executor: SqlExecutor, schema: string, now: Date): Promise<number> {
+/** Deletes expired keys. @returns their number */
+export function deleteExpiredKeys(executor: SqlExecutor, schema: string, now: Date): Promise<number> {
   return executor.$executeRawUnsafe(
     `DELETE FROM ${tableIn(schema, 'idempotency_key')} WHERE created_at < $1::timestamptz`,
     new Date(now.getTime() - idempotencyHours * 3_600_000),

@@ -1,8 +1,8 @@
-import { type JobName, type JobPayload, jobs } from '@sefira/contracts/jobs';
-import type { Logger } from '@sefira/platform/logger';
-import type { Metrics } from '@sefira/platform/metrics';
-import type { RedisConnection } from '@sefira/platform/redis';
-import { currentTraceParent, follow } from '@sefira/platform/spans';
+import { type JobName, type JobPayload, jobs } from '@sefira/contracts/shared/jobs';
+import type { RedisConnection } from '@sefira/platform/redis/redis';
+import type { Logger } from '@sefira/platform/telemetry/logger';
+import type { Metrics } from '@sefira/platform/telemetry/metrics';
+import { currentTraceParent, follow } from '@sefira/platform/telemetry/spans';
 import { type Job, Queue, Worker } from 'bullmq';
 import * as z from 'zod/mini';
 import { unfinishedStates } from './backlog.ts';
@@ -17,8 +17,8 @@ export interface JobQueue<Name extends JobName> extends AsyncDisposable {
   ): Promise<void>;
   /** Adds many at once, each as `enqueue` would. */
   enqueueAll(orders: readonly { readonly id: string; readonly payload: JobPayload<Name> }[]): Promise<void>;
-  /** Moves a job that waits with a lower priority before all that have one; nothing happens to any other. */
-  expedite(id: string): Promise<void>;
+  /** Gives a job that waits behind this priority this one; any other job stays where it is. */
+  expedite(id: string, priority: number): Promise<void>;
   /** Jobs that wait, run or wait for another try. */
   pending(): Promise<number>;
 }
@@ -71,9 +71,9 @@ export function openJobQueue<Name extends JobName>(
         })),
       );
     },
-    async expedite(id) {
+    async expedite(id, priority) {
       const job = await queue.getJob(id);
-      if (job && job.priority > 0) await job.changePriority({ priority: 0 });
+      if (job && job.priority > priority) await job.changePriority({ priority });
     },
     async pending() {
       const counts = await queue.getJobCounts(...unfinishedStates);

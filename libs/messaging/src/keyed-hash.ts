@@ -1,17 +1,14 @@
 import { createHmac } from 'node:crypto';
-import { keysOf } from '@sefira/platform/key-ring';
+import { keysOf } from '@sefira/platform/identity/key-ring';
 
-/** Its own key, so that the key of messages can be changed: hashes are compared with those of long ago. */
-export interface LikenessKeys {
+/** A key of its own: hashes must stay comparable when MESSAGE_KEY is rotated. */
+export interface KeyedHashKeys {
   readonly LIKENESS_KEY?: string | undefined;
   readonly MESSAGE_KEY: string;
 }
 
-/**
- * A keyed hash by which two services can tell that a value is the same without telling each other what it is. `purpose`
- * keeps hashes of different kinds apart.
- */
-export function likenessOf(purpose: string, value: string, keys: LikenessKeys): string {
+/** A keyed hash that lets two services compare a value without exchanging it; hashes of two purposes differ. */
+export function keyedHash(purpose: string, value: string, keys: KeyedHashKeys): string {
   const key = keys.LIKENESS_KEY ?? keysOf(keys.MESSAGE_KEY)[0];
   return createHmac('sha256', Buffer.from(key, 'base64url')).update(`likeness:${purpose}:${value}`).digest('base64url');
 }

@@ -1,10 +1,10 @@
-import type { Logger } from '@sefira/platform/logger';
+import type { Logger } from '@sefira/platform/telemetry/logger';
 import type { Pool, PoolClient } from 'pg';
 import { outboxChannel } from './outbox.ts';
 
 const reconnectMilliseconds = 500;
 
-/** Keeps one connection on LISTEN until stopped; after a loss it connects again, the poll covers the gap. */
+/** Holds one connection on LISTEN until stopped and reconnects after a loss; the relay's poll covers the gap. */
 export async function listenToOutbox(
   options: { readonly schema: string; readonly pool: Pool; readonly logger: Logger },
   signal: () => void,
@@ -19,7 +19,7 @@ export async function listenToOutbox(
       signal();
       const listener = client;
       await new Promise<void>((resolve, reject) => {
-        // A dying server says so first and hangs up then: two errors, and one that nobody hears ends the process.
+        // A server that shuts down causes two errors; an unhandled one would end the process.
         listener.on('error', reject);
         listener.once('end', () => resolve());
         if (stop.aborted) resolve();

@@ -1,6 +1,6 @@
-import { type EventName, type EventPayload, events } from '@sefira/contracts/events';
-import { newId } from '@sefira/platform/identifiers';
-import { currentTraceParent } from '@sefira/platform/spans';
+import { type EventName, type EventPayload, events } from '@sefira/contracts/shared/events';
+import { currentTraceParent } from '@sefira/platform/telemetry/spans';
+import { newId } from '@sefira/platform/time/identifiers';
 import * as z from 'zod/mini';
 import { type SqlExecutor, tableIn } from './sql.ts';
 
@@ -38,7 +38,7 @@ function outboxStatement(schema: string): string {
 }
 
 /**
- * Stores an event in the transaction of the fact itself (transactional outbox, DESIGN.md section 6) and returns its id.
+ * Stores an event in the transaction of the fact itself (transactional outbox, docs/decisions/0027-outbox-and-inbox.md) and returns its id.
  * The payload is checked against its contract, so that nothing malformed is ever committed.
  */
 export async function appendEvent<Name extends EventName>(

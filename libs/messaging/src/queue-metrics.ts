@@ -1,4 +1,4 @@
-import { jobs } from '@sefira/contracts/jobs';
+import { jobs } from '@sefira/contracts/shared/jobs';
 import { Queue } from 'bullmq';
 import { eventQueueName, jobQueueName } from './queue-settings.ts';
 import type { ServiceRuntime } from './service-runtime.ts';
@@ -19,7 +19,7 @@ interface State {
 
 const states = ['waiting', 'prioritized', 'active', 'delayed'] as const;
 /** Of those that wait, so many are looked at for the oldest. */
-const lookedAt = 20;
+const sampledJobs = 20;
 const limitMilliseconds = 2000;
 /** The gauges of one scrape share one look. */
 const freshMilliseconds = 500;
@@ -42,7 +42,7 @@ export function observeQueues<Client, Transaction extends SqlExecutor>(
     return queue;
   });
 
-  async function look(): Promise<State> {
+  async function readState(): Promise<State> {
     const outbox = tableIn(runtime.schema, 'outbox_event');
     const [read, { rows }] = await Promise.all([
       Promise.all(queues.map(async (queue) => [queue.name, await readQueue(queue)] as const)),
@@ -61,18 +61,18 @@ export function observeQueues<Client, Transaction extends SqlExecutor>(
     };
   }
 
-  let looking: Promise<State | null> | undefined;
+  let reading: Promise<State | null> | undefined;
   function current(): Promise<State | null> {
-    if (looking !== undefined) return looking;
-    const late = Promise.withResolvers<null>();
-    const timer = setTimeout(late.resolve, limitMilliseconds, null);
-    looking = Promise.race([look().catch(() => null), late.promise]).finally(() => {
+    if (reading !== undefined) return reading;
+    const timeout = Promise.withResolvers<null>();
+    const timer = setTimeout(timeout.resolve, limitMilliseconds, null);
+    reading = Promise.race([readState().catch(() => null), timeout.promise]).finally(() => {
       clearTimeout(timer);
       setTimeout(() => {
-        looking = undefined;
+        reading = undefined;
       }, freshMilliseconds).unref();
     });
-    return looking;
+    return reading;
   }
 
   metrics.addGauge(
@@ -117,7 +117,7 @@ export function observeQueues<Client, Transaction extends SqlExecutor>(
 async function readQueue(queue: Queue): Promise<QueueState> {
   const [counts, waiting] = await Promise.all([
     queue.getJobCounts(...states),
-    queue.getJobs(['waiting', 'prioritized'], 0, lookedAt - 1, true),
+    queue.getJobs(['waiting', 'prioritized'], 0, sampledJobs - 1, true),
   ]);
   // A job may have been taken while it was read.
   const times = waiting.flatMap((job) => (job?.timestamp === undefined ? [] : [job.timestamp]));

@@ -1,13 +1,13 @@
 import type { JobsOptions, WorkerOptions } from 'bullmq';
 
-/** Restart of a killed worker's work in about 5 s instead of BullMQ's 60 (RELIABILITY.md M4). */
+/** Jobs of a killed worker restart after about 5 s instead of BullMQ's 60. */
 export const workerSettings = {
   lockDuration: 5000,
   stalledInterval: 2500,
   maxStalledCount: 5,
 } as const satisfies Partial<WorkerOptions>;
 
-/** Tries of an event at one consumer before it becomes a dead letter: about two minutes in all. */
+/** Attempts of an event at one subscriber before it becomes a dead letter: about two minutes in all. */
 export const eventJobOptions = {
   attempts: 8,
   backoff: { type: 'exponential', delay: 500, jitter: 0.3 },
@@ -15,7 +15,7 @@ export const eventJobOptions = {
   removeOnFail: true,
 } as const satisfies JobsOptions;
 
-/** Queue of the events that one service hears. */
+/** Queue of the events that a service subscribes to. */
 export function eventQueueName(service: string): string {
   return `events-${service}`;
 }

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { hearersOf, scatteredMilliseconds } from '@sefira/contracts/event-subscriptions';
-import { type EventName, isEventName } from '@sefira/contracts/events';
-import type { ServiceName } from '@sefira/contracts/services';
-import type { Logger } from '@sefira/platform/logger';
-import type { Metrics } from '@sefira/platform/metrics';
-import type { RedisConnection } from '@sefira/platform/redis';
-import type { Traces } from '@sefira/platform/tracing';
+import { type EventName, isEventName } from '@sefira/contracts/shared/events';
+import type { ServiceName } from '@sefira/contracts/shared/services';
+import { deliveryJitterMilliseconds, subscribersOf } from '@sefira/contracts/shared/subscriptions';
+import type { RedisConnection } from '@sefira/platform/redis/redis';
+import type { Logger } from '@sefira/platform/telemetry/logger';
+import type { Metrics } from '@sefira/platform/telemetry/metrics';
+import type { Traces } from '@sefira/platform/telemetry/tracing';
 import { Queue } from 'bullmq';
 import type { Pool } from 'pg';
 import { listenToOutbox } from './outbox-listener.ts';
@@ -42,7 +42,7 @@ interface OutboxRow {
 const batchSize = 200;
 const pollMilliseconds = 1000;
 /** From the beginning of one look at the outbox to the next: what many store one by one goes out together; one alone waits for nothing. */
-const paceMilliseconds = 20;
+const minimumIntervalMilliseconds = 20;
 /** How far back a wiped Redis is refilled from; the inbox of each consumer drops what it already did. */
 const refillWindow = '24 hours';
 
@@ -87,24 +87,24 @@ export async function startRelay(options: RelayOptions): Promise<AsyncDisposable
   }
 
   async function publish(rows: readonly OutboxRow[]): Promise<void> {
-    const byHearer = new Map<ServiceName, { name: string; data: { sealed: string }; opts: object }[]>();
+    const bySubscriber = new Map<ServiceName, { name: string; data: { sealed: string }; opts: object }[]>();
     for (const row of rows) {
       if (!isEventName(row.name)) {
         options.logger.error({ event: row.name, id: row.id }, 'unknown event in outbox');
         continue;
       }
-      const traceParent = tellOfWait(row, row.name, options.metrics.traces);
+      const traceParent = traceOutboxWait(row, row.name, options.metrics.traces);
       const job = {
         name: row.name,
         data: { sealed: seal({ ...toEnvelope(row, row.name), traceParent }, key) },
-        opts: { ...eventJobOptions, jobId: row.id, delay: randomInt(1 + (scatteredMilliseconds[row.name] ?? 0)) },
+        opts: { ...eventJobOptions, jobId: row.id, delay: randomInt(1 + (deliveryJitterMilliseconds[row.name] ?? 0)) },
       };
-      for (const hearer of hearersOf(row.name, row.payload)) {
-        byHearer.set(hearer, [...(byHearer.get(hearer) ?? []), job]);
+      for (const hearer of subscribersOf(row.name)) {
+        bySubscriber.set(hearer, [...(bySubscriber.get(hearer) ?? []), job]);
       }
       options.metrics.eventsPublished.inc({ event: row.name });
     }
-    await Promise.all([...byHearer].map(([hearer, batch]) => queueOf(hearer).addBulk(batch)));
+    await Promise.all([...bySubscriber].map(([hearer, batch]) => queueOf(hearer).addBulk(batch)));
     // Only what is still claimed: a claim that was taken away went to a Redis that has forgotten it since.
     await options.pool.query(
       `UPDATE ${outbox} SET published_at = now(), claimed_until = NULL WHERE id = ANY($1) AND claimed_until = $2`,
@@ -158,8 +158,8 @@ export async function startRelay(options: RelayOptions): Promise<AsyncDisposable
         if (!stop.signal.aborted) options.logger.warn({ reason: String(error) }, 'relay will try again');
       }
       await nextWake();
-      const early = begunAt + paceMilliseconds - performance.now();
-      if (early > 0) await wait(early);
+      const remaining = begunAt + minimumIntervalMilliseconds - performance.now();
+      if (remaining > 0) await wait(remaining);
     }
   }
 
@@ -176,7 +176,7 @@ export async function startRelay(options: RelayOptions): Promise<AsyncDisposable
 }
 
 /** How long an event waited in the outbox, in the trace of its fact; what hears it goes on from there. */
-function tellOfWait(row: OutboxRow, name: EventName, traces: Traces): string | null {
+function traceOutboxWait(row: OutboxRow, name: EventName, traces: Traces): string | null {
   if (row.trace_parent === null) return null;
   const span = traces.begin(`publish ${name}`, {
     kind: 'PRODUCER',

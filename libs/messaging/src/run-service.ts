@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ServiceName } from '@sefira/contracts/services';
-import { createHttpServer } from '@sefira/platform/http-server';
-import type { RunningService } from '@sefira/platform/service-definition';
+import type { ServiceName } from '@sefira/contracts/shared/services';
+import { createHttpServer } from '@sefira/platform/http/http-server';
+import type { RunningService } from '@sefira/platform/lifecycle/service-definition';
 import type { FastifyInstance } from 'fastify';
 import { openBacklog } from './backlog.ts';
+import { checkQueueRedis } from './check-queue-redis.ts';
 import { observeConnections } from './connection-metrics.ts';
-import { type CrowdHandlers, type EventHandlers, startConsumer } from './consumer.ts';
-import { startKeepingEvents } from './prune.ts';
+import { type BatchHandlers, type EventHandlers, startConsumer } from './consumer.ts';
+import { startEventTableMaintenance } from './event-table-maintenance.ts';
 import { observeQueues } from './queue-metrics.ts';
-import { refuseUnfitRedis } from './queue-redis.ts';
 import { startRelay } from './relay.ts';
 import type { ServiceRuntime } from './service-runtime.ts';
 import type { SqlExecutor } from './sql.ts';
@@ -22,8 +22,8 @@ export interface ServeOptions<Service extends ServiceName, Transaction extends S
   readonly registerRoutes: (app: FastifyInstance) => void | Promise<void>;
   readonly handlers: EventHandlers<Service, Transaction>;
   /** Handlers lock rows of the event's own person only, so that a crowd of events may share a transaction. */
-  readonly crowdsShare?: boolean;
-  readonly crowdHandlers?: CrowdHandlers<Service, Transaction>;
+  readonly sharesTransactions?: boolean;
+  readonly batchHandlers?: BatchHandlers<Service, Transaction>;
   /** Job workers and timers of the service, started in the roles `worker` and `all`. */
   readonly startWork?: () => readonly BackgroundWork[] | Promise<readonly BackgroundWork[]>;
   /** Anything else that must be empty before the service counts as idle. */
@@ -32,10 +32,10 @@ export interface ServeOptions<Service extends ServiceName, Transaction extends S
 
 /**
  * Puts a service on its feet by its role: HTTP with health checks always, routes in `http` and `all`, relay, consumer and
- * workers in `worker` and `all`. Disposing runs the drain sequence of RELIABILITY.md M10: not ready, wait, stop taking
+ * workers in `worker` and `all`. Disposing runs the drain sequence of docs/decisions/0026-graceful-restart.md: not ready, wait, stop taking
  * work, finish what is in hand, close in reverse order.
  */
-export async function serve<Service extends ServiceName, Client, Transaction extends SqlExecutor>(
+export async function runService<Service extends ServiceName, Client, Transaction extends SqlExecutor>(
   service: Service,
   runtime: ServiceRuntime<Client, Transaction>,
   options: ServeOptions<Service, Transaction>,
@@ -45,6 +45,7 @@ export async function serve<Service extends ServiceName, Client, Transaction ext
     service,
     logger,
     metrics,
+    metricsToken: settings.METRICS_TOKEN,
     readiness: {
       database: () => database.pool.query('SELECT 1'),
       redis: () => commandRedis.ping(),
@@ -57,7 +58,7 @@ export async function serve<Service extends ServiceName, Client, Transaction ext
   const pending = [backlog.count, ...(options.pending ? [options.pending] : [])];
   try {
     await metrics.traces.loaded;
-    await refuseUnfitRedis({ service, redis: queueRedis, queuePrefix: settings.QUEUE_PREFIX, logger });
+    await checkQueueRedis({ service, redis: queueRedis, queuePrefix: settings.QUEUE_PREFIX, logger });
     if (settings.ROLE !== 'worker') await options.registerRoutes(server.app);
     if (settings.ROLE !== 'http') {
       const shared = {
@@ -65,28 +66,27 @@ export async function serve<Service extends ServiceName, Client, Transaction ext
         redis: queueRedis,
         queuePrefix: settings.QUEUE_PREFIX,
         messageKey: settings.MESSAGE_KEY,
-        previousMessageKey: settings.MESSAGE_KEY_PREVIOUS,
         logger,
         metrics,
       };
-      const { handlers, crowdHandlers = {}, crowdsShare = false } = options;
+      const { handlers, batchHandlers = {}, sharesTransactions = false } = options;
       work.use(await startRelay({ ...shared, service, pool: database.pool, listeners: database.listeners }));
       work.use(
         startConsumer({
           ...shared,
           service,
           handlers,
-          crowdHandlers,
-          crowdsShare,
+          batchHandlers,
+          sharesTransactions,
           inTransaction: runtime.inTransaction,
         }),
       );
       work.use(
-        startKeepingEvents(database.pool, runtime.schema, {
-          onKept: ({ partitions, rows }) => {
-            if (partitions.length + rows > 0) logger.info({ partitions, rows }, 'event tables kept');
+        startEventTableMaintenance(database.pool, runtime.schema, {
+          onDone: ({ partitions, rows }) => {
+            if (partitions.length + rows > 0) logger.info({ partitions, rows }, 'event tables maintained');
           },
-          onFailure: (error) => logger.warn({ reason: String(error) }, 'event tables will be kept later'),
+          onFailure: (error) => logger.warn({ reason: String(error) }, 'event tables not maintained'),
         }),
       );
       for (const background of (await options.startWork?.()) ?? []) {

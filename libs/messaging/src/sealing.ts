@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
-import { keysOf } from '@sefira/platform/key-ring';
+import { keysOf } from '@sefira/platform/identity/key-ring';
 
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
@@ -8,7 +8,7 @@ const tagBytes = 16;
 /** Keys ready for use: the first seals, each opens. */
 export type SealingKey = readonly [KeyObject, ...KeyObject[]];
 
-/** The keys of a value that holds one or, while it is changed, several; for whoever seals much: making one takes as long as sealing. */
+/** Prepared keys of a key ring. Preparing one takes as long as sealing, so frequent callers prepare once. */
 export function sealingKey(value: string): SealingKey {
   const [first, ...others] = keysOf(value);
   const make = (key: string) => createSecretKey(key, 'base64url');
@@ -17,7 +17,7 @@ export function sealingKey(value: string): SealingKey {
 
 const ready = (key: string | SealingKey) => (typeof key === 'string' ? sealingKey(key) : key);
 
-/** Encrypts what passes through Redis, so that queues hold no personal data in clear (RELIABILITY.md G6). */
+/** Encrypts a message, so that queues hold no personal data in clear. */
 export function seal(value: unknown, key: string | SealingKey): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, ready(key)[0], nonce);
@@ -25,10 +25,9 @@ export function seal(value: unknown, key: string | SealingKey): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64');
 }
 
-/** Opens what `seal` made, also with the keys before while they change. @throws Error when it was altered or sealed with another key */
-export function unseal(sealed: string, key: string | SealingKey, previousKey?: string | SealingKey): unknown {
+/** Opens what `seal` made with any of the keys. @throws Error when it was altered or sealed with another key */
+export function unseal(sealed: string, key: string | SealingKey): unknown {
   const [first, ...others] = ready(key);
-  if (previousKey !== undefined) others.push(...ready(previousKey));
   try {
     return open(sealed, first);
   } catch (error) {
@@ -38,7 +37,7 @@ export function unseal(sealed: string, key: string | SealingKey, previousKey?: s
   }
 }
 
-/** Whether a text was sealed with the first key: else it waits to be sealed again. */
+/** Whether a text was sealed with the first key; others are to be sealed again. */
 export function isSealedWithFirst(sealed: string, key: string | SealingKey): boolean {
   try {
     open(sealed, ready(key)[0]);

@@ -1,16 +1,16 @@
-import type { ServiceName } from '@sefira/contracts/services';
+import type { ServiceName } from '@sefira/contracts/shared/services';
 import { type Database, openDatabase } from '@sefira/database/prisma';
 import { schemaName } from '@sefira/database/service-schema';
 import { transaction } from '@sefira/database/transaction';
-import { type Clock, systemClock } from '@sefira/platform/clock';
-import type { serviceEnvironment } from '@sefira/platform/configuration';
-import { createIdentityVerifier, type IdentityVerifier } from '@sefira/platform/identity';
-import { createLogger, type Logger } from '@sefira/platform/logger';
-import { createMetrics, type Metrics } from '@sefira/platform/metrics';
-import { closeRedis, openRedis, type RedisConnection } from '@sefira/platform/redis';
-import type { StartOptions } from '@sefira/platform/service-definition';
-import { openChildSpan } from '@sefira/platform/spans';
-import { openTracing } from '@sefira/platform/tracing';
+import type { serviceEnvironment } from '@sefira/platform/configuration/configuration';
+import { createIdentityVerifier, type IdentityVerifier } from '@sefira/platform/identity/identity';
+import type { StartOptions } from '@sefira/platform/lifecycle/service-definition';
+import { closeRedis, openRedis, type RedisConnection } from '@sefira/platform/redis/redis';
+import { createLogger, type Logger } from '@sefira/platform/telemetry/logger';
+import { createMetrics, type Metrics } from '@sefira/platform/telemetry/metrics';
+import { openChildSpan } from '@sefira/platform/telemetry/spans';
+import { openTracing } from '@sefira/platform/telemetry/tracing';
+import { type Clock, systemClock } from '@sefira/platform/time/clock';
 import type * as z from 'zod';
 import type { InTransaction, SqlExecutor } from './sql.ts';
 

@@ -1,4 +1,4 @@
-import type { ScoreExplanation } from './explanation.ts';
+import type { ScoreExplanation } from './explanations/explanation.ts';
 import type { DateResult, DestinyRelation, NumerologyMap, Planet } from './map-result.ts';
 
 /** Position of two reduced Missões in table 3.1. 5 with 5 is `vibra`; other equal numbers are `igual`. */
@@ -7,7 +7,7 @@ export type ConjugalRelation = 'vibra' | 'atrai' | 'igual' | 'passivo' | 'oposto
 export type CompatibilityLevel = 'Excelente' | 'Muito Boa' | 'Boa' | 'Regular' | 'Desafiadora';
 export type BandColor = 'green' | 'yellow' | 'orange' | 'red';
 
-/** Personal analysis (DOMAIN.md section 8). Percentages are integers 0 to 100. */
+/** Personal analysis (docs/numerology.md section 8). Percentages are integers 0 to 100. */
 export interface PersonalResult {
   lifePath: number;
   expression: number;
@@ -40,7 +40,7 @@ export interface CompatibilityResult {
   explanations: Record<'overallScore', ScoreExplanation>;
 }
 
-export const BUSINESS_TYPES = [
+export const businessTypes = [
   'Tecnologia',
   'Varejo',
   'Serviços',
@@ -54,7 +54,7 @@ export const BUSINESS_TYPES = [
   'Marketing',
   'Outros',
 ] as const;
-export type BusinessType = (typeof BUSINESS_TYPES)[number];
+export type BusinessType = (typeof businessTypes)[number];
 
 export type CompanyExplanationKey =
   | 'numeroPoderoso'
@@ -139,7 +139,7 @@ export interface CyclesResult {
   calendar: CalendarDay[];
 }
 
-/** Name analysis (DOMAIN.md section 8). */
+/** Name analysis (docs/numerology.md section 8). */
 export interface NameAnalysisResult {
   expressionNumber: number;
   soulUrgeNumber: number;
@@ -148,7 +148,7 @@ export interface NameAnalysisResult {
   map: NumerologyMap;
 }
 
-export const ROLES = [
+export const roles = [
   'Líder',
   'Mediador',
   'Criativo',
@@ -158,7 +158,7 @@ export const ROLES = [
   'Analista',
   'Executor',
 ] as const;
-export type Role = (typeof ROLES)[number];
+export type Role = (typeof roles)[number];
 
 export interface GroupMemberResult {
   name: string;

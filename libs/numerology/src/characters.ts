@@ -33,8 +33,8 @@ interface ReadLetter {
   standsFor: StandsFor | null;
 }
 
-const APOSTROPHES = "'’‘‛ʼʻʹ′´`＇";
-const STANDS_FOR: Readonly<Record<string, string>> = {
+const apostrophes = "'’‘‛ʼʻʹ′´`＇";
+const replacements: Readonly<Record<string, string>> = {
   ß: 'ss',
   ẞ: 'SS',
   æ: 'ae',
@@ -60,7 +60,7 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
 
 /** Memory of the Latin blocks (U+0000 to U+024F), where nearly every name is written. */
 const known: (Reading | undefined)[] = [];
-const KNOWN_END = 0x250;
+const knownEnd = 0x250;
 
 function isBasicLetter(character: string): boolean {
   return character.length === 1 && ((character >= 'A' && character <= 'Z') || (character >= 'a' && character <= 'z'));
@@ -74,7 +74,7 @@ function readLetters(character: string): Reading {
       previous.marks += part;
       continue;
     }
-    const plain = STANDS_FOR[part] ?? part.normalize('NFKD').replace(/\P{L}|\p{Lm}/gu, '');
+    const plain = replacements[part] ?? part.normalize('NFKD').replace(/\P{L}|\p{Lm}/gu, '');
     if (!/^[A-Za-z]+$/.test(plain)) return 'unknown';
     const standsFor = plain === part ? null : { letter: character, readAs: plain.toUpperCase() };
     for (const text of plain) letters.push({ text, base: text.toUpperCase(), marks: '', standsFor });
@@ -88,7 +88,7 @@ function read(character: string): Reading {
   if (isBasicLetter(character)) {
     return [{ text: character, base: character.toUpperCase(), marks: '', standsFor: null }];
   }
-  if (APOSTROPHES.includes(character)) return 'apostrophe';
+  if (apostrophes.includes(character)) return 'apostrophe';
   if (/[\s\p{Z}\p{Pd}]/u.test(character)) return 'separator';
   if (/\p{M}/u.test(character)) return 'mark';
   if (/\p{Cf}/u.test(character)) return 'invisible';
@@ -100,7 +100,7 @@ function read(character: string): Reading {
 
 function readingOf(character: string): Reading {
   const code = character.charCodeAt(0);
-  if (code >= KNOWN_END) return read(character);
+  if (code >= knownEnd) return read(character);
   let reading = known[code];
   if (reading === undefined) {
     reading = read(character);

@@ -1,9 +1,9 @@
 import { readCharacters } from './characters.ts';
 import { NumerologyError } from './errors.ts';
 import { valueOfLetter } from './letters.ts';
-import { lastOf } from './lookup.ts';
 import { reductionOf } from './reduction.ts';
 import { ruleSetFor } from './rules/registry.ts';
+import { lastOf } from './tables/lookup.ts';
 
 /** What a code names. Of an address only the number counts, not the street; of a phone only the digits. */
 export type CodeKind = 'address' | 'phone' | 'plate';
@@ -20,17 +20,17 @@ export interface CodeNumber {
   certainty: 'D';
 }
 
-const LONGEST_CODE = 40;
+const longestCode = 40;
 
 /**
  * Number of a house or flat (`123 B`), a phone or a licence plate: digits, and letters by the table, added and reduced
- * (DOMAIN.md 3.5).
+ * (docs/numerology.md 3.5).
  * @throws NumerologyError EMPTY_CODE without any digit above zero or letter, CODE_TOO_LONG, LETTER_WITHOUT_VALUE, UNKNOWN_SYSTEM
  */
 export function numberOfCode(kind: CodeKind, text: string, system?: string): CodeNumber {
   const rules = ruleSetFor(system);
-  if (text.length > LONGEST_CODE) {
-    throw new NumerologyError('CODE_TOO_LONG', 'code', `Informe até ${LONGEST_CODE} caracteres.`);
+  if (text.length > longestCode) {
+    throw new NumerologyError('CODE_TOO_LONG', 'code', `Informe até ${longestCode} caracteres.`);
   }
   const symbols: CodeNumber['symbols'] = [];
   for (const character of readCharacters(text.normalize('NFC'))) {

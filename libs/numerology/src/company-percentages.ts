@@ -1,26 +1,26 @@
 import type { CompanyExplanationKey } from './block-results.ts';
-import { conjugalPart, destinyPart, meanOf, scored } from './explain-scores.ts';
-import type { ScoreExplanation } from './explanation.ts';
-import { plainPart, summed } from './explanation-parts.ts';
-import { itemAt } from './lookup.ts';
+import { conjugalPart, destinyPart, meanOf, scored } from './explanations/explain-scores.ts';
+import type { ScoreExplanation } from './explanations/explanation.ts';
+import { plainPart, summed } from './explanations/explanation-parts.ts';
 import { meanScore } from './scores.ts';
+import { itemAt } from './tables/lookup.ts';
 
-const SECTOR_FIT = { held: 95, open: 75, missing: 55 } as const;
-const STRONGEST_IN_BUSINESS = 8;
-const STRONG_IN_BUSINESS = [1, 4, 22];
+const sectorFitScores = { held: 95, open: 75, missing: 55 } as const;
+const strongestInBusiness = 8;
+const strongInBusiness = [1, 4, 22];
 /** Growth by the company's personal year 1 to 9. */
-const GROWTH_BY_YEAR: readonly number[] = [85, 65, 85, 60, 80, 75, 55, 95, 60];
+const growthByYear: readonly number[] = [85, 65, 85, 60, 80, 75, 55, 95, 60];
 
 /** 95 when one of the sector's numbers is among the company's, 75 when the sector takes any, else 55. */
 export function sectorFitOf(sector: readonly number[], numbers: readonly number[]): number {
-  if (sector.length === 0) return SECTOR_FIT.open;
-  return sector.some((number) => numbers.includes(number)) ? SECTOR_FIT.held : SECTOR_FIT.missing;
+  if (sector.length === 0) return sectorFitScores.open;
+  return sector.some((number) => numbers.includes(number)) ? sectorFitScores.held : sectorFitScores.missing;
 }
 
 /** `N` of the financial outlook: 95 with an 8, 85 with 1, 4 or 22, else 65. */
 export function businessStrength(numbers: readonly number[]): number {
-  if (numbers.includes(STRONGEST_IN_BUSINESS)) return 95;
-  return STRONG_IN_BUSINESS.some((number) => numbers.includes(number)) ? 85 : 65;
+  if (numbers.includes(strongestInBusiness)) return 95;
+  return strongInBusiness.some((number) => numbers.includes(number)) ? 85 : 65;
 }
 
 export interface CompanyNumbers {
@@ -57,7 +57,7 @@ export function companyPercentages(input: CompanyNumbers): CompanyPercentages {
   const fit = plainPart('afinidade com o ramo', sectorFit);
   const destiny = destinyPart(['fundação', 'empresa'], foundingNumber, companyNumber);
   const finance = [fit, plainPart('força para os negócios', businessStrength(numbers))];
-  const growth = [destiny, plainPart(`ano pessoal ${personalYear}`, itemAt(GROWTH_BY_YEAR, personalYear - 1))];
+  const growth = [destiny, plainPart(`ano pessoal ${personalYear}`, itemAt(growthByYear, personalYear - 1))];
   const success = [destiny, fit, plainPart('compatibilidade', compatibility)];
   const mean = (parts: readonly { sum: number }[]) => meanScore(parts.map(({ sum }) => sum));
   const financialOutlook = mean(finance);

@@ -1,20 +1,20 @@
 import type { CompanyResult } from './block-results.ts';
-import { parseDate } from './calendar.ts';
+import { parseDate } from './calendar/calendar.ts';
+import { favourableDatesFrom } from './calendar/favourable-days.ts';
+import { parseBirth } from './calendar/personal-time.ts';
 import { companyPercentages } from './company-percentages.ts';
 import { destinyOf } from './date-numbers.ts';
-import { favourableDatesFrom } from './favourable-days.ts';
 import { destinyRelation } from './harmony.ts';
 import { computeMap } from './map.ts';
 import type { NumerologyMap } from './map-result.ts';
 import { renamingFields } from './people.ts';
-import { parseBirth } from './personal-time.ts';
 import { reduce, toDigit } from './reduction.ts';
 import { ruleSetFor } from './rules/registry.ts';
 import type { System } from './rules/rule-set.ts';
 import { sectorNumbers } from './tables/sectors.ts';
 
 /** `bestDays` look at the reference date and the days after it, this many in all. */
-export const BEST_DAYS_SPAN = 90;
+export const bestDaysSpan = 90;
 
 export interface CompanyInput {
   companyName: string;
@@ -49,7 +49,7 @@ function ownerOf(input: CompanyInput): Owner | null {
 }
 
 /**
- * Company analysis (DOMAIN.md 2.22, section 8): the map of the company's name and foundation date, its owner, its sector.
+ * Company analysis (docs/numerology.md 2.22, section 8): the map of the company's name and foundation date, its owner, its sector.
  * @throws NumerologyError as `computeMap` with the fields `companyName`, `tradeName`, `foundationDate`, `owner.name`,
  *   `owner.birthDate`; UNKNOWN_BUSINESS_TYPE
  */
@@ -90,7 +90,7 @@ export function analyzeCompany(input: CompanyInput): CompanyResult {
     bestDays: favourableDatesFrom(
       parseDate(foundationDate, 'foundationDate'),
       parseDate(referenceDate, 'referenceDate'),
-      BEST_DAYS_SPAN,
+      bestDaysSpan,
     ),
     nameWithFoundation: map.harmoniaNomeNascimento,
     nameWithOwner: ownerNumber === null ? null : destinyRelation(ownerNumber, companyNumber),

@@ -1,13 +1,13 @@
 import type { CompatibilityResult, PairResult } from './block-results.ts';
-import { explainOverall, explainPair } from './explain-scores.ts';
+import { explainOverall, explainPair } from './explanations/explain-scores.ts';
 import { conjugalRelation, mutualDestinyRelation } from './harmony.ts';
 import type { NumerologyMap } from './map-result.ts';
 import { mapsOf, type Person } from './people.ts';
 import type { System } from './rules/rule-set.ts';
 import { colorOf, levelOf, meanScore, pairScore } from './scores.ts';
 
-export const MINIMUM_PEOPLE = 2;
-export const MAXIMUM_PEOPLE = 5;
+export const minimumPeople = 2;
+export const maximumPeople = 5;
 
 export interface CompatibilityInput {
   people: readonly Person[];
@@ -15,7 +15,7 @@ export interface CompatibilityInput {
   system?: System;
 }
 
-/** Two maps against each other (DOMAIN.md 3.1, 3.2); `first` and `second` are kept as indexes of the list. */
+/** Two maps against each other (docs/numerology.md 3.1, 3.2); `first` and `second` are kept as indexes of the list. */
 export function pairOf(maps: readonly [NumerologyMap, NumerologyMap], first = 0, second = 1): PairResult {
   const [one, other] = maps;
   const score = pairScore(one, other);
@@ -46,8 +46,8 @@ export function allPairs(maps: readonly NumerologyMap[]): PairResult[] {
 export function analyzeCompatibility({ people, ...options }: CompatibilityInput): CompatibilityResult {
   const limits = {
     field: 'people',
-    minimum: MINIMUM_PEOPLE,
-    maximum: MAXIMUM_PEOPLE,
+    minimum: minimumPeople,
+    maximum: maximumPeople,
     tooFew: 'Por favor, preencha os dados de pelo menos duas pessoas.',
     tooMany: 'A análise compara até 5 pessoas.',
   };

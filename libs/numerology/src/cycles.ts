@@ -7,18 +7,18 @@ import {
   daysInMonth,
   formatDate,
   parseDate,
-  WEEKDAYS,
   weekdayOf,
-} from './calendar.ts';
-import { calendarDay, checkYear, yearCalendar } from './calendar-year.ts';
+  weekdays,
+} from './calendar/calendar.ts';
+import { calendarDay, checkYear, yearCalendar } from './calendar/calendar-year.ts';
+import { favourableDays } from './calendar/favourable-days.ts';
+import { parseBirth, personalMonthOf, personalTimeOn, personalYearOf } from './calendar/personal-time.ts';
 import { dateResult, destinyOf } from './date-numbers.ts';
-import { favourableDays } from './favourable-days.ts';
-import { itemAt } from './lookup.ts';
-import { parseBirth, personalMonthOf, personalTimeOn, personalYearOf } from './personal-time.ts';
 import { ruleSetFor } from './rules/registry.ts';
 import type { RuleSet, System } from './rules/rule-set.ts';
+import { itemAt } from './tables/lookup.ts';
 
-const DAYS_IN_WEEK = 7;
+const daysInWeek = 7;
 
 export interface CyclesInput {
   /** `YYYY-MM-DD` */
@@ -29,16 +29,16 @@ export interface CyclesInput {
   system?: System;
 }
 
-/** The week (Sunday to Saturday) of a date, with planet and personal day of each day (DOMAIN.md 3.4). */
+/** The week (Sunday to Saturday) of a date, with planet and personal day of each day (docs/numerology.md 3.4). */
 export function weeklyCycleOn(birth: CalendarDate, date: CalendarDate, rules: RuleSet): WeeklyCycle {
   const favourable = favourableDays(birth.month, birth.day);
   const sunday = addDays(date, -weekdayOf(date));
   const dayAt = (day: CalendarDate) => {
     const { date: text, weekday, planet, diaPessoal, favoravel } = calendarDay(birth, day, favourable, rules);
-    return { date: text, day: itemAt(WEEKDAYS, weekday), planet, number: diaPessoal, favoravel };
+    return { date: text, day: itemAt(weekdays, weekday), planet, number: diaPessoal, favoravel };
   };
   const { favoravel: _, ...today } = dayAt(date);
-  return { ...today, days: Array.from({ length: DAYS_IN_WEEK }, (_day, offset) => dayAt(addDays(sunday, offset))) };
+  return { ...today, days: Array.from({ length: daysInWeek }, (_day, offset) => dayAt(addDays(sunday, offset))) };
 }
 
 function spansOf(birth: CalendarDate, year: number, rules: RuleSet): PersonalYearSpan[] {

@@ -1,7 +1,5 @@
-import { ageOn, type CalendarDate, formatDate } from './calendar.ts';
-import { favourableDays } from './favourable-days.ts';
-import { itemAt, rowOf } from './lookup.ts';
-import type { DateResult } from './map-result.ts';
+import { ageOn, type CalendarDate, formatDate } from './calendar/calendar.ts';
+import { favourableDays } from './calendar/favourable-days.ts';
 import {
   challengeNumbers,
   currentPeriod,
@@ -11,13 +9,15 @@ import {
   momentTotals,
   periodsOf,
   yearSpans,
-} from './periods.ts';
-import { personalTimeOn } from './personal-time.ts';
+} from './calendar/periods.ts';
+import { personalTimeOn } from './calendar/personal-time.ts';
+import type { DateResult } from './map-result.ts';
 import { digitSum, reduce, toDigit } from './reduction.ts';
 import type { RuleSet } from './rules/rule-set.ts';
-import { COLOURS_BY_DAY, COLOURS_TO_AVOID } from './tables/colours.ts';
-import { HARMONIC_NUMBERS, NEUTRAL_NUMBERS } from './tables/harmonic.ts';
-import { PLANETS_OF_NUMBER } from './tables/planets.ts';
+import { coloursByDay, coloursToAvoid } from './tables/colours.ts';
+import { harmonicNumbers, neutralNumbers } from './tables/harmonic.ts';
+import { itemAt, rowOf } from './tables/lookup.ts';
+import { planetsOfNumber } from './tables/planets.ts';
 
 /** Destino before the last reduction and after it; `parts` are day, month and year as they entered the total. */
 export interface Destiny {
@@ -28,7 +28,7 @@ export interface Destiny {
   retried: boolean;
 }
 
-/** Destino (DOMAIN.md 2.4, 4). */
+/** Destino (docs/numerology.md 2.4, 4). */
 export function destinyOf(birth: CalendarDate, rules: RuleSet): Destiny {
   const { method, masters, retryByParts } = rules.destino;
   const sumUp = (part: (number: number) => number, retried: boolean): Destiny => {
@@ -72,11 +72,11 @@ export function dateResult(birth: CalendarDate, reference: CalendarDate, destino
     momentosIdades,
     ...personalTimeOn(birth, reference, rules),
     diasFavoraveis: favourableDays(birth.month, birth.day),
-    numerosHarmonicos: [...rowOf(HARMONIC_NUMBERS, day)],
-    numerosNeutros: [...rowOf(NEUTRAL_NUMBERS, day)],
-    cores: [...rowOf(COLOURS_BY_DAY, day)],
-    coresEvitar: [...(COLOURS_TO_AVOID[day] ?? [])],
-    planeta: itemAt(PLANETS_OF_NUMBER, day),
+    numerosHarmonicos: [...rowOf(harmonicNumbers, day)],
+    numerosNeutros: [...rowOf(neutralNumbers, day)],
+    cores: [...rowOf(coloursByDay, day)],
+    coresEvitar: [...(coloursToAvoid[day] ?? [])],
+    planeta: itemAt(planetsOfNumber, day),
     periodos: { ciclos, desafios: challenges, momentos },
     vigentes: { ciclo: currentPeriod(ciclos), desafio: currentPeriod(challenges), momento: currentPeriod(momentos) },
   };

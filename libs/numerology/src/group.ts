@@ -1,8 +1,7 @@
 import type { GroupMemberResult, GroupResult, PairResult, Role } from './block-results.ts';
 import { allPairs } from './compatibility.ts';
-import { explainOverall, scored } from './explain-scores.ts';
-import { plainPart, summed } from './explanation-parts.ts';
-import { itemAt } from './lookup.ts';
+import { explainOverall, scored } from './explanations/explain-scores.ts';
+import { plainPart, summed } from './explanations/explanation-parts.ts';
 import type { NumerologyMap } from './map-result.ts';
 import { add } from './name-sums.ts';
 import { mapsOf, type Person } from './people.ts';
@@ -10,12 +9,13 @@ import { reduce, toDigit } from './reduction.ts';
 import { ruleSetFor } from './rules/registry.ts';
 import type { System } from './rules/rule-set.ts';
 import { meanScore } from './scores.ts';
+import { itemAt } from './tables/lookup.ts';
 
-export const MINIMUM_MEMBERS = 2;
-export const MAXIMUM_MEMBERS = 10;
-const DISTINCT_ROLES = 8;
+export const minimumMembers = 2;
+export const maximumMembers = 10;
+const distinctRoles = 8;
 
-const ROLE_OF_NUMBER: Readonly<Record<number, Role>> = {
+const roleOfNumber: Readonly<Record<number, Role>> = {
   1: 'Líder',
   2: 'Mediador',
   3: 'Criativo',
@@ -37,12 +37,12 @@ export interface GroupInput {
 
 /** The role of a number; 33 (Pythagorean) is read as 6, and 0 (a name without vowels) has none. */
 export function roleOf(number: number): Role | undefined {
-  return ROLE_OF_NUMBER[number] ?? ROLE_OF_NUMBER[toDigit(number)];
+  return roleOfNumber[number] ?? roleOfNumber[toDigit(number)];
 }
 
 /**
  * Roles in order of the list: by Expressão; one already taken goes to the next of Destino and Motivação
- * that gives a free one, else it stays (DOMAIN.md section 8).
+ * that gives a free one, else it stays (docs/numerology.md section 8).
  */
 export function assignRoles(
   members: readonly Pick<NumerologyMap, 'expressao' | 'destino' | 'motivacao'>[],
@@ -67,7 +67,7 @@ function joins({ relation }: PairResult): boolean {
 /** Variety of roles and share of pairs that vibrate or attract, 0 to 100 (5 with 5 vibrates). */
 function explainSynergy(roles: readonly Role[], pairs: readonly PairResult[]): { synergy: number; note: string } {
   const distinct = new Set(roles).size;
-  const possible = Math.min(roles.length, DISTINCT_ROLES);
+  const possible = Math.min(roles.length, distinctRoles);
   const joined = pairs.filter(joins).length;
   const synergy = Math.round((100 * (distinct / possible + joined / pairs.length)) / 2);
   const note = `${distinct} de ${possible} papéis diferentes e ${joined} de ${pairs.length} pares que vibram ou se atraem: ${synergy}`;
@@ -81,8 +81,8 @@ function explainSynergy(roles: readonly Role[], pairs: readonly PairResult[]): {
 export function analyzeGroup({ members, ...options }: GroupInput): GroupResult {
   const limits = {
     field: 'members',
-    minimum: MINIMUM_MEMBERS,
-    maximum: MAXIMUM_MEMBERS,
+    minimum: minimumMembers,
+    maximum: maximumMembers,
     tooFew: 'Adicione pelo menos 2 membros válidos',
     tooMany: 'Máximo de 10 membros permitido',
   };

@@ -1,17 +1,17 @@
 import type { ConjugalRelation } from './block-results.ts';
 import type { DestinyRelation } from './map-result.ts';
 import { toDigit } from './reduction.ts';
-import { CONJUGAL_HARMONY, PROFOUND_OPPOSITES } from './tables/conjugal.ts';
-import { DESTINY_EXPRESSION } from './tables/destiny-expression.ts';
+import { conjugalHarmony, profoundOpposites } from './tables/conjugal.ts';
+import { destinyExpression } from './tables/destiny-expression.ts';
 
 /** 33 (Pythagorean) has no row or column in table 3.3 and is read as 6. */
 function inTable(number: number): number {
-  return DESTINY_EXPRESSION[number] ? number : toDigit(number);
+  return destinyExpression[number] ? number : toDigit(number);
 }
 
-/** Name × birth harmony: the row of the Destino judges the Expressão (DOMAIN.md 3.3). */
+/** Name × birth harmony: the row of the Destino judges the Expressão (docs/numerology.md 3.3). */
 export function destinyRelation(destino: number, expressao: number): DestinyRelation {
-  const row = DESTINY_EXPRESSION[inTable(destino)];
+  const row = destinyExpression[inTable(destino)];
   const column = inTable(expressao);
   if (row?.favoravel.includes(column)) return 'favoravel';
   return row?.desfavoravel.includes(column) ? 'desfavoravel' : 'neutro';
@@ -23,12 +23,12 @@ export function mutualDestinyRelation(first: number, second: number): DestinyRel
   return relation === 'neutro' ? destinyRelation(second, first) : relation;
 }
 
-/** How two digits 1 to 9 stand to each other (DOMAIN.md 3.1); symmetric. */
+/** How two digits 1 to 9 stand to each other (docs/numerology.md 3.1); symmetric. */
 export function conjugalRelation(first: number, second: number): ConjugalRelation {
-  const row = CONJUGAL_HARMONY[first];
+  const row = conjugalHarmony[first];
   if (row?.vibra.includes(second)) return 'vibra';
   if (first === second) return 'igual';
   if (row?.atrai.includes(second)) return 'atrai';
-  if (PROFOUND_OPPOSITES[first]?.includes(second)) return 'profundamenteOposto';
+  if (profoundOpposites[first]?.includes(second)) return 'profundamenteOposto';
   return row?.oposto.includes(second) ? 'oposto' : 'passivo';
 }

@@ -1,4 +1,4 @@
-import type { CalendarDate } from './calendar.ts';
+import type { CalendarDate } from './calendar/calendar.ts';
 import type { Destiny } from './date-numbers.ts';
 import type { NameNumbers } from './name-numbers.ts';
 import { toDigit } from './reduction.ts';
@@ -54,7 +54,7 @@ function findingsInTotals(birth: CalendarDate, destiny: Destiny, numbers: NameNu
     .map(([from, debt]) => ({ debt, from: `${from} ${debt}` }));
 }
 
-/** Karmic debts with their causes (DOMAIN.md 2.12, 4). */
+/** Karmic debts with their causes (docs/numerology.md 2.12, 4). */
 export function debtFindings(
   birth: CalendarDate,
   destiny: Destiny,

@@ -1,9 +1,9 @@
 import { readCharacters } from './characters.ts';
-import { isVowel, MAXIMUM_NAME_LENGTH, valueOfLetter } from './letters.ts';
-import { itemAt } from './lookup.ts';
+import { isVowel, maximumNameLength, valueOfLetter } from './letters.ts';
 import { add, nameNumber } from './name-sums.ts';
 import { ruleSetFor } from './rules/registry.ts';
 import type { RuleSet } from './rules/rule-set.ts';
+import { itemAt } from './tables/lookup.ts';
 
 export interface GridCell {
   text: string;
@@ -60,7 +60,7 @@ function sumOf(word: Word, kind: GridCell['kind']): number {
 /** The letter grid of a name that may be half typed: never throws on the text. */
 export function letterGrid(text: string, system?: string): LetterGrid {
   const rules = ruleSetFor(system);
-  const shown = [...text.normalize('NFC')].slice(0, MAXIMUM_NAME_LENGTH);
+  const shown = [...text.normalize('NFC')].slice(0, maximumNameLength);
   const { cells, words } = readWords(shown.join(''), rules);
   for (const { bases, cells: letters } of words) {
     letters.forEach((cell, index) => {
@@ -79,6 +79,6 @@ export function letterGrid(text: string, system?: string): LetterGrid {
     impressao: number(consonants, rules.impressao),
     expressao: number(all, rules.expressao),
     complete:
-      add(all) > 0 && !cells.some(({ kind }) => kind === 'unknown') && [...text.trim()].length <= MAXIMUM_NAME_LENGTH,
+      add(all) > 0 && !cells.some(({ kind }) => kind === 'unknown') && [...text.trim()].length <= maximumNameLength,
   };
 }

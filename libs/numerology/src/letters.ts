@@ -1,12 +1,12 @@
 import { type Character, type LatinLetter, readCharacters } from './characters.ts';
 import { NumerologyError } from './errors.ts';
-import { itemAt, rowOf } from './lookup.ts';
 import { toDigit } from './reduction.ts';
 import type { AlphabetRules } from './rules/rule-set.ts';
+import { itemAt, rowOf } from './tables/lookup.ts';
 
 /** Longest name, in characters of Unicode form NFC. */
-export const MAXIMUM_NAME_LENGTH = 120;
-const ABSURD_LENGTH = 2000;
+export const maximumNameLength = 120;
+const absurdLength = 2000;
 
 /** One letter of a name with its value 1 to 9. */
 export interface Letter {
@@ -85,9 +85,9 @@ function addNote(notes: NameNote[], note: NameNote): void {
 
 function refusedLength(tidy: string, field: string): NumerologyError | null {
   if (tidy === '') return new NumerologyError('EMPTY_NAME', field, 'Informe o nome.');
-  if (tidy.length <= MAXIMUM_NAME_LENGTH) return null;
-  if (tidy.length <= ABSURD_LENGTH && [...tidy].length <= MAXIMUM_NAME_LENGTH) return null;
-  return new NumerologyError('NAME_TOO_LONG', field, `O nome pode ter até ${MAXIMUM_NAME_LENGTH} caracteres.`);
+  if (tidy.length <= maximumNameLength) return null;
+  if (tidy.length <= absurdLength && [...tidy].length <= maximumNameLength) return null;
+  return new NumerologyError('NAME_TOO_LONG', field, `O nome pode ter até ${maximumNameLength} caracteres.`);
 }
 
 function refusedLetters(characters: readonly Character[], field: string): NumerologyError | null {
@@ -104,7 +104,7 @@ function refusedLetters(characters: readonly Character[], field: string): Numero
 
 /** Like `readName`, the refusal as a value. */
 export function tryReadName(name: string, alphabet: AlphabetRules, field = 'name'): ReadName | NumerologyError {
-  const tidy = name.length > ABSURD_LENGTH ? name : tidyName(name);
+  const tidy = name.length > absurdLength ? name : tidyName(name);
   const tooLong = refusedLength(tidy, field);
   if (tooLong) return tooLong;
   const characters = readCharacters(tidy);

@@ -1,4 +1,4 @@
-import type { Explanation } from './explanation.ts';
+import type { Explanation } from './explanations/explanation.ts';
 import type { Letter, NameNote } from './letters.ts';
 import type { RuleId, RuleSetId, System } from './rules/rule-set.ts';
 

@@ -1,21 +1,21 @@
-import { type CalendarDate, parseDate } from './calendar.ts';
+import { type CalendarDate, parseDate } from './calendar/calendar.ts';
+import { parseBirth } from './calendar/personal-time.ts';
 import { type Destiny, dateResult, destinyOf } from './date-numbers.ts';
-import { explainDate } from './explain-date.ts';
-import { explainJoint } from './explain-joint.ts';
-import { explainName } from './explain-name.ts';
-import type { Explanation } from './explanation.ts';
+import { explainDate } from './explanations/explain-date.ts';
+import { explainJoint } from './explanations/explain-joint.ts';
+import { explainName } from './explanations/explain-name.ts';
+import type { Explanation } from './explanations/explanation.ts';
 import { destinyRelation } from './harmony.ts';
 import { debtFindings, debtsOf } from './karmic-debts.ts';
 import { readName } from './letters.ts';
-import { rowOf } from './lookup.ts';
 import type { DateResult, JointResult, MapIdentity, MapInput, NameResult, NumerologyMap } from './map-result.ts';
 import { type NameNumbers, nameNumbers, nameResult } from './name-numbers.ts';
-import { parseBirth } from './personal-time.ts';
 import { reduce, toDigit } from './reduction.ts';
 import { ruleSetFor } from './rules/registry.ts';
 import type { RuleId, RuleSet, System } from './rules/rule-set.ts';
-import { COLOURS_BY_EXPRESSION } from './tables/colours.ts';
-import { CONJUGAL_HARMONY, PROFOUND_OPPOSITES } from './tables/conjugal.ts';
+import { coloursByExpression } from './tables/colours.ts';
+import { conjugalHarmony, profoundOpposites } from './tables/conjugal.ts';
+import { rowOf } from './tables/lookup.ts';
 import { triangleRows, trianglesOf } from './triangles.ts';
 
 /** What can be known of a map without the name or without the birth date: those keys of the whole map. */
@@ -39,7 +39,7 @@ function jointResult(
 ): JointResult {
   const missao = reduce(name.expressao + date.destino, rules.missao.masters);
   const harmoniaConjugal = toDigit(missao);
-  const harmonia = rowOf(CONJUGAL_HARMONY, harmoniaConjugal);
+  const harmonia = rowOf(conjugalHarmony, harmoniaConjugal);
   return {
     missao,
     dividasCarmicas,
@@ -50,12 +50,12 @@ function jointResult(
       oposto: [...harmonia.oposto],
       passivo: [...harmonia.passivo],
     },
-    opostosProfundos: [...(PROFOUND_OPPOSITES[harmoniaConjugal] ?? [])],
+    opostosProfundos: [...(profoundOpposites[harmoniaConjugal] ?? [])],
     harmoniaNomeNascimento: destinyRelation(date.destino, name.expressao),
     aptidaoProfissional: name.expressao,
     aptidaoNumeros: [...new Set([name.expressao, date.destino, missao, date.numeroPsiquico])],
     coresPorExpressao: [
-      ...(COLOURS_BY_EXPRESSION[name.expressao] ?? rowOf(COLOURS_BY_EXPRESSION, toDigit(name.expressao))),
+      ...(coloursByExpression[name.expressao] ?? rowOf(coloursByExpression, toDigit(name.expressao))),
     ],
     arcanoVigente: triangulos.vida.vigente?.arcano ?? null,
     triangulos,

@@ -1,5 +1,5 @@
 import type { NameAnalysisResult } from './block-results.ts';
-import { nameBirthParts, scored } from './explain-scores.ts';
+import { nameBirthParts, scored } from './explanations/explain-scores.ts';
 import { computeMap } from './map.ts';
 import type { MapInput } from './map-result.ts';
 import { colorOf, nameBirthScore } from './scores.ts';

@@ -1,12 +1,12 @@
 import type { Letter, ReadName } from './letters.ts';
-import { itemAt, lastOf } from './lookup.ts';
 import type { NameResult } from './map-result.ts';
 import { add, type NameNumber, type NameSums, nameNumber, sumsOf } from './name-sums.ts';
 import { reduce } from './reduction.ts';
 import type { RuleSet } from './rules/rule-set.ts';
+import { itemAt, lastOf } from './tables/lookup.ts';
 import { arcanosOf, negativeSequences } from './triangles.ts';
 
-const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /** How often each value occurs; index 1 to 9. */
 export function countValues(letters: readonly Letter[]): number[] {
@@ -48,11 +48,11 @@ export function nameNumbers(letters: readonly Letter[], words: number, rules: Ru
   };
 }
 
-/** What the name alone gives, from its letters, its sums and the rows of its triângulo da vida (DOMAIN.md 2.1 to 2.3, 2.8 to 2.11, 2.21, 2.23). */
+/** What the name alone gives, from its letters, its sums and the rows of its triângulo da vida (docs/numerology.md 2.1 to 2.3, 2.8 to 2.11, 2.21, 2.23). */
 export function nameResult(read: ReadName, numbers: NameNumbers, rows: number[][], rules: RuleSet): NameResult {
   const { letters } = read;
   const counts = countValues(letters);
-  const licoesCarmicas = DIGITS.filter((digit) => counts[digit] === 0);
+  const licoesCarmicas = digits.filter((digit) => counts[digit] === 0);
   const valoresLetras = letters.map(({ value }) => value);
   return {
     name: read.name,
@@ -65,8 +65,8 @@ export function nameResult(read: ReadName, numbers: NameNumbers, rows: number[][
     somaTotal: add(numbers.sums.all),
     talentoOculto: reduce(numbers.motivacao.value + numbers.expressao.value, rules.talentoOculto.masters),
     licoesCarmicas,
-    tendenciasOcultas: DIGITS.filter((digit) => itemAt(counts, digit) >= rules.tendenciasOcultas.minimum),
-    respostaSubconsciente: DIGITS.length - licoesCarmicas.length,
+    tendenciasOcultas: digits.filter((digit) => itemAt(counts, digit) >= rules.tendenciasOcultas.minimum),
+    respostaSubconsciente: digits.length - licoesCarmicas.length,
     relacaoIntervalos: dominantInterval(letters),
     grauAscensao: ascension(letters),
     valoresLetras,

@@ -1,7 +1,7 @@
 import type { Letter } from './letters.ts';
-import { itemAt } from './lookup.ts';
 import { reduce, toDigit } from './reduction.ts';
 import type { NameNumberRules } from './rules/rule-set.ts';
+import { itemAt } from './tables/lookup.ts';
 
 /** Sums of letter values by word: index i belongs to word i. */
 export interface NameSums {
@@ -37,7 +37,7 @@ export function add(numbers: readonly number[]): number {
   return sum;
 }
 
-/** A number of the name from the sums of its words (DOMAIN.md 2.1 to 2.3 and 4). A name without such letters gives 0. */
+/** A number of the name from the sums of its words (docs/numerology.md 2.1 to 2.3 and 4). A name without such letters gives 0. */
 export function nameNumber(sums: readonly number[], rules: NameNumberRules): NameNumber {
   if (rules.method === 'words') {
     const total = add(sums.map((sum) => reduce(sum, rules.masters)));

@@ -1,11 +1,11 @@
 import type { PersonalResult } from './block-results.ts';
-import { meanOf, nameBirthParts, scored } from './explain-scores.ts';
-import { plainPart } from './explanation-parts.ts';
+import { meanOf, nameBirthParts, scored } from './explanations/explain-scores.ts';
+import { plainPart } from './explanations/explanation-parts.ts';
 import { computeMap } from './map.ts';
 import type { MapInput, NumerologyMap } from './map-result.ts';
 import { personalScore } from './scores.ts';
 
-/** Harmonic numbers, then Destino and Expressão if not among them (DOMAIN.md section 8). */
+/** Harmonic numbers, then Destino and Expressão if not among them (docs/numerology.md section 8). */
 export function luckyNumbers({ numerosHarmonicos, destino, expressao }: NumerologyMap): number[] {
   return [...new Set([...numerosHarmonicos, destino, expressao])];
 }

@@ -5,12 +5,12 @@ export function digitSum(number: number): number {
   return sum;
 }
 
-/** `r` of DOMAIN.md: digits added until one is left. 0 stays 0. */
+/** `r` of docs/numerology.md: digits added until one is left. 0 stays 0. */
 export function toDigit(number: number): number {
   return number === 0 ? 0 : ((number - 1) % 9) + 1;
 }
 
-/** `R` of DOMAIN.md: digits added until 9 or less, stopping at a master whenever one is met. */
+/** `R` of docs/numerology.md: digits added until 9 or less, stopping at a master whenever one is met. */
 export function reduce(number: number, masters: readonly number[]): number {
   let value = number;
   while (value > 9 && !masters.includes(value)) value = digitSum(value);

@@ -3,9 +3,9 @@ import { conjugalRelation, destinyRelation, mutualDestinyRelation } from './harm
 import type { DestinyRelation } from './map-result.ts';
 import { toDigit } from './reduction.ts';
 
-const DESTINY_SCORES: Readonly<Record<DestinyRelation, number>> = { favoravel: 95, neutro: 75, desfavoravel: 50 };
+const destinyScores: Readonly<Record<DestinyRelation, number>> = { favoravel: 95, neutro: 75, desfavoravel: 50 };
 
-const CONJUGAL_SCORES: Readonly<Record<ConjugalRelation, number>> = {
+const conjugalScores: Readonly<Record<ConjugalRelation, number>> = {
   vibra: 95,
   atrai: 85,
   igual: 75,
@@ -14,17 +14,17 @@ const CONJUGAL_SCORES: Readonly<Record<ConjugalRelation, number>> = {
   profundamenteOposto: 40,
 };
 
-const DESTINY_BONUS: Readonly<Record<DestinyRelation, number>> = { favoravel: 3, neutro: 0, desfavoravel: -3 };
+const destinyBonus: Readonly<Record<DestinyRelation, number>> = { favoravel: 3, neutro: 0, desfavoravel: -3 };
 
-/** `S(d, e)` of DOMAIN.md section 8: 95, 75 or 50. */
+/** `S(d, e)` of docs/numerology.md section 8: 95, 75 or 50. */
 export function destinyScore(destino: number, expressao: number): number {
-  return DESTINY_SCORES[destinyRelation(destino, expressao)];
+  return destinyScores[destinyRelation(destino, expressao)];
 }
 
 /** `P(a, b)` of section 8 on single digits. A name without vowels or without consonants gives a 0, which is read as neutral (75). */
 export function conjugalScore(first: number, second: number): number {
-  if (first === 0 || second === 0) return CONJUGAL_SCORES.igual;
-  return CONJUGAL_SCORES[conjugalRelation(toDigit(first), toDigit(second))];
+  if (first === 0 || second === 0) return conjugalScores.igual;
+  return conjugalScores[conjugalRelation(toDigit(first), toDigit(second))];
 }
 
 /** Score 0 to 100 of two people (3.2): conjugal harmony with 3 more or less by the two Destinos. Symmetric. */
@@ -32,7 +32,7 @@ export function pairScore(
   first: { harmoniaConjugal: number; destino: number },
   second: { harmoniaConjugal: number; destino: number },
 ): number {
-  const bonus = DESTINY_BONUS[mutualDestinyRelation(first.destino, second.destino)];
+  const bonus = destinyBonus[mutualDestinyRelation(first.destino, second.destino)];
   return Math.min(100, Math.max(0, conjugalScore(first.harmoniaConjugal, second.harmoniaConjugal) + bonus));
 }
 

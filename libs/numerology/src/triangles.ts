@@ -1,11 +1,19 @@
-import { addDays, ageOn, birthdayAt, type CalendarDate, compareDates, formatDate, toDayNumber } from './calendar.ts';
-import { itemAt, lastOf } from './lookup.ts';
+import {
+  addDays,
+  ageOn,
+  birthdayAt,
+  type CalendarDate,
+  compareDates,
+  formatDate,
+  toDayNumber,
+} from './calendar/calendar.ts';
 import type { ArcanoPeriod, NegativeSequence, Triangle, TriangleName } from './map-result.ts';
 import { toDigit } from './reduction.ts';
+import { itemAt, lastOf } from './tables/lookup.ts';
 
-const SHORTEST_SEQUENCE = 3;
+const shortestSequence = 3;
 
-/** The rows of a triangle: neighbours added and reduced to one digit, down to one cell (DOMAIN.md 2.23). */
+/** The rows of a triangle: neighbours added and reduced to one digit, down to one cell (docs/numerology.md 2.23). */
 export function triangleRows(base: readonly number[]): number[][] {
   let row: number[] = [...base];
   const rows = [row];
@@ -45,8 +53,8 @@ export function negativeSequences(rows: readonly (readonly number[])[]): Negativ
     for (let index = 1; index <= row.length; index += 1) {
       if (row[index] === digit) continue;
       const length = index - start;
-      if (length >= SHORTEST_SEQUENCE) {
-        const sequence = String(digit).repeat(SHORTEST_SEQUENCE);
+      if (length >= shortestSequence) {
+        const sequence = String(digit).repeat(shortestSequence);
         sequences.push({ sequence, row: depth, start, length, letters: [start, index - 1 + depth] });
       }
       start = index;

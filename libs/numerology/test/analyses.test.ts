@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeCompatibility, pairOf } from '../src/compatibility.ts';
-import { scoreLines } from '../src/explanation-text.ts';
+import { scoreLines } from '../src/explanations/explanation-text.ts';
 import { analyzeGroup, assignRoles, roleOf } from '../src/group.ts';
 import { computeMap } from '../src/map.ts';
 import { analyzeName } from '../src/name-analysis.ts';
@@ -8,10 +8,10 @@ import { renamingFields } from '../src/people.ts';
 import { analyzePersonal } from '../src/personal.ts';
 import { colorOf, conjugalScore, destinyScore, levelOf, meanScore, pairScore } from '../src/scores.ts';
 
-const REFERENCE = '2026-11-21';
-const MARCOS = { name: 'Marcos Pereira Rodrigues', birthDate: '1980-01-30', referenceDate: REFERENCE };
+const reference = '2026-11-21';
+const marcos = { name: 'Marcos Pereira Rodrigues', birthDate: '1980-01-30', referenceDate: reference };
 /** Expressão 9, 2, 7; Destino 8, 3, 6; harmonia conjugal 8, 5, 4. */
-const PEOPLE = [
+const samplePeople = [
   { name: 'Maria', birthDate: '1955-03-21' },
   { name: 'Saulo', birthDate: '1990-01-01' },
   { name: 'Sony', birthDate: '1960-06-11' },
@@ -20,7 +20,7 @@ const PEOPLE = [
 describe('personal and name analysis', () => {
   it('follows section 8 on a worked example', () => {
     // Destino 22 with Expressão 5: 95. Motivação 39 → 3 with Impressão 38 → 2: passive, 65.
-    const { map, explanations, ...result } = analyzePersonal(MARCOS);
+    const { map, explanations, ...result } = analyzePersonal(marcos);
     expect([map.motivacao, map.impressao]).toEqual([3, 2]);
     expect(scoreLines(explanations.compatibility).slice(0, 3)).toEqual([
       'Destino 22 com Expressão 5: favorável: 95',
@@ -33,7 +33,7 @@ describe('personal and name analysis', () => {
 
   it('weighs the name six to four', () => {
     // 0.6 × 95 + 0.4 × 65
-    const { map: _, ...result } = analyzeName(MARCOS);
+    const { map: _, ...result } = analyzeName(marcos);
     expect(result).toEqual({
       expressionNumber: 5,
       soulUrgeNumber: 3,
@@ -48,7 +48,7 @@ describe('personal and name analysis', () => {
   });
 
   it('reads a name without vowels as neutral', () => {
-    const { explanations } = analyzePersonal({ ...MARCOS, name: 'Ng' });
+    const { explanations } = analyzePersonal({ ...marcos, name: 'Ng' });
     expect(explanations.compatibility.parts?.[1]).toMatchObject({
       label: 'Motivação 0 com Impressão 8: sem relação',
       sum: 75,
@@ -56,7 +56,7 @@ describe('personal and name analysis', () => {
   });
 
   it('does not repeat a lucky number', () => {
-    expect(analyzePersonal({ ...MARCOS, birthDate: '1991-01-02' }).luckyNumbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(analyzePersonal({ ...marcos, birthDate: '1991-01-02' }).luckyNumbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 });
 
@@ -122,8 +122,8 @@ describe('scores', () => {
 describe('compatibility', () => {
   it('scores every pair and their mean', () => {
     const { overallScore, level, color, people, pairs } = analyzeCompatibility({
-      people: PEOPLE,
-      referenceDate: REFERENCE,
+      people: samplePeople,
+      referenceDate: reference,
     });
     expect(
       people.map(({ lifePath, expression, harmoniaConjugal }) => [lifePath, expression, harmoniaConjugal]),
@@ -150,7 +150,7 @@ describe('compatibility', () => {
   });
 
   it('is the same whoever comes first', () => {
-    const maps = PEOPLE.map((person) => computeMap({ ...person, referenceDate: REFERENCE }));
+    const maps = samplePeople.map((person) => computeMap({ ...person, referenceDate: reference }));
     const [one, other] = maps;
     if (!one || !other) throw new Error('two maps expected');
     expect(pairOf([one, other]).score).toBe(pairOf([other, one]).score);
@@ -160,7 +160,7 @@ describe('compatibility', () => {
     const analyze = (count: number) =>
       analyzeCompatibility({
         people: Array.from({ length: count }, () => ({ name: 'Ana', birthDate: '1990-01-01' })),
-        referenceDate: REFERENCE,
+        referenceDate: reference,
       });
     expect(() => analyze(1)).toThrow(
       expect.objectContaining({
@@ -174,8 +174,8 @@ describe('compatibility', () => {
   });
 
   it('says which person cannot be read', () => {
-    const people = [...PEOPLE, { name: 'Ana', birthDate: '2027-01-01' }];
-    expect(() => analyzeCompatibility({ people, referenceDate: REFERENCE })).toThrow(
+    const people = [...samplePeople, { name: 'Ana', birthDate: '2027-01-01' }];
+    expect(() => analyzeCompatibility({ people, referenceDate: reference })).toThrow(
       expect.objectContaining({ code: 'DATE_IN_FUTURE', field: 'people.3.birthDate' }),
     );
     expect(() => analyzeCompatibility({ people, referenceDate: 'x' })).toThrow(
@@ -192,8 +192,8 @@ describe('compatibility', () => {
 describe('group', () => {
   it('gives roles, scores and synergy', () => {
     const { members, groupNumber, overallCompatibility, synergyScore, explanations } = analyzeGroup({
-      members: PEOPLE,
-      referenceDate: REFERENCE,
+      members: samplePeople,
+      referenceDate: reference,
     });
     expect(
       members.map(({ name, role, roleFrom, destinyNumber, birthNumber, groupCompatibility }) => [
@@ -221,8 +221,8 @@ describe('group', () => {
   });
 
   it('keeps a master as group number', () => {
-    const members = [PEOPLE[0], PEOPLE[1]].flatMap((person) => person ?? []);
-    expect(analyzeGroup({ members, referenceDate: REFERENCE }).groupNumber).toBe(11);
+    const members = [samplePeople[0], samplePeople[1]].flatMap((person) => person ?? []);
+    expect(analyzeGroup({ members, referenceDate: reference }).groupNumber).toBe(11);
   });
 
   it('looks for a free role in Destino, then Motivação, else keeps the first', () => {
@@ -258,7 +258,7 @@ describe('group', () => {
       name: 'Ana',
       birthDate: `1990-01-0${(index % 9) + 1}`,
     }));
-    const { synergyScore, pairs } = analyzeGroup({ members, referenceDate: REFERENCE });
+    const { synergyScore, pairs } = analyzeGroup({ members, referenceDate: reference });
     expect(pairs).toHaveLength(45);
     expect(synergyScore).toBeGreaterThan(0);
     expect(synergyScore).toBeLessThanOrEqual(100);
@@ -268,7 +268,7 @@ describe('group', () => {
     const analyze = (count: number) =>
       analyzeGroup({
         members: Array.from({ length: count }, () => ({ name: 'Ana', birthDate: '1990-01-01' })),
-        referenceDate: REFERENCE,
+        referenceDate: reference,
       });
     expect(() => analyze(1)).toThrow(
       expect.objectContaining({ code: 'TOO_FEW_PEOPLE', message: 'Adicione pelo menos 2 membros válidos' }),

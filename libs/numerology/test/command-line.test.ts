@@ -6,13 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { run } from '../src/command-line/run.ts';
 import { computeMap, computePartialMap } from '../src/map.ts';
 
-const TODAY = '2026-11-21';
-const MAIN = fileURLToPath(new URL('../src/command-line/main.ts', import.meta.url));
+const today = '2026-11-21';
+const main = fileURLToPath(new URL('../src/command-line/main.ts', import.meta.url));
 
 async function command(argv: string[], chunks: string[] = []) {
   const output = new PassThrough({ highWaterMark: 1024 });
   const errors = new PassThrough();
-  const finished = run(argv, TODAY, {
+  const finished = run(argv, today, {
     input: Readable.from(chunks.map((chunk) => Buffer.from(chunk))),
     output,
     errors,
@@ -114,9 +114,9 @@ describe('batch', () => {
       '{"id":null,"name":"Ana","birthDate":"1990-03-27","refDate":null,"system":null}\n',
       '  ',
     );
-    expect(byName).toEqual({ id: 'a', ...computePartialMap({ name: 'André', birthDate: null, referenceDate: TODAY }) });
+    expect(byName).toEqual({ id: 'a', ...computePartialMap({ name: 'André', birthDate: null, referenceDate: today }) });
     expect(byDate).toMatchObject({ id: null, system: 'pitagorica', destino: 4 });
-    expect(whole).toMatchObject({ system: 'cabalistica', referenceDate: TODAY });
+    expect(whole).toMatchObject({ system: 'cabalistica', referenceDate: today });
   });
 
   it('writes an error for a bad line and goes on', async () => {
@@ -142,7 +142,7 @@ describe('batch', () => {
 
 describe('process', () => {
   const start = (argv: string[], input = '', env: Record<string, string> = {}) =>
-    spawnSync(process.execPath, [MAIN, ...argv], {
+    spawnSync(process.execPath, [main, ...argv], {
       input,
       encoding: 'utf8',
       env: { ...process.env, ...env },

@@ -3,10 +3,10 @@ import { analyzeCompany, type CompanyInput } from '../src/company.ts';
 import { businessStrength, sectorFitOf } from '../src/company-percentages.ts';
 import { analyzeCycles } from '../src/cycles.ts';
 
-const REFERENCE = '2026-11-21';
+const reference = '2026-11-21';
 
 describe('company', () => {
-  const SONY: CompanyInput = { companyName: 'Sony', foundationDate: '1946-05-07', referenceDate: REFERENCE };
+  const SONY: CompanyInput = { companyName: 'Sony', foundationDate: '1946-05-07', referenceDate: reference };
 
   it('follows section 8 without an owner', () => {
     // Name 16 → 7, foundation 32 → 5, together 12 → 3; personal year 22 → 4.
@@ -112,10 +112,10 @@ describe('cycles', () => {
     analyzeCycles({ birthDate: '1990-03-27', year: 2026, referenceDate: '2026-07-18', ...input });
 
   it('shows the week of the reference date, Sunday to Saturday', () => {
-    const { weekly } = cycles({ referenceDate: REFERENCE });
+    const { weekly } = cycles({ referenceDate: reference });
     // 2026: 22 → 4; November 4 + 11 = 15 → 6; day 6 + 3 = 9.
     expect({ ...weekly, days: weekly.days.map(({ date }) => date) }).toEqual({
-      date: REFERENCE,
+      date: reference,
       day: 'sábado',
       planet: 'Saturno',
       number: 9,

@@ -8,14 +8,14 @@ import {
   parseDate,
   toDayNumber,
   weekdayOf,
-} from '../src/calendar.ts';
-import { yearCalendar } from '../src/calendar-year.ts';
+} from '../src/calendar/calendar.ts';
+import { yearCalendar } from '../src/calendar/calendar-year.ts';
+import { favourableDates } from '../src/calendar/favourable-days.ts';
+import { personalTime } from '../src/calendar/personal-time.ts';
+import { universalTime } from '../src/calendar/universal-time.ts';
 import { destinyOf } from '../src/date-numbers.ts';
-import { favourableDates } from '../src/favourable-days.ts';
 import { computeMap } from '../src/map.ts';
-import { personalTime } from '../src/personal-time.ts';
-import { CABALISTICA } from '../src/rules/cabalistica.ts';
-import { universalTime } from '../src/universal-time.ts';
+import { cabalistica } from '../src/rules/cabalistica.ts';
 
 const date = (text: string) => parseDate(text, 'date');
 
@@ -88,11 +88,11 @@ describe('personal time', () => {
 
 describe('Destino', () => {
   it('adds all digits, so that masters of the parts do not count', () => {
-    expect(destinyOf(date('1960-01-03'), CABALISTICA).value).toBe(2);
+    expect(destinyOf(date('1960-01-03'), cabalistica).value).toBe(2);
   });
 
   it('can be done again by parts when a rule set asks for it', () => {
-    const rules = { ...CABALISTICA, destino: { ...CABALISTICA.destino, retryByParts: [2] } };
+    const rules = { ...cabalistica, destino: { ...cabalistica.destino, retryByParts: [2] } };
     expect(destinyOf(date('1960-01-03'), rules)).toEqual({ value: 11, total: 11, parts: [3, 1, 7], retried: true });
   });
 });

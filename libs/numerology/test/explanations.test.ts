@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Explanation, ExplanationPart } from '../src/explanation.ts';
-import { explanationLines } from '../src/explanation-text.ts';
+import type { Explanation, ExplanationPart } from '../src/explanations/explanation.ts';
+import { explanationLines } from '../src/explanations/explanation-text.ts';
 import { computeMap, computeMapUnder } from '../src/map.ts';
 import { digitSum } from '../src/reduction.ts';
-import { CABALISTICA } from '../src/rules/cabalistica.ts';
-import { RULE_SETS, ruleSetById } from '../src/rules/registry.ts';
+import { cabalistica } from '../src/rules/cabalistica.ts';
+import { ruleSetById, ruleSets } from '../src/rules/registry.ts';
 import type { RuleSet } from '../src/rules/rule-set.ts';
 
-const REFERENCE = '2026-11-21';
-const NUMBERS = [
+const reference = '2026-11-21';
+const numbers = [
   ...['motivacao', 'impressao', 'expressao', 'destino', 'missao', 'talentoOculto', 'harmoniaConjugal'],
   ...['anoPessoal', 'mesPessoal', 'diaPessoal'],
 ] as const;
@@ -48,16 +48,16 @@ describe('explanations', () => {
     'Dirceu',
   ];
   const birth = fc
-    .date({ min: new Date('1600-01-01'), max: new Date(REFERENCE), noInvalidDate: true })
+    .date({ min: new Date('1600-01-01'), max: new Date(reference), noInvalidDate: true })
     .map((day) => day.toISOString().slice(0, 10));
 
   it('lead by their own arithmetic to the value, in both schools', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...names), birth, fc.constantFrom(...RULE_SETS), (name, birthDate, rules) => {
-        const map = computeMap({ name, birthDate, referenceDate: REFERENCE, system: rules.system });
+      fc.property(fc.constantFrom(...names), birth, fc.constantFrom(...ruleSets), (name, birthDate, rules) => {
+        const map = computeMap({ name, birthDate, referenceDate: reference, system: rules.system });
         expect(Object.keys(map.explanations).sort()).toEqual(Object.keys(rules.rules).sort());
         for (const explanation of Object.values(map.explanations)) checkArithmetic(explanation, rules);
-        for (const key of NUMBERS) expect(map.explanations[key].reduction?.at(-1)).toBe(map[key]);
+        for (const key of numbers) expect(map.explanations[key].reduction?.at(-1)).toBe(map[key]);
         for (const [key, explanation] of Object.entries(map.explanations))
           expect(explanation.value).toEqual(Object.entries(map).find(([one]) => one === key)?.[1]);
       }),
@@ -65,12 +65,12 @@ describe('explanations', () => {
   });
 
   it('are plain data', () => {
-    const map = computeMap({ name: 'Ana Célia', birthDate: '1955-11-29', referenceDate: REFERENCE });
+    const map = computeMap({ name: 'Ana Célia', birthDate: '1955-11-29', referenceDate: reference });
     expect(JSON.parse(JSON.stringify(map))).toEqual(map);
   });
 
   it('read as lines of Portuguese', () => {
-    const map = computeMap({ name: 'Ana Elias', birthDate: '1955-11-29', referenceDate: REFERENCE });
+    const map = computeMap({ name: 'Ana Elias', birthDate: '1955-11-29', referenceDate: reference });
     expect(explanationLines(map.explanations.impressao)).toEqual([
       'Ana: n=5',
       'Elias: l=3 + s=3 = 6',
@@ -90,8 +90,8 @@ describe('explanations', () => {
   });
 
   it('say when a date was done again by parts', () => {
-    const rules = { ...CABALISTICA, destino: { ...CABALISTICA.destino, retryByParts: [2] } };
-    const map = computeMapUnder({ name: 'Ana', birthDate: '1960-01-03', referenceDate: REFERENCE }, rules);
+    const rules = { ...cabalistica, destino: { ...cabalistica.destino, retryByParts: [2] } };
+    const map = computeMapUnder({ name: 'Ana', birthDate: '1960-01-03', referenceDate: reference }, rules);
     expect(map.explanations.destino).toMatchObject({
       value: 11,
       total: 11,
@@ -100,8 +100,8 @@ describe('explanations', () => {
   });
 
   it('have lines in every school', () => {
-    for (const { id, system } of RULE_SETS) {
-      const map = computeMap({ name: 'Ana Célia', birthDate: '1955-11-29', referenceDate: REFERENCE, system });
+    for (const { id, system } of ruleSets) {
+      const map = computeMap({ name: 'Ana Célia', birthDate: '1955-11-29', referenceDate: reference, system });
       for (const explanation of Object.values(map.explanations)) {
         expect(explanationLines(explanation, ruleSetById(id)).every((line) => line.length > 0)).toBe(true);
       }

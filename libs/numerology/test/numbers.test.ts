@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { reductionText } from '../src/explanation-text.ts';
-import { itemAt, lastOf, rowOf } from '../src/lookup.ts';
+import { reductionText } from '../src/explanations/explanation-text.ts';
 import { computeMap, computeMapUnder, computePartialMap } from '../src/map.ts';
 import type { NumerologyMap } from '../src/map-result.ts';
 import { reduce, toDigit } from '../src/reduction.ts';
-import { CABALISTICA } from '../src/rules/cabalistica.ts';
-import { RULE_SETS, ruleSetById, ruleSetFor } from '../src/rules/registry.ts';
+import { cabalistica } from '../src/rules/cabalistica.ts';
+import { ruleSetById, ruleSetFor, ruleSets } from '../src/rules/registry.ts';
 import type { RuleSet, System } from '../src/rules/rule-set.ts';
+import { itemAt, lastOf, rowOf } from '../src/tables/lookup.ts';
 
-const REFERENCE = '2026-11-21';
+const reference = '2026-11-21';
 const map = (name: string, birthDate = '1990-01-01', system: System = 'cabalistica') =>
-  computeMap({ name, birthDate, referenceDate: REFERENCE, system });
+  computeMap({ name, birthDate, referenceDate: reference, system });
 const under = (rules: Partial<RuleSet>, name: string, birthDate = '1990-01-01') =>
-  computeMapUnder({ name, birthDate, referenceDate: REFERENCE }, { ...CABALISTICA, ...rules });
+  computeMapUnder({ name, birthDate, referenceDate: reference }, { ...cabalistica, ...rules });
 
 describe('lookups', () => {
   it('fail loudly when the program asks for what is not there', () => {
@@ -47,8 +47,8 @@ describe('numbers of the name', () => {
   });
 
   it('leaves each retry to its own flag', () => {
-    expect(under({ expressao: { ...CABALISTICA.expressao, retryByWord: [] } }, 'Ivo Ada').expressao).toBe(2);
-    expect(under({ motivacao: { ...CABALISTICA.motivacao, retryByWord: [] } }, 'Maria Bonifacio').motivacao).toBe(2);
+    expect(under({ expressao: { ...cabalistica.expressao, retryByWord: [] } }, 'Ivo Ada').expressao).toBe(2);
+    expect(under({ motivacao: { ...cabalistica.motivacao, retryByWord: [] } }, 'Maria Bonifacio').motivacao).toBe(2);
   });
 
   it('does not retry a sum that is a master already', () => {
@@ -95,7 +95,7 @@ describe('karmic debts', () => {
   it('reads 22 as 4 unless the rule set says no', () => {
     expect(map('Ana', '1980-01-30').destino).toBe(22);
     expect(map('Ana', '1980-01-30').dividasCarmicas).toEqual([13, 16]);
-    const { dividasCarmicas } = CABALISTICA;
+    const { dividasCarmicas } = cabalistica;
     expect(
       under({ dividasCarmicas: { ...dividasCarmicas, twentyTwoCounts: false } }, 'Ana', '1980-01-30').dividasCarmicas,
     ).toEqual([16]);
@@ -150,11 +150,11 @@ describe('name and date together', () => {
   it('names the system and the rule set that made it', () => {
     expect(map('Ana')).toMatchObject({ system: 'cabalistica', ruleSet: 'cabalistica@1' });
     expect(map('Ana', '1990-01-01', 'pitagorica')).toMatchObject({ system: 'pitagorica', ruleSet: 'pitagorica@1' });
-    expect(computeMap({ name: 'Ana', birthDate: '1990-01-01', referenceDate: REFERENCE }).system).toBe('cabalistica');
+    expect(computeMap({ name: 'Ana', birthDate: '1990-01-01', referenceDate: reference }).system).toBe('cabalistica');
   });
 
   it('takes a birth on the reference date and refuses one after it', () => {
-    expect(map('Ana', REFERENCE).idade).toBe(0);
+    expect(map('Ana', reference).idade).toBe(0);
     expect(() => map('Ana', '2026-11-22')).toThrow(
       expect.objectContaining({ code: 'DATE_IN_FUTURE', field: 'birthDate' }),
     );
@@ -166,7 +166,7 @@ describe('name and date together', () => {
 
 describe('half a map', () => {
   const partial = (name: string | null, birthDate: string | null) =>
-    computePartialMap({ name, birthDate, referenceDate: REFERENCE });
+    computePartialMap({ name, birthDate, referenceDate: reference });
   const sameAs = (whole: NumerologyMap, part: object) => {
     const { explanations: _, ...rest } = Object.assign({ explanations: {} }, part);
     expect(whole).toMatchObject(rest);
@@ -188,13 +188,13 @@ describe('half a map', () => {
 
 describe('rule sets', () => {
   it('are found by system and by id', () => {
-    expect(ruleSetFor()).toBe(CABALISTICA);
-    expect(RULE_SETS.map(({ id }) => ruleSetById(id))).toEqual(RULE_SETS);
+    expect(ruleSetFor()).toBe(cabalistica);
+    expect(ruleSets.map(({ id }) => ruleSetById(id))).toEqual(ruleSets);
     expect(() => ruleSetFor('chinesa')).toThrow(expect.objectContaining({ code: 'UNKNOWN_SYSTEM', field: 'system' }));
     expect(() => ruleSetById('cabalistica@0')).toThrow(expect.objectContaining({ code: 'UNKNOWN_SYSTEM' }));
   });
 
-  it.each(RULE_SETS)('$id gives every rule a title, a statement, a source and a certainty', ({ rules }) => {
+  it.each(ruleSets)('$id gives every rule a title, a statement, a source and a certainty', ({ rules }) => {
     for (const { title, statement, source, certainty } of Object.values(rules)) {
       expect([title, statement, source].every((text) => text.length > 0)).toBe(true);
       expect(certainty).toMatch(/^[ABCD]$/);

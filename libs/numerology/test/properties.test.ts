@@ -1,18 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysInMonth } from '../src/calendar.ts';
-import { favourableDays } from '../src/favourable-days.ts';
+import { daysInMonth } from '../src/calendar/calendar.ts';
+import { favourableDays } from '../src/calendar/favourable-days.ts';
 import { conjugalRelation } from '../src/harmony.ts';
 import { computeMap, computePartialMap } from '../src/map.ts';
 import type { NumerologyMap, Period } from '../src/map-result.ts';
 import { reduce } from '../src/reduction.ts';
 import { conjugalScore, pairScore } from '../src/scores.ts';
-import { CONJUGAL_HARMONY } from '../src/tables/conjugal.ts';
+import { conjugalHarmony } from '../src/tables/conjugal.ts';
 import { favourableBases } from '../src/tables/favourable-bases.ts';
-import { HARMONIC_NUMBERS } from '../src/tables/harmonic.ts';
+import { harmonicNumbers } from '../src/tables/harmonic.ts';
 
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZáéíóúâêôãõàçüñÁÉÍÓÚÂÊÔÃÕÀÇÜèìîûåëïößøł'];
-const word = fc.array(fc.constantFrom(...LETTERS), { minLength: 1, maxLength: 14 }).map((letters) => letters.join(''));
+const sampleLetters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZáéíóúâêôãõàçüñÁÉÍÓÚÂÊÔÃÕÀÇÜèìîûåëïößøł'];
+const word = fc
+  .array(fc.constantFrom(...sampleLetters), { minLength: 1, maxLength: 14 })
+  .map((letters) => letters.join(''));
 const separator = fc.constantFrom(' ', '-', '  ', ' ’');
 const name = fc
   .tuple(word, fc.array(fc.tuple(separator, word), { maxLength: 5 }))
@@ -21,11 +23,11 @@ const date = fc
   .date({ min: new Date('1600-01-01'), max: new Date('2026-11-21'), noInvalidDate: true })
   .map((day) => day.toISOString().slice(0, 10));
 const system = fc.constantFrom('cabalistica' as const, 'pitagorica' as const);
-const REFERENCE = '2026-11-21';
-const input = fc.record({ name, birthDate: date, referenceDate: fc.constant(REFERENCE), system });
+const reference = '2026-11-21';
+const input = fc.record({ name, birthDate: date, referenceDate: fc.constant(reference), system });
 
 const nameOnly = (text: string, school: 'cabalistica' | 'pitagorica') =>
-  computePartialMap({ name: text, birthDate: null, referenceDate: REFERENCE, system: school });
+  computePartialMap({ name: text, birthDate: null, referenceDate: reference, system: school });
 
 function mastersOf({ system: school }: NumerologyMap): number[] {
   return school === 'pitagorica' ? [11, 22, 33] : [11, 22];
@@ -113,7 +115,7 @@ describe('properties', () => {
       expect(periods.at(-1)).toMatchObject({ toAge: null, toDate: null, toYear: null });
       const [current, ...others] = periods.filter((period) => period.current);
       expect(others).toEqual([]);
-      expect(current && current.fromDate <= REFERENCE && (current.toDate === null || REFERENCE < current.toDate)).toBe(
+      expect(current && current.fromDate <= reference && (current.toDate === null || reference < current.toDate)).toBe(
         true,
       );
     };
@@ -131,7 +133,7 @@ describe('properties', () => {
         for (const { vigente, arcanos, rows } of Object.values(computeMap(one).triangulos)) {
           expect(arcanos).toHaveLength((rows[0]?.length ?? 0) - 1);
           if (!vigente) continue;
-          expect(vigente.fromDate <= REFERENCE && (vigente.toDate === null || REFERENCE < vigente.toDate)).toBe(true);
+          expect(vigente.fromDate <= reference && (vigente.toDate === null || reference < vigente.toDate)).toBe(true);
           expect(vigente.arcano).toBe(arcanos[vigente.index]);
         }
       }),
@@ -186,7 +188,7 @@ describe('tables', () => {
     for (let first = 1; first <= 9; first += 1) {
       for (let second = 1; second <= 9; second += 1) {
         expect(conjugalRelation(first, second)).toBe(conjugalRelation(second, first));
-        const { vibra, atrai, oposto, passivo } = CONJUGAL_HARMONY[first] ?? {
+        const { vibra, atrai, oposto, passivo } = conjugalHarmony[first] ?? {
           vibra: [],
           atrai: [],
           oposto: [],
@@ -199,8 +201,8 @@ describe('tables', () => {
   });
 
   it('hold a symmetric relation of harmonic numbers for different numbers', () => {
-    for (const [first, row] of Object.entries(HARMONIC_NUMBERS)) {
-      for (const second of row) if (Number(first) !== second) expect(HARMONIC_NUMBERS[second]).toContain(Number(first));
+    for (const [first, row] of Object.entries(harmonicNumbers)) {
+      for (const second of row) if (Number(first) !== second) expect(harmonicNumbers[second]).toContain(Number(first));
     }
   });
 

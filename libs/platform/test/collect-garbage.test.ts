@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { collectGarbageOfStart } from '../src/collect-garbage.ts';
+import { collectGarbageOfStart } from '../src/lifecycle/collect-garbage.ts';
 
 test('what nothing holds any more is gone, and nobody else is handed the means', async () => {
   const held = { text: 'held' };

@@ -1,10 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ConfigurationError, flag, readConfiguration } from '@sefira/platform/configuration';
-import { secretKey } from '@sefira/platform/key-ring';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { ConfigurationError, flag, readConfiguration } from '../src/configuration/configuration.ts';
+import { secretKey } from '../src/identity/key-ring.ts';
 
 const schema = z.object({ SECRET: secretKey, LIMIT: z.coerce.number().int().default(3), OPEN: flag(false) });
 const secret = 'A'.repeat(43);

@@ -1,20 +1,20 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { envelope, errorEnvelope } from '@sefira/contracts/envelope';
-import { calendarDate, personName } from '@sefira/contracts/fields';
-import { type Identity, identityHeader, visitorIdentity } from '@sefira/contracts/identity';
-import { defineRoute } from '@sefira/contracts/route';
-import { addRoute } from '@sefira/platform/add-route';
-import { answered } from '@sefira/platform/answer';
-import { CallerGone } from '@sefira/platform/dispatch-whole';
-import { DomainError } from '@sefira/platform/domain-error';
-import { createHttpServer } from '@sefira/platform/http-server';
-import { createIdentitySigner, createIdentityVerifier } from '@sefira/platform/identity';
-import { createLogger } from '@sefira/platform/logger';
-import { createMetrics } from '@sefira/platform/metrics';
+import { envelope, errorEnvelope } from '@sefira/contracts/shared/envelope';
+import { calendarDate, personName } from '@sefira/contracts/shared/fields';
+import { type Identity, identityHeader, visitorIdentity } from '@sefira/contracts/shared/identity';
+import { defineRoute } from '@sefira/contracts/shared/route';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { addRoute } from '../src/http/add-route.ts';
+import { answered } from '../src/http/answer.ts';
+import { ClientDisconnected } from '../src/http/dispatch-buffered.ts';
+import { DomainError } from '../src/http/domain-error.ts';
+import { createHttpServer } from '../src/http/http-server.ts';
+import { createIdentitySigner, createIdentityVerifier } from '../src/identity/identity.ts';
+import { createLogger } from '../src/telemetry/logger.ts';
+import { createMetrics } from '../src/telemetry/metrics.ts';
 
 const clock = () => new Date();
 const jwk = { ...generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' }), kid: 'gateway-1' };
@@ -170,7 +170,7 @@ test('a refusal keeps its code; an accident says nothing of itself', async () =>
 });
 
 test('a call whose caller left is no error of ours in the log; a dependency that is down is one', async () => {
-  const causes = [new CallerGone(), new Error('connect ECONNREFUSED')];
+  const causes = [new ClientDisconnected(), new Error('connect ECONNREFUSED')];
   const server = startServer(() => {
     throw new DomainError('DEPENDENCY_DOWN', { cause: causes.shift() });
   });
@@ -214,6 +214,23 @@ test('a start that is slow on a busy machine is not given up', async () => {
   } finally {
     vi.useRealTimers();
   }
+});
+
+test.each([
+  ['a service without a token answers this machine only', { isPublic: false }, '127.0.0.1', undefined, 200],
+  ['a service without a token refuses a private address', { isPublic: false }, '10.1.2.3', undefined, 404],
+  ['a public server without a token refuses this machine', { isPublic: true }, '127.0.0.1', undefined, 404],
+  ['a public server without a token refuses a private address', { isPublic: true }, '192.168.0.9', undefined, 404],
+  ['a token opens from any address', { isPublic: true, metricsToken: 'm'.repeat(20) }, '10.1.2.3', 'm'.repeat(20), 200],
+  ['another token opens nothing', { isPublic: false, metricsToken: 'm'.repeat(20) }, '127.0.0.1', 'n'.repeat(20), 404],
+  ['where a token is set, no address opens', { isPublic: false, metricsToken: 'm'.repeat(20) }, '127.0.0.1', '', 404],
+])('metrics: %s', async (_case, options, remoteAddress, token, status) => {
+  const logger = createLogger({ service: 'user', level: 'silent' });
+  const metrics = createMetrics('user', { processMetrics: false });
+  const server = createHttpServer({ service: 'user', logger, metrics, readiness: {}, ...options });
+  servers.push(server);
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  expect((await server.app.inject({ url: '/metrics', remoteAddress, headers })).statusCode).toBe(status);
 });
 
 test('metrics count calls by route and status', async () => {

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { type Identity, visitorIdentity } from '@sefira/contracts/identity';
-import { createIdentitySigner, createIdentityVerifier } from '@sefira/platform/identity';
+import { type Identity, visitorIdentity } from '@sefira/contracts/shared/identity';
 import { beforeEach, expect, test } from 'vitest';
+import { createIdentitySigner, createIdentityVerifier } from '../src/identity/identity.ts';
 
 function keyOf(kid: string) {
   const jwk = { ...generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' }), kid };

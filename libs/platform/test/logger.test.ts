@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { describeError, maskPersonal } from '../src/describe-error.ts';
-import { DomainError } from '../src/domain-error.ts';
+import { describeError, redactPersonalData } from '../src/http/describe-error.ts';
+import { DomainError } from '../src/http/domain-error.ts';
 
 /** As PostgreSQL's client throws it. */
 function databaseError(message: string, facts: Readonly<Record<string, string>>): Error {
@@ -46,5 +46,5 @@ it.each([
   ['job 019e0b1c-7b1a-7d10-9a58-3f1c2d4e5f60 stalled', 'job 019e0b1c-7b1a-7d10-9a58-3f1c2d4e5f60 stalled'],
   ['at 2026-11-21T17:30:00.000Z', 'at 2026-11-21T17:30:00.000Z'],
 ])('masks what is of a person in «%s»', (said, masked) => {
-  expect(maskPersonal(said)).toBe(masked);
+  expect(redactPersonalData(said)).toBe(masked);
 });

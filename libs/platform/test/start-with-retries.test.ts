@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { startPatiently } from '../src/start-patiently.ts';
+import { startWithRetries } from '../src/lifecycle/start-with-retries.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -17,11 +17,11 @@ function starting(failures: readonly Error[]) {
     if (failure) throw failure;
     return 'running';
   };
-  const started = (longestMilliseconds?: number) =>
-    startPatiently(start, {
+  const started = (maximumMilliseconds?: number) =>
+    startWithRetries(start, {
       report: (message) => told.push(message),
-      againMilliseconds: 1,
-      ...(longestMilliseconds === undefined ? {} : { longestMilliseconds }),
+      retryMilliseconds: 1,
+      ...(maximumMilliseconds === undefined ? {} : { maximumMilliseconds }),
     });
   return { told, started };
 }
@@ -41,7 +41,7 @@ test('it does not wait for ever, nor for what will not change', async () => {
 });
 
 test('it waits for a database on a busy machine as long as the health check of its image does', async () => {
-  const dockerfile = await readFile(path.join(import.meta.dirname, '../../../deploy/Dockerfile'), 'utf8');
+  const dockerfile = await readFile(path.join(import.meta.dirname, '../../../deploy/docker/Dockerfile'), 'utf8');
   const startSeconds = Number(/--start-period=(\d+)s/.exec(dockerfile)?.[1]);
   vi.spyOn(performance, 'now')
     .mockReturnValueOnce(0)

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createHttpServer } from '../src/http-server.ts';
-import { createLogger } from '../src/logger.ts';
-import { createMetrics } from '../src/metrics.ts';
-import { currentTraceParent, follow, openChildSpan } from '../src/spans.ts';
-import { openTracing, type Traces } from '../src/tracing.ts';
+import { createHttpServer } from '../src/http/http-server.ts';
+import { createLogger } from '../src/telemetry/logger.ts';
+import { createMetrics } from '../src/telemetry/metrics.ts';
+import { currentTraceParent, follow, openChildSpan } from '../src/telemetry/spans.ts';
+import { openTracing, type Traces } from '../src/telemetry/tracing.ts';
 
 const stranger = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 const received: { readonly headers: NodeJS.Dict<string | string[]>; readonly body: string }[] = [];

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openUpstream } from '../src/upstream.ts';
+import { openUpstream } from '../src/http/upstream.ts';
 
 const opened = new AsyncDisposableStack();
 afterEach(() => opened.disposeAsync());
@@ -26,7 +26,7 @@ test('replicas behind one name share the calls; who joins gets some, who leaves 
     timeoutMilliseconds: 5000,
     watch: {
       resolve: async () => behind.map((address) => ({ address, family: 4 })),
-      roundMilliseconds: 5,
+      refreshMilliseconds: 5,
     },
   });
   opened.use(upstream);

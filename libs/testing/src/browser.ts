@@ -1,4 +1,4 @@
-import { type Chromium, findChromium } from '@sefira/deploy/embedded/chromium';
+import { type Chromium, findChromium } from '@sefira/embedded/chromium';
 
 /** The Chromium of the tests: CHROMIUM_PATH, else the packaged one, else an installed one. */
 export function browser(): Promise<Chromium> {

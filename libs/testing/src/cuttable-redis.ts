@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export interface CuttableRedis extends AsyncDisposable {
   readonly url: string;
   cut(): void;
-  mend(): void;
+  restore(): void;
 }
 
 export async function cuttableRedis(redisUrl: string): Promise<CuttableRedis> {
@@ -35,7 +35,7 @@ export async function cuttableRedis(redisUrl: string): Promise<CuttableRedis> {
       isCut = true;
       for (const socket of open) socket.destroy();
     },
-    mend() {
+    restore() {
       isCut = false;
     },
     async [Symbol.asyncDispose]() {

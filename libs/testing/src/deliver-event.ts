@@ -1,27 +1,27 @@
-import { type EventName, type EventPayload, events } from '@sefira/contracts/events';
-import type { ServiceName } from '@sefira/contracts/services';
+import { type EventName, type EventPayload, events } from '@sefira/contracts/shared/events';
+import type { ServiceName } from '@sefira/contracts/shared/services';
 import { eventJobOptions, eventQueueName } from '@sefira/messaging/queue-settings';
 import { seal } from '@sefira/messaging/sealing';
-import { newId } from '@sefira/platform/identifiers';
+import { newId } from '@sefira/platform/time/identifiers';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import * as z from 'zod/mini';
-import type { TestGround } from './service.ts';
+import type { TestEnvironment } from './test-environment.ts';
 
 /**
  * Puts an event on a hearer's queue as the relay of its source would. With the `id` of an earlier one it is that event
  * delivered again.
  */
 export async function deliverEvent<Name extends EventName>(
-  ground: TestGround,
-  hearer: ServiceName,
+  testEnvironment: TestEnvironment,
+  subscriber: ServiceName,
   name: Name,
   payload: EventPayload<Name>,
   id: string = newId(),
 ): Promise<string> {
-  const { MESSAGE_KEY = '', QUEUE_PREFIX = '' } = ground.environment(hearer);
-  const connection = new Redis(ground.redisUrl, { maxRetriesPerRequest: null });
-  const queue = new Queue(eventQueueName(hearer), { connection, prefix: QUEUE_PREFIX });
+  const { MESSAGE_KEY = '', QUEUE_PREFIX = '' } = testEnvironment.environment(subscriber);
+  const connection = new Redis(testEnvironment.redisUrl, { maxRetriesPerRequest: null });
+  const queue = new Queue(eventQueueName(subscriber), { connection, prefix: QUEUE_PREFIX });
   const checked = z.parse(events[name].payload, payload);
   const envelope = { id, name, payload: checked, occurredAt: new Date().toISOString(), requestId: null };
   await queue.add(name, { sealed: seal(envelope, MESSAGE_KEY) }, { ...eventJobOptions, jobId: id });

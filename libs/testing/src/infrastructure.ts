@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startPostgres } from '@sefira/deploy/embedded/postgres';
-import { startRedis } from '@sefira/deploy/embedded/redis';
-import { openSecrets } from '@sefira/deploy/embedded/secrets';
+import { startPostgres } from '@sefira/embedded/postgres';
+import { startRedis } from '@sefira/embedded/redis';
+import { openSecrets } from '@sefira/embedded/secrets';
 import { GenericContainer, getContainerRuntimeClient, Wait } from 'testcontainers';
 
 /** A Postgres and a Redis for one run of the tests. */

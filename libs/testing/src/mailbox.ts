@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startEmbeddedMailbox } from '@sefira/deploy/embedded/mailbox';
+import { startEmbeddedMailbox } from '@sefira/embedded/mailbox';
 
 export interface TestMail {
   readonly from: string;

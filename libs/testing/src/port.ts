@@ -1,4 +1,4 @@
-import { findPort } from '@sefira/deploy/embedded/ports';
+import { findPort } from '@sefira/embedded/ports';
 
 /** A port of this machine that is free now, for a server that must know its port before it starts. */
 export function freePort(): Promise<number> {

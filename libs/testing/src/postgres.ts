@@ -22,7 +22,7 @@ export async function postgres(options: { empty?: boolean; server?: string | und
   return {
     adminUrl,
     serviceUrl: (service) => serviceUrl(adminUrl, service),
-    [Symbol.asyncDispose]: () => administer(server, untilLeft(name), `DROP DATABASE ${name} WITH (FORCE)`),
+    [Symbol.asyncDispose]: () => administer(server, waitForDisconnect(name), `DROP DATABASE ${name} WITH (FORCE)`),
   };
 }
 
@@ -30,7 +30,7 @@ export async function postgres(options: { empty?: boolean; server?: string | und
  * Waits for two seconds at most until nobody is connected any more. A pool that has been ended has said goodbye, but on a busy
  * machine the server has not heard it yet: ended by force then, the connection would tell an error that nobody listens to.
  */
-function untilLeft(database: string): string {
+function waitForDisconnect(database: string): string {
   return `DO $$ BEGIN
     FOR look IN 1..100 LOOP
       PERFORM pg_stat_clear_snapshot();

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** Rows of a product under test: to look at what no call tells, never to prepare what a call could. */
-export async function rowsOf<Row extends pg.QueryResultRow>(
+export async function queryRows<Row extends pg.QueryResultRow>(
   databaseUrl: string,
   sql: string,
   values: readonly unknown[] = [],

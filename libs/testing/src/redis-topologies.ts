@@ -2,13 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type RunningProcess, startProcess } from '@sefira/deploy/embedded/child-process';
-import { findPort } from '@sefira/deploy/embedded/ports';
-import { findRedisProgram } from '@sefira/deploy/embedded/redis-program';
+import { type RunningProcess, startProcess } from '@sefira/embedded/child-process';
+import { findPort } from '@sefira/embedded/ports';
+import { findRedisProgram } from '@sefira/embedded/redis-program';
 import { Redis } from 'ioredis';
 
 const password = 'sefira-test';
-const patience = 400;
+const readyAttempts = 400;
 const pollMilliseconds = 25;
 
 /** Redis servers of the caller's own, apart from the one that the tests share. */
@@ -22,22 +22,22 @@ export interface WatchedRedis extends RedisServers {
   failOver(): Promise<void>;
 }
 
-interface Stage {
+interface RedisProcesses {
   readonly stack: AsyncDisposableStack;
   start(name: string, port: number, lines: readonly string[], args?: readonly string[]): Promise<RunningProcess>;
 }
 
 /** One server as it is told to be. */
 export async function redisServer(lines: readonly string[]): Promise<RedisServers> {
-  await using stage = await openStage();
+  await using stage = await openRedisProcesses();
   const port = await findPort();
   await stage.start('server', port, lines);
-  return handOver(stage, { url: `redis://:${password}@127.0.0.1:${port}` });
+  return transferOwnership(stage, { url: `redis://:${password}@127.0.0.1:${port}` });
 }
 
 /** A cluster of three masters. */
 export async function redisCluster(): Promise<RedisServers> {
-  await using stage = await openStage();
+  await using stage = await openRedisProcesses();
   const ports: number[] = [];
   for (let index = 0; index < 3; index += 1) {
     const port = await findPort();
@@ -51,7 +51,9 @@ export async function redisCluster(): Promise<RedisServers> {
     buses.set(port, bus);
   }
   for (const port of ports) await until(port, 'CLUSTER', 'INFO', /cluster_state:ok[\s\S]*cluster_known_nodes:3/);
-  return handOver(stage, { url: `redis+cluster://:${password}@${ports.map((port) => `127.0.0.1:${port}`).join(',')}` });
+  return transferOwnership(stage, {
+    url: `redis+cluster://:${password}@${ports.map((port) => `127.0.0.1:${port}`).join(',')}`,
+  });
 }
 
 const buses = new Map<number, number>();
@@ -59,7 +61,7 @@ const busOf = (port: number) => buses.get(port) ?? port + 10_000;
 
 /** A master and its replica, watched by three sentinels. */
 export async function redisSentinels(): Promise<WatchedRedis> {
-  await using stage = await openStage();
+  await using stage = await openRedisProcesses();
   const [first, second] = [await findPort(), await findPort()];
   const settings = ['appendonly yes', `masterauth ${password}`];
   const master = await stage.start('master', first, settings);
@@ -82,7 +84,7 @@ export async function redisSentinels(): Promise<WatchedRedis> {
   }
   const hosts = sentinels.map((port) => `127.0.0.1:${port}`).join(',');
   const url = `redis+sentinel://:${password}@${hosts}/0?master=sefira&sentinelPassword=${password}`;
-  return handOver(stage, {
+  return transferOwnership(stage, {
     url,
     async failOver() {
       process.kill(master.pid, 'SIGKILL');
@@ -91,7 +93,7 @@ export async function redisSentinels(): Promise<WatchedRedis> {
   });
 }
 
-async function openStage(): Promise<Stage & AsyncDisposable> {
+async function openRedisProcesses(): Promise<RedisProcesses & AsyncDisposable> {
   const stack = new AsyncDisposableStack();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-redis-'));
   stack.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
@@ -114,7 +116,10 @@ async function openStage(): Promise<Stage & AsyncDisposable> {
   };
 }
 
-function handOver<Servers extends object>({ stack }: Stage, servers: Servers): Servers & AsyncDisposable {
+function transferOwnership<Servers extends object>(
+  { stack }: RedisProcesses,
+  servers: Servers,
+): Servers & AsyncDisposable {
   const kept = stack.move();
   return { ...servers, [Symbol.asyncDispose]: () => kept.disposeAsync() };
 }
@@ -132,7 +137,7 @@ async function ask<Answer>(port: number, command: (node: Redis) => Promise<Answe
 /** Asks until the answer says what is wanted. */
 async function until(port: number, command: string, argument: string | undefined, wanted: RegExp): Promise<void> {
   let last = '';
-  for (let attempt = 0; attempt < patience; attempt += 1) {
+  for (let attempt = 0; attempt < readyAttempts; attempt += 1) {
     const answer = await ask(port, (node) => node.call(command, ...(argument === undefined ? [] : [argument]))).catch(
       (error: unknown) => error,
     );

@@ -24,7 +24,7 @@ export async function redis(server = inject('redisUrl')): Promise<TestRedis> {
       await book.flushdb();
       const url = new URL(server);
       url.pathname = `/${number}`;
-      return { url: url.href, [Symbol.asyncDispose]: () => giveBack(server, number, lease) };
+      return { url: url.href, [Symbol.asyncDispose]: () => releaseDatabase(server, number, lease) };
     }
     throw new Error(`All ${databases} Redis databases are taken: dispose of them in afterAll.`);
   } finally {
@@ -32,7 +32,7 @@ export async function redis(server = inject('redisUrl')): Promise<TestRedis> {
   }
 }
 
-async function giveBack(server: string, number: number, lease: string): Promise<void> {
+async function releaseDatabase(server: string, number: number, lease: string): Promise<void> {
   const book = new Redis(server);
   await book.select(number);
   await book.flushdb();

@@ -1,14 +1,14 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Identity, identityHeader, visitorIdentity } from '@sefira/contracts/identity';
-import { isBinary, type RouteRequest, type RouteShape } from '@sefira/contracts/route';
-import type { CallerName, ServiceName } from '@sefira/contracts/services';
-import { type Clock, systemClock } from '@sefira/platform/clock';
-import { readConfiguration } from '@sefira/platform/configuration';
-import { createIdentitySigner, type IdentitySigner } from '@sefira/platform/identity';
-import { createLogger } from '@sefira/platform/logger';
-import { fillPath } from '@sefira/platform/service-client';
-import type { RunningService, ServiceDefinition } from '@sefira/platform/service-definition';
+import { type Identity, identityHeader, visitorIdentity } from '@sefira/contracts/shared/identity';
+import { isBinary, type RouteRequest, type RouteShape } from '@sefira/contracts/shared/route';
+import type { CallerName, ServiceName } from '@sefira/contracts/shared/services';
+import { readConfiguration } from '@sefira/platform/configuration/configuration';
+import { fillPath } from '@sefira/platform/http/service-client';
+import { createIdentitySigner, type IdentitySigner } from '@sefira/platform/identity/identity';
+import type { RunningService, ServiceDefinition } from '@sefira/platform/lifecycle/service-definition';
+import { createLogger } from '@sefira/platform/telemetry/logger';
+import { type Clock, systemClock } from '@sefira/platform/time/clock';
 import pg from 'pg';
 import { postgres } from './postgres.ts';
 import { redis } from './redis.ts';
@@ -49,16 +49,16 @@ export function testKeys(): TestKeys {
 }
 
 /** What services of one test share: a fresh database, a fresh Redis, and the keys. */
-export interface TestGround extends AsyncDisposable {
+export interface TestEnvironment extends AsyncDisposable {
   readonly keys: TestKeys;
   readonly redisUrl: string;
   /** The administrator's connections: to look at rows, never to prepare what a call could. */
   readonly database: pg.Pool;
-  /** Variables of a service on this ground. */
+  /** Variables of a service in this environment. */
   environment(service: CallerName): Record<string, string>;
 }
 
-export async function testGround(): Promise<TestGround> {
+export async function createTestEnvironment(): Promise<TestEnvironment> {
   const stack = new AsyncDisposableStack();
   const freshDatabase = stack.use(await postgres());
   const freshRedis = stack.use(await redis());
@@ -100,7 +100,10 @@ export type TestRequest<Route extends RouteShape> = Partial<RouteRequest<Route>>
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** A service that runs for a test, spoken to over HTTP with an identity that the gateway could have signed. */
+/**
+ * A service that runs for a test, spoken to over HTTP with an identity that the gateway could have signed. Its session has
+ * just proved its owner's identity unless `provenAt` says otherwise.
+ */
 export interface ServiceUnderTest extends AsyncDisposable {
   readonly running: RunningService;
   send<Route extends RouteShape>(route: Route, request?: TestRequest<Route>): Promise<TestAnswer>;
@@ -114,18 +117,18 @@ export function person(subject: string, overrides: Partial<Identity> = {}): Iden
 
 export async function startService(
   definition: ServiceDefinition,
-  ground: TestGround,
+  testEnvironment: TestEnvironment,
   options: { readonly environment?: Readonly<Record<string, string>>; readonly clock?: Clock } = {},
 ): Promise<ServiceUnderTest> {
   const { name } = definition;
   const settings = readConfiguration(name, definition.environment, {
-    ...ground.environment(name),
+    ...testEnvironment.environment(name),
     ...options.environment,
   });
   const clock = options.clock ?? systemClock;
   const logger = createLogger({ service: name, level: String(settings.LOG_LEVEL) });
   const running = await definition.start(settings, { logger, clock, processMetrics: false });
-  const signer = ground.keys.signer('gateway', clock);
+  const signer = testEnvironment.keys.signer('gateway', clock);
   return {
     running,
     async send(route, request = {}) {
@@ -133,7 +136,10 @@ export async function startService(
       const answer = await fetch(`${running.url}${fillPath(route.path, request.params)}${query ? `?${query}` : ''}`, {
         method: route.method,
         headers: {
-          [identityHeader]: signer.sign(request.as ?? visitorIdentity, name as ServiceName),
+          [identityHeader]: signer.sign(
+            { provenAt: clock().getTime(), ...(request.as ?? visitorIdentity) },
+            name as ServiceName,
+          ),
           ...(isBinary(route.body) || request.body === undefined ? {} : { 'content-type': 'application/json' }),
           ...request.headers,
         },

@@ -1,4 +1,4 @@
-import { serviceNames } from '@sefira/contracts/services';
+import { serviceNames } from '@sefira/contracts/shared/services';
 
 /** `<SERVICE>_URL` of every service, where nobody answers: a test names those that it starts. */
 export const unusedAddresses: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,5 +1,5 @@
-import { flag, serviceEnvironment } from '@sefira/platform/configuration';
-import { secretKeys } from '@sefira/platform/key-ring';
+import { flag, serviceEnvironment } from '@sefira/platform/configuration/configuration';
+import { secretKeys } from '@sefira/platform/identity/key-ring';
 import * as z from 'zod';
 
 export const environment = serviceEnvironment.extend({
@@ -40,6 +40,13 @@ export const environment = serviceEnvironment.extend({
     .max(365)
     .default(30)
     .describe('Dias entre a desativação de uma conta e o apagamento dos dados pessoais.'),
+  ADMIN_SECOND_FACTOR_DAYS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(365)
+    .default(14)
+    .describe('Dias que um administrador tem para ativar a verificação em duas etapas; depois, o painel fica fechado.'),
   TERMS_VERSION: z.string().default('2026-11').describe('Versão dos termos que um cadastro aceita.'),
   RATE_LIMIT_PER_MINUTE: z.coerce
     .number()

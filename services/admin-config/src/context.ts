@@ -2,12 +2,13 @@ import { type ChainKeys, readChainKeys } from '@sefira/database/audit-chain';
 import { readCheckpointKeys } from '@sefira/database/audit-checkpoint';
 import { type JobQueue, openJobQueue } from '@sefira/messaging/jobs';
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
-import { createIdentitySigner } from '@sefira/platform/identity';
-import { createServiceClient, type ServiceClient } from '@sefira/platform/service-client';
-import type { StartOptions } from '@sefira/platform/service-definition';
+import { createServiceClient, type ServiceClient } from '@sefira/platform/http/service-client';
+import { createIdentitySigner } from '@sefira/platform/identity/identity';
+import type { StartOptions } from '@sefira/platform/lifecycle/service-definition';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
 import { type AlertSender, createAlertSender } from './adapters/alert-sender.ts';
 import { type CheckpointKeeper, createCheckpointKeeper } from './adapters/checkpoint-keeper.ts';
+import { createDeniedCalls, type DeniedCalls } from './adapters/denied-calls.ts';
 import { createPasswordTries, type PasswordTries } from './adapters/password-tries.ts';
 import { createPeople, type People } from './adapters/people.ts';
 import { openQueueBoard, type QueueBoard } from './adapters/queue-board.ts';
@@ -25,6 +26,7 @@ export interface AdminContext extends ServiceRuntime<PrismaClient, Transaction> 
   readonly services: ServiceClient;
   readonly people: People;
   readonly passwordTries: PasswordTries;
+  readonly deniedCalls: DeniedCalls;
   readonly checkpoints: CheckpointKeeper;
   readonly alerts: AlertSender;
   readonly queues: QueueHealth;
@@ -65,6 +67,7 @@ export async function openContext(settings: AdminEnvironment, options: StartOpti
     services,
     people: createPeople(services),
     passwordTries: createPasswordTries(runtime.commandRedis),
+    deniedCalls: createDeniedCalls(runtime.commandRedis),
     checkpoints,
     alerts,
     exportQueue: resources.use(

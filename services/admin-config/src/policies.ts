@@ -1,6 +1,6 @@
-import { checkPassword } from '@sefira/contracts/admin-internal';
-import type { AuditActor } from '@sefira/contracts/audit';
-import { DomainError } from '@sefira/platform/domain-error';
+import type { AuditActor } from '@sefira/contracts/admin-config/audit';
+import { checkPassword } from '@sefira/contracts/auth/admin';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type { AdminContext } from './context.ts';
 import { appendAudit } from './data/audit-trail.ts';
 

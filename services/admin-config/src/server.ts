@@ -1,5 +1,5 @@
-import { serve } from '@sefira/messaging/serve';
-import type { RunningService } from '@sefira/platform/service-definition';
+import { runService } from '@sefira/messaging/run-service';
+import type { RunningService } from '@sefira/platform/lifecycle/service-definition';
 import type { AdminContext } from './context.ts';
 import { publishConfiguration } from './data/publish-configuration.ts';
 import { onAdministered } from './events/administered.ts';
@@ -20,7 +20,7 @@ import { addUserRoutes } from './routes/users.ts';
 
 export async function startServer(context: AdminContext): Promise<RunningService> {
   const administered = onAdministered(context);
-  const running = await serve('admin-config', context, {
+  const running = await runService('admin-config', context, {
     registerRoutes: (app) => {
       auditDeniedCalls(app, context);
       addAuditRoutes(app, context);

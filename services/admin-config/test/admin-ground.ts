@@ -2,18 +2,20 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { register } from '@sefira/contracts/auth';
-import type { Identity } from '@sefira/contracts/identity';
-import { newId } from '@sefira/platform/identifiers';
-import { startNeighbour } from '@sefira/testing/neighbour';
+import { definition as authDefinition } from '@sefira/auth-service/definition';
+import { definition as billingDefinition } from '@sefira/billing-service/definition';
+import { register } from '@sefira/contracts/auth/session';
+import type { Identity } from '@sefira/contracts/shared/identity';
+import { newId } from '@sefira/platform/time/identifiers';
+
 import {
+  createTestEnvironment,
   person,
   type ServiceUnderTest,
   startService,
   type TestAnswer,
-  type TestGround,
-  testGround,
-} from '@sefira/testing/service';
+  type TestEnvironment,
+} from '@sefira/testing/test-environment';
 import { definition } from '../src/definition.ts';
 
 export const password = 'segredo da administração';
@@ -22,7 +24,7 @@ export const dataOf = <Data>(answer: TestAnswer) => (answer.body as { data: Data
 
 /** admin-config with the accounts' and the credits' owners beside it. */
 export interface AdminGround extends AsyncDisposable {
-  readonly ground: TestGround;
+  readonly testEnvironment: TestEnvironment;
   readonly admin: ServiceUnderTest;
   readonly auth: ServiceUnderTest;
   readonly billing: ServiceUnderTest;
@@ -39,12 +41,12 @@ export interface AdminGround extends AsyncDisposable {
 
 export async function adminGround(): Promise<AdminGround> {
   await using opened = new AsyncDisposableStack();
-  const ground = opened.use(await testGround());
+  const testEnvironment = opened.use(await createTestEnvironment());
   const checkpointFolder = await mkdtemp(path.join(tmpdir(), 'sefira-audit-'));
   opened.defer(() => rm(checkpointFolder, { recursive: true, force: true }));
-  const auth = opened.use(await startNeighbour('auth', ground));
+  const auth = opened.use(await startService(authDefinition, testEnvironment));
   const billing = opened.use(
-    await startNeighbour('billing', ground, {
+    await startService(billingDefinition, testEnvironment, {
       environment: {
         PUBLIC_URL: 'http://sefira.test',
         PAYER_KEY: randomBytes(32).toString('base64url'),
@@ -63,11 +65,11 @@ export async function adminGround(): Promise<AdminGround> {
     AUDIT_SIGNING_JWK: signingJwk,
     AUDIT_CHECKPOINT_DIR: checkpointFolder,
   };
-  const replica = () => startService(definition, ground, { environment });
+  const replica = () => startService(definition, testEnvironment, { environment });
   const admin = opened.use(await replica());
   const stack = opened.move();
   return {
-    ground,
+    testEnvironment,
     admin,
     auth,
     billing,
@@ -82,7 +84,7 @@ export async function adminGround(): Promise<AdminGround> {
       });
       const { user } = answer.body as { user: { id: string } };
       // The first administrator of an installation is made by its owner.
-      await ground.database.query('UPDATE auth.account SET role = $2 WHERE id = $1', [user.id, role]);
+      await testEnvironment.database.query('UPDATE auth.account SET role = $2 WHERE id = $1', [user.id, role]);
       return { ...person(user.id, { role }), subject: user.id, email };
     },
     [Symbol.asyncDispose]: () => stack.disposeAsync(),

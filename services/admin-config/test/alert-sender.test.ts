@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createLogger } from '@sefira/platform/logger';
+import { createLogger } from '@sefira/platform/telemetry/logger';
 import { expect, test } from 'vitest';
 import { createAlertSender } from '../src/adapters/alert-sender.ts';
 

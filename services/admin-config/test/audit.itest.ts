@@ -1,22 +1,29 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { type AuditRecord, type AuditVerdict, exportAudit, listAudit, verifyAudit } from '@sefira/contracts/audit';
-import { exportConfiguration, writeConfiguration } from '@sefira/contracts/configuration-calls';
-import type { Identity } from '@sefira/contracts/identity';
-import { personalDataRoute } from '@sefira/contracts/personal-data';
+import {
+  type AuditRecord,
+  type AuditVerdict,
+  exportAudit,
+  listAudit,
+  verifyAudit,
+} from '@sefira/contracts/admin-config/audit';
+import { exportConfiguration, writeConfiguration } from '@sefira/contracts/admin-config/configuration-calls';
+import type { Identity } from '@sefira/contracts/shared/identity';
+import { personalDataRoute } from '@sefira/contracts/shared/personal-data';
+import { canonicalText, chainHash } from '@sefira/database/audit-chain';
 import { readCheckpointKeys, readHead } from '@sefira/database/audit-checkpoint';
-import { archiveAudit } from '@sefira/deploy/audit/archive';
-import { verifyAudit as verifyByCommand } from '@sefira/deploy/audit/verify';
-import { systemClock } from '@sefira/platform/clock';
-import { newId } from '@sefira/platform/identifiers';
-import { createLogger } from '@sefira/platform/logger';
-import { internalCaller } from '@sefira/platform/service-client';
+import { internalCaller } from '@sefira/platform/http/service-client';
+import { createLogger } from '@sefira/platform/telemetry/logger';
+import { systemClock } from '@sefira/platform/time/clock';
+import { newId } from '@sefira/platform/time/identifiers';
 import { deliverEvent } from '@sefira/testing/deliver-event';
-import { person } from '@sefira/testing/service';
+import { person } from '@sefira/testing/test-environment';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Alert } from '../src/adapters/alert-sender.ts';
 import { createCheckpointKeeper } from '../src/adapters/checkpoint-keeper.ts';
+import { archiveAudit } from '../src/operations/archive-audit.ts';
+import { verifyAudit as verifyByCommand } from '../src/operations/verify-audit.ts';
 import { type AdminGround, adminGround, dataOf, errorOf, password } from './admin-ground.ts';
 
 let house: AdminGround;
@@ -44,13 +51,13 @@ const list = async (query: Record<string, string> = {}) =>
 /** As `npm run audit:verify` does, without any service. */
 async function prove() {
   const { auditKey, signingJwk, checkpointFolder } = house;
-  const databaseUrl = house.ground.environment('admin-config').DATABASE_URL ?? '';
+  const databaseUrl = house.testEnvironment.environment('admin-config').DATABASE_URL ?? '';
   return verifyByCommand({ databaseUrl, auditKey, signingJwk, checkpointFolder });
 }
 
 /** By hand, past all rules, as only the server's owner can; what was done is undone afterwards. */
 async function tamper(statement: string, look: () => Promise<void>): Promise<void> {
-  const client = await house.ground.database.connect();
+  const client = await house.testEnvironment.database.connect();
   try {
     await client.query('CREATE TEMP TABLE kept AS SELECT sequence, body, hash FROM admin_config.audit_entry');
     await client.query('SET session_replication_role = replica');
@@ -67,7 +74,9 @@ async function tamper(statement: string, look: () => Promise<void>): Promise<voi
 
 describe('the chain', () => {
   it('is refused to the service itself by the database', async () => {
-    const client = new pg.Client({ connectionString: house.ground.environment('admin-config').DATABASE_URL ?? '' });
+    const client = new pg.Client({
+      connectionString: house.testEnvironment.environment('admin-config').DATABASE_URL ?? '',
+    });
     await client.connect();
     for (const statement of ['UPDATE audit_entry SET body = body', 'DELETE FROM audit_entry', 'TRUNCATE audit_entry']) {
       await expect(client.query(`SET search_path = admin_config; ${statement}`)).rejects.toMatchObject({
@@ -117,7 +126,7 @@ describe('the chain', () => {
       const keys = readCheckpointKeys(signingJwk);
       const alerts: Alert[] = [];
       const keeper = createCheckpointKeeper({
-        pool: house.ground.database,
+        pool: house.testEnvironment.database,
         schema: 'admin_config',
         auditKeys: [Buffer.from(auditKey, 'base64url')],
         folder,
@@ -155,6 +164,57 @@ describe('the trail', () => {
     expect(denied?.request_id).toBeTruthy();
   });
 
+  it('writes the refusals of one person down at 1, 10 and 100 within an hour', async () => {
+    const nosy = await house.member('user');
+    for (let turn = 0; turn < 25; turn += 1) await house.admin.send(exportConfiguration, { as: nosy });
+    const denied = await list({ user: nosy.email, result: 'denied' });
+    expect(denied.map(({ metadata }) => (metadata as { attempts?: number }).attempts)).toEqual([10, undefined]);
+  });
+
+  it('shows the name that the chain covers, whatever the table of names says', async () => {
+    const { email, subject } = marta;
+    const shown = async () => {
+      const [newest] = await list({ key: 'erase_after_days' });
+      return [newest?.user_name, newest?.user_email];
+    };
+    expect(await shown()).toEqual(['Marta Ramos', email]);
+    const rename = (name: string) =>
+      house.testEnvironment.database.query('UPDATE admin_config.audit_actor SET name = $2 WHERE id = $1', [
+        subject,
+        name,
+      ]);
+    await rename('Outra Pessoa');
+    expect(await shown()).toEqual(['Marta Ramos', email]);
+    await rename('Marta Ramos');
+    const { rows } = await house.testEnvironment.database.query('SELECT body FROM admin_config.audit_entry');
+    expect(JSON.stringify(rows)).not.toContain('Marta');
+  });
+
+  it('shows an entry without a name of its own, of the version before, by the table of names', async () => {
+    const { auditKey } = house;
+    const [last] = (
+      await house.testEnvironment.database.query<{ sequence: string; hash: string; body: string }>(
+        'SELECT sequence, hash, body FROM admin_config.audit_entry ORDER BY sequence DESC LIMIT 1',
+      )
+    ).rows;
+    const sequence = Number(last?.sequence) + 1;
+    const body = canonicalText({
+      at: Date.now(),
+      action: 'view',
+      entity: 'access',
+      entityId: 'antes',
+      actorId: marta.subject,
+      result: 'ok',
+    });
+    const hash = chainHash(Buffer.from(auditKey, 'base64url'), last?.hash ?? '', sequence, body);
+    await house.testEnvironment.database.query(
+      'INSERT INTO admin_config.audit_entry (sequence, body, hash) VALUES ($1, $2, $3)',
+      [sequence, body, hash],
+    );
+    expect(await list({ entityId: 'antes' })).toMatchObject([{ user_name: 'Marta Ramos' }]);
+    expect(await verify()).toMatchObject({ isIntact: true });
+  });
+
   it('filters by action, person, day, range and key, page by page', async () => {
     const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(new Date());
     const updates = await list({ action: 'update', key: 'erase_after_days' });
@@ -162,6 +222,7 @@ describe('the trail', () => {
       [30, 40],
       [20, 30],
       [10, 20],
+      [30, 10],
     ]);
     expect(await list({ key: 'erase_after_days', date: today })).toHaveLength(4);
     expect(await list({ date: '2020-01-01' })).toEqual([]);
@@ -206,14 +267,14 @@ describe('the trail', () => {
       new: { name: 'Rui Novo', role: 'user' },
       occurredAt: new Date().toISOString(),
     };
-    const id = await deliverEvent(house.ground, 'admin-config', 'account.administered', event);
+    const id = await deliverEvent(house.testEnvironment, 'admin-config', 'account.administered', event);
     await house.admin.idle();
-    await deliverEvent(house.ground, 'admin-config', 'account.administered', event, id);
+    await deliverEvent(house.testEnvironment, 'admin-config', 'account.administered', event, id);
     await house.admin.idle();
     const payout = { entity: 'payout' as const, entityId: newId(), personId: null };
     const nameless = { ...event, ...payout, old: null, new: { status: 'paid' } };
     const actor = { ...event.actor, id: nora.subject, name: '', email: null };
-    await deliverEvent(house.ground, 'admin-config', 'reseller.administered', { ...nameless, actor });
+    await deliverEvent(house.testEnvironment, 'admin-config', 'reseller.administered', { ...nameless, actor });
     await house.admin.idle();
     expect(await list({ entity: 'payout' })).toMatchObject([{ user_name: 'Marta Ramos', user_email: nora.email }]);
     const [entry, ...more] = await list({ entity: 'user', entityId: personId });
@@ -229,12 +290,15 @@ describe('the trail', () => {
       { action: 'update', entity: 'user', oldValue: { name: 'Rui Velho' }, newValue: { name: 'Rui Novo' } },
     ]);
     expect(JSON.stringify(own.body)).not.toContain('Marta');
-    await deliverEvent(house.ground, 'admin-config', 'user.erased', { userId: personId, erasedAt: event.occurredAt });
+    await deliverEvent(house.testEnvironment, 'admin-config', 'user.erased', {
+      userId: personId,
+      erasedAt: event.occurredAt,
+    });
     await house.admin.idle();
     const [anonymous] = await list({ entity: 'user', entityId: personId });
     expect(anonymous).toMatchObject({ old_value: { name: '(dados apagados)', role: 'user' } });
     expect(await verify()).toMatchObject({ isIntact: true });
-    const { rows } = await house.ground.database.query('SELECT body FROM admin_config.audit_entry');
+    const { rows } = await house.testEnvironment.database.query('SELECT body FROM admin_config.audit_entry');
     expect(JSON.stringify(rows)).not.toContain('Rui');
   });
 });
@@ -242,11 +306,11 @@ describe('the trail', () => {
 describe('retention', () => {
   it('puts old entries into a file, by the operator alone, and the whole stays provable', async () => {
     const { auditKey, signingJwk, checkpointFolder } = house;
-    const databaseUrl = house.ground.database.options.connectionString ?? '';
+    const databaseUrl = house.testEnvironment.database.options.connectionString ?? '';
     const place = { databaseUrl, auditKey, signingJwk, checkpointFolder };
     await tamper('DELETE FROM admin_config.audit_entry', async () => {
       // The trail as it is after millions of entries: those of its first partition are all old.
-      await house.ground.database.query(`DROP TABLE admin_config.audit_entry_before;
+      await house.testEnvironment.database.query(`DROP TABLE admin_config.audit_entry_before;
         CREATE TABLE admin_config.audit_first PARTITION OF admin_config.audit_entry FOR VALUES FROM (MINVALUE) TO (3);
         CREATE TABLE admin_config.audit_second PARTITION OF admin_config.audit_entry FOR VALUES FROM (3) TO (10000000)`);
     });
@@ -255,7 +319,7 @@ describe('retention', () => {
     expect(await archiveAudit(place, new Date(0), now)).toEqual({ entries: 0, file: null });
     const { entries, file } = await archiveAudit(place, new Date(now.getTime() + 60_000), now);
     expect(entries).toBe(whole.entries - 1);
-    const { rows: left } = await house.ground.database.query(
+    const { rows: left } = await house.testEnvironment.database.query(
       `SELECT to_regclass('admin_config.audit_first') AS first, to_regclass('admin_config.audit_second')::text AS second`,
     );
     expect(left).toEqual([{ first: null, second: 'admin_config.audit_second' }]);

@@ -1,4 +1,5 @@
-import { type AdminDashboard, readAdminDashboard } from '@sefira/contracts/admin-dashboard';
+import { type AuditRecord, listAudit } from '@sefira/contracts/admin-config/audit';
+import { type AdminDashboard, readAdminDashboard } from '@sefira/contracts/admin-config/dashboard';
 import {
   type AdminPlan,
   createAdminPlan,
@@ -8,13 +9,12 @@ import {
   type ServicePrice,
   updateAdminPlan,
   updateServicePrice,
-} from '@sefira/contracts/admin-plans';
-import { type AuditRecord, listAudit } from '@sefira/contracts/audit';
-import { type Catalogue, readCatalogue } from '@sefira/contracts/billing';
-import { reserveCharge } from '@sefira/contracts/billing-internal';
-import type { Identity } from '@sefira/contracts/identity';
-import { newId } from '@sefira/platform/identifiers';
-import { internalCaller } from '@sefira/platform/service-client';
+} from '@sefira/contracts/admin-config/plans';
+import { type Catalogue, readCatalogue } from '@sefira/contracts/billing/catalogue';
+import { reserveCharge } from '@sefira/contracts/billing/internal';
+import type { Identity } from '@sefira/contracts/shared/identity';
+import { internalCaller } from '@sefira/platform/http/service-client';
+import { newId } from '@sefira/platform/time/identifiers';
 import { deliverEvent } from '@sefira/testing/deliver-event';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type AdminGround, adminGround, dataOf, errorOf } from './admin-ground.ts';
@@ -42,9 +42,9 @@ it('changes a plan from now on, as a new version, and keeps two admins apart', a
   const answer = await send({ ...before, price: 6490, credits: 160 });
   expect(dataOf<AdminPlan>(answer)).toMatchObject({ price: 6490, credits: 160, bonus_credits: 30 });
   expect((await shop()).plans.find(({ id }) => id === 'premium')).toMatchObject({ monthlyCents: 6490, credits: 160 });
-  expect(errorOf(await send({ ...before, price: 1 }))).toEqual([409, 'CONFLICT']);
+  expect(errorOf(await send({ ...before, price: 7000 }))).toEqual([409, 'CONFLICT']);
   expect(errorOf(await send({ ...(await plans())[1], kind: 'pack' }))).toEqual([400, 'FIELD_READ_ONLY']);
-  const { rows } = await house.ground.database.query(
+  const { rows } = await house.testEnvironment.database.query(
     `SELECT amount FROM billing.price_version WHERE code = 'plan:premium:monthly' ORDER BY valid_from`,
   );
   expect(rows.map(({ amount }) => amount)).toEqual([5990, 6490]);
@@ -63,6 +63,32 @@ it('sells a new pack, and takes it off sale', async () => {
   await house.admin.send(deleteAdminPlan, { as: marta, params: { id: made.id } });
   expect((await shop()).packs.map(({ id }) => id)).not.toContain(made.id);
   expect((await plans()).find(({ id }) => id === made.id)?.active).toBe(false);
+});
+
+it('refuses a price below the minimum and a pack without credits, as at creation', async () => {
+  for (const id of ['premium', 'credits-50']) {
+    const shown = (await plans()).find((one) => one.id === id);
+    const send = (body: Record<string, unknown>) =>
+      house.admin.send(updateAdminPlan, { as: marta, params: { id }, body: { ...shown, ...body } });
+    for (const price of [0, 99]) {
+      const answer = await send({ price });
+      expect(errorOf(answer), `${id} ${price}`).toEqual([400, 'VALIDATION_FAILED']);
+      expect(answer.body).toMatchObject({
+        data: { issues: [{ path: 'price', message: 'O preço mínimo é R$ 1,00.' }] },
+      });
+    }
+    if (shown?.kind === 'plan') expect((await send({ yearly_price: 0 })).status).toBe(400);
+    else expect((await send({ credits: 0 })).status).toBe(400);
+  }
+});
+
+it('makes a service free only when that is confirmed', async () => {
+  const before = (await prices()).find(({ id }) => id === 'name');
+  const send = (body: Record<string, unknown>) =>
+    house.admin.send(updateServicePrice, { as: marta, params: { id: 'name' }, body: { ...before, ...body } });
+  expect(errorOf(await send({ credit_cost: 0 }))).toEqual([409, 'FREE_SERVICE_UNCONFIRMED']);
+  expect((await prices()).find(({ id }) => id === 'name')?.credit_cost).toBe(before?.credit_cost);
+  expect(dataOf<ServicePrice>(await send({ credit_cost: 0, confirm_free: true })).credit_cost).toBe(0);
 });
 
 it('refuses a name that cannot be stored', async () => {
@@ -108,7 +134,7 @@ it('counts and tells what happened, without names', async () => {
     method: 'pix' as const,
   };
   const now = new Date().toISOString();
-  await deliverEvent(house.ground, 'admin-config', 'order.paid', { ...order, paidAt: now, isRenewal: false });
+  await deliverEvent(house.testEnvironment, 'admin-config', 'order.paid', { ...order, paidAt: now, isRenewal: false });
   await house.admin.idle();
   const board = dataOf<AdminDashboard>(await house.admin.send(readAdminDashboard, { as: marta }));
   expect(board).toMatchObject({ totalUsers: 1, activeUsers: 1, totalRevenue: 0, totalPlans: 6 });
@@ -124,9 +150,9 @@ it('counts and tells what happened, without names', async () => {
 
 it('writes an attack on logins into the trail, once', async () => {
   const raised = { tries: 120, failures: 110, withinSeconds: 120, raisedAt: '2026-11-21T15:00:00.000Z' };
-  const eventId = await deliverEvent(house.ground, 'admin-config', 'logins.failing', raised);
+  const eventId = await deliverEvent(house.testEnvironment, 'admin-config', 'logins.failing', raised);
   await house.admin.idle();
-  await deliverEvent(house.ground, 'admin-config', 'logins.failing', raised, eventId);
+  await deliverEvent(house.testEnvironment, 'admin-config', 'logins.failing', raised, eventId);
   await house.admin.idle();
   const trail = await house.admin.send(listAudit, { as: marta, query: { entity: 'access' } });
   expect(dataOf<AuditRecord[]>(trail)).toMatchObject([

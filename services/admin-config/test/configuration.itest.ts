@@ -1,5 +1,5 @@
-import { type AuditRecord, listAudit } from '@sefira/contracts/audit';
-import { configurationSnapshotKey, maskedValue } from '@sefira/contracts/configuration';
+import { type AuditRecord, listAudit } from '@sefira/contracts/admin-config/audit';
+import { configurationSnapshotKey, maskedValue } from '@sefira/contracts/admin-config/configuration';
 import {
   type ConfigurationChange,
   type ConfigurationItem,
@@ -9,11 +9,11 @@ import {
   readConfigurationItems,
   restoreConfiguration,
   writeConfiguration,
-} from '@sefira/contracts/configuration-calls';
-import type { Identity } from '@sefira/contracts/identity';
-import { type LiveConfiguration, openLiveConfiguration } from '@sefira/platform/live-configuration';
-import { createLogger } from '@sefira/platform/logger';
-import { person } from '@sefira/testing/service';
+} from '@sefira/contracts/admin-config/configuration-calls';
+import type { Identity } from '@sefira/contracts/shared/identity';
+import { type LiveConfiguration, openLiveConfiguration } from '@sefira/platform/configuration/live-configuration';
+import { createLogger } from '@sefira/platform/telemetry/logger';
+import { person } from '@sefira/testing/test-environment';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AdminGround, adminGround, dataOf, errorOf, password } from './admin-ground.ts';
@@ -43,9 +43,9 @@ async function itemOf(key: string, as: Identity = marta): Promise<ConfigurationI
 
 function follow(): LiveConfiguration {
   const logger = createLogger({ service: 'test', level: 'silent' });
-  const command = new Redis(house.ground.redisUrl);
+  const command = new Redis(house.testEnvironment.redisUrl);
   stack.defer(() => command.disconnect());
-  return stack.use(openLiveConfiguration({ redisUrl: house.ground.redisUrl, name: 'test', command, logger }));
+  return stack.use(openLiveConfiguration({ redisUrl: house.testEnvironment.redisUrl, name: 'test', command, logger }));
 }
 
 describe('reading', () => {
@@ -61,7 +61,7 @@ describe('reading', () => {
   });
 
   it('gives an administrator all of them, a secret masked, also in history and audit', async () => {
-    const address = 'http://127.0.0.1:9/aviso-secreto';
+    const address = 'https://93.184.216.34/aviso-secreto';
     expect((await write('alert_webhook_url', address)).status).toBe(200);
     expect(await itemOf('alert_webhook_url')).toMatchObject({ value: maskedValue, version: 1, visibility: 'secret' });
     const history = await house.admin.send(listConfigurationHistory, {
@@ -70,17 +70,61 @@ describe('reading', () => {
     });
     const audit = await house.admin.send(listAudit, { as: marta, query: { key: 'alert_webhook_url' } });
     const file = await house.admin.send(exportConfiguration, { as: marta });
-    const command = new Redis(house.ground.redisUrl);
+    const command = new Redis(house.testEnvironment.redisUrl);
     const shared = await command.get(configurationSnapshotKey);
     command.disconnect();
-    const { rows } = await house.ground.database.query(
+    const { rows } = await house.testEnvironment.database.query(
       "SELECT value FROM admin_config.configuration_value WHERE key = 'alert_webhook_url'",
     );
-    const { rows: trail } = await house.ground.database.query('SELECT body FROM admin_config.audit_entry');
+    const { rows: trail } = await house.testEnvironment.database.query('SELECT body FROM admin_config.audit_entry');
     for (const seen of [history.body, audit.body, file.body, shared, rows, trail]) {
       expect(JSON.stringify(seen)).not.toContain('aviso-secreto');
     }
     expect(dataOf<AuditRecord[]>(audit)[0]).toMatchObject({ old_value: null, new_value: maskedValue });
+  });
+});
+
+describe('the address of alerts', () => {
+  it.each([
+    ['https://127.0.0.1/avisos', 'rede interna'],
+    ['https://localhost/avisos', 'rede interna'],
+    ['https://169.254.169.254/latest/meta-data', 'rede interna'],
+    ['https://10.0.0.7/', 'rede interna'],
+    ['https://[::ffff:127.0.0.1]/', 'rede interna'],
+    ['https://0x7f.1/', 'rede interna'],
+    ['http://93.184.216.34/', 'https://'],
+    ['https://nao-existe.invalid/', 'não foi encontrado'],
+  ])('is refused when it is saved, with the reason: %s', async (address, reason) => {
+    const answer = await write('alert_webhook_url', address);
+    expect(errorOf(answer)).toEqual([400, 'CONFIG_VALUE_INVALID']);
+    expect((answer.body as { message: string }).message).toContain(reason);
+  });
+});
+
+describe('the default', () => {
+  it('is what a first change changes, can be restored, and then follows the deployment', async () => {
+    const before = await itemOf('site_notice');
+    const live = follow();
+    await expect.poll(() => live.get('guest_rate_limit_per_minute')).toBe(120);
+    expect((await write('guest_rate_limit_per_minute', 77, 0)).status).toBe(200);
+    await expect.poll(() => live.get('guest_rate_limit_per_minute')).toBe(77);
+    const restore = (key: string, version: number) =>
+      house.admin.send(restoreConfiguration, {
+        as: marta,
+        params: { key },
+        body: { restoreVersion: 0, adminPassword: password, version },
+      });
+    const restored = await restore('guest_rate_limit_per_minute', 1);
+    expect(restored.body).toMatchObject({ data: { value: 120, preset: 120, version: 2 } });
+    await expect.poll(() => live.get('guest_rate_limit_per_minute')).toBe(120);
+    const audit = await house.admin.send(listAudit, { as: marta, query: { key: 'guest_rate_limit_per_minute' } });
+    expect(dataOf<AuditRecord[]>(audit)).toMatchObject([
+      { action: 'update', old_value: 77, new_value: 120, metadata: { version: 2, restoredFrom: 0, toDefault: true } },
+      { action: 'update', old_value: 120, new_value: 77, metadata: { version: 1, fromDefault: true } },
+    ]);
+    expect((await write('guest_rate_limit_per_minute', 99, 2)).status).toBe(200);
+    expect((await restore('alert_webhook_url', 1)).body).toMatchObject({ data: { value: null } });
+    expect(await itemOf('site_notice')).toEqual(before);
   });
 });
 
@@ -186,7 +230,7 @@ describe('reaching every process', () => {
   });
 
   it('comes back after Redis lost its memory', async () => {
-    const command = new Redis(house.ground.redisUrl);
+    const command = new Redis(house.testEnvironment.redisUrl);
     await command.del(configurationSnapshotKey);
     await expect.poll(() => command.get(configurationSnapshotKey), { timeout: 5000, interval: 20 }).not.toBeNull();
     command.disconnect();

@@ -1,8 +1,8 @@
-import { createExport, downloadExport, type ExportFile, listExports } from '@sefira/contracts/admin-exports';
-import { createAdminUser } from '@sefira/contracts/admin-users';
-import { type AuditRecord, listAudit } from '@sefira/contracts/audit';
-import type { Identity } from '@sefira/contracts/identity';
-import { newId } from '@sefira/platform/identifiers';
+import { type AuditRecord, listAudit } from '@sefira/contracts/admin-config/audit';
+import { createExport, downloadExport, type ExportFile, listExports } from '@sefira/contracts/admin-config/exports';
+import { createAdminUser } from '@sefira/contracts/admin-config/users';
+import type { Identity } from '@sefira/contracts/shared/identity';
+import { newId } from '@sefira/platform/time/identifiers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type AdminGround, adminGround, dataOf, errorOf } from './admin-ground.ts';
 
@@ -41,7 +41,7 @@ it('makes a file of all users in the background, in which no name is a formula',
 });
 
 it('makes workbooks of sales and finances, and keeps them to whom they belong', async () => {
-  await house.ground.database.query(
+  await house.testEnvironment.database.query(
     `INSERT INTO billing."order" (id, user_id, kind, status, credits, price_version_id, price_cents, amount_cents,
        refunded_cents, method, provider, created_at, paid_at)
      VALUES ($1, $2, 'credits', 'paid', 50, $1, 1990, 1990, 0, 'pix', 'sandbox', now(), now())`,

@@ -1,11 +1,7 @@
-import { adminRoutes } from '@sefira/contracts/admin';
-import { exportRoutes } from '@sefira/contracts/admin-exports';
-import { auditRoutes } from '@sefira/contracts/audit';
-import { configurationRoutes } from '@sefira/contracts/configuration-calls';
-import { queueBoardCalls } from '@sefira/contracts/queue-board';
-import type { RouteShape } from '@sefira/contracts/route';
-import { newId } from '@sefira/platform/identifiers';
-import { person } from '@sefira/testing/service';
+import { adminConfigRoutes } from '@sefira/contracts/admin-config/routes';
+import type { RouteShape } from '@sefira/contracts/shared/route';
+import { newId } from '@sefira/platform/time/identifiers';
+import { person } from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type AdminGround, adminGround } from './admin-ground.ts';
 
@@ -18,13 +14,8 @@ beforeAll(async () => {
 
 afterAll(() => stack.disposeAsync());
 
-const routes: readonly RouteShape[] = [
-  ...adminRoutes,
-  ...exportRoutes,
-  ...auditRoutes,
-  ...configurationRoutes,
-  ...queueBoardCalls,
-];
+const allRoutes: readonly RouteShape[] = adminConfigRoutes;
+const routes = allRoutes.filter(({ access }) => access !== 'public');
 const cells = routes.flatMap((route) =>
   (['visitor', 'guest', 'user', 'reseller', 'admin'] as const).map((role) => ({ id: route.id, role, route })),
 );

@@ -1,7 +1,7 @@
-import { queueBoardCalls, queueBoardFiles, queueBoardPages } from '@sefira/contracts/queue-board';
-import type { RouteShape } from '@sefira/contracts/route';
-import { newId } from '@sefira/platform/identifiers';
-import { person } from '@sefira/testing/service';
+import { queueBoardCalls, queueBoardFiles, queueBoardPages } from '@sefira/contracts/admin-config/queue-board';
+import type { RouteShape } from '@sefira/contracts/shared/route';
+import { newId } from '@sefira/platform/time/identifiers';
+import { person } from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type AdminGround, adminGround, errorOf } from './admin-ground.ts';
 

@@ -1,3 +1,4 @@
+import { type AuditRecord, listAudit } from '@sefira/contracts/admin-config/audit';
 import {
   type AdminUser,
   changeUserPlan,
@@ -6,11 +7,11 @@ import {
   listAdminUsers,
   readAdminUser,
   updateAdminUser,
-} from '@sefira/contracts/admin-users';
-import { type AuditRecord, listAudit } from '@sefira/contracts/audit';
-import { currentSession } from '@sefira/contracts/auth';
-import type { Identity } from '@sefira/contracts/identity';
-import { newId } from '@sefira/platform/identifiers';
+} from '@sefira/contracts/admin-config/users';
+import { currentSession } from '@sefira/contracts/auth/session';
+import type { Identity } from '@sefira/contracts/shared/identity';
+import { dayMilliseconds } from '@sefira/platform/time/durations';
+import { newId } from '@sefira/platform/time/identifiers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AdminGround, adminGround, dataOf, errorOf } from './admin-ground.ts';
 
@@ -79,7 +80,7 @@ describe('a new account', () => {
     const body = { name: 'Nova Pessoa', email, role: 'reseller' as const };
     const user = dataOf<AdminUser>(await house.admin.send(createAdminUser, { as: marta, body }));
     expect(user).toMatchObject({ role: 'reseller', status: 'active', plan: 'free' });
-    const { rows } = await house.ground.database.query(
+    const { rows } = await house.testEnvironment.database.query(
       `SELECT payload FROM auth.outbox_event WHERE name = 'user.invited' AND payload->>'userId' = $1`,
       [user.id],
     );
@@ -138,7 +139,7 @@ describe('a whole record sent back', () => {
     expect(dataOf<AdminUser>(answer).credits).toBe(70);
     await settle();
     expect((await read(ana.subject)).credits).toBe(70);
-    const { rows } = await house.ground.database.query(
+    const { rows } = await house.testEnvironment.database.query(
       `SELECT amount, actor, description FROM billing.ledger_entry WHERE user_id = $1 AND reason = 'gift'`,
       [ana.subject],
     );
@@ -165,9 +166,10 @@ describe('a whole record sent back', () => {
     const gone = await alone.admin.send(deleteAdminUser, { as: only, params: { id: only.subject } });
     expect(errorOf(gone)).toEqual([409, 'LAST_ADMIN']);
     const rui = await house.member();
-    const { rows } = await house.ground.database.query('SELECT id::text FROM auth.session WHERE account_id = $1', [
-      rui.subject,
-    ]);
+    const { rows } = await house.testEnvironment.database.query(
+      'SELECT id::text FROM auth.session WHERE account_id = $1',
+      [rui.subject],
+    );
     const session = { ...rui, sessionId: String(rows[0]?.id) };
     expect((await house.auth.send(currentSession, { as: session })).status).toBe(200);
     await update(rui.subject, { ...(await read(rui.subject)), status: 'suspended' });
@@ -182,8 +184,10 @@ it('deletes an account by the decision: closed now, erased later', async () => {
   const answer = await house.admin.send(deleteAdminUser, { as: marta, params: { id: ana.subject } });
   expect((answer.body as { message: string }).message).toBe('Usuário excluído com sucesso');
   expect((await read(ana.subject)).status).toBe('inactive');
-  const { rows } = await house.ground.database.query('SELECT erase_at FROM auth.account WHERE id = $1', [ana.subject]);
-  const days = (rows[0]?.erase_at.getTime() - Date.now()) / 86_400_000;
+  const { rows } = await house.testEnvironment.database.query('SELECT erase_at FROM auth.account WHERE id = $1', [
+    ana.subject,
+  ]);
+  const days = (rows[0]?.erase_at.getTime() - Date.now()) / dayMilliseconds;
   expect(Math.round(days)).toBe(30);
 });
 
@@ -196,7 +200,7 @@ it('gives a plan by hand, with its credits, and takes it back', async () => {
   expect(dataOf<AdminUser>(answer)).toMatchObject({ plan: 'premium', credits: 200 });
   await settle();
   expect(await read(ana.subject)).toMatchObject({ plan: 'premium', credits: 200 });
-  const { rows } = await house.ground.database.query(
+  const { rows } = await house.testEnvironment.database.query(
     'SELECT renews, next_grant_at IS NOT NULL AS more FROM billing.subscription WHERE user_id = $1',
     [ana.subject],
   );

@@ -1,5 +1,5 @@
-import { flag, serviceEnvironment } from '@sefira/platform/configuration';
-import { secretKey, secretKeys } from '@sefira/platform/key-ring';
+import { flag, serviceEnvironment } from '@sefira/platform/configuration/configuration';
+import { secretKeys } from '@sefira/platform/identity/key-ring';
 import * as z from 'zod';
 import { readDemoAccounts } from './domain/demo-accounts.ts';
 import { readSocialEndpoints } from './domain/social-providers.ts';
@@ -17,9 +17,6 @@ export const environment = serviceEnvironment.extend({
   DATA_KEY: secretKeys.describe(
     'Chave AES-256 (32 bytes em base64url) que cifra segredos guardados, como o da verificação em duas etapas.',
   ),
-  DATA_KEY_PREVIOUS: secretKey
-    .optional()
-    .describe('A DATA_KEY anterior durante uma troca de chave; o que ela cifrou continua legível.'),
   ERASE_AFTER_DAYS: z.coerce
     .number()
     .int()
@@ -27,6 +24,13 @@ export const environment = serviceEnvironment.extend({
     .max(365)
     .default(30)
     .describe('Dias entre a desativação de uma conta e o apagamento dos dados pessoais.'),
+  ADMIN_SECOND_FACTOR_DAYS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(365)
+    .default(14)
+    .describe('Dias que um administrador tem para ativar a verificação em duas etapas; depois, o painel fica fechado.'),
   EXPIRY_ROUND_SECONDS: z.coerce
     .number()
     .min(1)

@@ -1,7 +1,7 @@
 import { appendEvent } from '@sefira/messaging/outbox';
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
-import { type LiveConfiguration, openLiveConfiguration } from '@sefira/platform/live-configuration';
-import type { StartOptions } from '@sefira/platform/service-definition';
+import { type LiveConfiguration, openLiveConfiguration } from '@sefira/platform/configuration/live-configuration';
+import type { StartOptions } from '@sefira/platform/lifecycle/service-definition';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
 import { createDataVault, type DataVault } from './adapters/data-vault.ts';
 import { createLoginLimiter, type LoginLimiter } from './adapters/login-limiter.ts';
@@ -41,6 +41,7 @@ export async function openContext(settings: AuthEnvironment, options: StartOptio
         session_idle_hours: settings.SESSION_IDLE_HOURS,
         terms_version: settings.TERMS_VERSION,
         erase_after_days: settings.ERASE_AFTER_DAYS,
+        admin_second_factor_days: settings.ADMIN_SECOND_FACTOR_DAYS,
       },
     }),
   );
@@ -66,7 +67,7 @@ export async function openContext(settings: AuthEnvironment, options: StartOptio
     sessionCache: createSessionCache(runtime.commandRedis, runtime.logger),
     loginLimiter: createLoginLimiter(runtime.commandRedis),
     loginWatch,
-    vault: createDataVault(settings.DATA_KEY, settings.DATA_KEY_PREVIOUS),
+    vault: createDataVault(settings.DATA_KEY),
     socialTokens: createSocialTokens(configuredProviders(settings)),
   };
 }

@@ -1,8 +1,9 @@
-import { defineService } from '@sefira/platform/service-definition';
+import { defineService } from '@sefira/platform/lifecycle/service-definition';
 import { environment } from './config.ts';
 import { openContext } from './context.ts';
 import { ensureDemoAccounts } from './data/ensure-demo-accounts.ts';
 import { startServer } from './server.ts';
+import { refusePublishedPasswords } from './use-cases/refuse-published-passwords.ts';
 
 /** Accounts and sessions: who somebody is, and whether a token still counts. */
 export const definition = defineService({
@@ -11,6 +12,7 @@ export const definition = defineService({
   start: async (settings, options) => {
     const context = await openContext(settings, options);
     try {
+      await refusePublishedPasswords(context);
       await ensureDemoAccounts(context);
     } catch (error) {
       await context.resources.disposeAsync();

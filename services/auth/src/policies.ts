@@ -1,6 +1,6 @@
-import { hasFeature } from '@sefira/contracts/billing-plans';
-import { planId } from '@sefira/contracts/identity';
-import { DomainError } from '@sefira/platform/domain-error';
+import { hasFeature } from '@sefira/contracts/billing/plans';
+import { planId } from '@sefira/contracts/shared/identity';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import * as z from 'zod/mini';
 import type { AuthContext } from './context.ts';
 import type { Account } from './data/accounts.ts';
@@ -31,7 +31,7 @@ export async function requirePassword(context: AuthContext, account: Account, pa
   await context.loginLimiter.forgiveAgain(account.id);
 }
 
-/** Keys are made under a plan that sells them (decision 33). @throws DomainError PLAN_REQUIRED */
+/** Keys are made under a plan that sells them (docs/decisions/0038-plans-and-introductory-offers.md). @throws DomainError PLAN_REQUIRED */
 export function requireKeyPlan({ plan }: Account): void {
   if (hasFeature(z.parse(planId, plan), 'api_keys')) return;
   throw new DomainError('PLAN_REQUIRED', { message: 'Chaves de API fazem parte do plano Profissional.' });

@@ -1,8 +1,8 @@
-import type { sessionEntry } from '@sefira/contracts/account';
-import type { AdminUser } from '@sefira/contracts/admin-users';
-import { type ApiKeyItem, type ApiKeyRecord, apiScope } from '@sefira/contracts/api-keys';
-import type { accountSummary, SessionRecord, SessionUser } from '@sefira/contracts/auth';
-import { planId, role } from '@sefira/contracts/identity';
+import type { AdminUser } from '@sefira/contracts/admin-config/users';
+import type { sessionEntry } from '@sefira/contracts/auth/account';
+import { type ApiKeyItem, type ApiKeyRecord, apiScope } from '@sefira/contracts/auth/api-keys';
+import type { accountSummary, SessionRecord, SessionUser } from '@sefira/contracts/auth/session';
+import { planId, role } from '@sefira/contracts/shared/identity';
 import * as z from 'zod/mini';
 import { deviceName, placeName } from './adapters/device-name.ts';
 import { digestOf } from './adapters/token-hash.ts';
@@ -45,9 +45,9 @@ export function presentUser(account: Account): SessionUser {
   };
 }
 
-/** What gateways keep of a live session. */
-export function presentSessionRecord(session: SessionWithAccount): SessionRecord {
-  const { account } = session;
+/** What gateways keep of a live session; `dueAt` is when an administrator without a second factor is refused. */
+export function presentSessionRecord(session: SessionWithAccount, dueAt: Date | null): SessionRecord {
+  const { account, provenAt } = session;
   return {
     sessionId: session.id,
     userId: account.id,
@@ -55,6 +55,8 @@ export function presentSessionRecord(session: SessionWithAccount): SessionRecord
     plan: account.role === 'guest' ? 'premium' : z.parse(planId, account.plan),
     permissions: account.permissions,
     expiresAt: session.expiresAt.toISOString(),
+    ...(provenAt === null ? {} : { provenAt: provenAt.getTime() }),
+    ...(dueAt === null ? {} : { secondFactorDueAt: dueAt.getTime() }),
   };
 }
 

@@ -1,5 +1,5 @@
-import { serve } from '@sefira/messaging/serve';
-import type { RunningService } from '@sefira/platform/service-definition';
+import { runService } from '@sefira/messaging/run-service';
+import type { RunningService } from '@sefira/platform/lifecycle/service-definition';
 import type { AuthContext } from './context.ts';
 import { onPasswordResetAsked } from './events/password-reset-asked.ts';
 import { onProfilesUpdated, onProfileUpdated } from './events/profile-updated.ts';
@@ -11,6 +11,7 @@ import { addClosingRoutes } from './routes/closing.ts';
 import { addInternalRoutes } from './routes/internal.ts';
 import { addPasswordRoutes } from './routes/password.ts';
 import { addPersonalDataRoute } from './routes/personal-data.ts';
+import { addProofRoutes } from './routes/proof.ts';
 import { addRecoveryRoutes } from './routes/recovery.ts';
 import { addRegistrationRoutes } from './routes/registration.ts';
 import { addSecondFactorRoutes } from './routes/second-factor.ts';
@@ -19,10 +20,11 @@ import { addSignInRoutes } from './routes/sign-in.ts';
 import { addSocialRoutes } from './routes/social.ts';
 
 export function startServer(context: AuthContext): Promise<RunningService> {
-  return serve('auth', context, {
+  return runService('auth', context, {
     registerRoutes: (app) => {
       addRegistrationRoutes(app, context);
       addSignInRoutes(app, context);
+      addProofRoutes(app, context);
       addSocialRoutes(app, context);
       addRecoveryRoutes(app, context);
       addPasswordRoutes(app, context);
@@ -34,8 +36,8 @@ export function startServer(context: AuthContext): Promise<RunningService> {
       addAdminAccountRoutes(app, context);
       addPersonalDataRoute(app, context);
     },
-    crowdsShare: true,
-    crowdHandlers: { 'profile.updated': onProfilesUpdated },
+    sharesTransactions: true,
+    batchHandlers: { 'profile.updated': onProfilesUpdated },
     handlers: {
       'password.reset_asked': (event, handling) => onPasswordResetAsked(event, handling, context),
       'profile.updated': onProfileUpdated,

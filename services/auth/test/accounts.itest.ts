@@ -1,21 +1,29 @@
 import { createHash } from 'node:crypto';
-import { definition } from '@sefira/auth-service/definition';
-import { checkSession, currentSession, guest, login, logout, register } from '@sefira/contracts/auth';
-import type { EventPayload } from '@sefira/contracts/events';
-import { newId } from '@sefira/platform/identifiers';
-import { internalCaller } from '@sefira/platform/service-client';
+import { checkSession, currentSession, guest, login, logout, register } from '@sefira/contracts/auth/session';
+import type { EventPayload } from '@sefira/contracts/shared/events';
+import { internalCaller } from '@sefira/platform/http/service-client';
+import { newId } from '@sefira/platform/time/identifiers';
 import { deliverEvent } from '@sefira/testing/deliver-event';
-import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import {
+  createTestEnvironment,
+  person,
+  type ServiceUnderTest,
+  startService,
+  type TestEnvironment,
+} from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { definition } from '../src/definition.ts';
 
 const stack = new AsyncDisposableStack();
-let ground: TestGround;
+let testEnvironment: TestEnvironment;
 let auth: ServiceUnderTest;
 let now = new Date();
 
 beforeAll(async () => {
-  ground = stack.use(await testGround());
-  auth = stack.use(await startService(definition, ground, { environment: { GUEST_ACCESS: 'true' }, clock: () => now }));
+  testEnvironment = stack.use(await createTestEnvironment());
+  auth = stack.use(
+    await startService(definition, testEnvironment, { environment: { GUEST_ACCESS: 'true' }, clock: () => now }),
+  );
 });
 afterAll(() => stack.disposeAsync());
 
@@ -27,7 +35,7 @@ const ana = {
 };
 const hash = (token: string) => createHash('sha256').update(token).digest('hex');
 const rows = async (table: string) =>
-  Number((await ground.database.query(`SELECT count(*) FROM auth.${table}`)).rows[0].count);
+  Number((await testEnvironment.database.query(`SELECT count(*) FROM auth.${table}`)).rows[0].count);
 const check = async (token: string) => {
   const answer = await auth.send(checkSession, { as: internalCaller, body: { tokenHash: hash(token) } });
   return (answer.body as { data: { userId: string; sessionId: string } | null }).data;
@@ -43,12 +51,14 @@ test('registering opens a session, tells the event once, and keeps neither passw
     user: { name: ana.name, email: 'ana@sefira.test', role: 'user', credits: 20, subscription: 'free', isActive: true },
   });
   expect(await check(body.token)).toMatchObject({ userId: body.user.id });
-  const { rows: events } = await ground.database.query('SELECT name, payload FROM auth.outbox_event ORDER BY id');
+  const { rows: events } = await testEnvironment.database.query(
+    'SELECT name, payload FROM auth.outbox_event ORDER BY id',
+  );
   expect(events).toEqual([
     { name: 'user.registered', payload: expect.objectContaining({ userId: body.user.id, birthDate: ana.birthDate }) },
     { name: 'email.confirmation_requested', payload: expect.objectContaining({ userId: body.user.id }) },
   ]);
-  const { rows: stored } = await ground.database.query(
+  const { rows: stored } = await testEnvironment.database.query(
     'SELECT password_hash, token_hash FROM auth.account JOIN auth.session ON account_id = account.id',
   );
   expect(stored[0].password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -122,7 +132,7 @@ test('ten wrong passwords are checked, no more; a hundred at once change nothing
 test('a suspended account neither logs in nor keeps its sessions', async () => {
   const { body } = await auth.send(register, { body: { ...ana, email: 'dora@sefira.test' } });
   const { token } = body as { token: string };
-  await ground.database.query("UPDATE auth.account SET status = 'suspended' WHERE email = 'dora@sefira.test'");
+  await testEnvironment.database.query("UPDATE auth.account SET status = 'suspended' WHERE email = 'dora@sefira.test'");
   expect(await check(token)).toBeNull();
   const answer = await auth.send(login, { body: { email: 'dora@sefira.test', password: ana.password } });
   expect(answer.body).toMatchObject({ error: 'ACCOUNT_SUSPENDED' });
@@ -185,7 +195,7 @@ test('each guest is the specified one outside and a person of its own inside', a
 });
 
 test('no guest gets in where the configuration forbids it', async () => {
-  await using closed = await startService(definition, ground);
+  await using closed = await startService(definition, testEnvironment);
   const answer = await closed.send(guest);
   expect([answer.status, (answer.body as { error: string }).error]).toEqual([403, 'GUEST_NOT_ALLOWED']);
 });
@@ -199,18 +209,18 @@ test('demo accounts exist from the first start with their roles and plans, and a
   const demo = [{ ...ana, email: 'admin@demo.test', role: 'admin', plan: 'professional' }];
   const environment = { DEMO_ACCOUNTS: JSON.stringify(demo) };
   for (let start = 0; start < 2; start += 1) {
-    await using shown = await startService(definition, ground, { environment });
+    await using shown = await startService(definition, testEnvironment, { environment });
     const answer = await shown.send(login, { body: { email: 'admin@demo.test', password: ana.password } });
     expect(answer.body).toMatchObject({ data: { user: { role: 'admin', subscription: 'professional' } } });
   }
-  const { rows } = await ground.database.query("SELECT 1 FROM auth.account WHERE email = 'admin@demo.test'");
+  const { rows } = await testEnvironment.database.query("SELECT 1 FROM auth.account WHERE email = 'admin@demo.test'");
   expect(rows).toHaveLength(1);
 });
 
 test('profiles that change in a crowd are told to their own accounts, and never to an erased one', async () => {
   const people = Array.from({ length: 30 }, () => newId());
   const [erased = ''] = people;
-  await ground.database.query(
+  await testEnvironment.database.query(
     `INSERT INTO auth.account (id, name, role, permissions, status)
      SELECT id, 'antes', 'user', '{}', CASE WHEN id = $2 THEN 'erased' ELSE 'active' END FROM unnest($1::uuid[]) id`,
     [people, erased],
@@ -223,13 +233,15 @@ test('profiles that change in a crowd are told to their own accounts, and never 
     updatedAt: '2026-11-21T12:00:00.000Z',
   });
   const told = people.map(profileOf);
-  const events = await Promise.all(told.map((profile) => deliverEvent(ground, 'auth', 'profile.updated', profile)));
+  const events = await Promise.all(
+    told.map((profile) => deliverEvent(testEnvironment, 'auth', 'profile.updated', profile)),
+  );
   const heard = 'SELECT count(*)::int AS count FROM auth.inbox_event WHERE event_id = ANY($1::uuid[])';
   await vi.waitFor(
-    async () => expect((await ground.database.query(heard, [events])).rows[0].count).toBe(people.length),
+    async () => expect((await testEnvironment.database.query(heard, [events])).rows[0].count).toBe(people.length),
     { timeout: 30_000, interval: 20 },
   );
-  const { rows } = await ground.database.query(
+  const { rows } = await testEnvironment.database.query(
     'SELECT id, name, birth_date AS "birthDate", avatar FROM auth.account WHERE id = ANY($1::uuid[]) ORDER BY id',
     [people],
   );

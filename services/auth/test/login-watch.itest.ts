@@ -1,34 +1,39 @@
-import { definition } from '@sefira/auth-service/definition';
-import { type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import {
+  createTestEnvironment,
+  type ServiceUnderTest,
+  startService,
+  type TestEnvironment,
+} from '@sefira/testing/test-environment';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { definition } from '../src/definition.ts';
 import { members, password } from './members.ts';
 
 const stack = new AsyncDisposableStack();
-let ground: TestGround;
+let testEnvironment: TestEnvironment;
 let auth: ServiceUnderTest;
 let replica: ServiceUnderTest;
 
 beforeAll(async () => {
-  ground = stack.use(await testGround());
+  testEnvironment = stack.use(await createTestEnvironment());
   // One clock for both, so that no window ends between the tries.
   const clock = () => new Date('2026-11-21T15:00:30Z');
-  auth = stack.use(await startService(definition, ground, { clock }));
-  replica = stack.use(await startService(definition, ground, { clock, environment: { ROLE: 'http' } }));
+  auth = stack.use(await startService(definition, testEnvironment, { clock }));
+  replica = stack.use(await startService(definition, testEnvironment, { clock, environment: { ROLE: 'http' } }));
 });
 afterAll(() => stack.disposeAsync());
 
 const raised = async () => {
-  const { rows } = await ground.database.query(
+  const { rows } = await testEnvironment.database.query(
     `SELECT payload FROM auth.outbox_event WHERE name = 'logins.failing' ORDER BY id`,
   );
   return rows.map(({ payload }) => payload as { tries: number; failures: number });
 };
 
 test('stolen passwords tried once each, from many networks on two replicas, raise one alarm', async () => {
-  const doors = [members(ground, auth), members(ground, replica)];
+  const doors = [members(testEnvironment, auth), members(testEnvironment, replica)];
   const from = (index: number) => ({ 'x-sefira-client-address': `203.0.${index}.7` });
-  const owner = await members(ground, auth).register();
+  const owner = await members(testEnvironment, auth).register();
   for (let index = 0; index < 5; index += 1) {
     expect((await doors[index % 2]?.login(owner.email, password, owner.deviceToken))?.status).toBe(200);
   }
@@ -42,7 +47,7 @@ test('stolen passwords tried once each, from many networks on two replicas, rais
   expect((alarm?.failures ?? 0) / (alarm?.tries ?? 1)).toBeGreaterThanOrEqual(0.5);
   // It goes on, and is not told again so soon.
   await Promise.all(Array.from({ length: 10 }, (_, index) => guess(100 + index)));
-  const redis = new Redis(ground.redisUrl);
+  const redis = new Redis(testEnvironment.redisUrl);
   stack.defer(() => redis.disconnect());
   const counted = async () => {
     const keys = await redis.keys('{sefira:logins}:[0-9]*');

@@ -1,28 +1,33 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { definition } from '@sefira/auth-service/definition';
-import { confirmEmail } from '@sefira/contracts/account';
-import { type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import { confirmEmail } from '@sefira/contracts/auth/account';
+import {
+  createTestEnvironment,
+  type ServiceUnderTest,
+  startService,
+  type TestEnvironment,
+} from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { definition } from '../src/definition.ts';
 import { members } from './members.ts';
 
 const stack = new AsyncDisposableStack();
-let ground: TestGround;
+let testEnvironment: TestEnvironment;
 let auth: ServiceUnderTest;
 let people: ReturnType<typeof members>;
 
 beforeAll(async () => {
-  ground = stack.use(await testGround());
-  auth = stack.use(await startService(definition, ground));
-  people = members(ground, auth);
+  testEnvironment = stack.use(await createTestEnvironment());
+  auth = stack.use(await startService(definition, testEnvironment));
+  people = members(testEnvironment, auth);
 });
 afterAll(() => stack.disposeAsync());
 
 /** As the operator types it, with the environment of auth. */
 async function run(...words: string[]): Promise<{ readonly code: number; readonly said: string }> {
-  const command = [path.resolve(import.meta.dirname, '../src/make-admin.ts'), ...words];
-  const env = { PATH: process.env.PATH, ...ground.environment('auth') };
+  const command = [path.resolve(import.meta.dirname, '../src/operations/make-admin.ts'), ...words];
+  const env = { PATH: process.env.PATH, ...testEnvironment.environment('auth') };
   try {
     const { stdout } = await promisify(execFile)(process.execPath, command, { env });
     return { code: 0, said: stdout };
@@ -47,7 +52,7 @@ test('whoever has proved the e-mail becomes an administrator: the sessions end, 
   expect(body).toMatchObject({ data: { user: { role: 'admin' } } });
   expect(await run(email)).toMatchObject({ code: 0, said: expect.stringContaining('já administra') });
 
-  const { rows } = await ground.database.query(
+  const { rows } = await testEnvironment.database.query(
     `SELECT payload->'actor'->>'role' AS role, payload->'new'->>'role' AS made
      FROM auth.outbox_event WHERE name = 'account.administered' AND payload->>'entityId' = $1`,
     [userId],

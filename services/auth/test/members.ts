@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { checkSession, login, register } from '@sefira/contracts/auth';
-import type { EventName, EventPayload } from '@sefira/contracts/events';
-import { deviceTokenHeader, type Identity } from '@sefira/contracts/identity';
+import { checkSession, login, register } from '@sefira/contracts/auth/session';
+import type { EventName, EventPayload } from '@sefira/contracts/shared/events';
+import { deviceTokenHeader, type Identity } from '@sefira/contracts/shared/identity';
 import { unseal } from '@sefira/messaging/sealing';
-import { newId } from '@sefira/platform/identifiers';
-import { internalCaller } from '@sefira/platform/service-client';
-import { person, type ServiceUnderTest, type TestAnswer, type TestGround } from '@sefira/testing/service';
+import { internalCaller } from '@sefira/platform/http/service-client';
+import { newId } from '@sefira/platform/time/identifiers';
+import { person, type ServiceUnderTest, type TestAnswer, type TestEnvironment } from '@sefira/testing/test-environment';
 
 export const password = 'segredo da ana';
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -21,7 +21,7 @@ export interface Member {
 }
 
 /** The accounts of one test file, all made and asked through the service's own calls. */
-export function members(ground: TestGround, auth: ServiceUnderTest) {
+export function members(testEnvironment: TestEnvironment, auth: ServiceUnderTest) {
   async function check(token: string, at: ServiceUnderTest = auth) {
     const answer = await at.send(checkSession, { as: internalCaller, body: { tokenHash: hashOf(token) } });
     return dataOf<{ userId: string; sessionId: string; role: string; expiresAt: string } | null>(answer);
@@ -53,7 +53,7 @@ export function members(ground: TestGround, auth: ServiceUnderTest) {
       }),
     /** Events of an account that auth has told of, the newest last. */
     async events<Name extends EventName>(name: Name, userId: string): Promise<EventPayload<Name>[]> {
-      const { rows } = await ground.database.query(
+      const { rows } = await testEnvironment.database.query(
         `SELECT payload FROM auth.outbox_event WHERE name = $1 AND payload->>'userId' = $2 ORDER BY id`,
         [name, userId],
       );
@@ -61,6 +61,6 @@ export function members(ground: TestGround, auth: ServiceUnderTest) {
     },
     /** The token of a mailed link, as the mail's writer opens it. */
     open: (sealedToken: string) =>
-      (unseal(sealedToken, ground.environment('auth').MESSAGE_KEY ?? '') as { token: string }).token,
+      (unseal(sealedToken, testEnvironment.environment('auth').MESSAGE_KEY ?? '') as { token: string }).token,
   };
 }

@@ -1,21 +1,26 @@
-import { definition } from '@sefira/auth-service/definition';
-import { confirmEmail, forgotPassword, resendConfirmation, resetPassword } from '@sefira/contracts/account';
-import { readAccount } from '@sefira/contracts/auth';
-import { internalCaller } from '@sefira/platform/service-client';
-import { type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import { confirmEmail, forgotPassword, resendConfirmation, resetPassword } from '@sefira/contracts/auth/account';
+import { readAccount } from '@sefira/contracts/auth/session';
+import { internalCaller } from '@sefira/platform/http/service-client';
+import {
+  createTestEnvironment,
+  type ServiceUnderTest,
+  startService,
+  type TestEnvironment,
+} from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { definition } from '../src/definition.ts';
 import { dataOf, errorOf, hashOf, members, password } from './members.ts';
 
 const stack = new AsyncDisposableStack();
-let ground: TestGround;
+let testEnvironment: TestEnvironment;
 let auth: ServiceUnderTest;
 let people: ReturnType<typeof members>;
 let now = new Date();
 
 beforeAll(async () => {
-  ground = stack.use(await testGround());
-  auth = stack.use(await startService(definition, ground, { clock: () => now }));
-  people = members(ground, auth);
+  testEnvironment = stack.use(await createTestEnvironment());
+  auth = stack.use(await startService(definition, testEnvironment, { clock: () => now }));
+  people = members(testEnvironment, auth);
 });
 afterAll(() => stack.disposeAsync());
 
@@ -47,7 +52,7 @@ test('a newer link ends the older; neither the database nor the outbox holds one
   const member = await people.register();
   const older = await askReset(member.email, member.userId);
   const newer = await askReset(member.email, member.userId);
-  const { rows: stored } = await ground.database.query(
+  const { rows: stored } = await testEnvironment.database.query(
     'SELECT row_to_json(t)::text AS row FROM auth.one_time_token t UNION ALL SELECT payload::text FROM auth.outbox_event',
   );
   expect(JSON.stringify(stored)).not.toContain(newer);

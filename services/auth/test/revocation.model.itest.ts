@@ -1,10 +1,16 @@
-import { definition } from '@sefira/auth-service/definition';
-import { changePassword, endOtherSessions, endSession } from '@sefira/contracts/account';
-import { inspectTokens, logout, refreshSession } from '@sefira/contracts/auth';
-import { internalCaller } from '@sefira/platform/service-client';
-import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import { changePassword, endOtherSessions, endSession } from '@sefira/contracts/auth/account';
+import { inspectTokens, logout, refreshSession } from '@sefira/contracts/auth/session';
+import { internalCaller } from '@sefira/platform/http/service-client';
+import {
+  createTestEnvironment,
+  person,
+  type ServiceUnderTest,
+  startService,
+  type TestEnvironment,
+} from '@sefira/testing/test-environment';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { definition } from '../src/definition.ts';
 import { dataOf, hashOf, type Member, members, password } from './members.ts';
 
 /** `MODEL_RUNS=500 npx vitest run revocation.model` looks further, each time elsewhere. */
@@ -17,16 +23,16 @@ const rules = { grace: 10 * second, idle: 24 * hour, life: 7 * 24 * hour, touch:
 const passwordsAllowed = 8;
 
 const stack = new AsyncDisposableStack();
-let ground: TestGround;
+let testEnvironment: TestEnvironment;
 let auth: ServiceUnderTest;
 let replica: ServiceUnderTest;
 let people: ReturnType<typeof members>;
 let now = new Date();
 beforeAll(async () => {
-  ground = stack.use(await testGround());
-  auth = stack.use(await startService(definition, ground, { clock: () => now }));
-  replica = stack.use(await startService(definition, ground, { clock: () => now }));
-  people = members(ground, auth);
+  testEnvironment = stack.use(await createTestEnvironment());
+  auth = stack.use(await startService(definition, testEnvironment, { clock: () => now }));
+  replica = stack.use(await startService(definition, testEnvironment, { clock: () => now }));
+  people = members(testEnvironment, auth);
 });
 afterAll(() => stack.disposeAsync());
 

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { definition } from '@sefira/auth-service/definition';
 import {
   changePassword,
   forgotPassword,
@@ -8,29 +7,38 @@ import {
   resetPassword,
   toggleSecondFactor,
   verifySecondFactor,
-} from '@sefira/contracts/account';
-import { type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+} from '@sefira/contracts/auth/account';
+import {
+  createTestEnvironment,
+  type ServiceUnderTest,
+  startService,
+  type TestEnvironment,
+} from '@sefira/testing/test-environment';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDataVault } from '../src/adapters/data-vault.ts';
+import { definition } from '../src/definition.ts';
 import { dataOf, errorOf, type Member, members, password } from './members.ts';
 
 const stack = new AsyncDisposableStack();
 const dataKey = randomBytes(32).toString('base64url');
-let ground: TestGround;
+let testEnvironment: TestEnvironment;
 let auth: ServiceUnderTest;
 let replica: ServiceUnderTest;
 let people: ReturnType<typeof members>;
 
 beforeAll(async () => {
-  ground = stack.use(await testGround());
-  auth = stack.use(await startService(definition, ground, { environment: { DATA_KEY: dataKey } }));
+  testEnvironment = stack.use(await createTestEnvironment());
+  auth = stack.use(await startService(definition, testEnvironment, { environment: { DATA_KEY: dataKey } }));
   // A replica whose clock is four minutes off: codes are judged by the database's.
   const skewed = () => new Date(Date.now() + 4 * 60_000);
   replica = stack.use(
-    await startService(definition, ground, { environment: { ROLE: 'http', DATA_KEY: dataKey }, clock: skewed }),
+    await startService(definition, testEnvironment, {
+      environment: { ROLE: 'http', DATA_KEY: dataKey },
+      clock: skewed,
+    }),
   );
-  people = members(ground, auth);
+  people = members(testEnvironment, auth);
 });
 afterAll(() => stack.disposeAsync());
 
@@ -79,7 +87,7 @@ test('it counts from its first proved code on, ends other sessions, and is kept 
   expect(await people.check(other.token)).toBeNull();
   expect(await people.check(member.token)).not.toBeNull();
   expect(await people.events('second_factor.changed', member.userId)).toMatchObject([{ isEnabled: true }]);
-  const { rows } = await ground.database.query(
+  const { rows } = await testEnvironment.database.query(
     'SELECT sealed_secret FROM auth.second_factor UNION ALL SELECT code_hash FROM auth.backup_code',
   );
   const kept = JSON.stringify(rows);
@@ -140,17 +148,18 @@ test('a backup code is used once, of fifty at once; new ones end the old', async
 test('backup codes are kept as passwords are; one made before they were opens once', async () => {
   const member = await protect();
   const [first = '', second = ''] = member.backupCodes;
-  const { rows } = await ground.database.query<{ id: string; salt: string }>(
+  const { rows } = await testEnvironment.database.query<{ id: string; salt: string }>(
     'SELECT id, salt FROM auth.backup_code WHERE account_id = $1',
     [member.userId],
   );
   expect(rows.every(({ salt }) => Buffer.from(salt, 'base64url').length === 16)).toBe(true);
-  const vault = createDataVault(dataKey, undefined);
-  await ground.database.query('UPDATE auth.backup_code SET salt = NULL, code_hash = id::text WHERE account_id = $1', [
-    member.userId,
-  ]);
+  const vault = createDataVault(dataKey);
+  await testEnvironment.database.query(
+    'UPDATE auth.backup_code SET salt = NULL, code_hash = id::text WHERE account_id = $1',
+    [member.userId],
+  );
   expect(errorOf(await finish(await challenge(member.email), first))).toEqual([400, 'CODE_INVALID']);
-  await ground.database.query('UPDATE auth.backup_code SET code_hash = $2 WHERE id = $1', [
+  await testEnvironment.database.query('UPDATE auth.backup_code SET code_hash = $2 WHERE id = $1', [
     rows[0]?.id,
     vault.digest('backup-code', `${member.userId} ${second}`),
   ]);
@@ -160,7 +169,7 @@ test('backup codes are kept as passwords are; one made before they were opens on
 
 /** How often Postgres had to end a transaction because two waited for each other. */
 async function deadlocks(): Promise<number> {
-  const { rows } = await ground.database.query(
+  const { rows } = await testEnvironment.database.query(
     'SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()',
   );
   return rows[0].deadlocks;
@@ -184,7 +193,7 @@ test('switching it off takes the password and a code', async () => {
       body: { enable: false, password: typed, ...(code === undefined ? {} : { code }) },
     });
   expect(errorOf(await off('errada', codeAt(member.secret, 0)))).toEqual([400, 'PASSWORD_INVALID']);
-  expect(errorOf(await off(password))).toEqual([400, 'CODE_INVALID']);
+  expect(errorOf(await off(password, '000000'))).toEqual([400, 'CODE_INVALID']);
   expect((await off(password, codeAt(member.secret, 0))).body).toMatchObject({ data: { enabled: false, setup: null } });
   expect((await people.login(member.email)).body).toMatchObject({ data: { token: expect.any(String) } });
 });

@@ -1,5 +1,10 @@
-import { definition } from '@sefira/auth-service/definition';
-import { changePassword, deleteAccount, endOtherSessions, endSession, listSessions } from '@sefira/contracts/account';
+import {
+  changePassword,
+  deleteAccount,
+  endOtherSessions,
+  endSession,
+  listSessions,
+} from '@sefira/contracts/auth/account';
 import {
   changeAccountRole,
   changeAccountStatus,
@@ -7,24 +12,32 @@ import {
   inspectTokens,
   refreshSession,
   register,
-} from '@sefira/contracts/auth';
-import { newId } from '@sefira/platform/identifiers';
-import { internalCaller } from '@sefira/platform/service-client';
-import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+} from '@sefira/contracts/auth/session';
+import { internalCaller } from '@sefira/platform/http/service-client';
+import { dayMilliseconds } from '@sefira/platform/time/durations';
+import { newId } from '@sefira/platform/time/identifiers';
+import {
+  createTestEnvironment,
+  person,
+  type ServiceUnderTest,
+  startService,
+  type TestEnvironment,
+} from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { definition } from '../src/definition.ts';
 import { dataOf, errorOf, hashOf, members, password } from './members.ts';
 
 const stack = new AsyncDisposableStack();
-let ground: TestGround;
+let testEnvironment: TestEnvironment;
 let auth: ServiceUnderTest;
 let people: ReturnType<typeof members>;
 let now = new Date();
 const environment = { GUEST_ACCESS: 'true' };
 
 beforeAll(async () => {
-  ground = stack.use(await testGround());
-  auth = stack.use(await startService(definition, ground, { environment, clock: () => now }));
-  people = members(ground, auth);
+  testEnvironment = stack.use(await createTestEnvironment());
+  auth = stack.use(await startService(definition, testEnvironment, { environment, clock: () => now }));
+  people = members(testEnvironment, auth);
 });
 afterAll(() => stack.disposeAsync());
 
@@ -45,7 +58,7 @@ test('twenty exchanges at once give one child; the parent lives ten seconds more
     expect((await people.check(token))?.expiresAt).toBe(new Date(start.getTime() + 10_000).toISOString());
     expect(await exchange(token)).toBe(child);
     expect(await people.check(child)).toMatchObject({ sessionId: as.sessionId });
-    const { rows } = await ground.database.query(
+    const { rows } = await testEnvironment.database.query(
       'SELECT count(*)::int AS count FROM auth.session WHERE account_id = $1',
       [as.subject],
     );
@@ -133,7 +146,7 @@ test('exchanging does not lengthen a session beyond its seven days', async () =>
       now = seconds(0.9 * 86_400);
       current = await exchange(current);
     }
-    now = new Date(start.getTime() + 7 * 86_400_000);
+    now = new Date(start.getTime() + 7 * dayMilliseconds);
     expect(await people.check(current)).toBeNull();
   } finally {
     now = start;
@@ -223,7 +236,7 @@ test('thirty days after closing the account is anonymous and its e-mail is free'
   await auth.send(deleteAccount, { as: member.as, body: { password } });
   const start = now;
   const restart = async () => {
-    await using sweeper = await startService(definition, ground, { environment, clock: () => now });
+    await using sweeper = await startService(definition, testEnvironment, { environment, clock: () => now });
     await sweeper.idle();
   };
   try {
@@ -236,16 +249,17 @@ test('thirty days after closing the account is anonymous and its e-mail is free'
     now = start;
   }
   expect(await people.events('user.erased', member.userId)).toHaveLength(1);
-  const { rows } = await ground.database.query('SELECT row_to_json(a)::text AS row FROM auth.account a WHERE id = $1', [
-    member.userId,
-  ]);
+  const { rows } = await testEnvironment.database.query(
+    'SELECT row_to_json(a)::text AS row FROM auth.account a WHERE id = $1',
+    [member.userId],
+  );
   expect(rows[0].row).not.toMatch(/volta@|Ana Célia|1955/);
   expect((await people.register('volta@sefira.test')).userId).not.toBe(member.userId);
 });
 
 test('a guest who signs up may take along what he made', async () => {
   const guestId = newId();
-  const { rows } = await ground.database.query(
+  const { rows } = await testEnvironment.database.query(
     `INSERT INTO auth.account (id, name, role, plan, permissions, expires_at) VALUES ($1, 'Visitante', 'guest', 'premium', '{}', now() + interval '1 day') RETURNING id`,
     [guestId],
   );
@@ -257,7 +271,7 @@ test('a guest who signs up may take along what he made', async () => {
   const taken = await auth.send(register, { as: guest, body: { ...body, takeOver: true } });
   const { user } = taken.body as { user: { id: string } };
   expect(await people.events('guest.taken_over', user.id)).toMatchObject([{ guestId, userId: user.id }]);
-  const { rows: left } = await ground.database.query('SELECT 1 FROM auth.account WHERE id = $1', [guestId]);
+  const { rows: left } = await testEnvironment.database.query('SELECT 1 FROM auth.account WHERE id = $1', [guestId]);
   expect(left).toEqual([]);
   const member = await people.register();
   const odd = await auth.send(register, {

@@ -1,29 +1,34 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { definition } from '@sefira/auth-service/definition';
 import {
   confirmEmail,
   listProviders,
   socialLogin,
   toggleSecondFactor,
   verifySecondFactor,
-} from '@sefira/contracts/account';
-import { type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+} from '@sefira/contracts/auth/account';
+import {
+  createTestEnvironment,
+  type ServiceUnderTest,
+  startService,
+  type TestEnvironment,
+} from '@sefira/testing/test-environment';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { definition } from '../src/definition.ts';
 import { dataOf, errorOf, members, password } from './members.ts';
 import { type OidcStandIn, oidcStandIn, type ProviderAccount } from './oidc-stand-in.ts';
 
 const stack = new AsyncDisposableStack();
-let ground: TestGround;
+let testEnvironment: TestEnvironment;
 let auth: ServiceUnderTest;
 let provider: OidcStandIn;
 let people: ReturnType<typeof members>;
 const clientId = 'sefira-test';
 
 beforeAll(async () => {
-  ground = stack.use(await testGround());
+  testEnvironment = stack.use(await createTestEnvironment());
   provider = stack.use(await oidcStandIn([clientId, 'another-app']));
   const endpoints = {
     google: { issuer: provider.issuer, jwksUrl: provider.jwksUrl, authorizationUrl: `${provider.issuer}/auth` },
@@ -34,11 +39,11 @@ beforeAll(async () => {
     },
   };
   auth = stack.use(
-    await startService(definition, ground, {
+    await startService(definition, testEnvironment, {
       environment: { GOOGLE_CLIENT_ID: clientId, APPLE_CLIENT_ID: 'x', SOCIAL_ENDPOINTS: JSON.stringify(endpoints) },
     }),
   );
-  people = members(ground, auth);
+  people = members(testEnvironment, auth);
 });
 afterAll(() => stack.disposeAsync());
 
@@ -47,7 +52,7 @@ const send = (token: string, id: 'google' | 'facebook' | 'apple' = 'google') =>
   auth.send(socialLogin, { params: { provider: id }, body: { token } });
 const tokenOf = async (account: ProviderAccount, app = clientId) => provider.idToken(app, account, await nonce());
 const sessions = async () =>
-  (await ground.database.query('SELECT count(*)::int AS count FROM auth.session')).rows[0].count;
+  (await testEnvironment.database.query('SELECT count(*)::int AS count FROM auth.session')).rows[0].count;
 
 test('only configured providers are offered', async () => {
   const { providers } = dataOf<{ providers: { id: string; clientId: string }[] }>(await auth.send(listProviders));
@@ -98,7 +103,7 @@ test('a second factor and a suspension hold for social logins too', async () => 
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
   await auth.send(verifySecondFactor, { as: member.as, body: { code } });
   expect((await send(await tokenOf(account))).body).toMatchObject({ data: { twoFactorRequired: true } });
-  await ground.database.query("UPDATE auth.account SET status = 'suspended' WHERE id = $1", [member.userId]);
+  await testEnvironment.database.query("UPDATE auth.account SET status = 'suspended' WHERE id = $1", [member.userId]);
   expect(errorOf(await send(await tokenOf(account)))).toEqual([403, 'ACCOUNT_SUSPENDED']);
 });
 
@@ -156,7 +161,7 @@ test('forged, foreign, stale and malformed tokens open nothing and make us fetch
 
 test('a stale nonce and an expired token are refused by the clock', async () => {
   const token = await tokenOf({ subject: 'g-6', email: 'fabi@gmail.test', isEmailVerified: true });
-  await using later = await startService(definition, ground, {
+  await using later = await startService(definition, testEnvironment, {
     environment: {
       ROLE: 'http',
       GOOGLE_CLIENT_ID: clientId,

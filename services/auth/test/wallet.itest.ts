@@ -1,19 +1,24 @@
-import { definition } from '@sefira/auth-service/definition';
-import { currentSession } from '@sefira/contracts/auth';
+import { currentSession } from '@sefira/contracts/auth/session';
 import { deliverEvent } from '@sefira/testing/deliver-event';
-import { type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import {
+  createTestEnvironment,
+  type ServiceUnderTest,
+  startService,
+  type TestEnvironment,
+} from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { definition } from '../src/definition.ts';
 import { dataOf, members } from './members.ts';
 
 const stack = new AsyncDisposableStack();
-let ground: TestGround;
+let testEnvironment: TestEnvironment;
 let auth: ServiceUnderTest;
 let people: ReturnType<typeof members>;
 
 beforeAll(async () => {
-  ground = stack.use(await testGround());
-  auth = stack.use(await startService(definition, ground));
-  people = members(ground, auth);
+  testEnvironment = stack.use(await createTestEnvironment());
+  auth = stack.use(await startService(definition, testEnvironment));
+  people = members(testEnvironment, auth);
 });
 afterAll(() => stack.disposeAsync());
 
@@ -25,10 +30,10 @@ const userOf = async (member: Awaited<ReturnType<typeof people.register>>) =>
 test('the signed-in user carries the plan and the credits of the newest news, in whatever order they come', async () => {
   const member = await people.register();
   const { userId } = member;
-  await deliverEvent(ground, 'auth', 'wallet.changed', { userId, plan: 'premium', credits: 200, version: 3 });
+  await deliverEvent(testEnvironment, 'auth', 'wallet.changed', { userId, plan: 'premium', credits: 200, version: 3 });
   await expect.poll(() => userOf(member)).toMatchObject({ subscription: 'premium', credits: 200, isPremium: true });
-  await deliverEvent(ground, 'auth', 'wallet.changed', { userId, plan: 'free', credits: 20, version: 2 });
-  await deliverEvent(ground, 'auth', 'wallet.changed', { userId, plan: 'premium', credits: 188, version: 4 });
+  await deliverEvent(testEnvironment, 'auth', 'wallet.changed', { userId, plan: 'free', credits: 20, version: 2 });
+  await deliverEvent(testEnvironment, 'auth', 'wallet.changed', { userId, plan: 'premium', credits: 188, version: 4 });
   await expect.poll(() => userOf(member)).toMatchObject({ subscription: 'premium', credits: 188 });
   const told = await people.events('user.updated', userId);
   expect(told.map(({ plan }) => plan)).toEqual(['premium']);

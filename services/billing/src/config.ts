@@ -1,5 +1,5 @@
-import { serviceEnvironment } from '@sefira/platform/configuration';
-import { secretKey, secretKeys } from '@sefira/platform/key-ring';
+import { serviceEnvironment } from '@sefira/platform/configuration/configuration';
+import { secretKey, secretKeys } from '@sefira/platform/identity/key-ring';
 import * as z from 'zod';
 
 const secrets = z

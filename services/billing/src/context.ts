@@ -1,17 +1,18 @@
 import { type JobQueue, openJobQueue } from '@sefira/messaging/jobs';
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
-import { createIdentitySigner } from '@sefira/platform/identity';
-import { type LiveConfiguration, openLiveConfiguration } from '@sefira/platform/live-configuration';
-import { createServiceClient, type ServiceClient } from '@sefira/platform/service-client';
-import type { StartOptions } from '@sefira/platform/service-definition';
+import { type LiveConfiguration, openLiveConfiguration } from '@sefira/platform/configuration/live-configuration';
+import { createServiceClient, type ServiceClient } from '@sefira/platform/http/service-client';
+import { createIdentitySigner } from '@sefira/platform/identity/identity';
+import type { StartOptions } from '@sefira/platform/lifecycle/service-definition';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
 import { createMoneyMetrics, type MoneyMetrics } from './adapters/money-metrics.ts';
 import type { PaymentProvider } from './adapters/payment-provider.ts';
-import { createVersionBook, type ItemBook, type PriceBook } from './adapters/price-book.ts';
+import { createVersionBook, type ItemBook, type OfferBook, type PriceBook } from './adapters/price-book.ts';
 import { openProviders, type Providers } from './adapters/providers.ts';
 import type { BillingEnvironment } from './config.ts';
 import { currentItems, seedItemVersions } from './data/catalogue-items.ts';
 import { type Charges, createCharges } from './data/charges.ts';
+import { currentOffers, seedOfferVersions } from './data/offers.ts';
 import { currentPrices, seedPriceVersions } from './data/prices.ts';
 
 export type Transaction = Prisma.TransactionClient;
@@ -23,6 +24,7 @@ export interface BillingContext extends ServiceRuntime<PrismaClient, Transaction
   readonly configuration: LiveConfiguration;
   readonly prices: PriceBook;
   readonly items: ItemBook;
+  readonly offers: OfferBook;
   readonly charges: Charges;
   readonly moneyMetrics: MoneyMetrics;
   readonly providers: Providers;
@@ -39,6 +41,7 @@ export async function openContext(settings: BillingEnvironment, options: StartOp
   try {
     await seedPriceVersions(client);
     await seedItemVersions(client);
+    await seedOfferVersions(client);
   } catch (error) {
     await runtime.resources.disposeAsync();
     throw error;
@@ -64,6 +67,7 @@ export async function openContext(settings: BillingEnvironment, options: StartOp
     configuration,
     prices: createVersionBook((now) => currentPrices(client, now)),
     items: createVersionBook((now) => currentItems(client, now)),
+    offers: createVersionBook((now) => currentOffers(client, now)),
     charges: moneyMetrics.counting(createCharges(runtime.database.pool)),
     moneyMetrics,
     providers,

@@ -1,7 +1,10 @@
-import { serve } from '@sefira/messaging/serve';
-import type { RunningService } from '@sefira/platform/service-definition';
+import { runService } from '@sefira/messaging/run-service';
+import type { RunningService } from '@sefira/platform/lifecycle/service-definition';
 import type { BillingContext } from './context.ts';
-import { onAnalysisCompleted } from './events/analysis-completed.ts';
+import { onAccountClosed } from './events/account-closed.ts';
+import { onAccountReopened } from './events/account-reopened.ts';
+import { onGuestTakenOver } from './events/guest-taken-over.ts';
+import { onResultStored } from './events/result-stored.ts';
 import { onUserErased } from './events/user-erased.ts';
 import { onUserRegistered } from './events/user-registered.ts';
 import { startPaymentWorker } from './jobs/payment-worker.ts';
@@ -16,7 +19,7 @@ import { addWalletRoutes } from './routes/wallet.ts';
 import { addWebhookRoutes } from './routes/webhooks.ts';
 
 export function startServer(context: BillingContext): Promise<RunningService> {
-  return serve('billing', context, {
+  return runService('billing', context, {
     registerRoutes: (app) => {
       refuseCardData(app);
       addWalletRoutes(app, context);
@@ -27,11 +30,15 @@ export function startServer(context: BillingContext): Promise<RunningService> {
       addAdminRoutes(app, context);
       addPersonalDataRoute(app, context);
     },
-    crowdsShare: true,
+    sharesTransactions: true,
     handlers: {
       'user.registered': (event, handling) => onUserRegistered(event, handling, context),
+      'account.closed': (event, handling) => onAccountClosed(event, handling, context),
+      'account.reopened': onAccountReopened,
       'user.erased': onUserErased,
-      'analysis.completed': (event, handling) => onAnalysisCompleted(event, handling, context),
+      'guest.taken_over': onGuestTakenOver,
+      'analysis.completed': (event, handling) => onResultStored(event, handling, context),
+      'answer.completed': (event, handling) => onResultStored(event, handling, context),
     },
     startWork: () => [startPaymentWorker(context), startReservationSweep(context), startRound(context)],
   });

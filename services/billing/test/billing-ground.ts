@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { reserveCharge } from '@sefira/contracts/billing-internal';
-import type { ChargedService } from '@sefira/contracts/billing-plans';
-import { type ProofResult, verifyLedger } from '@sefira/deploy/ledger/verify';
-import { newId } from '@sefira/platform/identifiers';
-import { internalCaller } from '@sefira/platform/service-client';
-import type { ServiceUnderTest, TestAnswer, TestGround } from '@sefira/testing/service';
+import { reserveCharge } from '@sefira/contracts/billing/internal';
+import type { ChargedService } from '@sefira/contracts/billing/plans';
+import { internalCaller } from '@sefira/platform/http/service-client';
+import { newId } from '@sefira/platform/time/identifiers';
+import type { ServiceUnderTest, TestAnswer, TestEnvironment } from '@sefira/testing/test-environment';
+import { type ProofResult, verifyLedger } from '../src/operations/verify-ledger.ts';
 
 /** Variables of billing that every test gives. */
 export const billingEnvironment = {
@@ -32,8 +32,8 @@ export function reserve(
 }
 
 /** The rules of the ledger that are broken, with their rows; none in a sound one. */
-export async function brokenRules(ground: TestGround): Promise<readonly ProofResult[]> {
-  const client = await ground.database.connect();
+export async function brokenRules(testEnvironment: TestEnvironment): Promise<readonly ProofResult[]> {
+  const client = await testEnvironment.database.connect();
   try {
     return (await verifyLedger(client)).filter(({ broken }) => broken.length > 0);
   } finally {
@@ -49,3 +49,8 @@ export const testAddress = {
   city: 'Osasco',
   state: 'SP',
 } as const;
+
+/** Ends the introductory offers, where a test is about purchases at the price of the plan. Before the first request. */
+export async function endOffers(testEnvironment: TestEnvironment): Promise<void> {
+  await testEnvironment.database.query('UPDATE billing.offer_version SET cycles = 0');
+}

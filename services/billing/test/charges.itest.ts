@@ -1,23 +1,29 @@
-import { changeServiceCost } from '@sefira/contracts/admin-internal';
-import { readCatalogue } from '@sefira/contracts/billing';
-import { adjustWallet, confirmCharge, readUserWallet, releaseCharge } from '@sefira/contracts/billing-internal';
-import type { ChargedService } from '@sefira/contracts/billing-plans';
-import { listStatement, readEntitlements, readWallet } from '@sefira/contracts/billing-wallet';
-import { newId } from '@sefira/platform/identifiers';
+import { changeServiceCost } from '@sefira/contracts/billing/admin';
+import { readCatalogue } from '@sefira/contracts/billing/catalogue';
+import { adjustWallet, confirmCharge, readUserWallet, releaseCharge } from '@sefira/contracts/billing/internal';
+import type { ChargedService } from '@sefira/contracts/billing/plans';
+import { listStatement, readEntitlements, readWallet } from '@sefira/contracts/billing/wallet';
+import { newId } from '@sefira/platform/time/identifiers';
 import { deliverEvent } from '@sefira/testing/deliver-event';
-import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import {
+  createTestEnvironment,
+  person,
+  type ServiceUnderTest,
+  startService,
+  type TestEnvironment,
+} from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { definition } from '../src/definition.ts';
 import { asService, billingEnvironment, brokenRules, reserve } from './billing-ground.ts';
 
-let ground: TestGround;
+let testEnvironment: TestEnvironment;
 let billing: ServiceUnderTest;
 let now = new Date('2026-11-21T15:00:00Z');
 
 beforeAll(async () => {
-  ground = await testGround();
-  billing = await startService(definition, ground, {
+  testEnvironment = await createTestEnvironment();
+  billing = await startService(definition, testEnvironment, {
     environment: { ...billingEnvironment, RESERVATION_SWEEP_SECONDS: '0.1', WELCOME_CREDITS: '20' },
     clock: () => now,
   });
@@ -25,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await billing?.[Symbol.asyncDispose]();
-  await ground?.[Symbol.asyncDispose]();
+  await testEnvironment?.[Symbol.asyncDispose]();
 });
 
 async function give(userId: string, amount: number, key = newId()) {
@@ -61,7 +67,7 @@ async function use(userId: string, service: ChargedService) {
 /** What an administrator says a service costs from now on. */
 async function price(id: ChargedService, cost: number): Promise<void> {
   const by = { id: newId(), role: 'admin', name: 'Marta', email: null, address: '', userAgent: '', requestId: newId() };
-  const body = { changes: { credit_cost: cost }, by };
+  const body = { changes: { credit_cost: cost }, confirmFree: cost === 0, by };
   const answer = await billing.send(changeServiceCost, { as: asService, params: { id }, body });
   expect(answer.status).toBe(200);
   now = new Date(now.getTime() + 1000);
@@ -72,7 +78,10 @@ describe('charges', () => {
     const userId = newId();
     expect((await walletOf(userId)).available).toBe(20);
     const registered = { userId, name: 'Ana', email: 'ana@sefira.test', birthDate: '1990-01-01' };
-    await deliverEvent(ground, 'billing', 'user.registered', { ...registered, registeredAt: now.toISOString() });
+    await deliverEvent(testEnvironment, 'billing', 'user.registered', {
+      ...registered,
+      registeredAt: now.toISOString(),
+    });
     await billing.idle();
     expect((await walletOf(userId)).available).toBe(20);
     const statement = await billing.send(listStatement, { as: person(userId) });
@@ -99,7 +108,7 @@ describe('charges', () => {
     expect({ taken: count('credits'), refused: count(402) }).toEqual({ taken: 100, refused: 100 });
     const wallet = await walletOf(userId);
     expect(wallet).toMatchObject({ available: 0, reserved: 0, lots: [] });
-    expect(await brokenRules(ground)).toEqual([]);
+    expect(await brokenRules(testEnvironment)).toEqual([]);
   });
 
   it('takes nothing for a service that costs nothing, whatever is in the wallet, and writes no line', async () => {
@@ -119,7 +128,7 @@ describe('charges', () => {
     expect(items.filter(({ reason }) => reason === 'spend')).toEqual([]);
     await price('name', 4);
     expect((await reserve(billing, userId, 'name')).status).toBe(402);
-    expect(await brokenRules(ground)).toEqual([]);
+    expect(await brokenRules(testEnvironment)).toEqual([]);
   });
 
   it('refuses with the specified sentence and says what is missing', async () => {
@@ -133,7 +142,7 @@ describe('charges', () => {
     });
   });
 
-  it('charges one use once, however often it is asked for, at once or later', async () => {
+  it('joins calls with one key to one reservation, which is charged once', async () => {
     const userId = await customer(50);
     const key = newId();
     const answers = await Promise.all(Array.from({ length: 30 }, () => reserve(billing, userId, 'company', { key })));
@@ -141,16 +150,41 @@ describe('charges', () => {
     expect(ids.size).toBe(1);
     const [id = ''] = ids;
     await Promise.all(Array.from({ length: 10 }, () => billing.send(confirmCharge, { as: asService, params: { id } })));
-    expect(chargeOf(await reserve(billing, userId, 'company', { key })).state).toBe('confirmed');
     expect((await walletOf(userId)).available).toBe(40);
     expect((await reserve(billing, userId, 'group', { key })).status).toBe(409);
     const late = await billing.send(releaseCharge, { as: asService, params: { id } });
     expect(chargeOf(late).state).toBe('confirmed');
-    expect(await brokenRules(ground)).toEqual([]);
+    expect(await brokenRules(testEnvironment)).toEqual([]);
+  });
+
+  it('charges again when a key comes back after its use was paid for', async () => {
+    const userId = await customer(50);
+    const key = newId();
+    const first = chargeOf(await reserve(billing, userId, 'company', { key }));
+    await billing.send(confirmCharge, { as: asService, params: { id: first.id } });
+    const second = chargeOf(await reserve(billing, userId, 'company', { key }));
+    expect(second).toMatchObject({ state: 'reserved', amount: 10 });
+    expect(second.id).not.toBe(first.id);
+    expect(await walletOf(userId)).toMatchObject({ available: 30, reserved: 10 });
+    expect(await brokenRules(testEnvironment)).toEqual([]);
+  });
+
+  it('keeps a reservation while another call with its key relies on it', async () => {
+    const userId = await customer(50);
+    const key = newId();
+    const { id } = chargeOf(await reserve(billing, userId, 'company', { key }));
+    expect(chargeOf(await reserve(billing, userId, 'company', { key })).id).toBe(id);
+    const release = async () => chargeOf(await billing.send(releaseCharge, { as: asService, params: { id } })).state;
+    expect(await release()).toBe('reserved');
+    expect(await walletOf(userId)).toMatchObject({ available: 40, reserved: 10 });
+    expect(await release()).toBe('released');
+    expect(await walletOf(userId)).toMatchObject({ available: 50, reserved: 0 });
+    expect(chargeOf(await reserve(billing, userId, 'company', { key })).id).not.toBe(id);
+    expect(await brokenRules(testEnvironment)).toEqual([]);
   });
 
   it('refuses nobody whose credits come in the same moment', async () => {
-    const asker = await ground.database.connect();
+    const asker = await testEnvironment.database.connect();
     try {
       await asker.query('SET search_path TO billing');
       for (let round = 0; round < 40; round += 1) {
@@ -167,7 +201,7 @@ describe('charges', () => {
     } finally {
       asker.release(true);
     }
-    expect(await brokenRules(ground)).toEqual([]);
+    expect(await brokenRules(testEnvironment)).toEqual([]);
   });
 
   it('gives a failed use back, to the credits or to the quota, and lets it be tried again', async () => {
@@ -181,7 +215,7 @@ describe('charges', () => {
     await billing.send(releaseCharge, { as: asService, params: { id: paid.id } });
     expect((await walletOf(userId)).available).toBe(25);
     expect(chargeOf(await reserve(billing, userId, 'company', { key: 'again' }))).toMatchObject({ state: 'reserved' });
-    expect(await brokenRules(ground)).toEqual([]);
+    expect(await brokenRules(testEnvironment)).toEqual([]);
   });
 
   it('lets a reservation end by itself after ten minutes', async () => {
@@ -193,7 +227,7 @@ describe('charges', () => {
     expect((await walletOf(userId)).available).toBe(30);
     const late = await billing.send(confirmCharge, { as: asService, params: { id: charge.id } });
     expect(chargeOf(late).state).toBe('expired');
-    expect(await brokenRules(ground)).toEqual([]);
+    expect(await brokenRules(testEnvironment)).toEqual([]);
   });
 
   it('shows what the next use would cost, and starts the quota anew with the month', async () => {
@@ -220,12 +254,12 @@ describe('charges', () => {
     expect((await give(userId, 16, key)).status).toBe(409);
     expect((await give(userId, -36)).status).toBe(402);
     expect((await give(userId, -35)).body).toMatchObject({ data: { available: 0 } });
-    expect(await brokenRules(ground)).toEqual([]);
+    expect(await brokenRules(testEnvironment)).toEqual([]);
   });
 
   it('refuses every change of the ledger, also to the service itself', async () => {
     const { Client } = await import('pg');
-    const client = new Client({ connectionString: ground.environment('billing').DATABASE_URL });
+    const client = new Client({ connectionString: testEnvironment.environment('billing').DATABASE_URL });
     await client.connect();
     for (const statement of [
       'UPDATE billing.ledger_entry SET amount = 1',
@@ -246,7 +280,13 @@ describe('charges', () => {
       { id: 'premium', monthlyCents: 5990, yearlyCents: 59_990, yearlySavingPercent: 17, isPopular: true },
       { id: 'professional', monthlyCents: 9990, yearlyCents: 99_990, yearlySavingPercent: 17 },
     ]);
-    expect(catalogue.marketing.map(({ monthlyCents }) => monthlyCents)).toEqual([0, 2990, 7990]);
+    expect(catalogue.marketing.map(({ plan, monthlyCents }) => [plan, monthlyCents])).toEqual([
+      ['free', 0],
+      ['basic', 2990],
+      ['premium', 2990],
+      ['professional', 7990],
+    ]);
+    expect(catalogue.marketing.map(({ fullMonthlyCents }) => fullMonthlyCents)).toEqual([0, 2990, 5990, 9990]);
     expect(catalogue.costs).toMatchObject({ personal: 5, group: 12, chat_message: 1 });
     expect((await billing.send(readWallet)).status).toBe(401);
     expect((await billing.send(readWallet, { as: person(newId(), { role: 'guest' }) })).status).toBe(403);

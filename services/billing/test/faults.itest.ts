@@ -1,8 +1,14 @@
-import { confirmCharge, releaseCharge } from '@sefira/contracts/billing-internal';
-import { listStatement } from '@sefira/contracts/billing-wallet';
-import { newId } from '@sefira/platform/identifiers';
+import { confirmCharge, readUserWallet, releaseCharge } from '@sefira/contracts/billing/internal';
+import { listStatement } from '@sefira/contracts/billing/wallet';
+import { newId } from '@sefira/platform/time/identifiers';
 import { deliverEvent } from '@sefira/testing/deliver-event';
-import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import {
+  createTestEnvironment,
+  person,
+  type ServiceUnderTest,
+  startService,
+  type TestEnvironment,
+} from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { definition } from '../src/definition.ts';
@@ -10,13 +16,13 @@ import { asService, billingEnvironment, brokenRules, reserve } from './billing-g
 
 /** What `npm run chaos` found. */
 const stack = new AsyncDisposableStack();
-let ground: TestGround;
+let testEnvironment: TestEnvironment;
 let billing: ServiceUnderTest;
 
 beforeAll(async () => {
-  ground = stack.use(await testGround());
+  testEnvironment = stack.use(await createTestEnvironment());
   const environment = { ...billingEnvironment, WELCOME_CREDITS: '20' };
-  billing = stack.use(await startService(definition, ground, { environment }));
+  billing = stack.use(await startService(definition, testEnvironment, { environment }));
 });
 afterAll(() => stack.disposeAsync());
 
@@ -24,8 +30,13 @@ const chargeOf = (answer: { body: unknown }) => z.parse(confirmCharge.response, 
 const settle = async (route: typeof confirmCharge | typeof releaseCharge, id: string) =>
   chargeOf(await billing.send(route, { as: asService, params: { id } }));
 
+async function walletOf(userId: string) {
+  const answer = await billing.send(readUserWallet, { as: asService, params: { userId } });
+  return z.parse(readUserWallet.response, answer.body).data.wallet;
+}
+
 async function completed(userId: string, chargeId: string): Promise<void> {
-  await deliverEvent(ground, 'billing', 'analysis.completed', {
+  await deliverEvent(testEnvironment, 'billing', 'analysis.completed', {
     analysisId: newId(),
     userId,
     kind: 'cycles',
@@ -39,15 +50,23 @@ async function completed(userId: string, chargeId: string): Promise<void> {
   await billing.idle();
 }
 
-test('an analysis that is stored is paid for, also where its reservation was given back since the answer was cut off', async () => {
+test('charges a stored analysis whose reservation was released or expired before its event came', async () => {
   const userId = newId();
   const key = newId();
   const { id } = chargeOf(await reserve(billing, userId, 'cycles', { key }));
   expect((await settle(releaseCharge, id)).state).toBe('released');
   await completed(userId, id);
-  expect((await settle(confirmCharge, id)).state).toBe('confirmed');
-  expect(chargeOf(await reserve(billing, userId, 'cycles', { key })).state).toBe('confirmed');
-  expect(await brokenRules(ground)).toEqual([]);
+  expect((await walletOf(userId)).available).toBe(16);
+  expect(await brokenRules(testEnvironment)).toEqual([]);
+});
+
+test('takes the quota again for a stored analysis whose free use was released before its event came', async () => {
+  const userId = newId();
+  const { id, source } = chargeOf(await reserve(billing, userId, 'personal'));
+  expect(source).toBe('plan');
+  await settle(releaseCharge, id);
+  await completed(userId, id);
+  expect(chargeOf(await reserve(billing, userId, 'personal'))).toMatchObject({ source: 'credits', amount: 5 });
 });
 
 test('what somebody paid for is not told any more once they are erased, and the ledger still adds up', async () => {
@@ -59,10 +78,10 @@ test('what somebody paid for is not told any more once they are erased, and the 
     return z.parse(listStatement.response, answer.body).data.items.map(({ description }) => description);
   };
   expect(await lines()).toContain('Mapa pessoal: Ana');
-  await deliverEvent(ground, 'billing', 'user.erased', { userId, erasedAt: new Date().toISOString() });
+  await deliverEvent(testEnvironment, 'billing', 'user.erased', { userId, erasedAt: new Date().toISOString() });
   await billing.idle();
   for (const table of ['charge', 'ledger_entry', 'outbox_event']) {
-    const { rows } = await ground.database.query<{ row: string }>(
+    const { rows } = await testEnvironment.database.query<{ row: string }>(
       `SELECT to_jsonb(t)::text AS row FROM billing.${table} t`,
     );
     expect(
@@ -73,5 +92,5 @@ test('what somebody paid for is not told any more once they are erased, and the 
     ).not.toContain('Ana');
   }
   expect(await lines()).toEqual(['Uso de créditos', 'Créditos de boas-vindas']);
-  expect(await brokenRules(ground)).toEqual([]);
+  expect(await brokenRules(testEnvironment)).toEqual([]);
 });

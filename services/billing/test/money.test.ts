@@ -1,11 +1,12 @@
-import { entitlements } from '@sefira/contracts/billing-plans';
+import { entitlements } from '@sefira/contracts/billing/plans';
+import { planIds } from '@sefira/contracts/shared/identity';
 import { expect, test } from 'vitest';
 import { countedAllowances, periodOf, quotasOf, resetOf } from '../src/domain/allowances.ts';
 import { compareLots, type Lot, lotLabels, sourceOf, sumOf, takeFrom } from '../src/domain/ledger.ts';
 import { nextAttempt, nextOrderStatus } from '../src/domain/order-state.ts';
 import { addMonths, grantTime, periodEnd } from '../src/domain/periods.ts';
 import { type CurrentPeriod, planChange } from '../src/domain/plan-change.ts';
-import { guaranteeDays, refundSum, refundUntil, regretDays } from '../src/domain/refund-rules.ts';
+import { guaranteeDays, refundNote, refundSum, refundUntil, regretDays } from '../src/domain/refund-rules.ts';
 
 const day = (text: string) => new Date(`${text}T12:00:00.000Z`);
 const lot = (over: Partial<Lot>): Lot => ({
@@ -171,6 +172,7 @@ test('what comes back is the whole plan, or the price of the credits that are le
   expect(refundSum(order, { granted: 50, free: 50 }).amountCents).toBe(1990);
   expect(refundSum(order, { granted: 50, free: 33 })).toEqual({
     amountCents: 1314,
+    deductedCents: 676,
     creditsTakenBack: 33,
     creditsSpent: 17,
   });
@@ -178,6 +180,17 @@ test('what comes back is the whole plan, or the price of the credits that are le
   expect(refundSum({ ...order, refundedCents: 990 }, { granted: 50, free: 50 }).amountCents).toBe(1000);
   expect(refundSum({ ...order, refundedCents: 90 }, { granted: 0, free: 0 }).amountCents).toBe(1900);
   expect(refundSum({ ...order, kind: 'plan' }, { granted: 50, free: 1 }).amountCents).toBe(1990);
+});
+
+test('used credits of a plan are deducted at the price of the smallest pack, rounded down', () => {
+  const order = { kind: 'plan', amountCents: 5990, refundedCents: 0, paidAt: day('2026-04-01') } as const;
+  const pack = { credits: 50, priceCents: 1990 };
+  const sum = refundSum(order, { granted: 180, free: 167 }, pack);
+  expect(sum).toEqual({ amountCents: 5473, deductedCents: 517, creditsTakenBack: 167, creditsSpent: 13 });
+  expect(refundNote(order, sum, pack)).toContain('13 créditos usados são descontados');
+  expect(refundNote(order, sum, pack)).toContain('(R$ 19,90 por 50 créditos): R$ 5,17');
+  expect(refundSum(order, { granted: 180, free: 0 }, pack)).toMatchObject({ amountCents: 0, deductedCents: 5990 });
+  expect(refundNote(order, refundSum(order, { granted: 180, free: 180 }, pack), pack)).toBeNull();
 });
 
 test('quotas count by day or by month, and are full again at midnight in São Paulo', () => {
@@ -194,7 +207,7 @@ test('quotas count by day or by month, and are full again at midnight in São Pa
 });
 
 test('each plan counts what it allows of a service, and each of its pools once', () => {
-  for (const plan of Object.keys(entitlements) as (keyof typeof entitlements)[]) {
+  for (const plan of planIds) {
     const { services } = entitlements[plan];
     const pools = new Set<string>();
     for (const [service, allowance] of Object.entries(services)) {

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { cancelOrder, listOrders } from '@sefira/contracts/billing-orders';
-import { personalDataRoute } from '@sefira/contracts/personal-data';
-import { newId } from '@sefira/platform/identifiers';
-import { internalCaller } from '@sefira/platform/service-client';
-import { person } from '@sefira/testing/service';
+import { cancelOrder, listOrders } from '@sefira/contracts/billing/orders';
+import { personalDataRoute } from '@sefira/contracts/shared/personal-data';
+import { internalCaller } from '@sefira/platform/http/service-client';
+import { newId } from '@sefira/platform/time/identifiers';
+import { person } from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { brokenRules, testAddress } from './billing-ground.ts';
+import { brokenRules, endOffers, testAddress } from './billing-ground.ts';
 import { openShop, type Shop } from './shop.ts';
 import { shopper } from './shopper.ts';
 
@@ -17,6 +17,7 @@ const soon = { timeout: 20_000, interval: 100 };
 
 beforeAll(async () => {
   shop = await openShop();
+  await endOffers(shop.testEnvironment);
 });
 afterAll(async () => {
   await shop?.[Symbol.asyncDispose]();
@@ -37,7 +38,7 @@ describe('orders', () => {
     });
     expect(await plan(userId)).toMatchObject({ plan: 'premium', cycle: 'monthly', status: 'active', renews: true });
     expect(await credits(userId)).toBe(180);
-    expect(await brokenRules(shop.ground)).toEqual([]);
+    expect(await brokenRules(shop.testEnvironment)).toEqual([]);
   });
 
   it('confirms a PIX when its bell rings, with a valid code and a countdown', async () => {
@@ -135,7 +136,7 @@ describe('orders', () => {
       expect(answer.status).toBe(422);
       expect(answer.body).toMatchObject({ error: 'CARD_DATA_REFUSED' });
     }
-    const { rows } = await shop.ground.database.query(
+    const { rows } = await shop.testEnvironment.database.query(
       `SELECT 1 FROM billing."order" o WHERE o::text ~ '4242424242424242|52998224725|ana@sefira'`,
     );
     expect(rows).toEqual([]);
@@ -218,7 +219,7 @@ describe('webhooks', () => {
     await shop.billing.idle();
     await shop.control('webhooks', { copies: 1, isReversed: false });
     expect(await credits(userId)).toBe(50);
-    expect(await brokenRules(shop.ground)).toEqual([]);
+    expect(await brokenRules(shop.testEnvironment)).toEqual([]);
   });
 
   it('changes nothing for a forged message', async () => {
@@ -253,7 +254,7 @@ describe('webhooks', () => {
       expect(await credits(userId)).toBe(50);
     }
     await shop.control('webhooks', { isHeld: false });
-    expect(await brokenRules(shop.ground)).toEqual([]);
+    expect(await brokenRules(shop.testEnvironment)).toEqual([]);
   });
 
   it('finds by itself what no message told, also where it asked last while its clock was ahead', async () => {
@@ -261,7 +262,10 @@ describe('webhooks', () => {
     await shop.control('webhooks', { isHeld: true });
     const order = await shop.bought(userId, { pack: 'credits-50' });
     const ahead = new Date(shop.clock.now.getTime() + 3_600_000);
-    await shop.ground.database.query('UPDATE billing."order" SET checked_at = $2 WHERE id = $1', [order.id, ahead]);
+    await shop.testEnvironment.database.query('UPDATE billing."order" SET checked_at = $2 WHERE id = $1', [
+      order.id,
+      ahead,
+    ]);
     await shop.control(`payments/${await shop.paymentOf(order.id)}/pay`);
     move(1000);
     await expect.poll(async () => (await shop.read(userId, order.id)).status, soon).toBe('paid');
@@ -279,7 +283,7 @@ describe('webhooks', () => {
     const body = bell(paymentId);
     expect(await ring(body, sign(body))).toBe(200);
     // An order is always saved before its payment begins; this one comes late, as out of a slow transaction.
-    await shop.ground.database.query(
+    await shop.testEnvironment.database.query(
       `INSERT INTO billing."order" SELECT (jsonb_populate_record(o, jsonb_build_object('id', $1::text))).*
        FROM billing."order" o WHERE id = $2`,
       [orderId, model.id],
@@ -288,6 +292,6 @@ describe('webhooks', () => {
     await expect.poll(async () => (await shop.read(userId, orderId)).status, soon).toBe('paid');
     await shop.control('webhooks', { isHeld: false });
     expect(await credits(userId)).toBe(50);
-    expect(await brokenRules(shop.ground)).toEqual([]);
+    expect(await brokenRules(shop.testEnvironment)).toEqual([]);
   });
 });

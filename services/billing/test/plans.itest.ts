@@ -1,22 +1,23 @@
-import { administerRefund, listOrdersOfUser } from '@sefira/contracts/admin-internal';
-import { previewRefund, refundOrder, refundPreview } from '@sefira/contracts/billing-orders';
-import { cancelSubscription, previewPlanChange, schedulePlanChange } from '@sefira/contracts/billing-subscription';
-import { newId } from '@sefira/platform/identifiers';
-import { internalCaller } from '@sefira/platform/service-client';
-import { person } from '@sefira/testing/service';
+import { administerRefund, listOrdersOfUser } from '@sefira/contracts/billing/admin';
+import { previewRefund, refundOrder, refundPreview } from '@sefira/contracts/billing/orders';
+import { cancelSubscription, previewPlanChange, schedulePlanChange } from '@sefira/contracts/billing/subscription';
+import { internalCaller } from '@sefira/platform/http/service-client';
+import { dayMilliseconds } from '@sefira/platform/time/durations';
+import { newId } from '@sefira/platform/time/identifiers';
+import { person } from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { brokenRules } from './billing-ground.ts';
+import { brokenRules, endOffers } from './billing-ground.ts';
 import { openShop, type Shop } from './shop.ts';
 import { shopper } from './shopper.ts';
 
 let shop: Shop;
-const day = 86_400_000;
 /** The round runs every tenth of a second; a machine with much to do takes its time. */
 const soon = { timeout: 20_000, interval: 100 };
 
 beforeAll(async () => {
   shop = await openShop();
+  await endOffers(shop.testEnvironment);
 });
 afterAll(async () => {
   await shop?.[Symbol.asyncDispose]();
@@ -32,7 +33,7 @@ describe('plans', () => {
       method: 'credit-card',
       cardToken: await shop.token('4242424242424242'),
     });
-    move(15 * day);
+    move(15 * dayMilliseconds);
     const preview = await shop.billing.send(previewPlanChange, { as: person(userId), query: { plan: 'premium' } });
     const terms = z.parse(previewPlanChange.response, preview.body).data;
     expect(terms).toMatchObject({ when: 'now', priceCents: 5990 });
@@ -47,13 +48,13 @@ describe('plans', () => {
     expect((await shop.order(userId, { plan: 'basic' })).status).toBe(409);
     const scheduled = await shop.billing.send(schedulePlanChange, { as: person(userId), body: { plan: 'basic' } });
     expect(scheduled.body).toMatchObject({ data: { plan: 'premium', next: { plan: 'basic' }, renewalCents: 2990 } });
-    move(32 * day);
+    move(32 * dayMilliseconds);
     await expect.poll(async () => (await plan(userId)).plan, soon).toBe('basic');
     await shop.billing.send(cancelSubscription, { as: person(userId) });
     expect(await plan(userId)).toMatchObject({ renews: false, next: { plan: 'free' } });
-    move(32 * day);
+    move(32 * dayMilliseconds);
     await expect.poll(async () => (await plan(userId)).status, soon).toBe('ended');
-    expect(await brokenRules(shop.ground)).toEqual([]);
+    expect(await brokenRules(shop.testEnvironment)).toEqual([]);
   });
 
   it('tries a failed card three times in seven days, then goes back to the free plan', async () => {
@@ -62,15 +63,15 @@ describe('plans', () => {
     await shop.bought(userId, { plan: 'premium', method: 'credit-card', cardToken });
     const end = Date.parse((await plan(userId)).currentPeriodEnd ?? '');
     for (const days of [0, 2, 4]) {
-      shop.clock.now = new Date(end + days * day + 1000);
+      shop.clock.now = new Date(end + days * dayMilliseconds + 1000);
       await expect
         .poll(async () => (await plan(userId)).nextAttemptAt, soon)
-        .toBe(new Date(end + { 0: 2, 2: 4, 4: 7 }[days as 0] * day).toISOString());
+        .toBe(new Date(end + { 0: 2, 2: 4, 4: 7 }[days as 0] * dayMilliseconds).toISOString());
       expect(await plan(userId)).toMatchObject({ status: 'past_due', plan: 'premium' });
     }
-    shop.clock.now = new Date(end + 7 * day + 1000);
+    shop.clock.now = new Date(end + 7 * dayMilliseconds + 1000);
     await expect.poll(async () => (await plan(userId)).status, soon).toBe('ended');
-    const { rows } = await shop.ground.database.query(
+    const { rows } = await shop.testEnvironment.database.query(
       `SELECT name, payload->>'attempt' AS attempt FROM billing.outbox_event WHERE payload->>'userId' = $1
        AND name IN ('subscription.payment_failed', 'subscription.ended') ORDER BY id`,
       [userId],
@@ -90,14 +91,14 @@ describe('plans', () => {
     await shop.control(`payments/${await shop.paymentOf(first.id)}/pay`);
     await expect.poll(async () => (await plan(userId)).status, soon).toBe('active');
     const { currentPeriodEnd } = await plan(userId);
-    shop.clock.now = new Date(Date.parse(currentPeriodEnd ?? '') - 4 * day);
+    shop.clock.now = new Date(Date.parse(currentPeriodEnd ?? '') - 4 * dayMilliseconds);
     await shop.control('clock', { moveSeconds: 0 });
     await expect.poll(async () => (await plan(userId)).renewalOrderId, soon).not.toBeNull();
     const { renewalOrderId } = await plan(userId);
     await shop.control(`payments/${await shop.paymentOf(renewalOrderId ?? '')}/pay`);
     await expect.poll(async () => (await shop.read(userId, renewalOrderId ?? '')).status, soon).toBe('paid');
     expect((await plan(userId)).currentPeriodEnd).toBe(currentPeriodEnd);
-    move(5 * day);
+    move(5 * dayMilliseconds);
     await expect.poll(async () => (await plan(userId)).currentPeriodStart, soon).toBe(currentPeriodEnd);
     expect(await credits(userId)).toBe(110);
   });
@@ -107,11 +108,11 @@ describe('plans', () => {
     const cardToken = await shop.token('4242424242424242');
     await shop.bought(userId, { plan: 'basic', cycle: 'yearly', method: 'credit-card', cardToken });
     expect(await credits(userId)).toBe(55);
-    move(32 * day);
+    move(32 * dayMilliseconds);
     await expect.poll(() => credits(userId), soon).toBe(110);
-    move(31 * day);
+    move(31 * dayMilliseconds);
     await expect.poll(() => credits(userId), soon).toBe(110);
-    expect(await brokenRules(shop.ground)).toEqual([]);
+    expect(await brokenRules(shop.testEnvironment)).toEqual([]);
   });
 });
 
@@ -141,14 +142,55 @@ describe('refunds', () => {
     expect(await shop.read(userId, id)).toMatchObject({ status: 'refunded', refundedCents: 5990 });
     expect(await plan(userId)).toMatchObject({ status: 'ended', plan: 'free' });
     expect(await credits(userId)).toBe(0);
-    expect(await brokenRules(shop.ground)).toEqual([]);
+    expect(await brokenRules(shop.testEnvironment)).toEqual([]);
+  });
+
+  it('gives one plan with spent credits back whole, then deducts used credits, also under another account', async () => {
+    const cpf = '111.444.777-35';
+    const buy = async (userId: string, email: string) => {
+      const cardToken = await shop.token('5555555555554444');
+      return shop.bought(userId, { plan: 'premium', method: 'credit-card', cardToken, cpf, email });
+    };
+    const [first, second, third] = [newId(), newId(), newId()];
+    const unspent = await buy(first, 'lia@sefira.test');
+    expect(await preview(first, unspent.id)).toMatchObject({ amountCents: 5990, note: null });
+    expect((await refund(first, unspent.id, 5990)).status).toBe(200);
+    const whole = await buy(first, 'lia@sefira.test');
+    await spend(first);
+    const shown = await preview(first, whole.id);
+    expect(shown).toMatchObject({ amountCents: 5990, deductedCents: 0, creditsSpent: 12 });
+    expect(shown.note).toContain('Uma única vez por pessoa');
+    expect((await refund(first, whole.id, 5990)).status).toBe(200);
+    for (const userId of [second, third]) {
+      const { id } = await buy(userId, 'lia+outra@sefira.test');
+      await spend(userId);
+      const deducted = await preview(userId, id);
+      expect(deducted).toMatchObject({ amountCents: 5513, deductedCents: 477, creditsTakenBack: 168 });
+      expect(deducted.note).toContain('R$ 19,90 por 50 créditos');
+      expect((await refund(userId, id, 5990)).body).toMatchObject({ error: 'CONFLICT' });
+      expect((await refund(userId, id, 5513)).status).toBe(200);
+      expect(await shop.read(userId, id)).toMatchObject({ status: 'refunded', refundedCents: 5513 });
+      expect(await plan(userId)).toMatchObject({ status: 'ended', plan: 'free' });
+    }
+    expect(await brokenRules(shop.testEnvironment)).toEqual([]);
+  });
+
+  it('finds a person who was given a plan back by the mailbox alone', async () => {
+    const paidBy = async (userId: string, cpf: string, email: string, card: string) => {
+      const cardToken = await shop.token(card);
+      const { id } = await shop.bought(userId, { plan: 'basic', method: 'credit-card', cardToken, cpf, email });
+      await spend(userId);
+      return (await preview(userId, id)).amountCents < 2990 ? 0 : (await refund(userId, id, 2990)).status;
+    };
+    expect(await paidBy(newId(), '153.509.460-56', 'Rui.Sa@gmail.com', '4000000000000341')).toBe(200);
+    expect(await paidBy(newId(), '862.883.667-57', 'ruisa+2@gmail.com', '378282246310005')).toBe(0);
   });
 
   it('is done by an administrator within thirty days, with a reason, and told to the trail', async () => {
     const userId = newId();
     const cardToken = await shop.token('4242424242424242');
     const { id } = await shop.bought(userId, { plan: 'basic', method: 'credit-card', cardToken });
-    move(8 * day);
+    move(8 * dayMilliseconds);
     const own = await shop.billing.send(listOrdersOfUser, { as: internalCaller, params: { userId } });
     expect(own.body).toMatchObject({ data: [{ id, status: 'paid', refund: { is_allowed: true, amount: 2990 } }] });
     const by = {
@@ -169,12 +211,12 @@ describe('refunds', () => {
     expect((await give(1)).status).toBe(409);
     expect((await give(2990)).body).toMatchObject({ data: { refunded: 2990 } });
     expect((await give(2990)).body).toMatchObject({ error: 'REFUND_CLOSED' });
-    const { rows } = await shop.ground.database.query(
+    const { rows } = await shop.testEnvironment.database.query(
       `SELECT payload FROM billing.outbox_event WHERE name = 'billing.administered' AND payload->>'entityId' = $1`,
       [id],
     );
     expect(rows).toMatchObject([{ payload: { entity: 'order', reason: 'Não gostou', new: { refundedCents: 2990 } } }]);
-    expect(await brokenRules(shop.ground)).toEqual([]);
+    expect(await brokenRules(shop.testEnvironment)).toEqual([]);
   });
 
   it('gives back the part of a pack that is left, and nothing after seven days', async () => {
@@ -185,13 +227,13 @@ describe('refunds', () => {
     await spend(userId);
     const shown = await preview(userId, order.id);
     expect(shown).toMatchObject({ amountCents: 3591, creditsTakenBack: 108, creditsSpent: 12 });
-    move(7 * day);
+    move(7 * dayMilliseconds);
     expect(await preview(userId, order.id)).toMatchObject({ isAllowed: false, amountCents: 0 });
     expect((await refund(userId, order.id, 3591)).body).toMatchObject({ error: 'REFUND_CLOSED' });
-    move(-day);
+    move(-dayMilliseconds);
     expect((await refund(userId, order.id, 3591)).status).toBe(200);
     expect(await credits(userId)).toBe(0);
-    expect(await brokenRules(shop.ground)).toEqual([]);
+    expect(await brokenRules(shop.testEnvironment)).toEqual([]);
   });
 
   it('puts the plan before back when an upgrade is given back, and hears of a contested payment', async () => {
@@ -205,6 +247,6 @@ describe('refunds', () => {
     await shop.control(`payments/${await shop.paymentOf(basic.id)}/charge-back`);
     await expect.poll(async () => (await plan(userId)).status, soon).toBe('ended');
     expect(await credits(userId)).toBe(0);
-    expect(await brokenRules(shop.ground)).toEqual([]);
+    expect(await brokenRules(shop.testEnvironment)).toEqual([]);
   });
 });

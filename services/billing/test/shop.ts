@@ -2,21 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { receiveWebhook } from '@sefira/contracts/billing';
-import { createOrder, type Order, order as orderShape, readOrder } from '@sefira/contracts/billing-orders';
-import { identityHeader, visitorIdentity } from '@sefira/contracts/identity';
-import type { RouteRequest } from '@sefira/contracts/route';
-import { findPort } from '@sefira/deploy/embedded/ports';
-import { startPaymentSandbox } from '@sefira/deploy/payment-sandbox/sandbox';
-import { newId } from '@sefira/platform/identifiers';
+import { receiveWebhook } from '@sefira/contracts/billing/catalogue';
+import { createOrder, type Order, order as orderShape, readOrder } from '@sefira/contracts/billing/orders';
+import { identityHeader, visitorIdentity } from '@sefira/contracts/shared/identity';
+import type { RouteRequest } from '@sefira/contracts/shared/route';
+import { startPaymentSandbox } from '@sefira/embedded/payment-sandbox/sandbox';
+import { findPort } from '@sefira/embedded/ports';
+import { newId } from '@sefira/platform/time/identifiers';
 import {
+  createTestEnvironment,
   person,
   type ServiceUnderTest,
   startService,
   type TestAnswer,
-  type TestGround,
-  testGround,
-} from '@sefira/testing/service';
+  type TestEnvironment,
+} from '@sefira/testing/test-environment';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import { definition } from '../src/definition.ts';
@@ -24,7 +24,7 @@ import { billingEnvironment } from './billing-ground.ts';
 
 /** A shop with billing, the sandbox as its provider, and a door that passes webhooks on as the gateway does. */
 export interface Shop extends AsyncDisposable {
-  readonly ground: TestGround;
+  readonly testEnvironment: TestEnvironment;
   readonly billing: ServiceUnderTest;
   readonly sandboxUrl: string;
   readonly key: string;
@@ -39,19 +39,29 @@ export interface Shop extends AsyncDisposable {
   read(userId: string, orderId: string): Promise<Order>;
   /** The provider's id of an order's payment. */
   paymentOf(orderId: string): Promise<string>;
+  /** The payments of an order as the provider has them, the newest first. */
+  payments(orderId: string): Promise<readonly SandboxPayment[]>;
 }
 
 type OrderBody = RouteRequest<typeof createOrder>['body'];
+
+const sandboxPayment = z.object({
+  id: z.string(),
+  status: z.string(),
+  amountCents: z.int(),
+  refundedCents: z.int(),
+});
+export type SandboxPayment = z.infer<typeof sandboxPayment>;
 
 export const testCpf = '529.982.247-25';
 
 export async function openShop(environment: Readonly<Record<string, string>> = {}): Promise<Shop> {
   const stack = new AsyncDisposableStack();
-  const ground = stack.use(await testGround());
+  const testEnvironment = stack.use(await createTestEnvironment());
   const key = randomBytes(32).toString('base64url');
   const clock = { now: new Date() };
   const door = { target: '' };
-  const signer = ground.keys.signer('gateway', () => clock.now);
+  const signer = testEnvironment.keys.signer('gateway', () => clock.now);
   const server = createServer((request, response) => {
     buffer(request)
       .then((body) =>
@@ -81,7 +91,7 @@ export async function openShop(environment: Readonly<Record<string, string>> = {
     await startPaymentSandbox({ port: await findPort(), key, shopOrigins: ['http://sefira.test'] }),
   );
   const billing = stack.use(
-    await startService(definition, ground, {
+    await startService(definition, testEnvironment, {
       environment: {
         ...billingEnvironment,
         PUBLIC_URL: publicUrl,
@@ -106,7 +116,7 @@ export async function openShop(environment: Readonly<Record<string, string>> = {
   }
 
   const shop: Shop = {
-    ground,
+    testEnvironment,
     billing,
     sandboxUrl: sandbox.url,
     key,
@@ -135,11 +145,13 @@ export async function openShop(environment: Readonly<Record<string, string>> = {
       return z.parse(orderShape, (answer.body as { data: unknown }).data);
     },
     async paymentOf(orderId) {
+      return (await shop.payments(orderId))[0]?.id ?? '';
+    },
+    async payments(orderId) {
       const answer = await fetch(`${sandbox.url}/v1/payments?orderId=${orderId}`, {
         headers: { authorization: `Bearer ${key}` },
       });
-      const { results } = z.parse(z.object({ results: z.array(z.object({ id: z.string() })) }), await answer.json());
-      return results[0]?.id ?? '';
+      return z.parse(z.object({ results: z.array(sandboxPayment) }), await answer.json()).results;
     },
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   };

@@ -1,8 +1,8 @@
-import { confirmCharge } from '@sefira/contracts/billing-internal';
-import { readSubscription, subscription } from '@sefira/contracts/billing-subscription';
-import { readWallet } from '@sefira/contracts/billing-wallet';
-import { newId } from '@sefira/platform/identifiers';
-import { person } from '@sefira/testing/service';
+import { confirmCharge } from '@sefira/contracts/billing/internal';
+import { readSubscription, subscription } from '@sefira/contracts/billing/subscription';
+import { readWallet } from '@sefira/contracts/billing/wallet';
+import { newId } from '@sefira/platform/time/identifiers';
+import { person } from '@sefira/testing/test-environment';
 import * as z from 'zod/mini';
 import { asService, reserve } from './billing-ground.ts';
 import type { Shop } from './shop.ts';

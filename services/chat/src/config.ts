@@ -1,4 +1,4 @@
-import { serviceEnvironment } from '@sefira/platform/configuration';
+import { serviceEnvironment } from '@sefira/platform/configuration/configuration';
 import * as z from 'zod';
 
 const chatProviders = ['built-in', 'openai', 'anthropic', 'google', 'openai-compatible'] as const;

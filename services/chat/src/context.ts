@@ -1,11 +1,15 @@
-import type { JobPayload } from '@sefira/contracts/jobs';
-import { gathering } from '@sefira/messaging/gathering';
+import type { Answerer } from '@sefira/assistant/answerer';
+import type { Passage } from '@sefira/assistant/passage';
+import { correctSpelling } from '@sefira/assistant/understanding/correct-spelling';
+import { fold } from '@sefira/assistant/understanding/fold';
+import type { JobPayload } from '@sefira/contracts/shared/jobs';
+import { createBatcher } from '@sefira/messaging/batcher';
 import { type JobQueue, openJobQueue } from '@sefira/messaging/jobs';
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
-import { createIdentitySigner, type IdentitySigner } from '@sefira/platform/identity';
-import { closeRedis, openRedis } from '@sefira/platform/redis';
-import { createServiceClient, type ServiceClient } from '@sefira/platform/service-client';
-import type { StartOptions } from '@sefira/platform/service-definition';
+import { createServiceClient, type ServiceClient } from '@sefira/platform/http/service-client';
+import { createIdentitySigner, type IdentitySigner } from '@sefira/platform/identity/identity';
+import type { StartOptions } from '@sefira/platform/lifecycle/service-definition';
+import { closeRedis, openRedis } from '@sefira/platform/redis/redis';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
 import { type AnswerBuffer, createAnswerBuffer } from './adapters/answer-buffer.ts';
 import { createAnswerer } from './adapters/answerer.ts';
@@ -15,15 +19,11 @@ import { createMessageLimiter, type MessageLimiter } from './adapters/message-li
 import { createPrinter, type Printer } from './adapters/printer.ts';
 import { createSessionChecker, type SessionChecker } from './adapters/session-checker.ts';
 import { createSubjectReader, type SubjectReader } from './adapters/subject-reader.ts';
-import { fold } from './assistant/fold.ts';
-import { mendWords } from './assistant/near-words.ts';
 import type { ChatEnvironment } from './config.ts';
 import type { AnswerOrder } from './data/answers.ts';
 import { type ConversationReader, createConversationReader } from './data/conversation-reader.ts';
 import { searchPassages } from './data/passages.ts';
 import { createQuestionStore, type QuestionStore } from './data/store-question.ts';
-import type { Answerer } from './domain/answerer.ts';
-import type { Passage } from './domain/passage.ts';
 import { type Announcer, createAnnouncer } from './socket/announcer.ts';
 import { createGreeting } from './socket/greet-again.ts';
 import { relayNotifications } from './socket/notification-relay.ts';
@@ -96,16 +96,16 @@ export function openContext(settings: ChatEnvironment, options: StartOptions = {
   const subscriber = connect('chat-told');
   relayNotifications({ namespace, subscriber, logger });
   const searchTexts = (question: string) =>
-    searchPassages(runtime.database.pool, runtime.schema, mendWords(fold(question)), passageLimit);
+    searchPassages(runtime.database.pool, runtime.schema, correctSpelling(fold(question)), passageLimit);
   const answerQueue = resources.use(
     openJobQueue('chat.answer', { redis: queueRedis, queuePrefix: settings.QUEUE_PREFIX, logger }),
   );
-  const order = gathering<JobPayload<'chat.answer'>, null>({
-    largestGroup: largestOrder,
-    parallelGroups: 2,
-    crowd: 16,
-    isEverybodys: () => true,
-    async together(payloads) {
+  const order = createBatcher<JobPayload<'chat.answer'>, null>({
+    maxBatchSize: largestOrder,
+    concurrency: 2,
+    minQueuedToOverlap: 16,
+    isSharedFailure: () => true,
+    async processBatch(payloads) {
       const orders = payloads.map((payload) => ({ id: `${payload.messageId}-${payload.version}`, payload }));
       await answerQueue.enqueueAll(orders);
       return payloads.map(() => null);

@@ -5,7 +5,7 @@ import {
   chatMessageStatus,
   chatSource,
   chatSubject,
-} from '@sefira/contracts/chat-message';
+} from '@sefira/contracts/chat/message';
 import * as z from 'zod/mini';
 import type { StoredConversation, StoredMessage } from './data/stored.ts';
 

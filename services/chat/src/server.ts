@@ -1,10 +1,11 @@
-import { serve } from '@sefira/messaging/serve';
-import type { RunningService } from '@sefira/platform/service-definition';
-import { startPatiently } from '@sefira/platform/start-patiently';
+import { allPassages } from '@sefira/assistant/tools/passages';
+import { runService } from '@sefira/messaging/run-service';
+import type { RunningService } from '@sefira/platform/lifecycle/service-definition';
+import { startWithRetries } from '@sefira/platform/lifecycle/start-with-retries';
 import type { ChatContext } from './context.ts';
 import { countAnswering } from './data/answers.ts';
 import { keepPassages } from './data/passages.ts';
-import { handlers } from './events/people.ts';
+import { createHandlers } from './events/people.ts';
 import { startAnswering } from './jobs/answering.ts';
 import { startSweeper } from './jobs/sweeper.ts';
 import { addConversationRoutes } from './routes/conversations.ts';
@@ -14,19 +15,18 @@ import { addOfferRoute } from './routes/offer.ts';
 import { addPeopleRoutes } from './routes/people.ts';
 import { addPersonalDataRoute } from './routes/personal-data.ts';
 import { attachChat } from './socket/attach.ts';
-import { PASSAGES } from './tools/passages.ts';
 
 export async function startServer(context: ChatContext): Promise<RunningService> {
   try {
     // Here, since connections to Redis that are still being made cannot be closed in peace.
-    await startPatiently(() => keepPassages(context.database.pool, context.schema, PASSAGES), {
+    await startWithRetries(() => keepPassages(context.database.pool, context.schema, allPassages), {
       report: (reason) => context.logger.warn({ reason }, 'database not there yet'),
     });
   } catch (error) {
     await context.resources.disposeAsync();
     throw error;
   }
-  return serve('chat', context, {
+  return runService('chat', context, {
     registerRoutes: (app) => {
       addConversationRoutes(app, context);
       addMessageRoutes(app, context);
@@ -41,7 +41,7 @@ export async function startServer(context: ChatContext): Promise<RunningService>
         context.realtime.server.engine.close();
       });
     },
-    handlers,
+    handlers: createHandlers(context),
     startWork: () => [startAnswering(context), startSweeper(context)],
     pending: () => countAnswering(context.database.client),
   });

@@ -1,9 +1,9 @@
-import { createLogger } from '@sefira/platform/logger';
-import { createServiceClient } from '@sefira/platform/service-client';
+import { builtInName } from '@sefira/assistant/offer-texts';
+import { createServiceClient } from '@sefira/platform/http/service-client';
+import { createLogger } from '@sefira/platform/telemetry/logger';
 import { expect, test } from 'vitest';
 import { createAnswerer } from '../src/adapters/answerer.ts';
 import type { ModelSettings } from '../src/config.ts';
-import { builtInName } from '../src/domain/offer-texts.ts';
 import { question } from './ask-model.ts';
 import { standInModel } from './stand-in-model.ts';
 

@@ -1,8 +1,8 @@
-import { createLogger } from '@sefira/platform/logger';
+import type { Answerer, Question } from '@sefira/assistant/answerer';
+import { createLogger } from '@sefira/platform/telemetry/logger';
 import { createLanguageModel } from '../src/adapters/model/language-model.ts';
 import { createModelAnswerer } from '../src/adapters/model/model-answerer.ts';
 import type { ModelSettings } from '../src/config.ts';
-import type { Answerer, Question } from '../src/domain/answerer.ts';
 import type { Protocol, StandInModel } from './stand-in-model.ts';
 
 const nothing = { sources: [], cards: [], suggestions: [], toolResults: [], people: [], title: null, isFree: false };

@@ -1,28 +1,28 @@
-import { testGround } from '@sefira/testing/service';
+import type { DialoguePerson, EarlierMessage } from '@sefira/assistant/answerer';
+import { answerBuiltIn, type BuiltInAnswer } from '@sefira/assistant/built-in';
+import { allPassages } from '@sefira/assistant/tools/passages';
+import { correctSpelling } from '@sefira/assistant/understanding/correct-spelling';
+import { fold } from '@sefira/assistant/understanding/fold';
+import { createTestEnvironment } from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerBuiltIn, type BuiltInAnswer } from '../src/assistant/built-in.ts';
-import { fold } from '../src/assistant/fold.ts';
-import { mendWords } from '../src/assistant/near-words.ts';
 import { keepPassages, searchPassages } from '../src/data/passages.ts';
-import type { EarlierMessage, PersonInTalk } from '../src/domain/answerer.ts';
 import { checkSentence } from '../src/domain/number-check.ts';
-import { PASSAGES } from '../src/tools/passages.ts';
 import { questions, type TestQuestion } from './questions.ts';
 
 const stack = new AsyncDisposableStack();
 let search: (text: string) => ReturnType<typeof searchPassages>;
 beforeAll(async () => {
-  const { database } = stack.use(await testGround());
-  await keepPassages(database, 'chat', PASSAGES);
-  search = (text) => searchPassages(database, 'chat', mendWords(fold(text)), 3);
+  const { database } = stack.use(await createTestEnvironment());
+  await keepPassages(database, 'chat', allPassages);
+  search = (text) => searchPassages(database, 'chat', correctSpelling(fold(text)), 3);
 });
 afterAll(() => stack.disposeAsync());
 
-const ana: PersonInTalk = { label: 'eu', name: 'Ana Paula Souza', birthDate: '1990-03-15' };
+const ana: DialoguePerson = { label: 'eu', name: 'Ana Paula Souza', birthDate: '1990-03-15' };
 
 /** Talks to the assistant as the service lets it talk: each answer knows the messages and the people before it. */
 async function talk({ after = [], ask, isStranger }: TestQuestion): Promise<BuiltInAnswer> {
-  let people: readonly PersonInTalk[] = isStranger ? [] : [ana];
+  let people: readonly DialoguePerson[] = isStranger ? [] : [ana];
   const history: EarlierMessage[] = [];
   const say = async (text: string) => {
     const answer = answerBuiltIn({

@@ -1,6 +1,6 @@
+import type { Question } from '@sefira/assistant/answerer';
+import { answerBuiltIn } from '@sefira/assistant/built-in';
 import { afterAll, describe, expect, test } from 'vitest';
-import { answerBuiltIn } from '../src/assistant/built-in.ts';
-import type { Question } from '../src/domain/answerer.ts';
 import { ask, question } from './ask-model.ts';
 import { attacks, canary, spoils } from './attacks.ts';
 import { type StandInModel, standInModel } from './stand-in-model.ts';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { messagesPerMinute } from '@sefira/contracts/chat';
-import { createLogger } from '@sefira/platform/logger';
-import { closeRedis, openRedis } from '@sefira/platform/redis';
+import { messagesPerMinute } from '@sefira/contracts/chat/conversations';
+import { closeRedis, openRedis } from '@sefira/platform/redis/redis';
+import { createLogger } from '@sefira/platform/telemetry/logger';
 import { redis } from '@sefira/testing/redis';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMessageLimiter, type MessageLimiter } from '../src/adapters/message-limiter.ts';
@@ -37,7 +37,7 @@ test('each plan has its own messages a minute, counted for all nodes; the next m
     const { count } = await taken(nodes, { userId: `person-${plan}`, role: 'user', plan });
     expect(count).toBe(messagesPerMinute[plan]);
   }
-  // A guest's payload says premium (decision 11); what counts is that nobody knows who it is.
+  // A guest's payload says premium (docs/decisions/0010-guests.md); what counts is that nobody knows who it is.
   const guest = { userId: 'guest', role: 'guest', plan: 'premium' } as const;
   const { count, settled } = await taken(nodes, guest);
   expect(count).toBe(messagesPerMinute.guest);

@@ -1,7 +1,7 @@
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
-import { createIdentitySigner } from '@sefira/platform/identity';
-import { createServiceClient, type ServiceClient } from '@sefira/platform/service-client';
-import type { StartOptions } from '@sefira/platform/service-definition';
+import { createServiceClient, type ServiceClient } from '@sefira/platform/http/service-client';
+import { createIdentitySigner } from '@sefira/platform/identity/identity';
+import type { StartOptions } from '@sefira/platform/lifecycle/service-definition';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
 import { createNewsletterLinks, type NewsletterLinks } from './adapters/newsletter-links.ts';
 import { readTrainingFiles, type TrainingFiles } from './adapters/training-files.ts';

@@ -1,4 +1,4 @@
-import { runService } from '@sefira/platform/run-service';
+import { runService } from '@sefira/platform/lifecycle/run-service';
 import { definition } from './definition.ts';
 
 await runService(definition);

@@ -1,7 +1,7 @@
-import { hasFeature } from '@sefira/contracts/billing-plans';
-import type { Identity } from '@sefira/contracts/identity';
-import { DomainError } from '@sefira/platform/domain-error';
-import type { VerifiedIdentity } from '@sefira/platform/identity';
+import { hasFeature } from '@sefira/contracts/billing/plans';
+import type { Identity } from '@sefira/contracts/shared/identity';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import type { VerifiedIdentity } from '@sefira/platform/identity/identity';
 
 /** Whose own things a search may show; null for a visitor. */
 export function searcherOf(identity: VerifiedIdentity): string | null {
@@ -20,7 +20,7 @@ export function learnerOf(identity: VerifiedIdentity): string {
   return identity.subject;
 }
 
-/** Lessons and test belong to plans with the training (decision 33). @throws DomainError PLAN_REQUIRED */
+/** Lessons and test belong to plans with the training (docs/decisions/0038-plans-and-introductory-offers.md). @throws DomainError PLAN_REQUIRED */
 export function requireTrainingPlan({ plan }: Identity): void {
   if (hasFeature(plan, 'training')) return;
   throw new DomainError('PLAN_REQUIRED', { message: 'A formação faz parte do plano Profissional.' });

@@ -1,7 +1,7 @@
-import { serve } from '@sefira/messaging/serve';
-import type { RunningService } from '@sefira/platform/service-definition';
+import { runService } from '@sefira/messaging/run-service';
+import type { RunningService } from '@sefira/platform/lifecycle/service-definition';
 import type { ContentContext } from './context.ts';
-import { handlers } from './events/people.ts';
+import { createHandlers } from './events/people.ts';
 import { startExpiry } from './jobs/expiry.ts';
 import { startNewsletterSender } from './jobs/newsletter-sender.ts';
 import { addArticleRoutes } from './routes/articles.ts';
@@ -16,7 +16,7 @@ import { addSiteFileRoutes } from './routes/site-files.ts';
 import { addTrainingRoutes } from './routes/training.ts';
 
 export function startServer(context: ContentContext): Promise<RunningService> {
-  return serve('content', context, {
+  return runService('content', context, {
     registerRoutes: async (app) => {
       addArticleRoutes(app, context);
       addSiteFileRoutes(app, context);
@@ -29,7 +29,7 @@ export function startServer(context: ContentContext): Promise<RunningService> {
       addExamRoutes(app, context);
       addPersonalDataRoute(app, context);
     },
-    handlers,
+    handlers: createHandlers(context),
     startWork: () => [startNewsletterSender(context), startExpiry(context)],
   });
 }

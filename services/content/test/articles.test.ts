@@ -1,4 +1,4 @@
-import { articlePath } from '@sefira/contracts/content-article';
+import { articlePath } from '@sefira/contracts/content/article';
 import { expect, test } from 'vitest';
 import { readArticleFiles } from '../src/adapters/article-files.ts';
 import { plainText, sectionsOf } from '../src/adapters/markdown-text.ts';

@@ -1,3 +1,4 @@
+import { searchEverything } from '@sefira/contracts/content/search';
 import {
   announceArticle,
   changeArticle,
@@ -7,9 +8,8 @@ import {
   readArticle,
   readFeed,
   readSitemap,
-} from '@sefira/contracts/content';
-import { searchEverything } from '@sefira/contracts/content-search';
-import { person, type ServiceUnderTest } from '@sefira/testing/service';
+} from '@sefira/contracts/content/site';
+import { person, type ServiceUnderTest } from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { admin, draft, startSite } from './site.ts';
 

@@ -2,26 +2,26 @@ import {
   announceArticle,
   confirmNewsletter,
   createArticle,
-  leaveNewsletter,
   listContactMessages,
+  resolveContactMessage,
   sendContact,
-  settleContactMessage,
   subscribeNewsletter,
-} from '@sefira/contracts/content';
-import { personalDataRoute } from '@sefira/contracts/personal-data';
+  unsubscribeNewsletter,
+} from '@sefira/contracts/content/site';
+import { personalDataRoute } from '@sefira/contracts/shared/personal-data';
 import { unseal } from '@sefira/messaging/sealing';
-import { newId } from '@sefira/platform/identifiers';
-import { internalCaller } from '@sefira/platform/service-client';
-import { person, type ServiceUnderTest, type TestGround } from '@sefira/testing/service';
+import { internalCaller } from '@sefira/platform/http/service-client';
+import { newId } from '@sefira/platform/time/identifiers';
+import { person, type ServiceUnderTest, type TestEnvironment } from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { admin, draft, startSite } from './site.ts';
 
 const stack = new AsyncDisposableStack();
 let content: ServiceUnderTest;
-let ground: TestGround;
+let testEnvironment: TestEnvironment;
 
 beforeAll(async () => {
-  ({ content, ground } = await startSite(stack));
+  ({ content, testEnvironment } = await startSite(stack));
 });
 afterAll(() => stack.disposeAsync());
 
@@ -30,18 +30,20 @@ interface Told {
 }
 
 async function told(name: string, email: string): Promise<Told['payload'][]> {
-  const { rows } = await ground.database.query<Told>(
+  const { rows } = await testEnvironment.database.query<Told>(
     "SELECT payload FROM content.outbox_event WHERE name = $1 AND payload->>'email' = $2 ORDER BY id",
     [name, email],
   );
   return rows.map(({ payload }) => payload);
 }
 function tokenIn(payload: Told['payload'] | undefined): string {
-  return (unseal(payload?.sealedToken ?? '', ground.environment('content').MESSAGE_KEY ?? '') as { token: string })
-    .token;
+  return (
+    unseal(payload?.sealedToken ?? '', testEnvironment.environment('content').MESSAGE_KEY ?? '') as { token: string }
+  ).token;
 }
 const state = async (email: string) =>
-  (await ground.database.query('SELECT status FROM content.subscriber WHERE email = $1', [email])).rows[0]?.status;
+  (await testEnvironment.database.query('SELECT status FROM content.subscriber WHERE email = $1', [email])).rows[0]
+    ?.status;
 
 test('a message is kept, told and answered by the team; a machine that fills the trap is not', async () => {
   const body = {
@@ -61,7 +63,7 @@ test('a message is kept, told and answered by the team; a machine that fills the
   });
   const { id } = (list.body as { data: { items: { id: string }[] } }).data.items[0] ?? { id: '' };
   expect(
-    await content.send(settleContactMessage, { as: admin, params: { id }, body: { isAnswered: true } }),
+    await content.send(resolveContactMessage, { as: admin, params: { id }, body: { isAnswered: true } }),
   ).toMatchObject({ status: 200 });
   const inState = async (state: 'open' | 'answered') =>
     (await content.send(listContactMessages, { as: admin, query: { state } })).bytes.toString().includes('Ana Célia');
@@ -122,14 +124,14 @@ test('nothing is sent before the confirmation, an issue once after it, and one c
   expect(await told('newsletter.issue_due', 'sem-confirmar@sefira.test')).toEqual([]);
 
   const leave = tokenIn(due[0]);
-  expect(await content.send(leaveNewsletter, { params: { token } })).toMatchObject({ status: 400 });
+  expect(await content.send(unsubscribeNewsletter, { params: { token } })).toMatchObject({ status: 400 });
   const click = await fetch(`${content.running.url}/newsletter/unsubscribe/${leave}`, { method: 'POST' });
   expect(click.status).toBe(401);
-  const oneClick = await content.send(leaveNewsletter, {
+  const oneClick = await content.send(unsubscribeNewsletter, {
     params: { token: leave },
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
   expect(oneClick).toMatchObject({ status: 200 });
   expect(await state(email)).toBeUndefined();
-  expect(await content.send(leaveNewsletter, { params: { token: leave } })).toMatchObject({ status: 200 });
+  expect(await content.send(unsubscribeNewsletter, { params: { token: leave } })).toMatchObject({ status: 200 });
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '@sefira/database/prisma';
-import { isDependencyFailure } from '@sefira/platform/answer-error';
+import { isDependencyFailure } from '@sefira/platform/http/error-handler';
 import { postgres, type TestDatabase } from '@sefira/testing/postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PrismaClient } from '../prisma/generated/client.ts';

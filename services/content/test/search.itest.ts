@@ -1,16 +1,16 @@
-import { searchEverything, suggestSearches } from '@sefira/contracts/content-search';
-import { newId } from '@sefira/platform/identifiers';
+import { searchEverything, suggestSearches } from '@sefira/contracts/content/search';
+import { newId } from '@sefira/platform/time/identifiers';
 import { deliverEvent } from '@sefira/testing/deliver-event';
-import { person, type ServiceUnderTest, type TestGround } from '@sefira/testing/service';
+import { person, type ServiceUnderTest, type TestEnvironment } from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSite } from './site.ts';
 
 const stack = new AsyncDisposableStack();
 let content: ServiceUnderTest;
-let ground: TestGround;
+let testEnvironment: TestEnvironment;
 
 beforeAll(async () => {
-  ({ content, ground } = await startSite(stack));
+  ({ content, testEnvironment } = await startSite(stack));
 });
 afterAll(() => stack.disposeAsync());
 
@@ -58,7 +58,7 @@ test('an erased analysis is no longer found', async () => {
   const userId = newId();
   const analysisIds = [newId(), newId()];
   for (const analysisId of analysisIds) {
-    await deliverEvent(ground, 'content', 'analysis.completed', {
+    await deliverEvent(testEnvironment, 'content', 'analysis.completed', {
       analysisId,
       userId,
       kind: 'personal',
@@ -73,14 +73,14 @@ test('an erased analysis is no longer found', async () => {
   await expect.poll(found, { timeout: 30_000 }).toBe(2);
   const erasedAt = new Date().toISOString();
   const erased = { userId, analysisIds: analysisIds.slice(0, 1), withReports: false, erasedAt };
-  await deliverEvent(ground, 'content', 'analyses.erased', erased);
+  await deliverEvent(testEnvironment, 'content', 'analyses.erased', erased);
   await expect.poll(found, { timeout: 30_000 }).toBe(1);
 });
 
 test('what is one’s own is found by its owner only, also mistyped, and goes with the person', async () => {
   const userId = newId();
   const analysisId = newId();
-  await deliverEvent(ground, 'content', 'analysis.completed', {
+  await deliverEvent(testEnvironment, 'content', 'analysis.completed', {
     analysisId,
     userId,
     kind: 'personal',
@@ -96,7 +96,7 @@ test('what is one’s own is found by its owner only, also mistyped, and goes wi
   expect(pathsOf(await search('gumersindo tavarez', person(userId)))).toContain(own);
   expect(pathsOf(await search('gumercindo', person(newId())))).not.toContain(own);
   expect(pathsOf(await search('gumercindo'))).not.toContain(own);
-  await deliverEvent(ground, 'content', 'user.erased', { userId, erasedAt: new Date().toISOString() });
+  await deliverEvent(testEnvironment, 'content', 'user.erased', { userId, erasedAt: new Date().toISOString() });
   await content.idle();
   expect(pathsOf(await search('gumercindo', person(userId)))).not.toContain(own);
 });

@@ -1,17 +1,26 @@
-import { definition } from '@sefira/content-service/definition';
-import { type Clock, systemClock } from '@sefira/platform/clock';
-import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import { type Clock, systemClock } from '@sefira/platform/time/clock';
+import {
+  createTestEnvironment,
+  person,
+  type ServiceUnderTest,
+  startService,
+  type TestEnvironment,
+} from '@sefira/testing/test-environment';
+import { definition } from '../src/definition.ts';
 
 export const environment = { PUBLIC_URL: 'https://sefira.example/', REPORTS_URL: 'http://127.0.0.1:9' };
 export const admin = person('01900000-0000-7000-8000-00000000000a', { role: 'admin' });
 
-/** The service on a ground of its own. */
+/** The service in a test environment of its own. */
 export async function startSite(
   stack: AsyncDisposableStack,
   clock: Clock = systemClock,
-): Promise<{ readonly ground: TestGround; readonly content: ServiceUnderTest }> {
-  const ground = stack.use(await testGround());
-  return { ground, content: stack.use(await startService(definition, ground, { environment, clock })) };
+): Promise<{ readonly testEnvironment: TestEnvironment; readonly content: ServiceUnderTest }> {
+  const testEnvironment = stack.use(await createTestEnvironment());
+  return {
+    testEnvironment,
+    content: stack.use(await startService(definition, testEnvironment, { environment, clock })),
+  };
 }
 
 /** Fields of an article that the contract takes. */

@@ -1,9 +1,9 @@
-import * as calls from '@sefira/contracts/content-training';
-import { personalDataRoute } from '@sefira/contracts/personal-data';
-import { examRules } from '@sefira/contracts/training-course';
-import { newId } from '@sefira/platform/identifiers';
+import * as calls from '@sefira/contracts/content/training';
+import { examRules } from '@sefira/contracts/content/training-course';
+import { personalDataRoute } from '@sefira/contracts/shared/personal-data';
+import { newId } from '@sefira/platform/time/identifiers';
 import { deliverEvent } from '@sefira/testing/deliver-event';
-import { person } from '@sefira/testing/service';
+import { person } from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readTrainingFiles } from '../src/adapters/training-files.ts';
 import { startSite } from './site.ts';
@@ -55,7 +55,7 @@ async function finish(as: Learner, id: string, answers: Record<string, string>):
 
 /** As the server keeps them. */
 async function rightAnswers(id: string): Promise<Record<string, string>> {
-  const { rows } = await site.ground.database.query<{ questions: { key: string; rightAnswer: string }[] }>(
+  const { rows } = await site.testEnvironment.database.query<{ questions: { key: string; rightAnswer: string }[] }>(
     'SELECT questions FROM content.exam_attempt WHERE id = $1',
     [id],
   );
@@ -122,9 +122,9 @@ test('time is the server’s: what was kept by then counts, what comes later doe
   const answers = await rightAnswers(exam.id);
   const some = Object.fromEntries(Object.entries(answers).slice(0, 3));
   const params = { id: exam.id };
-  expect((await site.content.send(calls.keepExamAnswers, { as, params, body: { answers: some } })).status).toBe(200);
+  expect((await site.content.send(calls.saveExamAnswers, { as, params, body: { answers: some } })).status).toBe(200);
   minutes(examRules.minutes);
-  expect((await site.content.send(calls.keepExamAnswers, { as, params, body: { answers } })).body).toMatchObject({
+  expect((await site.content.send(calls.saveExamAnswers, { as, params, body: { answers } })).body).toMatchObject({
     error: 'EXAM_CLOSED',
   });
   expect((await finish(as, exam.id, answers)).outcome).toMatchObject({ right: 3, isPassed: false });
@@ -173,7 +173,7 @@ test('a certificate is issued once, verified by anybody, and goes with its perso
   });
   expect(JSON.stringify(exported.body)).toContain('Ana Célia Vasconcelos');
 
-  await deliverEvent(site.ground, 'content', 'user.erased', { userId, erasedAt: now.toISOString() });
+  await deliverEvent(site.testEnvironment, 'content', 'user.erased', { userId, erasedAt: now.toISOString() });
   await site.content.idle();
   expect((await site.content.send(calls.verifyCertificate, { params })).status).toBe(404);
   expect((await course(as)).lessons.filter(({ solved }) => solved > 0)).toEqual([]);

@@ -1,4 +1,4 @@
-import { examRules, trainingCourse } from '@sefira/contracts/training-course';
+import { examRules, trainingCourse } from '@sefira/contracts/content/training-course';
 import { expect, test } from 'vitest';
 import { plainText } from '../src/adapters/markdown-text.ts';
 import { readTrainingFiles } from '../src/adapters/training-files.ts';

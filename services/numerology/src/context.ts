@@ -1,12 +1,13 @@
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
-import { createIdentitySigner } from '@sefira/platform/identity';
-import { createServiceClient } from '@sefira/platform/service-client';
-import type { StartOptions } from '@sefira/platform/service-definition';
+import { createServiceClient } from '@sefira/platform/http/service-client';
+import { createIdentitySigner } from '@sefira/platform/identity/identity';
+import type { StartOptions } from '@sefira/platform/lifecycle/service-definition';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
 import { type BillingPort, createBillingPort } from './adapters/billing-port.ts';
 import type { NumerologyEnvironment } from './config.ts';
 import { type AnalysisWriter, createAnalysisWriter } from './data/analysis-writer.ts';
 import { createHistoryReader, type HistoryReader } from './data/history-reader.ts';
+import { type EnginePool, openEnginePool } from './engine/engine-pool.ts';
 
 export type Transaction = Prisma.TransactionClient;
 
@@ -14,6 +15,7 @@ export type Transaction = Prisma.TransactionClient;
 export interface NumerologyContext extends ServiceRuntime<PrismaClient, Transaction> {
   readonly settings: NumerologyEnvironment;
   readonly billing: BillingPort;
+  readonly engine: EnginePool;
   readonly analysisWriter: AnalysisWriter;
   readonly history: HistoryReader;
 }
@@ -29,6 +31,7 @@ export async function openContext(
   return {
     ...runtime,
     settings,
+    engine: resources.use(openEnginePool()),
     billing: createBillingPort(client, logger),
     analysisWriter: createAnalysisWriter(runtime.database.pool, runtime.schema),
     history: createHistoryReader(runtime.database.pool, runtime.schema),

@@ -1,6 +1,6 @@
-import type { ErrorCode } from '@sefira/contracts/errors';
+import type { ErrorCode } from '@sefira/contracts/shared/errors';
 import { NumerologyError, type NumerologyErrorCode } from '@sefira/numerology/errors';
-import { DomainError } from '@sefira/platform/domain-error';
+import { DomainError } from '@sefira/platform/http/domain-error';
 
 const codes: Readonly<Record<NumerologyErrorCode, ErrorCode>> = {
   EMPTY_NAME: 'NAME_EMPTY',

@@ -1,15 +1,15 @@
-import type { ClientWire } from '@sefira/contracts/clients';
-import { numerologySystem } from '@sefira/contracts/fields';
-import type { FavouriteWire } from '@sefira/contracts/numerology-generators';
-import { favouriteKind } from '@sefira/contracts/numerology-generators';
+import type { ClientWire } from '@sefira/contracts/numerology/clients';
+import { favouriteKind } from '@sefira/contracts/numerology/favourites';
+import type { FavouriteWire } from '@sefira/contracts/numerology/generators';
 import {
   type AnalysisContent,
   type AnalysisItem,
   analysisItem,
   type ShareWire,
-} from '@sefira/contracts/numerology-history';
-import { analysisKind } from '@sefira/contracts/numerology-inputs';
-import type { SharedAnalysis } from '@sefira/contracts/numerology-shared';
+} from '@sefira/contracts/numerology/history';
+import { analysisKind } from '@sefira/contracts/numerology/inputs';
+import type { SharedAnalysis } from '@sefira/contracts/numerology/shared';
+import { numerologySystem } from '@sefira/contracts/shared/fields';
 import * as z from 'zod/mini';
 import type { Analysis, AnalysisWithShare, Share } from './data/analyses.ts';
 import type { Client, CountedClient, listAnalysesOf } from './data/clients.ts';
@@ -38,7 +38,7 @@ export function presentShare({ slug, showBirthDate, showEmail, createdAt }: Shar
   return { slug, showBirthDate, showEmail, createdAt: createdAt.toISOString() };
 }
 
-/** The public page of an analysis: without birth date and e-mail unless the owner shows them (decision 24). */
+/** The public page of an analysis: without birth date and e-mail unless the owner shows them (docs/decisions/0033-public-shares.md). */
 export function presentShared(share: Share, analysis: Analysis, content: AnalysisContent): SharedAnalysis {
   const shown = withEmail(content, share.showEmail);
   return {

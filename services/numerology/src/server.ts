@@ -1,5 +1,6 @@
-import { serve } from '@sefira/messaging/serve';
-import type { RunningService } from '@sefira/platform/service-definition';
+import { accountStandingHandlers } from '@sefira/messaging/account-standing';
+import { runService } from '@sefira/messaging/run-service';
+import type { RunningService } from '@sefira/platform/lifecycle/service-definition';
 import type { NumerologyContext } from './context.ts';
 import { onGuestTakenOver, onUserErased } from './events/owner-changes.ts';
 import { onReportOutcome } from './events/report-outcome.ts';
@@ -9,18 +10,20 @@ import { addCalendarRoutes } from './routes/calendar.ts';
 import { addClientRoutes } from './routes/clients.ts';
 import { addFavouriteRoutes } from './routes/favourites.ts';
 import { addHistoryRoutes } from './routes/history.ts';
+import { addObtainRoute } from './routes/obtain.ts';
 import { addPersonalDataRoute } from './routes/personal-data.ts';
 import { addRecomputeRoute } from './routes/recompute.ts';
 import { addShareRoutes } from './routes/share.ts';
 import { addSuggestRoutes } from './routes/suggest.ts';
 
 export function startServer(context: NumerologyContext): Promise<RunningService> {
-  return serve('numerology', context, {
+  return runService('numerology', context, {
     registerRoutes: (app) => {
       addAnalyzeRoutes(app, context);
       addHistoryRoutes(app, context);
       addShareRoutes(app, context);
       addRecomputeRoute(app, context);
+      addObtainRoute(app, context);
       addSuggestRoutes(app, context);
       addFavouriteRoutes(app, context);
       addCalendarRoutes(app, context);
@@ -31,6 +34,7 @@ export function startServer(context: NumerologyContext): Promise<RunningService>
       'report.completed': onReportOutcome,
       'report.failed': onReportOutcome,
       'guest.taken_over': onGuestTakenOver,
+      ...accountStandingHandlers(context.schema),
       'user.erased': onUserErased,
     },
     startWork: () => [startExpiry(context)],

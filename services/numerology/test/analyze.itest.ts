@@ -1,22 +1,29 @@
-import type { Identity } from '@sefira/contracts/identity';
-import * as routes from '@sefira/contracts/numerology';
-import { definition } from '@sefira/numerology-service/definition';
-import { newId } from '@sefira/platform/identifiers';
-import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import * as routes from '@sefira/contracts/numerology/analyses';
+import type { Identity } from '@sefira/contracts/shared/identity';
+import { dayMilliseconds } from '@sefira/platform/time/durations';
+import { newId } from '@sefira/platform/time/identifiers';
+import {
+  createTestEnvironment,
+  person,
+  type ServiceUnderTest,
+  startService,
+  type TestEnvironment,
+} from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { definition } from '../src/definition.ts';
 import { startBilling } from './start-billing.ts';
 
 const stack = new AsyncDisposableStack();
-let ground: TestGround;
+let testEnvironment: TestEnvironment;
 let numerology: ServiceUnderTest;
 /** 01:00 UTC: in São Paulo it is still the evening before. */
 let now = new Date('2026-11-22T01:00:00Z');
 
 beforeAll(async () => {
-  ground = stack.use(await testGround());
-  const billing = stack.use(await startBilling(ground, { clock: () => now }));
+  testEnvironment = stack.use(await createTestEnvironment());
+  const billing = stack.use(await startBilling(testEnvironment, { clock: () => now }));
   const environment = { ROLE: 'http', BILLING_URL: billing.running.url };
-  numerology = stack.use(await startService(definition, ground, { environment, clock: () => now }));
+  numerology = stack.use(await startService(definition, testEnvironment, { environment, clock: () => now }));
 });
 afterAll(() => stack.disposeAsync());
 
@@ -24,7 +31,9 @@ const ana = { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' };
 const someone = (overrides: Partial<Identity> = {}) => person(newId(), overrides);
 const count = async (table: string, user?: Identity) => {
   const where = user ? ` WHERE ${table === 'idempotency_key' ? 'subject' : 'user_id::text'} = '${user.subject}'` : '';
-  return Number((await ground.database.query(`SELECT count(*) FROM numerology.${table}${where}`)).rows[0].count);
+  return Number(
+    (await testEnvironment.database.query(`SELECT count(*) FROM numerology.${table}${where}`)).rows[0].count,
+  );
 };
 const stored = async () => Promise.all(['analysis', 'outbox_event', 'idempotency_key'].map((table) => count(table)));
 const codeOf = (body: unknown) => (body as { error: string }).error;
@@ -51,7 +60,7 @@ test('the map of Ana Célia is V01, with reasons and texts, kept with its event'
     },
     texts: { motivacao: { title: expect.any(String) }, recommendations: expect.any(Array) },
   });
-  const { rows } = await ground.database.query(
+  const { rows } = await testEnvironment.database.query(
     'SELECT a.*, e.name, e.payload FROM numerology.analysis a, numerology.outbox_event e WHERE a.user_id = $1',
     [as.subject],
   );
@@ -132,10 +141,11 @@ test('without a session nothing is analysed; a guest may, and what they leave en
   expect([visitor.status, codeOf(visitor.body)]).toEqual([401, 'SESSION_REQUIRED']);
   const guest = someone({ role: 'guest', plan: 'premium' });
   expect((await numerology.send(routes.analyzePersonal, { as: guest, body: ana })).status).toBe(200);
-  const { rows } = await ground.database.query('SELECT expires_at FROM numerology.analysis WHERE user_id = $1', [
-    guest.subject,
-  ]);
-  expect(rows).toEqual([{ expires_at: new Date(now.getTime() + 24 * 3_600_000) }]);
+  const { rows } = await testEnvironment.database.query(
+    'SELECT expires_at FROM numerology.analysis WHERE user_id = $1',
+    [guest.subject],
+  );
+  expect(rows).toEqual([{ expires_at: new Date(now.getTime() + dayMilliseconds) }]);
 });
 
 test('fifty calls at once with one key are one analysis and one answer', async () => {

@@ -3,22 +3,28 @@ import {
   deleteCalendarFeed,
   readCalendarFeed,
   readCalendarFile,
-} from '@sefira/contracts/numerology-forecasts';
-import { definition } from '@sefira/numerology-service/definition';
-import { newId } from '@sefira/platform/identifiers';
+} from '@sefira/contracts/numerology/forecasts';
+import { newId } from '@sefira/platform/time/identifiers';
 import { deliverEvent } from '@sefira/testing/deliver-event';
-import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import {
+  createTestEnvironment,
+  person,
+  type ServiceUnderTest,
+  startService,
+  type TestEnvironment,
+} from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { definition } from '../src/definition.ts';
 
 const stack = new AsyncDisposableStack();
-let ground: TestGround;
+let testEnvironment: TestEnvironment;
 let numerology: ServiceUnderTest;
 const clock = () => new Date('2026-11-21T15:00:00Z');
 
 beforeAll(async () => {
-  ground = stack.use(await testGround());
+  testEnvironment = stack.use(await createTestEnvironment());
   const environment = { BILLING_URL: 'http://127.0.0.1:9' };
-  numerology = stack.use(await startService(definition, ground, { environment, clock }));
+  numerology = stack.use(await startService(definition, testEnvironment, { environment, clock }));
 });
 afterAll(() => stack.disposeAsync());
 
@@ -49,7 +55,7 @@ test('a new address ends the old one, turning it off ends it, erasing the person
   expect((await numerology.send(deleteCalendarFeed, { as: person(userId) })).status).toBe(200);
   expect((await read(second)).status).toBe(404);
   const third = await create(userId);
-  await deliverEvent(ground, 'numerology', 'user.erased', { userId, erasedAt: clock().toISOString() });
+  await deliverEvent(testEnvironment, 'numerology', 'user.erased', { userId, erasedAt: clock().toISOString() });
   await numerology.idle();
   expect((await read(third)).status).toBe(404);
   expect(await numerology.send(readCalendarFeed, { as: person(userId) })).toMatchObject({
@@ -63,6 +69,6 @@ test('guests and dates to come get none, and what is stored opens nothing', asyn
   expect((await numerology.send(createCalendarFeed, { as: asGuest, body })).status).toBe(403);
   const late = await numerology.send(createCalendarFeed, { as: person(newId()), body: { birthDate: '2026-11-22' } });
   expect(late).toMatchObject({ status: 400, body: { error: 'DATE_IN_FUTURE' } });
-  const { rows } = await ground.database.query('SELECT token_hash FROM numerology.calendar_feed');
+  const { rows } = await testEnvironment.database.query('SELECT token_hash FROM numerology.calendar_feed');
   for (const { token_hash: hash } of rows) expect((await read(`${String(hash).slice(0, 32)}.ics`)).status).toBe(404);
 });

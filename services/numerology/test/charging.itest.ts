@@ -1,25 +1,31 @@
-import { readUserWallet } from '@sefira/contracts/billing-internal';
-import * as routes from '@sefira/contracts/numerology';
-import { suggestChildNames } from '@sefira/contracts/numerology-generators';
-import type { RouteRequest } from '@sefira/contracts/route';
-import { definition } from '@sefira/numerology-service/definition';
-import { newId } from '@sefira/platform/identifiers';
-import { internalCaller } from '@sefira/platform/service-client';
-import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import { readUserWallet } from '@sefira/contracts/billing/internal';
+import * as routes from '@sefira/contracts/numerology/analyses';
+import { suggestChildNames } from '@sefira/contracts/numerology/generators';
+import type { RouteRequest } from '@sefira/contracts/shared/route';
+import { internalCaller } from '@sefira/platform/http/service-client';
+import { newId } from '@sefira/platform/time/identifiers';
+import {
+  createTestEnvironment,
+  person,
+  type ServiceUnderTest,
+  startService,
+  type TestEnvironment,
+} from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { definition } from '../src/definition.ts';
 import { startBilling } from './start-billing.ts';
 
 const stack = new AsyncDisposableStack();
-let ground: TestGround;
+let testEnvironment: TestEnvironment;
 let billing: ServiceUnderTest;
 let numerology: ServiceUnderTest;
 
 beforeAll(async () => {
-  ground = stack.use(await testGround());
-  billing = stack.use(await startBilling(ground, { welcomeCredits: 20 }));
+  testEnvironment = stack.use(await createTestEnvironment());
+  billing = stack.use(await startBilling(testEnvironment, { welcomeCredits: 20 }));
   const environment = { BILLING_URL: billing.running.url };
-  numerology = stack.use(await startService(definition, ground, { environment }));
+  numerology = stack.use(await startService(definition, testEnvironment, { environment }));
 });
 afterAll(() => stack.disposeAsync());
 
@@ -80,11 +86,89 @@ test('a generator is paid before it answers', async () => {
   expect(await walletOf(userId)).toMatchObject({ available: 16, reserved: 0 });
 });
 
-test('guests and plans without limit are served without billing, all others not', async () => {
+/** The memory of keys is pruned after 48 hours: here at once. */
+const forgetKeys = () => testEnvironment.database.query('DELETE FROM numerology.idempotency_key');
+
+test('the valid one of two calls at once with one key is paid for, whichever order they come in', async () => {
+  for (let round = 0; round < 12; round += 1) {
+    const userId = newId();
+    const headers = { 'idempotency-key': 'one-key' };
+    const refused = () => analyze(userId, headers, { name: 'Ωμέγα', birthDate: '1980-01-01' });
+    const valid = () => analyze(userId, headers);
+    const calls = round % 2 === 0 ? [refused(), valid()] : [valid(), refused()];
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(statuses).toContain(200);
+    await settled();
+    expect(await walletOf(userId)).toMatchObject({ available: 12, reserved: 0 });
+  }
+});
+
+test('a key that is no longer remembered is a new analysis, and is charged', async () => {
+  const userId = newId();
+  const headers = { 'idempotency-key': 'once' };
+  expect((await analyze(userId, headers)).status).toBe(200);
+  await settled();
+  await forgetKeys();
+  expect((await analyze(userId, headers)).status).toBe(200);
+  await settled();
+  expect(await walletOf(userId)).toMatchObject({ available: 4, reserved: 0 });
+  await forgetKeys();
+  expect((await analyze(userId, headers)).status).toBe(402);
+});
+
+test('a stored call is answered again with an empty wallet, a deleted one is not', async () => {
+  const userId = newId();
+  const headers = { 'idempotency-key': 'stored' };
+  const first = await analyze(userId, headers);
+  await settled();
+  await analyze(userId);
+  await settled();
+  expect((await walletOf(userId)).available).toBe(4);
+  const again = await analyze(userId, headers);
+  expect(again.bytes.equals(first.bytes)).toBe(true);
+  const { analysisId: id } = (first.body as { data: { analysisId: string } }).data;
+  await numerology.send(routes.deleteAnalysis, { as: person(userId), params: { id } });
+  expect((await analyze(userId, headers)).status).toBe(404);
+  expect(await walletOf(userId)).toMatchObject({ available: 4, reserved: 0 });
+});
+
+const suggest = (userId: string, body: ChildNamesBody, headers: Record<string, string> = {}) =>
+  numerology.send(suggestChildNames, { as: person(userId), body, headers });
+type ChildNamesBody = RouteRequest<typeof suggestChildNames>['body'];
+
+test('an empty list of names costs nothing and says what to change', async () => {
+  const userId = newId();
+  const answer = await suggest(userId, { gender: 'female', targetNumbers: [33] }, { 'idempotency-key': 'empty' });
+  expect(answer.body).toMatchObject({
+    suggestions: [],
+    message: 'Nenhum nome chega a 33 nesta tabela. Escolha outro número alvo. Nada foi cobrado.',
+  });
+  expect(await walletOf(userId)).toMatchObject({ available: 20, reserved: 0 });
+  const found = await suggest(userId, { gender: 'female', targetNumbers: [6] }, { 'idempotency-key': 'empty' });
+  expect(found.status).toBe(200);
+  expect(await walletOf(userId)).toMatchObject({ available: 16, reserved: 0 });
+});
+
+test('a generator charges a key once while it is remembered, and again afterwards', async () => {
+  const userId = newId();
+  const body: ChildNamesBody = { gender: 'female', targetNumbers: [1] };
+  const ask = () => suggest(userId, body, { 'idempotency-key': 'names' });
+  const answers = await Promise.all([ask(), ask(), ask(), ask()]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(await walletOf(userId)).toMatchObject({ available: 16, reserved: 0 });
+  expect((await ask()).status).toBe(200);
+  expect((await suggest(userId, { ...body, gender: 'male' }, { 'idempotency-key': 'names' })).status).toBe(409);
+  expect(await walletOf(userId)).toMatchObject({ available: 16, reserved: 0 });
+  await forgetKeys();
+  expect((await ask()).status).toBe(200);
+  expect(await walletOf(userId)).toMatchObject({ available: 12, reserved: 0 });
+});
+
+test('plans without limit are served without billing; guests, who are counted, and all others are not', async () => {
   const environment = { ROLE: 'http', BILLING_URL: 'http://127.0.0.1:1' };
-  await using alone = await startService(definition, ground, { environment });
+  await using alone = await startService(definition, testEnvironment, { environment });
   const send = (as: ReturnType<typeof person>) => alone.send(routes.analyzeCompatibility, { as, body: pair });
-  expect((await send(person(newId(), { role: 'guest', plan: 'premium' }))).status).toBe(200);
+  expect((await send(person(newId(), { role: 'guest', plan: 'premium' }))).status).toBe(503);
   expect((await send(person(newId(), { plan: 'premium' }))).status).toBe(200);
   expect((await send(person(newId()))).status).toBe(503);
 });

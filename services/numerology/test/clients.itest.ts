@@ -1,4 +1,10 @@
 import {
+  analyzeCompatibility,
+  analyzePersonal,
+  deleteAnalysis,
+  listAnalyses,
+} from '@sefira/contracts/numerology/analyses';
+import {
   archiveClient,
   changeClient,
   createClient,
@@ -6,32 +12,31 @@ import {
   exportClient,
   listClients,
   readClient,
-} from '@sefira/contracts/clients';
-import type { Identity } from '@sefira/contracts/identity';
-import { analyzeCompatibility, analyzePersonal, deleteAnalysis, listAnalyses } from '@sefira/contracts/numerology';
-import { personalDataRoute } from '@sefira/contracts/personal-data';
-import { definition } from '@sefira/numerology-service/definition';
-import { newId } from '@sefira/platform/identifiers';
-import { internalCaller } from '@sefira/platform/service-client';
+} from '@sefira/contracts/numerology/clients';
+import type { Identity } from '@sefira/contracts/shared/identity';
+import { personalDataRoute } from '@sefira/contracts/shared/personal-data';
+import { internalCaller } from '@sefira/platform/http/service-client';
+import { newId } from '@sefira/platform/time/identifiers';
 import { deliverEvent } from '@sefira/testing/deliver-event';
 import {
+  createTestEnvironment,
   person,
   type ServiceUnderTest,
   startService,
   type TestAnswer,
-  type TestGround,
-  testGround,
-} from '@sefira/testing/service';
+  type TestEnvironment,
+} from '@sefira/testing/test-environment';
 import { unusedAddresses } from '@sefira/testing/unused-addresses';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { definition } from '../src/definition.ts';
 
 const stack = new AsyncDisposableStack();
-let ground: TestGround;
+let testEnvironment: TestEnvironment;
 let numerology: ServiceUnderTest;
 
 beforeAll(async () => {
-  ground = stack.use(await testGround());
-  numerology = stack.use(await startService(definition, ground, { environment: unusedAddresses }));
+  testEnvironment = stack.use(await createTestEnvironment());
+  numerology = stack.use(await startService(definition, testEnvironment, { environment: unusedAddresses }));
 });
 afterAll(() => stack.disposeAsync());
 
@@ -144,7 +149,7 @@ test('an erased client takes along the analyses, and the reports are told; a sin
   const single = dataOf<{ analysisId: string }>(await numerology.send(analyzePersonal, { as, body: card }));
   await numerology.send(deleteClient, { as, params: { id } });
   await numerology.send(deleteAnalysis, { as, params: { id: single.analysisId } });
-  const { rows } = await ground.database.query(
+  const { rows } = await testEnvironment.database.query(
     `SELECT payload FROM numerology.outbox_event WHERE name = 'analyses.erased' AND payload->>'userId' = $1 ORDER BY id`,
     [as.subject],
   );
@@ -161,9 +166,11 @@ test("clients are in the professional's own export and go with the account", asy
   await add(as, { notes: 'segredo de consultório' });
   const exported = await numerology.send(personalDataRoute('numerology'), { as: internalCaller, params: { userId } });
   expect(exported.bytes.toString()).toContain('segredo de consultório');
-  await deliverEvent(ground, 'numerology', 'user.erased', { userId, erasedAt: new Date().toISOString() });
+  await deliverEvent(testEnvironment, 'numerology', 'user.erased', { userId, erasedAt: new Date().toISOString() });
   const count = async () => {
-    const { rows } = await ground.database.query('SELECT 1 FROM numerology.client WHERE user_id = $1', [userId]);
+    const { rows } = await testEnvironment.database.query('SELECT 1 FROM numerology.client WHERE user_id = $1', [
+      userId,
+    ]);
     return rows.length;
   };
   await expect.poll(count, { timeout: 30_000 }).toBe(0);

@@ -1,20 +1,26 @@
-import * as routes from '@sefira/contracts/numerology-generators';
-import { definition } from '@sefira/numerology-service/definition';
-import { newId } from '@sefira/platform/identifiers';
-import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import * as routes from '@sefira/contracts/numerology/generators';
+import { newId } from '@sefira/platform/time/identifiers';
+import {
+  createTestEnvironment,
+  person,
+  type ServiceUnderTest,
+  startService,
+  type TestEnvironment,
+} from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { definition } from '../src/definition.ts';
 import { startBilling } from './start-billing.ts';
 
 const stack = new AsyncDisposableStack();
-let ground: TestGround;
+let testEnvironment: TestEnvironment;
 let numerology: ServiceUnderTest;
 
 beforeAll(async () => {
-  ground = stack.use(await testGround());
-  const billing = stack.use(await startBilling(ground));
+  testEnvironment = stack.use(await createTestEnvironment());
+  const billing = stack.use(await startBilling(testEnvironment));
   const environment = { ROLE: 'http', BILLING_URL: billing.running.url };
-  numerology = stack.use(await startService(definition, ground, { environment }));
+  numerology = stack.use(await startService(definition, testEnvironment, { environment }));
 });
 afterAll(() => stack.disposeAsync());
 

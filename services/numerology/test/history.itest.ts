@@ -1,23 +1,29 @@
-import type { Identity } from '@sefira/contracts/identity';
-import * as routes from '@sefira/contracts/numerology';
-import { readShared } from '@sefira/contracts/numerology-shared';
-import { definition } from '@sefira/numerology-service/definition';
-import { newId } from '@sefira/platform/identifiers';
+import * as routes from '@sefira/contracts/numerology/analyses';
+import { readShared } from '@sefira/contracts/numerology/shared';
+import type { Identity } from '@sefira/contracts/shared/identity';
+import { newId } from '@sefira/platform/time/identifiers';
 import { deliverEvent } from '@sefira/testing/deliver-event';
-import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import {
+  createTestEnvironment,
+  person,
+  type ServiceUnderTest,
+  startService,
+  type TestEnvironment,
+} from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { definition } from '../src/definition.ts';
 import { startBilling } from './start-billing.ts';
 
 const stack = new AsyncDisposableStack();
-let ground: TestGround;
+let testEnvironment: TestEnvironment;
 let numerology: ServiceUnderTest;
 
 beforeAll(async () => {
-  ground = stack.use(await testGround());
-  const billing = stack.use(await startBilling(ground));
+  testEnvironment = stack.use(await createTestEnvironment());
+  const billing = stack.use(await startBilling(testEnvironment));
   const environment = { BILLING_URL: billing.running.url };
-  numerology = stack.use(await startService(definition, ground, { environment }));
+  numerology = stack.use(await startService(definition, testEnvironment, { environment }));
 });
 afterAll(() => stack.disposeAsync());
 
@@ -71,7 +77,7 @@ test('the history comes in pages, newest first, by kind and by words without acc
 test('what another has is not there: the same answer as for what nobody has', async () => {
   const [owner, other] = [person(newId()), person(newId())];
   const id = await analyze(owner);
-  const before = (await ground.database.query('SELECT count(*) FROM numerology.analysis')).rows;
+  const before = (await testEnvironment.database.query('SELECT count(*) FROM numerology.analysis')).rows;
   for (const route of [
     routes.readAnalysis,
     routes.deleteAnalysis,
@@ -90,7 +96,7 @@ test('what another has is not there: the same answer as for what nobody has', as
   }
   expect((await list(other)).items).toEqual([]);
   expect((await list(other, { cursor: id })).items).toEqual([]);
-  expect((await ground.database.query('SELECT count(*) FROM numerology.analysis')).rows).toEqual(before);
+  expect((await testEnvironment.database.query('SELECT count(*) FROM numerology.analysis')).rows).toEqual(before);
 });
 
 test('a deleted analysis is gone, and its public page with it', async () => {
@@ -178,23 +184,23 @@ test('the report of an analysis shows in the history, once, and only in its owne
     pages: 24,
     completedAt: new Date().toISOString(),
   };
-  const eventId = await deliverEvent(ground, 'numerology', 'report.completed', done);
+  const eventId = await deliverEvent(testEnvironment, 'numerology', 'report.completed', done);
   const failed = {
     reportId: newId(),
     userId: as.subject ?? '',
     reason: 'sem memória',
     failedAt: new Date().toISOString(),
   };
-  await deliverEvent(ground, 'numerology', 'report.failed', { ...failed, analysisId: bad });
-  await deliverEvent(ground, 'numerology', 'report.failed', { ...failed, analysisId: foreign });
-  await deliverEvent(ground, 'numerology', 'report.completed', { ...done, analysisId: null });
+  await deliverEvent(testEnvironment, 'numerology', 'report.failed', { ...failed, analysisId: bad });
+  await deliverEvent(testEnvironment, 'numerology', 'report.failed', { ...failed, analysisId: foreign });
+  await deliverEvent(testEnvironment, 'numerology', 'report.completed', { ...done, analysisId: null });
   await numerology.idle();
   const status = async (who: Identity) =>
     Object.fromEntries((await list(who)).items.map(({ id, reportId, reportStatus }) => [id, [reportId, reportStatus]]));
   expect(await status(as)).toEqual({ [good]: [done.reportId, 'completed'], [bad]: [failed.reportId, 'failed'] });
   expect(await status(other)).toEqual({ [foreign]: [null, null] });
-  await ground.database.query('UPDATE numerology.analysis SET report_status = NULL WHERE id = $1', [good]);
-  await deliverEvent(ground, 'numerology', 'report.completed', done, eventId);
+  await testEnvironment.database.query('UPDATE numerology.analysis SET report_status = NULL WHERE id = $1', [good]);
+  await deliverEvent(testEnvironment, 'numerology', 'report.completed', done, eventId);
   await numerology.idle();
   expect((await status(as))[good]).toEqual([done.reportId, null]);
 });

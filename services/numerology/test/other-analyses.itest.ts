@@ -1,23 +1,29 @@
-import type { Identity } from '@sefira/contracts/identity';
-import * as routes from '@sefira/contracts/numerology';
-import type { RouteShape } from '@sefira/contracts/route';
-import { definition } from '@sefira/numerology-service/definition';
-import { newId } from '@sefira/platform/identifiers';
-import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import * as routes from '@sefira/contracts/numerology/analyses';
+import type { Identity } from '@sefira/contracts/shared/identity';
+import type { RouteShape } from '@sefira/contracts/shared/route';
+import { newId } from '@sefira/platform/time/identifiers';
+import {
+  createTestEnvironment,
+  person,
+  type ServiceUnderTest,
+  startService,
+  type TestEnvironment,
+} from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { definition } from '../src/definition.ts';
 import { startBilling } from './start-billing.ts';
 
 const stack = new AsyncDisposableStack();
-let ground: TestGround;
+let testEnvironment: TestEnvironment;
 let numerology: ServiceUnderTest;
 const now = new Date('2026-11-21T12:00:00Z');
 
 beforeAll(async () => {
-  ground = stack.use(await testGround());
-  const billing = stack.use(await startBilling(ground, { clock: () => now }));
+  testEnvironment = stack.use(await createTestEnvironment());
+  const billing = stack.use(await startBilling(testEnvironment, { clock: () => now }));
   const environment = { ROLE: 'http', BILLING_URL: billing.running.url };
-  numerology = stack.use(await startService(definition, ground, { environment, clock: () => now }));
+  numerology = stack.use(await startService(definition, testEnvironment, { environment, clock: () => now }));
 });
 afterAll(() => stack.disposeAsync());
 
@@ -34,7 +40,8 @@ const others = [
   'Iara Luz',
 ].map((name, index) => ({ name, birthDate: `198${index}-0${index + 1}-1${index}` }));
 let as: Identity = person(newId());
-const count = async () => (await ground.database.query('SELECT count(*) FROM numerology.analysis')).rows[0].count;
+const count = async () =>
+  (await testEnvironment.database.query('SELECT count(*) FROM numerology.analysis')).rows[0].count;
 const codeOf = (body: unknown) => (body as { error: string }).error;
 
 /** Sends, and holds the answer to its contract with nothing beyond it. */
@@ -176,6 +183,28 @@ test('a group answers at top level; ten members are forty-five pairs', async () 
   expect(one.body).toMatchObject({ error: 'TOO_FEW_MEMBERS', message: 'Adicione pelo menos 2 membros válidos' });
   const eleven = await numerology.send(routes.analyzeGroup, { as, body: { members: [ana, rui, ana, ...others] } });
   expect(eleven.body).toMatchObject({ error: 'TOO_MANY_MEMBERS', message: 'Máximo de 10 membros permitido' });
+});
+
+test('the largest group answers with less than 100 KB: no triangles, each shared text once', async () => {
+  const longest = (index: number) =>
+    `${'Anastácia Guimarães Vasconcelos '.repeat(4).slice(0, 116)} ${'abcdefghij'[index]}x`;
+  const members = Array.from({ length: 10 }, (_, index) => ({
+    name: longest(index),
+    birthDate: `198${index}-03-1${index}`,
+  }));
+  const answer = await ask(routes.analyzeGroup, { groupName: 'Equipe', members });
+  expect(JSON.stringify(answer).length).toBeLessThan(100_000);
+  const { compatibilityPairs, relationTexts } = answer as unknown as {
+    compatibilityPairs: { relationText: string }[];
+    relationTexts: Record<string, { description: string; strengths: string[]; care: string[] }>;
+  };
+  for (const { relationText } of compatibilityPairs) {
+    expect(relationTexts[relationText]).toEqual({
+      description: expect.any(String),
+      strengths: expect.any(Array),
+      care: expect.any(Array),
+    });
+  }
 });
 
 test('every kind is read again from what was kept, the same as it was answered', async () => {

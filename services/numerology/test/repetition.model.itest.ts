@@ -1,12 +1,18 @@
-import { readUserWallet } from '@sefira/contracts/billing-internal';
-import { analyzeCycles } from '@sefira/contracts/numerology';
-import { definition } from '@sefira/numerology-service/definition';
-import { newId } from '@sefira/platform/identifiers';
-import { internalCaller } from '@sefira/platform/service-client';
-import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import { readUserWallet } from '@sefira/contracts/billing/internal';
+import { analyzeCycles } from '@sefira/contracts/numerology/analyses';
+import { internalCaller } from '@sefira/platform/http/service-client';
+import { newId } from '@sefira/platform/time/identifiers';
+import {
+  createTestEnvironment,
+  person,
+  type ServiceUnderTest,
+  startService,
+  type TestEnvironment,
+} from '@sefira/testing/test-environment';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { definition } from '../src/definition.ts';
 import { startBilling } from './start-billing.ts';
 
 /** `MODEL_RUNS=500 npx vitest run repetition.model` looks further, each time elsewhere. */
@@ -16,21 +22,21 @@ const welcome = 1000;
 const cost = 4;
 
 const stack = new AsyncDisposableStack();
-let ground: TestGround;
+let testEnvironment: TestEnvironment;
 let billing: ServiceUnderTest;
 /** Two processes of the service on one database, as in production. */
 const replicas: ServiceUnderTest[] = [];
 beforeAll(async () => {
-  ground = stack.use(await testGround());
-  billing = stack.use(await startBilling(ground, { welcomeCredits: welcome }));
+  testEnvironment = stack.use(await createTestEnvironment());
+  billing = stack.use(await startBilling(testEnvironment, { welcomeCredits: welcome }));
   const environment = { BILLING_URL: billing.running.url };
   for (let count = 0; count < 2; count += 1) {
-    replicas.push(stack.use(await startService(definition, ground, { environment })));
+    replicas.push(stack.use(await startService(definition, testEnvironment, { environment })));
   }
 });
 afterAll(() => stack.disposeAsync());
 
-/** For each key of a person what was asked with it first, and the analysis that it came to. */
+/** For each key of a person that is remembered what was asked with it first, and the analysis that it came to. */
 type Model = { readonly byKey: Map<string, { readonly year: number; readonly analysisId: string }>; keyless: number };
 type Real = { readonly people: readonly string[] };
 type Step = fc.AsyncCommand<Model, Real>;
@@ -69,12 +75,25 @@ const ask = (who: number, key: string | null, year: number, copies: number): Ste
   toString: () => `${copies} × person ${who}, ${key === null ? 'no key' : `key ${key}`}, year ${year}`,
 });
 
+/** The memory of keys is pruned after 48 hours: a key is a new call then. */
+const forget: Step = {
+  check: () => true,
+  async run(model, { people }) {
+    for (const one of [...replicas, billing]) await one.idle();
+    await testEnvironment.database.query('DELETE FROM numerology.idempotency_key WHERE subject = ANY($1)', [people]);
+    model.keyless += model.byKey.size;
+    model.byKey.clear();
+  },
+  toString: () => 'forget the keys',
+};
+
 const who = fc.nat({ max: 1 });
 const year = fc.nat({ max: 1 });
 const copies = fc.integer({ min: 1, max: 4 });
 const steps = [
   fc.tuple(who, fc.constantFrom('a', 'b', 'c'), year, copies).map((given) => ask(...given)),
   fc.tuple(who, year, copies).map(([one, other, count]) => ask(one, null, other, count)),
+  fc.constant(forget),
 ];
 
 test('a key acts once for its person, whoever is asked, however often and at once', async () => {
@@ -84,7 +103,7 @@ test('a key acts once for its person, whoever is asked, however often and at onc
       const people = [newId(), newId()];
       await fc.asyncModelRun(() => ({ model, real: { people } }), commands);
       for (const one of [...replicas, billing]) await one.idle();
-      const { rows } = await ground.database.query<{ stored: number }>(
+      const { rows } = await testEnvironment.database.query<{ stored: number }>(
         'SELECT count(*)::int AS stored FROM numerology.analysis WHERE user_id = ANY($1::uuid[])',
         [people],
       );

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '@sefira/platform/clock';
-import { startNeighbour } from '@sefira/testing/neighbour';
-import type { ServiceUnderTest, TestGround } from '@sefira/testing/service';
+import { definition as billingDefinition } from '@sefira/billing-service/definition';
+import type { Clock } from '@sefira/platform/time/clock';
+import type { ServiceUnderTest, TestEnvironment } from '@sefira/testing/test-environment';
+import { startService } from '@sefira/testing/test-environment';
 
 /** The real billing beside the service of a test; nobody there is short of credits unless the test says so. */
 export function startBilling(
-  ground: TestGround,
+  testEnvironment: TestEnvironment,
   options: { readonly welcomeCredits?: number; readonly clock?: Clock } = {},
 ): Promise<ServiceUnderTest> {
-  return startNeighbour('billing', ground, {
+  return startService(billingDefinition, testEnvironment, {
     environment: {
       PUBLIC_URL: 'http://sefira.test',
       PAYER_KEY: randomBytes(32).toString('base64url'),

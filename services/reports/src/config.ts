@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { flag, serviceEnvironment } from '@sefira/platform/configuration';
-import { secretKey } from '@sefira/platform/key-ring';
+import { flag, serviceEnvironment } from '@sefira/platform/configuration/configuration';
+import { secretKey } from '@sefira/platform/identity/key-ring';
 import * as z from 'zod';
 
 const environmentRecord = z.record(z.string(), z.string());
@@ -13,6 +13,7 @@ export const environment = serviceEnvironment
         'Pasta dos PDFs prontos, a mesma para todos os processos de relatórios (disco ou volume compartilhado).',
       ),
     FILE_LINK_KEY: secretKey.describe('Chave que assina os endereços de curta validade dos PDFs.'),
+    USER_URL: z.url().describe('Endereço interno do serviço user.'),
     NUMEROLOGY_URL: z.url().describe('Endereço interno do serviço numerology.'),
     IDENTITY_PRIVATE_JWK: z
       .string()

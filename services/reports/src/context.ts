@@ -1,8 +1,8 @@
 import { type JobQueue, openJobQueue } from '@sefira/messaging/jobs';
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
-import { createIdentitySigner } from '@sefira/platform/identity';
-import { createServiceClient, type ServiceClient } from '@sefira/platform/service-client';
-import type { StartOptions } from '@sefira/platform/service-definition';
+import { createServiceClient, type ServiceClient } from '@sefira/platform/http/service-client';
+import { createIdentitySigner } from '@sefira/platform/identity/identity';
+import type { StartOptions } from '@sefira/platform/lifecycle/service-definition';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
 import { createFileLinks, type FileLinks } from './adapters/file-links.ts';
 import type { FileStore } from './adapters/file-store.ts';
@@ -38,7 +38,7 @@ export function openContext(settings: ReportsEnvironment, options: StartOptions 
     links: createFileLinks(settings.FILE_LINK_KEY),
     services: resources.use(
       createServiceClient({
-        addresses: { numerology: settings.NUMEROLOGY_URL },
+        addresses: { numerology: settings.NUMEROLOGY_URL, user: settings.USER_URL },
         signer: createIdentitySigner({ caller: 'reports', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock }),
       }),
     ),

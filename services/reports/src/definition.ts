@@ -1,4 +1,4 @@
-import { defineService } from '@sefira/platform/service-definition';
+import { defineService } from '@sefira/platform/lifecycle/service-definition';
 import { environment } from './config.ts';
 import { openContext } from './context.ts';
 import { startServer } from './server.ts';

@@ -1,5 +1,5 @@
-import type { Identity, PlanId } from '@sefira/contracts/identity';
-import { DomainError } from '@sefira/platform/domain-error';
+import type { Identity, PlanId } from '@sefira/contracts/shared/identity';
+import { DomainError } from '@sefira/platform/http/domain-error';
 
 /** The person that a call is made for. @throws DomainError SESSION_REQUIRED */
 export function requirePerson(identity: Identity): string {
@@ -16,7 +16,7 @@ export function requireOwn<Report extends { readonly userId: string }>(
   return report;
 }
 
-/** Plans that sell reports in one's own brand (decision 33). */
+/** Plans that sell reports in one's own brand (docs/decisions/0038-plans-and-introductory-offers.md). */
 export function includesBrand(plan: PlanId): boolean {
   return plan === 'professional';
 }
@@ -30,6 +30,20 @@ export function requireBrandPlan(identity: Identity): string {
     });
   }
   return userId;
+}
+
+/** What a guest is told who asks for more than the essential PDF of the first map (docs/decisions/0010-guests.md). */
+export function guestPdfRefusal(): DomainError {
+  return new DomainError('SIGN_UP_REQUIRED', {
+    message:
+      'Visitantes baixam o PDF essencial do primeiro mapa. Crie uma conta grátis para continuar: você ganha 20 créditos, guarda este mapa e baixa o PDF completo.',
+    data: { allowance: 'documents' },
+  });
+}
+
+/** PDFs of the list are those of accounts. @throws DomainError SIGN_UP_REQUIRED */
+export function requireListedPdf(identity: Pick<Identity, 'role'>): void {
+  if (identity.role === 'guest') throw guestPdfRefusal();
 }
 
 /** Guests have no address that we know to be theirs, so nothing is mailed for them. @throws DomainError FORBIDDEN */

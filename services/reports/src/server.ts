@@ -1,5 +1,6 @@
-import { serve } from '@sefira/messaging/serve';
-import type { RunningService } from '@sefira/platform/service-definition';
+import { accountStandingHandlers } from '@sefira/messaging/account-standing';
+import { runService } from '@sefira/messaging/run-service';
+import type { RunningService } from '@sefira/platform/lifecycle/service-definition';
 import type { ReportsContext } from './context.ts';
 import { countUnsettledDocuments } from './data/documents.ts';
 import { onAnalysesErased } from './events/analyses-erased.ts';
@@ -22,7 +23,7 @@ import { addPersonalDataRoute } from './routes/personal-data.ts';
 import { addReportRoutes } from './routes/reports.ts';
 
 export function startServer(context: ReportsContext): Promise<RunningService> {
-  return serve('reports', context, {
+  return runService('reports', context, {
     registerRoutes: (app) => {
       addOrderRoutes(app, context);
       addBrandRoutes(app, context);
@@ -44,6 +45,7 @@ export function startServer(context: ReportsContext): Promise<RunningService> {
       'report.requested': onReportRequested(context),
       'wallet.changed': onWalletChanged,
       'guest.taken_over': onGuestTakenOver,
+      ...accountStandingHandlers(context.schema),
       'user.erased': onUserErased,
     },
     startWork: async () => {

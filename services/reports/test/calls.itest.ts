@@ -5,23 +5,25 @@ import {
   createNumerologyReport,
   createPersonalReport,
   generatePdf,
-} from '@sefira/contracts/report-orders';
-import { listReports, readFile } from '@sefira/contracts/reports';
-import { newId } from '@sefira/platform/identifiers';
-import { definition } from '@sefira/reports-service/definition';
-import { person, type ServiceUnderTest, startService, type TestAnswer } from '@sefira/testing/service';
+} from '@sefira/contracts/reports/orders';
+import { listReports, readFile } from '@sefira/contracts/reports/reports';
+import { person, type ServiceUnderTest, startService, type TestAnswer } from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { environment } from '../src/config.ts';
-import { readPdf } from './read-pdf.ts';
-import { ana, type ReportsGround, reportsGround } from './reports-ground.ts';
+import { definition } from '../src/definition.ts';
+import { readPdf } from './support/read-pdf.ts';
+import { ana, type ReportsGround, reportsGround, subscriber } from './support/reports-ground.ts';
+import { registerSender, startUser } from './support/start-user.ts';
 
 const stack = new AsyncDisposableStack();
-let ground: ReportsGround;
+let testEnvironment: ReportsGround;
 let reports: ServiceUnderTest;
 
 beforeAll(async () => {
-  ground = stack.use(await reportsGround());
-  reports = stack.use(await startService(definition, ground, { environment: ground.reportsEnvironment }));
+  testEnvironment = stack.use(await reportsGround());
+  const user = stack.use(await startUser(testEnvironment));
+  const environment = { ...testEnvironment.reportsEnvironment, USER_URL: user.running.url };
+  reports = stack.use(await startService(definition, testEnvironment, { environment }));
 });
 afterAll(() => stack.disposeAsync());
 
@@ -90,7 +92,7 @@ const calls: readonly (readonly [string, (as: Person) => Promise<TestAnswer>, st
 ];
 
 test.each(calls)('%s answers a PDF with its name in ASCII and in UTF-8', async (_call, send, plain, real) => {
-  const answer = await send(person(newId()));
+  const answer = await send(subscriber());
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('application/pdf');
   expect(answer.bytes.subarray(0, 5).toString()).toBe('%PDF-');
@@ -102,7 +104,7 @@ test.each(calls)('%s answers a PDF with its name in ASCII and in UTF-8', async (
 });
 
 test('what a client says an analysis found is never printed', async () => {
-  const answer = await reports.send(createCompanyReport, { as: person(newId()), body: company });
+  const answer = await reports.send(createCompanyReport, { as: subscriber(), body: company });
   expect((await readPdf(answer.bytes)).text).not.toContain('inventado');
 });
 
@@ -112,7 +114,7 @@ test.each([
   ['company', createCompanyReport],
   ['general', createGeneralReport],
 ] as const)('%s gives a report of the list by its id, whatever is sent beside it', async (_name, route) => {
-  const as = person(newId());
+  const as = subscriber();
   const first = await reports.send(createPersonalReport, { as, body: ana });
   const [listed] = ((await reports.send(listReports, { as, query: {} })).body as { data: { items: Listed[] } }).data
     .items;
@@ -120,21 +122,21 @@ test.each([
   const again = await reports.send(route, { as, body });
   expect(again.status).toBe(200);
   expect(again.bytes.equals(first.bytes)).toBe(true);
-  expect((await reports.send(route, { as: person(newId()), body })).status).toBe(404);
+  expect((await reports.send(route, { as: subscriber(), body })).status).toBe(404);
 });
 
 test('a name of a megabyte is refused before it is read, one of two hundred thousand emoji with it', async () => {
   for (const name of ['a'.repeat(1_048_576), '🌟'.repeat(200_000)]) {
-    const answer = await reports.send(createPersonalReport, { as: person(newId()), body: { ...ana, name } });
+    const answer = await reports.send(createPersonalReport, { as: subscriber(), body: { ...ana, name } });
     expect(answer.status).toBe(413);
   }
 });
 
 test('a call that is to mail its report tells where to, with a link, and asks for an address', async () => {
-  const as = person(newId());
+  const as = person(await registerSender(testEnvironment), { plan: 'professional' });
   const body = { ...joao, email: 'joao@sefira.test', sendByEmail: true };
   expect((await reports.send(createPersonalReport, { as, body })).status).toBe(200);
-  const { rows } = await ground.database.query(
+  const { rows } = await testEnvironment.database.query(
     `SELECT payload FROM reports.outbox_event WHERE payload->>'email' = 'joao@sefira.test'`,
   );
   const [token = ''] = rows.map(({ payload }) => String(payload.downloadPath).replace(/^\/api\/files\//, ''));
@@ -143,6 +145,29 @@ test('a call that is to mail its report tells where to, with a link, and asks fo
   const without = await reports.send(createPersonalReport, { as, body: { ...body, email: '' } });
   expect(without.status).toBe(400);
   expect(without.body).toMatchObject({ error: 'VALIDATION_FAILED', data: { issues: [{ path: 'email' }] } });
+});
+
+test('a report is mailed to another person only from a confirmed address, ten times a day', async () => {
+  const body = { ...joao, email: 'desconhecido@sefira.test', sendByEmail: true };
+  const unconfirmed = person(await registerSender(testEnvironment, { isEmailConfirmed: false }), {
+    plan: 'professional',
+  });
+  const refused = await reports.send(createPersonalReport, { as: unconfirmed, body });
+  expect([refused.status, refused.body]).toMatchObject([403, { error: 'EMAIL_UNCONFIRMED' }]);
+  const as = person(await registerSender(testEnvironment), { plan: 'professional' });
+  const send = (email: string) => reports.send(createPersonalReport, { as, body: { ...body, email } });
+  for (let count = 0; count < 10; count += 1) expect((await send(`outra${count}@sefira.test`)).status).toBe(200);
+  const last = await send('mais-uma@sefira.test');
+  expect([last.status, last.body]).toMatchObject([
+    429,
+    { error: 'MAIL_LIMIT_REACHED', message: expect.stringMatching(/10 e-mails .* de novo \d\d\/\d\d, \d\d:\d\d/) },
+  ]);
+  const { rows } = await testEnvironment.database.query(
+    `SELECT payload->>'email' AS email FROM reports.outbox_event
+     WHERE name = 'report.email_requested' AND payload->>'userId' = ANY($1)`,
+    [[as.subject, unconfirmed.subject]],
+  );
+  expect(rows).toHaveLength(10);
 });
 
 test('a call waits less for its PDF than its client, who gives up after thirty seconds', () => {

@@ -1,28 +1,29 @@
 import { randomBytes } from 'node:crypto';
-import { printNames } from '@sefira/contracts/report-names';
-import { printPaper } from '@sefira/contracts/report-printouts';
-import { newId } from '@sefira/platform/identifiers';
-import { createServiceClient, type ServiceClient } from '@sefira/platform/service-client';
-import { definition } from '@sefira/reports-service/definition';
-import { person, type ServiceUnderTest, startService } from '@sefira/testing/service';
+import { printNames } from '@sefira/contracts/reports/names';
+import { printPaper } from '@sefira/contracts/reports/printouts';
+import { createServiceClient, type ServiceClient } from '@sefira/platform/http/service-client';
+import { dayMilliseconds } from '@sefira/platform/time/durations';
+import { newId } from '@sefira/platform/time/identifiers';
+import { person, type ServiceUnderTest, startService } from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { definition } from '../src/definition.ts';
 import { papers } from './papers.ts';
-import { readPdf } from './read-pdf.ts';
-import { type ReportsGround, reportsGround } from './reports-ground.ts';
+import { readPdf } from './support/read-pdf.ts';
+import { type ReportsGround, reportsGround } from './support/reports-ground.ts';
 
 const stack = new AsyncDisposableStack();
-let ground: ReportsGround;
+let testEnvironment: ReportsGround;
 let reports: ServiceUnderTest;
 let billing: ServiceClient;
 let days = 0;
-const clock = () => new Date(Date.now() + days * 86_400_000);
+const clock = () => new Date(Date.now() + days * dayMilliseconds);
 
 beforeAll(async () => {
-  ground = stack.use(await reportsGround());
-  const environment = ground.reportsEnvironment;
-  reports = stack.use(await startService(definition, ground, { environment, clock }));
+  testEnvironment = stack.use(await reportsGround());
+  const environment = testEnvironment.reportsEnvironment;
+  reports = stack.use(await startService(definition, testEnvironment, { environment, clock }));
   const addresses = { reports: reports.running.url };
-  billing = stack.use(createServiceClient({ addresses, signer: ground.keys.signer('billing', clock) }));
+  billing = stack.use(createServiceClient({ addresses, signer: testEnvironment.keys.signer('billing', clock) }));
 });
 afterAll(() => stack.disposeAsync());
 
@@ -35,8 +36,8 @@ test('another service has a receipt printed, once however often it asks; nobody 
   const { text } = await readPdf(answers[0] ?? Buffer.alloc(0));
   expect(text).toContain('Recibo 2026-1');
   for (const answer of answers) expect(answer.equals(answers[0] ?? Buffer.alloc(0))).toBe(true);
-  expect(await ground.count("document WHERE kind = 'receipt' AND attempts = 1")).toBe(1);
-  expect(await ground.count('report')).toBe(0);
+  expect(await testEnvironment.count("document WHERE kind = 'receipt' AND attempts = 1")).toBe(1);
+  expect(await testEnvironment.count('report')).toBe(0);
 });
 
 test('what stands on a paper is printed as text, without what would turn it around', async () => {
@@ -74,11 +75,11 @@ test('a guest takes a list of names along; who has no session does not, nor is a
 
 test('a paper is forgotten after a day, with its file', async () => {
   await print(receipt('2026-3'));
-  expect(await ground.count("document WHERE kind = 'receipt' AND input->>'number' = '2026-3'")).toBe(1);
+  expect(await testEnvironment.count("document WHERE kind = 'receipt' AND input->>'number' = '2026-3'")).toBe(1);
   days = 2;
-  const environment = ground.reportsEnvironment;
-  await using _tidying = await startService(definition, ground, { environment, clock });
-  await vi.waitFor(async () => expect(await ground.count("document WHERE kind = 'receipt'")).toBe(0), {
+  const environment = testEnvironment.reportsEnvironment;
+  await using _tidying = await startService(definition, testEnvironment, { environment, clock });
+  await vi.waitFor(async () => expect(await testEnvironment.count("document WHERE kind = 'receipt'")).toBe(0), {
     timeout: 30_000,
   });
   expect((await print(receipt('2026-3'))).subarray(0, 5).toString()).toBe('%PDF-');

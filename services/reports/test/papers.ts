@@ -1,4 +1,4 @@
-import type { Printout } from '@sefira/contracts/report-printouts';
+import type { Printout } from '@sefira/contracts/reports/printouts';
 
 const issuer = {
   name: 'Sefira Tecnologia Ltda.',

@@ -6,9 +6,9 @@ import { openPdf } from '../src/printing/pdf-file.ts';
 import { createReportPress, type PrintedReport, type ReportPress } from '../src/printing/print-report.ts';
 import type { Renderer } from '../src/renderer/renderer.ts';
 import { personalLayoutKey, renderPersonalReport } from '../src/templates/personal/render.ts';
-import { pageTexts, squeezed } from './page-texts.ts';
-import { dictionaries, has } from './pdf-dictionaries.ts';
-import { testRenderer } from './test-renderer.ts';
+import { pageTexts, squeezed } from './support/page-texts.ts';
+import { dictionaries, has } from './support/pdf-dictionaries.ts';
+import { testRenderer } from './support/test-renderer.ts';
 
 let renderer: Renderer;
 let press: ReportPress;

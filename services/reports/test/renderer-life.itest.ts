@@ -5,8 +5,8 @@ import path from 'node:path';
 import { browser } from '@sefira/testing/browser';
 import { describe, expect, it } from 'vitest';
 import { RenderError } from '../src/renderer/render-error.ts';
-import { pageTexts } from './page-texts.ts';
-import { printPage, testRenderer } from './test-renderer.ts';
+import { pageTexts } from './support/page-texts.ts';
+import { printPage, testRenderer } from './support/test-renderer.ts';
 
 const page = (text: string) => printPage(`<p>${text}</p>`);
 

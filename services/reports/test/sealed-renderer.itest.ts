@@ -6,10 +6,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PrintPage } from '../src/renderer/print-page.ts';
 import type { Renderer } from '../src/renderer/renderer.ts';
-import { type Canary, openCanary } from './canary.ts';
-import { hostileVectors } from './hostile-vectors.ts';
-import { pageTexts } from './page-texts.ts';
-import { printPage, testRenderer } from './test-renderer.ts';
+import { type Canary, openCanary } from './support/canary.ts';
+import { hostileVectors } from './support/hostile-vectors.ts';
+import { pageTexts } from './support/page-texts.ts';
+import { printPage, testRenderer } from './support/test-renderer.ts';
 
 const webSecret = 'CANARY-OF-THE-WEB';
 const fileSecret = 'CANARY-OF-THE-DISK';

@@ -1,5 +1,5 @@
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
-import type { Printout } from '@sefira/contracts/report-printouts';
+import type { Printout } from '@sefira/contracts/reports/printouts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentSubject } from '../src/domain/document-content.ts';
@@ -13,13 +13,13 @@ import type { Renderer } from '../src/renderer/renderer.ts';
 import type { Brand } from '../src/templates/document/report.ts';
 import { drawDocument } from '../src/templates/draw-document.ts';
 import { layoutKeyOf, renderReading } from '../src/templates/render-reading.ts';
-import { accessibilityProblems } from './accessibility.ts';
-import { fileProblems, fontProblems } from './file-problems.ts';
-import { pageTexts, squeezed } from './page-texts.ts';
 import { papers } from './papers.ts';
-import { dictionaries } from './pdf-dictionaries.ts';
-import { bruno, subjects } from './subjects.ts';
-import { testRenderer } from './test-renderer.ts';
+import { accessibilityProblems } from './support/accessibility.ts';
+import { fileProblems, fontProblems } from './support/file-problems.ts';
+import { pageTexts, squeezed } from './support/page-texts.ts';
+import { dictionaries } from './support/pdf-dictionaries.ts';
+import { bruno, subjects } from './support/subjects.ts';
+import { testRenderer } from './support/test-renderer.ts';
 
 const rules = { ruleSet: 'cabalistica@1', referenceDate: '2026-11-21' };
 const house: Brand = { name: 'Sefira' };

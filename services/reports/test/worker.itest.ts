@@ -1,24 +1,25 @@
 import { rm } from 'node:fs/promises';
-import { createPersonalReport } from '@sefira/contracts/report-orders';
-import { type ReportProgress, reportProgressChannel } from '@sefira/contracts/report-progress';
-import { downloadReport, readReport, retryReport } from '@sefira/contracts/reports';
+import { printNames } from '@sefira/contracts/reports/names';
+import { createPersonalReport } from '@sefira/contracts/reports/orders';
+import { type ReportProgress, reportProgressChannel } from '@sefira/contracts/reports/progress';
+import { downloadReport, readReport, retryReport } from '@sefira/contracts/reports/reports';
 import { replayDeadLetters } from '@sefira/messaging/dead-letters';
-import { newId } from '@sefira/platform/identifiers';
-import { definition } from '@sefira/reports-service/definition';
-import { person, type ServiceUnderTest, startService } from '@sefira/testing/service';
+import { newId } from '@sefira/platform/time/identifiers';
+import { person, type ServiceUnderTest, startService } from '@sefira/testing/test-environment';
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ana, type ReportsGround, reportsGround } from './reports-ground.ts';
-import { anyAlive, startWorkerProcess } from './worker-process.ts';
+import { definition } from '../src/definition.ts';
+import { ana, type ReportsGround, reportsGround, subscriber } from './support/reports-ground.ts';
+import { anyAlive, startWorkerProcess } from './support/worker-process.ts';
 
 let stack: AsyncDisposableStack;
-let ground: ReportsGround;
+let testEnvironment: ReportsGround;
 let as: ReturnType<typeof person>;
 
 beforeEach(async () => {
   stack = new AsyncDisposableStack();
-  ground = stack.use(await reportsGround());
-  as = person(newId());
+  testEnvironment = stack.use(await reportsGround());
+  as = subscriber();
 });
 afterEach(() => stack.disposeAsync());
 
@@ -27,8 +28,8 @@ vi.setConfig({ testTimeout: 180_000 });
 const patience = { timeout: 120_000, interval: 10 };
 
 async function http(environment: Readonly<Record<string, string>> = {}): Promise<ServiceUnderTest> {
-  const settings = { ...ground.reportsEnvironment, CHROMIUM_PATH: '', ROLE: 'http', ...environment };
-  return stack.use(await startService(definition, ground, { environment: settings }));
+  const settings = { ...testEnvironment.reportsEnvironment, CHROMIUM_PATH: '', ROLE: 'http', ...environment };
+  return stack.use(await startService(definition, testEnvironment, { environment: settings }));
 }
 
 /** Asks for a report that nobody renders yet. */
@@ -44,7 +45,7 @@ const summary = async (reports: ServiceUnderTest, id: string) =>
 const status = async (reports: ServiceUnderTest, id: string, expected: string) =>
   vi.waitFor(async () => expect(await summary(reports, id)).toMatchObject({ status: expected }), patience);
 const rendering = () =>
-  vi.waitFor(async () => expect(await ground.count("document WHERE state = 'rendering'")).toBe(1), patience);
+  vi.waitFor(async () => expect(await testEnvironment.count("document WHERE state = 'rendering'")).toBe(1), patience);
 
 test('without a worker the answer is 202; the report is there once one has come', async () => {
   const reports = await http({ REPORT_WAIT_SECONDS: '0' });
@@ -54,7 +55,7 @@ test('without a worker the answer is 202; the report is there once one has come'
   expect(early.body).toMatchObject({ success: false, error: 'REPORT_NOT_READY' });
   expect((await reports.send(retryReport, { as, params: { id } })).status).toBe(409);
 
-  const listener = new Redis(ground.redisUrl);
+  const listener = new Redis(testEnvironment.redisUrl);
   stack.defer(() => listener.disconnect());
   const steps: string[] = [];
   listener.on('message', (_channel, message) => {
@@ -62,7 +63,7 @@ test('without a worker the answer is 202; the report is there once one has come'
     if (progress.reportId === id) steps.push(progress.step);
   });
   await listener.subscribe(reportProgressChannel);
-  stack.use(startWorkerProcess(ground));
+  stack.use(startWorkerProcess(testEnvironment));
   await status(reports, id, 'completed');
   await vi.waitFor(() => expect(steps.at(-1)).toBe('done'), patience);
   const lasting = ['drawing', 'layout', 'saving'].filter((step) => steps.includes(step));
@@ -75,43 +76,43 @@ test('without a worker the answer is 202; the report is there once one has come'
 test('a process that closes lets those who wait go with a 202', async () => {
   const reports = await http();
   const asking = reports.send(createPersonalReport, { as, body: ana });
-  await vi.waitFor(async () => expect(await ground.count('document')).toBe(1), patience);
+  await vi.waitFor(async () => expect(await testEnvironment.count('document')).toBe(1), patience);
   await reports[Symbol.asyncDispose]();
   expect((await asking).status).toBe(202);
 });
 
 test('a worker killed in the middle leaves no browser, and the report completes once with the next worker', async () => {
   const reports = await http({ REPORT_WAIT_SECONDS: '0' });
-  const first = stack.use(startWorkerProcess(ground));
+  const first = stack.use(startWorkerProcess(testEnvironment));
   const id = await accepted(reports);
   await rendering();
   const family = await first.kill();
   expect(family.length).toBeGreaterThan(0);
   await vi.waitFor(async () => expect(await anyAlive(family)).toBe(false), patience);
-  stack.use(startWorkerProcess(ground));
+  stack.use(startWorkerProcess(testEnvironment));
   await status(reports, id, 'completed');
   await reports.idle();
-  expect(await ground.count("document WHERE state = 'stored' AND attempts = 2")).toBe(1);
-  expect(await ground.count("outbox_event WHERE name = 'report.completed'")).toBe(1);
+  expect(await testEnvironment.count("document WHERE state = 'stored' AND attempts = 2")).toBe(1);
+  expect(await testEnvironment.count("outbox_event WHERE name = 'report.completed'")).toBe(1);
 });
 
 test('a worker killed in the middle and a Redis without memory lose nothing either', async () => {
   const reports = await http({ REPORT_WAIT_SECONDS: '0' });
-  const first = stack.use(startWorkerProcess(ground));
+  const first = stack.use(startWorkerProcess(testEnvironment));
   const id = await accepted(reports);
   await rendering();
   await first.kill();
-  const redis = new Redis(ground.redisUrl);
+  const redis = new Redis(testEnvironment.redisUrl);
   await redis.flushdb();
   redis.disconnect();
-  stack.use(startWorkerProcess(ground));
+  stack.use(startWorkerProcess(testEnvironment));
   await status(reports, id, 'completed');
-  expect(await ground.count("outbox_event WHERE name = 'report.completed'")).toBe(1);
+  expect(await testEnvironment.count("outbox_event WHERE name = 'report.completed'")).toBe(1);
 });
 
 test('a poisoned report fails after its tries, is told, and renders by another try or a replayed dead letter', async () => {
   const reports = await http();
-  const broken = stack.use(startWorkerProcess(ground, { CHROMIUM_PATH: '/bin/false' }));
+  const broken = stack.use(startWorkerProcess(testEnvironment, { CHROMIUM_PATH: '/bin/false' }));
   const bodies = [ana, { ...ana, name: 'Beatriz Souza Lima' }];
   const answers = await Promise.all(bodies.map((body) => reports.send(createPersonalReport, { as, body })));
   const ids: string[] = [];
@@ -125,50 +126,87 @@ test('a poisoned report fails after its tries, is told, and renders by another t
       failureReason: 'Não foi possível preparar este relatório. Tente de novo em alguns instantes.',
     });
   }
-  expect(await ground.count('document WHERE attempts = 5')).toBe(2);
-  expect(await ground.count("outbox_event WHERE name = 'report.failed'")).toBe(2);
-  expect(await ground.count("dead_letter WHERE queue = 'events-reports' AND reason LIKE '%Chromium%'")).toBe(2);
+  expect(await testEnvironment.count('document WHERE attempts = 5')).toBe(2);
+  expect(await testEnvironment.count("outbox_event WHERE name = 'report.failed'")).toBe(2);
+  expect(await testEnvironment.count("dead_letter WHERE queue = 'events-reports' AND reason LIKE '%Chromium%'")).toBe(
+    2,
+  );
   await broken[Symbol.asyncDispose]();
 
   const [first = '', second = ''] = ids;
   const retried = await reports.send(retryReport, { as, params: { id: first } });
   expect(retried.status).toBe(202);
   expect(retried.body).toMatchObject({ data: { status: 'processing', failureReason: null } });
-  stack.use(startWorkerProcess(ground));
+  stack.use(startWorkerProcess(testEnvironment));
   await status(reports, first, 'completed');
   expect(await summary(reports, second)).toMatchObject({ status: 'failed' });
 
-  const redis = new Redis(ground.redisUrl, { maxRetriesPerRequest: null });
+  const redis = new Redis(testEnvironment.redisUrl, { maxRetriesPerRequest: null });
   stack.defer(() => redis.disconnect());
-  const { QUEUE_PREFIX: queuePrefix = '' } = ground.environment('reports');
-  const letters = { pool: ground.database, schema: 'reports', redis, queuePrefix };
+  const { QUEUE_PREFIX: queuePrefix = '' } = testEnvironment.environment('reports');
+  const letters = { pool: testEnvironment.database, schema: 'reports', redis, queuePrefix };
   expect(await replayDeadLetters(letters)).toBe(2);
   expect(await replayDeadLetters(letters)).toBe(0);
   await status(reports, second, 'completed');
   await reports.idle();
-  expect(await ground.count("outbox_event WHERE name = 'report.completed'")).toBe(2);
+  expect(await testEnvironment.count("outbox_event WHERE name = 'report.completed'")).toBe(2);
 });
 
 test('whoever waits comes before what nobody waits for', async () => {
   const reports = await http({ REPORT_WAIT_SECONDS: '0' });
   const bulk = Array.from({ length: 6 }, (_, index) => ({ ...ana, name: `Pessoa ${'ABCDEF'[index]}` }));
-  for (const input of bulk) await ground.tellAnalysis({ input });
-  const worker = startWorkerProcess(ground, { CHROMIUM_PATH: '/bin/false', RENDER_CONCURRENCY: '1' });
-  await vi.waitFor(async () => expect(await ground.count('document')).toBe(6), patience);
+  for (const input of bulk) await testEnvironment.tellAnalysis({ input });
+  const worker = startWorkerProcess(testEnvironment, { CHROMIUM_PATH: '/bin/false', RENDER_CONCURRENCY: '1' });
+  await vi.waitFor(async () => expect(await testEnvironment.count('document')).toBe(6), patience);
   await worker.kill();
   const id = await accepted(reports, { ...ana, name: 'Quem Espera' });
-  stack.use(startWorkerProcess(ground, { RENDER_CONCURRENCY: '1' }));
+  stack.use(startWorkerProcess(testEnvironment, { RENDER_CONCURRENCY: '1' }));
   await status(reports, id, 'completed');
-  expect(await ground.count("document WHERE state = 'stored'")).toBeLessThan(7);
+  expect(await testEnvironment.count("document WHERE state = 'stored'")).toBeLessThan(7);
+});
+
+test('a customer comes before guests, and each guest has a turn before another has a second one', async () => {
+  const reports = await http({ REPORT_WAIT_SECONDS: '0' });
+  const [customer, greedy, modest] = [
+    person(newId()),
+    person(newId(), { role: 'guest' }),
+    person(newId(), { role: 'guest' }),
+  ];
+  const order = async (caller: typeof customer, title: string) => {
+    const body = { title, columns: ['Nome'], rows: [['Célia']] };
+    expect((await reports.send(printNames, { body, as: caller })).status).toBe(504);
+  };
+  for (const title of ['greedy 1', 'greedy 2', 'greedy 3', 'greedy 4']) await order(greedy, title);
+  await order(modest, 'modest 1');
+  await order(customer, 'customer 1');
+  await order(customer, 'customer 2');
+  stack.use(startWorkerProcess(testEnvironment, { RENDER_CONCURRENCY: '1' }));
+  await vi.waitFor(
+    async () => expect(await testEnvironment.count("document WHERE state = 'stored'")).toBe(7),
+    patience,
+  );
+  const { rows } = await testEnvironment.database.query(
+    "SELECT input ->> 'title' AS title, ordered_by FROM reports.document ORDER BY finished_at",
+  );
+  expect(rows.map(({ title }) => title)).toEqual([
+    'customer 1',
+    'customer 2',
+    'greedy 1',
+    'modest 1',
+    'greedy 2',
+    'greedy 3',
+    'greedy 4',
+  ]);
+  expect(rows.every(({ ordered_by }) => ordered_by === null)).toBe(true);
 });
 
 test('a stored report whose file is gone is rendered again', async () => {
   const reports = await http();
-  stack.use(startWorkerProcess(ground));
+  stack.use(startWorkerProcess(testEnvironment));
   expect((await reports.send(createPersonalReport, { as, body: ana })).status).toBe(200);
-  const { rows } = await ground.database.query('SELECT id FROM reports.report');
+  const { rows } = await testEnvironment.database.query('SELECT id FROM reports.report');
   const params = { id: rows[0].id };
-  await rm(`${ground.fileStoreDir}/reports`, { recursive: true });
+  await rm(`${testEnvironment.fileStoreDir}/reports`, { recursive: true });
   expect((await reports.send(downloadReport, { as, params })).body).toMatchObject({ error: 'REPORT_NOT_READY' });
   expect((await reports.send(createPersonalReport, { as, body: ana })).status).toBe(200);
   expect((await reports.send(downloadReport, { as, params })).status).toBe(200);

@@ -1,7 +1,8 @@
-import { serve } from '@sefira/messaging/serve';
-import type { RunningService } from '@sefira/platform/service-definition';
+import { runService } from '@sefira/messaging/run-service';
+import type { RunningService } from '@sefira/platform/lifecycle/service-definition';
 import type { ResellerContext } from './context.ts';
 import { onUserErased, onUserRegistered, onUserUpdated } from './events/account-events.ts';
+import { onAccountClosed, onAccountReopened } from './events/account-standing.ts';
 import { onOrderPaid, onOrderRefunded, onSubscriptionActivated, onSubscriptionEnded } from './events/money-events.ts';
 import { startRound } from './jobs/round.ts';
 import { addAccountRoutes } from './routes/account.ts';
@@ -15,7 +16,7 @@ import { addPayoutRoutes } from './routes/payouts.ts';
 import { addPersonalDataRoute } from './routes/personal-data.ts';
 
 export function startServer(context: ResellerContext): Promise<RunningService> {
-  return serve('reseller', context, {
+  return runService('reseller', context, {
     registerRoutes: (app) => {
       addDashboardRoutes(app, context);
       addExplanationRoute(app, context);
@@ -30,6 +31,8 @@ export function startServer(context: ResellerContext): Promise<RunningService> {
     handlers: {
       'user.registered': (event, handling) => onUserRegistered(event, handling, context),
       'user.updated': (event, handling) => onUserUpdated(event, handling, context),
+      'account.closed': onAccountClosed,
+      'account.reopened': onAccountReopened,
       'user.erased': onUserErased,
       'order.paid': (event, handling) => onOrderPaid(event, handling, context),
       'order.refunded': (event, handling) => onOrderRefunded(event, handling, context),

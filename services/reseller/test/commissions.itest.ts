@@ -1,9 +1,10 @@
-import { explainCommission, listCommissions, readResellerDashboard } from '@sefira/contracts/reseller';
-import { decideTieReview, listTieReviews } from '@sefira/contracts/reseller-admin';
-import { likenessOf } from '@sefira/messaging/likeness';
-import { newId } from '@sefira/platform/identifiers';
+import { decideAttributionReview, listAttributionReviews } from '@sefira/contracts/reseller/admin';
+import { explainCommission, listCommissions, readResellerDashboard } from '@sefira/contracts/reseller/dashboard';
+import { keyedHash } from '@sefira/messaging/keyed-hash';
+import { dayMilliseconds } from '@sefira/platform/time/durations';
+import { newId } from '@sefira/platform/time/identifiers';
 import { deliverEvent } from '@sefira/testing/deliver-event';
-import { person, type TestGround, testGround } from '@sefira/testing/service';
+import { createTestEnvironment, person, type TestEnvironment } from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
@@ -18,13 +19,13 @@ import {
 } from './start-reseller.ts';
 
 const stack = new AsyncDisposableStack();
-let ground: TestGround;
+let testEnvironment: TestEnvironment;
 let resale: Resale;
 let now = new Date('2026-11-21T15:00:00Z');
 
 beforeAll(async () => {
-  ground = stack.use(await testGround());
-  resale = stack.use(await startReseller(ground, () => now));
+  testEnvironment = stack.use(await createTestEnvironment());
+  resale = stack.use(await startReseller(testEnvironment, () => now));
 });
 afterAll(() => stack.disposeAsync());
 
@@ -41,13 +42,13 @@ async function dashboardOf(userId: string, days = 30) {
 }
 
 const paid = (order: Parameters<typeof deliverEvent<'order.paid'>>[3], id?: string) =>
-  deliverEvent(ground, 'reseller', 'order.paid', order, id);
+  deliverEvent(testEnvironment, 'reseller', 'order.paid', order, id);
 const refunded = (order: Parameters<typeof deliverEvent<'order.refunded'>>[3]) =>
-  deliverEvent(ground, 'reseller', 'order.refunded', order);
+  deliverEvent(testEnvironment, 'reseller', 'order.refunded', order);
 
 test('the same payment twenty times is one commission, at the rate of the tie, pending for thirty days', async () => {
   const { userId, code } = await newReseller(resale);
-  const customer = await signUp(ground, code, now);
+  const customer = await signUp(testEnvironment, code, now);
   await resale.reseller.idle();
   const order = purchase(customer, now);
   // Ten deliveries of one event, ten events of one order.
@@ -90,9 +91,9 @@ test('events in any order come to the same: payment before the tie, refund befor
   const early = newId();
   await paid(purchase(early, now));
   await resale.reseller.idle();
-  await signUp(ground, code, now, { userId: early });
+  await signUp(testEnvironment, code, now, { userId: early });
   await resale.reseller.idle();
-  const late = await signUp(ground, code, now);
+  const late = await signUp(testEnvironment, code, now);
   const order = purchase(late, now);
   await refunded(refundOf(order, now));
   await resale.reseller.idle();
@@ -104,7 +105,7 @@ test('events in any order come to the same: payment before the tie, refund befor
 
 test('a refund cancels what is pending, lessens it in part, and is taken off once only', async () => {
   const { userId, code } = await newReseller(resale);
-  const customer = await signUp(ground, code, now);
+  const customer = await signUp(testEnvironment, code, now);
   await resale.reseller.idle();
   const [whole, part] = [purchase(customer, now), purchase(customer, now, { amountCents: 10_000 })];
   await Promise.all([paid(whole), paid(part)]);
@@ -122,13 +123,13 @@ test('a refund cancels what is pending, lessens it in part, and is taken off onc
 
 test('a link that is too old, unknown or missing ties nobody, and a tie is for good', async () => {
   const [one, two] = [await newReseller(resale), await newReseller(resale)];
-  const clickedAt = new Date(now.getTime() - 61 * 86_400_000).toISOString();
+  const clickedAt = new Date(now.getTime() - 61 * dayMilliseconds).toISOString();
   const referral = { code: one.code, clickedAt, deviceAccountIds: [] };
-  const stranger = await signUp(ground, null, now, { referral });
-  const unknown = await signUp(ground, 'nosuchcode', now);
-  const customer = await signUp(ground, one.code, now);
+  const stranger = await signUp(testEnvironment, null, now, { referral });
+  const unknown = await signUp(testEnvironment, 'nosuchcode', now);
+  const customer = await signUp(testEnvironment, one.code, now);
   await resale.reseller.idle();
-  await signUp(ground, two.code, now, { userId: customer });
+  await signUp(testEnvironment, two.code, now, { userId: customer });
   await resale.reseller.idle();
   await Promise.all([stranger, unknown, customer].map((userId) => paid(purchase(userId, now))));
   expect((await commissionsOf(one.userId)).total).toBe(1);
@@ -138,26 +139,26 @@ test('a link that is too old, unknown or missing ties nobody, and a tie is for g
 test('one’s own second account earns nothing until somebody has looked', async () => {
   const { userId, code, email } = await newReseller(resale);
   const [local = '', domain = ''] = email.split('@');
-  const bySame = await signUp(ground, code, now, { email: `${local}+conta2@${domain}` });
-  const byDevice = await signUp(ground, code, now, { deviceAccountIds: [userId] });
-  const byCard = await signUp(ground, code, now);
-  const byDocument = await signUp(ground, code, now);
+  const bySame = await signUp(testEnvironment, code, now, { email: `${local}+conta2@${domain}` });
+  const byDevice = await signUp(testEnvironment, code, now, { deviceAccountIds: [userId] });
+  const byCard = await signUp(testEnvironment, code, now);
+  const byDocument = await signUp(testEnvironment, code, now);
   await resale.reseller.idle();
   await paid(purchase(userId, now, { cardHash: 'the-card' }));
   await Promise.all([bySame, byDevice].map((customer) => paid(purchase(customer, now))));
   await resale.reseller.idle();
   await paid(purchase(byCard, now, { cardHash: 'the-card' }));
   // The CPF of every reseller here, as billing tells it of a payer.
-  const documentHash = likenessOf('document', '52998224725', {
-    MESSAGE_KEY: ground.environment('reseller').MESSAGE_KEY ?? '',
+  const documentHash = keyedHash('document', '52998224725', {
+    MESSAGE_KEY: testEnvironment.environment('reseller').MESSAGE_KEY ?? '',
   });
   await paid(purchase(byDocument, now, { documentHash }));
   const { data } = await commissionsOf(userId);
   expect(data.map(({ state, status }) => [state, status])).toEqual(Array(4).fill(['held', 'pending']));
 
-  const list = await resale.reseller.send(listTieReviews, { as: asAdmin(), query: {} });
+  const list = await resale.reseller.send(listAttributionReviews, { as: asAdmin(), query: {} });
   const reviews = z
-    .parse(listTieReviews.response, list.body)
+    .parse(listAttributionReviews.response, list.body)
     .data.items.filter(({ resellerId }) => resellerId === userId);
   expect(reviews.map(({ reason }) => reason).sort()).toEqual([
     'same_card',
@@ -167,7 +168,11 @@ test('one’s own second account earns nothing until somebody has looked', async
   ]);
   for (const { id, reason } of reviews) {
     const decision = reason === 'same_card' ? 'clear' : 'confirm';
-    const answer = await resale.reseller.send(decideTieReview, { as: asAdmin(), params: { id }, body: { decision } });
+    const answer = await resale.reseller.send(decideAttributionReview, {
+      as: asAdmin(),
+      params: { id },
+      body: { decision },
+    });
     expect(answer.status).toBe(200);
   }
   const after = (await commissionsOf(userId)).data.map(({ state }) => state).sort();
@@ -176,7 +181,7 @@ test('one’s own second account earns nothing until somebody has looked', async
 
 test('what another reseller has is out of reach', async () => {
   const [one, two] = [await newReseller(resale), await newReseller(resale)];
-  const customer = await signUp(ground, one.code, now, { name: 'Canário Amarelo' });
+  const customer = await signUp(testEnvironment, one.code, now, { name: 'Canário Amarelo' });
   await resale.reseller.idle();
   await paid(purchase(customer, now));
   const [line] = (await commissionsOf(one.userId)).data;

@@ -2,30 +2,32 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listPayouts, readPayoutReceipt, requestPayout } from '@sefira/contracts/reseller-account';
-import * as admin from '@sefira/contracts/reseller-admin';
-import { newId } from '@sefira/platform/identifiers';
+import { listPayouts, readPayoutReceipt, requestPayout } from '@sefira/contracts/reseller/account';
+import * as admin from '@sefira/contracts/reseller/admin';
+import { dayMilliseconds } from '@sefira/platform/time/durations';
+import { newId } from '@sefira/platform/time/identifiers';
+import { definition as reportsDefinition } from '@sefira/reports-service/definition';
 import { browser } from '@sefira/testing/browser';
 import { deliverEvent } from '@sefira/testing/deliver-event';
-import { startNeighbour } from '@sefira/testing/neighbour';
-import { testGround } from '@sefira/testing/service';
+import { createTestEnvironment, startService } from '@sefira/testing/test-environment';
+import { unusedAddresses } from '@sefira/testing/unused-addresses';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { asAdmin, asReseller, newReseller, purchase, signUp, startReseller } from './start-reseller.ts';
 
 test('a payout that was made has a receipt on paper, for its own reseller only', async () => {
   await using stack = new AsyncDisposableStack();
-  const ground = stack.use(await testGround());
+  const testEnvironment = stack.use(await createTestEnvironment());
   const files = await mkdtemp(path.join(tmpdir(), 'sefira-receipts-'));
   stack.defer(() => rm(files, { recursive: true, force: true }));
   const chromium = await browser();
   const reports = stack.use(
-    await startNeighbour('reports', ground, {
+    await startService(reportsDefinition, testEnvironment, {
       environment: {
         NODE_ENV: 'test',
         FILE_STORE_DIR: files,
         FILE_LINK_KEY: randomBytes(32).toString('base64url'),
-        NUMEROLOGY_URL: 'http://127.0.0.1:9',
+        ...unusedAddresses,
         CHROMIUM_PATH: chromium.executablePath,
         CHROMIUM_SANDBOX: String(chromium.sandbox),
         CHROMIUM_ENVIRONMENT: JSON.stringify(chromium.environment),
@@ -33,16 +35,16 @@ test('a payout that was made has a receipt on paper, for its own reseller only',
     }),
   );
   const now = new Date();
-  const { reseller, auth } = await startReseller(ground, () => now, reports.running.url);
+  const { reseller, auth } = await startReseller(testEnvironment, () => now, reports.running.url);
   stack.use(auth);
   stack.use(reseller);
   const resale = { reseller, auth, [Symbol.asyncDispose]: async () => undefined };
   const { userId, code } = await newReseller(resale);
   const as = asReseller(userId);
-  const customer = await signUp(ground, code, now);
+  const customer = await signUp(testEnvironment, code, now);
   await reseller.idle();
-  const past = new Date(now.getTime() - 31 * 86_400_000);
-  await deliverEvent(ground, 'reseller', 'order.paid', purchase(customer, past, { amountCents: 50_000 }));
+  const past = new Date(now.getTime() - 31 * dayMilliseconds);
+  await deliverEvent(testEnvironment, 'reseller', 'order.paid', purchase(customer, past, { amountCents: 50_000 }));
   const available = async () =>
     z.parse(listPayouts.response, (await reseller.send(listPayouts, { as, query: {} })).body).data.availableCents;
   await expect.poll(available, { timeout: 10_000 }).toBe(10_000);

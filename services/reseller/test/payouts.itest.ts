@@ -1,3 +1,5 @@
+import { changePixKey, listPayouts, requestPayout } from '@sefira/contracts/reseller/account';
+import * as admin from '@sefira/contracts/reseller/admin';
 import {
   exportResellerReport,
   listCommissions,
@@ -5,12 +7,11 @@ import {
   readReleaseCalendar,
   readResellerDashboard,
   resellerPeriods,
-} from '@sefira/contracts/reseller';
-import { changePixKey, listPayouts, requestPayout } from '@sefira/contracts/reseller-account';
-import * as admin from '@sefira/contracts/reseller-admin';
-import { newId } from '@sefira/platform/identifiers';
+} from '@sefira/contracts/reseller/dashboard';
+import { dayMilliseconds } from '@sefira/platform/time/durations';
+import { newId } from '@sefira/platform/time/identifiers';
 import { deliverEvent } from '@sefira/testing/deliver-event';
-import { type TestGround, testGround } from '@sefira/testing/service';
+import { createTestEnvironment, type TestEnvironment } from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
@@ -25,18 +26,18 @@ import {
 } from './start-reseller.ts';
 
 const stack = new AsyncDisposableStack();
-let ground: TestGround;
+let testEnvironment: TestEnvironment;
 let resale: Resale;
 let now = new Date('2026-11-21T15:00:00Z');
 const endToEndId = (last: string) => `E12345678202612221200${last.padStart(11, 'a')}`;
 
 beforeAll(async () => {
-  ground = stack.use(await testGround());
-  resale = stack.use(await startReseller(ground, () => now));
+  testEnvironment = stack.use(await createTestEnvironment());
+  resale = stack.use(await startReseller(testEnvironment, () => now));
 });
 afterAll(() => stack.disposeAsync());
 
-const paid = (order: ReturnType<typeof purchase>) => deliverEvent(ground, 'reseller', 'order.paid', order);
+const paid = (order: ReturnType<typeof purchase>) => deliverEvent(testEnvironment, 'reseller', 'order.paid', order);
 const payouts = async (userId: string) => {
   const answer = await resale.reseller.send(listPayouts, { as: asReseller(userId), query: {} });
   return z.parse(listPayouts.response, answer.body).data;
@@ -64,7 +65,7 @@ async function pay(id: string, last: string): Promise<string> {
 
 test('what the guarantee has freed is paid once; a refund after that is taken off the next payout', async () => {
   const { userId, code } = await newReseller(resale);
-  const customer = await signUp(ground, code, now, { name: '=FORMULA()' });
+  const customer = await signUp(testEnvironment, code, now, { name: '=FORMULA()' });
   await resale.reseller.idle();
   const orders = Array.from({ length: 6 }, () => purchase(customer, now, { amountCents: 9990 }));
   await Promise.all(orders.map(paid));
@@ -87,7 +88,7 @@ test('what the guarantee has freed is paid once; a refund after that is taken of
   const [first] = orders;
   if (!first) throw new Error('no order');
   for (let turn = 0; turn < 3; turn += 1) {
-    await deliverEvent(ground, 'reseller', 'order.refunded', refundOf(first, now));
+    await deliverEvent(testEnvironment, 'reseller', 'order.refunded', refundOf(first, now));
   }
   await resale.reseller.idle();
   expect((await payouts(userId)).availableCents).toBe(-1998);
@@ -98,16 +99,16 @@ test('what the guarantee has freed is paid once; a refund after that is taken of
   const again = await ask(userId, 3 * 1998);
   expect(again.status, JSON.stringify(again.body)).toBe(201);
   await pay(z.parse(requestPayout.response, again.body).data.id, '2');
-  const { rows } = await ground.database.query(
+  const { rows } = await testEnvironment.database.query(
     'SELECT sum(amount_cents)::int AS cents FROM reseller.commission WHERE reseller_id = $1 AND state = $2',
     [userId, 'paid'],
   );
   expect(rows).toEqual([{ cents: 9 * 1998 }]);
-  const told = await ground.database.query(
+  const told = await testEnvironment.database.query(
     "SELECT payload->>'outcome' AS outcome FROM reseller.outbox_event WHERE name = 'payout.settled'",
   );
   expect(told.rows).toEqual([{ outcome: 'paid' }, { outcome: 'paid' }]);
-  const audited = await ground.database.query(
+  const audited = await testEnvironment.database.query(
     `SELECT payload->>'action' AS action, payload->'new'->>'status' AS status, payload->'actor'->>'role' AS role
      FROM reseller.outbox_event WHERE name = 'reseller.administered' AND payload->>'entity' = 'payout' ORDER BY id`,
   );
@@ -138,9 +139,9 @@ test('what the guarantee has freed is paid once; a refund after that is taken of
 
 test('a refused payout goes back to the balance; a key that is none is refused', async () => {
   const { userId, code } = await newReseller(resale);
-  const customer = await signUp(ground, code, now);
+  const customer = await signUp(testEnvironment, code, now);
   await resale.reseller.idle();
-  await paid(purchase(customer, new Date(now.getTime() - 31 * 86_400_000), { amountCents: 50_000 }));
+  await paid(purchase(customer, new Date(now.getTime() - 31 * dayMilliseconds), { amountCents: 50_000 }));
   await resale.reseller.idle();
   await available(userId).toBe(10_000);
   const { id } = z.parse(requestPayout.response, (await ask(userId, 10_000)).body).data;
@@ -172,14 +173,14 @@ test('the sums of the dashboard are the sums of its lists, for every period', as
   const { userId, code } = await newReseller(resale);
   const ages = [0, 3, 6, 7, 20, 29, 30, 60, 89, 90, 200, 364, 365, 500];
   for (const age of ages) {
-    const at = new Date(now.getTime() - age * 86_400_000);
-    const customer = await signUp(ground, code, at);
+    const at = new Date(now.getTime() - age * dayMilliseconds);
+    const customer = await signUp(testEnvironment, code, at);
     await resale.reseller.idle();
     const order = purchase(customer, at, { amountCents: 1000 + age });
     await paid(order);
     await resale.reseller.idle();
-    if (age % 3 === 0) await deliverEvent(ground, 'reseller', 'order.refunded', refundOf(order, now, 500));
-    if (age % 7 === 0) await deliverEvent(ground, 'reseller', 'order.refunded', refundOf(order, now));
+    if (age % 3 === 0) await deliverEvent(testEnvironment, 'reseller', 'order.refunded', refundOf(order, now, 500));
+    if (age % 7 === 0) await deliverEvent(testEnvironment, 'reseller', 'order.refunded', refundOf(order, now));
   }
   await resale.reseller.idle();
   for (const days of resellerPeriods) {

@@ -1,15 +1,16 @@
-import { register } from '@sefira/contracts/auth';
-import type { EventPayload } from '@sefira/contracts/events';
-import { applyAsReseller } from '@sefira/contracts/reseller-account';
-import { decideReseller } from '@sefira/contracts/reseller-admin';
-import { readReferralLink } from '@sefira/contracts/reseller-links';
-import { newId } from '@sefira/platform/identifiers';
-import { definition } from '@sefira/reseller-service/definition';
+import { definition as authDefinition } from '@sefira/auth-service/definition';
+import { register } from '@sefira/contracts/auth/session';
+import { applyAsReseller } from '@sefira/contracts/reseller/account';
+import { decideReseller } from '@sefira/contracts/reseller/admin';
+import { readReferralLink } from '@sefira/contracts/reseller/links';
+import type { EventPayload } from '@sefira/contracts/shared/events';
+import type { RouteRequest } from '@sefira/contracts/shared/route';
+import { newId } from '@sefira/platform/time/identifiers';
 import { deliverEvent } from '@sefira/testing/deliver-event';
-import { startNeighbour } from '@sefira/testing/neighbour';
-import { person, type ServiceUnderTest, startService, type TestGround } from '@sefira/testing/service';
+import { person, type ServiceUnderTest, startService, type TestEnvironment } from '@sefira/testing/test-environment';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
+import { definition } from '../src/definition.ts';
 
 /** The service under test with the real auth beside it, and a clock that the test moves. */
 export interface Resale extends AsyncDisposable {
@@ -19,19 +20,19 @@ export interface Resale extends AsyncDisposable {
 
 /** `reportsUrl`: who prints papers; nobody by default. */
 export async function startReseller(
-  ground: TestGround,
+  testEnvironment: TestEnvironment,
   clock: () => Date,
   reportsUrl = 'http://127.0.0.1:1',
 ): Promise<Resale> {
   await using opened = new AsyncDisposableStack();
-  const auth = opened.use(await startNeighbour('auth', ground, { clock }));
+  const auth = opened.use(await startService(authDefinition, testEnvironment, { clock }));
   const environment = {
     PUBLIC_URL: 'http://sefira.test',
     AUTH_URL: auth.running.url,
     REPORTS_URL: reportsUrl,
     RESELLER_ROUND_SECONDS: '0.1',
   };
-  const reseller = opened.use(await startService(definition, ground, { environment, clock }));
+  const reseller = opened.use(await startService(definition, testEnvironment, { environment, clock }));
   const stack = opened.move();
   return { reseller, auth, [Symbol.asyncDispose]: () => stack.disposeAsync() };
 }
@@ -43,14 +44,14 @@ type Registration = EventPayload<'user.registered'>;
 
 /** Somebody signs up who has clicked on a link. */
 export async function signUp(
-  ground: TestGround,
+  testEnvironment: TestEnvironment,
   code: string | null,
   now: Date,
   given: Partial<Registration> & { readonly deviceAccountIds?: string[] } = {},
 ): Promise<string> {
   const { deviceAccountIds = [], ...overrides } = given;
   const userId = overrides.userId ?? newId();
-  await deliverEvent(ground, 'reseller', 'user.registered', {
+  await deliverEvent(testEnvironment, 'reseller', 'user.registered', {
     name: 'Caetano Veloso',
     email: `${userId.slice(-6)}@exemplo.com.br`,
     birthDate: '1942-08-07',
@@ -100,8 +101,11 @@ export interface NewReseller {
   readonly code: string;
 }
 
-/** Somebody with an account who applies and is approved. */
-export async function newReseller(resale: Resale): Promise<NewReseller> {
+/** Opens an account, applies with it and is approved. */
+export async function newReseller(
+  resale: Resale,
+  given: Partial<RouteRequest<typeof applyAsReseller>['body']> = {},
+): Promise<NewReseller> {
   const email = `${newId()}@revenda.test`;
   const body = { name: 'Rui Sampaio', email, password: 'segredo do rui', birthDate: '1979-08-02' };
   const signedUp = await resale.auth.send(register, { body });
@@ -113,6 +117,7 @@ export async function newReseller(resale: Resale): Promise<NewReseller> {
     promotion: 'No meu canal de vídeos sobre numerologia.',
     acceptTerms: true,
     termsVersion: '2026-11',
+    ...given,
   } as const;
   const applied = await resale.reseller.send(applyAsReseller, { as: person(user.id), body: application });
   expect(applied.status, JSON.stringify(applied.body)).toBe(201);

@@ -1,5 +1,5 @@
-import { type Notification as NotificationAnswer, notification } from '@sefira/contracts/notifications';
-import type { consentEntry, Profile as ProfileAnswer } from '@sefira/contracts/user';
+import { type Notification as NotificationAnswer, notification } from '@sefira/contracts/user/notifications';
+import type { consentEntry, Profile as ProfileAnswer } from '@sefira/contracts/user/profile';
 import * as z from 'zod/mini';
 import type { Consent } from './data/consents.ts';
 import type { Notification } from './data/notifications.ts';
@@ -7,7 +7,8 @@ import type { Profile } from './data/profiles.ts';
 import { readPreferences } from './domain/preferences.ts';
 
 /** A profile as its owner sees it; what was never chosen has the specified defaults. */
-export function presentProfile(profile: Profile): ProfileAnswer {
+export function presentProfile(profile: Profile, now: Date): ProfileAnswer {
+  const isPending = profile.pendingEmailUntil !== null && profile.pendingEmailUntil > now;
   const { userId, name, email, phone, birthDate, location, bio, avatar, updatedAt } = profile;
   return {
     id: userId,
@@ -20,6 +21,7 @@ export function presentProfile(profile: Profile): ProfileAnswer {
     avatar,
     twoFactorEnabled: profile.isTwoFactorEnabled,
     isEmailConfirmed: profile.isEmailConfirmed,
+    pendingEmail: isPending ? profile.pendingEmail : null,
     preferences: readPreferences(profile.preferences),
     updatedAt: updatedAt.toISOString(),
   };

@@ -1,8 +1,9 @@
-import { serve } from '@sefira/messaging/serve';
-import type { RunningService } from '@sefira/platform/service-definition';
+import { accountStandingHandlers } from '@sefira/messaging/account-standing';
+import { runService } from '@sefira/messaging/run-service';
+import type { RunningService } from '@sefira/platform/lifecycle/service-definition';
 import type { UserContext } from './context.ts';
 import { onUserDeactivated, onUserErased, onUserUpdated } from './events/account-changed.ts';
-import { onLinkRequested } from './events/account-links.ts';
+import { onEmailChangeRequested, onLinkRequested } from './events/account-links.ts';
 import { onMoneyEvent } from './events/money-events.ts';
 import { onReportCompleted, onReportEmailRequested, onReportFailed } from './events/report-events.ts';
 import { onSecurityEvent } from './events/security-events.ts';
@@ -15,27 +16,31 @@ import { startMailWorker } from './jobs/mail-worker.ts';
 import { startNotificationTeller } from './jobs/notification-teller.ts';
 import { addAvatarRoutes } from './routes/avatar.ts';
 import { addExportRoutes } from './routes/export.ts';
+import { addMailPermitRoutes } from './routes/mail-permits.ts';
 import { addNotificationRoutes } from './routes/notifications.ts';
 import { addPreferenceRoutes } from './routes/preferences.ts';
 import { addProfileRoutes } from './routes/profile.ts';
 
 export function startServer(context: UserContext): Promise<RunningService> {
-  return serve('user', context, {
+  return runService('user', context, {
     registerRoutes: async (app) => {
       addProfileRoutes(app, context);
       addPreferenceRoutes(app, context);
       await addAvatarRoutes(app, context);
       addExportRoutes(app, context);
       addNotificationRoutes(app, context);
+      await addMailPermitRoutes(app, context);
     },
     handlers: {
       'user.registered': (event, handling) => onUserRegistered(event, handling, context.clock),
       'user.updated': onUserUpdated,
       'user.deactivated': (event, handling) => onUserDeactivated(event, handling, context.clock),
+      ...accountStandingHandlers(context.schema),
       'user.erased': onUserErased,
       'user.invited': (event, handling) => onLinkRequested(event, handling, context.clock),
       'password.reset_requested': (event, handling) => onLinkRequested(event, handling, context.clock),
       'email.confirmation_requested': (event, handling) => onLinkRequested(event, handling, context.clock),
+      'email.change_requested': (event, handling) => onEmailChangeRequested(event, handling, context.clock),
       'email.confirmed': (event, handling) => onSecurityEvent(event, handling, context),
       'password.changed': (event, handling) => onSecurityEvent(event, handling, context),
       'device.added': (event, handling) => onSecurityEvent(event, handling, context),

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type accountSummary, readAccount } from '@sefira/contracts/auth';
-import { identityHeader } from '@sefira/contracts/identity';
-import { systemClock } from '@sefira/platform/clock';
-import { createIdentityVerifier } from '@sefira/platform/identity';
+import { type accountSummary, readAccount } from '@sefira/contracts/auth/session';
+import { identityHeader } from '@sefira/contracts/shared/identity';
+import { createIdentityVerifier } from '@sefira/platform/identity/identity';
+import { systemClock } from '@sefira/platform/time/clock';
 import * as z from 'zod/mini';
 
 export type Account = z.infer<typeof accountSummary>;
@@ -14,7 +14,7 @@ export interface AuthStandIn extends AsyncDisposable {
   readonly asked: () => number;
 }
 
-/** Answers auth's `readAccount` by its contract, to callers of the house only; the true pair is tested in deploy/test. */
+/** Serves auth's `readAccount` by its contract to callers with an identity of the product; tests/acceptance covers the real pair. */
 export async function authStandIn(jwks: string, accounts: readonly Account[]): Promise<AuthStandIn> {
   const identities = createIdentityVerifier({ audience: 'auth', jwks, clock: systemClock });
   let asked = 0;

@@ -1,14 +1,19 @@
-import { newId } from '@sefira/platform/identifiers';
-import { createLogger } from '@sefira/platform/logger';
-import { closeRedis, openRedis } from '@sefira/platform/redis';
+import { closeRedis, openRedis } from '@sefira/platform/redis/redis';
+import { createLogger } from '@sefira/platform/telemetry/logger';
+import { newId } from '@sefira/platform/time/identifiers';
 import { deliverEvent } from '@sefira/testing/deliver-event';
 import { mailbox, type TestMailbox } from '@sefira/testing/mailbox';
-import { type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
-import { definition } from '@sefira/user-service/definition';
+import {
+  createTestEnvironment,
+  type ServiceUnderTest,
+  startService,
+  type TestEnvironment,
+} from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { definition } from '../src/definition.ts';
 
 const stack = new AsyncDisposableStack();
-let ground: TestGround;
+let testEnvironment: TestEnvironment;
 let box: TestMailbox;
 let user: ServiceUnderTest;
 
@@ -27,9 +32,9 @@ const environment = (smtpUrl: string) => ({
 });
 
 beforeAll(async () => {
-  ground = stack.use(await testGround());
+  testEnvironment = stack.use(await createTestEnvironment());
   box = stack.use(await mailbox());
-  user = stack.use(await startService(definition, ground, { environment: environment(box.url) }));
+  user = stack.use(await startService(definition, testEnvironment, { environment: environment(box.url) }));
 });
 afterAll(() => stack.disposeAsync());
 
@@ -37,17 +42,17 @@ function registered(email: string, name = 'Ana Célia Vasconcelos') {
   return { userId: newId(), name, email, birthDate: '1955-11-29', registeredAt: new Date().toISOString() };
 }
 const states = async (recipient: string) =>
-  (await ground.database.query('SELECT state FROM "user".mail WHERE recipient = $1', [recipient])).rows.map(
+  (await testEnvironment.database.query('SELECT state FROM "user".mail WHERE recipient = $1', [recipient])).rows.map(
     (row: { state: string }) => row.state,
   );
 
 test('a new account is welcomed in Portuguese, as page and as text', async () => {
-  await deliverEvent(ground, 'user', 'user.registered', registered('ana@sefira.test'));
+  await deliverEvent(testEnvironment, 'user', 'user.registered', registered('ana@sefira.test'));
   await user.idle();
   expect(await states('ana@sefira.test')).toEqual(['sent']);
   const [mail, ...more] = await box.mailsTo('ana@sefira.test');
   expect(more).toEqual([]);
-  expect(mail).toMatchObject({ subject: 'Boas-vindas à Sefira, Ana!', from: 'Sefira <ola@sefira.test>' });
+  expect(mail).toMatchObject({ subject: 'Boas-vindas à Sefira!', from: 'Sefira <ola@sefira.test>' });
   expect(mail?.text).toContain('https://sefira.example/analise-numerologica');
   expect(mail?.html).toContain('href="https://sefira.example/analise-numerologica"');
   expect(mail?.html).toContain('Que bom ter você aqui, Ana.');
@@ -56,11 +61,11 @@ test('a new account is welcomed in Portuguese, as page and as text', async () =>
 
 test('an event delivered twice welcomes once', async () => {
   const payload = registered('duas@sefira.test');
-  const id = await deliverEvent(ground, 'user', 'user.registered', payload);
+  const id = await deliverEvent(testEnvironment, 'user', 'user.registered', payload);
   await user.idle();
   expect(await states('duas@sefira.test')).toEqual(['sent']);
-  await deliverEvent(ground, 'user', 'user.registered', payload, id);
-  await deliverEvent(ground, 'user', 'user.registered', payload);
+  await deliverEvent(testEnvironment, 'user', 'user.registered', payload, id);
+  await deliverEvent(testEnvironment, 'user', 'user.registered', payload);
   await user.idle();
   expect(await states('duas@sefira.test')).toEqual(['sent']);
   expect(await box.mailsTo('duas@sefira.test')).toHaveLength(1);
@@ -68,7 +73,7 @@ test('an event delivered twice welcomes once', async () => {
 
 test('a name is text in a mail, whatever it holds', async () => {
   const name = '<img src=x onerror=alert(1)> {{7*7}}';
-  await deliverEvent(ground, 'user', 'user.registered', registered('html@sefira.test', name));
+  await deliverEvent(testEnvironment, 'user', 'user.registered', registered('html@sefira.test', name));
   await user.idle();
   expect(await states('html@sefira.test')).toEqual(['sent']);
   const [mail] = await box.mailsTo('html@sefira.test');
@@ -77,7 +82,7 @@ test('a name is text in a mail, whatever it holds', async () => {
 });
 
 test('a mail leaves once the mail server is back, and Redis never sees the address', async () => {
-  await using away = await testGround();
+  await using away = await createTestEnvironment();
   const lost = await startService(definition, away, { environment: environment('smtp://127.0.0.1:9') });
   await deliverEvent(away, 'user', 'user.registered', registered('volta@sefira.test'));
   const row = async () =>

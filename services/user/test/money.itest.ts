@@ -1,29 +1,35 @@
-import { listNotifications } from '@sefira/contracts/notifications';
-import { newId } from '@sefira/platform/identifiers';
+import { listNotifications } from '@sefira/contracts/user/notifications';
+import { newId } from '@sefira/platform/time/identifiers';
 import { deliverEvent } from '@sefira/testing/deliver-event';
 import { mailbox, type TestMailbox } from '@sefira/testing/mailbox';
-import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import {
+  createTestEnvironment,
+  person,
+  type ServiceUnderTest,
+  startService,
+  type TestEnvironment,
+} from '@sefira/testing/test-environment';
 import { unusedAddresses } from '@sefira/testing/unused-addresses';
-import { definition } from '@sefira/user-service/definition';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { definition } from '../src/definition.ts';
 
 const stack = new AsyncDisposableStack();
-let ground: TestGround;
+let testEnvironment: TestEnvironment;
 let box: TestMailbox;
 let user: ServiceUnderTest;
 
 beforeAll(async () => {
-  ground = stack.use(await testGround());
+  testEnvironment = stack.use(await createTestEnvironment());
   box = stack.use(await mailbox());
   const mail = { SMTP_URL: box.url, MAIL_FROM: 'Sefira <ola@sefira.test>', PUBLIC_URL: 'https://sefira.example' };
-  user = stack.use(await startService(definition, ground, { environment: { ...unusedAddresses, ...mail } }));
+  user = stack.use(await startService(definition, testEnvironment, { environment: { ...unusedAddresses, ...mail } }));
 });
 afterAll(() => stack.disposeAsync());
 
 async function customer(email: string): Promise<string> {
   const userId = newId();
   const account = { userId, name: 'Ana Célia', email, birthDate: '1955-11-29', registeredAt: new Date().toISOString() };
-  await deliverEvent(ground, 'user', 'user.registered', account);
+  await deliverEvent(testEnvironment, 'user', 'user.registered', account);
   await user.idle();
   return userId;
 }
@@ -46,7 +52,7 @@ test('a payment is told once, under the bell and by e-mail, with the way to its 
   } as const;
   const eventId = newId();
   for (let turn = 0; turn < 3; turn += 1) {
-    await deliverEvent(ground, 'user', 'order.paid', order, eventId);
+    await deliverEvent(testEnvironment, 'user', 'order.paid', order, eventId);
     await user.idle();
   }
   const bell = await user.send(listNotifications, { as: person(userId), query: {} });
@@ -77,17 +83,17 @@ test('a renewal, a card that fails, a plan that ends and money given back are ea
     amountCents: 5990,
     method: 'pix',
   } as const;
-  await deliverEvent(ground, 'user', 'subscription.renewal_due', { ...purchase, periodEnd: at });
+  await deliverEvent(testEnvironment, 'user', 'subscription.renewal_due', { ...purchase, periodEnd: at });
   const tries = [
     { attempt: 1, reason: 'O cartão não tem limite para este valor.', nextAttemptAt: '2026-12-23T15:00:00.000Z' },
     { attempt: 3, reason: 'O banco recusou o pagamento.', nextAttemptAt: null },
   ];
   for (const attempt of tries) {
-    await deliverEvent(ground, 'user', 'subscription.payment_failed', { ...purchase, ...attempt });
+    await deliverEvent(testEnvironment, 'user', 'subscription.payment_failed', { ...purchase, ...attempt });
   }
   const ended = { userId, plan: 'premium', reason: 'payment_failed', endedAt: at } as const;
-  await deliverEvent(ground, 'user', 'subscription.ended', ended);
-  await deliverEvent(ground, 'user', 'order.refunded', { ...purchase, refundedCents: 5990, refundedAt: at });
+  await deliverEvent(testEnvironment, 'user', 'subscription.ended', ended);
+  await deliverEvent(testEnvironment, 'user', 'order.refunded', { ...purchase, refundedCents: 5990, refundedAt: at });
   await user.idle();
   const mails = await box.mailsTo(email);
   const told = (subject: string) => mails.flatMap((mail) => (mail.subject === subject ? [mail.text] : [])).join('\n');

@@ -1,14 +1,20 @@
-import { readProfile, updateProfile } from '@sefira/contracts/user';
-import { newId } from '@sefira/platform/identifiers';
+import { readProfile, updateProfile } from '@sefira/contracts/user/profile';
+import { newId } from '@sefira/platform/time/identifiers';
 import { deliverEvent } from '@sefira/testing/deliver-event';
 import { mailbox } from '@sefira/testing/mailbox';
-import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
-import { definition } from '@sefira/user-service/definition';
+import {
+  createTestEnvironment,
+  person,
+  type ServiceUnderTest,
+  startService,
+  type TestEnvironment,
+} from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { definition } from '../src/definition.ts';
 import { type Account, type AuthStandIn, authStandIn } from './auth-stand-in.ts';
 
 const stack = new AsyncDisposableStack();
-let ground: TestGround;
+let testEnvironment: TestEnvironment;
 let auth: AuthStandIn;
 let user: ServiceUnderTest;
 
@@ -37,10 +43,12 @@ const environment = {
 };
 
 beforeAll(async () => {
-  ground = stack.use(await testGround());
+  testEnvironment = stack.use(await createTestEnvironment());
   environment.SMTP_URL = stack.use(await mailbox()).url;
-  auth = stack.use(await authStandIn(ground.keys.jwks, [early]));
-  user = stack.use(await startService(definition, ground, { environment: { ...environment, AUTH_URL: auth.url } }));
+  auth = stack.use(await authStandIn(testEnvironment.keys.jwks, [early]));
+  user = stack.use(
+    await startService(definition, testEnvironment, { environment: { ...environment, AUTH_URL: auth.url } }),
+  );
 });
 afterAll(() => stack.disposeAsync());
 
@@ -51,7 +59,7 @@ const profileOf = async (userId: string) =>
 
 async function register(): Promise<string> {
   const userId = newId();
-  await deliverEvent(ground, 'user', 'user.registered', registered(userId));
+  await deliverEvent(testEnvironment, 'user', 'user.registered', registered(userId));
   await user.idle();
   return userId;
 }
@@ -67,6 +75,7 @@ test('a new account has a profile with the specified preferences', async () => {
     avatar: null,
     twoFactorEnabled: false,
     isEmailConfirmed: false,
+    pendingEmail: null,
     preferences: {
       theme: 'system',
       language: 'pt-BR',
@@ -81,14 +90,14 @@ test('who comes before the event gets the profile that auth tells of, and the ev
   expect(await profileOf(early.userId)).toMatchObject({ name: early.name, birthDate: '1988-02-29' });
   await user.send(updateProfile, { as: person(early.userId), body: { name: 'Bia Silva' } });
   const asked = auth.asked();
-  await deliverEvent(ground, 'user', 'user.registered', registered(early.userId));
+  await deliverEvent(testEnvironment, 'user', 'user.registered', registered(early.userId));
   await user.idle();
   expect(await profileOf(early.userId)).toMatchObject({ name: 'Bia Silva', birthDate: '1988-02-29' });
   expect(auth.asked()).toBe(asked);
 });
 
 test('twenty first calls at once make one profile', async () => {
-  await ground.database.query('DELETE FROM "user".profile WHERE user_id = $1', [early.userId]);
+  await testEnvironment.database.query('DELETE FROM "user".profile WHERE user_id = $1', [early.userId]);
   const as = person(early.userId);
   const answers = await Promise.all(Array.from({ length: 20 }, () => user.send(readProfile, { as })));
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
@@ -98,7 +107,7 @@ test('twenty first calls at once make one profile', async () => {
 test('an account that nobody knows is not found, and a house that is down says so', async () => {
   const unknown = await user.send(readProfile, { as: person(newId()) });
   expect([unknown.status, (unknown.body as { error: string }).error]).toEqual([404, 'NOT_FOUND']);
-  await using alone = await startService(definition, ground, {
+  await using alone = await startService(definition, testEnvironment, {
     environment: { ...environment, AUTH_URL: 'http://127.0.0.1:9', ROLE: 'http' },
   });
   const down = await alone.send(readProfile, { as: person(newId()) });
@@ -137,10 +146,10 @@ test.each([
 
 test('a new birth date is "today" in São Paulo at the latest', async () => {
   const userId = newId();
-  await deliverEvent(ground, 'user', 'user.registered', registered(userId));
+  await deliverEvent(testEnvironment, 'user', 'user.registered', registered(userId));
   await user.idle();
   // 01:00 UTC on the 2nd is still the 1st in São Paulo.
-  await using late = await startService(definition, ground, {
+  await using late = await startService(definition, testEnvironment, {
     environment: { ...environment, AUTH_URL: auth.url, ROLE: 'http' },
     clock: () => new Date('2031-05-02T01:00:00Z'),
   });
@@ -151,7 +160,7 @@ test('a new birth date is "today" in São Paulo at the latest', async () => {
 
 test('a body names nobody else: only the caller is changed', async () => {
   const [mine, other] = [await register(), await register()];
-  const body = { userId: other, id: other, name: 'Outra', email: 'x@sefira.test', avatar: 'x', twoFactorEnabled: true };
+  const body = { userId: other, id: other, name: 'Outra', avatar: 'x', twoFactorEnabled: true };
   await user.send(updateProfile, { as: person(mine), body });
   expect(await profileOf(mine)).toMatchObject({
     name: 'Outra',

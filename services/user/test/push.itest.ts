@@ -1,17 +1,23 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { notificationChannel, readPushKey, subscribePush, unsubscribePush } from '@sefira/contracts/notifications';
-import { updatePreferences } from '@sefira/contracts/user';
-import { newId } from '@sefira/platform/identifiers';
+import { notificationChannel, readPushKey, subscribePush, unsubscribePush } from '@sefira/contracts/user/notifications';
+import { updatePreferences } from '@sefira/contracts/user/profile';
+import { newId } from '@sefira/platform/time/identifiers';
 import { deliverEvent } from '@sefira/testing/deliver-event';
-import { person, type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
-import { definition } from '@sefira/user-service/definition';
+import {
+  createTestEnvironment,
+  person,
+  type ServiceUnderTest,
+  startService,
+  type TestEnvironment,
+} from '@sefira/testing/test-environment';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { definition } from '../src/definition.ts';
 
 const stack = new AsyncDisposableStack();
-let ground: TestGround;
+let testEnvironment: TestEnvironment;
 let user: ServiceUnderTest;
 let pushUrl: string;
 let environment: Record<string, string>;
@@ -27,7 +33,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   stack.defer(() => void server.close());
   pushUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  ground = stack.use(await testGround());
+  testEnvironment = stack.use(await createTestEnvironment());
   const nowhere = 'http://127.0.0.1:9';
   environment = {
     AUTH_URL: nowhere,
@@ -44,7 +50,7 @@ beforeAll(async () => {
     VAPID_PRIVATE_KEY: randomBytes(32).toString('base64url'),
     PUSH_HOSTS: `${pushUrl},fcm.googleapis.com,*.push.services.mozilla.com`,
   };
-  user = stack.use(await startService(definition, ground, { environment }));
+  user = stack.use(await startService(definition, testEnvironment, { environment }));
 });
 afterAll(() => stack.disposeAsync());
 
@@ -57,12 +63,12 @@ async function register(birthDate: string | null = null) {
     birthDate,
     registeredAt: new Date().toISOString(),
   };
-  await deliverEvent(ground, 'user', 'user.registered', payload);
+  await deliverEvent(testEnvironment, 'user', 'user.registered', payload);
   await expect.poll(async () => (await rows('profile', userId)).length).toBe(1);
   return { userId, as: person(userId) };
 }
 const rows = async (table: string, userId: string) =>
-  (await ground.database.query(`SELECT * FROM "user".${table} WHERE user_id = $1`, [userId])).rows;
+  (await testEnvironment.database.query(`SELECT * FROM "user".${table} WHERE user_id = $1`, [userId])).rows;
 
 function browserAt(endpoint: string) {
   const curve = createECDH('prime256v1');
@@ -86,12 +92,12 @@ test('a notification goes to every browser of the person, encrypted and signed; 
   for (const path of ['/one', '/gone-two']) {
     expect((await user.send(subscribePush, { as, body: browserAt(`${pushUrl}${path}`) })).status).toBe(201);
   }
-  const subscriber = new Redis(ground.redisUrl);
+  const subscriber = new Redis(testEnvironment.redisUrl);
   stack.defer(() => subscriber.disconnect());
   const heard: string[] = [];
   subscriber.on('message', (_channel, message) => heard.push(message));
   await subscriber.subscribe(notificationChannel);
-  await deliverEvent(ground, 'user', 'report.completed', completed(userId));
+  await deliverEvent(testEnvironment, 'user', 'report.completed', completed(userId));
   await expect.poll(() => taken.length, { timeout: 5000 }).toBe(2);
   await told(userId).toBe(true);
   const one = taken.find(({ url }) => url === '/one');
@@ -110,12 +116,12 @@ test('without the choice, or after unsubscribing, nothing is pushed', async () =
   const endpoint = `${pushUrl}/quiet`;
   await user.send(subscribePush, { as, body: browserAt(endpoint) });
   await user.send(updatePreferences, { as, body: { notifications: { push: false } } });
-  await deliverEvent(ground, 'user', 'report.completed', completed(userId));
+  await deliverEvent(testEnvironment, 'user', 'report.completed', completed(userId));
   await expect.poll(async () => (await rows('notification', userId)).length).toBe(1);
   await told(userId).toBe(true);
   await user.send(updatePreferences, { as, body: { notifications: { push: true } } });
   await user.send(unsubscribePush, { as, body: { endpoint } });
-  await deliverEvent(ground, 'user', 'report.completed', completed(userId));
+  await deliverEvent(testEnvironment, 'user', 'report.completed', completed(userId));
   await expect.poll(async () => (await rows('notification', userId)).length).toBe(2);
   await told(userId).toBe(true);
   expect(taken.filter(({ url }) => url === '/quiet')).toEqual([]);
@@ -150,7 +156,7 @@ test('the message of the day comes once a day, by day, to whoever asked for it',
     rows('notification', userId).then((all) => all.filter(({ cause }) => cause === `daily:${day}`));
   for (const instant of days) {
     const day = new Date(instant);
-    await using replica = await startService(definition, ground, { environment, clock: () => day });
+    await using replica = await startService(definition, testEnvironment, { environment, clock: () => day });
     if (day.getUTCHours() < 10) continue;
     await expect.poll(async () => (await last(reader.userId, instant.slice(0, 10))).length).toBe(1);
     expect(replica.running.url).toMatch(/^http/);

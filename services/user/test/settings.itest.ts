@@ -1,29 +1,29 @@
-import { identityHeader } from '@sefira/contracts/identity';
-import { listNotifications, readAllNotifications, readNotification } from '@sefira/contracts/notifications';
-import { deleteAvatar, listConsents, readAvatar, readProfile, updatePreferences } from '@sefira/contracts/user';
+import { identityHeader } from '@sefira/contracts/shared/identity';
+import { listNotifications, readAllNotifications, readNotification } from '@sefira/contracts/user/notifications';
+import { deleteAvatar, listConsents, readAvatar, readProfile, updatePreferences } from '@sefira/contracts/user/profile';
 import { seal } from '@sefira/messaging/sealing';
-import { newId } from '@sefira/platform/identifiers';
+import { newId } from '@sefira/platform/time/identifiers';
 import { deliverEvent } from '@sefira/testing/deliver-event';
 import { mailbox, type TestMailbox } from '@sefira/testing/mailbox';
 import {
+  createTestEnvironment,
   person,
   readAnswer,
   type ServiceUnderTest,
   startService,
-  type TestGround,
-  testGround,
-} from '@sefira/testing/service';
-import { definition } from '@sefira/user-service/definition';
+  type TestEnvironment,
+} from '@sefira/testing/test-environment';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { definition } from '../src/definition.ts';
 
 const stack = new AsyncDisposableStack();
-let ground: TestGround;
+let testEnvironment: TestEnvironment;
 let box: TestMailbox;
 let user: ServiceUnderTest;
 
 beforeAll(async () => {
-  ground = stack.use(await testGround());
+  testEnvironment = stack.use(await createTestEnvironment());
   box = stack.use(await mailbox());
   const environment = {
     AUTH_URL: 'http://127.0.0.1:9',
@@ -38,7 +38,7 @@ beforeAll(async () => {
     MAIL_FROM: 'Sefira <ola@sefira.test>',
     PUBLIC_URL: 'https://sefira.example',
   };
-  user = stack.use(await startService(definition, ground, { environment }));
+  user = stack.use(await startService(definition, testEnvironment, { environment }));
 });
 afterAll(() => stack.disposeAsync());
 
@@ -56,7 +56,7 @@ async function register(email = `${newId()}@sefira.test`) {
     marketing: true,
     registeredAt: at(),
   };
-  await deliverEvent(ground, 'user', 'user.registered', payload);
+  await deliverEvent(testEnvironment, 'user', 'user.registered', payload);
   await user.idle();
   return { userId, email, name: payload.name, as: person(userId) };
 }
@@ -76,7 +76,7 @@ const bellOf = async (as: ReturnType<typeof person>) =>
 async function upload(as: ReturnType<typeof person>, content: Buffer, field = 'avatar') {
   const form = new FormData();
   form.append(field, new Blob([new Uint8Array(content)], { type: 'image/png' }), 'eu.png');
-  const identity = ground.keys.signer('gateway').sign(as, 'user');
+  const identity = testEnvironment.keys.signer('gateway').sign(as, 'user');
   const answer = await fetch(`${user.running.url}/user/avatar`, {
     method: 'POST',
     headers: { [identityHeader]: identity },
@@ -148,7 +148,7 @@ test('an avatar is made anew: WebP, at most 512 px, without metadata; the older 
   expect([made.format, made.width, made.height, made.exif]).toEqual(['webp', 512, 512, undefined]);
   expect(shown.bytes.includes('segredo')).toBe(false);
   expect((await profileOf(as)).avatar).toBe(avatarUrl);
-  const { rows } = await ground.database.query(
+  const { rows } = await testEnvironment.database.query(
     `SELECT payload->>'avatar' AS avatar FROM "user".outbox_event WHERE payload->>'userId' = $1`,
     [userId],
   );
@@ -188,8 +188,8 @@ test('what is no small picture by its content is refused', async () => {
 test('a report is told under the bell unless that was switched off; repeated events tell once', async () => {
   const { as, userId } = await register();
   const completed = { reportId: newId(), userId, analysisId: null, pages: 12, completedAt: at() };
-  await deliverEvent(ground, 'user', 'report.completed', completed);
-  await deliverEvent(ground, 'user', 'report.completed', completed);
+  await deliverEvent(testEnvironment, 'user', 'report.completed', completed);
+  await deliverEvent(testEnvironment, 'user', 'report.completed', completed);
   await user.idle();
   const bell = await bellOf(as);
   expect(bell).toMatchObject({ unread: 1, items: [{ kind: 'report_completed', link: '/relatorios' }] });
@@ -197,7 +197,12 @@ test('a report is told under the bell unless that was switched off; repeated eve
     data: { unread: 0 },
   });
   await user.send(updatePreferences, { as, body: { notifications: { reports: false } } });
-  await deliverEvent(ground, 'user', 'report.failed', { ...completed, reason: 'x', failedAt: at(), reportId: newId() });
+  await deliverEvent(testEnvironment, 'user', 'report.failed', {
+    ...completed,
+    reason: 'x',
+    failedAt: at(),
+    reportId: newId(),
+  });
   await user.idle();
   expect((await bellOf(as)).items).toHaveLength(1);
 });
@@ -205,7 +210,7 @@ test('a report is told under the bell unless that was switched off; repeated eve
 test('nobody reads or marks the notifications of another', async () => {
   const owner = await register();
   const other = await register();
-  await deliverEvent(ground, 'user', 'email.confirmed', { ...owner, confirmedAt: at() });
+  await deliverEvent(testEnvironment, 'user', 'email.confirmed', { ...owner, confirmedAt: at() });
   await user.idle();
   const [mine] = (await bellOf(owner.as)).items;
   const answer = await user.send(readNotification, { as: other.as, params: { id: mine?.id ?? '' } });
@@ -218,11 +223,11 @@ test('nobody reads or marks the notifications of another', async () => {
 test('what touches security is told in the product and by e-mail, each in Portuguese', async () => {
   const { userId, name, email, as } = await register();
   const base = { userId, name, email, ...where };
-  await deliverEvent(ground, 'user', 'password.changed', { ...base, isReset: false, changedAt: at() });
-  await deliverEvent(ground, 'user', 'device.added', { ...base, addedAt: at() });
-  await deliverEvent(ground, 'user', 'session.reused', { ...base, reusedAt: at() });
-  await deliverEvent(ground, 'user', 'second_factor.changed', { ...base, isEnabled: true, changedAt: at() });
-  await deliverEvent(ground, 'user', 'user.deactivated', {
+  await deliverEvent(testEnvironment, 'user', 'password.changed', { ...base, isReset: false, changedAt: at() });
+  await deliverEvent(testEnvironment, 'user', 'device.added', { ...base, addedAt: at() });
+  await deliverEvent(testEnvironment, 'user', 'session.reused', { ...base, reusedAt: at() });
+  await deliverEvent(testEnvironment, 'user', 'second_factor.changed', { ...base, isEnabled: true, changedAt: at() });
+  await deliverEvent(testEnvironment, 'user', 'user.deactivated', {
     userId,
     name,
     email,
@@ -232,7 +237,7 @@ test('what touches security is told in the product and by e-mail, each in Portug
   await user.idle();
   const mails = await box.mailsTo(email);
   expect(mails.map((mail) => mail.subject).sort()).toEqual([
-    'Boas-vindas à Sefira, Ana!',
+    'Boas-vindas à Sefira!',
     'Encerramos uma sessão da sua conta Sefira',
     'Novo acesso à sua conta Sefira',
     'Sua conta Sefira foi desativada',
@@ -249,15 +254,15 @@ test('what touches security is told in the product and by e-mail, each in Portug
 test('a one-time link is in the mail and nowhere in the database', async () => {
   const { userId, name, email } = await register();
   const token = 'T'.repeat(43);
-  const sealedToken = seal({ token }, ground.environment('user').MESSAGE_KEY ?? '');
+  const sealedToken = seal({ token }, testEnvironment.environment('user').MESSAGE_KEY ?? '');
   const payload = { userId, name, email, sealedToken, expiresAt: at() };
-  await deliverEvent(ground, 'user', 'password.reset_requested', payload);
-  await deliverEvent(ground, 'user', 'email.confirmation_requested', payload);
+  await deliverEvent(testEnvironment, 'user', 'password.reset_requested', payload);
+  await deliverEvent(testEnvironment, 'user', 'email.confirmation_requested', payload);
   await user.idle();
   const texts = (await box.mailsTo(email)).map((mail) => mail.text).join();
   expect(texts).toContain(`https://sefira.example/redefinir-senha#token=${token}`);
   expect(texts).toContain(`https://sefira.example/confirmar-email#token=${token}`);
-  const { rows } = await ground.database.query('SELECT data::text FROM "user".mail');
+  const { rows } = await testEnvironment.database.query('SELECT data::text FROM "user".mail');
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
@@ -269,15 +274,15 @@ test('an erased person leaves nothing personal behind', async () => {
       .png()
       .toBuffer(),
   );
-  await deliverEvent(ground, 'user', 'device.added', { userId, name: 'Ana', email, ...where, addedAt: at() });
+  await deliverEvent(testEnvironment, 'user', 'device.added', { userId, name: 'Ana', email, ...where, addedAt: at() });
   await user.idle();
-  await deliverEvent(ground, 'user', 'user.erased', { userId, erasedAt: at() });
+  await deliverEvent(testEnvironment, 'user', 'user.erased', { userId, erasedAt: at() });
   await user.idle();
   for (const table of ['profile', 'avatar', 'notification', 'push_subscription', 'mail']) {
-    const { rows } = await ground.database.query(`SELECT 1 FROM "user".${table} WHERE user_id = $1`, [userId]);
+    const { rows } = await testEnvironment.database.query(`SELECT 1 FROM "user".${table} WHERE user_id = $1`, [userId]);
     expect([table, rows]).toEqual([table, []]);
   }
-  const { rows } = await ground.database.query(
+  const { rows } = await testEnvironment.database.query(
     'SELECT address_prefix, user_agent FROM "user".consent WHERE user_id = $1',
     [userId],
   );

@@ -1,22 +1,28 @@
-import { apiScopes } from '@sefira/contracts/api-scopes';
-import type { RouteShape } from '@sefira/contracts/route';
-import { isBinary } from '@sefira/contracts/route';
-import { publicRoutes } from '@sefira/gateway/route-table';
-import { newId } from '@sefira/platform/identifiers';
-import { type PlatformFixture, platform } from '@sefira/testing/platform';
-import { readAnswer } from '@sefira/testing/service';
+import { publicRoutes } from '@sefira/contracts/routes';
+import { apiScopes } from '@sefira/contracts/shared/api-scopes';
+import type { RouteShape } from '@sefira/contracts/shared/route';
+import { isBinary } from '@sefira/contracts/shared/route';
+import { newId } from '@sefira/platform/time/identifiers';
+import { type Product, startProduct } from '@sefira/product/product';
+import { readAnswer } from '@sefira/testing/test-environment';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Belongings, beginExam, type Call, isEverybodys, makeBelongings } from '../../security/belongings.ts';
+import {
+  beginExam,
+  type Call,
+  createOwnedResources,
+  isEverybodys,
+  type OwnedResources,
+} from '../../security/support/owned-resources.ts';
 
 const roles = ['guest', 'user', 'reseller', 'admin', 'key'] as const;
 type Caller = 'nobody' | (typeof roles)[number];
 
 const stack = new AsyncDisposableStack();
-let product: PlatformFixture;
+let product: Product;
 const tokens: Partial<Record<Caller, string>> = {};
 let owner: { readonly token: string; readonly email: string; readonly userId: string };
-let belongings: Belongings;
+let ownedResources: OwnedResources;
 
 const call: Call = async (method, path, { token, body } = {}) => {
   const answer = await fetch(`${product.url}/api${path}`, {
@@ -39,8 +45,12 @@ async function registered(): Promise<{ token: string; email: string; userId: str
 }
 
 beforeAll(async () => {
-  const limits = { RATE_LIMIT_PER_MINUTE: '100000', GUEST_RATE_LIMIT_PER_MINUTE: '100000' };
-  product = stack.use(await platform({ given: limits }));
+  const limits = {
+    RATE_LIMIT_PER_MINUTE: '100000',
+    GUEST_RATE_LIMIT_PER_MINUTE: '100000',
+    CONCURRENT_WORK_PER_PERSON: '100000',
+  };
+  product = stack.use(await startProduct({ environment: limits }));
   const database = new pg.Pool({ connectionString: product.databaseUrl, max: 1 });
   stack.defer(() => database.end());
   tokens.guest = ((await call('POST', '/auth/guest')).body as { data: { token: string } }).data.token;
@@ -60,8 +70,8 @@ beforeAll(async () => {
   const made = await call('POST', '/user/api-keys', { token: (await professional()).token, body });
   tokens.key = (made.body as { data: { key: string } }).data.key;
   owner = await professional();
-  belongings = {
-    ...(await makeBelongings(product.url, call, owner, () => product.idle())),
+  ownedResources = {
+    ...(await createOwnedResources(product.url, call, owner, () => product.idle())),
     '/training/exams/': await beginExam(database, owner.userId),
   };
 });
@@ -120,7 +130,8 @@ const personal = guarded.filter(
 
 describe('what belongs to another is as if it were not there', () => {
   test.each(personal.map((route) => [route.id, route] as const))('%s', async (id, route) => {
-    const [, belonging] = Object.entries(belongings).find(([start]) => onScreen(route.path).startsWith(start)) ?? [];
+    const [, belonging] =
+      Object.entries(ownedResources).find(([start]) => onScreen(route.path).startsWith(start)) ?? [];
     if (belonging === undefined) throw new Error(`makeBelongings() has nothing for ${route.path}`);
     if (route.body !== undefined && !bodies[id]) throw new Error(`${id} needs a body in this test`);
     const options = bodies[id] ? { body: bodies[id] } : {};
@@ -135,10 +146,10 @@ describe('what belongs to another is as if it were not there', () => {
 
   test('all of it is still there for its owner', async () => {
     const lists: Readonly<Record<string, string>> = {
-      '/chat/messages/': `/chat/conversations/${belongings['/chat/conversations/']}/messages`,
+      '/chat/messages/': `/chat/conversations/${ownedResources['/chat/conversations/']}/messages`,
       '/training/exams/': '/training',
     };
-    for (const [start, id] of Object.entries(belongings)) {
+    for (const [start, id] of Object.entries(ownedResources)) {
       const listed = lists[start] ?? start.slice(0, -1);
       const { status, body } = await call('GET', listed, { token: owner.token });
       expect([listed, status, JSON.stringify(body).includes(id)]).toEqual([listed, 200, true]);

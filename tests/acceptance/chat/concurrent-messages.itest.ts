@@ -1,6 +1,6 @@
-import type { ChatMessage } from '@sefira/contracts/chat-message';
+import type { ChatMessage } from '@sefira/contracts/chat/message';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Answer, connectDevice, type Device, question, type TestChat, testChat } from './talk.ts';
+import { type Answer, connectDevice, type Device, question, startTestChat, type TestChat } from './test-chat.ts';
 
 const people = 12;
 const rounds = 5;
@@ -10,10 +10,10 @@ let chat: TestChat;
 let devices: Device[];
 let conversations: string[];
 beforeAll(async () => {
-  chat = stack.use(await testChat());
+  chat = stack.use(await startTestChat());
   devices = await Promise.all(
     Array.from({ length: people }, async (_, index) => {
-      const node = chat.nodes[index % chat.nodes.length] ?? chat.door;
+      const node = chat.nodes[index % chat.nodes.length] ?? chat.gateway;
       return stack.use(await connectDevice(node.running.url, await chat.guest()));
     }),
   );
@@ -69,8 +69,8 @@ test('two devices of one person on two nodes that write at once share one order'
   expect(places).toSatisfy(isRising);
   for (const device of [one, other]) {
     await expect.poll(() => device.messages().length, { timeout: 20_000 }).toBe(42);
-    const heard = device.messages().filter(({ type }) => type === 'user');
-    expect(heard.map(({ seq }) => seq)).toEqual([1, ...places]);
+    const received = device.messages().filter(({ type }) => type === 'user');
+    expect(received.map(({ seq }) => seq)).toEqual([1, ...places]);
   }
 });
 

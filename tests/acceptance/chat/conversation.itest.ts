@@ -1,20 +1,20 @@
 import { definition } from '@sefira/chat-service/definition';
 import { openJobQueue } from '@sefira/messaging/jobs';
-import { createLogger } from '@sefira/platform/logger';
-import { closeRedis, openRedis } from '@sefira/platform/redis';
+import { closeRedis, openRedis } from '@sefira/platform/redis/redis';
+import { createLogger } from '@sefira/platform/telemetry/logger';
 import { cuttableRedis } from '@sefira/testing/cuttable-redis';
-import { startService, type TestGround } from '@sefira/testing/service';
+import { startService, type TestEnvironment } from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectDevice, type Device, question, type TestChat, testChat } from './talk.ts';
+import { connectDevice, type Device, question, startTestChat, type TestChat } from './test-chat.ts';
 
 let chat: TestChat;
 beforeAll(async () => {
-  chat = await testChat();
+  chat = await startTestChat();
 });
 afterAll(() => chat[Symbol.asyncDispose]());
 
-const patience = { timeout: 50_000, interval: 20 };
-const urlOf = () => chat.door.running.url;
+const polling = { timeout: 50_000, interval: 20 };
+const urlOf = () => chat.gateway.running.url;
 
 async function ask(device: Device, text: string, conversationId: string | null = null) {
   const answer = await device.send('sendMessage', question(text, conversationId));
@@ -22,17 +22,17 @@ async function ask(device: Device, text: string, conversationId: string | null =
   const id = String(answer.data.conversationId);
   const seq = Number(answer.data.seq);
   await expect
-    .poll(() => device.messages().find((one) => one.conversationId === id && one.seq === seq + 1)?.status, patience)
+    .poll(() => device.messages().find((one) => one.conversationId === id && one.seq === seq + 1)?.status, polling)
     .toBe('completed');
   const reply = device.messages().find((one) => one.conversationId === id && one.seq === seq + 1);
   return { conversationId: id, seq, reply };
 }
 
 /** The job of an answer, as a node that died leaves it to another. */
-async function orderAgain(ground: TestGround, messageId: string): Promise<void> {
+async function orderAgain(testEnvironment: TestEnvironment, messageId: string): Promise<void> {
   const logger = createLogger({ service: 'test', level: 'silent' });
-  const redis = openRedis({ url: ground.redisUrl, name: 'order-again', logger, use: 'queue' });
-  const { QUEUE_PREFIX: queuePrefix = '' } = ground.environment('chat');
+  const redis = openRedis({ url: testEnvironment.redisUrl, name: 'order-again', logger, use: 'queue' });
+  const { QUEUE_PREFIX: queuePrefix = '' } = testEnvironment.environment('chat');
   const queue = openJobQueue('chat.answer', { redis, queuePrefix, logger });
   await queue.enqueue(messageId, { messageId, version: 1 });
   await queue[Symbol.asyncDispose]();
@@ -49,7 +49,7 @@ test('a question is stored, delivered, answered by stream and kept, on every dev
   expect(reply?.sources.length).toBeGreaterThan(0);
   await second.send('joinConversation', { conversationId });
   expect(second.messages().map((one) => one.type)).toEqual(['user', 'bot']);
-  expect(first.heard.map(({ name }) => name)).toEqual(
+  expect(first.received.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       'authenticated',
       'messageStatus',
@@ -60,7 +60,7 @@ test('a question is stored, delivered, answered by stream and kept, on every dev
       'stopTyping',
     ]),
   );
-  const streamed = first.heard.filter(({ name }) => name === 'messageDelta').map(({ payload }) => payload.text);
+  const streamed = first.received.filter(({ name }) => name === 'messageDelta').map(({ payload }) => payload.text);
   expect(streamed.join('')).toBe(reply?.content);
 });
 
@@ -72,7 +72,7 @@ test('a message sent twice is stored once', async () => {
   const again = await device.send('sendMessage', message);
   expect(new Set([...answers, again].map(({ data }) => data.messageId)).size).toBe(1);
   expect(again.data.repeated).toBe(true);
-  const { rows } = await chat.ground.database.query(
+  const { rows } = await chat.testEnvironment.database.query(
     'SELECT count(*)::int AS count FROM chat.message WHERE client_id = $1',
     [message.id],
   );
@@ -80,7 +80,28 @@ test('a message sent twice is stored once', async () => {
   // The node that kept it may have died before it told the other devices: what is sent again is told again.
   using other = await connectDevice(chat.nodes[1]?.running.url ?? '', token);
   await device.send('sendMessage', message);
-  await expect.poll(() => other.messages().map(({ type }) => type), patience).toEqual(['user', 'bot']);
+  await expect.poll(() => other.messages().map(({ type }) => type), polling).toEqual(['user', 'bot']);
+});
+
+test('a client of the specified events alone shows each message once and none without text', async () => {
+  const token = await chat.guest();
+  using device = await connectDevice(urlOf(), token);
+  const shown = () => device.received.filter(({ name }) => name === 'message').map(({ payload }) => payload);
+  const first = question('Qual é o número de destino de quem nasceu em 15/03/1990?');
+  const sent = await device.send('sendMessage', first);
+  const conversationId = String(sent.data.conversationId);
+  await expect.poll(() => shown().map(({ type }) => type), polling).toEqual(['user', 'bot']);
+  await device.send('sendMessage', { ...first, conversationId });
+  const answerId = String(shown()[1]?.id);
+  expect((await device.send('regenerate', { conversationId, messageId: answerId })).success).toBe(true);
+  const latest = () => device.messages().find(({ id }) => id === answerId);
+  await expect.poll(latest, polling).toMatchObject({ version: 2, status: 'completed' });
+  await chat.call('PUT', `/chat/messages/${answerId}/feedback`, token, { liked: true });
+  await expect.poll(latest, polling).toMatchObject({ liked: true });
+  await ask(device, 'Olá', conversationId);
+  expect(shown().map(({ type }) => type)).toEqual(['user', 'bot', 'user', 'bot']);
+  expect(new Set(shown().map(({ id }) => id)).size).toBe(4);
+  expect(shown().filter(({ content }) => content === '')).toEqual([]);
 });
 
 test('order is total: devices on two nodes see the same', async () => {
@@ -94,9 +115,9 @@ test('order is total: devices on two nodes see the same', async () => {
       (index % 2 ? first : second).send('sendMessage', question(`Mensagem ${index}`, conversationId)),
     ),
   );
-  await expect.poll(() => first.messages().filter((one) => one.status === 'completed').length, patience).toBe(21);
+  await expect.poll(() => first.messages().filter((one) => one.status === 'completed').length, polling).toBe(21);
   await expect
-    .poll(() => second.messages().filter((one) => one.status === 'completed').length, patience)
+    .poll(() => second.messages().filter((one) => one.status === 'completed').length, polling)
     .toBeGreaterThanOrEqual(20);
   const joined = await second.send('joinConversation', { conversationId });
   const stored = (joined.data.messages as { id: string }[]).map(({ id }) => id);
@@ -107,11 +128,12 @@ test('order is total: devices on two nodes see the same', async () => {
 test('an answer whose end was not told, because its node died, is told by the next', async () => {
   using device = await connectDevice(urlOf(), await chat.guest());
   const { reply } = await ask(device, 'Olá');
-  const told = () => device.heard.filter(({ name, payload }) => name === 'message' && payload.status === 'completed');
-  expect(told()).toHaveLength(1);
+  const told = () =>
+    device.received.filter(({ payload }) => payload?.id === reply?.id && payload.status === 'completed');
+  expect(told().map(({ name }) => name)).toEqual(['message']);
   // The row says that it is over; its job is still there.
-  await orderAgain(chat.ground, String(reply?.id));
-  await expect.poll(() => told().length, patience).toBe(2);
+  await orderAgain(chat.testEnvironment, String(reply?.id));
+  await expect.poll(() => told().map(({ name }) => name), polling).toEqual(['message', 'messageUpdated']);
 });
 
 test('what was missed while away comes by lastSeq, and only that', async () => {
@@ -131,8 +153,8 @@ test('what was missed while away comes by lastSeq, and only that', async () => {
 });
 
 test.each([false, true])('the sockets of an ended session are closed, with Redis cut: %s', async (isCut) => {
-  await using redis = await cuttableRedis(chat.ground.redisUrl);
-  await using node = await startService(definition, chat.ground, {
+  await using redis = await cuttableRedis(chat.testEnvironment.redisUrl);
+  await using node = await startService(definition, chat.testEnvironment, {
     environment: { ...chat.environment, REDIS_URL: redis.url, ROLE: 'http' },
   });
   const [token, otherToken] = [await chat.guest(), await chat.guest()];
@@ -142,14 +164,14 @@ test.each([false, true])('the sockets of an ended session are closed, with Redis
   if (isCut) redis.cut();
   await chat.call('POST', '/auth/logout', token);
   await closed;
-  expect(device.heard.map(({ name }) => name)).toContain('authError');
+  expect(device.received.map(({ name }) => name)).toContain('authError');
   expect(other.socket.connected).toBe(true);
   using refused = await connectDevice(node.running.url, token);
-  expect(refused.heard[0]).toMatchObject({ name: 'authError' });
-  redis.mend();
-  // What other nodes told meanwhile was not heard: devices are greeted again, and ask for what they missed.
-  const greetings = () => other.heard.filter(({ name }) => name === 'authenticated').length;
-  await expect.poll(greetings, patience).toBe(isCut ? 2 : 1);
+  expect(refused.received[0]).toMatchObject({ name: 'authError' });
+  redis.restore();
+  // What other nodes told meanwhile was not received: devices are greeted again, and ask for what they missed.
+  const greetings = () => other.received.filter(({ name }) => name === 'authenticated').length;
+  await expect.poll(greetings, polling).toBe(isCut ? 2 : 1);
 });
 
 test("another's conversation is not there, whatever is tried", async () => {
@@ -176,7 +198,7 @@ test("another's conversation is not there, whatever is tried", async () => {
   ] as const) {
     expect((await chat.call(method, path, theirs, body)).status, `${method} ${path}`).toBe(404);
   }
-  expect(stranger.heard.filter(({ name }) => name === 'message' || name === 'typing')).toEqual([]);
+  expect(stranger.received.filter(({ name }) => name === 'message' || name === 'typing')).toEqual([]);
 });
 
 test('bad payloads and unknown events are refused by `error`, the connection lives', async () => {
@@ -191,7 +213,7 @@ test('bad payloads and unknown events are refused by `error`, the connection liv
     expect((await device.send(event, payload)).success).toBe(false);
   }
   device.socket.emit('dropTables', {});
-  await expect.poll(() => device.heard.filter(({ name }) => name === 'error').length, patience).toBe(6);
+  await expect.poll(() => device.received.filter(({ name }) => name === 'error').length, polling).toBe(6);
   expect(device.socket.connected).toBe(true);
 });
 
@@ -203,7 +225,7 @@ test('an answer is made again with its versions kept, rated, taken over by an ac
     version: 2,
   });
   await expect
-    .poll(() => device.messages().find(({ id }) => id === reply?.id), patience)
+    .poll(() => device.messages().find(({ id }) => id === reply?.id), polling)
     .toMatchObject({ version: 2, status: 'completed' });
   const rated = await chat.call('PUT', `/chat/messages/${reply?.id}/feedback`, guest, {
     liked: false,
@@ -214,7 +236,7 @@ test('an answer is made again with its versions kept, rated, taken over by an ac
   });
   const token = await chat.signUp(guest);
   const read = async () => (await chat.call('GET', `/chat/conversations/${conversationId}/messages`, token)).body;
-  await expect.poll(read, patience).toMatchObject({
+  await expect.poll(read, polling).toMatchObject({
     data: {
       messages: [{ type: 'user' }, { liked: false, version: 2, earlierVersions: [{ content: reply?.content }] }],
     },

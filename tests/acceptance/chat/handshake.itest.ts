@@ -1,16 +1,16 @@
 import { request } from 'node:http';
-import { chatSocketSettings } from '@sefira/contracts/chat-socket';
+import { chatSocketSettings } from '@sefira/contracts/chat/socket';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectDevice, question, type TestChat, testChat } from './talk.ts';
+import { connectDevice, question, startTestChat, type TestChat } from './test-chat.ts';
 
 let chat: TestChat;
 beforeAll(async () => {
-  chat = await testChat();
+  chat = await startTestChat();
 });
 afterAll(() => chat[Symbol.asyncDispose]());
 
-const patience = { timeout: 20_000, interval: 20 };
-const urlOf = () => chat.door.running.url;
+const polling = { timeout: 20_000, interval: 20 };
+const urlOf = () => chat.gateway.running.url;
 
 /** Status of a WebSocket handshake; a joined one is closed by `close`. */
 function upgrade(path: string, headers: Readonly<Record<string, string>> = {}) {
@@ -62,7 +62,7 @@ test('an address has so many connections and no more; those that end make room',
       const again = await upgrade(path);
       again.close();
       return again.status;
-    }, patience)
+    }, polling)
     .toBe(101);
 });
 
@@ -75,7 +75,7 @@ test('a frame that is too large ends its connection alone; a flood is held back'
   expect(other.socket.connected).toBe(true);
   using noisy = await connectDevice(urlOf(), await chat.guest());
   for (let count = 0; count < 200; count += 1) noisy.socket.emit('typing', { conversationId: 'none' });
-  await expect.poll(() => noisy.heard.some(({ payload }) => payload.code === 'RATE_LIMITED'), patience).toBe(true);
+  await expect.poll(() => noisy.received.some(({ payload }) => payload.code === 'RATE_LIMITED'), polling).toBe(true);
   expect((await other.send('sendMessage', question('Oi'))).success).toBe(true);
 });
 
@@ -85,10 +85,10 @@ test('another person on the same connection leaves the rooms of the one before',
   const { data } = await device.send('sendMessage', question('Oi'));
   expect((await device.send('updateAuth', { token: second })).success).toBe(true);
   using owner = await connectDevice(urlOf(), first);
-  const before = device.heard.length;
+  const before = device.received.length;
   await owner.send('sendMessage', question('Só meu', String(data.conversationId)));
-  await expect.poll(() => owner.messages().at(-1)?.status, patience).toBe('completed');
-  expect(device.heard.slice(before).filter(({ name }) => name.startsWith('message'))).toEqual([]);
+  await expect.poll(() => owner.messages().at(-1)?.status, polling).toBe('completed');
+  expect(device.received.slice(before).filter(({ name }) => name.startsWith('message'))).toEqual([]);
   expect(await device.send('joinConversation', { conversationId: data.conversationId })).toMatchObject({
     success: false,
     error: 'NOT_FOUND',

@@ -1,44 +1,44 @@
 import { postgres } from '@sefira/testing/postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ChatHouse, openChatHouse, openGuests } from '../../bench/chat/house.ts';
-import { runLoad } from '../../bench/chat/talkers.ts';
+import { runLoad } from '../../bench/chat/chat-clients.ts';
+import { type ChatProduct, openSubscribers, startChatProduct } from '../../bench/chat/chat-product.ts';
 
 const clients = 24;
 const seconds = 4;
 /** Nodes start anew meanwhile, which takes long on a busy machine. */
-const patience = 400_000;
+const polling = 400_000;
 const addressOf = (client: number) => `10.0.0.${client + 1}`;
 
 const stack = new AsyncDisposableStack();
-let house: ChatHouse;
+let product: ChatProduct;
 beforeAll(async () => {
   const { adminUrl } = stack.use(await postgres({ empty: true }));
-  house = stack.use(await openChatHouse({ database: { url: adminUrl, rolePassword: 'sefira-test' } }));
+  product = stack.use(await startChatProduct({ database: { url: adminUrl, rolePassword: 'sefira-test' } }));
 });
 afterAll(() => stack.disposeAsync());
 
 test(
-  'with three nodes killed one after the other and Redis restarted nothing is lost, doubled or out of order',
+  'with three nodes killed one after the other and Redis restarted nothing is lost, duplicated or out of order',
   async () => {
-    const tokens = await openGuests(
-      house.url,
+    const tokens = await openSubscribers(
+      product,
       Array.from({ length: clients }, (_, client) => addressOf(client)),
     );
     const figures = await runLoad({
-      urls: [house.url],
+      urls: [product.url],
       tokens,
       addressOf,
       seconds,
-      happenings: [
+      incidents: [
         {
           second: 1,
           phase: 'while nodes are killed',
           async run() {
-            await house.replaceNode('second');
-            await house.replaceNode('first');
-            await house.killNode();
-            await house.restartRedis();
+            await product.replaceNode('second');
+            await product.replaceNode('first');
+            await product.killNode();
+            await product.restartRedis();
           },
         },
       ],
@@ -46,9 +46,9 @@ test(
     });
     const { sent } = figures;
     expect(sent).toBeGreaterThanOrEqual(clients * (seconds + 1));
-    expect(figures).toMatchObject({ acknowledged: sent, unheard: 0, doubled: 0, outOfOrder: 0 });
+    expect(figures).toMatchObject({ acknowledged: sent, unreceived: 0, duplicated: 0, outOfOrder: 0 });
     expect(figures.reconnections).toBeGreaterThan(0);
-    const database = new pg.Client({ connectionString: house.databaseUrl });
+    const database = new pg.Client({ connectionString: product.databaseUrl });
     stack.defer(() => database.end());
     await database.connect();
     const { rows } = await database.query(
@@ -65,5 +65,5 @@ test(
     };
     await expect.poll(answered, { timeout: 120_000, interval: 100 }).toBe(sent);
   },
-  patience,
+  polling,
 );

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { connectDevice, type Device, question, type TestChat, testChat } from './talk.ts';
+import { connectDevice, type Device, question, startTestChat, type TestChat } from './test-chat.ts';
 
 /** `MODEL_RUNS=200 npx vitest run order.model` looks further, each time elsewhere. */
 const runs = Number(process.env.MODEL_RUNS ?? 3);
 const order = process.env.MODEL_RUNS ? {} : { seed: 20_261_121 };
-const patience = { timeout: 40_000, interval: 20 };
+const polling = { timeout: 40_000, interval: 20 };
 
 let chat: TestChat;
 beforeAll(async () => {
-  chat = await testChat({ CHAT_MESSAGES_PER_MINUTE: '100000' });
+  chat = await startTestChat({ CHAT_MESSAGES_PER_MINUTE: '100000' });
 });
 afterAll(() => chat?.[Symbol.asyncDispose]());
 
@@ -93,7 +93,7 @@ async function readAll(reader: Device, conversationId: string) {
     const messages = data.messages as { revision: number }[];
     lastSeq = Math.max(lastSeq, ...messages.map(({ revision }) => revision));
     hasMore = data.hasMore === true && messages.length > 0;
-    for (const payload of messages) reader.heard.push({ name: 'message', payload });
+    for (const payload of messages) reader.received.push({ name: 'message', payload });
   }
   return reader.messages().filter((message) => message.conversationId === conversationId);
 }
@@ -108,12 +108,12 @@ test('a conversation is read in the order in which it was written, once each, wh
       try {
         await fc.asyncModelRun(() => ({ model, real }), commands);
         for (const { id, written } of model.conversations) {
-          using reader = await connectDevice(chat.door.running.url, token);
+          using reader = await connectDevice(chat.gateway.running.url, token);
           const all = await vi.waitFor(async () => {
             const messages = await readAll(reader, id);
             expect(messages.every(({ status }) => status !== 'answering')).toBe(true);
             return messages;
-          }, patience);
+          }, polling);
           // A place is left out where the counter noted a change of an earlier message.
           const places = all.map(({ seq }) => seq);
           expect(places).toEqual([...new Set(places)].sort((one, other) => one - other));

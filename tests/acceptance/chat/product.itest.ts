@@ -1,16 +1,16 @@
-import { type PlatformFixture, platform } from '@sefira/testing/platform';
+import { type Product, startProduct } from '@sefira/product/product';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectDevice, type Device, question } from './talk.ts';
+import { connectDevice, type Device, question } from './test-chat.ts';
 
 const stack = new AsyncDisposableStack();
-let product: PlatformFixture;
+let product: Product;
 beforeAll(async () => {
-  product = stack.use(await platform({ given: { CHAT_PACE_MILLISECONDS: '0', WELCOME_CREDITS: '2' } }));
+  product = stack.use(await startProduct({ environment: { CHAT_PACE_MILLISECONDS: '0', WELCOME_CREDITS: '2' } }));
 });
 afterAll(() => stack.disposeAsync());
 
-const patience = { timeout: 25_000, interval: 25 };
+const polling = { timeout: 25_000, interval: 25 };
 
 async function call(method: string, path: string, token: string, body?: object) {
   const answer = await fetch(`${product.url}/api${path}`, {
@@ -41,7 +41,7 @@ async function ask(device: Device, text: string, conversationId: string | null =
   expect(answer.success, answer.error).toBe(true);
   const [id, seq] = [String(answer.data.conversationId), Number(answer.data.seq)];
   const reply = () => device.messages().find((one) => one.conversationId === id && one.seq === seq + 1);
-  await expect.poll(() => reply()?.status, patience).toBe('completed');
+  await expect.poll(() => reply()?.status, polling).toBe('completed');
   return { conversationId: id, reply: reply() };
 }
 
@@ -73,6 +73,28 @@ test('the day of the free plan first, then credits; care and questions back cost
   });
 });
 
+test('charges a message id that comes back after its conversation was deleted', async () => {
+  const token = await register('ivo@sefira.test');
+  using device = await connectDevice(product.url, token);
+  const asked = question('Qual é o meu número de destino?');
+  const remaining = async () => {
+    await product.idle();
+    return (await offer(token)).remainingToday;
+  };
+  const answerOnce = async () => {
+    const sent = await device.send('sendMessage', asked);
+    expect(sent.success, sent.error).toBe(true);
+    const { conversationId } = sent.data;
+    const answer = () => device.messages().find((one) => one.conversationId === conversationId && one.type === 'bot');
+    await expect.poll(() => answer()?.status, polling).toBe('completed');
+    expect((await call('DELETE', `/chat/conversations/${conversationId}`, token)).status).toBe(200);
+  };
+  await answerOnce();
+  expect(await remaining()).toBe(4);
+  await answerOnce();
+  expect(await remaining()).toBe(3);
+});
+
 test('an answer that fails gives back what it took, from the day or from the credits', async () => {
   const database = new pg.Client({ connectionString: product.databaseUrl });
   await database.connect();
@@ -95,17 +117,17 @@ test('an answer that fails gives back what it took, from the day or from the cre
         device.messages().find(({ conversationId, type }) => {
           return conversationId === sent.data.conversationId && type === 'bot';
         });
-      await expect.poll(() => answer()?.status, patience).toBe('failed');
+      await expect.poll(() => answer()?.status, polling).toBe('failed');
       return answer();
     }),
   );
   await database.query('DROP TRIGGER spoil ON chat.message; DROP FUNCTION chat.spoil()');
   expect(failed.map((answer) => answer?.credits)).toEqual([0, 0]);
   const given = async () => ({ today: (await offer(daily)).remainingToday, credits: await credits(paid) });
-  await expect.poll(given, patience).toEqual({ today: 4, credits: 2 });
+  await expect.poll(given, polling).toEqual({ today: 4, credits: 2 });
   const again = { conversationId: failed[1]?.conversationId, messageId: failed[1]?.id };
   expect((await second.send('regenerate', again)).success).toBe(true);
-  await expect.poll(given, patience).toEqual({ today: 4, credits: 1 });
+  await expect.poll(given, polling).toEqual({ today: 4, credits: 1 });
 });
 
 test('help and articles answer with their page as the source, and help costs nothing', async () => {
@@ -151,7 +173,7 @@ test('a conversation that is opened about an analysis knows whose it is', async 
   const subject = { kind: 'analysis', ref: data.analysisId, title: 'Mapa de Pedro Lima' };
   const sent = await device.send('sendMessage', { ...question('Qual é o número de destino?'), subject });
   expect(sent.success, sent.error).toBe(true);
-  await expect.poll(() => device.messages().at(-1)?.status, patience).toBe('completed');
+  await expect.poll(() => device.messages().at(-1)?.status, polling).toBe('completed');
   expect(device.messages().at(-1)?.content).toContain('Destino de Pedro é 8');
 });
 
@@ -161,6 +183,6 @@ test('what the bell shows is told at once', async () => {
   const change = { currentPassword: 'Cobre lilás 71', newPassword: 'Prata azul 82' };
   expect((await call('PUT', '/user/password', token, change)).status).toBe(200);
   await expect
-    .poll(() => device.heard.find(({ name }) => name === 'notification')?.payload, patience)
+    .poll(() => device.received.find(({ name }) => name === 'notification')?.payload, polling)
     .toMatchObject({ notification: { kind: 'password_changed' } });
 });

@@ -1,22 +1,27 @@
 import { definition as auth } from '@sefira/auth-service/definition';
 import { definition as chat } from '@sefira/chat-service/definition';
-import type { ChatMessage } from '@sefira/contracts/chat-message';
-import { definition as gateway } from '@sefira/gateway/definition';
-import { newId } from '@sefira/platform/identifiers';
-import { type ServiceUnderTest, startService, type TestGround, testGround } from '@sefira/testing/service';
+import type { ChatMessage } from '@sefira/contracts/chat/message';
+import { definition as gatewayDefinition } from '@sefira/gateway/definition';
+import { newId } from '@sefira/platform/time/identifiers';
+import {
+  createTestEnvironment,
+  type ServiceUnderTest,
+  startService,
+  type TestEnvironment,
+} from '@sefira/testing/test-environment';
 import { unusedAddresses } from '@sefira/testing/unused-addresses';
 import { io, type Socket } from 'socket.io-client';
 
 const { NUMEROLOGY_URL = '', REPORTS_URL = '' } = unusedAddresses;
-const chatNeighbours = { NUMEROLOGY_URL, REPORTS_URL };
+const unusedServices = { NUMEROLOGY_URL, REPORTS_URL };
 
 /** A guard against hanging, not a measure: what hangs says where. */
-const patienceMilliseconds = 50_000;
+const timeoutMilliseconds = 50_000;
 
 /** Two chat nodes behind a gateway, with auth: what a browser would speak to. */
 export interface TestChat extends AsyncDisposable {
-  readonly ground: TestGround;
-  readonly door: ServiceUnderTest;
+  readonly testEnvironment: TestEnvironment;
+  readonly gateway: ServiceUnderTest;
   readonly nodes: readonly ServiceUnderTest[];
   readonly environment: Readonly<Record<string, string>>;
   /** The token of a new guest (nothing is charged). */
@@ -31,24 +36,31 @@ export interface TestChat extends AsyncDisposable {
   ): Promise<{ status: number; body: unknown; text: string }>;
 }
 
-export async function testChat(options: Readonly<Record<string, string>> = {}): Promise<TestChat> {
+/** `startOtherServices` starts further services and returns the settings that name them to the chat. */
+export async function startTestChat(
+  options: Readonly<Record<string, string>> = {},
+  startOtherServices: (environment: TestEnvironment) => Promise<Readonly<Record<string, string>>> = async () => ({}),
+): Promise<TestChat> {
   await using opened = new AsyncDisposableStack();
-  const ground = opened.use(await testGround());
+  const testEnvironment = opened.use(await createTestEnvironment());
   const redis = options.REDIS_URL === undefined ? {} : { REDIS_URL: options.REDIS_URL };
-  const accounts = opened.use(await startService(auth, ground, { environment: { GUEST_ACCESS: 'true', ...redis } }));
+  const accounts = opened.use(
+    await startService(auth, testEnvironment, { environment: { GUEST_ACCESS: 'true', ...redis } }),
+  );
   const environment = {
-    ...chatNeighbours,
+    ...unusedServices,
     AUTH_URL: accounts.running.url,
     CHAT_MESSAGES_PER_MINUTE: '5000',
     CHAT_PACE_MILLISECONDS: '0',
     ...options,
+    ...(await startOtherServices(testEnvironment)),
   };
   const nodes = [
-    opened.use(await startService(chat, ground, { environment })),
-    opened.use(await startService(chat, ground, { environment })),
+    opened.use(await startService(chat, testEnvironment, { environment })),
+    opened.use(await startService(chat, testEnvironment, { environment })),
   ];
-  const door = opened.use(
-    await startService(gateway, ground, {
+  const gateway = opened.use(
+    await startService(gatewayDefinition, testEnvironment, {
       environment: {
         PUBLIC_URL: 'http://sefira.test',
         FRONTEND_DIR: import.meta.dirname,
@@ -61,14 +73,14 @@ export async function testChat(options: Readonly<Record<string, string>> = {}): 
     }),
   );
   const call: TestChat['call'] = async (method, path, token, body) => {
-    const answer = await fetch(`${door.running.url}/api${path}`, {
+    const answer = await fetch(`${gateway.running.url}/api${path}`, {
       method,
       headers: {
         ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(patienceMilliseconds),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
     });
     const text = await answer.text();
     const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
@@ -76,8 +88,8 @@ export async function testChat(options: Readonly<Record<string, string>> = {}): 
   };
   const stack = opened.move();
   return {
-    ground,
-    door,
+    testEnvironment,
+    gateway,
     nodes,
     environment,
     call,
@@ -97,7 +109,7 @@ export async function testChat(options: Readonly<Record<string, string>> = {}): 
 /** One device: a connection that keeps every event it hears. */
 export interface Device extends Disposable {
   readonly socket: Socket;
-  readonly heard: { readonly name: string; readonly payload: Record<string, unknown> }[];
+  readonly received: { readonly name: string; readonly payload: Record<string, unknown> }[];
   send(event: string, payload: unknown): Promise<Answer>;
   /** The newest state of each message, in order of place. */
   messages(): ChatMessage[];
@@ -121,11 +133,11 @@ export async function connectDevice(
     reconnectionDelay: 50,
     reconnectionDelayMax: 200,
   });
-  const heard: Device['heard'] = [];
-  socket.onAny((name: string, payload: Record<string, unknown>) => heard.push({ name, payload }));
+  const received: Device['received'] = [];
+  socket.onAny((name: string, payload: Record<string, unknown>) => received.push({ name, payload }));
   await new Promise<void>((resolve, reject) => {
-    const late = () => reject(new Error('the device heard nothing of its session'));
-    AbortSignal.timeout(patienceMilliseconds).addEventListener('abort', late, { once: true });
+    const late = () => reject(new Error('the device received nothing of its session'));
+    AbortSignal.timeout(timeoutMilliseconds).addEventListener('abort', late, { once: true });
     socket.once('authenticated', () => resolve());
     socket.once('authError', () => resolve());
     // Refused while auth is out of reach, as on a machine with much else to do: Socket.IO leaves the next try to us.
@@ -135,12 +147,12 @@ export async function connectDevice(
   });
   return {
     socket,
-    heard,
-    send: async (event, payload) => (await socket.timeout(patienceMilliseconds).emitWithAck(event, payload)) as Answer,
+    received,
+    send: async (event, payload) => (await socket.timeout(timeoutMilliseconds).emitWithAck(event, payload)) as Answer,
     messages() {
       const latest = new Map<string, ChatMessage>();
-      for (const { name, payload } of heard) {
-        if (name !== 'message') continue;
+      for (const { name, payload } of received) {
+        if (name !== 'message' && name !== 'messageUpdated') continue;
         const message = payload as unknown as ChatMessage;
         if ((latest.get(message.id)?.revision ?? -1) <= message.revision) latest.set(message.id, message);
       }

@@ -1,7 +1,7 @@
 /** A starter of the embedded Postgres and Redis for the tests to kill: prints their addresses and waits. */
-import { startPostgres } from '../embedded/postgres.ts';
-import { startRedis } from '../embedded/redis.ts';
-import { openSecrets } from '../embedded/secrets.ts';
+import { startPostgres } from '@sefira/embedded/postgres';
+import { startRedis } from '@sefira/embedded/redis';
+import { openSecrets } from '@sefira/embedded/secrets';
 
 const dataDir = process.argv[2] ?? '';
 const options = { dataDir, report: () => undefined, secrets: await openSecrets({ dataDir }) };

@@ -4,14 +4,14 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { lockDataFolder } from '@sefira/embedded/data-lock';
+import { startPostgres } from '@sefira/embedded/postgres';
+import { startRedis } from '@sefira/embedded/redis';
+import type { EmbeddedOptions } from '@sefira/embedded/report';
+import { openSecrets } from '@sefira/embedded/secrets';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lockDataFolder } from '../embedded/data-lock.ts';
-import { startPostgres } from '../embedded/postgres.ts';
-import { startRedis } from '../embedded/redis.ts';
-import type { EmbeddedOptions } from '../embedded/report.ts';
-import { openSecrets } from '../embedded/secrets.ts';
 
 let dataDir = '';
 

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startEmbeddedMailbox } from '@sefira/embedded/mailbox';
+import type { Message } from '@sefira/embedded/mailbox/store';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startEmbeddedMailbox } from '../embedded/mailbox.ts';
-import type { Message } from '../mailbox/store.ts';
 
 let dataDir = '';
 

@@ -1,12 +1,12 @@
 import { getBoletoInfo } from '@brazilian-utils/brazilian-utils/get-boleto-info';
 import { getPixPayloadInfo } from '@brazilian-utils/brazilian-utils/get-pix-payload-info';
 import { isValidBoleto } from '@brazilian-utils/brazilian-utils/is-valid-boleto';
+import { dueDateFactor, makeBoleto } from '@sefira/embedded/payment-sandbox/boleto';
+import { type PaymentSandbox, startPaymentSandbox } from '@sefira/embedded/payment-sandbox/sandbox';
+import { findPort } from '@sefira/embedded/ports';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { findPort } from '../embedded/ports.ts';
-import { dueDateFactor, makeBoleto } from '../payment-sandbox/boleto.ts';
-import { type PaymentSandbox, startPaymentSandbox } from '../payment-sandbox/sandbox.ts';
 
 const key = 'k'.repeat(43);
 let sandbox: PaymentSandbox;

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { findPort } from '@sefira/embedded/ports';
 import { expect, test } from 'vitest';
-import { findPort } from '../embedded/ports.ts';
 
-const ports = path.resolve(import.meta.dirname, '../embedded/ports.ts');
+const ports = path.resolve(import.meta.dirname, '../../../libs/embedded/src/ports.ts');
 
 test('a port that another process was given is nobody else’s, until that process ends', async () => {
   const script = `const { findPort } = await import(${JSON.stringify(ports)});

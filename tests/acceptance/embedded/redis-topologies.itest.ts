@@ -1,14 +1,14 @@
-import { refuseUnfitRedis } from '@sefira/messaging/queue-redis';
-import { createLogger } from '@sefira/platform/logger';
-import { closeRedis, openRedis } from '@sefira/platform/redis';
+import { checkQueueRedis } from '@sefira/messaging/check-queue-redis';
+import { closeRedis, openRedis } from '@sefira/platform/redis/redis';
+import { createLogger } from '@sefira/platform/telemetry/logger';
 import { redisCluster, redisSentinels, redisServer } from '@sefira/testing/redis-topologies';
 import { expect, test, vi } from 'vitest';
-import { connectDevice, question, type TestChat, testChat } from './chat/talk.ts';
+import { connectDevice, question, startTestChat, type TestChat } from '../chat/test-chat.ts';
 
 // Many processes start; the machine may be busy with other tests.
 vi.setConfig({ testTimeout: 240_000 });
 
-const patience = { timeout: 40_000, interval: 50 };
+const polling = { timeout: 40_000, interval: 50 };
 
 /**
  * Every way that something takes through Redis: limits, cached sessions, the relay's mark, the queue of answers, the pieces
@@ -21,22 +21,22 @@ async function useEverything(chat: TestChat): Promise<void> {
   const asked = await first.send('sendMessage', question('Qual é o número de destino de quem nasceu em 15/03/1990?'));
   expect(asked.success).toBe(true);
   await second.send('joinConversation', { conversationId: asked.data.conversationId });
-  await expect.poll(() => second.messages().at(-1), patience).toMatchObject({ type: 'bot', status: 'completed' });
+  await expect.poll(() => second.messages().at(-1), polling).toMatchObject({ type: 'bot', status: 'completed' });
   for (const node of chat.nodes) await node.idle();
   await chat.call('POST', '/auth/logout', token, {});
-  await expect.poll(() => first.socket.connected || second.socket.connected, patience).toBe(false);
+  await expect.poll(() => first.socket.connected || second.socket.connected, polling).toBe(false);
   expect((await chat.call('GET', '/auth/session', token)).status).toBe(401);
 }
 
 test('gateway, accounts and two chat nodes run on a cluster of three masters', async () => {
   await using cluster = await redisCluster();
-  await using chat = await testChat({ REDIS_URL: cluster.url });
+  await using chat = await startTestChat({ REDIS_URL: cluster.url });
   await useEverything(chat);
 });
 
 test('they go on when sentinels replace the master that was killed', async () => {
   await using watched = await redisSentinels();
-  await using chat = await testChat({ REDIS_URL: watched.url });
+  await using chat = await startTestChat({ REDIS_URL: watched.url });
   await useEverything(chat);
   await watched.failOver();
   await expect
@@ -46,7 +46,7 @@ test('they go on when sentinels replace the master that was killed', async () =>
           () => true,
           () => false,
         ),
-      patience,
+      polling,
     )
     .toBe(true);
   await useEverything(chat);
@@ -56,7 +56,7 @@ test('a Redis that throws keys away is refused at the start, in the words that m
   await using server = await redisServer(['maxmemory 64mb', 'maxmemory-policy allkeys-lru']);
   const logger = createLogger({ service: 'auth', level: 'silent' });
   const redis = openRedis({ url: server.url, name: 'test', logger, use: 'queue' });
-  await expect(refuseUnfitRedis({ service: 'auth', redis, queuePrefix: '{sefira}', logger })).rejects.toThrow(
+  await expect(checkQueueRedis({ service: 'auth', redis, queuePrefix: '{sefira}', logger })).rejects.toThrow(
     /allkeys-lru; as filas precisam de noeviction/,
   );
   await closeRedis(redis);
@@ -68,7 +68,7 @@ test('a Redis that writes nothing down gets a warning', async () => {
   const logger = createLogger({ service: 'auth', level: 'silent' });
   const redis = openRedis({ url: server.url, name: 'test', logger, use: 'queue' });
   const listening = Object.assign(logger.child({}), { warn: (fields: { reason: string }) => said.push(fields.reason) });
-  await refuseUnfitRedis({ service: 'auth', redis, queuePrefix: '{sefira}', logger: listening });
-  await expect.poll(() => said[0], patience).toContain('use AOF');
+  await checkQueueRedis({ service: 'auth', redis, queuePrefix: '{sefira}', logger: listening });
+  await expect.poll(() => said[0], polling).toContain('use AOF');
   await closeRedis(redis);
 });

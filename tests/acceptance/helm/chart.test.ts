@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { jobs } from '@sefira/contracts/jobs';
+import { jobs } from '@sefira/contracts/shared/jobs';
+import { containerSecrets } from '@sefira/deploy/docker/container-secrets';
+import { type Part, parts } from '@sefira/deploy/launcher/services';
 import { jobQueueName } from '@sefira/messaging/queue-settings';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { containerSecrets } from '../../docker/container-secrets.ts';
-import { type Part, parts } from '../../services.ts';
 import { chartFolder, find, podsOf, render } from './chart.ts';
 import { findHelm } from './helm.ts';
 import { type Manifest, problemsOf } from './kubernetes.ts';
@@ -89,7 +89,7 @@ withHelm('the chart', () => {
       databaseUrl: 'postgres://sefira@postgres:5432/sefira',
       redisUrl: 'redis://redis:6379',
     });
-    const dockerfile = await readFile(path.join(root, 'deploy/Dockerfile'), 'utf8');
+    const dockerfile = await readFile(path.join(root, 'deploy/docker/Dockerfile'), 'utf8');
     const byImage = new Set([...dockerfile.matchAll(/\b([A-Z][A-Z_]+)=/g)].map(([, variable]) => variable));
     const pods = podsOf(await render(helm, [existing, 'mail.smtpUrl=smtp://mail:587']));
     for (const { name, definition } of deployed) {

@@ -7,7 +7,7 @@ import type { Manifest } from './kubernetes.ts';
 
 const run = promisify(execFile);
 
-export const chartFolder = path.resolve(import.meta.dirname, '../../helm/sefira');
+export const chartFolder = path.resolve(import.meta.dirname, '../../../deploy/helm/sefira');
 
 const container = z.object({
   name: z.string(),

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { dashboards, toFile } from '@sefira/deploy/observability/dashboards';
 import { expect, it } from 'vitest';
-import { dashboards, toFile } from '../../observability/dashboards.ts';
 import { readExpressions, readRules, selectorsOf } from './promql.ts';
 
 it('the dashboards are as their code says (npm run dashboards writes them)', async () => {
-  const folder = path.resolve(import.meta.dirname, '../../observability/dashboards');
+  const folder = path.resolve(import.meta.dirname, '../../../deploy/observability/dashboards');
   for (const dashboard of dashboards) {
     expect(await readFile(path.join(folder, `${dashboard.uid}.json`), 'utf8')).toBe(toFile(dashboard));
   }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type PlatformFixture, platform } from '@sefira/testing/platform';
+import { type Product, startProduct } from '@sefira/product/product';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { connectDevice, question } from '../chat/talk.ts';
+import { connectDevice, question } from '../chat/test-chat.ts';
 import { type OtlpReceiver, openOtlpReceiver, type ReceivedSpan } from './otlp-receiver.ts';
 import { readExpressions, selectorsOf } from './promql.ts';
-import { readMetrics, seriesOf } from './read-metrics.ts';
+import { metricsToken, readMetrics, seriesOf } from './read-metrics.ts';
 
 /** Whatever of these shows up in a log or a trace has leaked. */
 const canary = {
@@ -17,18 +17,20 @@ const canary = {
   question: 'Meu papagaio Ozório fugiu',
 };
 
-const house = new AsyncDisposableStack();
+const stack = new AsyncDisposableStack();
 const output: string[] = [];
 let collector: OtlpReceiver;
-let product: PlatformFixture;
+let product: Product;
 
 beforeAll(async () => {
-  collector = house.use(await openOtlpReceiver());
-  const given = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, LOG_LEVEL: 'debug' };
-  product = house.use(await platform({ isSeparate: true, given, onOutput: (text) => void output.push(text) }));
+  collector = stack.use(await openOtlpReceiver());
+  const environment = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, LOG_LEVEL: 'debug', METRICS_TOKEN: metricsToken };
+  product = stack.use(
+    await startProduct({ isSeparate: true, environment, onOutput: (text) => void output.push(text) }),
+  );
   await walk();
 });
-afterAll(() => house.disposeAsync());
+afterAll(() => stack.disposeAsync());
 
 let token = '';
 

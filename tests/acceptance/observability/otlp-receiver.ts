@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { findPort } from '@sefira/deploy/embedded/ports';
+import { findPort } from '@sefira/embedded/ports';
 import protobuf from 'protobufjs';
 import * as z from 'zod';
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parser } from '@prometheus-io/lezer-promql';
+import { dashboards } from '@sefira/deploy/observability/dashboards';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { dashboards } from '../../observability/dashboards.ts';
 
 /** What an expression asks for: metrics with the labels that choose among their series. */
 export interface Selector {
@@ -36,7 +36,7 @@ const rules = z.object({
 
 /** The alert rules as Prometheus reads them. */
 export async function readRules(): Promise<z.output<typeof rules>> {
-  const file = path.resolve(import.meta.dirname, '../../observability/alerts.yaml');
+  const file = path.resolve(import.meta.dirname, '../../../deploy/observability/alerts.yaml');
   return rules.parse(parse(await readFile(file, 'utf8')));
 }
 

@@ -1,7 +1,10 @@
-import type { PlatformFixture } from '@sefira/testing/platform';
+import type { Product } from '@sefira/product/product';
+
+/** Opens `/metrics` of the parts that `readMetrics` reads. */
+export const metricsToken = 'senha-do-prometheus';
 
 /** The text of `/metrics` of each part by its name, workers apart; where a worker listens, its log tells. */
-export async function readMetrics(product: PlatformFixture, output: readonly string[]): Promise<Map<string, string>> {
+export async function readMetrics(product: Product, output: readonly string[]): Promise<Map<string, string>> {
   const ports = [...product.environments.byPart].map(([name, { PORT }]) => [name, `http://127.0.0.1:${PORT}`] as const);
   const ready = output
     .join('')
@@ -12,7 +15,7 @@ export async function readMetrics(product: PlatformFixture, output: readonly str
     return [`${service}-worker`, url] as const;
   });
   const read = [...ports, ...workers].map(async ([name, url]) => {
-    const answer = await fetch(`${url}/metrics`);
+    const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
     if (!answer.ok) throw new Error(`${name} shows no metrics: ${answer.status}`);
     return [name, await answer.text()] as const;
   });

@@ -2,13 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { adjustWallet, confirmCharge, readUserWallet, reserveCharge } from '@sefira/contracts/billing-internal';
-import { DomainError } from '@sefira/platform/domain-error';
-import { createServiceClient, type ServiceClient } from '@sefira/platform/service-client';
-import { testGround } from '@sefira/testing/service';
+import { verifyLedger } from '@sefira/billing-service/operations/verify-ledger';
+import { adjustWallet, confirmCharge, readUserWallet, reserveCharge } from '@sefira/contracts/billing/internal';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { createServiceClient, type ServiceClient } from '@sefira/platform/http/service-client';
+import { type PartProcess, startPart } from '@sefira/product/part-process';
+import { createTestEnvironment } from '@sefira/testing/test-environment';
 import { expect, test } from 'vitest';
-import { type PartProcess, startPart } from '../chaos/part-process.ts';
-import { verifyLedger } from '../ledger/verify.ts';
 
 const charges = 500;
 const inFlight = 25;
@@ -18,11 +18,11 @@ const funded = 300;
 
 test('billing killed twice within 500 charges loses none and takes none twice', async () => {
   await using stack = new AsyncDisposableStack();
-  const ground = stack.use(await testGround());
+  const testEnvironment = stack.use(await createTestEnvironment());
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-killed-'));
   stack.defer(() => rm(dataDir, { recursive: true, force: true }));
   const environment = {
-    ...ground.environment('billing'),
+    ...testEnvironment.environment('billing'),
     PUBLIC_URL: 'http://sefira.test',
     PAYER_KEY: randomBytes(32).toString('base64url'),
     REPORTS_URL: 'http://127.0.0.1:1',
@@ -36,7 +36,7 @@ test('billing killed twice within 500 charges loses none and takes none twice', 
     await client?.[Symbol.asyncDispose]();
     await billing?.[Symbol.asyncDispose]();
   });
-  const signer = ground.keys.signer('numerology');
+  const signer = testEnvironment.keys.signer('numerology');
 
   async function start(): Promise<void> {
     starts += 1;
@@ -103,7 +103,7 @@ test('billing killed twice within 500 charges loses none and takes none twice', 
   expect([starts, done, refused]).toEqual([3, funded, charges - funded]);
   const { data } = await insist((to) => to.call(readUserWallet, { params: { userId }, requestId: 'end' }));
   expect(data.wallet).toMatchObject({ available: 0, reserved: 0 });
-  const connection = await ground.database.connect();
+  const connection = await testEnvironment.database.connect();
   try {
     expect((await verifyLedger(connection)).filter(({ broken }) => broken.length > 0)).toEqual([]);
   } finally {

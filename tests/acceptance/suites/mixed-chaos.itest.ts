@@ -1,20 +1,20 @@
-import { platform } from '@sefira/testing/platform';
+import { startProduct } from '@sefira/product/product';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
-import { killed } from '../chaos/mixed/faults.ts';
-import { mixedSettings } from '../chaos/mixed/house.ts';
-import { findBroken } from '../chaos/mixed/invariants.ts';
-import { searchEverywhere } from '../chaos/mixed/leftovers.ts';
-import { runMixed, settle } from '../chaos/mixed/run.ts';
+import { killed } from '../../chaos/mixed/faults.ts';
+import { findBroken } from '../../chaos/mixed/invariants.ts';
+import { mixedSettings } from '../../chaos/mixed/mixed-product.ts';
+import { searchEverywhere } from '../../chaos/mixed/remaining-work.ts';
+import { runMixed, settle } from '../../chaos/mixed/run.ts';
 
 // Eleven processes start, and some once more; the machine may be busy with other tests.
 vi.setConfig({ testTimeout: 400_000 });
 
 test('people finish what they came for while parts are killed, and the whole state says so', async () => {
   const output: string[] = [];
-  await using product = await platform({
+  await using product = await startProduct({
     isSeparate: true,
-    given: mixedSettings,
+    environment: mixedSettings,
     onOutput: (text) => output.push(text),
   });
   const scene = { url: product.url, sandboxUrl: product.paymentSandboxUrl };

@@ -1,7 +1,7 @@
 import { postgres } from '@sefira/testing/postgres';
 import { redis } from '@sefira/testing/redis';
 import { expect, test, vi } from 'vitest';
-import { runReports } from '../chaos/reports-run.ts';
+import { runReports } from '../../chaos/reports/reports-run.ts';
 
 // Workers are started and killed, each with a Chromium; the machine may be busy with other tests.
 vi.setConfig({ testTimeout: 240_000 });

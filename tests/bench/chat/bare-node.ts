@@ -1,10 +1,10 @@
 /**
  * The peer of a chat node: Socket.IO with its Redis adapter and nothing else; nobody is checked and nothing is stored. It
- * speaks as much of the chat as the load of `talkers.ts` needs. `REDIS_URL=… node bare-node.ts <port>`
+ * speaks as much of the chat as the load of `clients.ts` needs. `REDIS_URL=… node bare-node.ts <port>`
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import { chatNamespace, chatSocketPath } from '@sefira/contracts/chat-socket';
+import { chatNamespace, chatSocketPath } from '@sefira/contracts/chat/socket';
 import { createAdapter } from '@socket.io/redis-adapter';
 import { Redis } from 'ioredis';
 import { Server } from 'socket.io';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { startProcess } from '../../embedded/child-process.ts';
-import { findPort } from '../../embedded/ports.ts';
+import { startProcess } from '@sefira/embedded/child-process';
+import { findPort } from '@sefira/embedded/ports';
 
 /** Two bare Socket.IO nodes joined by a Redis, what the chat is measured against. */
 export interface BareNodes extends AsyncDisposable {

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ChatMessage } from '@sefira/contracts/chat-message';
+import type { ChatMessage } from '@sefira/contracts/chat/message';
 import { io, type Socket } from 'socket.io-client';
-import { outOfOrder, percentiles, sum } from './counting.ts';
+import { outOfOrder, percentiles, sum } from './message-counts.ts';
 
 /** One client of the load: it writes, hears its own messages, and after a cut goes on where it was. */
-interface Talker {
+interface ChatClient {
   readonly socket: Socket;
   readonly number: number;
   conversationId: string | null;
@@ -13,9 +13,9 @@ interface Talker {
   readonly waiting: Map<string, string>;
   /** Ids of own messages in the order in which they were written. */
   readonly written: string[];
-  /** Own messages as heard or caught up on: their place by their id. */
-  readonly heard: Map<string, number>;
-  doubled: number;
+  /** Own messages as received or caught up on: their place by their id. */
+  readonly received: Map<string, number>;
+  duplicated: number;
   /** Goes on where it was: what it writes meanwhile waits its turn. */
   isCatchingUp: boolean;
 }
@@ -25,10 +25,10 @@ export interface LoadFigures {
   readonly sent: number;
   /** Acknowledged to the client. */
   readonly acknowledged: number;
-  /** Own messages that a client never heard of again. */
-  readonly unheard: number;
-  /** Heard by `message` under two different places. */
-  readonly doubled: number;
+  /** Own messages that a client never received of again. */
+  readonly unreceived: number;
+  /** ReceivedMessages by `message` under two different places. */
+  readonly duplicated: number;
   /** Own messages whose places do not rise in the order of writing. */
   readonly outOfOrder: number;
   readonly reconnections: number;
@@ -49,23 +49,23 @@ export interface LoadOptions {
   readonly secondsBetween?: number;
   /** Tells its messages from those of another load of the same people. */
   readonly name?: string;
-  /** Each writes its next message as soon as it has heard the one before. */
-  readonly inHaste?: boolean;
+  /** Each writes its next message as soon as it has received the one before. */
+  readonly isClosedLoop?: boolean;
   /**
    * Things that happen on the way, in order of their second; each names the phase that begins with it. Where they take
    * longer than the seconds, writing goes on until they are over.
    */
-  readonly happenings: readonly { readonly second: number; readonly phase: string; run(): Promise<void> }[];
+  readonly incidents: readonly { readonly second: number; readonly phase: string; run(): Promise<void> }[];
   readonly report: (line: string) => void;
   /** Told at each moment, and waited for. */
   readonly observe?: (moment: LoadMoment) => Promise<void>;
 }
 
-/** Before the first connection, with every client connected, with every conversation open, and with every message heard. */
-export type LoadMoment = 'before' | 'connected' | 'writing' | 'heard';
+/** Before the first connection, with every client connected, with every conversation open, and with every message received. */
+export type LoadMoment = 'before' | 'connected' | 'writing' | 'received';
 
 const ackMilliseconds = 60_000;
-const connectedAtOnce = 50;
+const connectConcurrency = 50;
 /** From a refusal to the next try. */
 const refusedMilliseconds = 500;
 const longestReturnMilliseconds = 300;
@@ -77,9 +77,9 @@ export async function runLoad(options: LoadOptions): Promise<LoadFigures> {
   let phase = 'steady';
   let acknowledged = 0;
   let reconnections = 0;
-  let hasteEnd = 0;
+  let closedLoopEnd = 0;
 
-  function open(number: number): Talker {
+  function open(number: number): ChatClient {
     const url = options.urls[number % options.urls.length];
     const socket = io(`${url}/chat`, {
       auth: { token: options.tokens[number] ?? '' },
@@ -90,58 +90,59 @@ export async function runLoad(options: LoadOptions): Promise<LoadFigures> {
       reconnectionDelayMax: 5000,
       extraHeaders: { 'x-forwarded-for': options.addressOf(number) },
     });
-    const talker: Talker = {
+    const client: ChatClient = {
       socket,
       number,
       conversationId: null,
       lastSeq: 0,
       waiting: new Map(),
       written: [],
-      heard: new Map(),
-      doubled: 0,
+      received: new Map(),
+      duplicated: 0,
       isCatchingUp: false,
     };
-    socket.on('message', (message: ChatMessage) => hear(talker, message));
+    socket.on('message', (message: ChatMessage) => receive(client, message));
+    socket.on('messageUpdated', (message: ChatMessage) => receive(client, message));
     socket.on('disconnect', (reason) => {
-      talker.isCatchingUp = true;
+      client.isCatchingUp = true;
       // As the screen does: one try at once, then those of Socket.IO.
       if (reason !== 'transport close') return;
       const again = () => socket.active && !socket.connected && socket.disconnect().connect();
       setTimeout(again, Math.random() * longestReturnMilliseconds);
     });
     socket.on('connect', () => {
-      if (talker.isCatchingUp) reconnections += 1;
+      if (client.isCatchingUp) reconnections += 1;
     });
     socket.on('authenticated', () => {
-      catchUp(talker).catch(() => options.report(`client ${number} could not catch up`));
+      catchUp(client).catch(() => options.report(`client ${number} could not catch up`));
     });
-    return talker;
+    return client;
   }
 
-  function hear(talker: Talker, { clientId, seq, revision, conversationId }: ChatMessage): void {
-    if (conversationId !== talker.conversationId && talker.conversationId !== null) return;
-    talker.lastSeq = Math.max(talker.lastSeq, revision);
+  function receive(client: ChatClient, { clientId, seq, revision, conversationId }: ChatMessage): void {
+    if (conversationId !== client.conversationId && client.conversationId !== null) return;
+    client.lastSeq = Math.max(client.lastSeq, revision);
     if (clientId === null) return;
-    const known = talker.heard.get(clientId);
+    const known = client.received.get(clientId);
     if (known !== undefined) {
-      if (known !== seq) talker.doubled += 1;
+      if (known !== seq) client.duplicated += 1;
       return;
     }
-    talker.heard.set(clientId, seq);
+    client.received.set(clientId, seq);
     const sent = sentAt.get(clientId);
     if (sent) samples.get(sent.phase)?.push(performance.now() - sent.at);
-    if (performance.now() < hasteEnd) write(talker);
+    if (performance.now() < closedLoopEnd) write(client);
   }
 
   /**
    * What was missed; after a cut also what was never acknowledged, in its order and with its ids. Greeted again over the
    * same connection, as after Redis was away, it still gets the answers that it waits for, as the screen does.
    */
-  async function catchUp(talker: Talker): Promise<void> {
-    const { socket, conversationId, isCatchingUp: wasCut } = talker;
+  async function catchUp(client: ChatClient): Promise<void> {
+    const { socket, conversationId, isCatchingUp: wasCut } = client;
     if (conversationId === null) return;
     for (let hasMore = true; hasMore; ) {
-      const asked = { conversationId, lastSeq: talker.lastSeq };
+      const asked = { conversationId, lastSeq: client.lastSeq };
       const answer = await socket.timeout(ackMilliseconds).emitWithAck('joinConversation', asked);
       if (!answer.success) {
         // Refused, as by a node whose neighbour is away for a moment: nothing is lost by asking again.
@@ -149,73 +150,73 @@ export async function runLoad(options: LoadOptions): Promise<LoadFigures> {
         await wait(refusedMilliseconds);
         continue;
       }
-      for (const message of answer.data.messages as ChatMessage[]) hear(talker, message);
+      for (const message of answer.data.messages as ChatMessage[]) receive(client, message);
       hasMore = answer.data.hasMore;
     }
-    if (wasCut) sendAgain(talker);
+    if (wasCut) sendAgain(client);
   }
 
-  function sendAgain(talker: Talker): void {
-    talker.isCatchingUp = false;
-    for (const [id, message] of talker.waiting) {
+  function sendAgain(client: ChatClient): void {
+    client.isCatchingUp = false;
+    for (const [id, message] of client.waiting) {
       const sent = sentAt.get(id);
       if (sent) sentAt.set(id, { ...sent, phase: 'sent again after a cut' });
-      send(talker, id, message);
+      send(client, id, message);
     }
   }
 
-  function send(talker: Talker, id: string, message: string): void {
-    if (!talker.socket.connected || talker.isCatchingUp) return;
-    const { conversationId } = talker;
+  function send(client: ChatClient, id: string, message: string): void {
+    if (!client.socket.connected || client.isCatchingUp) return;
+    const { conversationId } = client;
     const payload = { id, message, conversationId, timestamp: new Date().toISOString() };
-    talker.socket.emit('sendMessage', payload, (answer: { success: boolean; data?: { conversationId: string } }) => {
+    client.socket.emit('sendMessage', payload, (answer: { success: boolean; data?: { conversationId: string } }) => {
       if (!answer.success) {
-        setTimeout(() => talker.waiting.has(id) && send(talker, id, message), refusedMilliseconds);
+        setTimeout(() => client.waiting.has(id) && send(client, id, message), refusedMilliseconds);
         return;
       }
-      if (!talker.waiting.delete(id)) return;
+      if (!client.waiting.delete(id)) return;
       acknowledged += 1;
-      talker.conversationId ??= answer.data?.conversationId ?? null;
+      client.conversationId ??= answer.data?.conversationId ?? null;
     });
   }
 
-  function write(talker: Talker): void {
-    const id = `msg_${options.name ?? 'load'}_${talker.number}_${talker.written.length}`;
-    const message = `Qual é o meu número de destino? (${talker.written.length})`;
-    talker.written.push(id);
-    talker.waiting.set(id, message);
+  function write(client: ChatClient): void {
+    const id = `msg_${options.name ?? 'load'}_${client.number}_${client.written.length}`;
+    const message = `Qual é o meu número de destino? (${client.written.length})`;
+    client.written.push(id);
+    client.waiting.set(id, message);
     sentAt.set(id, { at: performance.now(), phase });
-    send(talker, id, message);
+    send(client, id, message);
   }
 
-  const talkers = options.tokens.map((_token, number) => open(number));
+  const clients = options.tokens.map((_token, number) => open(number));
   const observe = options.observe ?? (() => Promise.resolve());
   try {
     await observe('before');
-    await inTurns(talkers, connectedAtOnce, connect);
-    options.report(`${talkers.length} clients connected`);
+    await runConcurrently(clients, connectConcurrency, connect);
+    options.report(`${clients.length} clients connected`);
     await observe('connected');
-    await inTurns(talkers, connectedAtOnce, async (talker) => {
-      write(talker);
-      await until(() => talker.conversationId !== null);
+    await runConcurrently(clients, connectConcurrency, async (client) => {
+      write(client);
+      await waitUntil(() => client.conversationId !== null);
     });
     options.report('every client has its conversation');
     await observe('writing');
     samples.set('steady', []).set('sent again after a cut', []);
-    const happenings = [...options.happenings];
+    const incidents = [...options.incidents];
     const running: Promise<void>[] = [];
     let underWay = 0;
     const start = performance.now();
-    if (options.inHaste) {
-      hasteEnd = start + options.seconds * 1000;
-      for (const talker of talkers) write(talker);
+    if (options.isClosedLoop) {
+      closedLoopEnd = start + options.seconds * 1000;
+      for (const client of clients) write(client);
     }
     const steps = 50;
     const stride = steps * (options.secondsBetween ?? 1);
-    for (let step = 0; step < options.seconds * steps || happenings.length + underWay > 0; step += 1) {
-      const next = happenings[0];
+    for (let step = 0; step < options.seconds * steps || incidents.length + underWay > 0; step += 1) {
+      const next = incidents[0];
       if (next && step >= next.second * steps) {
-        happenings.shift();
+        incidents.shift();
         phase = next.phase;
         samples.set(phase, []);
         options.report(`${Math.round(step / steps)} s: ${phase}`);
@@ -226,35 +227,35 @@ export async function runLoad(options: LoadOptions): Promise<LoadFigures> {
           }),
         );
       }
-      for (let index = step % stride; index < talkers.length && !options.inHaste; index += stride) {
-        const talker = talkers[index];
-        if (talker) write(talker);
+      for (let index = step % stride; index < clients.length && !options.isClosedLoop; index += stride) {
+        const client = clients[index];
+        if (client) write(client);
       }
       await wait(Math.max(0, start + ((step + 1) * 1000) / steps - performance.now()));
     }
     await Promise.all(running);
-    options.report('written; waiting for the last to be heard');
-    await until(() =>
-      talkers.every(({ waiting, written, heard }) => waiting.size === 0 && heard.size >= written.length),
+    options.report('written; waiting for the last to be received');
+    await waitUntil(() =>
+      clients.every(({ waiting, written, received }) => waiting.size === 0 && received.size >= written.length),
     );
-    await observe('heard');
+    await observe('received');
   } finally {
-    for (const { socket } of talkers) socket.close();
+    for (const { socket } of clients) socket.close();
   }
   return {
-    clients: talkers.length,
-    sent: sum(talkers, ({ written }) => written.length),
+    clients: clients.length,
+    sent: sum(clients, ({ written }) => written.length),
     acknowledged,
-    unheard: sum(talkers, ({ written, heard }) => written.filter((id) => !heard.has(id)).length),
-    doubled: sum(talkers, ({ doubled }) => doubled),
-    outOfOrder: sum(talkers, outOfOrder),
+    unreceived: sum(clients, ({ written, received }) => written.filter((id) => !received.has(id)).length),
+    duplicated: sum(clients, ({ duplicated }) => duplicated),
+    outOfOrder: sum(clients, outOfOrder),
     reconnections,
     wholeRun: percentiles([...samples.values()].flat()),
     echo: Object.fromEntries([...samples].map(([name, values]) => [name, percentiles(values)])),
   };
 }
 
-async function connect({ socket }: Talker): Promise<void> {
+async function connect({ socket }: ChatClient): Promise<void> {
   const isIn = new Promise<void>((resolve, reject) => {
     socket.once('authenticated', () => resolve());
     socket.once('authError', () => reject(new Error('refused')));
@@ -264,18 +265,22 @@ async function connect({ socket }: Talker): Promise<void> {
 }
 
 /** Works through items, so many at a time. */
-export async function inTurns<Item>(items: readonly Item[], atOnce: number, work: (item: Item) => Promise<void>) {
+export async function runConcurrently<Item>(
+  items: readonly Item[],
+  concurrency: number,
+  work: (item: Item) => Promise<void>,
+) {
   const left = [...items];
   const next = async (): Promise<void> => {
     for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
   };
-  await Promise.all(Array.from({ length: atOnce }, next));
+  await Promise.all(Array.from({ length: concurrency }, next));
 }
 
-const patienceMilliseconds = 90_000;
+const timeoutMilliseconds = 90_000;
 
 /** Waits until it holds, or long enough that it never will. */
-async function until(holds: () => boolean): Promise<void> {
-  const end = performance.now() + patienceMilliseconds;
-  while (!holds() && performance.now() < end) await wait(25);
+async function waitUntil(condition: () => boolean): Promise<void> {
+  const end = performance.now() + timeoutMilliseconds;
+  while (!condition() && performance.now() < end) await wait(25);
 }

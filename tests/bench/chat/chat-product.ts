@@ -1,16 +1,17 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { prepareDatabase } from '../../all-in-one.ts';
-import { type PartProcess, startPart } from '../../chaos/part-process.ts';
-import { findPort } from '../../embedded/ports.ts';
-import { startPostgres } from '../../embedded/postgres.ts';
-import { startRedis } from '../../embedded/redis.ts';
-import { openSecrets, type Secrets } from '../../embedded/secrets.ts';
-import { type Environment, partEnvironments } from '../../part-environments.ts';
+import { type Environment, partEnvironments } from '@sefira/deploy/launcher/part-environments';
+import { prepareDatabase } from '@sefira/deploy/launcher/platform';
+import { findPort } from '@sefira/embedded/ports';
+import { startPostgres } from '@sefira/embedded/postgres';
+import { startRedis } from '@sefira/embedded/redis';
+import { openSecrets, type Secrets } from '@sefira/embedded/secrets';
+import { type PartProcess, startPart } from '@sefira/product/part-process';
+import pg from 'pg';
 
 /** Auth, two chat nodes and the gateway as processes, on a Postgres and a Redis of their own. */
-export interface ChatHouse extends AsyncDisposable {
+export interface ChatProduct extends AsyncDisposable {
   readonly url: string;
   readonly databaseUrl: string;
   readonly redisUrl: string;
@@ -22,11 +23,11 @@ export interface ChatHouse extends AsyncDisposable {
   replaceNode(which: 'first' | 'second'): Promise<void>;
   /** Redis ends and starts again on its file. */
   restartRedis(): Promise<void>;
-  /** A worker that writes the answers, for a house whose nodes only serve. */
+  /** A worker that writes the answers, for a product whose nodes only serve. */
   startWorker(): Promise<void>;
 }
 
-export interface ChatHouseOptions {
+export interface ChatProductOptions {
   readonly chat?: Environment;
   readonly gateway?: Environment;
   /** An empty database on a server that others use: roles are the server's, so their password is theirs too. */
@@ -34,7 +35,7 @@ export interface ChatHouseOptions {
 }
 
 /** `chat` and `gateway` win over what those processes are given; without a `database` it makes one of its own. */
-export async function openChatHouse(options: ChatHouseOptions = {}): Promise<ChatHouse> {
+export async function startChatProduct(options: ChatProductOptions = {}): Promise<ChatProduct> {
   await using opened = new AsyncDisposableStack();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-load-'));
   opened.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
@@ -121,8 +122,14 @@ function withRolePassword(secrets: Secrets, password: string | undefined): Secre
   };
 }
 
-/** Tokens of so many guests, each from an address of its own. */
-export async function openGuests(url: string, addresses: readonly string[]): Promise<string[]> {
+/**
+ * Tokens of people whose plan has the chat without limit, each from an address of its own. They open as guests, who sign
+ * in without a password; the rows then become accounts before a token is used.
+ */
+export async function openSubscribers(
+  { url, databaseUrl }: { readonly url: string; readonly databaseUrl: string },
+  addresses: readonly string[],
+): Promise<string[]> {
   const tokens: string[] = [];
   for (let index = 0; index < addresses.length; index += 20) {
     const some = addresses.slice(index, index + 20).map(async (address) => {
@@ -133,6 +140,15 @@ export async function openGuests(url: string, addresses: readonly string[]): Pro
       return body.data.token;
     });
     tokens.push(...(await Promise.all(some)));
+  }
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  try {
+    await database.query(
+      `UPDATE auth.account SET role = 'user', plan = 'professional', expires_at = NULL WHERE role = 'guest'`,
+    );
+  } finally {
+    await database.end();
   }
   return tokens;
 }

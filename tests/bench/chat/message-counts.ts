@@ -1,12 +1,12 @@
-/** What one client wrote, in its order, and the place of each message as it was heard. */
-interface Heard {
+/** What one client wrote, in its order, and the place of each message as it was received. */
+interface ReceivedMessages {
   readonly written: readonly string[];
-  readonly heard: ReadonlyMap<string, number>;
+  readonly received: ReadonlyMap<string, number>;
 }
 
 /** Own messages whose places do not rise in the order of writing. */
-export function outOfOrder({ written, heard }: Heard): number {
-  const places = written.flatMap((id) => heard.get(id) ?? []);
+export function outOfOrder({ written, received }: ReceivedMessages): number {
+  const places = written.flatMap((id) => received.get(id) ?? []);
   return places.filter((place, index) => index > 0 && place <= (places[index - 1] ?? 0)).length;
 }
 

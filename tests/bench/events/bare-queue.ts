@@ -1,5 +1,5 @@
 import { Queue, Worker } from 'bullmq';
-import { percentile } from '../http/rounds.ts';
+import { percentile } from '../http/percentiles.ts';
 
 /** A queue and a worker of BullMQ that does nothing, what events are measured against. */
 export interface BareQueue extends AsyncDisposable {

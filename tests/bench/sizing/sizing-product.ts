@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { startReplicatedProduct } from '@sefira/product/replicated-product';
 import pg from 'pg';
-import { openRollingHouse } from '../../chaos/rolling-house.ts';
 
 /** The whole product, each part twice, and people to use it. */
-export interface SizingStage extends AsyncDisposable {
+export interface SizingProduct extends AsyncDisposable {
   readonly url: string;
   readonly databaseUrl: string;
   register(index: number): Promise<void>;
@@ -15,7 +15,7 @@ export interface SizingStage extends AsyncDisposable {
   analyse(index: number): Promise<void>;
   guest(): Promise<string>;
   /** Waits until queues, outboxes and PDFs are done. */
-  settled(): Promise<void>;
+  waitUntilIdle(): Promise<void>;
   /** Of all tables and indexes of all services. */
   databaseBytes(): Promise<number>;
   meanPdfBytes(): Promise<number>;
@@ -32,17 +32,17 @@ const readings = [
 ];
 const names = ['Ana', 'Bruno', 'Célia', 'Davi', 'Elisa', 'Fábio', 'Gilda', 'Heitor', 'Íris', 'João'];
 
-export async function openStage(): Promise<SizingStage> {
+export async function startSizingProduct(): Promise<SizingProduct> {
   await using opened = new AsyncDisposableStack();
-  const house = opened.use(await openRollingHouse());
-  const database = new pg.Pool({ connectionString: house.databaseUrl, max: 2 });
+  const product = opened.use(await startReplicatedProduct());
+  const database = new pg.Pool({ connectionString: product.databaseUrl, max: 2 });
   opened.defer(() => database.end());
   const run = randomUUID().slice(0, 8);
   const emailOf = (index: number) => `pessoa-${run}-${index}@exemplo.test`;
   const tokens: string[] = [];
 
   async function call(path: string, token?: string, body?: object): Promise<unknown> {
-    const answer = await fetch(`${house.url}/api${path}`, {
+    const answer = await fetch(`${product.url}/api${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
         'x-forwarded-for': `10.1.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
@@ -71,8 +71,8 @@ export async function openStage(): Promise<SizingStage> {
   ];
   const stack = opened.move();
   return {
-    url: house.url,
-    databaseUrl: house.databaseUrl,
+    url: product.url,
+    databaseUrl: product.databaseUrl,
     async register(index) {
       const answer = await call('/auth/register', undefined, { ...personOf(index), email: emailOf(index), password });
       tokens.push((answer as { token: string }).token);
@@ -87,7 +87,7 @@ export async function openStage(): Promise<SizingStage> {
       await call('/numerology/analyze/basic', await guest(), personOf(index));
     },
     guest,
-    async settled() {
+    async waitUntilIdle() {
       for (let quiet = 0; quiet < 4; ) {
         const left = await Promise.all(waiting.map(count));
         quiet = left.every((one) => one === 0) ? quiet + 1 : 0;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
-import type { SizingStage } from './stage.ts';
+import type { SizingProduct } from './sizing-product.ts';
 
 export interface Sockets {
   readonly count: number;
@@ -10,7 +10,7 @@ export interface Sockets {
 }
 
 /** So many people with the chat open, each a guest of their own. */
-export async function startSockets(stage: SizingStage, count: number): Promise<Sockets> {
+export async function startSockets(stage: SizingProduct, count: number): Promise<Sockets> {
   const sockets: { readonly socket: Socket; conversationId: string | null; free: Promise<void> }[] = [];
   for (let index = 0; index < count; index += 1) {
     const socket = io(`${stage.url}/chat`, {

@@ -4,20 +4,20 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { migrate } from '@sefira/database/migrate';
 import { serviceSchema } from '@sefira/database/service-schema';
-import { systemClock } from '@sefira/platform/clock';
-import { createIdentitySigner } from '@sefira/platform/identity';
-import { createServiceClient, type ServiceClient } from '@sefira/platform/service-client';
+import { findPort } from '@sefira/embedded/ports';
+import { openSecrets } from '@sefira/embedded/secrets';
+import { createServiceClient, type ServiceClient } from '@sefira/platform/http/service-client';
+import { createIdentitySigner } from '@sefira/platform/identity/identity';
+import { systemClock } from '@sefira/platform/time/clock';
+import { type PartProcess, startPart } from '@sefira/product/part-process';
+import { openStores } from '@sefira/product/stores';
 import { type CuttableRedis, cuttableRedis } from '@sefira/testing/cuttable-redis';
 import pg from 'pg';
-import { findPort } from '../embedded/ports.ts';
-import { openSecrets } from '../embedded/secrets.ts';
-import { type PartProcess, startPart } from './part-process.ts';
-import { openStores } from './stores.ts';
 
 export type Failure = 'billing killed' | 'postgres killed' | 'link cut' | 'clock astray';
 
 /** Two billing processes on a Postgres of their own, called as other services call them, and what may happen to them. */
-export interface LedgerStage extends AsyncDisposable {
+export interface LedgerProcesses extends AsyncDisposable {
   readonly client: ServiceClient;
   /** The administrator's, past the link that can be cut. */
   readonly database: pg.Pool;
@@ -29,22 +29,22 @@ export interface LedgerStage extends AsyncDisposable {
 
 const replicas = 2;
 const cutMilliseconds = 2000;
-const strayMinutes = 10;
+const clockShiftMinutes = 10;
 
 /** `cost`: what the use of `cycles` costs, in credits. `direct`: no link to be cut stands between billing and Postgres. */
-export async function openLedgerStage({
+export async function startLedgerProcesses({
   cost,
   direct = false,
 }: {
   cost: number;
   direct?: boolean;
-}): Promise<LedgerStage> {
+}): Promise<LedgerProcesses> {
   await using opened = new AsyncDisposableStack();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-ledger-'));
   opened.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
   const secrets = await openSecrets({ dataDir });
   const stores = opened.use(await openStores({ dataDir, report: () => undefined, secrets }));
-  const { migrationsFolder } = serviceSchema(path.resolve(import.meta.dirname, '../..'), 'billing');
+  const { migrationsFolder } = serviceSchema(path.resolve(import.meta.dirname, '../../..'), 'billing');
   await migrate({ url: stores.postgresUrl, schema: 'billing', migrationsFolder });
   const database = new pg.Pool({ connectionString: stores.postgresUrl, max: 4 });
   // A connection that a dead server closes is what this stage is for.
@@ -75,7 +75,7 @@ export async function openLedgerStage({
       name: 'billing',
       label: String(index),
       dataDir,
-      environment: { ...environment, ...astray(minutes) },
+      environment: { ...environment, ...shiftClock(minutes) },
       port: ports[index] ?? 0,
     });
     replica.ended.catch((error: Error) => {
@@ -113,7 +113,7 @@ export async function openLedgerStage({
       if (failure === 'postgres killed') await stores.killPostgres();
       if (failure === 'link cut') await cutFor(link, cutMilliseconds);
       if (failure === 'clock astray') {
-        await restart(index, random() < 0.5 ? strayMinutes : -strayMinutes);
+        await restart(index, random() < 0.5 ? clockShiftMinutes : -clockShiftMinutes);
         await wait(cutMilliseconds);
         await restart(index);
       }
@@ -125,11 +125,11 @@ export async function openLedgerStage({
 async function cutFor(link: CuttableRedis, milliseconds: number): Promise<void> {
   link.cut();
   await wait(milliseconds);
-  link.mend();
+  link.restore();
 }
 
 /** A process whose clock is wrong by so many minutes. */
-function astray(minutes: number): Readonly<Record<string, string>> {
+function shiftClock(minutes: number): Readonly<Record<string, string>> {
   if (minutes === 0) return {};
   const code = `const Real = Date, by = ${minutes * 60_000};
     globalThis.Date = class extends Real {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { adjustWallet, confirmCharge, releaseCharge, reserveCharge } from '@sefira/contracts/billing-internal';
-import { DomainError } from '@sefira/platform/domain-error';
-import type { ServiceClient } from '@sefira/platform/service-client';
-import { verifyLedger } from '../ledger/verify.ts';
-import type { Failure, LedgerStage } from './ledger-stage.ts';
-import { randomFrom } from './seeded-random.ts';
+import { verifyLedger } from '@sefira/billing-service/operations/verify-ledger';
+import { adjustWallet, confirmCharge, releaseCharge, reserveCharge } from '@sefira/contracts/billing/internal';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import type { ServiceClient } from '@sefira/platform/http/service-client';
+import { randomFrom } from '../support/seeded-random.ts';
+import type { Failure, LedgerProcesses } from './ledger-processes.ts';
 
 export interface LedgerRun {
   readonly seconds: number;
@@ -43,10 +43,10 @@ const away = new Set(['DEPENDENCY_DOWN', 'INTERNAL_ERROR', 'UPSTREAM_TIMEOUT', '
 const patienceMilliseconds = 50;
 
 /**
- * The bank test (RELIABILITY.md E2, GOALS.md S15): people spend, get and lose credits while things fail; readers look at
+ * The bank test (docs/decisions/0036-credits-ledger.md, docs/goals.md S15): people spend, get and lose credits while things fail; readers look at
  * one wallet at a time and at the whole. Each caller insists until answered and keeps its own book; in the end both agree.
  */
-export async function runLedger(stage: LedgerStage, run: LedgerRun): Promise<LedgerOutcome> {
+export async function runLedger(stage: LedgerProcesses, run: LedgerRun): Promise<LedgerOutcome> {
   const accounts: Account[] = Array.from({ length: run.wallets }, () => ({
     userId: randomUUID(),
     balance: 0,
@@ -146,7 +146,7 @@ const walletRead = `
   WHERE w.user_id = $1`;
 
 /** One statement sees one moment: in each of them the sums are right. */
-async function read({ database }: LedgerStage, userId: string, counts: Counts): Promise<void> {
+async function read({ database }: LedgerProcesses, userId: string, counts: Counts): Promise<void> {
   try {
     const { rows } = await database.query<{ sound: boolean }>({ name: 'read', text: walletRead, values: [userId] });
     counts.reads += 1;
@@ -157,7 +157,7 @@ async function read({ database }: LedgerStage, userId: string, counts: Counts): 
   }
 }
 
-async function compare({ database }: LedgerStage, accounts: readonly Account[]) {
+async function compare({ database }: LedgerProcesses, accounts: readonly Account[]) {
   const { rows } = await database.query<{ user_id: string; balance: number; entries: number }>(
     `SELECT w.user_id, w.balance, (SELECT count(*)::int FROM billing.ledger_entry e WHERE e.user_id = w.user_id) AS entries
      FROM billing.wallet w`,

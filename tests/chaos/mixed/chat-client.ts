@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ChatMessage } from '@sefira/contracts/chat-message';
+import type { ChatMessage } from '@sefira/contracts/chat/message';
 import { io } from 'socket.io-client';
-import { eventually } from './insist.ts';
+import { eventually } from './retrying-client.ts';
 
-/** One person's talk: what was acknowledged to them, and what they heard of it. */
-export interface Said {
+/** One person's talk: what was acknowledged to them, and what they received of it. */
+export interface ChatTranscript {
   readonly userId: string;
   /** Ids of acknowledged messages in the order in which they were written. */
   readonly clientIds: readonly string[];
-  /** The place of each own message as it was heard, by its id. */
-  readonly heard: ReadonlyMap<string, number>;
-  readonly doubled: number;
+  /** The place of each own message as it was received, by its id. */
+  readonly received: ReadonlyMap<string, number>;
+  readonly duplicated: number;
   readonly answered: number;
 }
 
 const ackMilliseconds = 10_000;
 const pauseMilliseconds = 300;
-const againMilliseconds = 1000;
-const atOnceMilliseconds = 300;
+const retryMilliseconds = 1000;
+const reconnectMilliseconds = 300;
 
 interface Ack {
   readonly success: boolean;
@@ -26,11 +26,11 @@ interface Ack {
 }
 
 /** Writes so many messages, one after the other, each until it is acknowledged, and waits for the answers. */
-export async function talk(
+export async function runDialogue(
   url: string,
   { userId, token }: { userId: string; token: string },
   count: number,
-): Promise<Said> {
+): Promise<ChatTranscript> {
   const socket = io(`${url}/chat`, {
     auth: { token },
     transports: ['websocket'],
@@ -38,27 +38,28 @@ export async function talk(
     reconnectionDelay: 200,
     reconnectionDelayMax: 1000,
   });
-  const heard = new Map<string, number>();
+  const received = new Map<string, number>();
   const answers = new Map<string, string>();
-  let doubled = 0;
+  let duplicated = 0;
   let lastSeq = 0;
   let conversationId: string | null = null;
-  const hear = ({ id, clientId, seq, revision, type, status }: ChatMessage) => {
+  const receive = ({ id, clientId, seq, revision, type, status }: ChatMessage) => {
     lastSeq = Math.max(lastSeq, revision);
     if (type === 'bot') answers.set(id, status);
     if (clientId === null) return;
-    if (heard.has(clientId) && heard.get(clientId) !== seq) doubled += 1;
-    heard.set(clientId, seq);
+    if (received.has(clientId) && received.get(clientId) !== seq) duplicated += 1;
+    received.set(clientId, seq);
   };
-  socket.on('message', hear);
+  socket.on('message', receive);
+  socket.on('messageUpdated', receive);
   // Socket.IO leaves the next try to us where the server, not the network, ended it; as the screen does.
-  const again = () => setTimeout(() => socket.connect(), againMilliseconds);
+  const again = () => setTimeout(() => socket.connect(), retryMilliseconds);
   socket.on('disconnect', (reason) => {
     if (reason === 'io server disconnect') again();
     if (reason !== 'transport close') return;
     setTimeout(
       () => socket.active && !socket.connected && socket.disconnect().connect(),
-      Math.random() * atOnceMilliseconds,
+      Math.random() * reconnectMilliseconds,
     );
   });
   socket.on('connect_error', () => {
@@ -74,7 +75,7 @@ export async function talk(
   async function catchUp(): Promise<void> {
     if (conversationId === null) return;
     const { success, data } = await send('joinConversation', { conversationId, lastSeq });
-    if (success) for (const message of data?.messages ?? []) hear(message);
+    if (success) for (const message of data?.messages ?? []) receive(message);
     if (success && data?.hasMore) await catchUp();
   }
   const clientIds: string[] = [];
@@ -91,15 +92,15 @@ export async function talk(
       clientIds.push(id);
     }
     const isOver = () => [...answers.values()].filter((status) => status !== 'answering').length >= count;
-    for (let attempt = 0; attempt < 400 && !(isOver() && clientIds.every((id) => heard.has(id))); attempt += 1) {
+    for (let attempt = 0; attempt < 400 && !(isOver() && clientIds.every((id) => received.has(id))); attempt += 1) {
       await wait(pauseMilliseconds);
       await catchUp();
     }
     return {
       userId,
       clientIds,
-      heard,
-      doubled,
+      received,
+      duplicated,
       answered: [...answers.values()].filter((status) => status === 'completed').length,
     };
   } finally {

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { LinkFault } from '../fault-proxy.ts';
-import { type LinkName, type MixedHouse, serviceNames } from './house.ts';
+import type { LinkFault } from '../support/fault-proxy.ts';
+import { type LinkName, type MixedProduct, serviceNames } from './mixed-product.ts';
 
 /** Something that goes wrong, and is over when `run` resolves. */
-export interface Fault<House = MixedHouse> {
+export interface Fault<House = MixedProduct> {
   readonly name: string;
-  run(house: House): Promise<void>;
+  run(product: House): Promise<void>;
 }
 
-type WithProcesses = Pick<MixedHouse, 'platform'>;
+type WithProcesses = Pick<MixedProduct, 'platform'>;
 
 const pausedMilliseconds = 1200;
 const badLinkMilliseconds = 1500;
@@ -19,11 +19,11 @@ export const strayMinutes = 60;
 
 /** SIGKILL for one process of the product; its supervisor starts it again, and the next fault does not wait for it. */
 export function killed(name: string): Fault<WithProcesses> {
-  return { name: `${name} killed`, run: (house) => signal(house, name, 'SIGKILL') };
+  return { name: `${name} killed`, run: (product) => signal(product, name, 'SIGKILL') };
 }
 
 function restarted(name: string): Fault {
-  return { name: `${name} restarted`, run: (house) => signal(house, name, 'SIGTERM') };
+  return { name: `${name} restarted`, run: (product) => signal(product, name, 'SIGTERM') };
 }
 
 async function signal({ platform }: WithProcesses, name: string, what: 'SIGKILL' | 'SIGTERM'): Promise<void> {

@@ -1,8 +1,8 @@
-import { hearersOf, subscriptions } from '@sefira/contracts/event-subscriptions';
-import type { ServiceName } from '@sefira/contracts/services';
+import { verifyLedger } from '@sefira/billing-service/operations/verify-ledger';
+import type { ServiceName } from '@sefira/contracts/shared/services';
+import { subscribersOf, subscriptions } from '@sefira/contracts/shared/subscriptions';
 import { schemaName } from '@sefira/database/service-schema';
 import type pg from 'pg';
-import { verifyLedger } from '../../ledger/verify.ts';
 import type { Promised } from './journeys.ts';
 
 /** One thing that must hold over the whole state, and what breaks it. */
@@ -80,13 +80,11 @@ async function unconsumed(database: Query): Promise<string[]> {
   }
   const found: string[] = [];
   for (const source of services) {
-    const { rows } = await database.query(
-      `SELECT id, name, payload, published_at FROM "${schemaName(source)}".outbox_event`,
-    );
-    for (const { id, name, payload, published_at } of rows) {
+    const { rows } = await database.query(`SELECT id, name, published_at FROM "${schemaName(source)}".outbox_event`);
+    for (const { id, name, published_at } of rows) {
       if (published_at === null) found.push(`${name} ${id} is not published`);
-      for (const hearer of hearersOf(name, payload)) {
-        if (!heard.get(hearer)?.has(id)) found.push(`${name} ${id} is unheard by ${hearer}`);
+      for (const subscriber of subscribersOf(name)) {
+        if (!heard.get(subscriber)?.has(id)) found.push(`${name} ${id} was not consumed by ${subscriber}`);
       }
     }
   }
@@ -216,13 +214,13 @@ async function brokenTalks(pool: pg.Pool, said: Promised['said']): Promise<strin
        WHERE a.type = 'bot' AND q.seq IS DISTINCT FROM a.seq - 1`,
     )),
   );
-  for (const { clientIds, heard, doubled, userId } of said) {
-    if (doubled > 0) broken.push(`${userId} heard ${doubled} twice`);
+  for (const { clientIds, received, duplicated, userId } of said) {
+    if (duplicated > 0) broken.push(`${userId} heard ${duplicated} twice`);
     let before = 0;
     for (const id of clientIds) {
       const row = stored.get(id);
       if (Number(row?.copies ?? 0) !== 1) broken.push(`${id} is stored ${row?.copies ?? 0} times`);
-      if (heard.get(id) !== row?.seq) broken.push(`${id} was heard as ${heard.get(id)}, is ${row?.seq}`);
+      if (received.get(id) !== row?.seq) broken.push(`${id} was heard as ${received.get(id)}, is ${row?.seq}`);
       if ((row?.seq ?? 0) <= before) broken.push(`${id} came before the one before it`);
       before = row?.seq ?? 0;
     }

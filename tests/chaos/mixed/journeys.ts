@@ -1,19 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { createOrder } from '@sefira/contracts/billing-orders';
-import { analyzePersonal } from '@sefira/contracts/numerology';
-import { listReports } from '@sefira/contracts/reports';
-import { readReferralLink } from '@sefira/contracts/reseller-links';
+import { createOrder } from '@sefira/contracts/billing/orders';
+import { demoAccounts } from '@sefira/contracts/demo-accounts';
+import { analyzePersonal } from '@sefira/contracts/numerology/analyses';
+import { listReports } from '@sefira/contracts/reports/reports';
+import { readReferralLink } from '@sefira/contracts/reseller/links';
+import { testCard } from '@sefira/deploy/launcher/seed-call';
 import * as z from 'zod/mini';
-import { demoAccounts } from '../../demo-accounts.ts';
-import { testCard } from '../../seed-call.ts';
-import { type CallCounts, eventually, type Insistent, insistent, OutOfPatience } from './insist.ts';
-import { type Said, talk } from './talk.ts';
+import { type ChatTranscript, runDialogue } from './chat-client.ts';
+import {
+  type CallCounts,
+  createRetryingClient,
+  eventually,
+  RetriesExhaustedError,
+  type RetryingClient,
+} from './retrying-client.ts';
 
 /** What the product promised to people, to be held against its state afterwards. */
 export interface Promised {
   readonly analyses: { readonly userId: string; readonly analysisId: string }[];
   readonly orders: { readonly userId: string; readonly orderId: string; readonly isReferred: boolean }[];
-  readonly said: Said[];
+  readonly said: ChatTranscript[];
   readonly erased: { readonly userId: string; readonly canaries: readonly string[] }[];
   /** What must be nowhere in clear: passwords, tokens, card numbers. */
   readonly secrets: string[];
@@ -33,14 +39,14 @@ const cpf = '52998224725';
 const cardNumber = '4242424242424242';
 
 export function nothingPromised(): Promised {
-  const counts = { calls: 0, again: 0, wrong: new Map() };
+  const counts = { calls: 0, retried: 0, wrong: new Map() };
   const lists = { analyses: [], orders: [], said: [], erased: [], wrong: [] };
   return { ...lists, secrets: [cardNumber], counts, journeys: 0, pdfs: 0 };
 }
 
 interface Person {
   readonly number: number;
-  readonly caller: Insistent;
+  readonly caller: RetryingClient;
   readonly userId: string;
   readonly token: string;
   readonly name: string;
@@ -51,10 +57,10 @@ interface Person {
 /** The reseller's code, once the product knows the demo reseller. */
 export async function findResellerCode({ url }: Scene, promised: Promised): Promise<string> {
   const { email = '', password = '' } = demoAccounts.find(({ role }) => role === 'reseller') ?? {};
-  const caller = insistent(url, '10.9.9.9', promised.counts);
-  const signedIn = await caller.ask('POST', '/api/auth/login', { body: { email, password } });
+  const caller = createRetryingClient(url, '10.9.9.9', promised.counts);
+  const signedIn = await caller.send('POST', '/api/auth/login', { body: { email, password } });
   const token = z.parse(z.object({ data: z.object({ token: z.string() }) }), signedIn.body).data.token;
-  const link = await caller.ask('GET', `/api${readReferralLink.path}`, { token });
+  const link = await caller.send('GET', `/api${readReferralLink.path}`, { token });
   return z.parse(readReferralLink.response, link.body).data.code;
 }
 
@@ -70,7 +76,7 @@ export async function journey(
   if (kind === 1)
     await buy(scene, person, { plan: 'premium', cycle: 'monthly', method: 'credit-card' }, true, promised);
   if (kind === 2) await buy(scene, person, { pack: 'credits-50', method: 'pix' }, false, promised);
-  if (kind !== 0) promised.said.push(await talk(scene.url, person, 3));
+  if (kind !== 0) promised.said.push(await runDialogue(scene.url, person, 3));
   await analyse(person, 1, promised);
   await takeReports(person, kind === 3 ? 2 : 1, promised);
   if (kind === 3) await leave(person, promised);
@@ -80,7 +86,11 @@ export async function journey(
 const joined = z.object({ token: z.string(), user: z.object({ id: z.string() }) });
 
 async function join({ url }: Scene, number: number, code: string | null, promised: Promised): Promise<Person> {
-  const caller = insistent(url, `10.${1 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`, promised.counts);
+  const caller = createRetryingClient(
+    url,
+    `10.${1 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`,
+    promised.counts,
+  );
   const mark = randomUUID().slice(0, 8);
   const letters = mark.replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
   const name = `Ana ${letters.charAt(0).toUpperCase()}${letters.slice(1)} Vasconcelos`;
@@ -89,13 +99,13 @@ async function join({ url }: Scene, number: number, code: string | null, promise
   const body = { name, email, password, birthDate: '1955-11-29' };
   let cookie: string | undefined;
   if (code !== null) {
-    const visit = await caller.ask('GET', `/r/${code}`);
+    const visit = await caller.send('GET', `/r/${code}`);
     [cookie] = (visit.headers.get('set-cookie') ?? '').split(';');
   }
-  const answer = await caller.ask('POST', '/api/auth/register', { body, ...(cookie ? { cookie } : {}) });
+  const answer = await caller.send('POST', '/api/auth/register', { body, ...(cookie ? { cookie } : {}) });
   // Somebody who got no answer the first time finds the account made.
   const taken =
-    answer.status === 409 ? await caller.ask('POST', '/api/auth/login', { body: { email, password } }) : null;
+    answer.status === 409 ? await caller.send('POST', '/api/auth/login', { body: { email, password } }) : null;
   const shape = taken
     ? z.object({ data: joined })
     : z.object({ data: z._default(joined, { token: '', user: { id: '' } }), ...joined.shape });
@@ -107,7 +117,7 @@ async function join({ url }: Scene, number: number, code: string | null, promise
 
 async function analyse({ caller, token, userId, name }: Person, turn: number, promised: Promised): Promise<void> {
   const body = { name: turn === 0 ? name : `${name} de Prado`, birthDate: '1971-05-17' };
-  const answer = await caller.ask('POST', `/api${analyzePersonal.path}`, { token, body });
+  const answer = await caller.send('POST', `/api${analyzePersonal.path}`, { token, body });
   if (answer.status === 200) {
     promised.analyses.push({ userId, analysisId: z.parse(analyzePersonal.response, answer.body).data.analysisId });
   } else promised.wrong.push(`analysis ${answer.status} ${answer.bytes.toString('utf8').slice(0, 200)}`);
@@ -125,7 +135,7 @@ async function buy(
   promised: Promised,
 ): Promise<void> {
   const card = what.method === 'credit-card' ? { cardToken: await testCard(sandboxUrl, name) } : {};
-  const answer = await caller.ask('POST', `/api${createOrder.path}`, {
+  const answer = await caller.send('POST', `/api${createOrder.path}`, {
     token,
     body: { ...what, ...card, name, email, cpf },
   });
@@ -137,7 +147,7 @@ async function buy(
   promised.orders.push({ userId, orderId: id, isReferred });
   let isToldToPay = what.method === 'credit-card';
   await eventually('order not paid', async () => {
-    const { body } = await caller.ask('GET', `/api${createOrder.path}/${id}`, { token });
+    const { body } = await caller.send('GET', `/api${createOrder.path}/${id}`, { token });
     const { status, instructions } = z.parse(orderState, body).data;
     if (status === 'paid') return status;
     const payment = instructions.redirectUrl && new URL(instructions.redirectUrl).pathname.split('/').at(-1);
@@ -152,19 +162,19 @@ async function buy(
 /** Waits for the PDFs of the analyses and takes the newest home. */
 async function takeReports({ caller, token }: Person, count: number, promised: Promised): Promise<void> {
   const report = await eventually('reports not made', async () => {
-    const { body } = await caller.ask('GET', `/api${listReports.path}`, { token });
+    const { body } = await caller.send('GET', `/api${listReports.path}`, { token });
     const { items, counters } = z.parse(listReports.response, body).data;
     const failed = items.find(({ failureReason }) => failureReason !== null);
-    if (counters.failed > 0) throw new OutOfPatience(`report failed: ${failed?.failureReason}`);
+    if (counters.failed > 0) throw new RetriesExhaustedError(`report failed: ${failed?.failureReason}`);
     return counters.completed >= count ? items.find(({ status }) => status === 'completed') : undefined;
   });
-  const { bytes } = await caller.ask('GET', `/api${listReports.path}/${report.id}/pdf`, { token });
+  const { bytes } = await caller.send('GET', `/api${listReports.path}/${report.id}/pdf`, { token });
   if (bytes.subarray(0, 5).toString() === '%PDF-') promised.pdfs += 1;
   else promised.wrong.push(`PDF ${bytes.toString('utf8').slice(0, 100)}`);
 }
 
 async function leave({ caller, token, userId, name, email, password }: Person, promised: Promised): Promise<void> {
-  const answer = await caller.ask('DELETE', '/api/user/account', { token, body: { password } });
+  const answer = await caller.send('DELETE', '/api/user/account', { token, body: { password } });
   if (answer.status !== 200)
     promised.wrong.push(`leaving ${answer.status} ${answer.bytes.toString('utf8').slice(0, 200)}`);
   else promised.erased.push({ userId, canaries: [name, email] });

@@ -1,19 +1,19 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type Platform, startPlatform } from '@sefira/deploy/launcher/platform';
+import { startEmbeddedMailbox } from '@sefira/embedded/mailbox';
+import { startEmbeddedSandbox } from '@sefira/embedded/payment-sandbox';
+import { findPort, rememberPort } from '@sefira/embedded/ports';
+import { openSecrets, type Secrets } from '@sefira/embedded/secrets';
+import { openStores, type Stores } from '@sefira/product/stores';
 import { browser } from '@sefira/testing/browser';
-import { type Platform, startPlatform } from '../../all-in-one.ts';
-import { startEmbeddedMailbox } from '../../embedded/mailbox.ts';
-import { startEmbeddedSandbox } from '../../embedded/payment-sandbox.ts';
-import { findPort, rememberPort } from '../../embedded/ports.ts';
-import { openSecrets, type Secrets } from '../../embedded/secrets.ts';
-import { type ClockFaults, openClockFaults } from '../clock-faults.ts';
-import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
-import { openSmallDisk, type SmallDisk } from '../small-disk.ts';
-import { openStores, type Stores } from '../stores.ts';
+import { type ClockFaults, openClockFaults } from '../support/clock-faults.ts';
+import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
+import { openSmallDisk, type SmallDisk } from '../support/small-disk.ts';
 
 /** What the product stands on. */
-type GroundName = 'postgres' | 'redis' | 'mail' | 'provider';
+type InfrastructureName = 'postgres' | 'redis' | 'mail' | 'provider';
 /** The parts that other parts call. */
 export const serviceNames = [
   'auth',
@@ -27,10 +27,10 @@ export const serviceNames = [
   'reseller',
 ] as const;
 type ServiceName = (typeof serviceNames)[number];
-export type LinkName = GroundName | ServiceName;
+export type LinkName = InfrastructureName | ServiceName;
 
 /** The product as `npm run start:processes` runs it, with a link that can go bad before each service and all that they stand on. */
-export interface MixedHouse extends AsyncDisposable {
+export interface MixedProduct extends AsyncDisposable {
   readonly platform: Platform;
   readonly url: string;
   readonly dataDir: string;
@@ -55,10 +55,11 @@ export const mixedSettings = {
   CHAT_PACE_MILLISECONDS: '0',
   RATE_LIMIT_PER_MINUTE: '10000000',
   GUEST_RATE_LIMIT_PER_MINUTE: '10000000',
+  CONCURRENT_WORK_PER_PERSON: '10000000',
   TRUSTED_PROXIES: '127.0.0.1',
 } as const;
 
-export async function openMixedHouse(): Promise<MixedHouse> {
+export async function startMixedProduct(): Promise<MixedProduct> {
   await using opened = new AsyncDisposableStack();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-mixed-'));
   opened.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
@@ -103,7 +104,7 @@ export async function openMixedHouse(): Promise<MixedHouse> {
       `http://127.0.0.1:${links[name].port}`,
     ]),
   );
-  const through = (name: GroundName) => {
+  const through = (name: InfrastructureName) => {
     const url = new URL(behind[name]);
     url.hostname = '127.0.0.1';
     url.port = String(links[name].port);

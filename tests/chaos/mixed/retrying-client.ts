@@ -17,16 +17,16 @@ export interface Call {
 }
 
 /** Calls of one person from one address, as their browser makes them. */
-export interface Insistent {
+export interface RetryingClient {
   /** Sends until there is an answer that is one: what is down, cut off or too slow is asked again. */
-  ask(method: string, path: string, call?: Call): Promise<Answer>;
+  send(method: string, path: string, call?: Call): Promise<Answer>;
 }
 
 /** What became of all calls of a crowd. */
 export interface CallCounts {
   calls: number;
   /** Sent again: no answer, 5xx. */
-  again: number;
+  retried: number;
   /** 5xx without the product's own error form, or a session that was said to be over and was not. */
   readonly wrong: Map<string, number>;
 }
@@ -34,47 +34,53 @@ export interface CallCounts {
 /** From one look at what is under way to the next. */
 const pauseMilliseconds = 250;
 /** A person does not knock four times a second. */
-const againMilliseconds = 1000;
+const retryMilliseconds = 1000;
 /** Nobody waits so long on a machine with nothing else to do; what counts is that it comes. */
-const patienceMilliseconds = 300_000;
+const deadlineMilliseconds = 300_000;
 const answerLimitMilliseconds = 35_000;
 
-export class OutOfPatience extends Error {
+export class RetriesExhaustedError extends Error {
   override readonly name = 'OutOfPatience';
 }
 
 /** Looks again and again until `look` finds something. @throws OutOfPatience */
-export async function eventually<Found>(what: string, look: () => Promise<Found | undefined>): Promise<Found> {
-  const until = performance.now() + patienceMilliseconds;
+export async function eventually<Found>(what: string, find: () => Promise<Found | undefined>): Promise<Found> {
+  const until = performance.now() + deadlineMilliseconds;
   while (performance.now() < until) {
-    const found = await look();
+    const found = await find();
     if (found !== undefined) return found;
     await wait(pauseMilliseconds);
   }
-  throw new OutOfPatience(what);
+  throw new RetriesExhaustedError(what);
 }
 
-export function insistent(url: string, address: string, counts: CallCounts): Insistent {
+export function createRetryingClient(url: string, address: string, counts: CallCounts): RetryingClient {
   const note = (what: string) => counts.wrong.set(what, (counts.wrong.get(what) ?? 0) + 1);
   return {
-    async ask(method, path, call = {}) {
-      const until = performance.now() + patienceMilliseconds;
+    async send(method, path, call = {}) {
+      const until = performance.now() + deadlineMilliseconds;
       counts.calls += 1;
       let last = '';
-      for (const key = call.key ?? randomUUID(); performance.now() < until; counts.again += 1) {
-        const answer = await once(url, address, method, path, { ...call, key });
+      for (const key = call.key ?? randomUUID(); performance.now() < until; counts.retried += 1) {
+        const answer = await sendOnce(url, address, method, path, { ...call, key });
         if (answer !== null && answer.status < 500 && answer.status !== 401 && answer.status !== 429) return answer;
         last = `${method} ${path.replace(/[0-9a-f-]{36}/, ':id')} ${answer?.status ?? 'no answer'}`;
-        if (answer !== null && answer.status !== 429 && !isProductsOwn(answer)) note(last);
+        if (answer !== null && answer.status !== 429 && !hasErrorEnvelope(answer)) note(last);
         if (answer?.status === 401) note(last);
-        await wait(againMilliseconds);
+        await wait(retryMilliseconds);
       }
-      throw new OutOfPatience(last);
+      throw new RetriesExhaustedError(last);
     },
   };
 }
 
-async function once(url: string, address: string, method: string, path: string, call: Call): Promise<Answer | null> {
+async function sendOnce(
+  url: string,
+  address: string,
+  method: string,
+  path: string,
+  call: Call,
+): Promise<Answer | null> {
   try {
     const answer = await fetch(url + path, {
       method,
@@ -100,7 +106,7 @@ async function once(url: string, address: string, method: string, path: string, 
   }
 }
 
-/** RELIABILITY.md D9: whatever fails answers in the one form. */
-function isProductsOwn({ body }: Answer): boolean {
+/** docs/decisions/0004-answer-envelope-and-errors.md: whatever fails answers in the one form. */
+function hasErrorEnvelope({ body }: Answer): boolean {
   return typeof body === 'object' && body !== null && 'success' in body && 'message' in body;
 }

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Fault } from './faults.ts';
-import { eventually } from './insist.ts';
 import { unfinished } from './invariants.ts';
 import { findResellerCode, journey, nothingPromised, type Promised, type Scene } from './journeys.ts';
+import { eventually } from './retrying-client.ts';
 
 export interface MixedRun<House> {
   /** People at work at one time. */
@@ -17,7 +17,7 @@ export interface MixedRun<House> {
 }
 
 /** People come and go while one thing after the other goes wrong, and finish what they began. */
-export async function runMixed<House>(scene: Scene, house: House, run: MixedRun<House>): Promise<Promised> {
+export async function runMixed<House>(scene: Scene, product: House, run: MixedRun<House>): Promise<Promised> {
   const promised = nothingPromised();
   const code = await findResellerCode(scene, promised);
   let isOver = false;
@@ -33,7 +33,7 @@ export async function runMixed<House>(scene: Scene, house: House, run: MixedRun<
   for (const { name, run: happen } of run.faults) {
     await wait(run.calmMilliseconds);
     run.report(name);
-    await happen(house);
+    await happen(product);
   }
   isOver = true;
   await Promise.all(crowd);

@@ -3,23 +3,23 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Identity, identityHeader } from '@sefira/contracts/identity';
-import { createCompatibilityReport } from '@sefira/contracts/report-orders';
-import { listReports } from '@sefira/contracts/reports';
+import { createCompatibilityReport } from '@sefira/contracts/reports/orders';
+import { listReports } from '@sefira/contracts/reports/reports';
+import { type Identity, identityHeader } from '@sefira/contracts/shared/identity';
 import { migrate } from '@sefira/database/migrate';
 import { serviceSchema } from '@sefira/database/service-schema';
-import { systemClock } from '@sefira/platform/clock';
-import { createIdentitySigner } from '@sefira/platform/identity';
+import { openSecrets } from '@sefira/embedded/secrets';
+import { createIdentitySigner } from '@sefira/platform/identity/identity';
+import { systemClock } from '@sefira/platform/time/clock';
+import { type PartProcess, startPart } from '@sefira/product/part-process';
 import { sampleCouple } from '@sefira/reports-service/sample-report';
 import { browser } from '@sefira/testing/browser';
 import pg from 'pg';
-import { openSecrets } from '../embedded/secrets.ts';
-import { type PartProcess, startPart } from './part-process.ts';
 
 const identitySeconds = 20;
 
 /** The reports service as processes of its own: one that answers calls, and workers to be started and killed. */
-export interface ReportsStage extends AsyncDisposable {
+export interface ReportsProcesses extends AsyncDisposable {
   readonly database: pg.Pool;
   readonly fileStoreDir: string;
   /** Before the names of its queues in Redis. */
@@ -34,28 +34,31 @@ export interface ReportsStage extends AsyncDisposable {
   /** The marks of whoever makes a report now, one for each try. */
   claims(): Promise<readonly string[]>;
   /** Waits until no document waits or is rendered. */
-  settled(): Promise<void>;
+  waitUntilIdle(): Promise<void>;
   count(from: string): Promise<number>;
 }
 
 /** An empty database and a Redis. */
-export interface Ground {
+export interface StoreUrls {
   readonly postgresUrl: string;
   readonly redisUrl: string;
 }
 
 /** `waitSeconds`: how long a call waits for its PDF before 202. */
-export async function openReportsStage(infrastructure: Ground, waitSeconds: number): Promise<ReportsStage> {
+export async function startReportsProcesses(infrastructure: StoreUrls, waitSeconds: number): Promise<ReportsProcesses> {
   await using opened = new AsyncDisposableStack();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-reports-'));
   opened.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
   const database = new pg.Pool({ connectionString: infrastructure.postgresUrl, max: 2 });
   database.on('error', () => undefined);
   opened.defer(() => database.end());
-  const { migrationsFolder } = serviceSchema(path.resolve(import.meta.dirname, '../..'), 'reports');
-  await migrate({ url: infrastructure.postgresUrl, schema: 'reports', migrationsFolder });
+  for (const schema of ['numerology', 'reports'] as const) {
+    const { migrationsFolder } = serviceSchema(path.resolve(import.meta.dirname, '../../..'), schema);
+    await migrate({ url: infrastructure.postgresUrl, schema, migrationsFolder });
+  }
   const secrets = await openSecrets({ dataDir });
   const { privateKey, publicKey } = await secrets.identity('gateway');
+  const reportsKeys = await secrets.identity('reports');
   const { executablePath, sandbox, environment } = await browser();
   const temporaryDir = path.join(dataDir, 'temporary');
   await mkdir(temporaryDir);
@@ -70,9 +73,9 @@ export async function openReportsStage(infrastructure: Ground, waitSeconds: numb
     MESSAGE_KEY: await secrets.key('message'),
     FILE_LINK_KEY: await secrets.key('file-link'),
     FILE_STORE_DIR: path.join(dataDir, 'files'),
-    IDENTITY_JWKS: JSON.stringify({ keys: [publicKey] }),
-    IDENTITY_PRIVATE_JWK: JSON.stringify(privateKey),
-    NUMEROLOGY_URL: 'http://127.0.0.1:9',
+    IDENTITY_JWKS: JSON.stringify({ keys: [publicKey, reportsKeys.publicKey] }),
+    IDENTITY_PRIVATE_JWK: JSON.stringify(reportsKeys.privateKey),
+    USER_URL: 'http://127.0.0.1:9',
     REPORT_WAIT_SECONDS: String(waitSeconds),
     CHROMIUM_PATH: executablePath,
     CHROMIUM_SANDBOX: String(sandbox),
@@ -80,10 +83,19 @@ export async function openReportsStage(infrastructure: Ground, waitSeconds: numb
     LOG_LEVEL: 'error',
     DRAIN_SECONDS: '0',
   };
+  // Its callers have a plan that includes every analysis, so that it asks no billing.
+  const numerology = opened.use(
+    await startPart({
+      name: 'numerology',
+      label: 'numerology',
+      dataDir,
+      environment: { ...variables, ROLE: 'http', BILLING_URL: 'http://127.0.0.1:9' },
+    }),
+  );
   let workers = 0;
   const start = (role: 'http' | 'worker', concurrency: number) => {
     workers += 1;
-    const given = { ...variables, ROLE: role, RENDER_CONCURRENCY: String(concurrency) };
+    const given = { ...variables, NUMEROLOGY_URL: numerology.url, ROLE: role, RENDER_CONCURRENCY: String(concurrency) };
     return startPart({ name: 'reports', label: `${role}-${workers}`, dataDir, environment: given });
   };
   const { url } = opened.use(await start('http', 1));
@@ -98,7 +110,7 @@ export async function openReportsStage(infrastructure: Ground, waitSeconds: numb
     const kept = tokens.get(userId);
     const now = Date.now();
     if (kept && kept.until > now) return { [identityHeader]: kept.token };
-    const identity: Identity = { subject: userId, role: 'user', plan: 'free', permissions: [], sessionId: userId };
+    const identity: Identity = { subject: userId, role: 'user', plan: 'premium', permissions: [], sessionId: userId };
     const token = signer.sign(identity, 'reports');
     tokens.set(userId, { token, until: now + identitySeconds * 1000 });
     return { [identityHeader]: token };
@@ -136,7 +148,7 @@ export async function openReportsStage(infrastructure: Ground, waitSeconds: numb
       );
       return rows.map((row) => row.claim_id);
     },
-    async settled() {
+    async waitUntilIdle() {
       while ((await count("document WHERE state IN ('queued', 'rendering')")) > 0) await wait(200);
     },
     count,

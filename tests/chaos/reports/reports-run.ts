@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Ground, openReportsStage, quantile, type ReportsStage } from './reports-stage.ts';
+import { quantile, type ReportsProcesses, type StoreUrls, startReportsProcesses } from './reports-processes.ts';
 
 export interface ReportsRun {
   readonly reports: number;
@@ -40,17 +40,17 @@ const between = { least: 500, most: 2500 } as const;
  * all the time; then the database and the folder are searched for what was lost, doubled or left behind.
  */
 export async function runReports(
-  ground: Ground,
+  testEnvironment: StoreUrls,
   { reports, users, kills, workers }: ReportsRun,
 ): Promise<ReportsOutcome> {
-  await using stage = await openReportsStage(ground, 0);
+  await using stage = await startReportsProcesses(testEnvironment, 0);
   const people = Array.from({ length: users }, () => randomUUID());
   const began = performance.now();
   const isOver = { value: false };
   const killing = killAtRandom(stage, { kills, workers, isOver });
   const answers = await askAll(stage, people, reports);
   const reading = readLists(stage, people, isOver);
-  await stage.settled();
+  await stage.waitUntilIdle();
   isOver.value = true;
   const seconds = (performance.now() - began) / 1000;
   const milliseconds = [...answers.map((answer) => answer.milliseconds), ...(await reading)];
@@ -69,9 +69,9 @@ export async function runReports(
 }
 
 /** Everybody at once, each one report after the other, as from a screen. */
-async function askAll(stage: ReportsStage, people: readonly string[], reports: number) {
+async function askAll(stage: ReportsProcesses, people: readonly string[], reports: number) {
   const each = people.map(async (userId, first) => {
-    const answers: Awaited<ReturnType<ReportsStage['ask']>>[] = [];
+    const answers: Awaited<ReturnType<ReportsProcesses['ask']>>[] = [];
     for (let index = first; index < reports; index += people.length) answers.push(await stage.ask(userId, index));
     return answers;
   });
@@ -79,7 +79,7 @@ async function askAll(stage: ReportsStage, people: readonly string[], reports: n
 }
 
 async function killAtRandom(
-  stage: ReportsStage,
+  stage: ReportsProcesses,
   options: { readonly kills: number; readonly workers: number; readonly isOver: { readonly value: boolean } },
 ): Promise<readonly number[]> {
   const running = await Promise.all(Array.from({ length: options.workers }, () => stage.startWorker(1)));
@@ -97,7 +97,7 @@ async function killAtRandom(
 }
 
 /** Until none of these is in the same hands any more: the living finish theirs, the dead one's is taken up again. */
-async function secondsUntilTaken(stage: ReportsStage, claims: readonly string[]): Promise<number> {
+async function secondsUntilTaken(stage: ReportsProcesses, claims: readonly string[]): Promise<number> {
   const began = performance.now();
   for (let held = claims; held.length > 0; ) {
     await wait(100);
@@ -108,7 +108,7 @@ async function secondsUntilTaken(stage: ReportsStage, claims: readonly string[])
 }
 
 async function readLists(
-  stage: ReportsStage,
+  stage: ReportsProcesses,
   people: readonly string[],
   isOver: { readonly value: boolean },
 ): Promise<readonly number[]> {
@@ -120,7 +120,7 @@ async function readLists(
   return milliseconds;
 }
 
-async function toldOnce({ database }: ReportsStage): Promise<number> {
+async function toldOnce({ database }: ReportsProcesses): Promise<number> {
   const { rows } = await database.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM (SELECT 1 FROM reports.outbox_event WHERE name = 'report.completed'
      GROUP BY payload->>'reportId' HAVING count(*) = 1) AS told`,
@@ -128,13 +128,13 @@ async function toldOnce({ database }: ReportsStage): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-async function filesOf({ fileStoreDir }: ReportsStage): Promise<string[]> {
+async function filesOf({ fileStoreDir }: ReportsProcesses): Promise<string[]> {
   const names = await readdir(fileStoreDir, { recursive: true, withFileTypes: true });
   return names.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
 }
 
 /** Once a draft is older than any write takes, the next worker removes it: here it is made older. @returns how many there were */
-async function tidy(stage: ReportsStage): Promise<number> {
+async function tidy(stage: ReportsProcesses): Promise<number> {
   const drafts = (await filesOf(stage)).filter((file) => !file.endsWith('.pdf'));
   if (drafts.length === 0) return 0;
   const longAgo = new Date(Date.now() - 3_600_000);
@@ -145,7 +145,7 @@ async function tidy(stage: ReportsStage): Promise<number> {
   return drafts.length;
 }
 
-async function lookAtFiles(stage: ReportsStage) {
+async function lookAtFiles(stage: ReportsProcesses) {
   const interrupted = await tidy(stage);
   const files = await filesOf(stage);
   const finished = files.filter((file) => file.endsWith('.pdf'));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { publicRoutes } from '@sefira/gateway/route-table';
+import { publicRoutes } from '@sefira/contracts/routes';
 
 export interface CallFigures {
   readonly sent: number;

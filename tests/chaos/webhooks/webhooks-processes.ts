@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { receiveWebhook } from '@sefira/contracts/billing';
-import { createOrder } from '@sefira/contracts/billing-orders';
-import { type Identity, identityHeader, visitorIdentity } from '@sefira/contracts/identity';
-import { systemClock } from '@sefira/platform/clock';
-import { createIdentitySigner } from '@sefira/platform/identity';
+import { receiveWebhook } from '@sefira/contracts/billing/catalogue';
+import { createOrder } from '@sefira/contracts/billing/orders';
+import { type Identity, identityHeader, visitorIdentity } from '@sefira/contracts/shared/identity';
+import { startPaymentSandbox } from '@sefira/embedded/payment-sandbox/sandbox';
+import { findPort } from '@sefira/embedded/ports';
+import type { Secrets } from '@sefira/embedded/secrets';
+import { createIdentitySigner } from '@sefira/platform/identity/identity';
+import { systemClock } from '@sefira/platform/time/clock';
+import { type PartProcess, startPart } from '@sefira/product/part-process';
 import pg from 'pg';
 import * as z from 'zod';
-import { findPort } from '../embedded/ports.ts';
-import type { Secrets } from '../embedded/secrets.ts';
-import { startPaymentSandbox } from '../payment-sandbox/sandbox.ts';
-import { type PartProcess, startPart } from './part-process.ts';
 
 /** Billing as a process of its own with the sandbox as its provider, whose bells are rung by whoever holds this. */
-export interface WebhookStage extends AsyncDisposable {
+export interface WebhookProcesses extends AsyncDisposable {
   readonly database: pg.Pool;
   /** The secret with which the provider signs. */
   readonly key: string;
   /** Orders 50 credits by PIX. @returns the order and its payment */
   order(userId: string): Promise<{ readonly orderId: string; readonly paymentId: string; readonly cents: number }>;
   /** A payment for an order of any sum, as a person at the provider could make it. */
-  payBeside(orderId: string, amountCents: number): Promise<string>;
+  payUnrelated(orderId: string, amountCents: number): Promise<string>;
   act(paymentId: string, action: 'pay' | 'expire' | 'decline' | 'charge-back'): Promise<void>;
   refund(paymentId: string, amountCents: number): Promise<void>;
   /** Delivers a message to billing. @returns the status; 0 where nobody answered */
@@ -30,7 +30,7 @@ export interface WebhookStage extends AsyncDisposable {
   restart(roundSeconds: number): Promise<void>;
 }
 
-export interface WebhookGround {
+export interface WebhookProcessOptions {
   readonly postgresUrl: string;
   readonly redisUrl: string;
   readonly dataDir: string;
@@ -40,12 +40,12 @@ export interface WebhookGround {
 const never = 86_400;
 const created = z.object({ data: z.object({ id: z.string(), amountCents: z.number() }) });
 
-export async function openWebhookStage({
+export async function startWebhookProcesses({
   postgresUrl,
   redisUrl,
   dataDir,
   secrets,
-}: WebhookGround): Promise<WebhookStage> {
+}: WebhookProcessOptions): Promise<WebhookProcesses> {
   await using opened = new AsyncDisposableStack();
   const database = new pg.Pool({ connectionString: postgresUrl, max: 2 });
   database.on('error', () => undefined);
@@ -155,7 +155,7 @@ export async function openWebhookStage({
       const { results } = z.object({ results: z.tuple([z.object({ id: z.string() })]) }).parse(found);
       return { orderId: data.id, paymentId: results[0].id, cents: data.amountCents };
     },
-    async payBeside(orderId, amountCents) {
+    async payUnrelated(orderId, amountCents) {
       const payment = await provider('POST', '/v1/payments', {
         orderId,
         amountCents,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { signWebhook } from '../payment-sandbox/webhooks.ts';
-import type { WebhookStage } from './webhooks-stage.ts';
+import { signWebhook } from '@sefira/embedded/payment-sandbox/webhooks';
+import type { WebhookProcesses } from './webhooks-processes.ts';
 
 /** What happens to a payment, in its order; each step is told of by a message of its own. */
 const stories = {
@@ -44,11 +44,11 @@ const forgedShare = 0.05;
 const inFlight = 16;
 
 /**
- * The webhook storm (RELIABILITY.md E3, GOALS.md S16): each story in turn; every message one to five times, shuffled, a tenth
+ * The webhook storm (docs/decisions/0039-payment-provider-port.md, docs/goals.md S16): each story in turn; every message one to five times, shuffled, a tenth
  * of them when all is over, forged ones between, billing killed in the middle. Without the round first: messages alone; then
  * the round finds what the kill lost.
  */
-export async function runWebhooks(stage: WebhookStage, orders: number): Promise<WebhookOutcome> {
+export async function runWebhooks(stage: WebhookProcesses, orders: number): Promise<WebhookOutcome> {
   const ordered: Ordered[] = [];
   const late: string[] = [];
   const milliseconds: number[] = [];
@@ -124,16 +124,16 @@ type Step = (typeof stories)[Story]['steps'][number];
 
 /** One step of a story at the provider. @returns the payment that it was about */
 async function take(
-  stage: WebhookStage,
+  stage: WebhookProcesses,
   step: Step,
-  order: Awaited<ReturnType<WebhookStage['order']>>,
+  order: Awaited<ReturnType<WebhookProcesses['order']>>,
   payments: { readonly own: string; beside: string; besideCents?: number },
 ): Promise<string> {
   switch (step) {
     case 'pay again':
     case 'pay one cent':
       payments.besideCents = step === 'pay again' ? order.cents : 1;
-      payments.beside = await stage.payBeside(order.orderId, payments.besideCents);
+      payments.beside = await stage.payUnrelated(order.orderId, payments.besideCents);
       await stage.act(payments.beside, 'pay');
       return payments.beside;
     case 'give it back':
@@ -182,7 +182,7 @@ async function insist<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 const patienceMilliseconds = 300_000;
 
 /** Waits until every order is where its story leads to, and looks at the wallets then. */
-async function settle(stage: WebhookStage, ordered: readonly Ordered[]) {
+async function settle(stage: WebhookProcesses, ordered: readonly Ordered[]) {
   const until = performance.now() + patienceMilliseconds;
   let wrongOrders = await findWrong(stage, ordered);
   while (wrongOrders.length > 0 && performance.now() < until) {
@@ -199,7 +199,7 @@ async function settle(stage: WebhookStage, ordered: readonly Ordered[]) {
   return { wrongOrders, wrongWallets };
 }
 
-async function findWrong({ database }: WebhookStage, ordered: readonly Ordered[]): Promise<readonly string[]> {
+async function findWrong({ database }: WebhookProcesses, ordered: readonly Ordered[]): Promise<readonly string[]> {
   const { rows } = await database.query<{ id: string; status: string }>('SELECT id, status FROM billing."order"');
   const statuses = new Map(rows.map(({ id, status }) => [id, status]));
   return ordered

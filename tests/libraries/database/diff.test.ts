@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { authorMigration, diffSchemas, findDrift } from '@sefira/database/diff';
+import { readMigrations } from '@sefira/database/service-schema';
 import { expect, it } from 'vitest';
-import { authorMigration, diffSchemas, findDrift } from '../src/diff.ts';
-import { readMigrations } from '../src/service-schema.ts';
 import { firstSchema, repositoryOf } from './schema-folder.ts';
 
 const longer = firstSchema.replace('text String', 'text String\n  title String?');

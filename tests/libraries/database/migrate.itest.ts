@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { migrate } from '@sefira/database/migrate';
 import { postgres } from '@sefira/testing/postgres';
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { migrate } from '../src/migrate.ts';
 import { addMigration, firstSchema, repositoryOf } from './schema-folder.ts';
 
 async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {

@@ -1,12 +1,12 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { migrate } from '@sefira/database/migrate';
+import { provisionRoles } from '@sefira/database/roles';
+import { readMigrations, serviceSchema } from '@sefira/database/service-schema';
 import { postgres } from '@sefira/testing/postgres';
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { migrate } from '../src/migrate.ts';
-import { provisionRoles } from '../src/roles.ts';
-import { readMigrations, serviceSchema } from '../src/service-schema.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -73,9 +73,9 @@ it.each(changes)(
     await migrate({ url: database.adminUrl, schema, migrationsFolder: before });
     await rm(before, { recursive: true });
 
-    await using house = new AsyncDisposableStack();
+    await using stack = new AsyncDisposableStack();
     const pool = new pg.Pool({ connectionString: own, max: 2, options: `-c search_path=${schema},public` });
-    house.defer(() => pool.end());
+    stack.defer(() => pool.end());
     let added = 0;
     let isOver = false;
     // One by one, as the chain of the audit trail does it; a prepared statement, as Prisma's are.
@@ -138,7 +138,7 @@ it('counts visitors by days that are made ahead and dropped whole two days later
   const pool = new pg.Pool({ connectionString: database.serviceUrl('reseller'), max: 1 });
   try {
     const today = (await pool.query<{ today: string }>('SELECT current_date::text AS today')).rows[0]?.today ?? '';
-    const keep = async (days: number) =>
+    const maintain = async (days: number) =>
       (
         await pool.query<{ done: string[] }>('SELECT keep_visitor_partitions($1::date + $2::int) AS done', [
           today,
@@ -155,11 +155,11 @@ it('counts visitors by days that are made ahead and dropped whole two days later
     expect([first.rowCount, again.rowCount, late.rows]).toEqual([1, 0, [{ partition: 'visitor_rest' }]]);
     expect(first.rows[0]?.partition).toMatch(/^visitor_\d{8}$/);
     const name = (sign: string, day: string) => `${sign}visitor_${day.replaceAll('-', '')}`;
-    expect(await keep(2)).not.toContain(name('-', today));
-    expect(await keep(3)).toContain(name('-', today));
+    expect(await maintain(2)).not.toContain(name('-', today));
+    expect(await maintain(3)).toContain(name('-', today));
     expect((await pool.query('SELECT 1 FROM visitor')).rowCount).toBe(1);
     // The day that nobody made in time keeps its clicks; the days after it are made.
-    expect((await keep(30)).filter((done) => done.startsWith('+'))).toHaveLength(3);
+    expect((await maintain(30)).filter((done) => done.startsWith('+'))).toHaveLength(3);
     expect((await click(30)).rowCount).toBe(0);
   } finally {
     await pool.end();

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { once } from 'node:events';
-import { isDependencyFailure, toDomainError } from '@sefira/platform/answer-error';
+import { openDatabase } from '@sefira/database/prisma';
+import { isDependencyFailure, toDomainError } from '@sefira/platform/http/error-handler';
 import { postgres, type TestDatabase } from '@sefira/testing/postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase } from '../src/prisma.ts';
 
 class BareClient {
   readonly options: object;

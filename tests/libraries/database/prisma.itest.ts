@@ -1,8 +1,8 @@
+import { openDatabase } from '@sefira/database/prisma';
+import { transaction } from '@sefira/database/transaction';
 import { postgres, type TestDatabase } from '@sefira/testing/postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase } from '../src/prisma.ts';
-import { transaction } from '../src/transaction.ts';
 
 /** A client of Prisma's shape over nothing: what openDatabase promises about the pool needs no model. */
 class BareClient {

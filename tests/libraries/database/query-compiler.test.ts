@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { queryCompiler } from '@sefira/database/query-compiler';
+import { shareQueryCompiler } from '@sefira/database/share-query-compiler';
 import { expect, it } from 'vitest';
-import { queryCompiler } from '../src/query-compiler.ts';
-import { shareQueryCompiler } from '../src/share-query-compiler.ts';
 import { repositoryOf } from './schema-folder.ts';
 
 const generated = `config.compilerWasm = {

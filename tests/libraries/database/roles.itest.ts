@@ -1,8 +1,8 @@
+import { migrate } from '@sefira/database/migrate';
+import { provisionRoles } from '@sefira/database/roles';
 import { postgres } from '@sefira/testing/postgres';
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { migrate } from '../src/migrate.ts';
-import { provisionRoles } from '../src/roles.ts';
 import { repositoryOf } from './schema-folder.ts';
 
 function roleUrl(adminUrl: string, name: string, password: string): string {

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type ServiceSchema, serviceSchema } from '../src/service-schema.ts';
+import { type ServiceSchema, serviceSchema } from '@sefira/database/service-schema';
 
 export const firstSchema = `
 datasource db {

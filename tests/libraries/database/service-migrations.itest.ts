@@ -1,11 +1,11 @@
 import path from 'node:path';
+import { diffSchemas, findDrift } from '@sefira/database/diff';
+import { migrate } from '@sefira/database/migrate';
+import { provisionRoles } from '@sefira/database/roles';
+import { findServiceSchemas, readMigrations } from '@sefira/database/service-schema';
 import { postgres } from '@sefira/testing/postgres';
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { diffSchemas, findDrift } from '../src/diff.ts';
-import { migrate } from '../src/migrate.ts';
-import { provisionRoles } from '../src/roles.ts';
-import { findServiceSchemas, readMigrations } from '../src/service-schema.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const services = await findServiceSchemas(root);

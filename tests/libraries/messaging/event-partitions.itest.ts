@@ -1,24 +1,24 @@
-import { keepEventTables } from '@sefira/messaging/prune';
-import { newId } from '@sefira/platform/identifiers';
-import { type TestGround, testGround } from '@sefira/testing/service';
+import { maintainEventTables } from '@sefira/messaging/event-table-maintenance';
+import { newId } from '@sefira/platform/time/identifiers';
+import { createTestEnvironment, type TestEnvironment } from '@sefira/testing/test-environment';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-const house = new AsyncDisposableStack();
-let ground: TestGround;
+const stack = new AsyncDisposableStack();
+let testEnvironment: TestEnvironment;
 let service: pg.Pool;
 
 beforeAll(async () => {
-  ground = house.use(await testGround());
-  service = new pg.Pool({ connectionString: ground.environment('auth').DATABASE_URL, max: 2 });
-  house.defer(() => service.end());
+  testEnvironment = stack.use(await createTestEnvironment());
+  service = new pg.Pool({ connectionString: testEnvironment.environment('auth').DATABASE_URL, max: 2 });
+  stack.defer(() => service.end());
 });
-afterAll(() => house.disposeAsync());
+afterAll(() => stack.disposeAsync());
 
 const dayMilliseconds = 86_400_000;
 const after = (days: number) => new Date(Date.now() + days * dayMilliseconds);
 /** As the service does it, with its own role. */
-const keep = (days: number) => keepEventTables(service, 'auth', after(days));
+const maintain = (days: number) => maintainEventTables(service, 'auth', after(days));
 
 /** A UUID v7 of a moment. */
 function idOf(moment: Date): string {
@@ -26,7 +26,7 @@ function idOf(moment: Date): string {
   return `${time.slice(0, 8)}-${time.slice(8)}${newId().slice(13)}`;
 }
 
-async function tell(id: string, publishedAt: Date | null): Promise<string> {
+async function publish(id: string, publishedAt: Date | null): Promise<string> {
   const { rows } = await service.query<{ partition: string }>(
     `INSERT INTO auth.outbox_event (id, name, payload, published_at) VALUES ($1, 'user.erased', '{}', $2)
      RETURNING tableoid::regclass::text AS partition`,
@@ -35,7 +35,7 @@ async function tell(id: string, publishedAt: Date | null): Promise<string> {
   return rows[0]?.partition ?? '';
 }
 
-async function hear(id: string, processedAt: Date): Promise<boolean> {
+async function recordInInbox(id: string, processedAt: Date): Promise<boolean> {
   const { rowCount } = await service.query(
     'INSERT INTO auth.inbox_event (event_id, processed_at) VALUES ($1, $2) ON CONFLICT DO NOTHING',
     [id, processedAt],
@@ -46,52 +46,52 @@ async function hear(id: string, processedAt: Date): Promise<boolean> {
 const idsIn = async (table: string, key: string) =>
   (await service.query<{ id: string }>(`SELECT ${key} AS id FROM auth.${table} ORDER BY 1`)).rows.map(({ id }) => id);
 
-test('weeks are made ahead, and those that are told and remembered long enough are dropped whole', async () => {
-  expect(await keep(0)).toEqual({ partitions: [], rows: 0 });
-  const told = newId();
-  const untold = idOf(after(8));
-  expect(await tell(told, new Date())).toMatch(/outbox_event_\d{8}$/);
-  expect(await tell(untold, null)).toMatch(/outbox_event_\d{8}$/);
-  expect(await hear(told, new Date())).toBe(true);
-  expect(await hear(told, new Date())).toBe(false);
+test('weeks are made ahead, and those published before the retention period are dropped', async () => {
+  expect(await maintain(0)).toEqual({ partitions: [], rows: 0 });
+  const published = newId();
+  const unpublished = idOf(after(8));
+  expect(await publish(published, new Date())).toMatch(/outbox_event_\d{8}$/);
+  expect(await publish(unpublished, null)).toMatch(/outbox_event_\d{8}$/);
+  expect(await recordInInbox(published, new Date())).toBe(true);
+  expect(await recordInInbox(published, new Date())).toBe(false);
 
-  const { partitions } = await keep(21);
+  const { partitions } = await maintain(21);
   expect(partitions.filter((name) => name.startsWith('+outbox_event'))).toHaveLength(3);
   expect(partitions.filter((name) => name.startsWith('-outbox_event'))).not.toHaveLength(0);
-  expect(await idsIn('outbox_event', 'id')).toEqual([untold]);
+  expect(await idsIn('outbox_event', 'id')).toEqual([unpublished]);
   // Its memory lives on: heard again, it acts no more.
-  expect(await hear(told, new Date())).toBe(false);
+  expect(await recordInInbox(published, new Date())).toBe(false);
 
-  await keep(50);
+  await maintain(50);
   expect(await idsIn('inbox_event', 'event_id')).toEqual([]);
-  expect(await idsIn('outbox_event', 'id')).toEqual([untold]);
-  await service.query('UPDATE auth.outbox_event SET published_at = $1 WHERE id = $2', [after(50), untold]);
-  await keep(56);
-  expect(await idsIn('outbox_event', 'id')).toEqual([untold]);
-  await keep(58);
+  expect(await idsIn('outbox_event', 'id')).toEqual([unpublished]);
+  await service.query('UPDATE auth.outbox_event SET published_at = $1 WHERE id = $2', [after(50), unpublished]);
+  await maintain(56);
+  expect(await idsIn('outbox_event', 'id')).toEqual([unpublished]);
+  await maintain(58);
   expect(await idsIn('outbox_event', 'id')).toEqual([]);
 });
 
 test('an event of long ago is heard once too, and is remembered for thirty days', async () => {
   const old = idOf(after(-400));
-  expect(await hear(old, after(60))).toBe(true);
-  expect(await hear(old, after(61))).toBe(false);
-  expect((await keep(89)).rows).toBe(0);
-  expect(await hear(old, after(62))).toBe(false);
-  expect((await keep(91)).rows).toBe(1);
+  expect(await recordInInbox(old, after(60))).toBe(true);
+  expect(await recordInInbox(old, after(61))).toBe(false);
+  expect((await maintain(89)).rows).toBe(0);
+  expect(await recordInInbox(old, after(62))).toBe(false);
+  expect((await maintain(91)).rows).toBe(1);
 });
 
 test('nobody made a week in time: its events are kept all the same, and the weeks after it are made', async () => {
   const late = idOf(after(210));
-  expect(await tell(late, after(210))).toMatch(/outbox_event_rest$/);
-  const { partitions } = await keep(210);
+  expect(await publish(late, after(210))).toMatch(/outbox_event_rest$/);
+  const { partitions } = await maintain(210);
   expect(partitions.filter((name) => name.startsWith('+outbox_event'))).toHaveLength(2);
   expect(await idsIn('outbox_event', 'id')).toEqual([late]);
-  expect((await keep(218)).rows).toBe(1);
+  expect((await maintain(218)).rows).toBe(1);
 });
 
 test('replicas that keep the tables at once do it once', async () => {
-  const done = await Promise.all(Array.from({ length: 4 }, () => keep(300)));
+  const done = await Promise.all(Array.from({ length: 4 }, () => maintain(300)));
   const names = done.flatMap(({ partitions }) => partitions);
   expect(new Set(names).size).toBe(names.length);
   expect(names).not.toHaveLength(0);

@@ -1,33 +1,32 @@
 import { randomBytes } from 'node:crypto';
-import { subscriptions } from '@sefira/contracts/event-subscriptions';
-import type { EventPayload } from '@sefira/contracts/events';
-import { type CrowdHandlers, type EventHandlers, startConsumer } from '@sefira/messaging/consumer';
+import type { EventPayload } from '@sefira/contracts/shared/events';
+import { subscriptions } from '@sefira/contracts/shared/subscriptions';
+import { type BatchHandlers, type EventHandlers, startConsumer } from '@sefira/messaging/consumer';
 import { listDeadLetters, replayDeadLetters } from '@sefira/messaging/dead-letters';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { eventQueueName } from '@sefira/messaging/queue-settings';
 import { startRelay } from '@sefira/messaging/relay';
 import type { InTransaction, SqlExecutor } from '@sefira/messaging/sql';
-import { newId } from '@sefira/platform/identifiers';
-import { createLogger } from '@sefira/platform/logger';
-import { createMetrics } from '@sefira/platform/metrics';
-import { closeRedis, openRedis, type RedisConnection } from '@sefira/platform/redis';
-import { type TestGround, testGround } from '@sefira/testing/service';
+import { closeRedis, openRedis, type RedisConnection } from '@sefira/platform/redis/redis';
+import { createLogger } from '@sefira/platform/telemetry/logger';
+import { createMetrics } from '@sefira/platform/telemetry/metrics';
+import { newId } from '@sefira/platform/time/identifiers';
+import { createTestEnvironment, type TestEnvironment } from '@sefira/testing/test-environment';
 import { Queue } from 'bullmq';
 import type { PoolClient } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 /** The event goes from auth's outbox to a consumer named user, whose inbox stands in the same schema here. */
 const schema = 'auth';
-const house = new AsyncDisposableStack();
+const stack = new AsyncDisposableStack();
 let round: AsyncDisposableStack;
-let ground: TestGround;
+let testEnvironment: TestEnvironment;
 let redis: RedisConnection;
 let shared: {
   schema: string;
   redis: RedisConnection;
   queuePrefix: string;
   messageKey: string;
-  previousMessageKey?: string;
   logger: ReturnType<typeof createLogger>;
   metrics: ReturnType<typeof createMetrics>;
 };
@@ -41,7 +40,7 @@ function executor(client: PoolClient): SqlExecutor {
 }
 
 const inTransaction: InTransaction<SqlExecutor> = async (work) => {
-  const client = await ground.database.connect();
+  const client = await testEnvironment.database.connect();
   try {
     await client.query('BEGIN');
     const result = await work(executor(client));
@@ -56,18 +55,18 @@ const inTransaction: InTransaction<SqlExecutor> = async (work) => {
 };
 
 beforeAll(async () => {
-  ground = house.use(await testGround());
-  await ground.database.query(`CREATE TABLE ${schema}.effect (user_id text NOT NULL)`);
+  testEnvironment = stack.use(await createTestEnvironment());
+  await testEnvironment.database.query(`CREATE TABLE ${schema}.effect (user_id text NOT NULL)`);
 });
-afterAll(() => house.disposeAsync());
+afterAll(() => stack.disposeAsync());
 
 beforeEach(async () => {
   round = new AsyncDisposableStack();
-  await ground.database.query(
+  await testEnvironment.database.query(
     `TRUNCATE ${schema}.effect, ${schema}.outbox_event, ${schema}.inbox_event, ${schema}.dead_letter`,
   );
   const logger = createLogger({ service: 'test', level: 'silent' });
-  redis = openRedis({ url: ground.redisUrl, name: 'test', logger, use: 'queue' });
+  redis = openRedis({ url: testEnvironment.redisUrl, name: 'test', logger, use: 'queue' });
   round.defer(() => closeRedis(redis));
   await redis.flushdb();
   shared = {
@@ -91,8 +90,8 @@ const registered = (userId = newId()): EventPayload<'user.registered'> => ({
 const append = (payload = registered()) =>
   inTransaction((transaction) => appendEvent(transaction, schema, 'user.registered', payload, 'request-1'));
 const effects = async () =>
-  (await ground.database.query(`SELECT user_id FROM ${schema}.effect`)).rows.map((row) => row.user_id);
-const relay = async () => round.use(await startRelay({ ...shared, service: 'auth', pool: ground.database }));
+  (await testEnvironment.database.query(`SELECT user_id FROM ${schema}.effect`)).rows.map((row) => row.user_id);
+const relay = async () => round.use(await startRelay({ ...shared, service: 'auth', pool: testEnvironment.database }));
 const writeEffect: EventHandlers<'user', SqlExecutor>['user.registered'] = async (event, { transaction }) => {
   await transaction.$executeRawUnsafe(`INSERT INTO ${schema}.effect VALUES ($1)`, event.payload.userId);
 };
@@ -105,8 +104,8 @@ const withOthers = (handlers: Partial<EventHandlers<'user', SqlExecutor>>) =>
 const consume = (
   handler = writeEffect,
   options: {
-    crowdsShare?: boolean;
-    crowdHandlers?: CrowdHandlers<'user', SqlExecutor>;
+    sharesTransactions?: boolean;
+    batchHandlers?: BatchHandlers<'user', SqlExecutor>;
     inTransaction?: typeof inTransaction;
   } = {},
 ) =>
@@ -122,7 +121,7 @@ const consume = (
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
 
 test('a committed event reaches its hearer with its request id, and Redis never sees the person', async () => {
-  const heard = vi.fn(writeEffect);
+  const handler = vi.fn(writeEffect);
   const queue = new Queue(eventQueueName('user'), { connection: redis, prefix: shared.queuePrefix });
   round.defer(() => queue.close());
   await relay();
@@ -134,24 +133,24 @@ test('a committed event reaches its hearer with its request id, and Redis never 
     await Promise.all(keys.map((key) => redis.dumpBuffer(key).then((value) => value?.toString('latin1')))),
   );
   for (const personal of ['Vasconcelos', 'ana@sefira.test', '1955-11-29']) expect(dump).not.toContain(personal);
-  consume(heard);
+  consume(handler);
   await eventually(async () => expect(await effects()).toEqual([payload.userId]));
-  expect(heard.mock.calls[0]?.[0]).toMatchObject({ id, name: 'user.registered', payload, requestId: 'request-1' });
+  expect(handler.mock.calls[0]?.[0]).toMatchObject({ id, name: 'user.registered', payload, requestId: 'request-1' });
 });
 
-test('what was sealed before a change of keys is still heard', async () => {
+test('what was sealed before a change of keys is still consumed', async () => {
   const queue = new Queue(eventQueueName('user'), { connection: redis, prefix: shared.queuePrefix });
   round.defer(() => queue.close());
   await relay();
   const payload = registered();
   await append(payload);
   await eventually(async () => expect(await queue.getWaitingCount()).toBe(1));
-  shared = { ...shared, previousMessageKey: shared.messageKey, messageKey: randomBytes(32).toString('base64url') };
+  shared = { ...shared, messageKey: `${randomBytes(32).toString('base64url')},${shared.messageKey}` };
   consume();
   await eventually(async () => expect(await effects()).toEqual([payload.userId]));
 });
 
-test('an event of a transaction that failed is never told', async () => {
+test('an event of a transaction that failed is never published', async () => {
   await relay();
   consume();
   await expect(
@@ -167,7 +166,7 @@ test('an event of a transaction that failed is never told', async () => {
 
 test('a malformed payload is refused before it is stored', async () => {
   await expect(append({ ...registered(), birthDate: '1990-02-31' })).rejects.toThrow();
-  expect((await ground.database.query(`SELECT 1 FROM ${schema}.outbox_event`)).rows).toEqual([]);
+  expect((await testEnvironment.database.query(`SELECT 1 FROM ${schema}.outbox_event`)).rows).toEqual([]);
 });
 
 test('an event delivered again and again acts once', async () => {
@@ -177,10 +176,12 @@ test('an event delivered again and again acts once', async () => {
   consume();
   await eventually(async () => expect(await effects()).toHaveLength(1));
   for (let time = 0; time < 3; time += 1) {
-    await ground.database.query(`UPDATE ${schema}.outbox_event SET published_at = NULL WHERE id = $1`, [id]);
-    await ground.database.query(`SELECT pg_notify('${schema}_outbox', '')`);
+    await testEnvironment.database.query(`UPDATE ${schema}.outbox_event SET published_at = NULL WHERE id = $1`, [id]);
+    await testEnvironment.database.query(`SELECT pg_notify('${schema}_outbox', '')`);
     await eventually(async () => {
-      const { rows } = await ground.database.query(`SELECT 1 FROM ${schema}.outbox_event WHERE published_at IS NULL`);
+      const { rows } = await testEnvironment.database.query(
+        `SELECT 1 FROM ${schema}.outbox_event WHERE published_at IS NULL`,
+      );
       expect(rows).toEqual([]);
     });
   }
@@ -231,19 +232,20 @@ test('what fails for good is a dead letter that can be replayed once, and holds 
   const good = registered();
   await append(good);
   await eventually(async () => expect(await effects()).toEqual([good.userId]));
-  await eventually(async () => expect(await listDeadLetters(ground.database, schema)).toHaveLength(1));
-  const [letter] = await listDeadLetters(ground.database, schema);
+  await eventually(async () => expect(await listDeadLetters(testEnvironment.database, schema)).toHaveLength(1));
+  const [letter] = await listDeadLetters(testEnvironment.database, schema);
   expect(letter).toMatchObject({ name: 'user.registered', reason: 'cannot be done' });
   isPoisonous = false;
-  const replay = () => replayDeadLetters({ pool: ground.database, schema, redis, queuePrefix: shared.queuePrefix });
+  const replay = () =>
+    replayDeadLetters({ pool: testEnvironment.database, schema, redis, queuePrefix: shared.queuePrefix });
   const replayed = await Promise.all([replay(), replay(), replay()]);
   expect(replayed.sort()).toEqual([0, 0, 1]);
   await eventually(async () => expect((await effects()).sort()).toEqual([good.userId, poison.userId].sort()));
-  expect(await listDeadLetters(ground.database, schema)).toEqual([]);
+  expect(await listDeadLetters(testEnvironment.database, schema)).toEqual([]);
 });
 
 /** So many events, all on the queue before anybody hears them. */
-async function crowd(people: readonly EventPayload<'user.registered'>[]): Promise<void> {
+async function publishBatch(people: readonly EventPayload<'user.registered'>[]): Promise<void> {
   for (const payload of people) await append(payload);
   await relay();
   const queue = new Queue(eventQueueName('user'), { connection: redis, prefix: shared.queuePrefix });
@@ -252,19 +254,19 @@ async function crowd(people: readonly EventPayload<'user.registered'>[]): Promis
 }
 
 test.each(['a transaction', 'a statement'])(
-  'one that fails in a crowd fails alone: the others that shared %s act once',
+  'one failing event of a batch fails alone: the others that shared %s act once',
   async (sharing) => {
     const people = Array.from({ length: 60 }, () => registered());
     const poison = people[20];
-    await crowd(people);
+    await publishBatch(people);
     const failing = async (event: Parameters<typeof writeEffect>[0], context: Parameters<typeof writeEffect>[1]) => {
       await writeEffect(event, context);
       if (event.payload.userId !== poison?.userId) return;
       throw Object.assign(new Error('cannot be done'), { name: 'UnrecoverableError' });
     };
-    const crowds: number[] = [];
-    const failingTogether: CrowdHandlers<'user', SqlExecutor>['user.registered'] = async (events, transaction) => {
-      crowds.push(events.length);
+    const batchSizes: number[] = [];
+    const failBatch: BatchHandlers<'user', SqlExecutor>['user.registered'] = async (events, transaction) => {
+      batchSizes.push(events.length);
       const ids = events.map(({ payload }) => payload.userId);
       await transaction.$executeRawUnsafe(
         `INSERT INTO ${schema}.effect SELECT jsonb_array_elements_text($1::jsonb)`,
@@ -272,20 +274,20 @@ test.each(['a transaction', 'a statement'])(
       );
       if (poison && ids.includes(poison.userId)) throw new Error('cannot be done');
     };
-    const crowdHandlers = { 'user.registered': failingTogether };
-    consume(failing, { crowdsShare: true, ...(sharing === 'a statement' ? { crowdHandlers } : {}) });
+    const batchHandlers = { 'user.registered': failBatch };
+    consume(failing, { sharesTransactions: true, ...(sharing === 'a statement' ? { batchHandlers } : {}) });
     const others = people.filter((payload) => payload !== poison).map(({ userId }) => userId);
     await eventually(async () => expect((await effects()).sort()).toEqual(others.sort()));
-    await eventually(async () => expect(await listDeadLetters(ground.database, schema)).toHaveLength(1));
-    expect(crowds.length > 0).toBe(sharing === 'a statement');
-    expect(crowds).not.toContain(1);
+    await eventually(async () => expect(await listDeadLetters(testEnvironment.database, schema)).toHaveLength(1));
+    expect(batchSizes.length > 0).toBe(sharing === 'a statement');
+    expect(batchSizes).not.toContain(1);
   },
 );
 
-test('crowds that share transactions lock people in one order: none waits for another for ever', async () => {
+test('batches that share transactions lock people in one order and never deadlock', async () => {
   const [first, second] = [newId(), newId()];
-  await ground.database.query(`INSERT INTO ${schema}.effect VALUES ($1), ($2)`, [first, second]);
-  await crowd(Array.from({ length: 120 }, (_, index) => registered(index % 2 === 0 ? first : second)));
+  await testEnvironment.database.query(`INSERT INTO ${schema}.effect VALUES ($1), ($2)`, [first, second]);
+  await publishBatch(Array.from({ length: 120 }, (_, index) => registered(index % 2 === 0 ? first : second)));
   const failures: unknown[] = [];
   let done = 0;
   const touch: typeof writeEffect = async ({ payload }, { transaction }) => {
@@ -305,21 +307,24 @@ test('crowds that share transactions lock people in one order: none waits for an
         throw error;
       },
     );
-  for (let consumer = 0; consumer < 2; consumer += 1) consume(touch, { crowdsShare: true, inTransaction: watched });
+  for (let consumer = 0; consumer < 2; consumer += 1)
+    consume(touch, { sharesTransactions: true, inTransaction: watched });
   await eventually(async () => {
-    const { rows } = await ground.database.query(`SELECT count(*)::int AS count FROM ${schema}.inbox_event`);
+    const { rows } = await testEnvironment.database.query(`SELECT count(*)::int AS count FROM ${schema}.inbox_event`);
     expect(rows[0].count).toBe(120);
   });
   expect(failures).toEqual([]);
   expect(done).toBeLessThan(120);
 });
 
-test('after Redis lost its memory, what was on its way is told again', async () => {
+test('after Redis lost its memory, unprocessed events are published again', async () => {
   await relay();
   const payload = registered();
   await append(payload);
   await eventually(async () => {
-    const { rows } = await ground.database.query(`SELECT 1 FROM ${schema}.outbox_event WHERE published_at IS NULL`);
+    const { rows } = await testEnvironment.database.query(
+      `SELECT 1 FROM ${schema}.outbox_event WHERE published_at IS NULL`,
+    );
     expect(rows).toEqual([]);
   });
   await redis.flushdb();

@@ -1,6 +1,6 @@
-import { actOnce, forgetOldKeys } from '@sefira/messaging/idempotency';
+import { deleteExpiredKeys, runIdempotent } from '@sefira/messaging/idempotency';
 import type { InTransaction, SqlExecutor } from '@sefira/messaging/sql';
-import { type TestGround, testGround } from '@sefira/testing/service';
+import { createTestEnvironment, type TestEnvironment } from '@sefira/testing/test-environment';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -8,14 +8,14 @@ import * as z from 'zod/mini';
 /** Any schema with the table serves; this one has it. */
 const schema = 'numerology';
 const stack = new AsyncDisposableStack();
-let ground: TestGround;
+let testEnvironment: TestEnvironment;
 
 beforeAll(async () => {
-  ground = stack.use(await testGround());
-  await ground.database.query(`CREATE TABLE ${schema}.effect (number int NOT NULL)`);
+  testEnvironment = stack.use(await createTestEnvironment());
+  await testEnvironment.database.query(`CREATE TABLE ${schema}.effect (number int NOT NULL)`);
 });
 beforeEach(async () => {
-  await ground.database.query(`TRUNCATE ${schema}.effect, ${schema}.idempotency_key`);
+  await testEnvironment.database.query(`TRUNCATE ${schema}.effect, ${schema}.idempotency_key`);
 });
 afterAll(() => stack.disposeAsync());
 
@@ -28,7 +28,7 @@ function executor(client: PoolClient): SqlExecutor {
 }
 
 const inTransaction: InTransaction<SqlExecutor> = async (work) => {
-  const client = await ground.database.connect();
+  const client = await testEnvironment.database.connect();
   try {
     await client.query('BEGIN');
     const result = await work(executor(client));
@@ -44,26 +44,33 @@ const inTransaction: InTransaction<SqlExecutor> = async (work) => {
 
 const call = { subject: 'ana', key: 'k', route: 'test.act', body: { number: 1 } };
 const effects = async () =>
-  (await ground.database.query(`SELECT number FROM ${schema}.effect ORDER BY number`)).rows.map(({ number }) => number);
+  (await testEnvironment.database.query(`SELECT number FROM ${schema}.effect ORDER BY number`)).rows.map(
+    ({ number }) => number,
+  );
 const act = (overrides: Partial<typeof call | { key: null }> = {}, number = 1, fails = false) =>
-  actOnce({ schema, inTransaction }, { ...call, ...overrides }, z.object({ number: z.int() }), async (transaction) => {
-    await transaction.$executeRawUnsafe(`INSERT INTO ${schema}.effect (number) VALUES ($1)`, number);
-    if (fails) throw new Error('failed after its effect');
-    return { number };
-  });
+  runIdempotent(
+    { schema, inTransaction },
+    { ...call, ...overrides },
+    z.object({ number: z.int() }),
+    async (transaction) => {
+      await transaction.$executeRawUnsafe(`INSERT INTO ${schema}.effect (number) VALUES ($1)`, number);
+      if (fails) throw new Error('failed after its effect');
+      return { number };
+    },
+  );
 
 test('fifty calls at once with one key act once and have one outcome', async () => {
   const results = await Promise.all(Array.from({ length: 50 }, (_call, number) => act({}, number)));
   const done = await effects();
   expect(done).toHaveLength(1);
   expect(new Set(results.map(({ outcome }) => outcome.number))).toEqual(new Set(done));
-  expect(results.filter(({ repeated }) => !repeated)).toHaveLength(1);
+  expect(results.filter(({ isRepeated }) => !isRepeated)).toHaveLength(1);
 });
 
 test('what failed left neither effect nor key: the next try acts', async () => {
   await expect(act({}, 1, true)).rejects.toThrow('failed after its effect');
   expect(await effects()).toEqual([]);
-  expect(await act({}, 2)).toEqual({ outcome: { number: 2 }, repeated: false });
+  expect(await act({}, 2)).toEqual({ outcome: { number: 2 }, isRepeated: false });
   expect(await effects()).toEqual([2]);
 });
 
@@ -80,8 +87,8 @@ test('another body or route under a used key is a clash; another person or no ke
 test('a key is forgotten after 48 hours, not before', async () => {
   await act();
   const forget = (hours: number) =>
-    inTransaction((transaction) => forgetOldKeys(transaction, schema, new Date(Date.now() + hours * 3_600_000)));
+    inTransaction((transaction) => deleteExpiredKeys(transaction, schema, new Date(Date.now() + hours * 3_600_000)));
   expect(await forget(47)).toBe(0);
   expect(await forget(49)).toBe(1);
-  expect(await act()).toMatchObject({ repeated: false });
+  expect(await act()).toMatchObject({ isRepeated: false });
 });

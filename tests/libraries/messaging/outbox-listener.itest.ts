@@ -1,8 +1,8 @@
-import { createLogger } from '@sefira/platform/logger';
+import { listenToOutbox } from '@sefira/messaging/outbox-listener';
+import { createLogger } from '@sefira/platform/telemetry/logger';
 import { postgres } from '@sefira/testing/postgres';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { listenToOutbox } from '../src/outbox-listener.ts';
 
 const application = 'outbox_listener_test';
 
@@ -13,20 +13,20 @@ test('outlives a server that says good-bye and hangs up, and listens again', asy
   pool.on('error', () => undefined);
   const admin = new pg.Pool({ connectionString: adminUrl, max: 1 });
   const stop = new AbortController();
-  let heard = 0;
+  let notices = 0;
   const options = { schema: 'shop', pool, logger: createLogger({ service: 'test', level: 'silent' }) };
-  const listening = listenToOutbox(options, () => (heard += 1), stop.signal);
+  const listening = listenToOutbox(options, () => (notices += 1), stop.signal);
   stack.defer(async () => {
     stop.abort();
     await listening;
     await Promise.all([pool.end(), admin.end()]);
   });
-  await expect.poll(() => heard).toBe(1);
+  await expect.poll(() => notices).toBe(1);
   // It sends a fatal message first, and closes the connection then.
   await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1', [
     application,
   ]);
-  await expect.poll(() => heard, { timeout: 5000 }).toBe(2);
+  await expect.poll(() => notices, { timeout: 5000 }).toBe(2);
   await admin.query(`NOTIFY "shop_outbox"`);
-  await expect.poll(() => heard, { timeout: 5000 }).toBe(3);
+  await expect.poll(() => notices, { timeout: 5000 }).toBe(3);
 });

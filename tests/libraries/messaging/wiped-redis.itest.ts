@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { eventQueueName } from '@sefira/messaging/queue-settings';
 import { startRelay } from '@sefira/messaging/relay';
-import { newId } from '@sefira/platform/identifiers';
-import { createLogger } from '@sefira/platform/logger';
-import { createMetrics } from '@sefira/platform/metrics';
-import { closeRedis, openRedis, type RedisConnection } from '@sefira/platform/redis';
-import { type TestGround, testGround } from '@sefira/testing/service';
+import { closeRedis, openRedis, type RedisConnection } from '@sefira/platform/redis/redis';
+import { createLogger } from '@sefira/platform/telemetry/logger';
+import { createMetrics } from '@sefira/platform/telemetry/metrics';
+import { newId } from '@sefira/platform/time/identifiers';
+import { createTestEnvironment, type TestEnvironment } from '@sefira/testing/test-environment';
 import { Queue } from 'bullmq';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -15,15 +15,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const schema = 'auth';
 const logger = createLogger({ service: 'test', level: 'silent' });
 let round: AsyncDisposableStack;
-let ground: TestGround;
+let testEnvironment: TestEnvironment;
 let redis: RedisConnection;
 let queue: Queue;
 let queuePrefix: string;
 
 beforeEach(async () => {
   round = new AsyncDisposableStack();
-  ground = round.use(await testGround());
-  redis = openRedis({ url: ground.redisUrl, name: 'test', logger, use: 'queue' });
+  testEnvironment = round.use(await createTestEnvironment());
+  redis = openRedis({ url: testEnvironment.redisUrl, name: 'test', logger, use: 'queue' });
   round.defer(() => closeRedis(redis));
   queuePrefix = `{wiped-${randomBytes(4).toString('hex')}}`;
   queue = new Queue(eventQueueName('user'), { connection: redis, prefix: queuePrefix });
@@ -34,11 +34,11 @@ afterEach(async () => {
   await round.disposeAsync();
 });
 
-const patience = { timeout: 30_000, interval: 20 };
-const waiting = (like: string) => vi.waitFor(async () => expect(await countWaiting(like)).toBeGreaterThan(0), patience);
+const polling = { timeout: 30_000, interval: 20 };
+const waiting = (like: string) => vi.waitFor(async () => expect(await countWaiting(like)).toBeGreaterThan(0), polling);
 
 async function countWaiting(like: string): Promise<number> {
-  const { rowCount } = await ground.database.query(
+  const { rowCount } = await testEnvironment.database.query(
     "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE $1",
     [like],
   );
@@ -55,15 +55,15 @@ function append(): Promise<string> {
   };
   const executor = {
     $executeRawUnsafe: async (query: string, ...values: unknown[]) =>
-      (await ground.database.query(query, values)).rowCount ?? 0,
+      (await testEnvironment.database.query(query, values)).rowCount ?? 0,
     $queryRawUnsafe: async <Row>(query: string, ...values: unknown[]) =>
-      (await ground.database.query(query, values)).rows as Row,
+      (await testEnvironment.database.query(query, values)).rows as Row,
   };
   return appendEvent(executor, schema, 'user.registered', payload, null);
 }
 
 async function relay(statementMilliseconds = 0): Promise<AsyncDisposable> {
-  const { ...options } = ground.database.options;
+  const { ...options } = testEnvironment.database.options;
   const pool = new pg.Pool({ ...options, max: 4, statement_timeout: statementMilliseconds });
   pool.on('error', () => undefined);
   const messageKey = randomBytes(32).toString('base64url');
@@ -77,10 +77,13 @@ async function relay(statementMilliseconds = 0): Promise<AsyncDisposable> {
 
 const published = (id: string) =>
   vi.waitFor(async () => {
-    const { rows } = await ground.database.query(`SELECT published_at FROM ${schema}.outbox_event WHERE id = $1`, [id]);
+    const { rows } = await testEnvironment.database.query(
+      `SELECT published_at FROM ${schema}.outbox_event WHERE id = $1`,
+      [id],
+    );
     expect(rows[0]?.published_at).not.toBeNull();
-  }, patience);
-const queued = (id: string) => vi.waitFor(async () => expect(await queue.getJob(id)).toBeDefined(), patience);
+  }, polling);
+const queued = (id: string) => vi.waitFor(async () => expect(await queue.getJob(id)).toBeDefined(), polling);
 
 test('a refill that the database cut off is done again', async () => {
   const first = await relay();
@@ -88,26 +91,26 @@ test('a refill that the database cut off is done again', async () => {
   await published(id);
   await queued(id);
   await first[Symbol.asyncDispose]();
-  const holder = await ground.database.connect();
+  const holder = await testEnvironment.database.connect();
   await holder.query('BEGIN');
   await holder.query(`LOCK TABLE ${schema}.outbox_event IN SHARE MODE`);
   await redis.flushdb();
   await relay(300);
   await waiting('%SET published_at = NULL%');
   // Its time is over, while the table is still held.
-  await vi.waitFor(async () => expect(await countWaiting('%SET published_at = NULL%')).toBe(0), patience);
+  await vi.waitFor(async () => expect(await countWaiting('%SET published_at = NULL%')).toBe(0), polling);
   await holder.query('ROLLBACK');
   holder.release();
   await queued(id);
 });
 
 test('an event that was on its way into a Redis that forgot it is sent again', async () => {
-  await ground.database.query(`
+  await testEnvironment.database.query(`
     CREATE FUNCTION ${schema}.hold() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN PERFORM pg_advisory_xact_lock_shared(42); RETURN NEW; END $$;
     CREATE TRIGGER hold BEFORE UPDATE ON ${schema}.outbox_event FOR EACH ROW
       WHEN (NEW.published_at IS NOT NULL) EXECUTE FUNCTION ${schema}.hold()`);
-  const holder = await ground.database.connect();
+  const holder = await testEnvironment.database.connect();
   await holder.query('SELECT pg_advisory_lock(42)');
   const id = await append();
   await relay();
@@ -120,7 +123,7 @@ test('an event that was on its way into a Redis that forgot it is sent again', a
   await vi.waitFor(async () => {
     const isSent = (await queue.getJob(next)) !== undefined;
     expect(isSent || (await countWaiting('%SET published_at = NULL%')) > 0).toBe(true);
-  }, patience);
+  }, polling);
   await holder.query('SELECT pg_advisory_unlock(42)');
   holder.release();
   await queued(id);

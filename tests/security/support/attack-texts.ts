@@ -1,26 +1,26 @@
-/** The part of injection.security.ts that attacks: `node deploy/security/attack-texts.ts <file for what it found> [texts]`. */
+/** The part of injection.security.ts that attacks: `node tests/security/support/attack-texts.ts <file for what it found> [texts]`. */
 import { writeFile } from 'node:fs/promises';
-import { isBinary, type RouteShape } from '@sefira/contracts/route';
-import { publicRoutes } from '@sefira/gateway/route-table';
+import { publicRoutes } from '@sefira/contracts/routes';
+import { isBinary, type RouteShape } from '@sefira/contracts/shared/route';
+import { paths } from '@sefira/frontend/paths';
 import * as z from 'zod/mini';
-import { paths } from '../../frontend/src/paths.ts';
 import type { JsonSchema } from './arbitrary-value.ts';
+import { password, startAttackedProduct } from './attacked-product.ts';
+import { textPlaces, wholeValue, withText } from './complete-value.ts';
 import { hostileTexts } from './hostile-texts.ts';
-import { openHouse, password } from './house.ts';
 import { makeOwner } from './owner.ts';
+import { secretsInTheClear, useSecrets } from './plaintext-secrets.ts';
 import { openScreens } from './screens.ts';
-import { secretsInTheClear, useSecrets } from './secrets-in-the-clear.ts';
-import { readFiles, readMails, readPapers, type Wrong } from './sinks.ts';
-import { textPlaces, wholeValue, withText } from './whole-value.ts';
+import { readDocuments, readFiles, readMails, type Wrong } from './sinks.ts';
 
 const [resultFile = '', most = String(Object.keys(hostileTexts).length)] = process.argv.slice(2);
 const texts = Object.values(hostileTexts);
-await using house = await openHouse({}, { hasPages: true, logLevel: 'debug' });
+await using product = await startAttackedProduct({}, { hasFrontend: true, logLevel: 'debug' });
 const wrong: Wrong[] = [];
 
-const owner = await makeOwner(house);
-const belongings = { ...owner.belongings, '/admin/users/': house.accountOf('user') };
-const secrets = await useSecrets(house);
+const owner = await makeOwner(product);
+const ownedResources = { ...owner.ownedResources, '/admin/users/': product.accountOf('user') };
+const secrets = await useSecrets(product);
 
 const adminTabs = ['usuarios', 'planos', 'precos', 'aprovacoes', 'config', 'relatorios'];
 const adminScreens = [paths.admin, ...adminTabs.map((name) => `${paths.admin}?aba=${name}`)];
@@ -30,13 +30,13 @@ const ending = /logout|delete|close|deactivate|revoke|end[A-Z]|password|suspend|
 
 function tokenOf({ access }: RouteShape): Promise<string | undefined> {
   if (access === 'public') return Promise.resolve(undefined);
-  if (access === 'key') return house.tokenOf('key');
-  if (Array.isArray(access)) return house.tokenOf(access.includes('admin') ? 'admin' : 'reseller');
-  return house.openSession(owner.userId);
+  if (access === 'key') return product.tokenOf('key');
+  if (Array.isArray(access)) return product.tokenOf(access.includes('admin') ? 'admin' : 'reseller');
+  return product.openSession(owner.userId);
 }
 
 function addressOf({ path }: RouteShape): string {
-  const own = Object.entries(belongings).find(([start]) => path.startsWith(start))?.[1];
+  const own = Object.entries(ownedResources).find(([start]) => path.startsWith(start))?.[1];
   return path.replaceAll(/:\w+/g, own ?? '00000000-0000-7000-8000-000000000000');
 }
 
@@ -55,7 +55,7 @@ async function attack(route: RouteShape): Promise<void> {
   const places = textPlaces(whole);
   fields += places.length;
   const send = async (value: unknown) => {
-    const answer = await house.call({ method, path: addressOf(route), token: await tokenOf(route), body: value });
+    const answer = await product.call({ method, path: addressOf(route), token: await tokenOf(route), body: value });
     if (answer.status >= 500) wrong.push({ where: 'database', what: `${id}: ${answer.status}` });
     return answer;
   };
@@ -78,8 +78,8 @@ const configuration = z.object({
 
 /** What administrators write for everybody to read: notices, telephones, what the assistant is told. */
 async function attackConfiguration(): Promise<void> {
-  const token = await house.tokenOf('admin');
-  const list = await house.call({ method: 'GET', path: '/public/config', token });
+  const token = await product.tokenOf('admin');
+  const list = await product.call({ method: 'GET', path: '/public/config', token });
   const items = z.parse(configuration, list.body).data;
   // Another version of the terms asks everybody to read them first.
   const worded = items.filter(
@@ -89,7 +89,7 @@ async function attackConfiguration(): Promise<void> {
     fields += 1;
     sent += 1;
     const body = { value: texts[turn++ % texts.length], adminPassword: password, version };
-    const { status, bytes } = await house.call({ method: 'PUT', path: `/config/${key}`, token, body });
+    const { status, bytes } = await product.call({ method: 'PUT', path: `/config/${key}`, token, body });
     if (status < 300) stored += 1;
     else untouched.push(`/config/${key} (${bytes.toString('utf8').slice(0, 160)})`);
     if (status >= 500) wrong.push({ where: 'database', what: `/config/${key}: ${status}` });
@@ -103,20 +103,20 @@ await Promise.all(
   }),
 );
 await attackConfiguration();
-await house.platform.idle();
+await product.platform.idle();
 
-const alive = await house.database.query("SELECT count(*) > 5 AS is_whole FROM auth.account WHERE status = 'active'");
+const alive = await product.database.query("SELECT count(*) > 5 AS is_whole FROM auth.account WHERE status = 'active'");
 if (alive.rows[0]?.is_whole !== true) wrong.push({ where: 'database', what: 'accounts are gone' });
 
-const adminToken = (await house.tokenOf('admin')) ?? '';
-const resellerToken = (await house.tokenOf('reseller')) ?? '';
-const papers = await readPapers(house, owner.token, wrong);
-const files = await readFiles(house, { owner: owner.token, admin: adminToken, reseller: resellerToken }, wrong);
-const mails = await readMails(house, wrong);
-await secretsInTheClear(house, secrets, wrong);
+const adminToken = (await product.tokenOf('admin')) ?? '';
+const resellerToken = (await product.tokenOf('reseller')) ?? '';
+const papers = await readDocuments(product, owner.token, wrong);
+const files = await readFiles(product, { owner: owner.token, admin: adminToken, reseller: resellerToken }, wrong);
+const mails = await readMails(product, wrong);
+await secretsInTheClear(product, secrets, wrong);
 for (const { where, what } of wrong) console.error(`found: ${where}: ${what}`.slice(0, 300));
 const screens = await openScreens(
-  house,
+  product,
   [
     { token: undefined, places: Object.values(paths) },
     { token: owner.token, places: Object.values(paths) },

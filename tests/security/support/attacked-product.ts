@@ -2,21 +2,21 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { apiScopes } from '@sefira/contracts/api-scopes';
+import { apiScopes } from '@sefira/contracts/shared/api-scopes';
+import { buildFrontend } from '@sefira/deploy/launcher/frontend-build';
+import { type Platform, root, startPlatform } from '@sefira/deploy/launcher/platform';
+import { findChromium } from '@sefira/embedded/chromium';
+import { startEmbeddedMailbox } from '@sefira/embedded/mailbox';
+import { startEmbeddedSandbox } from '@sefira/embedded/payment-sandbox';
+import { findPort } from '@sefira/embedded/ports';
+import { startPostgres } from '@sefira/embedded/postgres';
+import { startRedis } from '@sefira/embedded/redis';
+import { openSecrets } from '@sefira/embedded/secrets';
 import pg from 'pg';
 import { Agent, request } from 'undici';
 import * as z from 'zod/mini';
-import { type Platform, root, startPlatform } from '../all-in-one.ts';
-import { findChromium } from '../embedded/chromium.ts';
-import { startEmbeddedMailbox } from '../embedded/mailbox.ts';
-import { startEmbeddedSandbox } from '../embedded/payment-sandbox.ts';
-import { findPort } from '../embedded/ports.ts';
-import { startPostgres } from '../embedded/postgres.ts';
-import { startRedis } from '../embedded/redis.ts';
-import { openSecrets } from '../embedded/secrets.ts';
-import { buildFrontend } from '../frontend-build.ts';
 
-/** Who calls, from nobody to an administrator (GOALS.md S2). */
+/** Who calls, from nobody to an administrator (docs/goals.md S2). */
 export const actors = [
   'nobody',
   'guest',
@@ -39,7 +39,7 @@ export interface SentCall {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface HeardAnswer {
+export interface ReceivedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly bytes: Buffer;
@@ -48,7 +48,7 @@ export interface HeardAnswer {
 }
 
 /** The whole product with one account of each kind, to be attacked. */
-export interface AttackedHouse extends AsyncDisposable {
+export interface AttackedProduct extends AsyncDisposable {
   readonly url: string;
   readonly port: number;
   readonly platform: Platform;
@@ -61,15 +61,19 @@ export interface AttackedHouse extends AsyncDisposable {
   /** A session of its own, so that what one call does to it is nobody else's affair. Undefined for nobody. */
   tokenOf(actor: Actor): Promise<string | undefined>;
   openSession(userId: string): Promise<string>;
-  call(call: SentCall): Promise<HeardAnswer>;
+  call(call: SentCall): Promise<ReceivedResponse>;
 }
 
 export const password = 'Cobre lilás 71';
-const freeLimits = { RATE_LIMIT_PER_MINUTE: '10000000', GUEST_RATE_LIMIT_PER_MINUTE: '10000000' };
+const freeLimits = {
+  RATE_LIMIT_PER_MINUTE: '10000000',
+  GUEST_RATE_LIMIT_PER_MINUTE: '10000000',
+  CONCURRENT_WORK_PER_PERSON: '10000000',
+};
 
-export interface HouseOptions {
+export interface AttackedProductOptions {
   /** The real front end, built where its sources changed, instead of an empty page. */
-  readonly hasPages?: boolean;
+  readonly hasFrontend?: boolean;
   readonly logLevel?: string;
   /** Where something stands in front of the gateway. */
   readonly publicUrl?: string;
@@ -77,10 +81,10 @@ export interface HouseOptions {
   readonly hasSandbox?: boolean;
 }
 
-export async function openHouse(
+export async function startAttackedProduct(
   given: Readonly<Record<string, string>> = {},
-  options: HouseOptions = {},
-): Promise<AttackedHouse> {
+  options: AttackedProductOptions = {},
+): Promise<AttackedProduct> {
   await using opened = new AsyncDisposableStack();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-security-'));
   opened.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
@@ -92,7 +96,7 @@ export async function openHouse(
   const mailbox = opened.use(await startEmbeddedMailbox({ dataDir }));
   const sandbox = opened.use(await startEmbeddedSandbox({}, embedded));
   const chromium = await findChromium({ executablePath: process.env.CHROMIUM_PATH, report });
-  const frontendDir = options.hasPages ? await buildFrontend(root, { report }) : await emptyPage(dataDir);
+  const frontendDir = options.hasFrontend ? await buildFrontend(root, { report }) : await emptyPage(dataDir);
   const port = await findPort();
   const platform = opened.use(
     await startPlatform({
@@ -129,7 +133,7 @@ export async function openHouse(
     return `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
   }
 
-  async function call({ method, path: below, token, body, headers = {} }: SentCall): Promise<HeardAnswer> {
+  async function call({ method, path: below, token, body, headers = {} }: SentCall): Promise<ReceivedResponse> {
     const answer = await request(`${url}/api${below}`, {
       dispatcher,
       method: z.parse(methods, method),
@@ -148,8 +152,8 @@ export async function openHouse(
   async function openSession(userId: string): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     await database.query(
-      `INSERT INTO auth.session (id, token_hash, account_id, user_agent, address_prefix, expires_at)
-       VALUES ($1, $2, $3, 'prova', '', now() + interval '1 day')`,
+      `INSERT INTO auth.session (id, token_hash, account_id, user_agent, address_prefix, expires_at, proven_at, second_factor_at)
+       VALUES ($1, $2, $3, 'prova', '', now() + interval '1 day', now(), now())`,
       [randomUUID(), createHash('sha256').update(token).digest('hex'), userId],
     );
     return token;

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 
 /** A page with the holes that scanners look for: one that finds nothing here finds nothing anywhere. */
-export interface Bait extends AsyncDisposable {
+export interface Canary extends AsyncDisposable {
   readonly url: string;
 }
 
 /** Says what it is asked back as it is, and puts it into a statement as it is. On loopback, while a scanner looks. */
-export async function startBait(databaseUrl: string | undefined): Promise<Bait> {
+export async function startCanary(databaseUrl: string | undefined): Promise<Canary> {
   const database = new pg.Pool({
     connectionString: databaseUrl,
     max: 2,

@@ -1,4 +1,4 @@
-/** What nobody may find in the clear anywhere afterwards (GOALS.md S26). */
+/** What nobody may find in the clear anywhere afterwards (docs/goals.md S26). */
 export const canaries = {
   password: 'Canário-Senha-7391-Lilás',
   card: '5031433215406351',

@@ -13,7 +13,7 @@ const asked = 'Qual é o número de destino de Ana Célia Vasconcelos, nascida e
 const paid = { plan: 'premium', method: 'pix', name: 'Ana Célia', cpf: '529.982.247-25' };
 
 /** One thing of each kind that a person can have, by the beginning of the paths that name one by its id. */
-export type Belongings = Readonly<Record<string, string>>;
+export type OwnedResources = Readonly<Record<string, string>>;
 
 /** Begins a test of the course for a person who has not done its lessons. @returns its id */
 export async function beginExam(database: Pick<Pool, 'query'>, userId: string): Promise<string> {
@@ -30,12 +30,12 @@ export async function beginExam(database: Pick<Pool, 'query'>, userId: string): 
 export const isEverybodys = (path: string) => path.startsWith('/training/lessons/');
 
 /** Gives the person of a token one thing of each kind, and says their ids. */
-export async function makeBelongings(
+export async function createOwnedResources(
   url: string,
   call: Call,
   { token, email }: { readonly token: string; readonly email: string },
   idle: () => Promise<unknown>,
-): Promise<Belongings> {
+): Promise<OwnedResources> {
   const post = async (path: string, body: unknown) => {
     const answer = await call('POST', path, { token, body });
     if (answer.status >= 300) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);

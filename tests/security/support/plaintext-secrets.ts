@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { root } from '@sefira/deploy/launcher/platform';
 import { Redis } from 'ioredis';
-import { root } from '../all-in-one.ts';
+import type { AttackedProduct } from './attacked-product.ts';
 import { canaries } from './hostile-texts.ts';
-import type { AttackedHouse } from './house.ts';
 import type { Wrong } from './sinks.ts';
 
 /**
  * Uses a password, a card number in every field that may take one, and a session, as people and attackers would.
  * @returns what must not be found in the clear afterwards, by what it is
  */
-export async function useSecrets(house: AttackedHouse): Promise<Readonly<Record<string, string>>> {
+export async function useSecrets(product: AttackedProduct): Promise<Readonly<Record<string, string>>> {
   const email = `${randomUUID()}@sefira.test`;
   const { password, card, securityCode } = canaries;
   const post = (below: string, body: unknown, token?: string) =>
-    house.call({ method: 'POST', path: below, token, body });
+    product.call({ method: 'POST', path: below, token, body });
   await post('/auth/register', { name: 'Ana Canário', email, password, birthDate: '1955-11-29' });
   await post('/auth/login', { email, password: `${password}-errada` });
   const login = await post('/auth/login', { email, password });
@@ -31,7 +31,7 @@ export async function useSecrets(house: AttackedHouse): Promise<Readonly<Record<
 
 /** Looks for each of them in the database, in Redis, in every file of the product and in what browsers load. */
 export async function secretsInTheClear(
-  house: AttackedHouse,
+  product: AttackedProduct,
   secrets: Readonly<Record<string, string>>,
   wrong: Wrong[],
 ): Promise<void> {
@@ -40,20 +40,20 @@ export async function secretsInTheClear(
       if (content.includes(secret)) wrong.push({ where: 'secret', what: `${what} in ${place}` });
     }
   };
-  const { rows } = await house.database.query<{ name: string }>(
+  const { rows } = await product.database.query<{ name: string }>(
     `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
      WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`,
   );
   for (const { name } of rows) {
-    const found = await house.database.query<{ row: string }>(`SELECT t::text AS row FROM ${name} t`);
+    const found = await product.database.query<{ row: string }>(`SELECT t::text AS row FROM ${name} t`);
     look(name, found.rows.map(({ row }) => row).join('\n'));
   }
-  const redis = new Redis(house.redisUrl);
+  const redis = new Redis(product.redisUrl);
   for await (const keys of redis.scanStream({ count: 500 })) {
     for (const key of keys as string[]) look(`Redis ${key}`, `${key} ${await contentOf(redis, key)}`);
   }
   redis.disconnect();
-  await lookIn(house.dataDir, look);
+  await lookIn(product.dataDir, look);
   await lookIn(path.join(root, 'frontend/dist'), look);
 }
 

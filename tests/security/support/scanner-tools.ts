@@ -3,7 +3,7 @@ import { access, mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Figure } from '../suites/figures.ts';
+import type { Figure } from '../../suites/figures.ts';
 
 const run = promisify(execFile);
 const large = { maxBuffer: 64 * 1024 * 1024 };

@@ -1,8 +1,8 @@
+import { findChromium } from '@sefira/embedded/chromium';
 import { chromium, type Page } from 'playwright-core';
 import * as z from 'zod/mini';
-import { findChromium } from '../embedded/chromium.ts';
+import type { AttackedProduct } from './attacked-product.ts';
 import { foreignHost, templateResult } from './hostile-texts.ts';
-import type { AttackedHouse } from './house.ts';
 import type { Wrong } from './sinks.ts';
 
 const tabs = 3;
@@ -11,7 +11,7 @@ const mostSingle = 14;
 const patience = 180_000;
 
 /** Taken over by its scripts, which come after the page is read; or none of ours. */
-const workable = 'html[data-taken-over="whole"], html:not(:has(script[src="/boot.js"]))';
+const workable = 'html[data-hydrated="whole"], html:not(:has(script[src="/boot.js"]))';
 
 const noteViolations = `window.violations = [];
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -39,7 +39,7 @@ export interface Visit {
  * Opens screens as each of these sessions, and screens of single things that they link to. A script that runs, a dialog, a
  * call to a foreign host or a violation of the content policy is wrong. @returns how many screens were open
  */
-export async function openScreens(house: AttackedHouse, visits: readonly Visit[], wrong: Wrong[]): Promise<number> {
+export async function openScreens(product: AttackedProduct, visits: readonly Visit[], wrong: Wrong[]): Promise<number> {
   const { executablePath, args, sandbox, environment } = await findChromium({
     executablePath: process.env.CHROMIUM_PATH,
     report: () => undefined,
@@ -54,8 +54,8 @@ export async function openScreens(house: AttackedHouse, visits: readonly Visit[]
   opened.defer(() => browser.close());
   let screens = 0;
   for (const { token, places } of visits) {
-    const context = await browser.newContext({ baseURL: house.url, locale: 'pt-BR', serviceWorkers: 'block' });
-    if (token) await context.addCookies([{ name: 'authToken', value: token, url: house.url }]);
+    const context = await browser.newContext({ baseURL: product.url, locale: 'pt-BR', serviceWorkers: 'block' });
+    if (token) await context.addCookies([{ name: 'authToken', value: token, url: product.url }]);
     if (token) await context.addInitScript(`localStorage.setItem('authToken', ${JSON.stringify(token)})`);
     await context.addInitScript(noteViolations);
     const waiting = [...places];

@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { openMessageStore } from '@sefira/embedded/mailbox/store';
 import { PDFArray, PDFDict, PDFDocument, PDFName } from 'pdf-lib';
-import { openMessageStore } from '../mailbox/store.ts';
+import type { AttackedProduct } from './attacked-product.ts';
 import { foreignHost, foreignReceiver, templateResult } from './hostile-texts.ts';
-import type { AttackedHouse } from './house.ts';
 
 /** Something that a hostile text did, and where. */
 export interface Wrong {
@@ -10,7 +10,7 @@ export interface Wrong {
   readonly what: string;
 }
 
-const mostPapers = 12;
+const maxDocuments = 12;
 const acting = [
   'JavaScript',
   'JS',
@@ -27,12 +27,12 @@ const acting = [
 const leading = ['URI', 'F', 'UF', 'A', 'Dest', 'Base', 'EF'];
 
 /** Reads PDFs of a person, and of what they may have printed at once. @returns how many there were */
-export async function readPapers(house: AttackedHouse, token: string, wrong: Wrong[]): Promise<number> {
-  const list = await house.call({ method: 'GET', path: '/reports?limit=50', token });
+export async function readDocuments(product: AttackedProduct, token: string, wrong: Wrong[]): Promise<number> {
+  const list = await product.call({ method: 'GET', path: '/reports?limit=50', token });
   const ids = [...new Set([...JSON.stringify(list.body).matchAll(/"id":"([0-9a-f-]{36})"/g)].map(([, id]) => id))];
   let read = 0;
-  for (const id of ids.slice(0, mostPapers)) {
-    const { status, bytes } = await house.call({ method: 'GET', path: `/reports/${id}/pdf`, token });
+  for (const id of ids.slice(0, maxDocuments)) {
+    const { status, bytes } = await product.call({ method: 'GET', path: `/reports/${id}/pdf`, token });
     if (status !== 200) continue;
     read += 1;
     for (const what of await actsOf(bytes)) wrong.push({ where: 'pdf', what: `${id}: ${what}` });
@@ -64,16 +64,16 @@ interface Readers {
 }
 
 /** Reads what is made for spreadsheets. @returns how many there were */
-export async function readFiles(house: AttackedHouse, readers: Readers, wrong: Wrong[]): Promise<number> {
+export async function readFiles(product: AttackedProduct, readers: Readers, wrong: Wrong[]): Promise<number> {
   const files = [
     ['/config/audit/export?format=csv', readers.admin],
     ['/reseller/export/sales?days=30&format=csv', readers.reseller],
     ['/reseller/export/commissions?days=30&format=csv', readers.reseller],
-    ...(await adminExports(house, readers.admin)),
+    ...(await adminExports(product, readers.admin)),
   ] as const;
   let read = 0;
   for (const [below, token] of files) {
-    const { status, bytes } = await house.call({ method: 'GET', path: below, token });
+    const { status, bytes } = await product.call({ method: 'GET', path: below, token });
     if (status !== 200) continue;
     read += 1;
     // A cell of a formula begins with one of these, after a separator and perhaps a quote.
@@ -84,8 +84,8 @@ export async function readFiles(house: AttackedHouse, readers: Readers, wrong: W
 }
 
 /** Orders a list of all users as CSV, and waits for its file. */
-async function adminExports(house: AttackedHouse, token: string): Promise<(readonly [string, string])[]> {
-  const ordered = await house.call({
+async function adminExports(product: AttackedProduct, token: string): Promise<(readonly [string, string])[]> {
+  const ordered = await product.call({
     method: 'POST',
     path: '/admin/exports',
     token,
@@ -93,13 +93,13 @@ async function adminExports(house: AttackedHouse, token: string): Promise<(reado
   });
   const id = /"id":"([0-9a-f-]{36})"/.exec(JSON.stringify(ordered.body))?.[1];
   if (!id) return [];
-  await house.platform.idle();
+  await product.platform.idle();
   return [[`/admin/exports/${id}/file`, token]];
 }
 
 /** Reads every mail. @returns how many there were */
-export async function readMails(house: AttackedHouse, wrong: Wrong[]): Promise<number> {
-  const store = await openMessageStore(path.join(house.dataDir, 'mailbox'));
+export async function readMails(product: AttackedProduct, wrong: Wrong[]): Promise<number> {
+  const store = await openMessageStore(path.join(product.dataDir, 'mailbox'));
   const mails = await store.list();
   for (const { to, subject, html = '', text } of mails) {
     if (to.includes(foreignReceiver)) wrong.push({ where: 'mail', what: `sent to the attacker: ${subject}` });

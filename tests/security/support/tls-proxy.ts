@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { root } from '../all-in-one.ts';
-import { findPort } from '../embedded/ports.ts';
+import { root } from '@sefira/deploy/launcher/platform';
+import { findPort } from '@sefira/embedded/ports';
 
 const run = promisify(execFile);
 /** Of Debian, as the other scanners are. */

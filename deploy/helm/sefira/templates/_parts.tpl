@@ -1,6 +1,6 @@
 {{/*
 What each part is, as docker-compose.yml has it: whom it calls, the keys of the secret that it may read and the variables that name
-them, whether it must reach the internet. deploy/test/helm checks it against the parts' own schemas.
+them, whether it must reach the internet. tests/acceptance/helm checks it against the parts' own schemas.
 */}}
 {{- define "sefira.parts" -}}
 gateway:
@@ -46,7 +46,7 @@ reports:
   database: true
   files: true
   role: http
-  calls: [numerology]
+  calls: [numerology, user]
   secrets: { FILE_LINK_KEY: file_link_key }
   volume: files
 reports-worker:
@@ -54,7 +54,7 @@ reports-worker:
   database: true
   files: true
   role: worker
-  calls: [numerology]
+  calls: [numerology, user]
   secrets: { FILE_LINK_KEY: file_link_key }
   volume: files
   isWorker: true
@@ -74,6 +74,7 @@ reports-worker:
 {{- if .root.Values.replica.enabled }}{{ $_ := set $secrets "DATABASE_REPLICA_URL" (printf "%s_replica_url" $schema) }}{{ end }}
 {{- if .is.calls }}{{ $_ := set $secrets "IDENTITY_PRIVATE_JWK" (printf "%s_identity" $schema) }}{{ end }}
 {{- end }}
+{{- if .root.Values.monitoring.podMonitor }}{{ $_ := set $secrets "METRICS_TOKEN" "metrics_token" }}{{ end }}
 {{- if and .is.mail (not .root.Values.mail.smtpUrl) }}{{ $_ := set $secrets "SMTP_URL" "smtp_url" }}{{ end }}
 {{- toYaml (mergeOverwrite $secrets (deepCopy (index .root.Values.secrets.extra $service | default dict))) }}
 {{- end }}

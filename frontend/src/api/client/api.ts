@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { toast } from 'react-hot-toast/headless';
-import { errorTexts } from '../texts/errors.ts';
+import { errorTexts } from '../../texts/common/errors.ts';
 import { chargedQuery } from './charged-query.ts';
 
 /** The one API of the application; features inject their endpoints. */

@@ -1,14 +1,16 @@
 import { type BaseQueryApi, type BaseQueryFn, type FetchArgs, fetchBaseQuery, retry } from '@reduxjs/toolkit/query';
 import { toast } from 'react-hot-toast/headless';
-import { errorTexts } from '../texts/errors.ts';
+import { errorTexts } from '../../texts/common/errors.ts';
+import { challengeSolutionHeader, isChallenge, longestProofs } from '../challenge/challenge.ts';
+import { requestProof } from '../session/identity-proof.ts';
+import { sessionExpired } from '../session/session-slice.ts';
+import { clearSession, readToken } from '../session/token-storage.ts';
 import { settleIdempotency } from './idempotency.ts';
 import { noticeOf, type Problem, problemOf } from './problem.ts';
-import { sessionExpired } from './session-slice.ts';
-import { clearSession, readToken } from './token-storage.ts';
 
 export interface CallOptions {
   /** True where the caller shows the failure itself, or where nobody asked (the check at start-up). */
-  readonly quiet?: boolean;
+  readonly isSilent?: boolean;
   /** What this call toasts instead of the catalogue's sentence. */
   readonly notice?: (problem: Problem) => string;
 }
@@ -16,31 +18,54 @@ export interface CallOptions {
 const timeout = 30_000;
 const origin = typeof location === 'undefined' ? '' : location.origin;
 
-const transport = fetchBaseQuery({
+const direct = fetchBaseQuery({
   baseUrl: `${origin}/api`,
   timeout,
   credentials: 'include',
   prepareHeaders: (headers) => {
     const token = readToken();
-    if (token) headers.set('Authorization', `Bearer ${token}`);
+    if (token && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${token}`);
     return headers;
   },
 });
 
+/** Where the network is above a limit, a proof of work goes with the same call; nobody notices (docs/decisions/0013-guessing-limits-and-proof-of-work.md). */
+const transport: typeof direct = async (args, api, options) => {
+  let answer = await direct(args, api, options);
+  for (let proofs = 0; proofs < longestProofs; proofs += 1) {
+    const refusal = answer.error?.data;
+    if (!isChallenge(refusal)) break;
+    const { solveInWorker } = await import('../challenge/challenge-solver.ts');
+    const solution = await solveInWorker(refusal, api.signal);
+    if (solution === null) break;
+    const call = typeof args === 'string' ? { url: args } : args;
+    const headers = new Headers(call.headers as HeadersInit | undefined);
+    headers.set(challengeSolutionHeader, solution);
+    answer = await direct({ ...call, headers }, api, options);
+  }
+  return answer;
+};
+
 /** One more try, for reads only and only where the same call may well succeed. */
-const patient = retry(transport, {
+const retryingTransport = retry(transport, {
   retryCondition: (error, args, { attempt }) => {
     const read = typeof args === 'string' || (args.method ?? 'GET') === 'GET';
-    return read && attempt <= 1 && isPassing(error);
+    return read && attempt <= 1 && isTransient(error);
   },
 });
 
-/** The one way to the API: token, 30 s, one retry of reads, the error catalogue, one handler for a lost session. */
+/**
+ * The one way to the API: token, 30 s, one retry of reads, the error catalogue, the question for a fresh proof of
+ * identity, one handler for a lost session.
+ */
 export const baseQuery: BaseQueryFn<FetchArgs, unknown, Problem, CallOptions> = async (args, api, options) => {
   const used = readToken();
-  let { error, ...answer } = await patient(args, api, {});
+  let { error, ...answer } = await retryingTransport(args, api, {});
   // Another tab, or the refresh, may have changed the token while this call was on its way.
-  if (error?.status === 401 && hasNewToken(used)) ({ error, ...answer } = await patient(args, api, {}));
+  if (error?.status === 401 && hasNewToken(used)) ({ error, ...answer } = await retryingTransport(args, api, {}));
+  if (error && problemOf(error).code === 'PROOF_REQUIRED' && (await requestProof())) {
+    ({ error, ...answer } = await retryingTransport(args, api, {}));
+  }
   if (!error) {
     settle(args);
     return { ...answer, data: answer.data };
@@ -57,24 +82,24 @@ function hasNewToken(used: string | null): boolean {
   return used !== null && token !== null && token !== used;
 }
 
-function announce(problem: Problem, api: BaseQueryApi, { quiet = false, notice }: CallOptions): void {
+function announce(problem: Problem, api: BaseQueryApi, { isSilent = false, notice }: CallOptions): void {
   if (problem.status === 401) {
-    if (problem.code !== 'INVALID_CREDENTIALS' && !quiet) endSession(api, notice?.(problem));
+    if (problem.code !== 'INVALID_CREDENTIALS' && !isSilent) endSession(api, notice?.(problem));
     return;
   }
   const text = notice?.(problem) ?? noticeOf(problem);
   // The text as id: the same failure of five calls is one toast.
-  if (!quiet) toast.error(text, { id: text });
+  if (!isSilent) toast.error(text, { id: text });
 }
 
 function endSession(api: BaseQueryApi, text: string = errorTexts.sessionExpired): void {
   clearSession();
-  const atDoor = ['/login', '/register', '/cadastro'].includes(location.pathname);
-  if (!atDoor) toast.error(text, { id: text });
+  const isOnSignInPage = ['/login', '/register', '/cadastro'].includes(location.pathname);
+  if (!isOnSignInPage) toast.error(text, { id: text });
   api.dispatch(sessionExpired());
 }
 
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   const { status } = typeof error === 'object' && error !== null && 'status' in error ? error : { status: 0 };
   if (typeof status === 'number') return status >= 502 && status <= 504;
   return status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR';

@@ -1,5 +1,5 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
-import type { RouteRequest, RouteShape } from '@sefira/contracts/route';
+import type { RouteRequest, RouteShape } from '@sefira/contracts/shared/route';
 import { idempotencyKey } from './idempotency.ts';
 
 /** The fetch arguments of a call, from its contract: path with its parameters, query, body, key of what costs. */

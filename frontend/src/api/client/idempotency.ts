@@ -1,7 +1,7 @@
 const open = new Map<string, string>();
 
 /**
- * One key for one order (decision 6): the same call with the same body keeps its key until an answer came, so what is
+ * One key for one order (docs/decisions/0006-idempotency-keys.md): the same call with the same body keeps its key until an answer came, so what is
  * sent again after a lost connection is charged once.
  */
 export function idempotencyKey(path: string, body: unknown): string {

@@ -8,6 +8,8 @@ test('each failure has the notice of the catalogue', () => {
   expect(notice(403)).toBe('Acesso negado. Você não tem permissão para esta ação.');
   expect(notice(404)).toBe('Recurso não encontrado.');
   expect(notice(429)).toBe('Muitas tentativas. Aguarde alguns minutos.');
+  const limited = { success: false, message: 'Muitas tentativas. Tente de novo em 51 minutos.', error: 'RATE_LIMITED' };
+  expect(notice(429, limited)).toBe('Muitas tentativas. Tente de novo em 51 minutos.');
   expect(notice(500)).toBe('Erro interno do servidor. Tente novamente mais tarde.');
   expect(notice(402, envelope)).toBe('Créditos insuficientes para realizar esta análise.');
   expect(notice(418, { error: 'chá' })).toBe('chá');

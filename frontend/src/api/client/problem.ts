@@ -1,6 +1,6 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
-import { errorEnvelope, type FieldIssue } from '@sefira/contracts/envelope';
-import { errorTexts } from '../texts/errors.ts';
+import { errorEnvelope, type FieldIssue } from '@sefira/contracts/shared/envelope';
+import { errorTexts } from '../../texts/common/errors.ts';
 
 /** How a failed call looks to every screen. `status` 0: no answer at all; -1: the call could not be made. */
 export interface Problem {
@@ -33,20 +33,31 @@ export function problemOf(error: FetchBaseQueryError): Problem {
 /** The text for an error value of any kind: the string itself, its message, the message of its data, else unknown. */
 export function messageOf(error: unknown): string {
   if (typeof error === 'string') return error;
-  const { message, data } = telling(error);
+  const { message, data } = fieldsOf(error);
   if (typeof message === 'string' && message) return message;
-  const inner = telling(data).message;
+  const inner = fieldsOf(data).message;
   return typeof inner === 'string' && inner ? inner : errorTexts.unknown;
 }
 
 /** True for what `unwrap()` rejects with. */
 export function isProblem(error: unknown): error is Problem {
-  const { status, issues } = telling(error);
+  const { status, issues } = fieldsOf(error);
   return typeof status === 'number' && Array.isArray(issues);
 }
 
+/** Refusals that say what to do, or when to come back, which the general sentence of their status would hide. */
+const codesWithOwnMessage: ReadonlySet<string | null> = new Set([
+  'PROOF_REQUIRED',
+  'SECOND_FACTOR_REQUIRED',
+  'RATE_LIMITED',
+  'CHALLENGE_REQUIRED',
+  'CONCURRENCY_LIMITED',
+  'SIGN_UP_REQUIRED',
+]);
+
 /** What the catalogue toasts for a problem; 401 is handled apart. */
 export function noticeOf(problem: Problem): string {
+  if (codesWithOwnMessage.has(problem.code)) return problem.message;
   return fixedTexts[problem.status] ?? problem.message;
 }
 
@@ -57,7 +68,7 @@ function problemOfAnswer(status: number, body: unknown): Problem {
     const { issues = [], ...facts } = data ?? {};
     return { status, code: error, message, issues, facts };
   }
-  const { message, error } = telling(body);
+  const { message, error } = fieldsOf(body);
   const said = [message, error].find((text) => typeof text === 'string' && text !== '');
   return {
     status,
@@ -75,6 +86,6 @@ interface Telling {
   readonly issues?: unknown;
 }
 
-function telling(value: unknown): Telling {
+function fieldsOf(value: unknown): Telling {
   return typeof value === 'object' && value !== null ? value : {};
 }

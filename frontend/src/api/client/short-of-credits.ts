@@ -1,28 +1,28 @@
 import { useSyncExternalStore } from 'react';
 
 let isShort = false;
-const hearers = new Set<() => void>();
+const subscribers = new Set<() => void>();
 
-function become(next: boolean): void {
+function publish(next: boolean): void {
   isShort = next;
-  for (const hear of hearers) hear();
+  for (const hear of subscribers) hear();
 }
 
 /** A call, or a message of the chat, was refused for want of credits: the way on is shown. */
 export function announceShortOfCredits(): void {
-  become(true);
+  publish(true);
 }
 
 export function dismissShortOfCredits(): void {
-  become(false);
+  publish(false);
 }
 
 /** True from a refusal until it is dismissed. */
 export function useShortOfCredits(): boolean {
   return useSyncExternalStore(
     (hear) => {
-      hearers.add(hear);
-      return () => hearers.delete(hear);
+      subscribers.add(hear);
+      return () => subscribers.delete(hear);
     },
     () => isShort,
     () => false,

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
-import type { SessionRoot } from './session-flow.ts';
+import type { SessionRoot } from '../session/session-flow.ts';
 
 /** Dispatch that knows our thunks. */
 export const useFlow = useDispatch.withTypes<ThunkDispatch<SessionRoot, unknown, UnknownAction>>();

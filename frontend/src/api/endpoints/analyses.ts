@@ -10,18 +10,18 @@ import {
   readAnalysis,
   shareAnalysis,
   unshareAnalysis,
-} from '@sefira/contracts/numerology';
-import { readShared } from '@sefira/contracts/numerology-shared';
-import type { RouteAnswer, RouteRequest, RouteShape } from '@sefira/contracts/route';
-import { analysisErrorTexts, compatibilityErrorTexts } from '../texts/analysis-forms.ts';
-import { api } from './api.ts';
-import type { CallOptions } from './base-query.ts';
-import { callOf, dataOf } from './endpoint.ts';
-import type { Problem } from './problem.ts';
+} from '@sefira/contracts/numerology/analyses';
+import { readShared } from '@sefira/contracts/numerology/shared';
+import type { RouteAnswer, RouteRequest, RouteShape } from '@sefira/contracts/shared/route';
+import { analysisErrorTexts, compatibilityErrorTexts } from '../../texts/analyses/analysis-forms.ts';
+import { api } from '../client/api.ts';
+import type { CallOptions } from '../client/base-query.ts';
+import { callOf, dataOf } from '../client/endpoint.ts';
+import type { Problem } from '../client/problem.ts';
 
 export type AnalysisList = RouteAnswer<typeof listAnalyses>['data'];
 export type AnalysisFilters = RouteRequest<typeof listAnalyses>['query'];
-export type KeptAnalysis = RouteAnswer<typeof readAnalysis>['data'];
+export type SavedAnalysis = RouteAnswer<typeof readAnalysis>['data'];
 
 type Body<Route extends RouteShape> = RouteRequest<Route>['body'];
 /** A result with what was asked: it outlives the form, and the PDF and the title need it. */
@@ -33,7 +33,7 @@ const failed =
   ({ status, message }: Problem): string =>
     status >= 400 && status < 500 ? message : text;
 
-const said = (text: string): CallOptions => ({ notice: failed(text) });
+const noticeWith = (text: string): CallOptions => ({ notice: failed(text) });
 
 /** The catalogue of the specification for this one call. */
 const compatibilityNotice: CallOptions = {
@@ -44,7 +44,7 @@ const compatibilityNotice: CallOptions = {
   },
 };
 
-const made = ['Report', 'Analysis'] as const;
+const analysisTags = ['Report', 'Analysis'] as const;
 
 const analysesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -55,7 +55,7 @@ const analysesApi = api.injectEndpoints({
       query: (body) => callOf(analyzePersonal, { body }),
       rawResponseSchema: analyzePersonal.response,
       transformResponse: (answer: RouteAnswer<typeof analyzePersonal>) => dataOf(answer),
-      invalidatesTags: made,
+      invalidatesTags: analysisTags,
     }),
     analyzeCompatibility: build.mutation<
       Asked<typeof analyzeCompatibility, RouteAnswer<typeof analyzeCompatibility>['data']>,
@@ -67,7 +67,7 @@ const analysesApi = api.injectEndpoints({
         ...dataOf(answer),
         asked,
       }),
-      invalidatesTags: made,
+      invalidatesTags: analysisTags,
       extraOptions: compatibilityNotice,
     }),
     analyzeCompany: build.mutation<
@@ -77,8 +77,8 @@ const analysesApi = api.injectEndpoints({
       query: (body) => callOf(analyzeCompany, { body }),
       rawResponseSchema: analyzeCompany.response,
       transformResponse: (answer: RouteAnswer<typeof analyzeCompany>, _meta, asked) => ({ ...dataOf(answer), asked }),
-      invalidatesTags: made,
-      extraOptions: said(analysisErrorTexts.failed),
+      invalidatesTags: analysisTags,
+      extraOptions: noticeWith(analysisErrorTexts.failed),
     }),
     analyzeCycles: build.mutation<
       Asked<typeof analyzeCycles, RouteAnswer<typeof analyzeCycles>['data']>,
@@ -87,8 +87,8 @@ const analysesApi = api.injectEndpoints({
       query: (body) => callOf(analyzeCycles, { body }),
       rawResponseSchema: analyzeCycles.response,
       transformResponse: (answer: RouteAnswer<typeof analyzeCycles>, _meta, asked) => ({ ...dataOf(answer), asked }),
-      invalidatesTags: made,
-      extraOptions: said(analysisErrorTexts.failed),
+      invalidatesTags: analysisTags,
+      extraOptions: noticeWith(analysisErrorTexts.failed),
     }),
     analyzeName: build.mutation<
       Asked<typeof analyzeName, RouteAnswer<typeof analyzeName>['data']>,
@@ -97,8 +97,8 @@ const analysesApi = api.injectEndpoints({
       query: (body) => callOf(analyzeName, { body }),
       rawResponseSchema: analyzeName.response,
       transformResponse: (answer: RouteAnswer<typeof analyzeName>, _meta, asked) => ({ ...dataOf(answer), asked }),
-      invalidatesTags: made,
-      extraOptions: said(analysisErrorTexts.failed),
+      invalidatesTags: analysisTags,
+      extraOptions: noticeWith(analysisErrorTexts.failed),
     }),
     analyzeGroup: build.mutation<
       Asked<typeof analyzeGroup, RouteAnswer<typeof analyzeGroup>>,
@@ -107,8 +107,8 @@ const analysesApi = api.injectEndpoints({
       query: (body) => callOf(analyzeGroup, { body }),
       rawResponseSchema: analyzeGroup.response,
       transformResponse: (answer: RouteAnswer<typeof analyzeGroup>, _meta, asked) => ({ ...answer, asked }),
-      invalidatesTags: made,
-      extraOptions: said(analysisErrorTexts.failed),
+      invalidatesTags: analysisTags,
+      extraOptions: noticeWith(analysisErrorTexts.failed),
     }),
     listAnalyses: build.infiniteQuery<AnalysisList, AnalysisFilters, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
@@ -118,7 +118,7 @@ const analysesApi = api.injectEndpoints({
       transformResponse: (answer: RouteAnswer<typeof listAnalyses>) => dataOf(answer),
       providesTags: ['Analysis'],
     }),
-    readAnalysis: build.query<KeptAnalysis, string>({
+    readAnalysis: build.query<SavedAnalysis, string>({
       query: (id) => callOf(readAnalysis, { params: { id } }),
       rawResponseSchema: readAnalysis.response,
       transformResponse: (answer: RouteAnswer<typeof readAnalysis>) => dataOf(answer),
@@ -147,7 +147,7 @@ const analysesApi = api.injectEndpoints({
       query: (slug) => callOf(readShared, { params: { slug } }),
       rawResponseSchema: readShared.response,
       transformResponse: (answer: RouteAnswer<typeof readShared>) => dataOf(answer),
-      extraOptions: { quiet: true },
+      extraOptions: { isSilent: true },
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import { readCatalogue } from '@sefira/contracts/billing';
+import { readCatalogue } from '@sefira/contracts/billing/catalogue';
 import {
   cancelOrder,
   createOrder,
@@ -6,18 +6,18 @@ import {
   previewRefund,
   readOrder,
   refundOrder,
-} from '@sefira/contracts/billing-orders';
+} from '@sefira/contracts/billing/orders';
 import {
   cancelSubscription,
   previewPlanChange,
   readSubscription,
   resumeSubscription,
   schedulePlanChange,
-} from '@sefira/contracts/billing-subscription';
-import { listStatement } from '@sefira/contracts/billing-wallet';
-import type { RouteAnswer, RouteRequest } from '@sefira/contracts/route';
-import { api } from './api.ts';
-import { callOf, dataOf } from './endpoint.ts';
+} from '@sefira/contracts/billing/subscription';
+import { listStatement } from '@sefira/contracts/billing/wallet';
+import type { RouteAnswer, RouteRequest } from '@sefira/contracts/shared/route';
+import { api } from '../client/api.ts';
+import { callOf, dataOf } from '../client/endpoint.ts';
 import { spendable } from './wallet.ts';
 
 export type OrderList = RouteAnswer<typeof listOrders>['data'];
@@ -28,7 +28,7 @@ export type StatementFilters = RouteRequest<typeof listStatement>['query'];
 type PlanChoice = RouteRequest<typeof previewPlanChange>['query'];
 
 /** What shows itself beside the page's own matter: nobody asked for it, so a failure of it is not toasted. */
-const beside = { quiet: true } as const;
+const silently = { isSilent: true } as const;
 
 const billingApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -36,7 +36,8 @@ const billingApi = api.injectEndpoints({
       query: () => callOf(readCatalogue),
       rawResponseSchema: readCatalogue.response,
       transformResponse: (answer: RouteAnswer<typeof readCatalogue>) => dataOf(answer),
-      extraOptions: beside,
+      providesTags: ['Billing'],
+      extraOptions: silently,
     }),
     listStatement: build.infiniteQuery<StatementPage, StatementFilters, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
@@ -59,7 +60,7 @@ const billingApi = api.injectEndpoints({
       rawResponseSchema: readOrder.response,
       transformResponse: (answer: RouteAnswer<typeof readOrder>) => dataOf(answer),
       providesTags: (_result, _error, id) => [{ type: 'Order', id }],
-      extraOptions: beside,
+      extraOptions: silently,
     }),
     createOrder: build.mutation<RouteAnswer<typeof createOrder>['data'], OrderRequest>({
       query: (body) => callOf(createOrder, { body }),
@@ -78,7 +79,7 @@ const billingApi = api.injectEndpoints({
       rawResponseSchema: previewRefund.response,
       transformResponse: (answer: RouteAnswer<typeof previewRefund>) => dataOf(answer),
       keepUnusedDataFor: 0,
-      extraOptions: beside,
+      extraOptions: silently,
     }),
     refundOrder: build.mutation<
       RouteAnswer<typeof refundOrder>['data'],
@@ -94,7 +95,7 @@ const billingApi = api.injectEndpoints({
       rawResponseSchema: readSubscription.response,
       transformResponse: (answer: RouteAnswer<typeof readSubscription>) => dataOf(answer),
       providesTags: ['Billing'],
-      extraOptions: beside,
+      extraOptions: silently,
     }),
     cancelSubscription: build.mutation<RouteAnswer<typeof cancelSubscription>['data'], void>({
       query: () => callOf(cancelSubscription),

@@ -12,19 +12,19 @@ export interface PublicConfiguration {
 }
 
 /** Pages written at build time have no store: they hear of the configuration here. */
-const told = new Set<() => void>();
+const subscribers = new Set<() => void>();
 let known: PublicConfiguration | null = null;
-let look: () => void = () => undefined;
+let refresh: () => void = () => undefined;
 
 /** The living part of the page has learnt of it. */
-export function tellConfiguration(configuration: PublicConfiguration): void {
+export function publishConfiguration(configuration: PublicConfiguration): void {
   known = configuration;
-  for (const heard of told) heard();
+  for (const heard of subscribers) heard();
 }
 
-function hear(heard: () => void): () => void {
-  told.add(heard);
-  return () => told.delete(heard);
+function subscribe(heard: () => void): () => void {
+  subscribers.add(heard);
+  return () => subscribers.delete(heard);
 }
 
 /** What is known of the configuration; null until the first answer. */
@@ -40,18 +40,18 @@ export function useConfigured<Part extends string | boolean | PublicConfiguratio
   partOf: (known: PublicConfiguration | null) => Part,
 ): Part {
   return useSyncExternalStore(
-    hear,
+    subscribe,
     () => partOf(known),
     () => partOf(null),
   );
 }
 
 /** Who asks the server from now on. */
-export function answerLooks(ask: () => void): void {
-  look = ask;
+export function onConfigurationRefresh(ask: () => void): void {
+  refresh = ask;
 }
 
 /** Asks again: the page has changed. */
-export function lookAtConfiguration(): void {
-  look();
+export function refreshConfiguration(): void {
+  refresh();
 }

@@ -4,12 +4,12 @@ import {
   removeFavourite,
   suggestChildNames,
   suggestCompanyNames,
-} from '@sefira/contracts/numerology-generators';
-import type { RouteAnswer, RouteRequest } from '@sefira/contracts/route';
-import { generatorTexts } from '../texts/generators.ts';
-import { api } from './api.ts';
-import type { CallOptions } from './base-query.ts';
-import { callOf, dataOf } from './endpoint.ts';
+} from '@sefira/contracts/numerology/generators';
+import type { RouteAnswer, RouteRequest } from '@sefira/contracts/shared/route';
+import { generatorTexts } from '../../texts/analyses/generators.ts';
+import { api } from '../client/api.ts';
+import type { CallOptions } from '../client/base-query.ts';
+import { callOf, dataOf } from '../client/endpoint.ts';
 
 export type CompanyNames = RouteAnswer<typeof suggestCompanyNames>['data'];
 export type ChildNames = RouteAnswer<typeof suggestChildNames>;

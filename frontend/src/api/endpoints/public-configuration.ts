@@ -1,15 +1,15 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { type ConfigurationItem, readConfigurationItems } from '@sefira/contracts/configuration-calls';
-import type { RouteAnswer } from '@sefira/contracts/route';
-import { api } from './api.ts';
-import { callOf, dataOf } from './endpoint.ts';
+import { type ConfigurationItem, readConfigurationItems } from '@sefira/contracts/admin-config/configuration-calls';
+import type { RouteAnswer } from '@sefira/contracts/shared/route';
+import { api } from '../client/api.ts';
+import { callOf, dataOf } from '../client/endpoint.ts';
+import { dropSession, type SessionRoot } from '../session/session-flow.ts';
 import {
-  answerLooks,
-  lookAtConfiguration,
+  onConfigurationRefresh,
   type PublicConfiguration,
-  tellConfiguration,
-} from './known-configuration.ts';
-import { forgetSession, type SessionRoot } from './session-flow.ts';
+  publishConfiguration,
+  refreshConfiguration,
+} from './configuration-store.ts';
 
 const configurationApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -17,7 +17,7 @@ const configurationApi = api.injectEndpoints({
       query: () => callOf(readConfigurationItems),
       rawResponseSchema: readConfigurationItems.response,
       transformResponse: (answer: RouteAnswer<typeof readConfigurationItems>) => readItems(dataOf(answer)),
-      extraOptions: { quiet: true },
+      extraOptions: { isSilent: true },
     }),
   }),
 });
@@ -36,9 +36,9 @@ function readItems(items: readonly ConfigurationItem[]): PublicConfiguration {
   };
 }
 
-const lookEvery = 30_000;
+const pollIntervalMs = 30_000;
 /** Steps from page to page ask no more often than this. */
-const restMilliseconds = 800;
+const minimumIntervalMs = 800;
 
 /**
  * Follows the configuration: at each change of page, when the window is looked at again, and now and then. Where guests
@@ -46,25 +46,25 @@ const restMilliseconds = 800;
  */
 export function followConfiguration(): ThunkAction<void, SessionRoot, unknown, UnknownAction> {
   return (dispatch, getState) => {
-    let lookedAt = Number.NEGATIVE_INFINITY;
+    let requestedAt = Number.NEGATIVE_INFINITY;
 
-    async function ask(): Promise<void> {
-      if (document.hidden || performance.now() - lookedAt < restMilliseconds) return;
-      lookedAt = performance.now();
+    async function refetch(): Promise<void> {
+      if (document.hidden || performance.now() - requestedAt < minimumIntervalMs) return;
+      requestedAt = performance.now();
       const request = configurationApi.endpoints.publicConfiguration.initiate(undefined, {
         subscribe: false,
         forceRefetch: true,
       });
       const { data } = await dispatch(request);
       if (!data) return;
-      tellConfiguration(data);
+      publishConfiguration(data);
       const { user } = getState().session;
-      if (user?.role === 'guest' && !data.isOpenToGuests) dispatch(forgetSession());
+      if (user?.role === 'guest' && !data.isOpenToGuests) dispatch(dropSession());
     }
 
-    answerLooks(() => void ask());
-    setInterval(lookAtConfiguration, lookEvery);
-    document.addEventListener('visibilitychange', lookAtConfiguration);
-    lookAtConfiguration();
+    onConfigurationRefresh(() => void refetch());
+    setInterval(refreshConfiguration, pollIntervalMs);
+    document.addEventListener('visibilitychange', refreshConfiguration);
+    refreshConfiguration();
   };
 }

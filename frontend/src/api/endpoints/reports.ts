@@ -3,14 +3,14 @@ import {
   listReports,
   type ReportSummary,
   readReport,
-  reportRoutes,
   retryReport,
-} from '@sefira/contracts/reports';
-import type { RouteAnswer, RouteRequest, RouteShape } from '@sefira/contracts/route';
-import { hear } from '../realtime/chat-connection.ts';
-import { api } from './api.ts';
-import { callOf, dataOf } from './endpoint.ts';
-import { pdfQuery } from './pdf.ts';
+} from '@sefira/contracts/reports/reports';
+import { reportRoutes } from '@sefira/contracts/reports/routes';
+import type { RouteAnswer, RouteRequest, RouteShape } from '@sefira/contracts/shared/route';
+import { subscribe } from '../../realtime/chat-connection.ts';
+import { api } from '../client/api.ts';
+import { callOf, dataOf } from '../client/endpoint.ts';
+import { pdfQuery } from '../files/pdf.ts';
 
 export type ReportList = RouteAnswer<typeof listReports>['data'];
 export type ReportFilters = RouteRequest<typeof listReports>['query'];
@@ -54,13 +54,13 @@ const reportsApi = api.injectEndpoints({
       providesTags: ['Report'],
       // How far each is comes by itself while the connection stands.
       async onCacheEntryAdded(filters, { dispatch, cacheEntryRemoved }) {
-        const deafen = hear('reportProgress', ({ reportId, status, ...how }) => {
+        const deafen = subscribe('reportProgress', ({ reportId, status, ...how }) => {
           if (status !== 'processing') return void dispatch(api.util.invalidateTags(['Report']));
           dispatch(
             reportsApi.util.updateQueryData('listReports', filters, ({ pages }) => {
-              const told = pages.flatMap(({ items }) => items).find(({ id }) => id === reportId);
+              const cached = pages.flatMap(({ items }) => items).find(({ id }) => id === reportId);
               // A message that was overtaken says less than what is known.
-              if (told?.status === 'processing' && told.progress <= how.progress) Object.assign(told, how);
+              if (cached?.status === 'processing' && cached.progress <= how.progress) Object.assign(cached, how);
             }),
           );
         });

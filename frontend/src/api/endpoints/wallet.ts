@@ -1,10 +1,10 @@
-import { readEntitlements, readWallet } from '@sefira/contracts/billing-wallet';
-import type { RouteAnswer } from '@sefira/contracts/route';
-import { api } from './api.ts';
-import { callOf, dataOf } from './endpoint.ts';
+import { readEntitlements, readWallet } from '@sefira/contracts/billing/wallet';
+import type { RouteAnswer } from '@sefira/contracts/shared/route';
+import { api } from '../client/api.ts';
+import { callOf, dataOf } from '../client/endpoint.ts';
 
 /** What shows itself beside the page's own matter: nobody asked for it, so a failure of it is not toasted. */
-const beside = { quiet: true } as const;
+const silently = { isSilent: true } as const;
 
 /** An analysis changes balance and quota as a purchase does. */
 export const spendable = ['Billing', 'Analysis'] as const;
@@ -17,14 +17,14 @@ const walletApi = api.injectEndpoints({
       rawResponseSchema: readWallet.response,
       transformResponse: (answer: RouteAnswer<typeof readWallet>) => dataOf(answer),
       providesTags: spendable,
-      extraOptions: beside,
+      extraOptions: silently,
     }),
     readEntitlements: build.query<RouteAnswer<typeof readEntitlements>['data'], void>({
       query: () => callOf(readEntitlements),
       rawResponseSchema: readEntitlements.response,
       transformResponse: (answer: RouteAnswer<typeof readEntitlements>) => dataOf(answer),
       providesTags: spendable,
-      extraOptions: beside,
+      extraOptions: silently,
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import type { BaseQueryApi, FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
-import { errorTexts } from '../texts/errors.ts';
-import type { CallOptions } from './base-query.ts';
-import type { Problem } from './problem.ts';
+import { errorTexts } from '../../texts/common/errors.ts';
+import type { CallOptions } from '../client/base-query.ts';
+import type { Problem } from '../client/problem.ts';
 import { saveFile } from './save-file.ts';
 
 interface FileCall {
@@ -13,7 +13,7 @@ type Answer = { readonly data: unknown; readonly error?: undefined } | { readonl
 type Send = (args: FetchArgs) => Promise<Answer & { readonly meta?: FetchBaseQueryMeta }> | Answer;
 
 /** A report over a year of sales may take a while. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /** A query function that saves the file it gets: bytes never enter the store. */
 export function fileQuery<Argument>(plan: (argument: Argument) => FileCall) {
@@ -24,7 +24,7 @@ export function fileQuery<Argument>(plan: (argument: Argument) => FileCall) {
     send: Send,
   ): Promise<{ readonly data: null } | { readonly error: Problem }> => {
     const { call, fileName } = plan(argument);
-    const answer = await send({ ...call, timeout: patience, responseHandler: readFileOrProblem });
+    const answer = await send({ ...call, timeout: timeoutMs, responseHandler: readFileOrProblem });
     if (answer.error) return { error: answer.error };
     if (!(answer.data instanceof Blob)) {
       return { error: { status: -1, code: null, message: errorTexts.setup, issues: [] } };

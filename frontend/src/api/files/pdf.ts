@@ -1,8 +1,8 @@
 import type { BaseQueryApi, FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
-import { reportAccepted } from '@sefira/contracts/report-orders';
-import { errorTexts } from '../texts/errors.ts';
-import type { CallOptions } from './base-query.ts';
-import type { Problem } from './problem.ts';
+import { reportAccepted } from '@sefira/contracts/reports/orders';
+import { errorTexts } from '../../texts/common/errors.ts';
+import type { CallOptions } from '../client/base-query.ts';
+import type { Problem } from '../client/problem.ts';
 import { saveFile } from './save-file.ts';
 
 /** What asking for a PDF leads to: it is saved, or it is still being made under this id. */
@@ -18,13 +18,13 @@ type Send = (args: FetchArgs) => Promise<Answer & { readonly meta?: FetchBaseQue
 type PdfResult = { readonly data: PdfOutcome } | { readonly error: Problem };
 
 /** The server itself waits up to 30 s for the worker before it answers 202, so our own limit must be later. */
-const patience = 45_000;
+const timeoutMs = 45_000;
 
 /** A query function that saves the PDF it gets: bytes never enter the store, only the outcome does. */
 export function pdfQuery<Argument>(plan: (argument: Argument) => PdfCall) {
   return async (argument: Argument, _api: BaseQueryApi, _options: CallOptions, send: Send): Promise<PdfResult> => {
     const { call, fileName } = plan(argument);
-    const answer = await send({ ...call, timeout: patience, responseHandler: readPdfOrJson });
+    const answer = await send({ ...call, timeout: timeoutMs, responseHandler: readPdfOrJson });
     if (answer.error) return { error: answer.error };
     if (answer.data instanceof Blob) {
       saveFile(answer.data, fileName);

@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { SessionUser } from '@sefira/contracts/auth';
+import type { SessionUser } from '@sefira/contracts/auth/session';
 import { currentSessionCall } from './session.ts';
 import type { SessionRoot } from './session-flow.ts';
 import { sessionOpened } from './session-slice.ts';

@@ -1,11 +1,19 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { SessionUser } from '@sefira/contracts/auth';
-import { api } from './api.ts';
-import { isProblem } from './problem.ts';
+import type { SessionUser } from '@sefira/contracts/auth/session';
+import { api } from '../client/api.ts';
+import { isProblem } from '../client/problem.ts';
 import { currentSessionCall, guestCall, logoutCall } from './session.ts';
-import { sessionClosed, sessionOpened } from './session-slice.ts';
+import { sessionClosed, sessionOpened, signedOut } from './session-slice.ts';
 import type { SessionState } from './session-state.ts';
-import { clearSession, readStoredUser, readToken, storeDeviceToken, storeSession, storeUser } from './token-storage.ts';
+import {
+  clearPersonalData,
+  clearSession,
+  readStoredUser,
+  readToken,
+  storeDeviceToken,
+  storeSession,
+  storeUser,
+} from './token-storage.ts';
 
 export interface SessionRoot {
   readonly session: SessionState;
@@ -23,6 +31,8 @@ export interface Granted {
 /** A login, a sign-up or a guest session was granted: keep it and forget what the one before had loaded. */
 export function openSession({ token, user, deviceToken }: Granted): Flow<void> {
   return (dispatch) => {
+    // A guest who signs up, or another person: nothing typed by the one is read by the other.
+    if (readStoredUser()?.id !== user.id) clearPersonalData();
     storeSession(token, user);
     if (deviceToken) storeDeviceToken(deviceToken);
     dispatch(api.util.resetApiState());
@@ -42,20 +52,25 @@ export function mergeUser(changes: Partial<SessionUser>): Flow<void> {
 }
 
 /** The server has ended every session of the account: nothing of it stays here. */
-export function forgetSession(): Flow<void> {
+export function dropSession(closing: typeof sessionClosed | typeof signedOut = sessionClosed): Flow<void> {
   return (dispatch) => {
     clearSession();
+    dispatch(closing());
     dispatch(api.util.resetApiState());
-    dispatch(sessionClosed());
   };
 }
 
-/** Ends the session here in any case; true when the server has ended it too. */
+/**
+ * Ends the session here in any case; true when the server has ended it too. Here first: the chat is closed and no call
+ * carries the token when the server ends it, so that nothing takes the sign-out for a session that ran out.
+ */
 export function closeSession(): Flow<Promise<boolean>> {
   return async (dispatch) => {
-    const ended = await dispatch(logoutCall.initiate()).then(({ error }) => error === undefined);
-    dispatch(forgetSession());
-    return ended;
+    const token = readToken();
+    dispatch(dropSession(signedOut));
+    if (token === null) return true;
+    const { error } = await dispatch(logoutCall.initiate(token, { track: false }));
+    return error === undefined;
   };
 }
 
@@ -76,10 +91,12 @@ export function checkSession(): Flow<Promise<boolean>> {
     const token = readToken();
     // Nothing to clear either: a visitor's cookies are left alone, which costs a slow phone less.
     if (!token && !readStoredUser()) {
+      // Left by an earlier version, or by a session that ended while no page was open.
+      clearPersonalData();
       dispatch(sessionClosed());
       return false;
     }
-    const answer = token ? await askWho(dispatch) : 'none';
+    const answer = token ? await fetchUser(dispatch) : 'none';
     if (typeof answer !== 'string') {
       storeUser(answer);
       dispatch(sessionOpened(answer));
@@ -97,7 +114,7 @@ export function checkSession(): Flow<Promise<boolean>> {
   };
 }
 
-let asking: Promise<void> | undefined;
+let pendingGuestCall: Promise<void> | undefined;
 
 /**
  * A visitor opens what needs a session: asks for a guest's, which the configuration may refuse. Whoever only reads the
@@ -105,20 +122,20 @@ let asking: Promise<void> | undefined;
  */
 export function openGuestSession(): Flow<Promise<void>> {
   return (dispatch) => {
-    asking ??= dispatch(guestCall.initiate())
+    pendingGuestCall ??= dispatch(guestCall.initiate())
       .then(({ data }) => {
         if (data) dispatch(openSession(data));
       })
       .finally(() => {
-        asking = undefined;
+        pendingGuestCall = undefined;
       });
-    return asking;
+    return pendingGuestCall;
   };
 }
 
 type FlowDispatch = Parameters<Flow<void>>[0];
 
-async function askWho(dispatch: FlowDispatch): Promise<SessionUser | 'ended' | 'unknown'> {
+async function fetchUser(dispatch: FlowDispatch): Promise<SessionUser | 'ended' | 'unknown'> {
   const request = dispatch(currentSessionCall.initiate(undefined, { subscribe: false, forceRefetch: true }));
   const { data, error } = await request;
   if (data) return data.user;

@@ -1,10 +1,10 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { api } from './api.ts';
-import { isProblem } from './problem.ts';
+import { api } from '../client/api.ts';
+import { isProblem } from '../client/problem.ts';
 import { refreshSessionCall } from './session.ts';
 import type { SessionRoot } from './session-flow.ts';
 import { sessionClosed, sessionOpened } from './session-slice.ts';
-import { onOtherTab, readToken, storeToken, tokenAge } from './token-storage.ts';
+import { clearPersonalData, onOtherTab, readToken, storeToken, tokenAge } from './token-storage.ts';
 
 type Flow<Result> = ThunkAction<Result, SessionRoot, unknown, UnknownAction>;
 
@@ -22,7 +22,7 @@ function refreshWhenDue(now = tokenAge): Flow<Promise<void>> {
   return async (dispatch) => {
     const isDue = () => readToken() !== null && now() >= refreshAfter;
     if (!isDue()) return;
-    await alone(async () => {
+    await runExclusively(async () => {
       for (let attempt = 0; attempt < tries && isDue(); attempt += 1) {
         const before = readToken();
         const { data, error } = await dispatch(refreshSessionCall.initiate(undefined, { track: false }));
@@ -36,29 +36,30 @@ function refreshWhenDue(now = tokenAge): Flow<Promise<void>> {
 }
 
 /** Looks every minute, and whenever the page is seen again, whether the token is due; follows what other tabs do. */
-export function keepSessionFresh(): Flow<() => void> {
+export function scheduleRefresh(): Flow<() => void> {
   return (dispatch, getState) => {
-    const look = () => void dispatch(refreshWhenDue());
-    const lookIfSeen = () => {
-      if (document.visibilityState === 'visible') look();
+    const refreshIfDue = () => void dispatch(refreshWhenDue());
+    const refreshIfVisible = () => {
+      if (document.visibilityState === 'visible') refreshIfDue();
     };
-    const timer = setInterval(look, minute);
-    document.addEventListener('visibilitychange', lookIfSeen);
-    const deafen = onOtherTab((user) => {
+    const timer = setInterval(refreshIfDue, minute);
+    document.addEventListener('visibilitychange', refreshIfVisible);
+    const unsubscribe = onOtherTab((user) => {
       const { id: known, role } = getState().session.user ?? {};
-      if (user?.id !== known || user?.role !== role) dispatch(api.util.resetApiState());
       dispatch(user ? sessionOpened(user) : sessionClosed());
+      if (user?.id !== known) clearPersonalData();
+      if (user?.id !== known || user?.role !== role) dispatch(api.util.resetApiState());
     });
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', lookIfSeen);
-      deafen();
+      document.removeEventListener('visibilitychange', refreshIfVisible);
+      unsubscribe();
     };
   };
 }
 
 /** One tab at a time, where the browser can say so; exchanging twice within the grace does no harm. */
-async function alone(work: () => Promise<void>): Promise<void> {
+async function runExclusively(work: () => Promise<void>): Promise<void> {
   if (typeof navigator.locks === 'undefined') return work();
   await navigator.locks.request('sefira-refresh', work);
 }

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { SessionUser } from '@sefira/contracts/auth';
+import type { SessionUser } from '@sefira/contracts/auth/session';
 import { type SessionState, unknownSession } from './session-state.ts';
 
 const closed: SessionState = { ...unknownSession, isLoading: false, status: 'unauthenticated' };
@@ -16,6 +16,7 @@ const sessionSlice = createSlice({
       status: 'authenticated',
     }),
     sessionClosed: (): SessionState => closed,
+    signedOut: (): SessionState => ({ ...closed, signedOut: true }),
     sessionExpired: (): SessionState => ({ ...closed, expired: true }),
     sessionFailed: (state, { payload }: PayloadAction<string>): SessionState => ({
       ...state,
@@ -30,6 +31,6 @@ const sessionSlice = createSlice({
   },
 });
 
-export const { sessionOpened, sessionClosed, sessionExpired, sessionFailed, sessionErrorCleared } =
+export const { sessionOpened, sessionClosed, signedOut, sessionExpired, sessionFailed, sessionErrorCleared } =
   sessionSlice.actions;
 export const sessionReducer = sessionSlice.reducer;

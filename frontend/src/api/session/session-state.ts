@@ -1,4 +1,4 @@
-import type { SessionUser } from '@sefira/contracts/auth';
+import type { SessionUser } from '@sefira/contracts/auth/session';
 
 /** The auth state (spec 1, section 3). */
 export interface SessionState {
@@ -9,6 +9,8 @@ export interface SessionState {
   readonly status: 'loading' | 'authenticated' | 'unauthenticated' | 'error';
   /** True from a 401 until the next session: the router then leads to the login. */
   readonly expired: boolean;
+  /** True from a sign-out until the next session: pages that were open lead to the first page, not to the login. */
+  readonly signedOut: boolean;
 }
 
 /** Before anything is known; also what every prerendered page shows. */
@@ -19,4 +21,5 @@ export const unknownSession: SessionState = {
   error: null,
   status: 'loading',
   expired: false,
+  signedOut: false,
 };

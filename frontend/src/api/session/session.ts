@@ -1,9 +1,9 @@
-import { currentSession, guest, logout, refreshSession } from '@sefira/contracts/auth';
-import type { RouteAnswer } from '@sefira/contracts/route';
-import { api } from './api.ts';
-import { callOf, dataOf } from './endpoint.ts';
+import { currentSession, guest, logout, refreshSession } from '@sefira/contracts/auth/session';
+import type { RouteAnswer } from '@sefira/contracts/shared/route';
+import { api } from '../client/api.ts';
+import { callOf, dataOf } from '../client/endpoint.ts';
 
-const quiet = { quiet: true } as const;
+const quiet = { isSilent: true } as const;
 /** Short enough for a second try while the server still gives the same token. */
 const refreshTimeout = 3000;
 
@@ -15,8 +15,9 @@ const sessionApi = api.injectEndpoints({
       transformResponse: (answer: RouteAnswer<typeof refreshSession>) => dataOf(answer),
       extraOptions: quiet,
     }),
-    logout: build.mutation<RouteAnswer<typeof logout>, void>({
-      query: () => callOf(logout),
+    /** Takes the token of the session, which this browser has already let go of. */
+    logout: build.mutation<RouteAnswer<typeof logout>, string>({
+      query: (token) => ({ ...callOf(logout), headers: { Authorization: `Bearer ${token}` } }),
       responseSchema: logout.response,
       extraOptions: quiet,
     }),

@@ -1,9 +1,9 @@
-import { listProviders, loginSecondFactor, socialLogin } from '@sefira/contracts/account';
-import { login, register } from '@sefira/contracts/auth';
-import { deviceTokenHeader } from '@sefira/contracts/identity';
-import type { RouteAnswer, RouteRequest, RouteShape } from '@sefira/contracts/route';
-import { api } from './api.ts';
-import { callOf, dataOf } from './endpoint.ts';
+import { listProviders, loginSecondFactor, socialLogin } from '@sefira/contracts/auth/account';
+import { login, register } from '@sefira/contracts/auth/session';
+import { deviceTokenHeader } from '@sefira/contracts/shared/identity';
+import type { RouteAnswer, RouteRequest, RouteShape } from '@sefira/contracts/shared/route';
+import { api } from '../client/api.ts';
+import { callOf, dataOf } from '../client/endpoint.ts';
 import { readDeviceToken } from './token-storage.ts';
 
 /** A call that opens a session says by which known device. */
@@ -38,7 +38,7 @@ const signInApi = api.injectEndpoints({
       transformResponse: (answer: RouteAnswer<typeof listProviders>) => dataOf(answer),
       // Each answer holds a nonce for one login.
       keepUnusedDataFor: 0,
-      extraOptions: { quiet: true },
+      extraOptions: { isSilent: true },
     }),
     socialLogin: build.mutation<
       RouteAnswer<typeof socialLogin>['data'],

@@ -1,11 +1,11 @@
-import { type SessionUser, sessionUser } from '@sefira/contracts/auth';
+import { type SessionUser, sessionUser } from '@sefira/contracts/auth/session';
 import cookies from 'js-cookie';
 
 const tokenKey = 'authToken';
 const userKey = 'user';
 const deviceKey = 'deviceToken';
 const refreshedKey = 'authTokenSince';
-const lookKey = 'preferencesOf';
+const preferencesOwnerKey = 'preferencesOf';
 const lifetimeDays = 7;
 
 /** The session's token: the cookie first, then local storage. */
@@ -36,7 +36,7 @@ export function storeToken(token: string): void {
   });
   localStorage.setItem(tokenKey, token);
   localStorage.setItem(refreshedKey, String(Date.now()));
-  tellTokenChange();
+  notifyTokenChange();
 }
 
 /** How long the token has been in use, in milliseconds; endless where that is not known. */
@@ -54,18 +54,36 @@ export function clearSession(): void {
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(refreshedKey);
   localStorage.removeItem(userKey);
-  localStorage.removeItem(lookKey);
-  // The last report that was kept for reading offline goes too.
+  clearPersonalData();
+}
+
+/** What outlives a session: choices of this browser, and what marks it as known to an account. */
+const persistentKeys: ReadonlySet<string> = new Set(['theme', 'language', deviceKey]);
+/** Owned by the session itself; other tabs follow their changes. */
+const sessionKeys: ReadonlySet<string> = new Set([tokenKey, refreshedKey, userKey]);
+
+/**
+ * Removes what was typed, kept or read in a session: everything in the browser's storage but the session itself and the
+ * lasting keys, so that what is added later is removed without being named here. The last report kept for reading offline
+ * goes too.
+ */
+export function clearPersonalData(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (!persistentKeys.has(key) && !sessionKeys.has(key)) localStorage.removeItem(key);
+  }
+  sessionStorage.clear();
+  // The page removes it at once; the worker stops an answer under way from being kept after that.
+  if ('caches' in window) void caches.delete('last-report');
   if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage('forget');
 }
 
 /** Calls back when another tab of this browser opens, changes or ends the session; null where it ended. */
 export function onOtherTab(changed: (user: SessionUser | null) => void): () => void {
-  const hear = ({ key, storageArea }: StorageEvent) => {
+  const onStorage = ({ key, storageArea }: StorageEvent) => {
     if (storageArea === localStorage && (key === userKey || key === null)) changed(readStoredUser());
   };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }
 
 const tokenWatchers = new Set<() => void>();
@@ -75,13 +93,13 @@ export function onTokenChange(changed: () => void): void {
   tokenWatchers.add(changed);
 }
 
-function tellTokenChange(): void {
+function notifyTokenChange(): void {
   for (const changed of tokenWatchers) changed();
 }
 
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
-    if (key === tokenKey) tellTokenChange();
+    if (key === tokenKey) notifyTokenChange();
   });
 }
 
@@ -103,10 +121,10 @@ function parseJson(text: string): unknown {
 }
 
 /** Whose preferences this browser has taken over since they signed in here; null for nobody's. */
-export function readLookOwner(): string | null {
-  return localStorage.getItem(lookKey);
+export function readPreferencesOwner(): string | null {
+  return localStorage.getItem(preferencesOwnerKey);
 }
 
-export function storeLookOwner(userId: string): void {
-  localStorage.setItem(lookKey, userId);
+export function storePreferencesOwner(userId: string): void {
+  localStorage.setItem(preferencesOwnerKey, userId);
 }

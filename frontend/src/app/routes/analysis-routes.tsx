@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { paths, patterns } from '../paths.ts';
-import { compatibilitySignIn, memberTitles } from '../texts/member-titles.ts';
+import { paths, patterns } from '../../shared/navigation/paths.ts';
+import { compatibilitySignIn, memberTitles } from '../../texts/common/member-titles.ts';
 import type { PageHandle } from './page-handle.ts';
 
 const open = (handle: PageHandle): PageHandle => handle;
@@ -10,79 +10,79 @@ export const analysisRoutes: RouteObject[] = [
   {
     path: paths.analyses,
     handle: open(memberTitles.analyses),
-    lazy: async () => ({ Component: (await import('../features/catalogue/analyses-page.tsx')).AnalysesPage }),
+    lazy: async () => ({ Component: (await import('../../features/catalogue/analyses-page.tsx')).AnalysesPage }),
   },
   {
     path: paths.personalAnalysis,
     handle: open(memberTitles.personalAnalysis),
     lazy: async () => ({
-      Component: (await import('../features/personal-analysis/personal-analysis-page.tsx')).PersonalAnalysisPage,
+      Component: (await import('../../features/personal-analysis/personal-analysis-page.tsx')).PersonalAnalysisPage,
     }),
   },
   {
     path: paths.compatibility,
     handle: open({ ...memberTitles.compatibility, signInNotice: compatibilitySignIn }),
     lazy: async () => ({
-      Component: (await import('../features/compatibility/compatibility-page.tsx')).CompatibilityPage,
+      Component: (await import('../../features/compatibility/compatibility-page.tsx')).CompatibilityPage,
     }),
   },
   {
     path: paths.companyAnalysis,
     handle: open(memberTitles.companyAnalysis),
     lazy: async () => ({
-      Component: (await import('../features/company-analysis/company-analysis-page.tsx')).CompanyAnalysisPage,
+      Component: (await import('../../features/company-analysis/company-analysis-page.tsx')).CompanyAnalysisPage,
     }),
   },
   {
     path: paths.cyclesAnalysis,
     handle: open(memberTitles.cyclesAnalysis),
     lazy: async () => ({
-      Component: (await import('../features/cycles-analysis/cycles-analysis-page.tsx')).CyclesAnalysisPage,
+      Component: (await import('../../features/cycles-analysis/cycles-analysis-page.tsx')).CyclesAnalysisPage,
     }),
   },
   {
     path: paths.nameAnalysis,
     handle: open(memberTitles.nameAnalysis),
     lazy: async () => ({
-      Component: (await import('../features/name-analysis/name-analysis-page.tsx')).NameAnalysisPage,
+      Component: (await import('../../features/name-analysis/name-analysis-page.tsx')).NameAnalysisPage,
     }),
   },
   {
     path: paths.groupAnalysis,
     handle: open(memberTitles.groupAnalysis),
     lazy: async () => ({
-      Component: (await import('../features/group-analysis/group-analysis-page.tsx')).GroupAnalysisPage,
+      Component: (await import('../../features/group-analysis/group-analysis-page.tsx')).GroupAnalysisPage,
     }),
   },
   {
     path: paths.generators,
     handle: open(memberTitles.generators),
-    lazy: async () => ({ Component: (await import('../features/catalogue/generators-page.tsx')).GeneratorsPage }),
+    lazy: async () => ({ Component: (await import('../../features/catalogue/generators-page.tsx')).GeneratorsPage }),
   },
   {
     path: paths.childNames,
     handle: open(memberTitles.childNames),
     lazy: async () => ({
-      Component: (await import('../features/name-generators/child-names-page.tsx')).ChildNamesPage,
+      Component: (await import('../../features/name-generators/child-names-page.tsx')).ChildNamesPage,
     }),
   },
   {
     path: paths.companyNames,
     handle: open(memberTitles.companyNames),
     lazy: async () => ({
-      Component: (await import('../features/name-generators/company-names-page.tsx')).CompanyNamesPage,
+      Component: (await import('../../features/name-generators/company-names-page.tsx')).CompanyNamesPage,
     }),
   },
   {
     path: paths.myAnalyses,
     handle: open(memberTitles.myAnalyses),
-    lazy: async () => ({ Component: (await import('../features/my-analyses/my-analyses-page.tsx')).MyAnalysesPage }),
+    lazy: async () => ({ Component: (await import('../../features/my-analyses/my-analyses-page.tsx')).MyAnalysesPage }),
   },
   {
-    path: patterns.keptAnalysis,
+    path: patterns.savedAnalysis,
     handle: open(memberTitles.myAnalyses),
     lazy: async () => ({
-      Component: (await import('../features/my-analyses/kept-analysis-page.tsx')).KeptAnalysisPage,
+      Component: (await import('../../features/my-analyses/saved-analysis-page.tsx')).SavedAnalysisPage,
     }),
   },
 ];
@@ -93,7 +93,7 @@ export const sharedRoutes: RouteObject[] = [
     path: patterns.shared,
     handle: open(memberTitles.shared),
     lazy: async () => ({
-      Component: (await import('../features/shared-analysis/shared-analysis-page.tsx')).SharedAnalysisPage,
+      Component: (await import('../../features/shared-analysis/shared-analysis-page.tsx')).SharedAnalysisPage,
     }),
   },
 ];
@@ -103,11 +103,13 @@ export const forecastRoutes: RouteObject[] = [
   {
     path: paths.predictions,
     handle: open(memberTitles.predictions),
-    lazy: async () => ({ Component: (await import('../features/forecasts/predictions-page.tsx')).PredictionsPage }),
+    lazy: async () => ({ Component: (await import('../../features/forecasts/predictions-page.tsx')).PredictionsPage }),
   },
   {
     path: paths.luckyNumbers,
     handle: open(memberTitles.luckyNumbers),
-    lazy: async () => ({ Component: (await import('../features/forecasts/lucky-numbers-page.tsx')).LuckyNumbersPage }),
+    lazy: async () => ({
+      Component: (await import('../../features/forecasts/lucky-numbers-page.tsx')).LuckyNumbersPage,
+    }),
   },
 ];

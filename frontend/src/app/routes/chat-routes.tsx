@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { paths } from '../paths.ts';
-import { memberTitles } from '../texts/member-titles.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { memberTitles } from '../../texts/common/member-titles.ts';
 import type { PageHandle } from './page-handle.ts';
 
 const open = (handle: PageHandle): PageHandle => handle;
@@ -10,6 +10,6 @@ export const chatRoutes: RouteObject[] = [
   {
     path: paths.chat,
     handle: open(memberTitles.chat),
-    lazy: async () => ({ Component: (await import('../features/chat/chat-page.tsx')).ChatPage }),
+    lazy: async () => ({ Component: (await import('../../features/chat/chat-page.tsx')).ChatPage }),
   },
 ];

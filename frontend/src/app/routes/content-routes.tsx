@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { paths, patterns } from '../paths.ts';
-import { publicTitles } from '../texts/public-titles.ts';
+import { paths, patterns } from '../../shared/navigation/paths.ts';
+import { publicTitles } from '../../texts/common/public-titles.ts';
 import type { PageHandle } from './page-handle.ts';
 
 const prerendered = (handle: PageHandle): PageHandle => ({ ...handle, prerendered: true });
@@ -11,15 +11,15 @@ export const contentRoutes: RouteObject[] = [
   {
     path: paths.services,
     handle: prerendered(publicTitles.services),
-    lazy: async () => ({ Component: (await import('../features/services/services-page.tsx')).ServicesPage }),
+    lazy: async () => ({ Component: (await import('../../features/services/services-page.tsx')).ServicesPage }),
   },
   {
     path: paths.blog,
     handle: prerendered(publicTitles.blog),
     lazy: async () => {
       const [{ BlogPage }, { articleListLoader }] = await Promise.all([
-        import('../features/blog/blog-page.tsx'),
-        import('../content/load-content.ts'),
+        import('../../features/blog/blog-page.tsx'),
+        import('../../shared/content/load-content.ts'),
       ]);
       return { Component: BlogPage, loader: articleListLoader('blog') };
     },
@@ -29,8 +29,8 @@ export const contentRoutes: RouteObject[] = [
     handle: prerendered({ ...publicTitles.article, articles: 'blog' }),
     lazy: async () => {
       const [{ PostPage }, { articleLoader }] = await Promise.all([
-        import('../features/blog/post-page.tsx'),
-        import('../content/load-content.ts'),
+        import('../../features/blog/post-page.tsx'),
+        import('../../shared/content/load-content.ts'),
       ]);
       return { Component: PostPage, loader: articleLoader('blog') };
     },
@@ -40,8 +40,8 @@ export const contentRoutes: RouteObject[] = [
     handle: prerendered(publicTitles.help),
     lazy: async () => {
       const [{ HelpPage }, { articleListLoader }] = await Promise.all([
-        import('../features/help/help-page.tsx'),
-        import('../content/load-content.ts'),
+        import('../../features/help/help-page.tsx'),
+        import('../../shared/content/load-content.ts'),
       ]);
       return { Component: HelpPage, loader: articleListLoader('help') };
     },
@@ -51,8 +51,8 @@ export const contentRoutes: RouteObject[] = [
     handle: prerendered({ ...publicTitles.article, articles: 'help' }),
     lazy: async () => {
       const [{ HelpArticlePage }, { articleLoader }] = await Promise.all([
-        import('../features/help/help-article-page.tsx'),
-        import('../content/load-content.ts'),
+        import('../../features/help/help-article-page.tsx'),
+        import('../../shared/content/load-content.ts'),
       ]);
       return { Component: HelpArticlePage, loader: articleLoader('help') };
     },
@@ -62,8 +62,8 @@ export const contentRoutes: RouteObject[] = [
     handle: prerendered(publicTitles.tutorials),
     lazy: async () => {
       const [{ TutorialsPage }, { articleListLoader }] = await Promise.all([
-        import('../features/tutorials/tutorials-page.tsx'),
-        import('../content/load-content.ts'),
+        import('../../features/tutorials/tutorials-page.tsx'),
+        import('../../shared/content/load-content.ts'),
       ]);
       return { Component: TutorialsPage, loader: articleListLoader('tutorial') };
     },
@@ -73,8 +73,8 @@ export const contentRoutes: RouteObject[] = [
     handle: prerendered({ ...publicTitles.article, articles: 'tutorial' }),
     lazy: async () => {
       const [{ TutorialPage }, { articleLoader }] = await Promise.all([
-        import('../features/tutorials/tutorial-page.tsx'),
-        import('../content/load-content.ts'),
+        import('../../features/tutorials/tutorial-page.tsx'),
+        import('../../shared/content/load-content.ts'),
       ]);
       return { Component: TutorialPage, loader: articleLoader('tutorial') };
     },
@@ -84,8 +84,8 @@ export const contentRoutes: RouteObject[] = [
     handle: prerendered(publicTitles.faq),
     lazy: async () => {
       const [{ FaqPage }, { questionsLoader }] = await Promise.all([
-        import('../features/faq/faq-page.tsx'),
-        import('../content/load-content.ts'),
+        import('../../features/faq/faq-page.tsx'),
+        import('../../shared/content/load-content.ts'),
       ]);
       return { Component: FaqPage, loader: questionsLoader };
     },
@@ -93,48 +93,50 @@ export const contentRoutes: RouteObject[] = [
   {
     path: paths.contact,
     handle: prerendered(publicTitles.contact),
-    lazy: async () => ({ Component: (await import('../features/contact/contact-page.tsx')).ContactPage }),
+    lazy: async () => ({ Component: (await import('../../features/contact/contact-page.tsx')).ContactPage }),
   },
   {
     path: paths.newsletter,
     handle: open(publicTitles.newsletter),
-    lazy: async () => ({ Component: (await import('../features/newsletter/newsletter-page.tsx')).NewsletterPage }),
+    lazy: async () => ({ Component: (await import('../../features/newsletter/newsletter-page.tsx')).NewsletterPage }),
   },
   {
     path: paths.careers,
     handle: prerendered(publicTitles.careers),
-    lazy: async () => ({ Component: (await import('../features/careers/careers-page.tsx')).CareersPage }),
+    lazy: async () => ({ Component: (await import('../../features/careers/careers-page.tsx')).CareersPage }),
   },
   {
     path: paths.certification,
     handle: prerendered(publicTitles.certification),
     lazy: async () => ({
-      Component: (await import('../features/certification/certification-page.tsx')).CertificationPage,
+      Component: (await import('../../features/certification/certification-page.tsx')).CertificationPage,
     }),
   },
   {
     path: paths.developers,
     handle: prerendered(publicTitles.developers),
-    lazy: async () => ({ Component: (await import('../features/developers/developers-page.tsx')).DevelopersPage }),
+    lazy: async () => ({ Component: (await import('../../features/developers/developers-page.tsx')).DevelopersPage }),
   },
   {
     path: paths.calculators,
     handle: prerendered(publicTitles.calculators),
-    lazy: async () => ({ Component: (await import('../features/calculators/calculators-page.tsx')).CalculatorsPage }),
+    lazy: async () => ({
+      Component: (await import('../../features/calculators/calculators-page.tsx')).CalculatorsPage,
+    }),
   },
   {
     path: paths.terms,
     handle: prerendered(publicTitles.terms),
-    lazy: async () => ({ Component: (await import('../features/legal/terms-page.tsx')).TermsPage }),
+    lazy: async () => ({ Component: (await import('../../features/legal/terms-page.tsx')).TermsPage }),
   },
   {
     path: paths.privacy,
     handle: prerendered(publicTitles.privacy),
-    lazy: async () => ({ Component: (await import('../features/legal/privacy-page.tsx')).PrivacyPage }),
+    lazy: async () => ({ Component: (await import('../../features/legal/privacy-page.tsx')).PrivacyPage }),
   },
   {
     path: paths.cookies,
     handle: prerendered(publicTitles.cookies),
-    lazy: async () => ({ Component: (await import('../features/legal/cookies-page.tsx')).CookiesPage }),
+    lazy: async () => ({ Component: (await import('../../features/legal/cookies-page.tsx')).CookiesPage }),
   },
 ];

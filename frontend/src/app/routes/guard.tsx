@@ -1,42 +1,56 @@
 import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
-import { openGuestSession } from '../api/session-flow.ts';
-import { useFlow } from '../api/use-flow.ts';
-import { useSession } from '../api/use-session.ts';
-import { afterDoor, type LoginOrigin } from '../login-origin.ts';
-import { paths } from '../paths.ts';
-import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
+import { useFlow } from '../../api/client/use-flow.ts';
+import { openGuestSession } from '../../api/session/session-flow.ts';
+import { useSession } from '../../api/session/use-session.ts';
+import { type LoginOrigin, pathAfterSignIn } from '../../shared/navigation/login-origin.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { FullScreenSpinner } from '../../ui/feedback/full-screen-spinner.tsx';
 import { isPageHandle } from './page-handle.ts';
 
 /**
- * Lets any session in, guests too; a visitor gets a guest's session here where the configuration allows it (decision 11).
+ * Lets any session in, guests too; a visitor gets a guest's session here where the configuration allows it (docs/decisions/0010-guests.md).
  * Everyone else goes to the login, which remembers the origin.
  */
 export function SessionGuard() {
   const { isLoading, isAuthenticated } = useSession();
   const { pathname, search } = useLocation();
+  const hasSignedOut = useHasSignedOut();
   const flow = useFlow();
-  const [mayAsk, setMayAsk] = useState(true);
-  const asks = mayAsk && !isLoading && !isAuthenticated;
+  const [mayOpenGuestSession, setMayOpenGuestSession] = useState(true);
+  const opensGuestSession = mayOpenGuestSession && !isLoading && !isAuthenticated;
   useEffect(() => {
     // Who was in and is no longer has signed out or run out: that is no visitor.
-    if (isAuthenticated) setMayAsk(false);
+    if (isAuthenticated) setMayOpenGuestSession(false);
   }, [isAuthenticated]);
   useEffect(() => {
-    if (asks) void flow(openGuestSession()).finally(() => setMayAsk(false));
-  }, [asks, flow]);
-  if (isLoading || asks) return <FullScreenSpinner />;
+    if (opensGuestSession) void flow(openGuestSession()).finally(() => setMayOpenGuestSession(false));
+  }, [opensGuestSession, flow]);
+  if (hasSignedOut) return <Navigate to={paths.home} replace />;
+  if (isLoading || opensGuestSession) return <FullScreenSpinner />;
   if (isAuthenticated) return <Outlet />;
   return <ToLogin from={pathname + search} />;
 }
 
-/** What belongs to an account: a guest has none and is asked to sign in (decision 11). */
+/** What belongs to an account: a guest has none and is asked to sign in (docs/decisions/0010-guests.md). */
 export function AccountGuard() {
   const { isLoading, hasAccount } = useSession();
   const { pathname, search } = useLocation();
+  const hasLeft = useHasSignedOut();
+  if (hasLeft) return <Navigate to={paths.home} replace />;
   if (isLoading) return <FullScreenSpinner />;
   return hasAccount ? <Outlet /> : <ToLogin from={pathname + search} />;
+}
+
+/** True where the page was open when its user signed out; a page that is opened later leads to the login. */
+function useHasSignedOut(): boolean {
+  const { isAuthenticated, signedOut } = useSession();
+  const [wasOpen, setWasOpen] = useState(isAuthenticated);
+  useEffect(() => {
+    if (isAuthenticated) setWasOpen(true);
+  }, [isAuthenticated]);
+  return wasOpen && signedOut;
 }
 
 function ToLogin({ from }: { readonly from: string }) {
@@ -54,5 +68,5 @@ function ToLogin({ from }: { readonly from: string }) {
 export function VisitorGuard() {
   const { hasAccount } = useSession();
   const place = useLocation();
-  return hasAccount ? <Navigate to={afterDoor(place)} replace /> : <Outlet />;
+  return hasAccount ? <Navigate to={pathAfterSignIn(place)} replace /> : <Outlet />;
 }

@@ -1,11 +1,11 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { aliases, paths, patterns } from '../paths.ts';
-import { memberTitles } from '../texts/member-titles.ts';
+import { aliases, paths, patterns } from '../../shared/navigation/paths.ts';
+import { memberTitles } from '../../texts/common/member-titles.ts';
+import { loadAppStore } from '../store/load-app-store.ts';
 import { accountRoutes, recoveryRoutes } from './account-routes.tsx';
 import { analysisRoutes, forecastRoutes, sharedRoutes } from './analysis-routes.tsx';
 import { chatRoutes } from './chat-routes.tsx';
 import { AccountGuard, SessionGuard, VisitorGuard } from './guard.tsx';
-import { loadLive } from './load-live.ts';
 import { storeRouteId } from './load-matched.ts';
 import type { PageHandle } from './page-handle.ts';
 import { brandRoutes, reportRoutes } from './report-routes.tsx';
@@ -22,7 +22,7 @@ export const memberRoutes: RouteObject[] = [
   {
     id: storeRouteId,
     lazy: async () => {
-      const [{ StoreOutlet }] = await Promise.all([import('./store-outlet.tsx'), inBrowser && loadLive()]);
+      const [{ StoreOutlet }] = await Promise.all([import('../store/store-outlet.tsx'), inBrowser && loadAppStore()]);
       return { Component: StoreOutlet };
     },
     children: [
@@ -32,12 +32,12 @@ export const memberRoutes: RouteObject[] = [
           {
             path: paths.login,
             handle: prerendered(memberTitles.login),
-            lazy: async () => ({ Component: (await import('../features/account/login-page.tsx')).LoginPage }),
+            lazy: async () => ({ Component: (await import('../../features/account/login-page.tsx')).LoginPage }),
           },
           {
             path: paths.register,
             handle: prerendered(memberTitles.register),
-            lazy: async () => ({ Component: (await import('../features/account/register-page.tsx')).RegisterPage }),
+            lazy: async () => ({ Component: (await import('../../features/account/register-page.tsx')).RegisterPage }),
           },
         ],
       },
@@ -47,7 +47,7 @@ export const memberRoutes: RouteObject[] = [
       {
         path: paths.search,
         handle: open(memberTitles.search),
-        lazy: async () => ({ Component: (await import('../features/search/search-page.tsx')).SearchPage }),
+        lazy: async () => ({ Component: (await import('../../features/search/search-page.tsx')).SearchPage }),
       },
       ...programmeRoutes,
       ...verificationRoutes,
@@ -58,7 +58,7 @@ export const memberRoutes: RouteObject[] = [
             path: paths.dashboard,
             handle: open(memberTitles.dashboard),
             lazy: async () => ({
-              Component: (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
+              Component: (await import('../../features/dashboard/dashboard-page.tsx')).DashboardPage,
             }),
           },
           ...analysisRoutes,
@@ -69,31 +69,33 @@ export const memberRoutes: RouteObject[] = [
           {
             path: paths.payment,
             handle: open(memberTitles.payment),
-            lazy: async () => ({ Component: (await import('../features/payment/payment-page.tsx')).PaymentPage }),
+            lazy: async () => ({ Component: (await import('../../features/checkout/checkout-page.tsx')).PaymentPage }),
           },
           {
             path: patterns.order,
             handle: open(memberTitles.order),
-            lazy: async () => ({ Component: (await import('../features/payment/order-page.tsx')).OrderPage }),
+            lazy: async () => ({ Component: (await import('../../features/checkout/order/order-page.tsx')).OrderPage }),
           },
           {
             path: paths.payments,
             handle: open(memberTitles.payments),
             lazy: async () => ({
-              Component: (await import('../features/payments/payments-page.tsx')).PaymentsPage,
+              Component: (await import('../../features/payment-history/payment-history-page.tsx')).PaymentsPage,
             }),
           },
           {
             path: paths.statement,
             handle: open(memberTitles.statement),
             lazy: async () => ({
-              Component: (await import('../features/payments/statement-page.tsx')).StatementPage,
+              Component: (await import('../../features/payment-history/statement-page.tsx')).StatementPage,
             }),
           },
           {
             path: patterns.receipt,
             handle: open(memberTitles.receipt),
-            lazy: async () => ({ Component: (await import('../features/payments/receipt-page.tsx')).ReceiptPage }),
+            lazy: async () => ({
+              Component: (await import('../../features/payment-history/receipt-page.tsx')).ReceiptPage,
+            }),
           },
         ],
       },

@@ -1,5 +1,5 @@
-import type { ArticleKind } from '@sefira/contracts/content-article';
-import { interfaceTexts } from '../texts/interface.ts';
+import type { ArticleKind } from '@sefira/contracts/content/article';
+import { interfaceTexts } from '../../texts/common/interface.ts';
 
 /** What a route says of its page, for the tab, for search engines and for the prerendering. */
 export interface PageHandle {

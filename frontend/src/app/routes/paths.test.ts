@@ -1,14 +1,13 @@
-import { hasFeature } from '@sefira/contracts/billing-plans';
-import { planIds } from '@sefira/contracts/identity';
+import { hasFeature } from '@sefira/contracts/billing/plans';
+import { planIds } from '@sefira/contracts/shared/identity';
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { memberRoutes } from './app/member-routes.tsx';
-import { routesWith } from './app/routes.tsx';
-import { aliases, isOpen, paths } from './paths.ts';
-import { dashboardActions, dashboardServices } from './texts/dashboard.ts';
-import { homeServices } from './texts/home.ts';
-
-import { footerColumns, mainNavigation, userNavigation } from './texts/shell.ts';
+import { aliases, isOpen, paths } from '../../shared/navigation/paths.ts';
+import { dashboardActions, dashboardServices } from '../../texts/account/dashboard.ts';
+import { footerColumns, mainNavigation, userNavigation } from '../../texts/common/shell.ts';
+import { homeServices } from '../../texts/content/home.ts';
+import { memberRoutes } from './member-routes.tsx';
+import { routesWith } from './routes.tsx';
 
 const routes = routesWith(memberRoutes);
 const leadsNowhere = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path === '*';

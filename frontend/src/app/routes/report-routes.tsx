@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { paths, patterns } from '../paths.ts';
-import { memberTitles } from '../texts/member-titles.ts';
+import { paths, patterns } from '../../shared/navigation/paths.ts';
+import { memberTitles } from '../../texts/common/member-titles.ts';
 import type { PageHandle } from './page-handle.ts';
 
 const open = (handle: PageHandle): PageHandle => handle;
@@ -10,12 +10,12 @@ export const reportRoutes: RouteObject[] = [
   {
     path: paths.reports,
     handle: open(memberTitles.reports),
-    lazy: async () => ({ Component: (await import('../features/reports/reports-page.tsx')).ReportsPage }),
+    lazy: async () => ({ Component: (await import('../../features/reports/reports-page.tsx')).ReportsPage }),
   },
   {
     path: patterns.report,
     handle: open(memberTitles.report),
-    lazy: async () => ({ Component: (await import('../features/reports/report-page.tsx')).ReportPage }),
+    lazy: async () => ({ Component: (await import('../../features/reports/report-page.tsx')).ReportPage }),
   },
 ];
 
@@ -24,6 +24,6 @@ export const brandRoutes: RouteObject[] = [
   {
     path: paths.reportBrand,
     handle: open(memberTitles.reportBrand),
-    lazy: async () => ({ Component: (await import('../features/reports/brand-page.tsx')).BrandPage }),
+    lazy: async () => ({ Component: (await import('../../features/reports/brand-page.tsx')).BrandPage }),
   },
 ];

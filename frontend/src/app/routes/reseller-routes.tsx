@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { paths } from '../paths.ts';
-import { memberTitles } from '../texts/member-titles.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { memberTitles } from '../../texts/common/member-titles.ts';
 import type { PageHandle } from './page-handle.ts';
 
 /** The programme, for anyone. */
@@ -8,7 +8,7 @@ export const programmeRoutes: RouteObject[] = [
   {
     path: paths.affiliates,
     handle: { ...memberTitles.affiliates, prerendered: true } satisfies PageHandle,
-    lazy: async () => ({ Component: (await import('../features/affiliates/affiliates-page.tsx')).AffiliatesPage }),
+    lazy: async () => ({ Component: (await import('../../features/affiliates/affiliates-page.tsx')).AffiliatesPage }),
   },
 ];
 
@@ -17,6 +17,6 @@ export const resellerRoutes: RouteObject[] = [
   {
     path: paths.reseller,
     handle: memberTitles.reseller,
-    lazy: async () => ({ Component: (await import('../features/reseller/reseller-page.tsx')).ResellerPage }),
+    lazy: async () => ({ Component: (await import('../../features/reseller/reseller-page.tsx')).ResellerPage }),
   },
 ];

@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
-import { paths } from '../paths.ts';
-import { publicTitles } from '../texts/public-titles.ts';
-import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
-import { BrokenPage } from './broken-page.tsx';
+import { paths } from '../../shared/navigation/paths.ts';
+import { publicTitles } from '../../texts/common/public-titles.ts';
+import { FullScreenSpinner } from '../../ui/feedback/full-screen-spinner.tsx';
+import { BrokenPage } from '../shells/broken-page.tsx';
+import { Layout } from '../shells/layout.tsx';
 import { contentRoutes } from './content-routes.tsx';
-import { Layout } from './layout.tsx';
 import type { PageHandle } from './page-handle.ts';
 
 const open = (handle: PageHandle): PageHandle => handle;
@@ -17,18 +17,18 @@ const publicPages: RouteObject[] = [
   {
     path: paths.home,
     handle: prerendered(publicTitles.home),
-    lazy: async () => ({ Component: (await import('../features/home/home-page.tsx')).HomePage }),
+    lazy: async () => ({ Component: (await import('../../features/home/home-page.tsx')).HomePage }),
   },
   {
     path: paths.about,
     handle: prerendered(publicTitles.about),
-    lazy: async () => ({ Component: (await import('../features/about/about-page.tsx')).AboutPage }),
+    lazy: async () => ({ Component: (await import('../../features/about/about-page.tsx')).AboutPage }),
   },
   ...contentRoutes,
   {
     path: '*',
     handle: open(publicTitles.notFound),
-    lazy: async () => ({ Component: (await import('./not-found-page.tsx')).NotFoundPage }),
+    lazy: async () => ({ Component: (await import('../shells/not-found-page.tsx')).NotFoundPage }),
   },
 ];
 

@@ -1,8 +1,8 @@
-import { type Article, articlePath } from '@sefira/contracts/content-article';
-import { questionsOf } from '../content/questions.ts';
-import { paths } from '../paths.ts';
-import { frequentQuestions } from '../texts/home.ts';
-import { interfaceTexts } from '../texts/interface.ts';
+import { type Article, articlePath } from '@sefira/contracts/content/article';
+import { questionsOf } from '../../shared/content/questions.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { interfaceTexts } from '../../texts/common/interface.ts';
+import { frequentQuestions } from '../../texts/content/home.ts';
 
 /** Filled in by the gateway, which alone knows the public address. */
 export const publicAddress = '__PUBLIC_URL__';

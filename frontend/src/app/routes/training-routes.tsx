@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { paths, patterns } from '../paths.ts';
-import { memberTitles } from '../texts/member-titles.ts';
+import { paths, patterns } from '../../shared/navigation/paths.ts';
+import { memberTitles } from '../../texts/common/member-titles.ts';
 import type { PageHandle } from './page-handle.ts';
 
 const open = (handle: PageHandle): PageHandle => handle;
@@ -10,17 +10,17 @@ export const trainingRoutes: RouteObject[] = [
   {
     path: paths.training,
     handle: open(memberTitles.training),
-    lazy: async () => ({ Component: (await import('../features/training/training-page.tsx')).TrainingPage }),
+    lazy: async () => ({ Component: (await import('../../features/training/training-page.tsx')).TrainingPage }),
   },
   {
     path: patterns.lesson,
     handle: open(memberTitles.lesson),
-    lazy: async () => ({ Component: (await import('../features/training/lesson-page.tsx')).LessonPage }),
+    lazy: async () => ({ Component: (await import('../../features/training/lesson-page.tsx')).LessonPage }),
   },
   {
     path: paths.exam,
     handle: open(memberTitles.exam),
-    lazy: async () => ({ Component: (await import('../features/training/exam-page.tsx')).ExamPage }),
+    lazy: async () => ({ Component: (await import('../../features/training/exam-page.tsx')).ExamPage }),
   },
 ];
 
@@ -31,6 +31,6 @@ export const verificationRoutes: RouteObject[] = [paths.certificates, patterns.c
     path === paths.certificates ? { ...memberTitles.certificates, prerendered: true } : memberTitles.certificates,
   ),
   lazy: async () => ({
-    Component: (await import('../features/certification/verification-page.tsx')).VerificationPage,
+    Component: (await import('../../features/certification/verification-page.tsx')).VerificationPage,
   }),
 }));

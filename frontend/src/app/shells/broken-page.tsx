@@ -1,5 +1,5 @@
-import { errorTexts } from '../texts/errors.ts';
-import { buttonClasses } from '../ui/button-look.ts';
+import { errorTexts } from '../../texts/common/errors.ts';
+import { buttonClasses } from '../../ui/buttons/button-style.ts';
 
 /** Stands in for a page whose code failed, so that nobody sees a blank screen. */
 export function BrokenPage() {

@@ -1,7 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
-import { useConfigured, usePublicConfiguration } from '../api/known-configuration.ts';
-import { useContactMail } from '../content/site-texts.ts';
-import { shellTexts, socialLinks } from '../texts/shell.ts';
+import { useConfigured, usePublicConfiguration } from '../../api/endpoints/configuration-store.ts';
+import { useContactMail } from '../../shared/content/site-texts.ts';
+import { shellTexts, socialLinks } from '../../texts/common/shell.ts';
 
 const line = 'inline-flex min-h-9 items-center gap-2';
 

@@ -1,11 +1,11 @@
 import { Star, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { NewsletterForm } from '../content/newsletter-form.tsx';
-import { useTrustClaims } from '../content/site-texts.ts';
-import { type Destination, openOnly } from '../paths.ts';
-import { interfaceTexts } from '../texts/interface.ts';
-import { newsletterTexts } from '../texts/newsletter.ts';
-import { footerColumns, shellTexts } from '../texts/shell.ts';
+import { NewsletterForm } from '../../shared/content/newsletter-form.tsx';
+import { useTrustClaims } from '../../shared/content/site-texts.ts';
+import { type Destination, openOnly } from '../../shared/navigation/paths.ts';
+import { interfaceTexts } from '../../texts/common/interface.ts';
+import { footerColumns, shellTexts } from '../../texts/common/shell.ts';
+import { newsletterTexts } from '../../texts/content/newsletter.ts';
 import { FooterContact } from './footer-contact.tsx';
 
 const signs = [Star, Users];

@@ -2,12 +2,12 @@ import { Sparkles } from 'lucide-react';
 import { useContext } from 'react';
 import { Provider } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { useSession } from '../api/use-session.ts';
-import { useReadWalletQuery } from '../api/wallet.ts';
-import { paths } from '../paths.ts';
-import { planNames, walletTexts } from '../texts/billing.ts';
-import { creditsInWords } from '../texts/costs.ts';
-import { LiveContext } from './live-context.ts';
+import { useReadWalletQuery } from '../../api/endpoints/wallet.ts';
+import { useSession } from '../../api/session/use-session.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { planNames, walletTexts } from '../../texts/billing/billing.ts';
+import { creditsInWords } from '../../texts/billing/costs.ts';
+import { AppStoreContext } from '../store/app-store-context.ts';
 
 interface BalanceProps {
   /** `chip`: a figure in the bar; `line`: plan and credits in words, in the menu. */
@@ -16,9 +16,9 @@ interface BalanceProps {
 
 /** Plan and credits of who is signed in, on the way to statement and payments. The bar stands outside of the store. */
 export function HeaderBalance({ shape }: BalanceProps) {
-  const live = useContext(LiveContext);
-  if (!live) return null;
-  return <Provider store={live.store}>{shape === 'chip' ? <Chip /> : <Line />}</Provider>;
+  const appStore = useContext(AppStoreContext);
+  if (!appStore) return null;
+  return <Provider store={appStore.store}>{shape === 'chip' ? <Chip /> : <Line />}</Provider>;
 }
 
 function useBalance() {

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
-import { lookAtConfiguration } from '../api/known-configuration.ts';
-import { useSession } from '../api/use-session.ts';
-import { paths } from '../paths.ts';
-import { shellTexts } from '../texts/shell.ts';
-import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
+import { refreshConfiguration } from '../../api/endpoints/configuration-store.ts';
+import { useSession } from '../../api/session/use-session.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { shellTexts } from '../../texts/common/shell.ts';
+import { FullScreenSpinner } from '../../ui/feedback/full-screen-spinner.tsx';
+import { describedBy, documentTitle, isPageHandle, type PageHandle } from '../routes/page-handle.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { LateToaster } from './late-toaster.tsx';
-import { describedBy, documentTitle, isPageHandle, type PageHandle } from './page-handle.ts';
+import { LazyToaster } from './lazy-toaster.tsx';
 import { SiteNotice } from './site-notice.tsx';
 
 /** One element for good: what the layout hears of the session or the route redraws only the parts that hear it too. */
@@ -26,7 +26,7 @@ const parts = (
       <Outlet />
     </main>
     <Footer />
-    <LateToaster />
+    <LazyToaster />
   </>
 );
 
@@ -58,7 +58,7 @@ function useRouteChange(handle: PageHandle | undefined) {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    lookAtConfiguration();
+    refreshConfiguration();
     for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover();
     window.scrollTo({ top: 0, behavior: 'smooth' });
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });

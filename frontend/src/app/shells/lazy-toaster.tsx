@@ -1,16 +1,16 @@
 import { lazy, Suspense, startTransition, useContext, useEffect, useState } from 'react';
-import { LiveContext } from './live-context.ts';
+import { AppStoreContext } from '../store/app-store-context.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.tsx')).Toaster }));
+const Toaster = lazy(async () => ({ default: (await import('../../ui/feedback/toaster.tsx')).Toaster }));
 
 /** Where toasts are shown, once the page stands and the store, which has something to say, is there. */
-export function LateToaster() {
-  const live = useContext(LiveContext);
-  const [isWanted, setWanted] = useState(false);
+export function LazyToaster() {
+  const appStore = useContext(AppStoreContext);
+  const [isMounted, setMounted] = useState(false);
   useEffect(() => {
-    if (live) startTransition(() => setWanted(true));
-  }, [live]);
-  if (!isWanted) return null;
+    if (appStore) startTransition(() => setMounted(true));
+  }, [appStore]);
+  if (!isMounted) return null;
   return (
     <Suspense fallback={null}>
       <Toaster />

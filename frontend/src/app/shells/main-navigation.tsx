@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
-import { openOnly } from '../paths.ts';
-import { mainNavigation } from '../texts/shell.ts';
+import { openOnly } from '../../shared/navigation/paths.ts';
+import { mainNavigation } from '../../texts/common/shell.ts';
 
 /** The links of the main navigation; the one that holds the current page is marked. */
 export function MainNavigation({ tall = false }: { readonly tall?: boolean }) {

@@ -1,7 +1,7 @@
-import { paths } from '../paths.ts';
-import { notFoundTexts } from '../texts/shell.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { NumberGlyph } from '../ui/number-glyph.tsx';
+import { paths } from '../../shared/navigation/paths.ts';
+import { notFoundTexts } from '../../texts/common/shell.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
 
 /** The page for addresses that do not exist. */
 export function NotFoundPage() {

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../paths.ts';
-import { shellTexts } from '../texts/shell.ts';
-import { buttonClasses } from '../ui/button-look.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { shellTexts } from '../../texts/common/shell.ts';
+import { buttonClasses } from '../../ui/buttons/button-style.ts';
 
 /** Only who types needs them. */
 const Suggestions = lazy(async () => ({ default: (await import('./search-suggestions.tsx')).SearchSuggestions }));

@@ -1,10 +1,10 @@
-import { suggestSearches } from '@sefira/contracts/content-search';
-import type { RouteAnswer } from '@sefira/contracts/route';
+import { suggestSearches } from '@sefira/contracts/content/search';
+import type { RouteAnswer } from '@sefira/contracts/shared/route';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { readToken } from '../api/token-storage.ts';
-import { searchGroupTexts, searchTexts } from '../texts/search.ts';
-import { useSettled } from '../ui/use-settled.ts';
+import { readToken } from '../../api/session/token-storage.ts';
+import { searchGroupTexts, searchTexts } from '../../texts/common/search.ts';
+import { useDebounced } from '../../ui/layout/use-debounced.ts';
 
 type Suggestion = RouteAnswer<typeof suggestSearches>['data'][number];
 
@@ -17,7 +17,7 @@ interface SearchSuggestionsProps {
 
 /** What begins like the typed text or is like it, while it is typed. */
 export function SearchSuggestions({ text, onPick }: SearchSuggestionsProps) {
-  const asked = useSettled(text, pause);
+  const asked = useDebounced(text, pause);
   const [found, setFound] = useState<readonly Suggestion[]>([]);
 
   useEffect(() => {

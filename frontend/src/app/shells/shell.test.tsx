@@ -1,13 +1,13 @@
-import { currentSession, guest, logout } from '@sefira/contracts/auth';
-import { listConversations } from '@sefira/contracts/chat';
-import { readConfigurationItems } from '@sefira/contracts/configuration-calls';
-import { searchEverything, suggestSearches } from '@sefira/contracts/content-search';
+import { readConfigurationItems } from '@sefira/contracts/admin-config/configuration-calls';
+import { currentSession, guest, logout } from '@sefira/contracts/auth/session';
+import { listConversations } from '@sefira/contracts/chat/conversations';
+import { searchEverything, suggestSearches } from '@sefira/contracts/content/search';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { readToken } from '../api/token-storage.ts';
-import { ana, reportsAre, signedIn, signedOut } from '../testing/people.ts';
-import { renderApp } from '../testing/render-app.tsx';
-import { answer, cutOff, refuse } from '../testing/server.ts';
+import { readToken } from '../../api/session/token-storage.ts';
+import { ana, reportsAre, signedIn, signedOut } from '../../testing/people.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { answer, cutOff, refuse } from '../../testing/server.ts';
 
 const visitor = { ...ana, id: 'guest', email: null, name: 'Convidado', role: 'guest', isPremium: true } as const;
 

@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import { useConfigured } from '../api/known-configuration.ts';
+import { useConfigured } from '../../api/endpoints/configuration-store.ts';
 
 /** Words of the administration over every page, while there are any. */
 export function SiteNotice() {

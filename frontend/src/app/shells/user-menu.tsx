@@ -1,12 +1,12 @@
-import type { SessionUser } from '@sefira/contracts/auth';
+import type { SessionUser } from '@sefira/contracts/auth/session';
 import { ChevronDown, LogOut, Star } from 'lucide-react';
 import { toast } from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router-dom';
-import { useSession } from '../api/use-session.ts';
-import { openOnly, paths } from '../paths.ts';
-import { shellTexts, userNavigation } from '../texts/shell.ts';
-import { Avatar } from '../ui/avatar.tsx';
-import { Badge } from '../ui/badge.tsx';
+import { useSession } from '../../api/session/use-session.ts';
+import { openOnly, paths } from '../../shared/navigation/paths.ts';
+import { shellTexts, userNavigation } from '../../texts/common/shell.ts';
+import { Avatar } from '../../ui/drawings/avatar.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import { HeaderBalance } from './header-balance.tsx';
 
 /** Name and menu of who is signed in; premium users carry a star and a badge. */
@@ -14,7 +14,7 @@ export function UserMenu({ user }: { readonly user: SessionUser }) {
   const { signOut } = useSession();
   const navigate = useNavigate();
   const leave = async () => {
-    // First away from pages of the account: their guard would lead to the login once the session is gone.
+    // Pages of the account lead there too (guard.tsx), as they may still stand when the session ends.
     await navigate(paths.home);
     const ended = await signOut();
     if (ended) toast.success(shellTexts.signedOut);

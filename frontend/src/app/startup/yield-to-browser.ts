@@ -1,5 +1,5 @@
 /** Lets a tap or a scroll through. A message, as timers that follow one another are held back. */
-export function nextTask(): Promise<void> {
+export function yieldToBrowser(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

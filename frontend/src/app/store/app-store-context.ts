@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Live } from './live.ts';
+import type { AppStore } from './app-store.ts';
 
 /** The living part of the page; null until it is loaded. */
-export const LiveContext = createContext<Live | null>(null);
+export const AppStoreContext = createContext<AppStore | null>(null);

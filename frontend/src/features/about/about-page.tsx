@@ -1,8 +1,8 @@
-import { Claims } from '../../content/claims.tsx';
-import { paths } from '../../paths.ts';
-import { aboutNumbers, aboutTeam, aboutTexts, aboutValues } from '../../texts/about.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { NumberGlyph } from '../../ui/number-glyph.tsx';
+import { Claims } from '../../shared/content/claims.tsx';
+import { paths } from '../../shared/navigation/paths.ts';
+import { aboutNumbers, aboutTeam, aboutTexts, aboutValues } from '../../texts/content/about.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
 import { WorkedExample } from './worked-example.tsx';
 
 /** /sobre. The same for everybody, written at build time. */

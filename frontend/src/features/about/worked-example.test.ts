@@ -1,7 +1,7 @@
-import { reductionText } from '@sefira/numerology/explanation-text';
+import { reductionText } from '@sefira/numerology/explanations/explanation-text';
 import { computeMap } from '@sefira/numerology/map';
 import { expect, test } from 'vitest';
-import { aboutExample } from '../../texts/about.ts';
+import { aboutExample } from '../../texts/content/about.ts';
 
 test('the worked example is what the engine computes', () => {
   const { name, birthDate, words, total, reduction, result } = aboutExample;

@@ -1,5 +1,5 @@
-import { aboutExample, aboutTexts } from '../../texts/about.ts';
-import { numberHue } from '../../ui/number-hue.ts';
+import { aboutExample, aboutTexts } from '../../texts/content/about.ts';
+import { numberHue } from '../../ui/drawings/number-hue.ts';
 
 /** One number from its letters to its digit. */
 export function WorkedExample() {

@@ -1,6 +1,6 @@
 import { drawTreeOfLife } from '@sefira/drawings/tree-of-life';
 import type { ReactNode } from 'react';
-import { Drawing } from '../../ui/drawing.tsx';
+import { Drawing } from '../../ui/drawings/drawing.tsx';
 
 interface AccountFrameProps {
   readonly title: string;

@@ -1,11 +1,11 @@
-import { confirmEmail, forgotPassword, resetPassword } from '@sefira/contracts/account';
-import { listAnalyses } from '@sefira/contracts/numerology';
-import type { RouteAnswer, RouteRequest } from '@sefira/contracts/route';
-import { api } from '../../api/api.ts';
-import { callOf } from '../../api/endpoint.ts';
-import { recoveryTexts } from '../../texts/account.ts';
+import { confirmEmail, forgotPassword, resetPassword } from '@sefira/contracts/auth/account';
+import { listAnalyses } from '@sefira/contracts/numerology/analyses';
+import type { RouteAnswer, RouteRequest } from '@sefira/contracts/shared/route';
+import { api } from '../../api/client/api.ts';
+import { callOf } from '../../api/client/endpoint.ts';
+import { recoveryTexts } from '../../texts/account/account.ts';
 
-const quiet = { quiet: true } as const;
+const quiet = { isSilent: true } as const;
 
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({

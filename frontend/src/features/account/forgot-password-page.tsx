@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast/headless';
 import { Link } from 'react-router-dom';
-import { isProblem } from '../../api/problem.ts';
-import { paths } from '../../paths.ts';
-import { recoveryTexts as texts } from '../../texts/account.ts';
-import { Button } from '../../ui/button.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useField } from '../../ui/use-field.ts';
+import { isProblem } from '../../api/client/problem.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { recoveryTexts as texts } from '../../texts/account/account.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { FormFailure } from '../../ui/feedback/form-failure.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useField } from '../../ui/fields/use-field.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useForgotPasswordMutation } from './api.ts';
 import { forgotForm } from './forms.ts';
@@ -60,8 +60,8 @@ function EmailEntry({ email: typed, onSent }: EmailEntryProps) {
   return (
     <AccountFrame title={texts.forgotTitle} lead={texts.forgotLead}>
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
-        {failure ? <NoticeBox tone="danger">{failure}</NoticeBox> : null}
         <TextField {...email} label={texts.email} type="email" autoComplete="email" required />
+        <FormFailure message={failure} />
         <Button type="submit" size="lg" loading={isLoading} loadingLabel={texts.sending} className="w-full">
           {texts.send}
         </Button>

@@ -1,7 +1,7 @@
-import { email } from '@sefira/contracts/fields';
+import { email } from '@sefira/contracts/shared/fields';
 import * as z from 'zod/mini';
-import { loginTexts, registerTexts as texts } from '../../texts/account.ts';
-import { birthDateProblem } from '../../ui/birth-date.ts';
+import { loginTexts, registerTexts as texts } from '../../texts/account/account.ts';
+import { birthDateProblem } from '../../ui/format/birth-date.ts';
 
 const required = (message: string) => z.string().check(z.refine((value) => value.trim() !== '', message));
 

@@ -1,8 +1,8 @@
-import { loginSecondFactor } from '@sefira/contracts/account';
-import { login } from '@sefira/contracts/auth';
+import { loginSecondFactor } from '@sefira/contracts/auth/account';
+import { login } from '@sefira/contracts/auth/session';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { readStoredUser, readToken } from '../../api/token-storage.ts';
+import { readStoredUser, readToken } from '../../api/session/token-storage.ts';
 import { ana, reportsAre, signedIn, signedOut } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { answer, cutOff, refuse } from '../../testing/server.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { type Granted, openSession } from '../../api/session-flow.ts';
-import { useFlow } from '../../api/use-flow.ts';
-import { loginTexts } from '../../texts/account.ts';
+import { useFlow } from '../../api/client/use-flow.ts';
+import { type Granted, openSession } from '../../api/session/session-flow.ts';
+import { loginTexts } from '../../texts/account/account.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { SecondFactorStep } from './second-factor-step.tsx';

@@ -2,23 +2,23 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { isProblem, messageOf } from '../../api/problem.ts';
-import type { Granted } from '../../api/session-flow.ts';
-import { useLoginMutation } from '../../api/sign-in.ts';
-import { afterDoor } from '../../login-origin.ts';
-import { paths } from '../../paths.ts';
-import { loginTexts } from '../../texts/account.ts';
-import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useField } from '../../ui/use-field.ts';
+import { isProblem, messageOf } from '../../api/client/problem.ts';
+import type { Granted } from '../../api/session/session-flow.ts';
+import { useLoginMutation } from '../../api/session/sign-in.ts';
+import { pathAfterSignIn } from '../../shared/navigation/login-origin.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { loginTexts } from '../../texts/account/account.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { FormFailure } from '../../ui/feedback/form-failure.tsx';
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useField } from '../../ui/fields/use-field.ts';
 import { loginForm } from './forms.ts';
 import { SocialButtons } from './social-buttons.tsx';
-import { useDoor } from './use-door.ts';
 import { useOnEdit } from './use-on-edit.ts';
 import { useSessionFailure } from './use-session-failure.ts';
+import { useSignInEntry } from './use-sign-in-page.ts';
 
 interface PasswordStepProps {
   readonly onGranted: (granted: Granted) => void;
@@ -28,7 +28,7 @@ interface PasswordStepProps {
 
 /** E-mail and password. */
 export function PasswordStep({ onGranted, onChallenge }: PasswordStepProps) {
-  const door = useDoor();
+  const entry = useSignInEntry();
   const [login, { isLoading }] = useLoginMutation();
   const [remember, setRemember] = useState(false);
   const { failure, fail, clear } = useSessionFailure();
@@ -53,7 +53,6 @@ export function PasswordStep({ onGranted, onChallenge }: PasswordStepProps) {
   return (
     <>
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
-        {failure ? <NoticeBox tone="danger">{failure}</NoticeBox> : null}
         <TextField {...email} label={loginTexts.email} type="email" autoComplete="email" required />
         <PasswordField {...password} label={loginTexts.password} autoComplete="current-password" required />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -64,14 +63,15 @@ export function PasswordStep({ onGranted, onChallenge }: PasswordStepProps) {
             {loginTexts.forgot}
           </Link>
         </div>
+        <FormFailure message={failure} />
         <Button type="submit" size="lg" loading={isLoading} loadingLabel={loginTexts.submitting} className="w-full">
           {loginTexts.submit}
         </Button>
       </form>
-      <SocialButtons from={afterDoor(door)} />
+      <SocialButtons from={pathAfterSignIn(entry)} />
       <p className="mt-5 text-center text-[0.9375rem] text-muted">
         {loginTexts.noAccount}{' '}
-        <Link to={paths.register + door.search} state={door.state} className="text-link font-semibold">
+        <Link to={paths.register + entry.search} state={entry.state} className="text-link font-semibold">
           {loginTexts.toRegister}
         </Link>
       </p>

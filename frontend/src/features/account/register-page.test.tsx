@@ -1,4 +1,4 @@
-import { register } from '@sefira/contracts/auth';
+import { register } from '@sefira/contracts/auth/session';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ana, reportsAre, signedOut } from '../../testing/people.ts';

@@ -3,31 +3,33 @@ import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast/headless';
 import { Link } from 'react-router-dom';
-import { isProblem, messageOf } from '../../api/problem.ts';
-import { openSession } from '../../api/session-flow.ts';
-import { useRegisterMutation } from '../../api/sign-in.ts';
-import { useFlow } from '../../api/use-flow.ts';
-import { useSession } from '../../api/use-session.ts';
-import { afterDoor, planOf } from '../../login-origin.ts';
-import { paths } from '../../paths.ts';
-import { registerTexts } from '../../texts/account.ts';
-import { Button } from '../../ui/button.tsx';
-import { isoFromTyped } from '../../ui/calendar-date.ts';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { DateField } from '../../ui/date-field.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { StrengthMeter } from '../../ui/strength-meter.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useField } from '../../ui/use-field.ts';
+import { isProblem, messageOf } from '../../api/client/problem.ts';
+import { useFlow } from '../../api/client/use-flow.ts';
+import { openSession } from '../../api/session/session-flow.ts';
+import { useRegisterMutation } from '../../api/session/sign-in.ts';
+import { useSession } from '../../api/session/use-session.ts';
+import { pathAfterSignIn, planOf } from '../../shared/navigation/login-origin.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { favouritesToTake } from '../../shared/people/local-favourites.ts';
+import { registerTexts } from '../../texts/account/account.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { FormFailure } from '../../ui/feedback/form-failure.tsx';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { StrengthMeter } from '../../ui/fields/strength-meter.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useField } from '../../ui/fields/use-field.ts';
+import { isoFromTyped } from '../../ui/format/calendar-date.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useHasVisitorWorkQuery } from './api.ts';
 import { registerForm } from './forms.ts';
 import { RegisterTerms } from './register-terms.tsx';
 import { SocialButtons } from './social-buttons.tsx';
-import { useDoor } from './use-door.ts';
 import { useOnEdit } from './use-on-edit.ts';
 import { useSessionFailure } from './use-session-failure.ts';
+import { useSignInEntry } from './use-sign-in-page.ts';
 
 const fields = ['name', 'email', 'birthDate', 'password'] as const;
 
@@ -35,11 +37,13 @@ const fields = ['name', 'email', 'birthDate', 'password'] as const;
 export function RegisterPage() {
   const flow = useFlow();
   const [register, { isLoading }] = useRegisterMutation();
-  const door = useDoor();
-  const plan = planOf(door.search);
+  const entry = useSignInEntry();
+  const plan = planOf(entry.search);
   const { user } = useSession();
   const isVisitor = user?.role === 'guest';
-  const { data: hasWork = false } = useHasVisitorWorkQuery(undefined, { skip: !isVisitor });
+  const { data: hasAnalyses = false } = useHasVisitorWorkQuery(undefined, { skip: !isVisitor });
+  const favourites = isVisitor ? favouritesToTake(user.id) : [];
+  const hasWork = hasAnalyses || favourites.length > 0;
   const [takeOver, setTakeOver] = useState(true);
   const [marketing, setMarketing] = useState(false);
   const { failure, fail, clear } = useSessionFailure();
@@ -73,7 +77,9 @@ export function RegisterPage() {
         email: values.email,
         password: values.password,
         birthDate: isoFromTyped(values.birthDate) ?? '',
-        ...(isVisitor && hasWork ? { takeOver } : {}),
+        // Without a question the guest's conversations go along too.
+        ...(isVisitor ? { takeOver: takeOver || !hasWork } : {}),
+        ...(favourites.length > 0 && takeOver ? { favourites } : {}),
         ...(marketing ? { marketing } : {}),
       }).unwrap();
       flow(openSession(granted));
@@ -87,7 +93,6 @@ export function RegisterPage() {
     <AccountFrame title={registerTexts.title} lead={registerTexts.lead}>
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
         {plan ? <NoticeBox tone="info">{registerTexts.plan(registerTexts.plans[plan])}</NoticeBox> : null}
-        {failure ? <NoticeBox tone="danger">{failure}</NoticeBox> : null}
         <TextField
           {...name}
           label={registerTexts.name}
@@ -141,14 +146,15 @@ export function RegisterPage() {
             </CheckboxField>
           </div>
         ) : null}
+        <FormFailure message={failure} />
         <Button type="submit" size="lg" loading={isLoading} loadingLabel={registerTexts.submitting} className="w-full">
           {registerTexts.submit}
         </Button>
       </form>
-      <SocialButtons from={afterDoor(door)} />
+      <SocialButtons from={pathAfterSignIn(entry)} />
       <p className="mt-5 text-center text-[0.9375rem] text-muted">
         {registerTexts.hasAccount}{' '}
-        <Link to={paths.login + door.search} state={door.state} className="text-link font-semibold">
+        <Link to={paths.login + entry.search} state={entry.state} className="text-link font-semibold">
           {registerTexts.toLogin}
         </Link>
       </p>

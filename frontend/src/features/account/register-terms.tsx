@@ -1,5 +1,5 @@
-import { paths } from '../../paths.ts';
-import { registerTexts as texts } from '../../texts/account.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { registerTexts as texts } from '../../texts/account/account.ts';
 
 const documents = [
   { path: paths.terms, label: texts.readTerms },

@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router-dom';
-import { isProblem } from '../../api/problem.ts';
-import { forgetSession } from '../../api/session-flow.ts';
-import { useFlow } from '../../api/use-flow.ts';
-import { useSession } from '../../api/use-session.ts';
-import { paths } from '../../paths.ts';
-import { recoveryTexts as texts } from '../../texts/account.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { StrengthMeter } from '../../ui/strength-meter.tsx';
-import { useField } from '../../ui/use-field.ts';
+import { isProblem } from '../../api/client/problem.ts';
+import { useFlow } from '../../api/client/use-flow.ts';
+import { dropSession } from '../../api/session/session-flow.ts';
+import { useSession } from '../../api/session/use-session.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { recoveryTexts as texts } from '../../texts/account/account.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { FormFailure } from '../../ui/feedback/form-failure.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { StrengthMeter } from '../../ui/fields/strength-meter.tsx';
+import { useField } from '../../ui/fields/use-field.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useResetPasswordMutation } from './api.ts';
 import { resetForm } from './forms.ts';
@@ -64,7 +64,7 @@ function NewPassword({ token, onRefused }: NewPasswordProps) {
   const submit = handleSubmit(async (values) => {
     try {
       await reset({ token, password: values.password }).unwrap();
-      if (hasAccount) flow(forgetSession());
+      if (hasAccount) flow(dropSession());
       toast.success(texts.resetDone);
       await navigate(paths.login, { replace: true });
     } catch (error) {
@@ -76,7 +76,6 @@ function NewPassword({ token, onRefused }: NewPasswordProps) {
   return (
     <AccountFrame title={texts.resetTitle} lead={texts.resetLead}>
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
-        {failure ? <NoticeBox tone="danger">{failure}</NoticeBox> : null}
         <PasswordField
           {...password}
           label={texts.newPassword}
@@ -86,6 +85,7 @@ function NewPassword({ token, onRefused }: NewPasswordProps) {
         />
         {password.value ? <StrengthMeter password={password.value} /> : null}
         <PasswordField {...confirmPassword} label={texts.confirmPassword} autoComplete="new-password" required />
+        <FormFailure message={failure} />
         <Button type="submit" size="lg" loading={isLoading} loadingLabel={texts.resetting} className="w-full">
           {texts.reset}
         </Button>

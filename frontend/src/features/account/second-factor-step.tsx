@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { messageOf } from '../../api/problem.ts';
-import type { Granted } from '../../api/session-flow.ts';
-import { useLoginSecondFactorMutation } from '../../api/sign-in.ts';
-import { loginTexts } from '../../texts/account.ts';
-import { Button } from '../../ui/button.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useField } from '../../ui/use-field.ts';
+import { messageOf } from '../../api/client/problem.ts';
+import type { Granted } from '../../api/session/session-flow.ts';
+import { useLoginSecondFactorMutation } from '../../api/session/sign-in.ts';
+import { loginTexts } from '../../texts/account/account.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { FormFailure } from '../../ui/feedback/form-failure.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useField } from '../../ui/fields/use-field.ts';
 import { codeForm } from './forms.ts';
 import { useOnEdit } from './use-on-edit.ts';
 import { useSessionFailure } from './use-session-failure.ts';
@@ -36,8 +36,8 @@ export function SecondFactorStep({ challenge, onGranted, onBack }: SecondFactorS
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
-      {failure ? <NoticeBox tone="danger">{failure}</NoticeBox> : null}
       <TextField {...code} label={loginTexts.code} autoComplete="one-time-code" required />
+      <FormFailure message={failure} />
       <Button type="submit" size="lg" loading={isLoading} loadingLabel={loginTexts.confirming} className="w-full">
         {loginTexts.confirm}
       </Button>

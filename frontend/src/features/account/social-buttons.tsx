@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { useLazyListProvidersQuery, useListProvidersQuery } from '../../api/sign-in.ts';
-import { socialTexts as texts } from '../../texts/account.ts';
-import { Button } from '../../ui/button.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
+import { useLazyListProvidersQuery, useListProvidersQuery } from '../../api/session/sign-in.ts';
+import { socialTexts as texts } from '../../texts/account/account.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
 import { authorizationAddress, type ProviderId, rememberAttempt } from './social-login.ts';
 import { SocialMark } from './social-mark.tsx';
 
 /** A button for each provider that this installation has; nothing where it has none. */
 export function SocialButtons({ from }: { readonly from: string }) {
   const { data } = useListProvidersQuery();
-  const [askAgain] = useLazyListProvidersQuery();
+  const [reloadProviders] = useLazyListProvidersQuery();
   const [leaving, setLeaving] = useState<ProviderId | null>(null);
   const [failed, setFailed] = useState(false);
   if (!data || data.providers.length === 0) return null;
@@ -18,7 +18,7 @@ export function SocialButtons({ from }: { readonly from: string }) {
   const leave = async (id: ProviderId) => {
     setFailed(false);
     setLeaving(id);
-    const fresh = await askAgain()
+    const fresh = await reloadProviders()
       .unwrap()
       .catch(() => null);
     const provider = fresh?.providers.find((offered) => offered.id === id);

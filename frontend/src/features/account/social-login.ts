@@ -1,6 +1,6 @@
-import { type listProviders, socialProviders } from '@sefira/contracts/account';
-import type { RouteAnswer } from '@sefira/contracts/route';
-import { paths, socialPath } from '../../paths.ts';
+import { type listProviders, socialProviders } from '@sefira/contracts/auth/account';
+import type { RouteAnswer } from '@sefira/contracts/shared/route';
+import { paths, socialPath } from '../../shared/navigation/paths.ts';
 
 export type ProviderId = (typeof socialProviders)[number];
 type Provider = RouteAnswer<typeof listProviders>['data']['providers'][number];
@@ -17,7 +17,7 @@ const storageKey = 'socialLogin';
 
 /**
  * The provider's own page, with an ID token asked for in the fragment of the way back (OpenID Connect implicit flow,
- * spec 3 decision 16: our server takes an ID token, with its nonce).
+ * docs/decisions/0016-social-login.md: our server takes an ID token, with its nonce).
  */
 export function authorizationAddress(provider: Provider, nonce: string, state: string): string {
   const address = new URL(provider.authorizationUrl);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { sessionErrorCleared, sessionFailed } from '../../api/session-slice.ts';
-import { useFlow } from '../../api/use-flow.ts';
-import { useSession } from '../../api/use-session.ts';
+import { useFlow } from '../../api/client/use-flow.ts';
+import { sessionErrorCleared, sessionFailed } from '../../api/session/session-slice.ts';
+import { useSession } from '../../api/session/use-session.ts';
 
 interface SessionFailure {
   readonly failure: string | null;

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import type { Door } from '../../login-origin.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import type { SignInEntry } from '../../shared/navigation/login-origin.ts';
+import { useHydrated } from '../../ui/layout/use-hydrated.ts';
 
-const plain: Door = { search: '', state: null };
+const plain: SignInEntry = { search: '', state: null };
 
 /** Address and origin of login or registration, once the page, the same file for everybody, may show them. */
-export function useDoor(): Door {
+export function useSignInEntry(): SignInEntry {
   const { search, state } = useLocation();
   return useHydrated() ? { search, state } : plain;
 }

@@ -1,9 +1,9 @@
-import { listAudit } from '@sefira/contracts/audit';
+import { listAudit } from '@sefira/contracts/admin-config/audit';
 import {
   type ConfigurationItem,
   readConfigurationItems,
   writeConfiguration,
-} from '@sefira/contracts/configuration-calls';
+} from '@sefira/contracts/admin-config/configuration-calls';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ana, signedIn } from '../../testing/people.ts';

@@ -13,23 +13,29 @@ import {
 import { type ComponentType, useEffect } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useSession } from '../../api/use-session.ts';
-import { paths } from '../../paths.ts';
-import { adminTexts as texts } from '../../texts/admin.ts';
-import { approvalTexts } from '../../texts/admin-approvals.ts';
-import { articleEditorTexts, contactMessageTexts } from '../../texts/admin-content.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { ApprovalsTab } from './approvals-tab.tsx';
-import { ArticlesTab } from './articles-tab.tsx';
-import { ConfigTab } from './config-tab.tsx';
-import { DashboardTab } from './dashboard-tab.tsx';
-import { MessagesTab } from './messages-tab.tsx';
-import { PlansTab } from './plans-tab.tsx';
-import { PricesTab } from './prices-tab.tsx';
-import { ReportsTab } from './reports-tab.tsx';
-import { UsersTab } from './users-tab.tsx';
+import { useReadProofQuery } from '../../api/session/proof.ts';
+import { useSession } from '../../api/session/use-session.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { adminTexts as texts } from '../../texts/admin/admin.ts';
+import { approvalTexts } from '../../texts/admin/admin-approvals.ts';
+import { articleEditorTexts, contactMessageTexts } from '../../texts/admin/admin-content.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { dateOfInstant } from '../../ui/format/instant.ts';
+import { Tabs } from '../../ui/layout/tabs.tsx';
+import { ApprovalsTab } from './approvals/approvals-tab.tsx';
+import { ConfigTab } from './configuration/config-tab.tsx';
+import { ArticlesTab } from './content/articles-tab.tsx';
+import { MessagesTab } from './content/messages-tab.tsx';
+import { DashboardTab } from './dashboard/dashboard-tab.tsx';
+import { PlansTab } from './plans/plans-tab.tsx';
+import { PricesTab } from './prices/prices-tab.tsx';
+import { ReportsTab } from './reports/reports-tab.tsx';
+import { UsersTab } from './users/users-tab.tsx';
+
+const securityTab = `${paths.profile}?aba=seguranca`;
 
 interface AdminTab {
   readonly name: string;
@@ -67,17 +73,44 @@ function Panel() {
       replace: true,
       preventScrollReset: true,
     });
+  const { data: proof, isLoading } = useReadProofQuery(undefined, { refetchOnMountOrArgChange: true });
+  const dueAt = proof?.secondFactorDueAt ?? null;
   if (!chosen) return null;
   const { Content } = chosen;
+  if (dueAt !== null && Date.parse(dueAt) <= Date.now()) return <SecondFactorMissing />;
   return (
     <div className="page pt-10 md:pt-14">
       <h1>{texts.title}</h1>
       <p className="measure mt-2 text-muted">{texts.lead}</p>
+      {dueAt === null ? null : (
+        <div className="mt-6">
+          <NoticeBox tone="info">
+            <p>{texts.secondFactorDue(dateOfInstant(dueAt))}</p>
+            <ButtonLink to={securityTab} variant="outline" size="sm" className="mt-3">
+              {texts.secondFactorAction}
+            </ButtonLink>
+          </NoticeBox>
+        </div>
+      )}
       <div className="mt-8">
         <Tabs label={texts.tabs} tabs={tabs} chosen={chosen.name} onChoose={choose}>
-          <Content />
+          {isLoading ? <Skeleton className="h-72 w-full" /> : <Content />}
         </Tabs>
       </div>
+    </div>
+  );
+}
+
+/** The days of grace are over: the panel opens again once the second factor is set up (docs/decisions/0018-fresh-proof-of-identity.md). */
+function SecondFactorMissing() {
+  return (
+    <div className="page pt-10 md:pt-14">
+      <h1 className="sr-only">{texts.title}</h1>
+      <EmptyState
+        title={texts.secondFactorTitle}
+        hint={texts.secondFactorMissing}
+        action={<ButtonLink to={securityTab}>{texts.secondFactorAction}</ButtonLink>}
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type AdminDashboard, readAdminDashboard } from '@sefira/contracts/admin-dashboard';
+import { type AdminDashboard, readAdminDashboard } from '@sefira/contracts/admin-config/dashboard';
 import {
   type AdminPlan,
   createAdminPlan,
@@ -7,7 +7,7 @@ import {
   type ServicePrice,
   updateAdminPlan,
   updateServicePrice,
-} from '@sefira/contracts/admin-plans';
+} from '@sefira/contracts/admin-config/plans';
 import {
   type AdminUser,
   changeUserPlan,
@@ -15,15 +15,15 @@ import {
   deleteAdminUser,
   listAdminUsers,
   updateAdminUser,
-} from '@sefira/contracts/admin-users';
-import type { RouteAnswer, RouteRequest } from '@sefira/contracts/route';
-import { api } from '../../api/api.ts';
-import { callOf, dataOf } from '../../api/endpoint.ts';
-import { adminPlanTexts, adminPriceTexts, adminTexts, adminUserTexts } from '../../texts/admin.ts';
+} from '@sefira/contracts/admin-config/users';
+import type { RouteAnswer, RouteRequest } from '@sefira/contracts/shared/route';
+import { api } from '../../api/client/api.ts';
+import { callOf, dataOf } from '../../api/client/endpoint.ts';
+import { adminPlanTexts, adminPriceTexts, adminTexts, adminUserTexts } from '../../texts/admin/admin.ts';
 
 const says = (text: string) => ({ notice: () => text });
 /** The window that asks says what is wrong. */
-const quiet = { quiet: true } as const;
+const quiet = { isSilent: true } as const;
 
 export type UserFilters = RouteRequest<typeof listAdminUsers>['query'];
 type UserPage = RouteAnswer<typeof listAdminUsers>;
@@ -112,7 +112,7 @@ export const adminApi = api
         providesTags: ['AdminPrice'],
         extraOptions: says(adminTexts.loadFailed),
       }),
-      updateServicePrice: build.mutation<ServicePrice, Changed<ServicePrice>>({
+      updateServicePrice: build.mutation<ServicePrice, Changed<ServicePrice & { readonly confirm_free?: boolean }>>({
         query: ({ id, body }) => callOf(updateServicePrice, { params: { id }, body }),
         rawResponseSchema: updateServicePrice.response,
         transformResponse: (answer: RouteAnswer<typeof updateServicePrice>) => dataOf(answer),

@@ -1,7 +1,7 @@
-import { adminTexts as texts } from '../../texts/admin.ts';
-import { Button } from '../../ui/button.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { adminTexts as texts } from '../../texts/admin/admin.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 interface LoadStateProps {
   readonly query: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCents, readWhole, typedCents } from './typed-numbers.ts';
+import { readCents, readWhole, typedCents } from './number-input.ts';
 
 it.each([
   ['29,90', 2990],

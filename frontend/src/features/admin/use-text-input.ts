@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { FieldBinding } from '../../ui/text-field.tsx';
+import type { FieldBinding } from '../../ui/fields/text-field.tsx';
 
 /** A text field of a small window: its value and how the kit's fields take it. */
-export function useTyped(
+export function useTextInput(
   name: string,
   initial = '',
   error?: string,
@@ -20,6 +20,6 @@ export function useTyped(
 }
 
 /** The kit's field takes no `reset`. */
-export function bindingOf({ reset: _reset, ...binding }: ReturnType<typeof useTyped>): FieldBinding {
+export function bindingOf({ reset: _reset, ...binding }: ReturnType<typeof useTextInput>): FieldBinding {
   return binding;
 }

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
-import { adminTexts as texts } from '../../texts/admin.ts';
-import { Button } from '../../ui/button.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
+import { adminTexts as texts } from '../../texts/admin/admin.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { FormFailure } from '../../ui/feedback/form-failure.tsx';
 
 interface WindowFormProps {
   readonly lead?: string;
@@ -25,8 +25,8 @@ export function WindowForm(props: WindowFormProps) {
   return (
     <form onSubmit={send} noValidate className="grid gap-5">
       {props.lead ? <p className="text-muted">{props.lead}</p> : null}
-      {props.failure ? <NoticeBox tone="danger">{props.failure}</NoticeBox> : null}
       {props.children}
+      <FormFailure message={props.failure} />
       <div className="flex flex-wrap-reverse justify-end gap-2">
         <Button variant="ghost" onPress={props.onCancel}>
           {texts.cancel}

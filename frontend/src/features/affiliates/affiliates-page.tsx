@@ -1,9 +1,9 @@
-import { useSession } from '../../api/use-session.ts';
-import { referralTexts, specifiedTerms, affiliateTexts as texts } from '../../texts/reseller.ts';
-import { Button } from '../../ui/button.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { NumberGlyph } from '../../ui/number-glyph.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useSession } from '../../api/session/use-session.ts';
+import { referralTexts, specifiedTerms, affiliateTexts as texts } from '../../texts/professional/reseller.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useProgrammeQuery } from './api.ts';
 import { Application } from './application.tsx';
 import { ProgrammeFigures } from './programme-figures.tsx';

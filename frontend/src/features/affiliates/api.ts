@@ -1,12 +1,12 @@
-import { applyAsReseller, readResellerAccount, readResellerTerms } from '@sefira/contracts/reseller-account';
-import type { RouteAnswer, RouteRequest } from '@sefira/contracts/route';
-import { api } from '../../api/api.ts';
-import { callOf, dataOf } from '../../api/endpoint.ts';
+import { applyAsReseller, readResellerAccount, readResellerTerms } from '@sefira/contracts/reseller/account';
+import type { RouteAnswer, RouteRequest } from '@sefira/contracts/shared/route';
+import { api } from '../../api/client/api.ts';
+import { callOf, dataOf } from '../../api/client/endpoint.ts';
 
 export type ProgrammeTerms = RouteAnswer<typeof readResellerTerms>['data'];
 
 /** The page shows its failures in their places. */
-const inPlace = { quiet: true } as const;
+const inPlace = { isSilent: true } as const;
 
 const affiliatesApi = api.enhanceEndpoints({ addTagTypes: ['Reseller'] }).injectEndpoints({
   endpoints: (build) => ({

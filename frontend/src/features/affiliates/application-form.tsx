@@ -1,28 +1,37 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useController, useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast/headless';
-import { failureText, useFieldIssues } from '../../api/use-field-issues.ts';
-import { PixKeyFields } from '../../pix-key/pix-key-fields.tsx';
-import { affiliateTexts as texts } from '../../texts/reseller.ts';
-import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useField } from '../../ui/use-field.ts';
+import { failureText, useFieldIssues } from '../../api/client/use-field-issues.ts';
+import { PixKeyFields } from '../../shared/billing/pix-key-fields.tsx';
+import { IdentityFields } from '../../shared/people/identity-fields.tsx';
+import { identityOf } from '../../shared/people/identity-rules.ts';
+import { affiliateTexts as texts } from '../../texts/professional/reseller.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { FormFailure } from '../../ui/feedback/form-failure.tsx';
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
+import { useField } from '../../ui/fields/use-field.ts';
 import { type ProgrammeTerms, useApplyMutation } from './api.ts';
 import { type ApplicationValues, applicationForm } from './form.ts';
 
-const fields = ['document', 'pixKeyType', 'pixKey', 'promotion'] as const;
+const fields = ['document', 'responsibleCpf', 'pixKeyType', 'pixKey', 'promotion'] as const;
 
 /** Who receives, on which key, and how the product will be shown. */
 export function ApplicationForm({ terms }: { readonly terms: ProgrammeTerms }) {
   const [apply, { isLoading, error }] = useApplyMutation();
   const { control, handleSubmit, setError, setValue, watch } = useForm<ApplicationValues>({
     resolver: zodResolver(applicationForm),
-    defaultValues: { document: '', pixKeyType: 'cpf', pixKey: '', promotion: '', acceptTerms: false },
+    defaultValues: {
+      document: '',
+      responsibleCpf: '',
+      pixKeyType: 'cpf',
+      pixKey: '',
+      promotion: '',
+      acceptTerms: false,
+    },
   });
   const document = useField(control, 'document');
+  const responsibleCpf = useField(control, 'responsibleCpf');
   const pixKey = useField(control, 'pixKey');
   const promotion = useField(control, 'promotion');
   const agreement = useController({ control, name: 'acceptTerms' });
@@ -30,7 +39,9 @@ export function ApplicationForm({ terms }: { readonly terms: ProgrammeTerms }) {
   const failure = failureText(error, texts.loadFailed);
 
   const send = handleSubmit(async ({ acceptTerms: _accepted, ...values }) => {
-    const answer = await apply({ ...values, acceptTerms: true, termsVersion: terms.version });
+    const { document: _document, responsibleCpf: _responsible, ...others } = values;
+    const agreed = { acceptTerms: true, termsVersion: terms.version } as const;
+    const answer = await apply({ ...others, ...identityOf(values), ...agreed });
     if (!answer.error) toast.success(texts.sent);
   });
 
@@ -40,15 +51,7 @@ export function ApplicationForm({ terms }: { readonly terms: ProgrammeTerms }) {
         <h2 className="text-h3">{texts.apply}</h2>
         <p className="mt-1 text-muted">{texts.applyLead}</p>
       </div>
-      {failure ? <NoticeBox tone="danger">{failure}</NoticeBox> : null}
-      <TextField
-        {...document}
-        label={texts.document}
-        description={texts.documentHint}
-        autoComplete="off"
-        maxLength={20}
-        required
-      />
+      <IdentityFields document={document} responsibleCpf={responsibleCpf} />
       <PixKeyFields type={watch('pixKeyType')} onType={(type) => setValue('pixKeyType', type)} pixKey={pixKey} />
       <TextAreaField {...promotion} label={texts.promotion} maxLength={1000} rows={3} />
       <CheckboxField
@@ -60,6 +63,7 @@ export function ApplicationForm({ terms }: { readonly terms: ProgrammeTerms }) {
       >
         {texts.accept}
       </CheckboxField>
+      <FormFailure message={failure} />
       <Button type="submit" size="lg" loading={isLoading} loadingLabel={texts.sending}>
         {texts.send}
       </Button>

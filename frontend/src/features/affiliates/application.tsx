@@ -1,11 +1,11 @@
-import type { ResellerAccount } from '@sefira/contracts/reseller-account';
-import { useSession } from '../../api/use-session.ts';
-import { paths } from '../../paths.ts';
-import { affiliateTexts as texts } from '../../texts/reseller.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { dateOfInstant } from '../../ui/instant.ts';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import type { ResellerAccount } from '@sefira/contracts/reseller/account';
+import { useSession } from '../../api/session/use-session.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { affiliateTexts as texts } from '../../texts/professional/reseller.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { dateOfInstant } from '../../ui/format/instant.ts';
 import { type ProgrammeTerms, useApplicationQuery } from './api.ts';
 import { ApplicationForm } from './application-form.tsx';
 

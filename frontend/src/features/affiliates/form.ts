@@ -1,9 +1,8 @@
-import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
-import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
-import { pixKeyType } from '@sefira/contracts/reseller-account';
+import { pixKeyType } from '@sefira/contracts/reseller/account';
 import * as z from 'zod/mini';
-import { isPixKey } from '../../pix-key/is-pix-key.ts';
-import { pixKeyTexts, affiliateTexts as texts } from '../../texts/reseller.ts';
+import { isPixKey } from '../../shared/billing/is-pix-key.ts';
+import { identityShape, responsibleRule } from '../../shared/people/identity-rules.ts';
+import { pixKeyTexts, affiliateTexts as texts } from '../../texts/professional/reseller.ts';
 
 const rule = (holds: (value: string) => boolean, message: string) =>
   z.refine<string>(holds, { error: message, abort: true });
@@ -11,10 +10,7 @@ const rule = (holds: (value: string) => boolean, message: string) =>
 /** The application as typed. */
 export const applicationForm = z
   .object({
-    document: z.string().check(
-      rule((value) => value.trim() !== '', texts.documentRequired),
-      rule((value) => isValidCpf(value) || isValidCnpj(value), texts.documentInvalid),
-    ),
+    ...identityShape,
     pixKeyType,
     pixKey: z.string().check(rule((value) => value.trim() !== '', pixKeyTexts.required)),
     promotion: z.string().check(rule((value) => value.trim().length >= 10, texts.promotionShort)),
@@ -25,5 +21,6 @@ export const applicationForm = z
       error: pixKeyTexts.invalid,
       path: ['pixKey'],
     }),
+    responsibleRule,
   );
 export type ApplicationValues = z.infer<typeof applicationForm>;

@@ -1,5 +1,5 @@
-import { affiliateTexts as texts } from '../../texts/reseller.ts';
-import { formatMoney } from '../../ui/money.ts';
+import { affiliateTexts as texts } from '../../texts/professional/reseller.ts';
+import { formatMoney } from '../../ui/format/money.ts';
 import type { ProgrammeTerms } from './api.ts';
 
 /** The four figures of the programme. */

@@ -1,7 +1,7 @@
-import type { LoginOrigin } from '../../login-origin.ts';
-import { paths } from '../../paths.ts';
-import { affiliateTexts as texts } from '../../texts/reseller.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import type { LoginOrigin } from '../../shared/navigation/login-origin.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { affiliateTexts as texts } from '../../texts/professional/reseller.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 
 /** A visitor signs up first and comes back here. */
 export function VisitorCard() {

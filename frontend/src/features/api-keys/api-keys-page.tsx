@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { PlanOnly } from '../../billing/plan-only.tsx';
-import { useIncludes } from '../../billing/use-includes.ts';
-import { paths } from '../../paths.ts';
-import { apiKeyTexts as texts } from '../../texts/api-keys.ts';
-import { Button } from '../../ui/button.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { PlanRequired } from '../../shared/billing/plan-required.tsx';
+import { useIncludes } from '../../shared/billing/use-includes.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { apiKeyTexts as texts } from '../../texts/professional/api-keys.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useListApiKeysQuery } from './api.ts';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
 import { KeyRow } from './key-row.tsx';
@@ -62,7 +62,7 @@ export function ApiKeysPage() {
           </section>
         ) : null}
         {data && keys.length === 0 ? (
-          <PlanOnly
+          <PlanRequired
             isIncluded={isIncluded}
             empty={{ title: texts.emptyTitle, hint: texts.emptyHint, action: create }}
             closed={closed}

@@ -1,7 +1,7 @@
-import { createApiKey, listApiKeys, revokeApiKey } from '@sefira/contracts/api-keys';
-import type { RouteAnswer, RouteRequest } from '@sefira/contracts/route';
-import { api } from '../../api/api.ts';
-import { callOf, dataOf } from '../../api/endpoint.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from '@sefira/contracts/auth/api-keys';
+import type { RouteAnswer, RouteRequest } from '@sefira/contracts/shared/route';
+import { api } from '../../api/client/api.ts';
+import { callOf, dataOf } from '../../api/client/endpoint.ts';
 
 const keysApi = api.enhanceEndpoints({ addTagTypes: ['ApiKey'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -12,14 +12,14 @@ const keysApi = api.enhanceEndpoints({ addTagTypes: ['ApiKey'] }).injectEndpoint
       providesTags: ['ApiKey'],
       // When a key was used changes without this screen.
       keepUnusedDataFor: 0,
-      extraOptions: { quiet: true },
+      extraOptions: { isSilent: true },
     }),
     createApiKey: build.mutation<RouteAnswer<typeof createApiKey>['data'], RouteRequest<typeof createApiKey>['body']>({
       query: (body) => callOf(createApiKey, { body }),
       rawResponseSchema: createApiKey.response,
       transformResponse: (answer: RouteAnswer<typeof createApiKey>) => dataOf(answer),
       invalidatesTags: ['ApiKey'],
-      extraOptions: { quiet: true },
+      extraOptions: { isSilent: true },
     }),
     revokeApiKey: build.mutation<void, string>({
       query: (id) => callOf(revokeApiKey, { params: { id } }),

@@ -1,15 +1,15 @@
-import { apiKeyDays } from '@sefira/contracts/api-keys';
-import { type ApiScope, apiScopes, apiScopeTexts } from '@sefira/contracts/api-scopes';
+import { apiKeyDays } from '@sefira/contracts/auth/api-keys';
+import { type ApiScope, apiScopes, apiScopeTexts } from '@sefira/contracts/shared/api-scopes';
 import { type FormEvent, useState } from 'react';
-import { failureText } from '../../api/use-field-issues.ts';
-import { apiKeyTexts as texts } from '../../texts/api-keys.ts';
-import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { failureText } from '../../api/client/use-field-issues.ts';
+import { apiKeyTexts as texts } from '../../texts/professional/api-keys.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { CopyButton } from '../../ui/buttons/copy-button.tsx';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { FormFailure } from '../../ui/feedback/form-failure.tsx';
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { useCreateApiKeyMutation } from './api.ts';
 
 const lives = [
@@ -58,7 +58,6 @@ export function CreateKeyDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={texts.createTitle} open onClose={onClose}>
       <form onSubmit={submit} noValidate className="grid gap-5">
-        {failure ? <NoticeBox tone="danger">{failure}</NoticeBox> : null}
         <TextField
           name="name"
           label={texts.name}
@@ -86,6 +85,7 @@ export function CreateKeyDialog({ onClose }: { readonly onClose: () => void }) {
           {isTried && scopes.length === 0 ? <p className="text-fine text-danger">{texts.scopesRequired}</p> : null}
         </fieldset>
         <SelectField label={texts.expiry} value={life} options={lives} onChange={setLife} />
+        <FormFailure message={failure} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" loading={isLoading} loadingLabel={texts.creating}>
             {texts.create}

@@ -1,23 +1,23 @@
-import type { ApiKeyItem } from '@sefira/contracts/api-keys';
+import type { ApiKeyItem } from '@sefira/contracts/auth/api-keys';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { apiKeyTexts as texts } from '../../texts/api-keys.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { dateOfInstant } from '../../ui/instant.ts';
-import { agoOf } from '../../ui/moment.ts';
+import { apiKeyTexts as texts } from '../../texts/professional/api-keys.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { dateOfInstant } from '../../ui/format/instant.ts';
+import { agoOf } from '../../ui/format/moment.ts';
 import { useRevokeApiKeyMutation } from './api.ts';
 
 /** One key: what it is called, what it may do, when it was used, and its end. */
 export function KeyRow({ apiKey }: { readonly apiKey: ApiKeyItem }) {
   const { id, name, hint, scopes, createdAt, lastUsedAt, expiresAt } = apiKey;
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [revoke, { isLoading }] = useRevokeApiKeyMutation();
   const confirm = async () => {
     const { error } = await revoke(id);
-    setAsks(false);
+    setConfirming(false);
     if (!error) toast.success(texts.revoked);
   };
   return (
@@ -41,10 +41,10 @@ export function KeyRow({ apiKey }: { readonly apiKey: ApiKeyItem }) {
           ))}
         </ul>
       </div>
-      <Button variant="outline" size="sm" label={texts.revokeOf(name)} onPress={() => setAsks(true)}>
+      <Button variant="outline" size="sm" label={texts.revokeOf(name)} onPress={() => setConfirming(true)}>
         {texts.revoke}
       </Button>
-      <Dialog title={texts.revokeTitle} open={asks} onClose={() => setAsks(false)}>
+      <Dialog title={texts.revokeTitle} open={isConfirming} onClose={() => setConfirming(false)}>
         <p>
           <strong>{name}</strong> <code className="text-small text-muted">{hint}…</code>
         </p>
@@ -53,7 +53,7 @@ export function KeyRow({ apiKey }: { readonly apiKey: ApiKeyItem }) {
           <Button variant="danger" loading={isLoading} loadingLabel={texts.revoking} onPress={() => void confirm()}>
             {texts.revoke}
           </Button>
-          <Button variant="outline" onPress={() => setAsks(false)}>
+          <Button variant="outline" onPress={() => setConfirming(false)}>
             {texts.cancel}
           </Button>
         </div>

@@ -1,17 +1,17 @@
 import { Rss } from 'lucide-react';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
-import { ArticleCards } from '../../content/article-cards.tsx';
-import type { ArticleList } from '../../content/load-content.ts';
-import { useCurrentList } from '../../content/use-current.ts';
-import { blogTexts as texts } from '../../texts/content.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { ArticleCards } from '../../shared/content/article-cards.tsx';
+import type { ArticleList } from '../../shared/content/load-content.ts';
+import { useLatestList } from '../../shared/content/use-latest.ts';
+import { blogTexts as texts } from '../../texts/content/content.ts';
+import { useHydrated } from '../../ui/layout/use-hydrated.ts';
 
 const chip =
   'inline-flex min-h-11 cursor-pointer items-center rounded-full border px-4 text-[0.9375rem] aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-accent-foreground border-field-border hover:border-accent';
 
 /** /blog: all articles, or those of one topic. */
 export function BlogPage() {
-  const articles = useCurrentList('blog', useLoaderData<ArticleList>().articles);
+  const articles = useLatestList('blog', useLoaderData<ArticleList>().articles);
   const [parameters, setParameters] = useSearchParams();
   const hydrated = useHydrated();
   const topics = [...new Set(articles.map(({ topic }) => topic))];

@@ -1,16 +1,16 @@
 import { type CodeKind, numberOfCode } from '@sefira/numerology/code-number';
 import { analyzeCompatibility } from '@sefira/numerology/compatibility';
 import { NumerologyError } from '@sefira/numerology/errors';
-import type { Explanation } from '@sefira/numerology/explanation';
-import { explanationLines, reductionText } from '@sefira/numerology/explanation-text';
+import type { Explanation } from '@sefira/numerology/explanations/explanation';
+import { explanationLines, reductionText } from '@sefira/numerology/explanations/explanation-text';
 import { interpretCode } from '@sefira/numerology/interpretations/codes';
 import { interpretCompany } from '@sefira/numerology/interpretations/company';
 import { interpretMain } from '@sefira/numerology/interpretations/main-positions';
 import { interpretYear } from '@sefira/numerology/interpretations/personal-time';
 import { describePair } from '@sefira/numerology/interpretations/relations';
 import { computePartialMap } from '@sefira/numerology/map';
-import { calculatorOutcomes as texts } from '../../texts/calculators.ts';
-import { isoFromTyped } from '../../ui/calendar-date.ts';
+import { calculatorOutcomes as texts } from '../../texts/analyses/calculators.ts';
+import { isoFromTyped } from '../../ui/format/calendar-date.ts';
 import type { CalculatorId, Typed } from './fields-of.ts';
 
 /** What a calculation found: the number, what it means, and every step of it. */

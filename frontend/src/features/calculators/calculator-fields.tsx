@@ -1,7 +1,7 @@
-import { calculatorFields } from '../../texts/calculators.ts';
-import { birthDateProblem } from '../../ui/birth-date.ts';
-import { DateField } from '../../ui/date-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { calculatorFields } from '../../texts/analyses/calculators.ts';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { birthDateProblem } from '../../ui/format/birth-date.ts';
 import { type CalculatorId, type FieldId, fieldsOf, type Typed } from './fields-of.ts';
 
 interface CalculatorFieldsProps {

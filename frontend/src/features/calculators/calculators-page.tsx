@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import { calculatorNames, calculatorTexts as texts } from '../../texts/calculators.ts';
-import { todayInBrazil } from '../../ui/calendar-date.ts';
-import { NumberGlyph } from '../../ui/number-glyph.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { calculatorNames, calculatorTexts as texts } from '../../texts/analyses/calculators.ts';
+import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
+import { todayInBrazil } from '../../ui/format/calendar-date.ts';
+import { useHydrated } from '../../ui/layout/use-hydrated.ts';
 import { readAddress, writeAddress } from './address.ts';
 import { CalculatorFields } from './calculator-fields.tsx';
 import type { CalculatorId, Typed } from './fields-of.ts';

@@ -1,4 +1,4 @@
-import type { calculatorNames } from '../../texts/calculators.ts';
+import type { calculatorNames } from '../../texts/analyses/calculators.ts';
 
 export type CalculatorId = keyof typeof calculatorNames;
 export type FieldId =

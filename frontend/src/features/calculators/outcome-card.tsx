@@ -1,10 +1,10 @@
-import { paths } from '../../paths.ts';
-import { calculatorTexts as texts } from '../../texts/calculators.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { NumberGlyph } from '../../ui/number-glyph.tsx';
-import { numberHue } from '../../ui/number-hue.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { calculatorTexts as texts } from '../../texts/analyses/calculators.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { CopyButton } from '../../ui/buttons/copy-button.tsx';
+import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
+import { numberHue } from '../../ui/drawings/number-hue.ts';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
 import type { Outcome } from './calculations.ts';
 
 interface OutcomeCardProps {

@@ -1,7 +1,7 @@
-import { paths } from '../../paths.ts';
-import { careerProfiles, careerValues, careersTexts as texts } from '../../texts/company-pages.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { NumberGlyph } from '../../ui/number-glyph.tsx';
+import { paths } from '../../shared/navigation/paths.ts';
+import { careerProfiles, careerValues, careersTexts as texts } from '../../texts/content/company-pages.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
 
 /** /careers: how we work, and whom we look for. */
 export function CareersPage() {

@@ -1,5 +1,5 @@
-import { openOnly } from '../../paths.ts';
-import { analysisCards, analysesCatalogue as texts } from '../../texts/catalogue.ts';
+import { openOnly } from '../../shared/navigation/paths.ts';
+import { analysisCards, analysesCatalogue as texts } from '../../texts/analyses/catalogue.ts';
 import { CatalogueCard } from './catalogue-card.tsx';
 
 /** /analises: the six analyses, and why here. */

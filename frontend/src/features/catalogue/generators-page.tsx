@@ -1,6 +1,6 @@
-import { openOnly } from '../../paths.ts';
-import { generatorCards, generatorsCatalogue as texts } from '../../texts/catalogue.ts';
-import { NumberGlyph } from '../../ui/number-glyph.tsx';
+import { openOnly } from '../../shared/navigation/paths.ts';
+import { generatorCards, generatorsCatalogue as texts } from '../../texts/analyses/catalogue.ts';
+import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
 import { CatalogueCard } from './catalogue-card.tsx';
 
 /** /geradores: the two generators, and those to come. */

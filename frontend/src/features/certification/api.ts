@@ -1,7 +1,7 @@
-import { type CertificateFacts, verifyCertificate } from '@sefira/contracts/content-training';
-import type { RouteAnswer } from '@sefira/contracts/route';
-import { api } from '../../api/api.ts';
-import { callOf, dataOf } from '../../api/endpoint.ts';
+import { type CertificateFacts, verifyCertificate } from '@sefira/contracts/content/training';
+import type { RouteAnswer } from '@sefira/contracts/shared/route';
+import { api } from '../../api/client/api.ts';
+import { callOf, dataOf } from '../../api/client/endpoint.ts';
 
 const verificationApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -9,7 +9,7 @@ const verificationApi = api.injectEndpoints({
       query: (code) => callOf(verifyCertificate, { params: { code } }),
       rawResponseSchema: verifyCertificate.response,
       transformResponse: (answer: RouteAnswer<typeof verifyCertificate>) => dataOf(answer),
-      extraOptions: { quiet: true },
+      extraOptions: { isSilent: true },
     }),
   }),
 });

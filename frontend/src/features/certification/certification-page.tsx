@@ -1,11 +1,15 @@
-import { trainingCourse } from '@sefira/contracts/training-course';
+import { trainingCourse } from '@sefira/contracts/content/training-course';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import { certificationEthics, certificationSteps, certificationTexts as texts } from '../../texts/company-pages.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { NumberGlyph } from '../../ui/number-glyph.tsx';
+import { paths } from '../../shared/navigation/paths.ts';
+import {
+  certificationEthics,
+  certificationSteps,
+  certificationTexts as texts,
+} from '../../texts/content/company-pages.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
 
 /** /certificacao: the programme, how it goes, what it asks. */
 export function CertificationPage() {

@@ -1,17 +1,17 @@
-import { certificateCode } from '@sefira/contracts/content-training';
+import { certificateCode } from '@sefira/contracts/content/training';
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { isProblem } from '../../api/problem.ts';
-import { certificatePath, paths } from '../../paths.ts';
-import { verificationTexts as texts } from '../../texts/training.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { dateInFigures } from '../../ui/calendar-date.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { isProblem } from '../../api/client/problem.ts';
+import { certificatePath, paths } from '../../shared/navigation/paths.ts';
+import { verificationTexts as texts } from '../../texts/content/training.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { dateInFigures } from '../../ui/format/calendar-date.ts';
 import { useVerifyCertificateQuery } from './api.ts';
 
 /** /certificados and /certificados/:code: anybody makes sure of a certificate. */

@@ -1,9 +1,9 @@
 import {
   changeConversation,
   deleteConversation,
+  deleteKnownPerson,
   exportChat,
   exportConversation,
-  forgetKnownPerson,
   type KnownPerson,
   listConversations,
   listKnownPeople,
@@ -11,15 +11,16 @@ import {
   rateMessage,
   readChatOffer,
   readConversation,
-} from '@sefira/contracts/chat';
-import { isBinary, type RouteAnswer, type RouteRequest, type RouteShape } from '@sefira/contracts/route';
-import { api } from '../../api/api.ts';
-import type { CallOptions } from '../../api/base-query.ts';
-import { callOf, dataOf } from '../../api/endpoint.ts';
-import type { Problem } from '../../api/problem.ts';
-import { saveFile } from '../../api/save-file.ts';
-import { connectionState, hear } from '../../realtime/chat-connection.ts';
-import { errorTexts } from '../../texts/errors.ts';
+} from '@sefira/contracts/chat/conversations';
+import type { ChatMessage } from '@sefira/contracts/chat/message';
+import { isBinary, type RouteAnswer, type RouteRequest, type RouteShape } from '@sefira/contracts/shared/route';
+import { api } from '../../api/client/api.ts';
+import type { CallOptions } from '../../api/client/base-query.ts';
+import { callOf, dataOf } from '../../api/client/endpoint.ts';
+import type { Problem } from '../../api/client/problem.ts';
+import { saveFile } from '../../api/files/save-file.ts';
+import { connectionState, subscribe } from '../../realtime/chat-connection.ts';
+import { errorTexts } from '../../texts/common/errors.ts';
 import { followRoom } from './follow-room.ts';
 import type { ChatRoom } from './room.ts';
 import { withMessages } from './room.ts';
@@ -37,7 +38,7 @@ interface ExportOrder {
   readonly fileName: string;
 }
 
-const quiet: CallOptions = { quiet: true };
+const silent: CallOptions = { isSilent: true };
 const setupProblem: Problem = { status: -1, code: null, message: errorTexts.setup, issues: [] };
 
 const tagged = api.enhanceEndpoints({ addTagTypes: ['Conversation', 'KnownPerson'] });
@@ -49,14 +50,15 @@ const chatApi = tagged.injectEndpoints({
       rawResponseSchema: readChatOffer.response,
       transformResponse: (answer: RouteAnswer<typeof readChatOffer>) => dataOf(answer),
       providesTags: ['Billing'],
-      extraOptions: quiet,
+      extraOptions: silent,
       // From the opening of the chat on: an answer may be there before its conversation is read.
       async onCacheEntryAdded(_arguments, { dispatch, cacheEntryRemoved }) {
-        const deafen = hear('message', ({ type, status }) => {
+        const refreshAtEnd = ({ type, status }: ChatMessage) => {
           if (type === 'bot' && status !== 'answering') dispatch(tagged.util.invalidateTags(['Billing']));
-        });
+        };
+        const stopHearing = [subscribe('message', refreshAtEnd), subscribe('messageUpdated', refreshAtEnd)];
         await cacheEntryRemoved;
-        deafen();
+        for (const stop of stopHearing) stop();
       },
     }),
     listConversations: build.infiniteQuery<ConversationPage, ListFilters, string | null>({
@@ -66,20 +68,20 @@ const chatApi = tagged.injectEndpoints({
       rawResponseSchema: listConversations.response,
       transformResponse: (answer: RouteAnswer<typeof listConversations>) => dataOf(answer),
       providesTags: ['Conversation'],
-      extraOptions: quiet,
+      extraOptions: silent,
       // Another device, or the automatic title, changes the list too.
       async onCacheEntryAdded(_filters, { dispatch, cacheEntryRemoved }) {
         const refresh = () => void dispatch(tagged.util.invalidateTags(['Conversation']));
         // The first greeting comes with the page; a later one after a time in which nothing was heard.
         let isGreeted = connectionState() === 'online';
         const deafen = [
-          hear('authenticated', () => {
+          subscribe('authenticated', () => {
             if (isGreeted) refresh();
             isGreeted = true;
           }),
-          hear('conversationCreated', refresh),
-          hear('conversationUpdated', refresh),
-          hear('conversationDeleted', refresh),
+          subscribe('conversationCreated', refresh),
+          subscribe('conversationUpdated', refresh),
+          subscribe('conversationDeleted', refresh),
         ];
         await cacheEntryRemoved;
         for (const stop of deafen) stop();
@@ -108,7 +110,7 @@ const chatApi = tagged.injectEndpoints({
         return { data: room };
       },
       keepUnusedDataFor: 60,
-      extraOptions: quiet,
+      extraOptions: silent,
       onCacheEntryAdded: followRoom,
     }),
     loadOlder: build.mutation<null, { readonly id: string; readonly beforeSeq: number }>({
@@ -170,18 +172,18 @@ const chatApi = tagged.injectEndpoints({
       rawResponseSchema: listKnownPeople.response,
       transformResponse: (answer: RouteAnswer<typeof listKnownPeople>) => answer.data.people,
       providesTags: ['KnownPerson'],
-      extraOptions: quiet,
+      extraOptions: silent,
     }),
-    forgetPerson: build.mutation<RouteAnswer<typeof forgetKnownPerson>, string>({
-      query: (id) => callOf(forgetKnownPerson, { params: { id } }),
-      responseSchema: forgetKnownPerson.response,
+    forgetPerson: build.mutation<RouteAnswer<typeof deleteKnownPerson>, string>({
+      query: (id) => callOf(deleteKnownPerson, { params: { id } }),
+      responseSchema: deleteKnownPerson.response,
       invalidatesTags: ['KnownPerson'],
     }),
-    tellExport: build.mutation<RouteAnswer<typeof exportChat>['data'], RouteRequest<typeof exportChat>['body']>({
+    reportExport: build.mutation<RouteAnswer<typeof exportChat>['data'], RouteRequest<typeof exportChat>['body']>({
       query: (body) => callOf(exportChat, { body }),
       rawResponseSchema: exportChat.response,
       transformResponse: (answer: RouteAnswer<typeof exportChat>) => dataOf(answer),
-      extraOptions: quiet,
+      extraOptions: silent,
     }),
   }),
 });
@@ -203,5 +205,5 @@ export const {
   useExportConversationMutation,
   useKnownPeopleQuery,
   useForgetPersonMutation,
-  useTellExportMutation,
+  useReportExportMutation,
 } = chatApi;

@@ -1,6 +1,8 @@
-import { useSession } from '../../api/use-session.ts';
-import { CostHint } from '../../billing/cost-hint.tsx';
-import { chatTexts as texts } from '../../texts/chat.ts';
+import { useSession } from '../../api/session/use-session.ts';
+import { CostHint } from '../../shared/billing/cost-hint.tsx';
+import { SignUpLink } from '../../shared/billing/sign-up-link.tsx';
+import { paths } from '../../shared/navigation/paths.ts';
+import { chatTexts as texts } from '../../texts/chat/chat.ts';
 import { useReadChatOfferQuery } from './api.ts';
 
 /** What a message costs and what is left, beside the input. */
@@ -11,8 +13,11 @@ export function ChatCost() {
   const { remainingToday = null } = data ?? {};
   if (remainingToday === null) return null;
   return (
-    <p aria-live="polite" className="min-h-5 text-fine text-muted">
-      {remainingToday > 0 ? texts.remaining(remainingToday) : texts.usedUp}
-    </p>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <p aria-live="polite" className="min-h-5 text-fine text-muted">
+        {remainingToday > 0 ? texts.remaining(remainingToday) : texts.usedUp}
+      </p>
+      {remainingToday > 0 ? null : <SignUpLink leadsTo={paths.chat} />}
+    </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { hear } from '../../realtime/chat-connection.ts';
+import { subscribe } from '../../realtime/chat-connection.ts';
 import { newDraft, openedBy, waitingDraft, watchOutbox } from '../../realtime/outbox.ts';
 import { useChatConnection } from '../../realtime/use-chat-connection.ts';
-import { chatTexts as texts } from '../../texts/chat.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { warmAnswerText } from './answer-text.tsx';
+import { chatTexts as texts } from '../../texts/chat/chat.ts';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { ChatPanel } from './chat-panel.tsx';
-import { ConversationList } from './conversation-list.tsx';
+import { ConversationList } from './conversations/conversation-list.tsx';
+import { warmAnswerText } from './messages/answer-text.tsx';
 import { subjectIn } from './subject.ts';
 
 /** /chat-ia: the list of conversations beside the open one. `?conversa=` opens one, `?sobre=` begins about something. */
@@ -47,13 +47,13 @@ export function ChatPage() {
   // Deleted on another device while it is open here.
   useEffect(
     () =>
-      hear('conversationDeleted', ({ conversationId }) => {
+      subscribe('conversationDeleted', ({ conversationId }) => {
         if (conversationId === openId) setSearch({}, { replace: true });
       }),
     [openId, setSearch],
   );
 
-  const list = <ConversationList openId={openId} onOpen={open} onNew={begin} onGone={leave} />;
+  const list = <ConversationList openId={openId} onOpen={open} onNew={begin} onRemoved={leave} />;
   const thread = openId ?? draft;
   return (
     <div className="chat-page">

@@ -1,19 +1,19 @@
-import type { ChatSubject } from '@sefira/contracts/chat-message';
+import type { ChatSubject } from '@sefira/contracts/chat/message';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { ask, type ConnectionState } from '../../realtime/chat-connection.ts';
+import { type ConnectionState, emitWithAcknowledgement } from '../../realtime/chat-connection.ts';
 import { isDraft, send, settle } from '../../realtime/outbox.ts';
 import { useOutbox } from '../../realtime/use-chat-connection.ts';
-import { connectionTexts, subjectNames, subjectSuggestions, chatTexts as texts } from '../../texts/chat.ts';
-import { NoticeBox } from '../../ui/notice-box.tsx';
+import { connectionTexts, subjectNames, subjectSuggestions, chatTexts as texts } from '../../texts/chat/chat.ts';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
 import { useChatRoomQuery, useReadChatOfferQuery } from './api.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { Composer } from './composer.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
+import { Timeline } from './messages/timeline.tsx';
+import { useStickToEnd } from './messages/use-stick-to-end.ts';
 import type { ChatRoom } from './room.ts';
-import { isGone, RoomGone } from './room-gone.tsx';
-import { Timeline } from './timeline.tsx';
-import { useStickToEnd } from './use-stick-to-end.ts';
+import { isNotFound, RoomNotFound } from './room-not-found.tsx';
 
 interface ChatPanelProps {
   /** A conversation's id, or the key of one that is not opened yet. */
@@ -44,20 +44,20 @@ export function ChatPanel({ thread, subject, connection, onDropSubject, onList, 
   const answering = room?.messages.find(({ status }) => status === 'answering');
   const about = conversationId === null ? subject : null;
 
-  const say = (text: string) => {
+  const sendText = (text: string) => {
     send(thread, text, about);
     stick.followQuestion();
   };
   const order = async (name: 'stopAnswer' | 'regenerate', payload: object) => {
     // A refusal is toasted as the event `error`.
-    await ask(name, payload).catch(() => toast.error(connectionTexts.unanswered));
+    await emitWithAcknowledgement(name, payload).catch(() => toast.error(connectionTexts.unanswered));
   };
 
-  if (isError && isGone(error)) {
+  if (isError && isNotFound(error)) {
     return (
       <section className="flex h-full min-h-0 min-w-0 flex-col">
         <ChatHeader room={undefined} onList={onList} onCleared={onNew} />
-        <RoomGone onNew={onNew} onList={onList} />
+        <RoomNotFound onNew={onNew} onList={onList} />
       </section>
     );
   }
@@ -84,7 +84,7 @@ export function ChatPanel({ thread, subject, connection, onDropSubject, onList, 
             firstSuggestions={conversationId ? [] : about ? subjectSuggestions[about.kind] : (offer?.suggestions ?? [])}
             canAsk={connection === 'online' && !answering}
             stick={stick}
-            onAsk={say}
+            onAsk={sendText}
             onRegenerate={(messageId) => void order('regenerate', { conversationId, messageId })}
           />
         )}
@@ -94,7 +94,7 @@ export function ChatPanel({ thread, subject, connection, onDropSubject, onList, 
         conversationId={conversationId}
         isAnswering={answering !== undefined && connection === 'online'}
         subjectTitle={about ? (about.title ?? subjectNames[about.kind]) : null}
-        onSend={say}
+        onSend={sendText}
         onStop={() => void order('stopAnswer', { conversationId })}
         onDropSubject={onDropSubject}
       />
@@ -122,21 +122,23 @@ function useUnseen(thread: string, messages: Messages) {
 
 /** Says an answer aloud once it is whole: piece by piece it could not be followed. */
 function Announcer({ messages }: { readonly messages: Messages }) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const awaited = useRef<string | null>(null);
   const last = messages.findLast(({ type }) => type === 'bot');
   useEffect(() => {
     if (last?.status === 'answering') {
       awaited.current = last.id;
-      setSaid(texts.typing);
+      setAnnouncement(texts.typing);
     } else if (last && awaited.current === last.id) {
       awaited.current = null;
-      setSaid(last.status === 'failed' ? texts.answerFailed : texts.answered(last.content.replace(/[*_#`>]/g, '')));
+      setAnnouncement(
+        last.status === 'failed' ? texts.answerFailed : texts.answered(last.content.replace(/[*_#`>]/g, '')),
+      );
     }
   }, [last]);
   return (
     <p aria-live="polite" className="sr-only">
-      {said}
+      {announcement}
     </p>
   );
 }

@@ -1,8 +1,8 @@
-import { longestChatMessage } from '@sefira/contracts/chat-message';
+import { longestChatMessage } from '@sefira/contracts/chat/message';
 import { SendHorizontal, Square, X } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { tellTyping } from '../../realtime/chat-connection.ts';
-import { chatTexts as texts } from '../../texts/chat.ts';
+import { sendTyping } from '../../realtime/chat-connection.ts';
+import { chatTexts as texts } from '../../texts/chat/chat.ts';
 import { ChatCost } from './chat-cost.tsx';
 
 interface ComposerProps {
@@ -23,7 +23,7 @@ const typingLasts = 3000;
 export function Composer({ conversationId, isAnswering, subjectTitle, onSend, onStop, onDropSubject }: ComposerProps) {
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
-  const tell = useTypingTold(conversationId);
+  const sendTypingState = useTypingSignal(conversationId);
   const isTooLong = text.trim().length > longestChatMessage;
 
   // Measured again with every letter.
@@ -33,7 +33,7 @@ export function Composer({ conversationId, isAnswering, subjectTitle, onSend, on
 
   const send = () => {
     if (text.trim() === '' || isTooLong) return;
-    tell(false);
+    sendTypingState(false);
     onSend(text.trim());
     setText('');
     field.current?.focus();
@@ -78,7 +78,7 @@ export function Composer({ conversationId, isAnswering, subjectTitle, onSend, on
           onKeyDown={onKeyDown}
           onChange={(event) => {
             setText(event.target.value);
-            tell(event.target.value.trim() !== '');
+            sendTypingState(event.target.value.trim() !== '');
           }}
         />
         {isAnswering ? (
@@ -124,17 +124,17 @@ function growToText(area: HTMLTextAreaElement): void {
 }
 
 /** Tells the other devices that somebody types here: once at the start, once when it rests. */
-function useTypingTold(conversationId: string | null): (isTyping: boolean) => void {
-  const rest = useRef<ReturnType<typeof setTimeout> | null>(null);
+function useTypingSignal(conversationId: string | null): (isTyping: boolean) => void {
+  const stopTimer = useRef<ReturnType<typeof setTimeout> | null>(null);
   return (isTyping) => {
     if (!conversationId) return;
-    if (isTyping && !rest.current) tellTyping(conversationId, true);
-    if (rest.current) clearTimeout(rest.current);
+    if (isTyping && !stopTimer.current) sendTyping(conversationId, true);
+    if (stopTimer.current) clearTimeout(stopTimer.current);
     const end = () => {
-      rest.current = null;
-      tellTyping(conversationId, false);
+      stopTimer.current = null;
+      sendTyping(conversationId, false);
     };
-    if (isTyping) rest.current = setTimeout(end, typingLasts);
-    else if (rest.current) end();
+    if (isTyping) stopTimer.current = setTimeout(end, typingLasts);
+    else if (stopTimer.current) end();
   };
 }

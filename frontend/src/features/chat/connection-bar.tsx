@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { type ConnectionState, reconnect } from '../../realtime/chat-connection.ts';
-import { connectionTexts as texts } from '../../texts/chat.ts';
+import { connectionTexts as texts } from '../../texts/chat/chat.ts';
 
 /** Says that the connection is lost, what happens with what one writes, and how to try again. */
 export function ConnectionBar({ state }: { readonly state: ConnectionState }) {

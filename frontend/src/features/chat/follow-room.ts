@@ -1,5 +1,6 @@
-import { chatAcknowledgements } from '@sefira/contracts/chat-socket';
-import { ask, connectionState, hear } from '../../realtime/chat-connection.ts';
+import type { ChatMessage } from '@sefira/contracts/chat/message';
+import { chatAcknowledgements } from '@sefira/contracts/chat/socket';
+import { connectionState, emitWithAcknowledgement, subscribe } from '../../realtime/chat-connection.ts';
 import { type ChatRoom, lastSeqOf, upToWith, withAnswer, withCard, withDelta, withMessages } from './room.ts';
 
 /** What the cache gives to whoever keeps an entry up to date. */
@@ -30,7 +31,7 @@ export async function followRoom(conversationId: string, lifecycle: RoomLifecycl
     joining = true;
     try {
       for (let hasMore = true; hasMore; ) {
-        const answer = await ask('joinConversation', { conversationId, lastSeq: upTo });
+        const answer = await emitWithAcknowledgement('joinConversation', { conversationId, lastSeq: upTo });
         if (!answer.success) return;
         const missed = chatAcknowledgements.joinConversation.parse(answer.data);
         upTo = Math.max(upTo, lastSeqOf(missed.messages));
@@ -49,15 +50,17 @@ export async function followRoom(conversationId: string, lifecycle: RoomLifecycl
   }
 
   const isMine = (event: { readonly conversationId: string }) => event.conversationId === conversationId;
+  const applyMessage = (message: ChatMessage) => {
+    if (!isMine(message)) return;
+    upTo = upToWith(upTo, message);
+    updateCachedData((room) => withMessages(room, [message]));
+  };
   const deafen = [
     // With every connection, and without a new one where the server may have missed something that it had to tell.
-    hear('authenticated', () => void join()),
-    hear('message', (message) => {
-      if (!isMine(message)) return;
-      upTo = upToWith(upTo, message);
-      updateCachedData((room) => withMessages(room, [message]));
-    }),
-    hear('messageDelta', (delta) => {
+    subscribe('authenticated', () => void join()),
+    subscribe('message', (message) => applyMessage(message)),
+    subscribe('messageUpdated', (message) => applyMessage(message)),
+    subscribe('messageDelta', (delta) => {
       if (!isMine(delta)) return;
       const { data: room } = getCacheEntry();
       if (!room) return;
@@ -65,21 +68,21 @@ export async function followRoom(conversationId: string, lifecycle: RoomLifecycl
       if (next) updateCachedData(() => next);
       else void join();
     }),
-    hear('messageCard', ({ messageId, version, card, ...event }) => {
+    subscribe('messageCard', ({ messageId, version, card, ...event }) => {
       if (isMine(event)) updateCachedData((room) => withCard(room, messageId, version, card));
     }),
-    hear('typing', (event) => {
+    subscribe('typing', (event) => {
       if (isMine(event) && event.from === 'assistant') updateCachedData((room) => ({ ...room, isTyping: true }));
     }),
-    hear('stopTyping', (event) => {
+    subscribe('stopTyping', (event) => {
       if (isMine(event) && event.from === 'assistant') updateCachedData((room) => ({ ...room, isTyping: false }));
     }),
-    hear('conversationUpdated', (event) => {
+    subscribe('conversationUpdated', (event) => {
       if (isMine(event)) updateCachedData((room) => ({ ...room, conversation: event.conversation }));
     }),
   ];
   await join();
   await cacheEntryRemoved;
   for (const stop of deafen) stop();
-  await ask('leaveConversation', { conversationId }).catch(() => null);
+  await emitWithAcknowledgement('leaveConversation', { conversationId }).catch(() => null);
 }

@@ -1,21 +1,21 @@
 import { MessagesSquare, SquarePen } from 'lucide-react';
-import { isProblem } from '../../api/problem.ts';
-import { chatTexts as texts } from '../../texts/chat.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { isProblem } from '../../api/client/problem.ts';
+import { chatTexts as texts } from '../../texts/chat/chat.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
-interface RoomGoneProps {
+interface RoomNotFoundProps {
   readonly onNew: () => void;
   readonly onList: () => void;
 }
 
 /** True where another try cannot help: the server knows no such conversation, or the address is none. */
-export function isGone(error: unknown): boolean {
+export function isNotFound(error: unknown): boolean {
   return isProblem(error) && (error.status === 404 || error.status === 400);
 }
 
 /** An address without a conversation: the way to one's own, or to a new one. */
-export function RoomGone({ onNew, onList }: RoomGoneProps) {
+export function RoomNotFound({ onNew, onList }: RoomNotFoundProps) {
   return (
     <div className="mx-auto w-full max-w-[40rem] overflow-y-auto px-4 py-6 sm:px-6 sm:py-10">
       <EmptyState

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@sefira/contracts/chat-message';
+import type { ChatMessage } from '@sefira/contracts/chat/message';
 import { expect, test } from 'vitest';
 import { type ChatRoom, lastSeqOf, upToWith, withAnswer, withCard, withDelta, withMessages } from './room.ts';
 

@@ -1,5 +1,5 @@
-import type { ChatCard, ChatMessage, Conversation } from '@sefira/contracts/chat-message';
-import type { AnswerUnderWay } from '@sefira/contracts/chat-socket';
+import type { ChatCard, ChatMessage, Conversation } from '@sefira/contracts/chat/message';
+import type { AnswerUnderWay } from '@sefira/contracts/chat/socket';
 
 /** A conversation as this page knows it. */
 export interface ChatRoom {

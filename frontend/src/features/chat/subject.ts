@@ -1,4 +1,4 @@
-import { type ChatSubject, chatSubject } from '@sefira/contracts/chat-message';
+import { type ChatSubject, chatSubject } from '@sefira/contracts/chat/message';
 
 /** `?sobre=numero:destino&titulo=Destino+7`: what a conversation is opened about; null for none or nonsense. */
 export function subjectIn(search: URLSearchParams): ChatSubject | null {

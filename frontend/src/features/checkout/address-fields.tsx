@@ -1,11 +1,11 @@
 import { getStates } from '@brazilian-utils/brazilian-utils/get-states';
-import { addressLimits } from '@sefira/contracts/payer-address';
+import { addressLimits } from '@sefira/contracts/billing/payer-address';
 import { type Control, useController } from 'react-hook-form';
-import { addressTexts as texts } from '../../texts/payment.ts';
-import { ChoiceField } from '../../ui/choice-field.tsx';
-import { MaskedField } from '../../ui/masked-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useField } from '../../ui/use-field.ts';
+import { addressTexts as texts } from '../../texts/billing/checkout.ts';
+import { ChoiceField } from '../../ui/fields/choice-field.tsx';
+import { MaskedField } from '../../ui/fields/masked-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useField } from '../../ui/fields/use-field.ts';
 import type { PayerValues } from './form.ts';
 
 const states = getStates().map(({ code, name }) => ({ value: code, label: name }));

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import { paymentTexts } from '../../texts/payment.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { paymentTexts } from '../../texts/billing/checkout.ts';
 
 /** What is agreed to by paying; the texts open beside, so that nothing typed is lost. */
 export function Agreement() {

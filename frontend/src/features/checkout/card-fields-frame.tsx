@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
-import { paymentTexts } from '../../texts/payment.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { paymentTexts } from '../../texts/billing/checkout.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import type { CardFields } from './use-card-fields.ts';
 
 interface CardFieldsFrameProps {

@@ -1,44 +1,49 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { Catalogue, PaymentMethod } from '@sefira/contracts/billing';
-import { payerAddress } from '@sefira/contracts/payer-address';
+import { type Catalogue, cents, type PaidPlan, type PaymentMethod } from '@sefira/contracts/billing/catalogue';
+import { payerAddress } from '@sefira/contracts/billing/payer-address';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { type OrderRequest, useCreateOrderMutation } from '../../api/billing.ts';
-import { isProblem, messageOf } from '../../api/problem.ts';
-import { useSession } from '../../api/use-session.ts';
-import { orderPath } from '../../paths.ts';
-import { planNames, planTexts } from '../../texts/billing.ts';
-import { paymentTexts } from '../../texts/payment.ts';
-import { Button } from '../../ui/button.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { useField } from '../../ui/use-field.ts';
+import { isProblem, messageOf } from '../../api/client/problem.ts';
+import { type OrderRequest, useCreateOrderMutation } from '../../api/endpoints/billing.ts';
+import { useSession } from '../../api/session/use-session.ts';
+import { orderPath } from '../../shared/navigation/paths.ts';
+import { planNames, planTexts } from '../../texts/billing/billing.ts';
+import { paymentTexts } from '../../texts/billing/checkout.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { FormFailure } from '../../ui/feedback/form-failure.tsx';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { useField } from '../../ui/fields/use-field.ts';
 import { AddressFields } from './address-fields.tsx';
 import { Agreement } from './agreement.tsx';
 import { CardFieldsFrame } from './card-fields-frame.tsx';
-import { type Choice, methodsOf, packOf } from './choice.ts';
+import { type Choice, expectedPrice, methodsOf, packOf } from './choice.ts';
 import { boletoPayerForm, emptyAddress, type PayerValues, payerFieldNames, payerForm } from './form.ts';
 import { MethodChoice } from './method-choice.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PayerFields } from './payer-fields.tsx';
 import { PlanChangeCard } from './plan-change-card.tsx';
 import { useCardFields } from './use-card-fields.ts';
-import { renewalNote, useCheckout } from './use-checkout.ts';
+import { offerNote, renewalNote, useCheckout } from './use-checkout.ts';
 
 interface CheckoutFormProps {
   readonly catalogue: Catalogue;
   readonly choice: Choice;
+  /** Plans whose introductory offer this person may take. */
+  readonly offers: readonly PaidPlan[];
+  /** The server has answered that the chosen plan costs this much for this payer. */
+  readonly onPriceChanged: (priceCents: number) => void;
 }
 
 /** How to pay, who pays, and the sum; sends the order and leads to its page. */
-export function CheckoutForm({ catalogue, choice }: CheckoutFormProps) {
+export function CheckoutForm({ catalogue, choice, offers, onPriceChanged }: CheckoutFormProps) {
   const { user } = useSession();
   const navigate = useNavigate();
   const methods = methodsOf(catalogue);
   const [picked, setPicked] = useState<PaymentMethod>('credit-card');
   const method = methods.includes(picked) ? picked : methods[0];
-  const checkout = useCheckout(catalogue, choice);
+  const checkout = useCheckout(catalogue, choice, offers);
   const { cardFieldsUrl, provider } = catalogue.payment;
   const card = useCardFields(cardFieldsUrl);
   const [createOrder] = useCreateOrderMutation();
@@ -56,6 +61,7 @@ export function CheckoutForm({ catalogue, choice }: CheckoutFormProps) {
   const showProblem = (error: unknown) => {
     setFailure(messageOf(error));
     if (!isProblem(error)) return;
+    if (error.code === 'PRICE_CHANGED') onPriceChanged(z.safeParse(cents, error.facts?.priceCents).data ?? 0);
     if (error.code === 'CPF_INVALID') setError('cpf', { message: error.message }, { shouldFocus: true });
     for (const field of payerFieldNames) {
       const issue = error.issues.find(({ path }) => path === field);
@@ -73,8 +79,15 @@ export function CheckoutForm({ catalogue, choice }: CheckoutFormProps) {
     const payer = { name: values.name.trim(), email: values.email.trim(), cpf: values.cpf, method: chosen };
     const address = chosen === 'boleto' ? { address: z.parse(payerAddress, values.address) } : {};
     const token = answer ? { cardToken: answer.token } : {};
+    const shown = checkout ? { expectedPriceCents: expectedPrice(checkout.sums) } : {};
     try {
-      const order = await createOrder({ ...wanted(catalogue, choice), ...payer, ...address, ...token }).unwrap();
+      const order = await createOrder({
+        ...orderedItem(catalogue, choice),
+        ...payer,
+        ...address,
+        ...token,
+        ...shown,
+      }).unwrap();
       await navigate(orderPath(order.id));
     } catch (error) {
       showProblem(error);
@@ -82,7 +95,7 @@ export function CheckoutForm({ catalogue, choice }: CheckoutFormProps) {
   };
 
   if (!checkout) return null;
-  const { item, sums, change: planChange, isSettled } = checkout;
+  const { item, sums, change: planChange, isReady } = checkout;
   const summary = {
     item,
     sums,
@@ -111,12 +124,12 @@ export function CheckoutForm({ catalogue, choice }: CheckoutFormProps) {
         <PayerFields {...fields} />
         {method === 'boleto' ? <AddressFields control={control} /> : null}
       </div>
-      <OrderSummary {...summary} note={renewalNote(choice, method)}>
-        {failure ? <NoticeBox tone="danger">{failure}</NoticeBox> : null}
+      <OrderSummary {...summary} note={renewalNote(choice, method)} offerNote={offerNote(sums)}>
+        <FormFailure message={failure} />
         <Button
           type="submit"
           size="lg"
-          disabled={!isSettled}
+          disabled={!isReady}
           loading={formState.isSubmitting}
           loadingLabel={paymentTexts.finishing}
           className="w-full"
@@ -129,7 +142,7 @@ export function CheckoutForm({ catalogue, choice }: CheckoutFormProps) {
   );
 }
 
-function wanted(catalogue: Catalogue, choice: Choice): Pick<OrderRequest, 'plan' | 'cycle' | 'pack'> {
+function orderedItem(catalogue: Catalogue, choice: Choice): Pick<OrderRequest, 'plan' | 'cycle' | 'pack'> {
   const pack = packOf(catalogue, choice)?.id;
   return choice.kind === 'pack' && pack ? { pack } : { plan: choice.plan, cycle: choice.cycle };
 }

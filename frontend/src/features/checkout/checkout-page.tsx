@@ -1,14 +1,15 @@
-import type { Catalogue } from '@sefira/contracts/billing';
+import type { Catalogue } from '@sefira/contracts/billing/catalogue';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useReadCatalogueQuery, useReadSubscriptionQuery } from '../../api/billing.ts';
-import { useSession } from '../../api/use-session.ts';
-import { ProfessionalLinks } from '../../billing/professional-links.tsx';
-import { cycleNames } from '../../texts/billing.ts';
-import { paymentTexts } from '../../texts/payment.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { ChoiceSwitch } from '../../ui/choice-group.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useReadCatalogueQuery, useReadSubscriptionQuery } from '../../api/endpoints/billing.ts';
+import { useSession } from '../../api/session/use-session.ts';
+import { ProfessionalLinks } from '../../shared/billing/professional-links.tsx';
+import { cycleNames } from '../../texts/billing/billing.ts';
+import { paymentTexts } from '../../texts/billing/checkout.ts';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { ChoiceSwitch } from '../../ui/fields/choice-group.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { type Choice, choiceOf, packOf, searchOf } from './choice.ts';
 import { GuestCard } from './guest-card.tsx';
@@ -52,6 +53,13 @@ interface OfferProps {
 function Offer({ catalogue, choice, choose }: OfferProps) {
   const { hasAccount } = useSession();
   const { data: subscription } = useReadSubscriptionQuery(undefined, { skip: !hasAccount });
+  // The document of the payer, known only to the server, may be a customer's.
+  const [isOfferRefused, setIsOfferRefused] = useState(false);
+  const known = isOfferRefused ? [] : (subscription?.offers ?? []);
+  const keepPrice = (priceCents: number) =>
+    setIsOfferRefused(
+      catalogue.plans.some(({ id, monthlyCents }) => id === choice.plan && monthlyCents === priceCents),
+    );
   return (
     <>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
@@ -75,6 +83,7 @@ function Offer({ catalogue, choice, choose }: OfferProps) {
               cycle={choice.cycle}
               chosen={choice.plan}
               current={subscription?.status === 'none' ? undefined : subscription?.plan}
+              offers={hasAccount ? known : null}
               onChoose={(plan) => choose({ plan })}
             />
             {choice.plan === 'professional' ? (
@@ -90,7 +99,11 @@ function Offer({ catalogue, choice, choose }: OfferProps) {
         )}
       </div>
       <div className="mt-10">
-        {hasAccount ? <CheckoutForm catalogue={catalogue} choice={choice} /> : <GuestCard choice={choice} />}
+        {hasAccount ? (
+          <CheckoutForm catalogue={catalogue} choice={choice} offers={known} onPriceChanged={keepPrice} />
+        ) : (
+          <GuestCard choice={choice} />
+        )}
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import {
   type PaidPlan,
   type PaymentMethod,
   paidPlanIds,
-} from '@sefira/contracts/billing';
+} from '@sefira/contracts/billing/catalogue';
 
 /** What is being bought, as the address says it: `?plan=premium&ciclo=yearly` or `?tipo=creditos&pacote=credits-120`. */
 export interface Choice {
@@ -46,21 +46,41 @@ export function methodsOf({ payment }: Catalogue): readonly PaymentMethod[] {
   return payment.methods.filter((method) => method !== 'credit-card' || payment.cardFieldsUrl !== null);
 }
 
+/** The introductory offer of a plan that applies to a choice: by the month only, and to those who may take it. */
+export function offerOf(
+  plan: PlanOffer,
+  cycle: BillingCycle,
+  mayTake: readonly PaidPlan[] | null,
+): NonNullable<PlanOffer['offer']> | null {
+  // A visitor may be a new customer: the pages show what one pays.
+  const applies = cycle === 'monthly' && (mayTake === null || mayTake.includes(plan.id));
+  return applies ? plan.offer : null;
+}
+
 /** The one line of a summary for each sum; cents. */
 export interface Sums {
   /** Before the discounts. */
   readonly full: number;
+  /** What an introductory offer takes off, and for how many months; null without one. */
+  readonly offer: { readonly discount: number; readonly months: number } | null;
   readonly yearlyDiscount: number;
   readonly unused: number;
   readonly total: number;
 }
 
-export function sumsOf(offer: PlanOffer, cycle: BillingCycle, unused: number): Sums {
-  const price = cycle === 'yearly' ? offer.yearlyCents : offer.monthlyCents;
-  const yearlyDiscount = cycle === 'yearly' ? offer.yearlySavingCents : 0;
-  return { full: price + yearlyDiscount, yearlyDiscount, unused, total: Math.max(0, price - unused) };
+export function sumsOf(plan: PlanOffer, cycle: BillingCycle, unused: number, offered: PlanOffer['offer']): Sums {
+  const price = cycle === 'yearly' ? plan.yearlyCents : plan.monthlyCents;
+  const yearlyDiscount = cycle === 'yearly' ? plan.yearlySavingCents : 0;
+  const offer = offered ? { discount: price - offered.monthlyCents, months: offered.cycles } : null;
+  const total = Math.max(0, price - (offer?.discount ?? 0) - unused);
+  return { full: price + yearlyDiscount, offer, yearlyDiscount, unused, total };
+}
+
+/** The price before the unused part of another plan: what the server is asked to keep to. */
+export function expectedPrice({ total, unused }: Sums): number {
+  return total + unused;
 }
 
 export function packSums({ priceCents }: PackOffer): Sums {
-  return { full: priceCents, yearlyDiscount: 0, unused: 0, total: priceCents };
+  return { full: priceCents, offer: null, yearlyDiscount: 0, unused: 0, total: priceCents };
 }

@@ -1,8 +1,8 @@
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
-import { email } from '@sefira/contracts/fields';
-import { payerAddress } from '@sefira/contracts/payer-address';
+import { payerAddress } from '@sefira/contracts/billing/payer-address';
+import { email } from '@sefira/contracts/shared/fields';
 import * as z from 'zod/mini';
-import { paymentTexts as texts } from '../../texts/payment.ts';
+import { paymentTexts as texts } from '../../texts/billing/checkout.ts';
 
 const rule = (holds: (value: string) => boolean, message: string) =>
   z.refine<string>(holds, { error: message, abort: true });

@@ -1,7 +1,7 @@
-import type { LoginOrigin } from '../../login-origin.ts';
-import { paths } from '../../paths.ts';
-import { paymentTexts } from '../../texts/payment.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import type { LoginOrigin } from '../../shared/navigation/login-origin.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { paymentTexts } from '../../texts/billing/checkout.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { type Choice, searchOf } from './choice.ts';
 
 /** A visitor sees every price; to buy, an account comes first, and the choice goes along. */

@@ -1,8 +1,8 @@
-import type { PaymentMethod } from '@sefira/contracts/billing';
+import type { PaymentMethod } from '@sefira/contracts/billing/catalogue';
 import { Barcode, CreditCard, QrCode, Wallet } from 'lucide-react';
-import { methodHints, methodNames } from '../../texts/billing.ts';
-import { paymentTexts } from '../../texts/payment.ts';
-import { ChoiceCard, ChoiceGroup } from '../../ui/choice-group.tsx';
+import { methodHints, methodNames } from '../../texts/billing/billing.ts';
+import { paymentTexts } from '../../texts/billing/checkout.ts';
+import { ChoiceCard, ChoiceGroup } from '../../ui/fields/choice-group.tsx';
 
 const icons = { 'credit-card': CreditCard, pix: QrCode, boleto: Barcode, paypal: Wallet } as const;
 

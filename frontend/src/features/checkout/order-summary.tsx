@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paymentTexts } from '../../texts/payment.ts';
-import { formatMoney } from '../../ui/money.ts';
+import { paymentTexts } from '../../texts/billing/checkout.ts';
+import { formatMoney } from '../../ui/format/money.ts';
 import type { Sums } from './choice.ts';
 
 interface OrderSummaryProps {
@@ -11,12 +11,14 @@ interface OrderSummaryProps {
   readonly days: { readonly regret: number; readonly guarantee: number };
   /** How it goes on after this payment. */
   readonly note: string | null;
+  /** How long an introductory offer lasts, and what comes after it. */
+  readonly offerNote?: string | null;
   /** The button, and what stands with it. */
   readonly children: ReactNode;
 }
 
 /** What is bought, what is taken off, what is paid. */
-export function OrderSummary({ item, sums, days, note, children }: OrderSummaryProps) {
+export function OrderSummary({ item, sums, days, note, offerNote = null, children }: OrderSummaryProps) {
   return (
     <aside aria-labelledby="summary-title" className="card grid gap-5 p-5 md:p-6 lg:sticky lg:top-22">
       <h2 id="summary-title" className="text-h3">
@@ -25,6 +27,7 @@ export function OrderSummary({ item, sums, days, note, children }: OrderSummaryP
       <dl className="grid gap-2.5 text-[0.9375rem]">
         <Line label={item} cents={sums.full} />
         {sums.yearlyDiscount > 0 ? <Line label={paymentTexts.yearlyDiscount} cents={-sums.yearlyDiscount} /> : null}
+        {sums.offer ? <Line label={paymentTexts.offerLine(sums.offer.months)} cents={-sums.offer.discount} /> : null}
         {sums.unused > 0 ? <Line label={paymentTexts.unused} cents={-sums.unused} /> : null}
         <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-border pt-3.5">
           <dt className="font-semibold">{paymentTexts.total}</dt>
@@ -33,6 +36,7 @@ export function OrderSummary({ item, sums, days, note, children }: OrderSummaryP
       </dl>
       {children}
       <div className="grid gap-2 text-fine text-muted">
+        {offerNote ? <p>{offerNote}</p> : null}
         {note ? <p>{note}</p> : null}
         <p>{paymentTexts.guarantee(days.regret, days.guarantee)}</p>
         <p className="flex items-start gap-2">

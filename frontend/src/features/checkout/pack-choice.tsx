@@ -1,7 +1,7 @@
-import { paymentTexts } from '../../texts/payment.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { ChoiceCard, ChoiceGroup } from '../../ui/choice-group.tsx';
-import { formatMoney } from '../../ui/money.ts';
+import { paymentTexts } from '../../texts/billing/checkout.ts';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { ChoiceCard, ChoiceGroup } from '../../ui/fields/choice-group.tsx';
+import { formatMoney } from '../../ui/format/money.ts';
 import type { PackOffer } from './choice.ts';
 
 interface PackChoiceProps {

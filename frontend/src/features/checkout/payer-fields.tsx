@@ -1,6 +1,6 @@
-import { paymentTexts } from '../../texts/payment.ts';
-import { MaskedField } from '../../ui/masked-field.tsx';
-import { type FieldBinding, TextField } from '../../ui/text-field.tsx';
+import { paymentTexts } from '../../texts/billing/checkout.ts';
+import { MaskedField } from '../../ui/fields/masked-field.tsx';
+import { type FieldBinding, TextField } from '../../ui/fields/text-field.tsx';
 
 interface PayerFieldsProps {
   readonly name: FieldBinding;

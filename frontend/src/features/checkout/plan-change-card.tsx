@@ -1,14 +1,14 @@
-import type { PlanChange } from '@sefira/contracts/billing-subscription';
+import type { PlanChange } from '@sefira/contracts/billing/subscription';
 import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router-dom';
-import { useSchedulePlanChangeMutation } from '../../api/billing.ts';
-import { paths } from '../../paths.ts';
-import { planTexts } from '../../texts/billing.ts';
-import { paymentTexts } from '../../texts/payment.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { dateOfInstant } from '../../ui/instant.ts';
-import { NoticeBox } from '../../ui/notice-box.tsx';
+import { useSchedulePlanChangeMutation } from '../../api/endpoints/billing.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { planTexts } from '../../texts/billing/billing.ts';
+import { paymentTexts } from '../../texts/billing/checkout.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { dateOfInstant } from '../../ui/format/instant.ts';
 import type { Choice, Sums } from './choice.ts';
 import { OrderSummary } from './order-summary.tsx';
 

@@ -1,10 +1,11 @@
-import type { BillingCycle, PaidPlan } from '@sefira/contracts/billing';
+import type { BillingCycle, PaidPlan } from '@sefira/contracts/billing/catalogue';
 import { Check } from 'lucide-react';
-import { paymentTexts } from '../../texts/payment.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { ChoiceCard, ChoiceGroup } from '../../ui/choice-group.tsx';
-import { formatMoney } from '../../ui/money.ts';
-import type { PlanOffer } from './choice.ts';
+import { paymentTexts } from '../../texts/billing/checkout.ts';
+import { offerTexts } from '../../texts/billing/offers.ts';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { ChoiceCard, ChoiceGroup } from '../../ui/fields/choice-group.tsx';
+import { formatMoney } from '../../ui/format/money.ts';
+import { offerOf, type PlanOffer } from './choice.ts';
 
 interface PlanChoiceProps {
   readonly plans: readonly PlanOffer[];
@@ -12,11 +13,13 @@ interface PlanChoiceProps {
   readonly chosen: PaidPlan;
   /** The plan the person has now. */
   readonly current: string | undefined;
+  /** Plans whose introductory offer the person may take; null for a visitor. */
+  readonly offers: readonly PaidPlan[] | null;
   readonly onChoose: (plan: PaidPlan) => void;
 }
 
 /** The three plans of the catalogue with the price of the cycle. */
-export function PlanChoice({ plans, cycle, chosen, current, onChoose }: PlanChoiceProps) {
+export function PlanChoice({ plans, cycle, chosen, current, offers, onChoose }: PlanChoiceProps) {
   return (
     <ChoiceGroup legend={paymentTexts.plan} legendVisible={false} className="grid gap-4 md:grid-cols-3">
       {plans.map((plan) => (
@@ -30,7 +33,7 @@ export function PlanChoice({ plans, cycle, chosen, current, onChoose }: PlanChoi
           onChoose={() => onChoose(plan.id)}
         >
           <p className="mt-0.5 text-small text-muted">{plan.description}</p>
-          <Price plan={plan} cycle={cycle} />
+          <Price plan={plan} cycle={cycle} offer={offerOf(plan, cycle, offers)} />
           <p className="text-small text-gold">{paymentTexts.planCredits(plan.credits, plan.bonusCredits)}</p>
           <ul className="mt-3 grid gap-1.5 border-t border-border pt-3 text-small">
             {plan.features.map((feature) => (
@@ -51,14 +54,25 @@ function PlanMark({ plan, current }: { readonly plan: PlanOffer; readonly curren
   return plan.isPopular ? <Badge tone="gold">{paymentTexts.popular}</Badge> : null;
 }
 
-function Price({ plan, cycle }: { readonly plan: PlanOffer; readonly cycle: BillingCycle }) {
+interface PriceProps {
+  readonly plan: PlanOffer;
+  readonly cycle: BillingCycle;
+  readonly offer: PlanOffer['offer'];
+}
+
+function Price({ plan, cycle, offer }: PriceProps) {
   const yearly = cycle === 'yearly';
   return (
     <p className="mt-2">
       <span className="numeral text-h2 whitespace-nowrap tabular-nums">
-        {formatMoney(yearly ? plan.yearlyCents : plan.monthlyCents)}
+        {formatMoney(yearly ? plan.yearlyCents : (offer?.monthlyCents ?? plan.monthlyCents))}
       </span>
       <span className="text-small text-muted">{yearly ? paymentTexts.perYear : paymentTexts.perMonth}</span>
+      {offer ? (
+        <span className="block text-fine text-muted tabular-nums">
+          {offerTexts.period(offer.cycles, formatMoney(plan.monthlyCents))}
+        </span>
+      ) : null}
       {yearly ? (
         <span className="block text-fine text-muted tabular-nums">
           {paymentTexts.monthlyEquivalent(formatMoney(Math.round(plan.yearlyCents / 12)))}

@@ -1,7 +1,7 @@
-import { type CardFieldsRequest, cardFieldsMessage } from '@sefira/contracts/payment-fields';
+import { type CardFieldsRequest, cardFieldsMessage } from '@sefira/contracts/billing/payment-fields';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { paymentTexts } from '../../texts/payment.ts';
-import { useTheme } from '../../ui/theme.tsx';
+import { paymentTexts } from '../../texts/billing/checkout.ts';
+import { useTheme } from '../../ui/layout/theme.tsx';
 
 /** How the provider answers a request for a token. */
 export type TokenAnswer = { readonly token: string } | { readonly refused: string };
@@ -14,7 +14,7 @@ export interface CardFields {
   readonly tokenize: () => Promise<TokenAnswer>;
 }
 
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** Talks with the card fields in the provider's iframe; only its own window and origin are listened to. */
 export function useCardFields(url: string | null): CardFields {
@@ -24,7 +24,7 @@ export function useCardFields(url: string | null): CardFields {
   const [height, setHeight] = useState<number | null>(null);
   const origin = url === null ? null : new URL(url).origin;
 
-  const tell = useEffectEvent((request: CardFieldsRequest) => {
+  const post = useEffectEvent((request: CardFieldsRequest) => {
     if (origin !== null) frame.current?.contentWindow?.postMessage(request, origin);
   });
 
@@ -33,7 +33,7 @@ export function useCardFields(url: string | null): CardFields {
     waiting.current = null;
   };
 
-  const hear = useEffectEvent(({ data, source, origin: sender }: MessageEvent<unknown>) => {
+  const onMessage = useEffectEvent(({ data, source, origin: sender }: MessageEvent<unknown>) => {
     if (source === null || source !== frame.current?.contentWindow || sender !== origin) return;
     const { success, data: message } = cardFieldsMessage.safeParse(data);
     if (!success) return;
@@ -43,7 +43,7 @@ export function useCardFields(url: string | null): CardFields {
   });
 
   useEffect(() => {
-    const listener = (event: MessageEvent<unknown>) => hear(event);
+    const listener = (event: MessageEvent<unknown>) => onMessage(event);
     window.addEventListener('message', listener);
     return () => window.removeEventListener('message', listener);
   }, []);
@@ -51,12 +51,12 @@ export function useCardFields(url: string | null): CardFields {
   // Before the fields are there, the frame is an empty page of ours that no message may reach.
   const isReady = height !== null;
   useEffect(() => {
-    if (theme && isReady) tell({ type: 'card-fields:theme', theme });
+    if (theme && isReady) post({ type: 'card-fields:theme', theme });
   }, [theme, isReady]);
 
   const tokenize = () =>
     new Promise<TokenAnswer>((resolve) => {
-      const timer = setTimeout(() => settle({ refused: paymentTexts.cardFailed }), patience);
+      const timer = setTimeout(() => settle({ refused: paymentTexts.cardFailed }), timeoutMs);
       waiting.current = (answer) => {
         clearTimeout(timer);
         resolve(answer);

@@ -1,9 +1,10 @@
-import type { Catalogue, PaymentMethod } from '@sefira/contracts/billing';
-import type { PlanChange, Subscription } from '@sefira/contracts/billing-subscription';
-import { usePreviewPlanChangeQuery, useReadSubscriptionQuery } from '../../api/billing.ts';
-import { cycleNames } from '../../texts/billing.ts';
-import { paymentTexts } from '../../texts/payment.ts';
-import { type Choice, packOf, packSums, type Sums, sumsOf } from './choice.ts';
+import type { Catalogue, PaidPlan, PaymentMethod } from '@sefira/contracts/billing/catalogue';
+import type { PlanChange, Subscription } from '@sefira/contracts/billing/subscription';
+import { usePreviewPlanChangeQuery, useReadSubscriptionQuery } from '../../api/endpoints/billing.ts';
+import { cycleNames } from '../../texts/billing/billing.ts';
+import { paymentTexts } from '../../texts/billing/checkout.ts';
+import { formatMoney } from '../../ui/format/money.ts';
+import { type Choice, offerOf, packOf, packSums, type Sums, sumsOf } from './choice.ts';
 
 export interface Checkout {
   readonly subscription: Subscription | undefined;
@@ -13,31 +14,42 @@ export interface Checkout {
   /** How a plan that is already there changes; null where there is none, or where credits are bought. */
   readonly change: PlanChange | null;
   /** False while a sum may still change. */
-  readonly isSettled: boolean;
+  readonly isReady: boolean;
 }
 
-/** What the choice comes to for this person: sums from the catalogue, on a change of plan from the server. */
-export function useCheckout(catalogue: Catalogue, choice: Choice): Checkout | null {
+/**
+ * What the choice comes to for this person: sums from the catalogue, on a change of plan from the server.
+ * @param offers plans whose introductory offer the person may take
+ */
+export function useCheckout(catalogue: Catalogue, choice: Choice, offers: readonly PaidPlan[]): Checkout | null {
   const { data: subscription, isLoading } = useReadSubscriptionQuery();
   const hasPlan = subscription?.status === 'active' || subscription?.status === 'past_due';
-  const asks = choice.kind === 'plan' && hasPlan;
+  const needsPreview = choice.kind === 'plan' && hasPlan;
   const { plan, cycle } = choice;
-  const preview = usePreviewPlanChangeQuery({ plan, cycle }, { skip: !asks });
-  const change = asks ? (preview.currentData ?? null) : null;
+  const preview = usePreviewPlanChangeQuery({ plan, cycle }, { skip: !needsPreview });
+  const change = needsPreview ? (preview.currentData ?? null) : null;
 
   if (choice.kind === 'pack') {
     const pack = packOf(catalogue, choice);
-    return pack ? { subscription, item: pack.name, sums: packSums(pack), change: null, isSettled: true } : null;
+    return pack ? { subscription, item: pack.name, sums: packSums(pack), change: null, isReady: true } : null;
   }
-  const offer = catalogue.plans.find(({ id }) => id === plan);
-  if (!offer) return null;
+  const bought = catalogue.plans.find(({ id }) => id === plan);
+  if (!bought) return null;
+  const offer = offerOf(bought, cycle, offers);
   return {
     subscription,
-    item: paymentTexts.planLine(offer.name, cycleNames[cycle]),
-    sums: sumsOf(offer, cycle, change?.when === 'now' ? change.unusedCents : 0),
+    item: paymentTexts.planLine(bought.name, cycleNames[cycle]),
+    sums: sumsOf(bought, cycle, change?.when === 'now' ? change.unusedCents : 0, offer),
     change,
-    isSettled: !isLoading && (!asks || change !== null),
+    isReady: !isLoading && (!needsPreview || change !== null),
   };
+}
+
+/** How long the offer lasts, what comes after it, and for whom it is; null without one. */
+export function offerNote({ offer, full }: Sums): string | null {
+  if (!offer) return null;
+  const { months, discount } = offer;
+  return `${paymentTexts.offerNote(months, formatMoney(full - discount), formatMoney(full))} ${paymentTexts.offerOnce}`;
 }
 
 /** What follows a payment by this means; null for credits, which are paid once. */

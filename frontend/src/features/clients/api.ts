@@ -7,19 +7,19 @@ import {
   exportClient,
   listClients,
   readClient,
-} from '@sefira/contracts/clients';
-import type { RouteAnswer, RouteRequest } from '@sefira/contracts/route';
-import { api } from '../../api/api.ts';
-import { callOf, dataOf } from '../../api/endpoint.ts';
-import { fileQuery } from '../../api/file.ts';
-import { clientTexts } from '../../texts/clients.ts';
+} from '@sefira/contracts/numerology/clients';
+import type { RouteAnswer, RouteRequest } from '@sefira/contracts/shared/route';
+import { api } from '../../api/client/api.ts';
+import { callOf, dataOf } from '../../api/client/endpoint.ts';
+import { fileQuery } from '../../api/files/file.ts';
+import { clientTexts } from '../../texts/professional/clients.ts';
 
 export type ClientList = RouteAnswer<typeof listClients>['data'];
 export type ClientFilters = RouteRequest<typeof listClients>['query'];
 export type ClientCard = RouteRequest<typeof createClient>['body'];
 
 /** Failures are said on the page, where they belong. */
-const quiet = { quiet: true } as const;
+const silent = { isSilent: true } as const;
 const readOne = (answer: { readonly data: ClientWire }) => dataOf(answer);
 
 const clientsApi = api.enhanceEndpoints({ addTagTypes: ['Client'] }).injectEndpoints({
@@ -32,28 +32,28 @@ const clientsApi = api.enhanceEndpoints({ addTagTypes: ['Client'] }).injectEndpo
       transformResponse: (answer: RouteAnswer<typeof listClients>) => dataOf(answer),
       // An analysis made elsewhere is counted here.
       providesTags: ['Client', 'Analysis'],
-      extraOptions: quiet,
+      extraOptions: silent,
     }),
     readClient: build.query<ClientWire, string>({
       query: (id) => callOf(readClient, { params: { id } }),
       rawResponseSchema: readClient.response,
       transformResponse: readOne,
       providesTags: ['Client', 'Analysis'],
-      extraOptions: quiet,
+      extraOptions: silent,
     }),
     createClient: build.mutation<ClientWire, ClientCard>({
       query: (body) => callOf(createClient, { body }),
       rawResponseSchema: createClient.response,
       transformResponse: readOne,
       invalidatesTags: ['Client'],
-      extraOptions: quiet,
+      extraOptions: silent,
     }),
     changeClient: build.mutation<ClientWire, { readonly id: string; readonly body: ClientCard }>({
       query: ({ id, body }) => callOf(changeClient, { params: { id }, body }),
       rawResponseSchema: changeClient.response,
       transformResponse: readOne,
       invalidatesTags: ['Client'],
-      extraOptions: quiet,
+      extraOptions: silent,
     }),
     archiveClient: build.mutation<ClientWire, { readonly id: string; readonly isArchived: boolean }>({
       query: ({ id, isArchived }) => callOf(archiveClient, { params: { id }, body: { isArchived } }),

@@ -1,18 +1,18 @@
-import type { ClientWire } from '@sefira/contracts/clients';
+import type { ClientWire } from '@sefira/contracts/numerology/clients';
 import { Archive, ArchiveRestore, FileJson, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import { clientTexts as texts } from '../../texts/clients.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { paths } from '../../shared/navigation/paths.ts';
+import { clientTexts as texts } from '../../texts/professional/clients.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { useArchiveClientMutation, useDeleteClientMutation, useExportClientMutation } from './api.ts';
 
 /** Putting a card aside, handing its data over, and its end (LGPD art. 18). */
 export function ClientActions({ client: { id, name, isArchived } }: { readonly client: ClientWire }) {
   const navigate = useNavigate();
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [archive, archiving] = useArchiveClientMutation();
   const [save, saving] = useExportClientMutation();
   const [remove, removing] = useDeleteClientMutation();
@@ -41,11 +41,11 @@ export function ClientActions({ client: { id, name, isArchived } }: { readonly c
         <FileJson aria-hidden="true" className="size-4" />
         {texts.exportData}
       </Button>
-      <Button variant="ghost" size="sm" onPress={() => setAsks(true)}>
+      <Button variant="ghost" size="sm" onPress={() => setConfirming(true)}>
         <Trash2 aria-hidden="true" className="size-4" />
         {texts.remove}
       </Button>
-      <Dialog title={texts.removeTitle} open={asks} onClose={() => setAsks(false)}>
+      <Dialog title={texts.removeTitle} open={isConfirming} onClose={() => setConfirming(false)}>
         <p>
           <strong>{name}</strong>
         </p>
@@ -59,7 +59,7 @@ export function ClientActions({ client: { id, name, isArchived } }: { readonly c
           >
             {texts.removeConfirm}
           </Button>
-          <Button variant="outline" onPress={() => setAsks(false)}>
+          <Button variant="outline" onPress={() => setConfirming(false)}>
             {texts.keep}
           </Button>
         </div>

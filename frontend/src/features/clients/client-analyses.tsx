@@ -1,14 +1,14 @@
-import type { AnalysisItem } from '@sefira/contracts/numerology-history';
+import type { AnalysisItem } from '@sefira/contracts/numerology/history';
 import { Link } from 'react-router-dom';
-import { useListAnalysesInfiniteQuery } from '../../api/analyses.ts';
-import { analysisPath, reportPath } from '../../paths.ts';
-import { clientTexts as texts } from '../../texts/clients.ts';
-import { analysisKindNames } from '../../texts/my-analyses.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { dateOfInstant } from '../../ui/instant.ts';
-import { NumberGlyph } from '../../ui/number-glyph.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useListAnalysesInfiniteQuery } from '../../api/endpoints/analyses.ts';
+import { analysisPath, reportPath } from '../../shared/navigation/paths.ts';
+import { analysisKindNames } from '../../texts/analyses/my-analyses.ts';
+import { clientTexts as texts } from '../../texts/professional/clients.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { dateOfInstant } from '../../ui/format/instant.ts';
 
 /** What was made for a client, newest first, each with its report. */
 export function ClientAnalyses({ clientId }: { readonly clientId: string }) {
@@ -24,7 +24,7 @@ export function ClientAnalyses({ clientId }: { readonly clientId: string }) {
       {analyses.length > 0 ? (
         <ul className="card mt-4 divide-y divide-border">
           {analyses.map((analysis) => (
-            <Made key={analysis.id} analysis={analysis} />
+            <AnalysisRow key={analysis.id} analysis={analysis} />
           ))}
         </ul>
       ) : null}
@@ -39,7 +39,7 @@ export function ClientAnalyses({ clientId }: { readonly clientId: string }) {
   );
 }
 
-function Made({ analysis }: { readonly analysis: AnalysisItem }) {
+function AnalysisRow({ analysis }: { readonly analysis: AnalysisItem }) {
   const { id, kind, title, createdAt, summary, reportId, reportStatus } = analysis;
   const leading = summary.find(({ unit }) => unit === 'number')?.value ?? 0;
   return (

@@ -1,5 +1,5 @@
-import type { ClientWire } from '@sefira/contracts/clients';
-import { clientTexts as texts } from '../../texts/clients.ts';
+import type { ClientWire } from '@sefira/contracts/numerology/clients';
+import { clientTexts as texts } from '../../texts/professional/clients.ts';
 
 /** How to reach this person, what was noted, and the consent. */
 export function ClientFacts({ client }: { readonly client: ClientWire }) {

@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ClientWire } from '@sefira/contracts/clients';
+import type { ClientWire } from '@sefira/contracts/numerology/clients';
 import { useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast/headless';
-import { failureText, useFieldIssues } from '../../api/use-field-issues.ts';
-import { clientFormTexts as texts } from '../../texts/clients.ts';
-import { Button } from '../../ui/button.tsx';
-import { DateField } from '../../ui/date-field.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useField } from '../../ui/use-field.ts';
+import { failureText, useFieldIssues } from '../../api/client/use-field-issues.ts';
+import { clientFormTexts as texts } from '../../texts/professional/clients.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { FormFailure } from '../../ui/feedback/form-failure.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useField } from '../../ui/fields/use-field.ts';
 import { useChangeClientMutation, useCreateClientMutation } from './api.ts';
 import { type ClientFormValues, cardOf, clientForm, valuesOf } from './form.ts';
 
@@ -52,7 +52,6 @@ export function ClientForm({ client, onSaved, onClose }: ClientFormProps) {
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
-      {failure ? <NoticeBox tone="danger">{failure}</NoticeBox> : null}
       <TextField {...name} label={texts.name} autoComplete="off" maxLength={120} required />
       <DateField {...birthDate} label={texts.birthDate} required />
       <div className="grid gap-5 sm:grid-cols-2">
@@ -68,6 +67,7 @@ export function ClientForm({ client, onSaved, onClose }: ClientFormProps) {
         autoComplete="off"
         maxLength={200}
       />
+      <FormFailure message={failure} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={isLoading} loadingLabel={texts.saving}>
           {texts.save}

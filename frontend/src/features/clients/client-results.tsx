@@ -1,8 +1,8 @@
-import { clientTexts as texts } from '../../texts/clients.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { clientTexts as texts } from '../../texts/professional/clients.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { type ClientFilters, useListClientsInfiniteQuery } from './api.ts';
 import { ClientRow } from './client-row.tsx';
 

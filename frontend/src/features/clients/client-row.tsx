@@ -1,12 +1,12 @@
-import type { ClientWire } from '@sefira/contracts/clients';
+import type { ClientWire } from '@sefira/contracts/numerology/clients';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { clientPath } from '../../paths.ts';
-import { clientTexts as texts } from '../../texts/clients.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { ageOn, dateInFigures, todayInBrazil } from '../../ui/calendar-date.ts';
-import { agoOf } from '../../ui/moment.ts';
+import { clientPath } from '../../shared/navigation/paths.ts';
+import { clientTexts as texts } from '../../texts/professional/clients.ts';
+import { Avatar } from '../../ui/drawings/avatar.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { ageOn, dateInFigures, todayInBrazil } from '../../ui/format/calendar-date.ts';
+import { agoOf } from '../../ui/format/moment.ts';
 
 /** One client of the list; the whole row leads to the card. */
 export function ClientRow({ client }: { readonly client: ClientWire }) {

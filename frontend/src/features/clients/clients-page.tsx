@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PlanOnly } from '../../billing/plan-only.tsx';
-import { useIncludes } from '../../billing/use-includes.ts';
-import { clientPath } from '../../paths.ts';
-import { clientFormTexts, clientTexts as texts } from '../../texts/clients.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { useSettled } from '../../ui/use-settled.ts';
+import { PlanRequired } from '../../shared/billing/plan-required.tsx';
+import { useIncludes } from '../../shared/billing/use-includes.ts';
+import { clientPath } from '../../shared/navigation/paths.ts';
+import { clientFormTexts, clientTexts as texts } from '../../texts/professional/clients.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { useDebounced } from '../../ui/layout/use-debounced.ts';
 import { useListClientsInfiniteQuery } from './api.ts';
 import { ClientForm } from './client-form.tsx';
 import { ClientResults } from './client-results.tsx';
@@ -24,8 +24,8 @@ export function ClientsPage() {
   const [status, setStatus] = useState<Status>('active');
   const [adds, setAdds] = useState(false);
   const navigate = useNavigate();
-  const settled = useSettled(search.trim());
-  const filters = { status, ...(settled ? { search: settled } : {}) };
+  const debouncedSearch = useDebounced(search.trim());
+  const filters = { status, ...(debouncedSearch ? { search: debouncedSearch } : {}) };
   const list = useListClientsInfiniteQuery(filters);
   const { active = 0, archived = 0 } = list.data?.pages[0]?.counts ?? {};
   const isEmpty = list.isSuccess && active + archived === 0;
@@ -41,7 +41,7 @@ export function ClientsPage() {
       </div>
       {isEmpty ? (
         <div className="mt-8">
-          <PlanOnly
+          <PlanRequired
             isIncluded={isIncluded}
             empty={{ title: texts.emptyTitle, hint: texts.emptyHint, action: add }}
             closed={closed}

@@ -1,8 +1,8 @@
-import type { ClientWire } from '@sefira/contracts/clients';
+import type { ClientWire } from '@sefira/contracts/numerology/clients';
 import * as z from 'zod/mini';
-import { clientFormTexts } from '../../texts/clients.ts';
-import { isoFromTyped, typedFromIso } from '../../ui/calendar-date.ts';
-import { birthProblem, checked, dateProblem, nameProblem } from '../../ui/person-rules.ts';
+import { clientFormTexts } from '../../texts/professional/clients.ts';
+import { birthProblem, checked, dateProblem, nameProblem } from '../../ui/fields/person-rules.ts';
+import { isoFromTyped, typedFromIso } from '../../ui/format/calendar-date.ts';
 import type { ClientCard } from './api.ts';
 
 const looksLikeEmail = /^\S+@\S+\.\S+$/;

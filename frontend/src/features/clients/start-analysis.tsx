@@ -1,9 +1,9 @@
-import type { ClientWire } from '@sefira/contracts/clients';
+import type { ClientWire } from '@sefira/contracts/numerology/clients';
 import { Link } from 'react-router-dom';
-import { formPaths, paths } from '../../paths.ts';
-import type { ForClient } from '../../people/handed-over.ts';
-import { clientAnalyses, clientTexts as texts } from '../../texts/clients.ts';
-import { NumberGlyph } from '../../ui/number-glyph.tsx';
+import { formPaths, paths } from '../../shared/navigation/paths.ts';
+import type { ForClient } from '../../shared/people/prefill.ts';
+import { clientAnalyses, clientTexts as texts } from '../../texts/professional/clients.ts';
+import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
 
 /** The six analyses, each led to with the person's data filled in. */
 export function StartAnalysis({ client }: { readonly client: ClientWire }) {

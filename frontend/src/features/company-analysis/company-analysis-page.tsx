@@ -1,16 +1,18 @@
-import type { AnalysisInput } from '@sefira/contracts/numerology-inputs';
+import type { AnalysisInput } from '@sefira/contracts/numerology/inputs';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useAnalyzeCompanyMutation } from '../../api/analyses.ts';
-import { ForClientNote } from '../../people/for-client-note.tsx';
-import { madeFor, useHandedOver } from '../../people/handed-over.ts';
-import { ResultActions, useResultAhead } from '../../results/late-result-actions.ts';
-import { ResultSkeleton } from '../../results/result-skeleton.tsx';
-import { companyTexts as texts } from '../../texts/analysis-forms.ts';
+import { useAnalyzeCompanyMutation } from '../../api/endpoints/analyses.ts';
+import { ForClientNote } from '../../shared/people/for-client-note.tsx';
+import { clientFields, usePrefill } from '../../shared/people/prefill.ts';
+import { ResultActions, usePreloadedResult } from '../../shared/results/actions/lazy-result-actions.ts';
+import { ResultSkeleton } from '../../shared/results/views/result-skeleton.tsx';
+import { companyTexts as texts } from '../../texts/analyses/analysis-forms.ts';
 import { CompanyForm } from './company-form.tsx';
 
 const shared = { fixedCacheKey: 'company-analysis' } as const;
 
-const loadResult = async () => ({ default: (await import('../../results/company-result.tsx')).CompanyResult });
+const loadResult = async () => ({
+  default: (await import('../../shared/results/views/company-result.tsx')).CompanyResult,
+});
 const CompanyResult = lazy(loadResult);
 
 /** /analise-empresa: a company and who leads it, then where its numbers point. */
@@ -18,9 +20,9 @@ export function CompanyAnalysisPage() {
   const [analyze, { data, isLoading, error, reset }] = useAnalyzeCompanyMutation(shared);
   const known = useRef(data?.analysisId);
   const [isFirst, setIsFirst] = useState(true);
-  const handed = useHandedOver('company', reset);
+  const handed = usePrefill('company', reset);
 
-  useResultAhead(loadResult);
+  usePreloadedResult(loadResult);
 
   const client = isFirst ? (handed?.client ?? null) : null;
   if (!data) {
@@ -32,7 +34,7 @@ export function CompanyAnalysisPage() {
           prefills={isFirst}
           loading={isLoading}
           error={error}
-          onSubmit={(company) => void analyze({ ...company, language: 'pt', ...madeFor(client) })}
+          onSubmit={(company) => void analyze({ ...company, language: 'pt', ...clientFields(client) })}
         />
       </>
     );

@@ -1,24 +1,25 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { NumerologySystem } from '@sefira/contracts/fields';
+import type { NumerologySystem } from '@sefira/contracts/shared/fields';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
-import { type CallError, failureText, useFieldIssues } from '../../api/use-field-issues.ts';
-import { useSession } from '../../api/use-session.ts';
-import { CostHint } from '../../billing/cost-hint.tsx';
-import { PersonPicker } from '../../people/person-picker.tsx';
-import type { TypedPerson } from '../../people/saved-people.ts';
-import { SystemField } from '../../people/system-field.tsx';
-import { useOwnFirst } from '../../people/use-own-first.ts';
-import { usePeople } from '../../people/use-people.ts';
-import { analysisErrorTexts, formTexts, companyTexts as texts } from '../../texts/analysis-forms.ts';
-import { Button } from '../../ui/button.tsx';
-import { isoFromTyped } from '../../ui/calendar-date.ts';
-import { ChoiceField } from '../../ui/choice-field.tsx';
-import { DateField } from '../../ui/date-field.tsx';
-import { FormFrame } from '../../ui/form-frame.tsx';
-import { LetterBeads } from '../../ui/late-letter-beads.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useField } from '../../ui/use-field.ts';
+import { type CallError, failureText, useFieldIssues } from '../../api/client/use-field-issues.ts';
+import { useSession } from '../../api/session/use-session.ts';
+import { CostHint } from '../../shared/billing/cost-hint.tsx';
+import { refusalOf } from '../../shared/billing/refusal.tsx';
+import { PersonPicker } from '../../shared/people/person-picker.tsx';
+import type { TypedPerson } from '../../shared/people/saved-people.ts';
+import { SystemField } from '../../shared/people/system-field.tsx';
+import { useOwnData } from '../../shared/people/use-own-data.ts';
+import { usePeople } from '../../shared/people/use-people.ts';
+import { analysisErrorTexts, formTexts, companyTexts as texts } from '../../texts/analyses/analysis-forms.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { LetterBeads } from '../../ui/drawings/lazy-letter-beads.tsx';
+import { ChoiceField } from '../../ui/fields/choice-field.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useField } from '../../ui/fields/use-field.ts';
+import { isoFromTyped } from '../../ui/format/calendar-date.ts';
+import { FormFrame } from '../../ui/layout/form-frame.tsx';
 import { type BusinessType, businessTypeOf, businessTypeOptions, companyForm } from './form.ts';
 
 interface Company {
@@ -75,13 +76,13 @@ export function CompanyForm({ start, prefills, loading, error, onSubmit }: Compa
   const ownerBirthDate = useField(control, 'ownerBirthDate');
   const email = useField(control, 'email');
   const type = useController({ control, name: 'businessType' });
-  const [looksAt, setLooksAt] = useState<'company' | 'trade' | 'owner'>('company');
+  const [previewedName, setPreviewedName] = useState<'company' | 'trade' | 'owner'>('company');
   const [system, setSystem] = useState<NumerologySystem>('cabalistica');
-  const looked = { company: companyName, trade: tradeName, owner: ownerName }[looksAt].value;
+  const preview = { company: companyName, trade: tradeName, owner: ownerName }[previewedName].value;
 
   const { isDirty } = formState;
 
-  useOwnFirst(own, prefills && !isDirty, (person) => {
+  useOwnData(own, prefills && !isDirty, (person) => {
     setValue('ownerName', person.name);
     setValue('ownerBirthDate', person.birthDate);
   });
@@ -106,11 +107,11 @@ export function CompanyForm({ start, prefills, loading, error, onSubmit }: Compa
     <FormFrame
       title={texts.title}
       lead={texts.lead}
-      notice={failureText(error, analysisErrorTexts.failed)}
+      notice={refusalOf(error, failureText(error, analysisErrorTexts.failed))}
       onSubmit={() => void submit()}
-      aside={<LetterBeads name={looked} system={system} />}
+      aside={<LetterBeads name={preview} system={system} />}
     >
-      <fieldset className="grid gap-5" onFocusCapture={() => setLooksAt('company')}>
+      <fieldset className="grid gap-5" onFocusCapture={() => setPreviewedName('company')}>
         <legend className="mb-4 font-display text-h3">{texts.company}</legend>
         <TextField
           {...companyName}
@@ -123,7 +124,7 @@ export function CompanyForm({ start, prefills, loading, error, onSubmit }: Compa
         <div
           onFocusCapture={(event) => {
             event.stopPropagation();
-            setLooksAt('trade');
+            setPreviewedName('trade');
           }}
         >
           <TextField
@@ -148,7 +149,7 @@ export function CompanyForm({ start, prefills, loading, error, onSubmit }: Compa
           required
         />
       </fieldset>
-      <fieldset className="grid gap-5 border-t border-border pt-5" onFocusCapture={() => setLooksAt('owner')}>
+      <fieldset className="grid gap-5 border-t border-border pt-5" onFocusCapture={() => setPreviewedName('owner')}>
         <legend className="sr-only">{texts.owner}</legend>
         <p aria-hidden="true" className="font-display text-h3">
           {texts.owner}

@@ -1,8 +1,8 @@
-import { email } from '@sefira/contracts/fields';
-import { businessTypes } from '@sefira/contracts/numerology-inputs';
+import { businessTypes } from '@sefira/contracts/numerology/inputs';
+import { email } from '@sefira/contracts/shared/fields';
 import * as z from 'zod/mini';
-import { companyTexts as texts } from '../../texts/analysis-forms.ts';
-import { birthProblem, checked, dateProblem, nameProblem } from '../../ui/person-rules.ts';
+import { companyTexts as texts } from '../../texts/analyses/analysis-forms.ts';
+import { birthProblem, checked, dateProblem, nameProblem } from '../../ui/fields/person-rules.ts';
 
 export type BusinessType = (typeof businessTypes)[number];
 

@@ -1,19 +1,19 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useAnalyzeCompatibilityMutation } from '../../api/analyses.ts';
-import { CostHint } from '../../billing/cost-hint.tsx';
-import { ForClientNote } from '../../people/for-client-note.tsx';
-import { madeFor, useHandedOver } from '../../people/handed-over.ts';
-import { PeopleFields } from '../../people/people-fields.tsx';
-import { ResultActions, useResultAhead } from '../../results/late-result-actions.ts';
-import { ResultSkeleton } from '../../results/result-skeleton.tsx';
-import { compatibilityErrorTexts, compatibilityTexts as texts } from '../../texts/analysis-forms.ts';
+import { useAnalyzeCompatibilityMutation } from '../../api/endpoints/analyses.ts';
+import { CostHint } from '../../shared/billing/cost-hint.tsx';
+import { ForClientNote } from '../../shared/people/for-client-note.tsx';
+import { PeopleFields } from '../../shared/people/people-fields.tsx';
+import { clientFields, usePrefill } from '../../shared/people/prefill.ts';
+import { ResultActions, usePreloadedResult } from '../../shared/results/actions/lazy-result-actions.ts';
+import { ResultSkeleton } from '../../shared/results/views/result-skeleton.tsx';
+import { compatibilityErrorTexts, compatibilityTexts as texts } from '../../texts/analyses/analysis-forms.ts';
 
 const shared = { fixedCacheKey: 'compatibility' } as const;
 const fewest = 2;
 const most = 5;
 
 const loadResult = async () => ({
-  default: (await import('../../results/compatibility-result.tsx')).CompatibilityResult,
+  default: (await import('../../shared/results/views/compatibility-result.tsx')).CompatibilityResult,
 });
 const CompatibilityResult = lazy(loadResult);
 
@@ -30,9 +30,9 @@ export function CompatibilityPage() {
   const [analyze, { data, isLoading, error, reset }] = useAnalyzeCompatibilityMutation(shared);
   const known = useRef(data?.analysisId);
   const [isFirst, setIsFirst] = useState(true);
-  const handed = useHandedOver('compatibility', reset);
+  const handed = usePrefill('compatibility', reset);
 
-  useResultAhead(loadResult);
+  usePreloadedResult(loadResult);
 
   const client = isFirst ? (handed?.client ?? null) : null;
   if (!data) {
@@ -58,7 +58,7 @@ export function CompatibilityPage() {
               type: 'compatibility',
               language: 'pt',
               system,
-              ...madeFor(client),
+              ...clientFields(client),
             });
           }}
         />

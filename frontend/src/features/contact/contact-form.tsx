@@ -1,16 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { contactTopics, sendContact } from '@sefira/contracts/content';
+import { contactTopics, sendContact } from '@sefira/contracts/content/site';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { sendPublic } from '../../content/send-public.ts';
-import { contactTopicTexts, contactTexts as texts } from '../../texts/content.ts';
-import { Button } from '../../ui/button.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useField } from '../../ui/use-field.ts';
+import { sendPublic } from '../../shared/content/send-public.ts';
+import { contactTopicTexts, contactTexts as texts } from '../../texts/content/content.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { FormFailure } from '../../ui/feedback/form-failure.tsx';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useField } from '../../ui/fields/use-field.ts';
 
 const form = z.object({
   name: z.string().check(z.trim(), z.minLength(1, texts.nameRequired), z.maxLength(120)),
@@ -35,11 +36,11 @@ export function ContactForm() {
   const message = useController({ control, name: 'message' });
 
   const submit = handleSubmit(async (values) => {
-    const { ok, message: told, issues } = await sendPublic(sendContact, values);
+    const { ok, message: outcome, issues } = await sendPublic(sendContact, values);
     for (const { path, message: problem } of issues) {
       if (path === 'name' || path === 'email' || path === 'message') setError(path, { message: problem });
     }
-    setAnswer({ ok, message: told });
+    setAnswer({ ok, message: outcome });
     if (ok) reset();
   });
 
@@ -63,7 +64,6 @@ export function ContactForm() {
         void submit();
       }}
     >
-      {answer ? <NoticeBox tone="danger">{answer.message}</NoticeBox> : null}
       <TextField {...name} label={texts.name} autoComplete="name" maxLength={120} required />
       <TextField {...email} label={texts.email} type="email" autoComplete="email" inputMode="email" required />
       <SelectField label={texts.topic} value={topic.field.value} options={options} onChange={topic.field.onChange} />
@@ -85,6 +85,7 @@ export function ContactForm() {
         className="hidden"
         {...register('website')}
       />
+      <FormFailure message={answer?.message} />
       <Button type="submit" size="lg" loading={formState.isSubmitting} loadingLabel={texts.sending}>
         {texts.submit}
       </Button>

@@ -1,9 +1,9 @@
 import { LifeBuoy, Mail, MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useContactMail } from '../../content/site-texts.ts';
-import { paths } from '../../paths.ts';
-import { helpTexts, contactTexts as texts } from '../../texts/content.ts';
-import { shellTexts } from '../../texts/shell.ts';
+import { useContactMail } from '../../shared/content/site-texts.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { shellTexts } from '../../texts/common/shell.ts';
+import { helpTexts, contactTexts as texts } from '../../texts/content/content.ts';
 import { ContactForm } from './contact-form.tsx';
 
 /** /contact: the form, and other ways to an answer. */

@@ -1,10 +1,10 @@
-import type { NumerologySystem } from '@sefira/contracts/fields';
-import { personalTime } from '@sefira/numerology/personal-time';
-import { cyclesTexts as texts } from '../../texts/analysis-forms.ts';
-import { birthDateProblem } from '../../ui/birth-date.ts';
-import { isoFromTyped, todayInBrazil } from '../../ui/calendar-date.ts';
-import { NumberGlyph } from '../../ui/number-glyph.tsx';
-import { numberHue } from '../../ui/number-hue.ts';
+import type { NumerologySystem } from '@sefira/contracts/shared/fields';
+import { personalTime } from '@sefira/numerology/calendar/personal-time';
+import { cyclesTexts as texts } from '../../texts/analyses/analysis-forms.ts';
+import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
+import { numberHue } from '../../ui/drawings/number-hue.ts';
+import { birthDateProblem } from '../../ui/format/birth-date.ts';
+import { isoFromTyped, todayInBrazil } from '../../ui/format/calendar-date.ts';
 
 /** The personal year, month and day of a birth date as it is typed. Worked out in the page, nothing is sent. */
 export function BirthPreview({ birthDate, system }: { readonly birthDate: string; readonly system: NumerologySystem }) {

@@ -1,15 +1,17 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useAnalyzeCyclesMutation } from '../../api/analyses.ts';
-import { ForClientNote } from '../../people/for-client-note.tsx';
-import { madeFor, useHandedOver } from '../../people/handed-over.ts';
-import { ResultActions, useResultAhead } from '../../results/late-result-actions.ts';
-import { ResultSkeleton } from '../../results/result-skeleton.tsx';
-import { cyclesTexts as texts } from '../../texts/analysis-forms.ts';
+import { useAnalyzeCyclesMutation } from '../../api/endpoints/analyses.ts';
+import { ForClientNote } from '../../shared/people/for-client-note.tsx';
+import { clientFields, usePrefill } from '../../shared/people/prefill.ts';
+import { ResultActions, usePreloadedResult } from '../../shared/results/actions/lazy-result-actions.ts';
+import { ResultSkeleton } from '../../shared/results/views/result-skeleton.tsx';
+import { cyclesTexts as texts } from '../../texts/analyses/analysis-forms.ts';
 import { CyclesForm } from './cycles-form.tsx';
 
 const shared = { fixedCacheKey: 'cycles-analysis' } as const;
 
-const loadResult = async () => ({ default: (await import('../../results/cycles-result.tsx')).CyclesResult });
+const loadResult = async () => ({
+  default: (await import('../../shared/results/views/cycles-result.tsx')).CyclesResult,
+});
 const CyclesResult = lazy(loadResult);
 
 /** /analise-ciclos: a birth date and a year, then the week, the year and the periods of life. */
@@ -17,9 +19,9 @@ export function CyclesAnalysisPage() {
   const [analyze, { data, isLoading, error, reset }] = useAnalyzeCyclesMutation(shared);
   const known = useRef(data?.analysisId);
   const [isFirst, setIsFirst] = useState(true);
-  const handed = useHandedOver('cycles', reset);
+  const handed = usePrefill('cycles', reset);
 
-  useResultAhead(loadResult);
+  usePreloadedResult(loadResult);
 
   const client = isFirst ? (handed?.client ?? null) : null;
   if (!data) {
@@ -32,7 +34,7 @@ export function CyclesAnalysisPage() {
           loading={isLoading}
           error={error}
           onSubmit={(birthDate, currentYear, system) =>
-            void analyze({ birthDate, currentYear, system, language: 'pt', ...madeFor(client) })
+            void analyze({ birthDate, currentYear, system, language: 'pt', ...clientFields(client) })
           }
         />
       </>

@@ -1,22 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { NumerologySystem } from '@sefira/contracts/fields';
+import type { NumerologySystem } from '@sefira/contracts/shared/fields';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { type CallError, failureText, useFieldIssues } from '../../api/use-field-issues.ts';
-import { CostHint } from '../../billing/cost-hint.tsx';
-import { PersonPicker } from '../../people/person-picker.tsx';
-import { SystemField } from '../../people/system-field.tsx';
-import { useOwnFirst } from '../../people/use-own-first.ts';
-import { usePeople } from '../../people/use-people.ts';
-import { analysisErrorTexts, formTexts, cyclesTexts as texts } from '../../texts/analysis-forms.ts';
-import { Button } from '../../ui/button.tsx';
-import { isoFromTyped, todayInBrazil } from '../../ui/calendar-date.ts';
-import { DateField } from '../../ui/date-field.tsx';
-import { FormFrame } from '../../ui/form-frame.tsx';
-import { birthProblem, checked } from '../../ui/person-rules.ts';
-import { TextField } from '../../ui/text-field.tsx';
-import { useField } from '../../ui/use-field.ts';
+import { type CallError, failureText, useFieldIssues } from '../../api/client/use-field-issues.ts';
+import { CostHint } from '../../shared/billing/cost-hint.tsx';
+import { refusalOf } from '../../shared/billing/refusal.tsx';
+import { PersonPicker } from '../../shared/people/person-picker.tsx';
+import { SystemField } from '../../shared/people/system-field.tsx';
+import { useOwnData } from '../../shared/people/use-own-data.ts';
+import { usePeople } from '../../shared/people/use-people.ts';
+import { analysisErrorTexts, formTexts, cyclesTexts as texts } from '../../texts/analyses/analysis-forms.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { birthProblem, checked } from '../../ui/fields/person-rules.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useField } from '../../ui/fields/use-field.ts';
+import { isoFromTyped, todayInBrazil } from '../../ui/format/calendar-date.ts';
+import { FormFrame } from '../../ui/layout/form-frame.tsx';
 import { BirthPreview } from './birth-preview.tsx';
 
 const years = { from: 1900, to: 2100 } as const;
@@ -51,7 +52,7 @@ export function CyclesForm({ start, prefills, loading, error, onSubmit }: Cycles
   const [system, setSystem] = useState<NumerologySystem>('cabalistica');
   const { isDirty } = formState;
 
-  useOwnFirst(own, prefills && !isDirty, (person) => reset({ birthDate: person.birthDate, year: thisYear }));
+  useOwnData(own, prefills && !isDirty, (person) => reset({ birthDate: person.birthDate, year: thisYear }));
 
   useFieldIssues(error, setError, (path) => {
     if (path === 'birthDate') return path;
@@ -64,7 +65,7 @@ export function CyclesForm({ start, prefills, loading, error, onSubmit }: Cycles
     <FormFrame
       title={texts.title}
       lead={texts.lead}
-      notice={failureText(error, analysisErrorTexts.failed)}
+      notice={refusalOf(error, failureText(error, analysisErrorTexts.failed))}
       onSubmit={() => void submit()}
       aside={<BirthPreview birthDate={birthDate.value} system={system} />}
     >

@@ -1,7 +1,7 @@
-import type { RouteAnswer } from '@sefira/contracts/route';
-import { readProfile } from '@sefira/contracts/user';
-import { api } from '../../api/api.ts';
-import { callOf, dataOf } from '../../api/endpoint.ts';
+import type { RouteAnswer } from '@sefira/contracts/shared/route';
+import { readProfile } from '@sefira/contracts/user/profile';
+import { api } from '../../api/client/api.ts';
+import { callOf, dataOf } from '../../api/client/endpoint.ts';
 
 const profileApi = api.injectEndpoints({
   endpoints: (build) => ({

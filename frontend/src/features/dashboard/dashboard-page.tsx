@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
-import { useListReportsInfiniteQuery } from '../../api/reports.ts';
-import { useSession } from '../../api/use-session.ts';
-import { useReadWalletQuery } from '../../api/wallet.ts';
-import { PlanSummary } from '../../billing/plan-summary.tsx';
-import { openOnly } from '../../paths.ts';
-import { dashboardActions, dashboardServices, dashboardTexts } from '../../texts/dashboard.ts';
-import { shellTexts } from '../../texts/shell.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { dateInWords, todayInBrazil } from '../../ui/calendar-date.ts';
-import { NumberGlyph } from '../../ui/number-glyph.tsx';
+import { useListReportsInfiniteQuery } from '../../api/endpoints/reports.ts';
+import { useReadWalletQuery } from '../../api/endpoints/wallet.ts';
+import { useSession } from '../../api/session/use-session.ts';
+import { PlanSummary } from '../../shared/billing/plan-summary.tsx';
+import { openOnly } from '../../shared/navigation/paths.ts';
+import { dashboardActions, dashboardServices, dashboardTexts } from '../../texts/account/dashboard.ts';
+import { shellTexts } from '../../texts/common/shell.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { dateInWords, todayInBrazil } from '../../ui/format/calendar-date.ts';
 import { useReadProfileQuery } from './api.ts';
 import { DayTip } from './day-tip.tsx';
 import { personalDay } from './personal-day.ts';
@@ -39,7 +39,7 @@ export function DashboardPage() {
         {isPremium ? <Badge tone="gold">★ {shellTexts.premium}</Badge> : null}
       </div>
       <p className="mt-2 text-muted">{dashboardTexts.today(dateInWords(today))}</p>
-      <StatTiles counters={first?.counters} credits={credits} personalDay={day} settled={!profile.isLoading} />
+      <StatTiles counters={first?.counters} credits={credits} personalDay={day} isLoaded={!profile.isLoading} />
       {birthDate ? <WeekStrip birthDate={birthDate} today={today} /> : null}
       <div className="mt-10 grid gap-8 lg:grid-cols-[1.6fr_1fr]">
         <div className="grid content-start gap-8">

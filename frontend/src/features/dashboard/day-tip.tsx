@@ -1,8 +1,8 @@
-import { paths } from '../../paths.ts';
-import { AskLink } from '../../results/ask-link.tsx';
-import { dashboardTexts, dayTips } from '../../texts/dashboard.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { NumberGlyph } from '../../ui/number-glyph.tsx';
+import { paths } from '../../shared/navigation/paths.ts';
+import { AskLink } from '../../shared/results/cards/ask-link.tsx';
+import { dashboardTexts, dayTips } from '../../texts/account/dashboard.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
 
 interface DayTipProps {
   readonly day: number | null;

@@ -1,13 +1,13 @@
-import type { ReportSummary } from '@sefira/contracts/reports';
+import type { ReportSummary } from '@sefira/contracts/reports/reports';
 import { Link } from 'react-router-dom';
-import { paths, reportPath } from '../../paths.ts';
-import { dashboardTexts } from '../../texts/dashboard.ts';
-import { reportStatusTexts, reportTexts } from '../../texts/reports.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { dateOfInstant } from '../../ui/instant.ts';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { NumberGlyph } from '../../ui/number-glyph.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { paths, reportPath } from '../../shared/navigation/paths.ts';
+import { dashboardTexts } from '../../texts/account/dashboard.ts';
+import { reportStatusTexts, reportTexts } from '../../texts/professional/reports.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { dateOfInstant } from '../../ui/format/instant.ts';
 
 interface RecentReportsProps {
   readonly reports: readonly ReportSummary[] | undefined;

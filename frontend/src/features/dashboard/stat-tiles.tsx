@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ReportList } from '../../api/reports.ts';
-import { dashboardTexts } from '../../texts/dashboard.ts';
-import { numberHue } from '../../ui/number-hue.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import type { ReportList } from '../../api/endpoints/reports.ts';
+import { dashboardTexts } from '../../texts/account/dashboard.ts';
+import { numberHue } from '../../ui/drawings/number-hue.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 interface StatTilesProps {
   readonly counters: ReportList['counters'] | undefined;
@@ -10,11 +10,11 @@ interface StatTilesProps {
   readonly credits: number | 'unlimited' | undefined;
   readonly personalDay: number | null;
   /** False while the birth date is still on its way. */
-  readonly settled: boolean;
+  readonly isLoaded: boolean;
 }
 
 /** Four figures: reports, finished PDFs, credits, and the number of the person's day. */
-export function StatTiles({ counters, credits, personalDay, settled }: StatTilesProps) {
+export function StatTiles({ counters, credits, personalDay, isLoaded }: StatTilesProps) {
   const { tiles } = dashboardTexts;
   const own = credits === 'unlimited' ? tiles.unlimited : credits?.toLocaleString('pt-BR');
   const waiting = <Skeleton className="h-8 w-14" />;
@@ -22,7 +22,7 @@ export function StatTiles({ counters, credits, personalDay, settled }: StatTiles
     <dl className="mt-8 grid grid-cols-2 gap-4 lg:grid-cols-4">
       <Tile label={tiles.personalDay}>
         {personalDay === null ? (
-          settled ? (
+          isLoaded ? (
             tiles.unknown
           ) : (
             waiting

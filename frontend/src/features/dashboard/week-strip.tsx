@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import { dashboardTexts as texts } from '../../texts/dashboard.ts';
-import { dateInWords } from '../../ui/calendar-date.ts';
-import { numberHue } from '../../ui/number-hue.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { dashboardTexts as texts } from '../../texts/account/dashboard.ts';
+import { numberHue } from '../../ui/drawings/number-hue.ts';
+import { dateInWords } from '../../ui/format/calendar-date.ts';
 import { personalDay } from './personal-day.ts';
 import { weekFrom } from './week-from.ts';
 

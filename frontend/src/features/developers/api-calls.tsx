@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
-import { developerTexts as texts } from '../../texts/developers.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { developerTexts as texts } from '../../texts/professional/developers.ts';
+import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { CallCard } from './call-card.tsx';
 import { callsOf, type Description } from './description.ts';
 
@@ -11,16 +11,16 @@ export function ApiCalls() {
   const [tries, setTries] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    const gone = new AbortController();
+    const removed = new AbortController();
     setHasFailed(false);
     // Dozens of calls: drawn in slices.
-    readDescription(gone.signal, tries).then(
+    readDescription(removed.signal, tries).then(
       (read) => startTransition(() => setDescription(read)),
       () => {
-        if (!gone.signal.aborted) setHasFailed(true);
+        if (!removed.signal.aborted) setHasFailed(true);
       },
     );
-    return () => gone.abort();
+    return () => removed.abort();
   }, [tries]);
 
   if (hasFailed) {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { developerTexts as texts } from '../../texts/developers.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { developerTexts as texts } from '../../texts/professional/developers.ts';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import { Code } from './code.tsx';
 import { CodeExample } from './code-example.tsx';
 import type { ApiCall, Field } from './description.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { developerTexts as texts } from '../../texts/developers.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { developerTexts as texts } from '../../texts/professional/developers.ts';
+import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 
 const languages = ['curl', 'javascript'] as const;
 type Language = (typeof languages)[number];

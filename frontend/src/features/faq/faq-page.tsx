@@ -1,16 +1,16 @@
-import { type Article, headingAnchor } from '@sefira/contracts/content-article';
+import { type Article, headingAnchor } from '@sefira/contracts/content/article';
 import { useEffect } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
-import { MarkdownBody } from '../../content/markdown-body.tsx';
-import { questionsOf } from '../../content/questions.ts';
-import { useCurrentQuestions } from '../../content/use-current.ts';
-import { paths } from '../../paths.ts';
-import { faqTexts, helpTexts } from '../../texts/content.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { MarkdownBody } from '../../shared/content/markdown-body.tsx';
+import { questionsOf } from '../../shared/content/questions.ts';
+import { useLatestQuestions } from '../../shared/content/use-latest.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { faqTexts, helpTexts } from '../../texts/content/content.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 
 /** /faq: questions by group; one answer open at a time, the one of the address at once. */
 export function FaqPage() {
-  const groups = useCurrentQuestions(useLoaderData<readonly Article[]>());
+  const groups = useLatestQuestions(useLoaderData<readonly Article[]>());
   const { hash } = useLocation();
 
   useEffect(() => {

@@ -1,7 +1,7 @@
-import { createCalendarFeed, deleteCalendarFeed, readCalendarFeed } from '@sefira/contracts/numerology-forecasts';
-import type { RouteAnswer } from '@sefira/contracts/route';
-import { api } from '../../api/api.ts';
-import { callOf, dataOf } from '../../api/endpoint.ts';
+import { createCalendarFeed, deleteCalendarFeed, readCalendarFeed } from '@sefira/contracts/numerology/forecasts';
+import type { RouteAnswer } from '@sefira/contracts/shared/route';
+import { api } from '../../api/client/api.ts';
+import { callOf, dataOf } from '../../api/client/endpoint.ts';
 
 const feedApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,6 +1,6 @@
-import { forecastTexts as texts } from '../../texts/forecasts.ts';
-import { birthDateProblem } from '../../ui/birth-date.ts';
-import { DateField } from '../../ui/date-field.tsx';
+import { forecastTexts as texts } from '../../texts/analyses/forecasts.ts';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { birthDateProblem } from '../../ui/format/birth-date.ts';
 
 const complete = 10;
 const nothing = () => undefined;

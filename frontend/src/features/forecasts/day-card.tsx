@@ -1,9 +1,9 @@
 import type { CalendarDay } from '@sefira/numerology/block-results';
 import { interpretDay } from '@sefira/numerology/interpretations/personal-time';
-import { forecastTexts as texts } from '../../texts/forecasts.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { dateInWords } from '../../ui/calendar-date.ts';
-import { NumberGlyph } from '../../ui/number-glyph.tsx';
+import { forecastTexts as texts } from '../../texts/analyses/forecasts.ts';
+import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { dateInWords } from '../../ui/format/calendar-date.ts';
 
 /** One day in words. */
 export function DayCard({ day }: { readonly day: CalendarDay }) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { forecastTexts as texts } from '../../texts/forecasts.ts';
-import { Button } from '../../ui/button.tsx';
-import { buttonClasses } from '../../ui/button-look.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { NumberGlyph } from '../../ui/number-glyph.tsx';
+import { forecastTexts as texts } from '../../texts/analyses/forecasts.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { buttonClasses } from '../../ui/buttons/button-style.ts';
+import { CopyButton } from '../../ui/buttons/copy-button.tsx';
+import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
 import { useCreateFeedMutation, useDeleteFeedMutation, useReadFeedQuery } from './api.ts';
 
 interface FeedCardProps {

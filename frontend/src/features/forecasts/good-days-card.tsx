@@ -1,10 +1,10 @@
 import { interpretDay } from '@sefira/numerology/interpretations/personal-time';
 import { useState } from 'react';
-import { purposes, goodDaysTexts as texts } from '../../texts/forecasts.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { dateInWords } from '../../ui/calendar-date.ts';
-import { numberHue } from '../../ui/number-hue.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { purposes, goodDaysTexts as texts } from '../../texts/analyses/forecasts.ts';
+import { numberHue } from '../../ui/drawings/number-hue.ts';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { dateInWords } from '../../ui/format/calendar-date.ts';
 import { goodDays, type Purpose } from './good-days.ts';
 
 const options = (Object.entries(purposes) as [Purpose, string][]).map(([value, label]) => ({ value, label }));

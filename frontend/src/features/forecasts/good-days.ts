@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@sefira/numerology/block-results';
-import { LAST_YEAR_OF_CYCLES, yearCalendar } from '@sefira/numerology/calendar-year';
-import type { purposes } from '../../texts/forecasts.ts';
+import { lastYearOfCycles, yearCalendar } from '@sefira/numerology/calendar/calendar-year';
+import type { purposes } from '../../texts/analyses/forecasts.ts';
 
 export type Purpose = keyof typeof purposes;
 
@@ -22,7 +22,7 @@ const numbersFor: Readonly<Record<Purpose, readonly number[]>> = {
  */
 export function goodDays(birthDate: string, from: string, purpose: Purpose, span = 90, count = 6): CalendarDay[] {
   const year = Number(from.slice(0, 4));
-  const years = year < LAST_YEAR_OF_CYCLES ? [year, year + 1] : [year];
+  const years = year < lastYearOfCycles ? [year, year + 1] : [year];
   const fitting = years
     .flatMap((each) => yearCalendar(birthDate, each))
     .filter(({ date }) => date >= from)

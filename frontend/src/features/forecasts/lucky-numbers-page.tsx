@@ -1,6 +1,6 @@
-import { favourableDates } from '@sefira/numerology/favourable-days';
+import { favourableDates } from '@sefira/numerology/calendar/favourable-days';
 import {
-  COLOURS_NOTE,
+  coloursNote,
   describeColours,
   describeColoursToAvoid,
   describeFavourableDays,
@@ -9,12 +9,12 @@ import {
 } from '@sefira/numerology/interpretations/favourable';
 import { computePartialMap } from '@sefira/numerology/map';
 import { Link } from 'react-router-dom';
-import { luckyTexts as texts } from '../../texts/forecasts.ts';
-import { dateInWords, todayInBrazil } from '../../ui/calendar-date.ts';
-import { ColourChip } from '../../ui/colour-chip.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { NumberGlyph } from '../../ui/number-glyph.tsx';
-import { numberHue } from '../../ui/number-hue.ts';
+import { luckyTexts as texts } from '../../texts/analyses/forecasts.ts';
+import { ColourChip } from '../../ui/drawings/colour-chip.tsx';
+import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
+import { numberHue } from '../../ui/drawings/number-hue.ts';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { dateInWords, todayInBrazil } from '../../ui/format/calendar-date.ts';
 import { BirthField } from './birth-field.tsx';
 import { useBirth } from './use-birth.ts';
 
@@ -113,7 +113,7 @@ function Lucky({ birthDate }: { readonly birthDate: string }) {
         </ul>
         <p className="mt-4">{describeColours(numeroPsiquico, cores)}</p>
         {avoid ? <p className="mt-2 text-muted">{avoid}</p> : null}
-        <p className="mt-4 text-fine text-muted">{COLOURS_NOTE}</p>
+        <p className="mt-4 text-fine text-muted">{coloursNote}</p>
       </section>
     </div>
   );

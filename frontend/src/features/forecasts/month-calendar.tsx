@@ -2,9 +2,9 @@ import type { CalendarDay } from '@sefira/numerology/block-results';
 import { interpretMonth } from '@sefira/numerology/interpretations/personal-time';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { forecastTexts as texts } from '../../texts/forecasts.ts';
-import { dateInWords } from '../../ui/calendar-date.ts';
-import { numberHue } from '../../ui/number-hue.ts';
+import { forecastTexts as texts } from '../../texts/analyses/forecasts.ts';
+import { numberHue } from '../../ui/drawings/number-hue.ts';
+import { dateInWords } from '../../ui/format/calendar-date.ts';
 import { DayCard } from './day-card.tsx';
 import { daysOf, type Month, monthOf, movedBy } from './months.ts';
 

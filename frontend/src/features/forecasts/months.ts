@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@sefira/numerology/block-results';
-import { FIRST_YEAR_OF_CYCLES, LAST_YEAR_OF_CYCLES, yearCalendar } from '@sefira/numerology/calendar-year';
-import { personalTime } from '@sefira/numerology/personal-time';
+import { firstYearOfCycles, lastYearOfCycles, yearCalendar } from '@sefira/numerology/calendar/calendar-year';
+import { personalTime } from '@sefira/numerology/calendar/personal-time';
 
 /** A month of a year, 1 to 12. */
 export interface Month {
@@ -16,7 +16,7 @@ export function monthOf(date: string): Month {
 export function movedBy({ year, month }: Month, steps: number): Month | null {
   const index = year * 12 + (month - 1) + steps;
   const moved = { year: Math.floor(index / 12), month: (index % 12) + 1 };
-  return moved.year < FIRST_YEAR_OF_CYCLES || moved.year > LAST_YEAR_OF_CYCLES ? null : moved;
+  return moved.year < firstYearOfCycles || moved.year > lastYearOfCycles ? null : moved;
 }
 
 /** The days of a month, first to last. */

@@ -1,7 +1,7 @@
-import { useSession } from '../../api/use-session.ts';
-import { forecastTexts as texts } from '../../texts/forecasts.ts';
-import { todayInBrazil } from '../../ui/calendar-date.ts';
-import { NumberGlyph } from '../../ui/number-glyph.tsx';
+import { useSession } from '../../api/session/use-session.ts';
+import { forecastTexts as texts } from '../../texts/analyses/forecasts.ts';
+import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
+import { todayInBrazil } from '../../ui/format/calendar-date.ts';
 import { BirthField } from './birth-field.tsx';
 import { FeedCard } from './feed-card.tsx';
 import { GoodDaysCard } from './good-days-card.tsx';

@@ -1,8 +1,8 @@
-import { personalTime } from '@sefira/numerology/personal-time';
-import { universalTime } from '@sefira/numerology/universal-time';
-import { universalTexts as texts } from '../../texts/forecasts.ts';
-import { dateInFigures } from '../../ui/calendar-date.ts';
-import { numberHue } from '../../ui/number-hue.ts';
+import { personalTime } from '@sefira/numerology/calendar/personal-time';
+import { universalTime } from '@sefira/numerology/calendar/universal-time';
+import { universalTexts as texts } from '../../texts/analyses/forecasts.ts';
+import { numberHue } from '../../ui/drawings/number-hue.ts';
+import { dateInFigures } from '../../ui/format/calendar-date.ts';
 
 interface UniversalCardProps {
   readonly birthDate: string;

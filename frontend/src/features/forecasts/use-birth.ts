@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { usePeople } from '../../people/use-people.ts';
-import { birthDateProblem } from '../../ui/birth-date.ts';
-import { isoFromTyped } from '../../ui/calendar-date.ts';
+import { usePeople } from '../../shared/people/use-people.ts';
+import { birthDateProblem } from '../../ui/format/birth-date.ts';
+import { isoFromTyped } from '../../ui/format/calendar-date.ts';
 
 /** The typed birth date, one's own at first, and its calendar date once it is whole and right. */
 export function useBirth() {

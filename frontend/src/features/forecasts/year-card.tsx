@@ -1,7 +1,7 @@
 import { interpretYear } from '@sefira/numerology/interpretations/personal-time';
-import { forecastTexts as texts } from '../../texts/forecasts.ts';
-import { dateInFigures } from '../../ui/calendar-date.ts';
-import { NumberGlyph } from '../../ui/number-glyph.tsx';
+import { forecastTexts as texts } from '../../texts/analyses/forecasts.ts';
+import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
+import { dateInFigures } from '../../ui/format/calendar-date.ts';
 import { yearSpan } from './months.ts';
 
 interface YearCardProps {

@@ -1,18 +1,18 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useAnalyzeGroupMutation } from '../../api/analyses.ts';
-import { CostHint } from '../../billing/cost-hint.tsx';
-import { ForClientNote } from '../../people/for-client-note.tsx';
-import { madeFor, useHandedOver } from '../../people/handed-over.ts';
-import { PeopleFields } from '../../people/people-fields.tsx';
-import { ResultActions, useResultAhead } from '../../results/late-result-actions.ts';
-import { ResultSkeleton } from '../../results/result-skeleton.tsx';
-import { analysisErrorTexts, groupTexts as texts } from '../../texts/analysis-forms.ts';
+import { useAnalyzeGroupMutation } from '../../api/endpoints/analyses.ts';
+import { CostHint } from '../../shared/billing/cost-hint.tsx';
+import { ForClientNote } from '../../shared/people/for-client-note.tsx';
+import { PeopleFields } from '../../shared/people/people-fields.tsx';
+import { clientFields, usePrefill } from '../../shared/people/prefill.ts';
+import { ResultActions, usePreloadedResult } from '../../shared/results/actions/lazy-result-actions.ts';
+import { ResultSkeleton } from '../../shared/results/views/result-skeleton.tsx';
+import { analysisErrorTexts, groupTexts as texts } from '../../texts/analyses/analysis-forms.ts';
 
 const shared = { fixedCacheKey: 'group' } as const;
 const fewest = 1;
 const most = 10;
 
-const loadResult = async () => ({ default: (await import('../../results/group-result.tsx')).GroupResult });
+const loadResult = async () => ({ default: (await import('../../shared/results/views/group-result.tsx')).GroupResult });
 const GroupResult = lazy(loadResult);
 
 const words = {
@@ -31,9 +31,9 @@ export function GroupAnalysisPage() {
   const known = useRef(data?.analysisId);
   const [isFirst, setIsFirst] = useState(true);
 
-  const handed = useHandedOver('group', reset);
+  const handed = usePrefill('group', reset);
 
-  useResultAhead(loadResult);
+  usePreloadedResult(loadResult);
 
   const client = isFirst ? (handed?.client ?? null) : null;
   if (!data) {
@@ -51,7 +51,7 @@ export function GroupAnalysisPage() {
           error={error}
           cost={<CostHint service="group" />}
           onSubmit={(members, groupName, system) =>
-            void analyze({ groupName: groupName || null, members, language: 'pt', system, ...madeFor(client) })
+            void analyze({ groupName: groupName || null, members, language: 'pt', system, ...clientFields(client) })
           }
         />
       </>

@@ -1,7 +1,7 @@
-import { ArticleView } from '../../content/article-view.tsx';
-import { paths } from '../../paths.ts';
-import { helpTexts as texts } from '../../texts/content.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ArticleView } from '../../shared/content/article-view.tsx';
+import { paths } from '../../shared/navigation/paths.ts';
+import { helpTexts as texts } from '../../texts/content/content.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 
 /** /help/…: one explanation. */
 export function HelpArticlePage() {

@@ -1,16 +1,16 @@
-import { articlePath } from '@sefira/contracts/content-article';
+import { articlePath } from '@sefira/contracts/content/article';
 import { ChevronRight } from 'lucide-react';
 import { Link, useLoaderData } from 'react-router-dom';
-import type { ArticleList } from '../../content/load-content.ts';
-import { useCurrentList } from '../../content/use-current.ts';
-import { paths } from '../../paths.ts';
-import { helpTexts as texts } from '../../texts/content.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { NumberGlyph } from '../../ui/number-glyph.tsx';
+import type { ArticleList } from '../../shared/content/load-content.ts';
+import { useLatestList } from '../../shared/content/use-latest.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { helpTexts as texts } from '../../texts/content/content.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
 
 /** /help: what is explained, by topic. */
 export function HelpPage() {
-  const articles = useCurrentList('help', useLoaderData<ArticleList>().articles);
+  const articles = useLatestList('help', useLoaderData<ArticleList>().articles);
   const topics = [...new Set(articles.map(({ topic }) => topic))];
   return (
     <div className="page pt-10 md:pt-14">

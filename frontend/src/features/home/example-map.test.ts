@@ -1,6 +1,6 @@
 import { computeMap } from '@sefira/numerology/map';
 import { expect, test } from 'vitest';
-import { homeTexts } from '../../texts/home.ts';
+import { homeTexts } from '../../texts/content/home.ts';
 import { exampleMap, examplePerson } from './example-map.ts';
 
 test("the home's mandala is what the engine computes", () => {

@@ -1,9 +1,9 @@
-import { drawArticleCover } from '@sefira/drawings/article-cover';
+import { drawArticleCover } from '@sefira/drawings/covers/article-cover';
 import { Captions, Pause, Play, RotateCcw, X } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
-import { explainerScripts, type Scene } from '../../texts/explainer-scripts.ts';
-import { type explainers, explainerTexts as texts } from '../../texts/explainers.ts';
-import { Drawing } from '../../ui/drawing.tsx';
+import { explainerScripts, type Scene } from '../../texts/analyses/explainer-scripts.ts';
+import { type explainers, explainerTexts as texts } from '../../texts/analyses/explainers.ts';
+import { Drawing } from '../../ui/drawings/drawing.tsx';
 import { clock, sceneAt } from './scene-at.ts';
 import { usePlayback } from './use-playback.ts';
 

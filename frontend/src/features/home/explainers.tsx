@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { explainers, explainerTexts as texts } from '../../texts/explainers.ts';
-import { NumberGlyph } from '../../ui/number-glyph.tsx';
+import { explainers, explainerTexts as texts } from '../../texts/analyses/explainers.ts';
+import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
 
 const ExplainerDialog = lazy(async () => ({ default: (await import('./explainer-dialog.tsx')).ExplainerDialog }));
 

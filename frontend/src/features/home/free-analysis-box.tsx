@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import { homeTexts } from '../../texts/home.ts';
-import { buttonClasses } from '../../ui/button-look.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { homeTexts } from '../../texts/content/home.ts';
+import { buttonClasses } from '../../ui/buttons/button-style.ts';
 
 /** Takes a name along to the analysis: in the history entry, never in the address. */
 export function FreeAnalysisBox() {

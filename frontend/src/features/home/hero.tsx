@@ -1,7 +1,7 @@
-import { paths } from '../../paths.ts';
-import { homeTexts } from '../../texts/home.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Mandala } from '../../ui/mandala.tsx';
+import { paths } from '../../shared/navigation/paths.ts';
+import { homeTexts } from '../../texts/content/home.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { Mandala } from '../../ui/drawings/mandala.tsx';
 import { exampleMap } from './example-map.ts';
 
 /** The first screen: the promise, two ways on, and a mandala. */

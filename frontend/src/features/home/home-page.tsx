@@ -1,5 +1,5 @@
-import { Claims } from '../../content/claims.tsx';
-import { homeClaims } from '../../texts/home.ts';
+import { Claims } from '../../shared/content/claims.tsx';
+import { homeClaims } from '../../texts/content/home.ts';
 import { Explainers } from './explainers.tsx';
 import { FreeAnalysisBox } from './free-analysis-box.tsx';
 import { Hero } from './hero.tsx';

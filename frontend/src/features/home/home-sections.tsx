@@ -3,14 +3,14 @@ import { drawTreeOfLife } from '@sefira/drawings/tree-of-life';
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useContactMail, useTrustClaims } from '../../content/site-texts.ts';
-import { isOpen, paths } from '../../paths.ts';
-import { frequentQuestions, homeFeatures, homeServices, homeTexts, testimonials } from '../../texts/home.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
-import { NumberGlyph } from '../../ui/number-glyph.tsx';
-import { numberHue } from '../../ui/number-hue.ts';
+import { useContactMail, useTrustClaims } from '../../shared/content/site-texts.ts';
+import { isOpen, paths } from '../../shared/navigation/paths.ts';
+import { frequentQuestions, homeFeatures, homeServices, homeTexts, testimonials } from '../../texts/content/home.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { Drawing } from '../../ui/drawings/drawing.tsx';
+import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
+import { numberHue } from '../../ui/drawings/number-hue.ts';
+import { Badge } from '../../ui/feedback/badge.tsx';
 
 export function Services() {
   return (

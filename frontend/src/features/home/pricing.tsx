@@ -1,41 +1,54 @@
 import { Check, Minus } from 'lucide-react';
 import { startTransition, useEffect, useState } from 'react';
-import { paths } from '../../paths.ts';
-import { homeTexts, marketingPlans } from '../../texts/home.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { useSession } from '../../api/session/use-session.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { offerTexts } from '../../texts/billing/offers.ts';
+import { homeTexts, marketingPlans } from '../../texts/content/home.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import type { PlanPrices } from './read-prices.ts';
 
 /** Whether a price stands in the page that is another today. */
-function isOther(today: ReadonlyMap<string, string> | null): boolean {
-  return marketingPlans.some(({ plan, price }) => (today?.get(plan) ?? price) !== price);
+function isOther(today: PlanPrices | null): boolean {
+  return marketingPlans.some(({ plan, price, full, offerCycles }) => {
+    const now = today?.get(plan);
+    return today !== null && (now?.price !== price || now.full !== full || now.offerCycles !== offerCycles);
+  });
 }
 
-/** The three plans with the marketing prices of the catalogue; each leads to the registration. */
+/** The plans with the prices that the checkout charges this person; each leads to the registration. */
 export function Pricing() {
-  const [prices, setPrices] = useState<ReadonlyMap<string, string> | null>(null);
+  const { hasAccount } = useSession();
+  const [prices, setPrices] = useState<PlanPrices | null>(null);
   useEffect(() => {
-    // The specified prices stand in the page; what an admin has changed comes after it.
+    // The specified prices stand in the page; what an admin has changed, or an offer is not open to, comes after it.
     import('./read-prices.ts')
-      .then(({ readPrices }) => readPrices())
-      .then((today) => {
-        if (isOther(today)) startTransition(() => setPrices(today));
-      })
+      .then(({ readPrices }) => readPrices(hasAccount))
+      .then((today) => startTransition(() => setPrices(isOther(today) ? today : null)))
       .catch(() => setPrices(null));
-  }, []);
+  }, [hasAccount]);
+  const plans = marketingPlans
+    .filter(({ plan }) => prices === null || prices.has(plan))
+    .map((plan) => ({ ...plan, ...prices?.get(plan.plan) }));
   return (
     <section className="section">
       <h2>{homeTexts.pricingTitle}</h2>
       <p className="mt-2 text-muted">{homeTexts.pricingLead}</p>
-      <ul className="mt-6 grid gap-4 lg:grid-cols-3">
-        {marketingPlans.map((plan) => (
+      <ul className="mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        {plans.map((plan) => (
           <li key={plan.name} className={`card flex flex-col p-6 ${plan.popular ? 'border-gold' : ''}`}>
             <div className="flex min-h-8 items-center justify-between gap-3">
               <h3>{plan.name}</h3>
               {plan.popular ? <Badge tone="gold">{homeTexts.popular}</Badge> : null}
             </div>
             <p className="mt-2">
-              <span className="numeral text-h1 tabular-nums">{prices?.get(plan.plan) ?? plan.price}</span>{' '}
+              <span className="numeral text-h1 tabular-nums">{plan.price}</span>{' '}
               <span className="text-small text-muted">{plan.paid ? homeTexts.monthly : homeTexts.forever}</span>
+              {plan.offerCycles > 0 ? (
+                <span className="block text-small text-muted tabular-nums">
+                  {offerTexts.period(plan.offerCycles, plan.full)}
+                </span>
+              ) : null}
             </p>
             <ul className="mt-5 mb-8 grid gap-2 text-[0.9375rem]">
               {plan.features.map((feature) => (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { explainerScripts } from '../../texts/explainer-scripts.ts';
-import { explainers } from '../../texts/explainers.ts';
+import { explainerScripts } from '../../texts/analyses/explainer-scripts.ts';
+import { explainers } from '../../texts/analyses/explainers.ts';
 import { clock, sceneAt } from './scene-at.ts';
 
 test('the three videos last as long as specified, and every caption can be read in its time', () => {

@@ -1,4 +1,4 @@
-import { cookies } from '../../texts/legal.ts';
+import { cookies } from '../../texts/content/legal.ts';
 import { LegalPage } from './legal-page.tsx';
 
 export function CookiesPage() {

@@ -1,8 +1,8 @@
 import { Mail } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useSiteText } from '../../content/site-texts.ts';
-import { paths } from '../../paths.ts';
-import { cookies, type LegalDocument, legalTexts, officer, privacy, terms } from '../../texts/legal.ts';
+import { useSiteText } from '../../shared/content/site-texts.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { cookies, type LegalDocument, legalTexts, officer, privacy, terms } from '../../texts/content/legal.ts';
 
 const documents = [
   { path: paths.terms, document: terms },

@@ -1,4 +1,4 @@
-import { privacy } from '../../texts/legal.ts';
+import { privacy } from '../../texts/content/legal.ts';
 import { LegalPage } from './legal-page.tsx';
 
 export function PrivacyPage() {

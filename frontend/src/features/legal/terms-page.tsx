@@ -1,4 +1,4 @@
-import { terms } from '../../texts/legal.ts';
+import { terms } from '../../texts/content/legal.ts';
 import { LegalPage } from './legal-page.tsx';
 
 export function TermsPage() {

@@ -1,14 +1,14 @@
-import type { AnalysisItem } from '@sefira/contracts/numerology-history';
+import type { AnalysisItem } from '@sefira/contracts/numerology/history';
 import { Link } from 'react-router-dom';
-import { analysisPath } from '../../paths.ts';
-import { ShareButton } from '../../results/share-button.tsx';
-import { systemTexts } from '../../texts/analysis-forms.ts';
-import { analysisKindNames, myAnalysesTexts as texts } from '../../texts/my-analyses.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { dateOfInstant } from '../../ui/instant.ts';
-import { NumberGlyph } from '../../ui/number-glyph.tsx';
-import { numberHue } from '../../ui/number-hue.ts';
+import { analysisPath } from '../../shared/navigation/paths.ts';
+import { ShareButton } from '../../shared/results/actions/share-button.tsx';
+import { systemTexts } from '../../texts/analyses/analysis-forms.ts';
+import { analysisKindNames, myAnalysesTexts as texts } from '../../texts/analyses/my-analyses.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
+import { numberHue } from '../../ui/drawings/number-hue.ts';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { dateOfInstant } from '../../ui/format/instant.ts';
 import { DeleteButton } from './delete-button.tsx';
 
 /** One kept analysis: what it is, its numbers, and what can be done with it. */

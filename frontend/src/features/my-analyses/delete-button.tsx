@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { useDeleteAnalysisMutation } from '../../api/analyses.ts';
-import { myAnalysesTexts as texts } from '../../texts/my-analyses.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { useDeleteAnalysisMutation } from '../../api/endpoints/analyses.ts';
+import { myAnalysesTexts as texts } from '../../texts/analyses/my-analyses.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
 
 interface DeleteButtonProps {
   readonly id: string;
@@ -15,22 +15,22 @@ interface DeleteButtonProps {
 
 /** Deletes an analysis, after one question. */
 export function DeleteButton({ id, title, size, onDeleted }: DeleteButtonProps) {
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [remove, { isLoading }] = useDeleteAnalysisMutation();
   const confirm = async () => {
     const { error } = await remove(id);
-    setAsks(false);
+    setConfirming(false);
     if (error) return;
     toast.success(texts.removed);
     onDeleted?.();
   };
   return (
     <>
-      <Button variant="ghost" size={size} onPress={() => setAsks(true)}>
+      <Button variant="ghost" size={size} onPress={() => setConfirming(true)}>
         <Trash2 aria-hidden="true" />
         {texts.remove}
       </Button>
-      <Dialog title={texts.removeTitle} open={asks} onClose={() => setAsks(false)}>
+      <Dialog title={texts.removeTitle} open={isConfirming} onClose={() => setConfirming(false)}>
         <p>
           <strong>{title}</strong>
         </p>
@@ -39,7 +39,7 @@ export function DeleteButton({ id, title, size, onDeleted }: DeleteButtonProps) 
           <Button variant="danger" loading={isLoading} loadingLabel={texts.removing} onPress={() => void confirm()}>
             {texts.remove}
           </Button>
-          <Button variant="outline" onPress={() => setAsks(false)}>
+          <Button variant="outline" onPress={() => setConfirming(false)}>
             {texts.keep}
           </Button>
         </div>

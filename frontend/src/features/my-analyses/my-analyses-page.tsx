@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import { type AnalysisFilters, useListAnalysesInfiniteQuery } from '../../api/analyses.ts';
-import { paths } from '../../paths.ts';
-import { analysisTypeOptions, myAnalysesTexts as texts } from '../../texts/my-analyses.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useSettled } from '../../ui/use-settled.ts';
+import { type AnalysisFilters, useListAnalysesInfiniteQuery } from '../../api/endpoints/analyses.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { analysisTypeOptions, myAnalysesTexts as texts } from '../../texts/analyses/my-analyses.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { useDebounced } from '../../ui/layout/use-debounced.ts';
 import { AnalysisCard } from './analysis-card.tsx';
 
 /** /my-analyses: what one has analysed, with search, type and pages. */
 export function MyAnalysesPage() {
   const [search, setSearch] = useState('');
   const [type, setType] = useState<NonNullable<AnalysisFilters['type']>>('all');
-  const settled = useSettled(search.trim());
-  const list = useListAnalysesInfiniteQuery({ type, ...(settled ? { search: settled } : {}) });
+  const debouncedSearch = useDebounced(search.trim());
+  const list = useListAnalysesInfiniteQuery({ type, ...(debouncedSearch ? { search: debouncedSearch } : {}) });
   const analyses = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <div className="page pt-10 md:pt-14">

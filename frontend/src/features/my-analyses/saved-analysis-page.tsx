@@ -1,17 +1,17 @@
 import { Suspense } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { useReadAnalysisQuery } from '../../api/analyses.ts';
-import { formPaths, paths } from '../../paths.ts';
-import { AnalysisView } from '../../results/analysis-view.tsx';
-import { ResultActions } from '../../results/result-actions.tsx';
-import { ResultSkeleton } from '../../results/result-skeleton.tsx';
-import { myAnalysesTexts as texts } from '../../texts/my-analyses.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { useReadAnalysisQuery } from '../../api/endpoints/analyses.ts';
+import { formPaths, paths } from '../../shared/navigation/paths.ts';
+import { ResultActions } from '../../shared/results/actions/result-actions.tsx';
+import { AnalysisView } from '../../shared/results/views/analysis-view.tsx';
+import { ResultSkeleton } from '../../shared/results/views/result-skeleton.tsx';
+import { myAnalysesTexts as texts } from '../../texts/analyses/my-analyses.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { DeleteButton } from './delete-button.tsx';
 
 /** /my-analyses/:id: a kept analysis, made again by the rules it was made with. */
-export function KeptAnalysisPage() {
+export function SavedAnalysisPage() {
   const { id = '' } = useParams();
   const { data, isError } = useReadAnalysisQuery(id);
   const navigate = useNavigate();

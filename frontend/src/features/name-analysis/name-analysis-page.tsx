@@ -1,15 +1,15 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useAnalyzeNameMutation } from '../../api/analyses.ts';
-import { ForClientNote } from '../../people/for-client-note.tsx';
-import { madeFor, useHandedOver } from '../../people/handed-over.ts';
-import { ResultActions, useResultAhead } from '../../results/late-result-actions.ts';
-import { ResultSkeleton } from '../../results/result-skeleton.tsx';
-import { nameTexts as texts } from '../../texts/analysis-forms.ts';
+import { useAnalyzeNameMutation } from '../../api/endpoints/analyses.ts';
+import { ForClientNote } from '../../shared/people/for-client-note.tsx';
+import { clientFields, usePrefill } from '../../shared/people/prefill.ts';
+import { ResultActions, usePreloadedResult } from '../../shared/results/actions/lazy-result-actions.ts';
+import { ResultSkeleton } from '../../shared/results/views/result-skeleton.tsx';
+import { nameTexts as texts } from '../../texts/analyses/analysis-forms.ts';
 import { NameForm } from './name-form.tsx';
 
 const shared = { fixedCacheKey: 'name-analysis' } as const;
 
-const loadResult = async () => ({ default: (await import('../../results/name-result.tsx')).NameResult });
+const loadResult = async () => ({ default: (await import('../../shared/results/views/name-result.tsx')).NameResult });
 const NameResult = lazy(loadResult);
 
 /** /analise-nome: a name and a birth date, then what the name says and how it agrees with the date. */
@@ -17,9 +17,9 @@ export function NameAnalysisPage() {
   const [analyze, { data, isLoading, error, reset }] = useAnalyzeNameMutation(shared);
   const known = useRef(data?.analysisId);
   const [isFirst, setIsFirst] = useState(true);
-  const handed = useHandedOver('name', reset);
+  const handed = usePrefill('name', reset);
 
-  useResultAhead(loadResult);
+  usePreloadedResult(loadResult);
 
   const client = isFirst ? (handed?.client ?? null) : null;
   if (!data) {
@@ -31,7 +31,7 @@ export function NameAnalysisPage() {
           prefills={isFirst && !handed}
           loading={isLoading}
           error={error}
-          onSubmit={(person) => void analyze({ ...person, language: 'pt', ...madeFor(client) })}
+          onSubmit={(person) => void analyze({ ...person, language: 'pt', ...clientFields(client) })}
         />
       </>
     );

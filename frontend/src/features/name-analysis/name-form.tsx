@@ -1,25 +1,26 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { NumerologySystem } from '@sefira/contracts/fields';
-import type { NamedBirth } from '@sefira/contracts/numerology-inputs';
+import type { NamedBirth } from '@sefira/contracts/numerology/inputs';
+import type { NumerologySystem } from '@sefira/contracts/shared/fields';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { type CallError, failureText, useFieldIssues } from '../../api/use-field-issues.ts';
-import { CostHint } from '../../billing/cost-hint.tsx';
-import { PersonPicker } from '../../people/person-picker.tsx';
-import type { TypedPerson } from '../../people/saved-people.ts';
-import { SystemField } from '../../people/system-field.tsx';
-import { useOwnFirst } from '../../people/use-own-first.ts';
-import { usePeople } from '../../people/use-people.ts';
-import { analysisErrorTexts, formTexts, nameTexts as texts } from '../../texts/analysis-forms.ts';
-import { Button } from '../../ui/button.tsx';
-import { isoFromTyped } from '../../ui/calendar-date.ts';
-import { DateField } from '../../ui/date-field.tsx';
-import { FormFrame } from '../../ui/form-frame.tsx';
-import { LetterBeads } from '../../ui/late-letter-beads.tsx';
-import { birthProblem, checked, nameProblem } from '../../ui/person-rules.ts';
-import { TextField } from '../../ui/text-field.tsx';
-import { useField } from '../../ui/use-field.ts';
+import { type CallError, failureText, useFieldIssues } from '../../api/client/use-field-issues.ts';
+import { CostHint } from '../../shared/billing/cost-hint.tsx';
+import { refusalOf } from '../../shared/billing/refusal.tsx';
+import { PersonPicker } from '../../shared/people/person-picker.tsx';
+import type { TypedPerson } from '../../shared/people/saved-people.ts';
+import { SystemField } from '../../shared/people/system-field.tsx';
+import { useOwnData } from '../../shared/people/use-own-data.ts';
+import { usePeople } from '../../shared/people/use-people.ts';
+import { analysisErrorTexts, formTexts, nameTexts as texts } from '../../texts/analyses/analysis-forms.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { LetterBeads } from '../../ui/drawings/lazy-letter-beads.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { birthProblem, checked, nameProblem } from '../../ui/fields/person-rules.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useField } from '../../ui/fields/use-field.ts';
+import { isoFromTyped } from '../../ui/format/calendar-date.ts';
+import { FormFrame } from '../../ui/layout/form-frame.tsx';
 
 const form = z.object({ name: checked(nameProblem), birthDate: checked(birthProblem) });
 
@@ -44,7 +45,7 @@ export function NameForm({ start, prefills, loading, error, onSubmit }: NameForm
   const [system, setSystem] = useState<NumerologySystem>('cabalistica');
   const { isDirty } = formState;
 
-  useOwnFirst(own, prefills && !isDirty, (person) => reset({ ...person }));
+  useOwnData(own, prefills && !isDirty, (person) => reset({ ...person }));
 
   useFieldIssues(error, setError, (path) => (path === 'name' || path === 'birthDate' ? path : null));
 
@@ -57,7 +58,7 @@ export function NameForm({ start, prefills, loading, error, onSubmit }: NameForm
     <FormFrame
       title={texts.title}
       lead={texts.lead}
-      notice={failureText(error, analysisErrorTexts.failed)}
+      notice={refusalOf(error, failureText(error, analysisErrorTexts.failed))}
       onSubmit={() => void submit()}
       aside={<LetterBeads name={name.value} system={system} />}
     >

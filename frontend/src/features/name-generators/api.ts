@@ -1,8 +1,8 @@
-import { printNames } from '@sefira/contracts/report-names';
-import type { RouteRequest } from '@sefira/contracts/route';
-import { api } from '../../api/api.ts';
-import { callOf } from '../../api/endpoint.ts';
-import { type PdfOutcome, pdfQuery } from '../../api/pdf.ts';
+import { printNames } from '@sefira/contracts/reports/names';
+import type { RouteRequest } from '@sefira/contracts/shared/route';
+import { api } from '../../api/client/api.ts';
+import { callOf } from '../../api/client/endpoint.ts';
+import { type PdfOutcome, pdfQuery } from '../../api/files/pdf.ts';
 
 type PrintOrder = RouteRequest<typeof printNames>['body'] & { readonly fileName: string };
 

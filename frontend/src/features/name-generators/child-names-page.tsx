@@ -1,22 +1,24 @@
-import { childMeanings, childOrigins, childStyles } from '@sefira/contracts/numerology-generators';
+import { childMeanings, childOrigins, childStyles, type TargetNumber } from '@sefira/contracts/numerology/generators';
 import { type FormEvent, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { type ChildNames, type ChildQuery, useSuggestChildNamesMutation } from '../../api/generators.ts';
-import { CostHint } from '../../billing/cost-hint.tsx';
+import { type ChildNames, type ChildQuery, useSuggestChildNamesMutation } from '../../api/endpoints/generators.ts';
+import { CostHint } from '../../shared/billing/cost-hint.tsx';
+import { refusalOf } from '../../shared/billing/refusal.tsx';
 import {
   childLengthOptions,
   childStyleNames,
   genderOptions,
   generatorTexts,
   childNamesTexts as texts,
-} from '../../texts/generators.ts';
-import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+} from '../../texts/analyses/generators.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { FormFailure } from '../../ui/feedback/form-failure.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { FavouritesPanel } from './favourites-panel.tsx';
 import { GeneratorFrame } from './generator-frame.tsx';
 import { NameCard } from './name-card.tsx';
 import { NamesPanel } from './names-panel.tsx';
-import { NumberChoice, type TargetNumber } from './number-choice.tsx';
+import { NumberChoice } from './number-choice.tsx';
 import { NumberLegend } from './number-legend.tsx';
 import { useFavourites } from './use-favourites.ts';
 
@@ -40,18 +42,18 @@ export function ChildNamesPage() {
   const [filters, setFilters] = useState(atFirst);
   const [target, setTarget] = useState<TargetNumber | null>(null);
   const [refused, setRefused] = useState(false);
-  const [asked, setAsked] = useState<ChildQuery | null>(null);
+  const [lastQuery, setLastQuery] = useState<ChildQuery | null>(null);
   const [names, setNames] = useState<ChildNames['suggestions'] | null>(null);
   const [total, setTotal] = useState(0);
   const [unreachable, setUnreachable] = useState<readonly number[]>([]);
-  const [suggest, { isLoading }] = useSuggestChildNamesMutation();
+  const [suggest, { isLoading, error }] = useSuggestChildNamesMutation();
   const favourites = useFavourites('child');
   const change = <Key extends keyof Filters>(key: Key, value: Filters[Key]) => setFilters({ ...filters, [key]: value });
 
-  const ask = async (query: ChildQuery, before: ChildNames['suggestions']) => {
+  const requestNames = async (query: ChildQuery, before: ChildNames['suggestions']) => {
     const { data } = await suggest({ ...query, exclude: before.map(({ name }) => name) });
     if (!data) return;
-    setAsked(query);
+    setLastQuery(query);
     setNames([...before, ...data.suggestions]);
     setTotal(before.length + data.total);
     setUnreachable(data.unreachableTargets);
@@ -66,7 +68,7 @@ export function ChildNamesPage() {
       return;
     }
     setRefused(false);
-    void ask({ ...filters, targetNumbers: [target], limit: pageSize, language: 'pt' }, []);
+    void requestNames({ ...filters, targetNumbers: [target], limit: pageSize, language: 'pt' }, []);
   };
 
   const list = () => ({
@@ -133,6 +135,7 @@ export function ChildNamesPage() {
             {generatorTexts.submit}
           </Button>
           <CostHint service="child_names" />
+          <FormFailure message={refusalOf(error, undefined)} />
         </form>
       }
       favourites={<FavouritesPanel favourites={favourites} />}
@@ -145,13 +148,13 @@ export function ChildNamesPage() {
           loading={isLoading}
           unreachable={unreachable}
           list={list}
-          onMore={asked && names && names.length < total ? () => void ask(asked, names) : null}
+          onMore={lastQuery && names && names.length < total ? () => void requestNames(lastQuery, names) : null}
         >
           {names?.map((entry) => (
             <ChildCard
               key={entry.name}
               entry={entry}
-              isKept={favourites.isKept(entry.name)}
+              isFavourite={favourites.isFavourite(entry.name)}
               onToggle={() =>
                 favourites.toggle({
                   name: entry.name,
@@ -169,11 +172,11 @@ export function ChildNamesPage() {
 
 interface ChildCardProps {
   readonly entry: ChildNames['suggestions'][number];
-  readonly isKept: boolean;
+  readonly isFavourite: boolean;
   readonly onToggle: () => void;
 }
 
-function ChildCard({ entry, isKept, onToggle }: ChildCardProps) {
+function ChildCard({ entry, isFavourite, onToggle }: ChildCardProps) {
   const { name, number, numberMeaning, matchScore, origin, theme, style, meaning, calculations } = entry;
   const { destino, anseiosDaAlma, personalidade } = calculations;
   return (
@@ -184,7 +187,7 @@ function ChildCard({ entry, isKept, onToggle }: ChildCardProps) {
       summary={numberMeaning.summary}
       percent={percentOf(matchScore)}
       marks={[origin, theme, childStyleNames[style]]}
-      isKept={isKept}
+      isFavourite={isFavourite}
       onToggle={onToggle}
     >
       <p className="mt-3">{meaning}</p>

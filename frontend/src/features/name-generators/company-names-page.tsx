@@ -1,23 +1,29 @@
-import { companyIndustries, companyStyles } from '@sefira/contracts/numerology-generators';
+import { companyIndustries, companyStyles, type TargetNumber } from '@sefira/contracts/numerology/generators';
 import { type FormEvent, useId, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { type CompanyNames, type CompanyQuery, useSuggestCompanyNamesMutation } from '../../api/generators.ts';
-import { CostHint } from '../../billing/cost-hint.tsx';
+import {
+  type CompanyNames,
+  type CompanyQuery,
+  useSuggestCompanyNamesMutation,
+} from '../../api/endpoints/generators.ts';
+import { CostHint } from '../../shared/billing/cost-hint.tsx';
+import { refusalOf } from '../../shared/billing/refusal.tsx';
 import {
   companyLengthOptions,
   companyStyleNames,
   generatorTexts,
   industryNames,
   companyNamesTexts as texts,
-} from '../../texts/generators.ts';
-import { Button } from '../../ui/button.tsx';
-import { NameBeads } from '../../ui/letter-beads.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+} from '../../texts/analyses/generators.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { NameBeads } from '../../ui/drawings/letter-beads.tsx';
+import { FormFailure } from '../../ui/feedback/form-failure.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { FavouritesPanel } from './favourites-panel.tsx';
 import { GeneratorFrame } from './generator-frame.tsx';
 import { NameCard } from './name-card.tsx';
 import { NamesPanel } from './names-panel.tsx';
-import { NumberChoice, type TargetNumber } from './number-choice.tsx';
+import { NumberChoice } from './number-choice.tsx';
 import { NumberLegend } from './number-legend.tsx';
 import { useFavourites } from './use-favourites.ts';
 
@@ -46,18 +52,18 @@ export function CompanyNamesPage() {
   const [targets, setTargets] = useState<readonly TargetNumber[]>([]);
   const [keywords, setKeywords] = useState('');
   const [excluded, setExcluded] = useState('');
-  const [asked, setAsked] = useState<CompanyQuery | null>(null);
+  const [lastQuery, setLastQuery] = useState<CompanyQuery | null>(null);
   const [names, setNames] = useState<CompanyNames['names'] | null>(null);
   const [unreachable, setUnreachable] = useState<readonly number[]>([]);
   const [isLast, setIsLast] = useState(false);
-  const [suggest, { isLoading }] = useSuggestCompanyNamesMutation();
+  const [suggest, { isLoading, error }] = useSuggestCompanyNamesMutation();
   const favourites = useFavourites('company');
   const change = <Key extends keyof Filters>(key: Key, value: Filters[Key]) => setFilters({ ...filters, [key]: value });
 
-  const ask = async (query: CompanyQuery, before: CompanyNames['names']) => {
+  const requestNames = async (query: CompanyQuery, before: CompanyNames['names']) => {
     const { data } = await suggest({ ...query, exclude: before.map(({ name }) => name) });
     if (!data) return;
-    setAsked(query);
+    setLastQuery(query);
     setNames([...before, ...data.names]);
     setUnreachable(data.unreachableTargets);
     setIsLast(data.names.length < requestedCount);
@@ -79,7 +85,7 @@ export function CompanyNamesPage() {
       excludeKeywords: wordsIn(excluded),
       language: 'pt',
     };
-    void ask(query, []);
+    void requestNames(query, []);
   };
 
   const toggle = (number: TargetNumber) =>
@@ -137,6 +143,7 @@ export function CompanyNamesPage() {
             {generatorTexts.submit}
           </Button>
           <CostHint service="company_names" />
+          <FormFailure message={refusalOf(error, undefined)} />
           <p aria-live="polite" className="text-center text-small text-muted empty:hidden">
             {targets.length === 0 ? texts.required : null}
           </p>
@@ -151,7 +158,7 @@ export function CompanyNamesPage() {
           loading={isLoading}
           unreachable={unreachable}
           list={list}
-          onMore={asked && names && !isLast ? () => void ask(asked, names) : null}
+          onMore={lastQuery && names && !isLast ? () => void requestNames(lastQuery, names) : null}
         >
           {names?.map((entry) => (
             <NameCard
@@ -162,7 +169,7 @@ export function CompanyNamesPage() {
               summary={entry.numberMeaning.summary}
               percent={Math.round(entry.matchScore * 10)}
               marks={[industryNames[entry.industry], companyStyleNames[entry.style]]}
-              isKept={favourites.isKept(entry.name)}
+              isFavourite={favourites.isFavourite(entry.name)}
               onToggle={() =>
                 favourites.toggle({
                   name: entry.name,

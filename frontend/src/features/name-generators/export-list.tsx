@@ -1,10 +1,10 @@
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { saveFile } from '../../api/save-file.ts';
-import { generatorTexts as texts } from '../../texts/generators.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { saveFile } from '../../api/files/save-file.ts';
+import { generatorTexts as texts } from '../../texts/analyses/generators.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { usePrintNamesMutation } from './api.ts';
 import { csvOf } from './list-file.ts';
 
@@ -19,10 +19,10 @@ export interface NameList {
 
 /** The list as a spreadsheet or as a paper. */
 export function ExportList({ list }: { readonly list: () => NameList }) {
-  const [asks, setAsks] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [print, { isLoading }] = usePrintNamesMutation();
   const finish = () => {
-    setAsks(false);
+    setOpen(false);
     toast.success(texts.exported);
   };
   const saveTable = () => {
@@ -30,18 +30,18 @@ export function ExportList({ list }: { readonly list: () => NameList }) {
     saveFile(csvOf(columns, rows), `${fileName}.csv`);
     finish();
   };
-  const savePaper = async () => {
+  const savePdf = async () => {
     const { fileName, ...content } = list();
     const { error } = await print({ ...content, fileName: `${fileName}.pdf` });
     if (!error) finish();
   };
   return (
     <>
-      <Button variant="outline" onPress={() => setAsks(true)}>
+      <Button variant="outline" onPress={() => setOpen(true)}>
         <FileDown aria-hidden="true" />
         {texts.exportList}
       </Button>
-      <Dialog title={texts.exportList} open={asks} onClose={() => setAsks(false)}>
+      <Dialog title={texts.exportList} open={isOpen} onClose={() => setOpen(false)}>
         <div className="grid gap-2.5 sm:grid-cols-2">
           <Button variant="outline" className="w-full" onPress={saveTable}>
             {texts.asTable}
@@ -51,7 +51,7 @@ export function ExportList({ list }: { readonly list: () => NameList }) {
             className="w-full"
             loading={isLoading}
             loadingLabel={texts.printing}
-            onPress={() => void savePaper()}
+            onPress={() => void savePdf()}
           >
             {texts.asPaper}
           </Button>

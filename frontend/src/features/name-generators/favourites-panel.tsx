@@ -1,19 +1,19 @@
 import { X } from 'lucide-react';
-import { generatorTexts as texts } from '../../texts/generators.ts';
-import { numberHue } from '../../ui/number-hue.ts';
+import { generatorTexts as texts } from '../../texts/analyses/generators.ts';
+import { numberHue } from '../../ui/drawings/number-hue.ts';
 import type { Favourites } from './use-favourites.ts';
 
 /** The names kept so far, each to be taken out again. */
 export function FavouritesPanel({ favourites }: { readonly favourites: Favourites }) {
-  const { kept, toggle, isLocal } = favourites;
+  const { names, toggle, isLocal } = favourites;
   return (
     <section className="card p-5 md:p-6">
       <h2 className="text-h3">{texts.favourites}</h2>
-      {kept.length === 0 ? (
+      {names.length === 0 ? (
         <p className="mt-2 text-[0.9375rem] text-muted">{texts.noFavourites}</p>
       ) : (
         <ul className="mt-3 grid">
-          {kept.map(({ id, name, number, note }) => (
+          {names.map(({ id, name, number, note }) => (
             <li key={id} className="flex items-center gap-3 border-t border-border py-2 first:border-0">
               <span className="numeral w-8 text-h3" style={numberHue(number)}>
                 {number}
@@ -34,7 +34,7 @@ export function FavouritesPanel({ favourites }: { readonly favourites: Favourite
           ))}
         </ul>
       )}
-      {isLocal && kept.length > 0 ? <p className="mt-3 text-fine text-muted">{texts.guestFavourites}</p> : null}
+      {isLocal && names.length > 0 ? <p className="mt-3 text-fine text-muted">{texts.guestFavourites}</p> : null}
     </section>
   );
 }

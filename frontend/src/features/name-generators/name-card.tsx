@@ -1,9 +1,9 @@
 import { Check, Copy, Star } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { generatorTexts as texts } from '../../texts/generators.ts';
-import { copyText } from '../../ui/copy-text.ts';
-import { numberHue } from '../../ui/number-hue.ts';
+import { generatorTexts as texts } from '../../texts/analyses/generators.ts';
+import { copyText } from '../../ui/buttons/copy-text.ts';
+import { numberHue } from '../../ui/drawings/number-hue.ts';
 
 interface NameCardProps {
   readonly name: string;
@@ -12,7 +12,7 @@ interface NameCardProps {
   readonly summary: string;
   readonly percent: number;
   readonly marks: readonly string[];
-  readonly isKept: boolean;
+  readonly isFavourite: boolean;
   readonly onToggle: () => void;
   readonly children?: ReactNode;
 }
@@ -21,7 +21,7 @@ const iconButton = 'grid size-11 cursor-pointer place-items-center rounded-lg te
 
 /** One generated name: its number and what it means, how well it fits, to keep or to copy. */
 export function NameCard(props: NameCardProps) {
-  const { name, number, keyword, summary, percent, marks, isKept, onToggle, children } = props;
+  const { name, number, keyword, summary, percent, marks, isFavourite, onToggle, children } = props;
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     const done = await copyText(name);
@@ -42,12 +42,12 @@ export function NameCard(props: NameCardProps) {
         <div className="-my-1.5 -me-2 flex">
           <button
             type="button"
-            aria-pressed={isKept}
-            aria-label={isKept ? texts.unfavourite(name) : texts.favourite(name)}
+            aria-pressed={isFavourite}
+            aria-label={isFavourite ? texts.unfavourite(name) : texts.favourite(name)}
             onClick={onToggle}
-            className={`${iconButton} ${isKept ? 'text-gold' : 'hover:text-foreground'}`}
+            className={`${iconButton} ${isFavourite ? 'text-gold' : 'hover:text-foreground'}`}
           >
-            <Star aria-hidden="true" className="size-5" fill={isKept ? 'currentColor' : 'none'} />
+            <Star aria-hidden="true" className="size-5" fill={isFavourite ? 'currentColor' : 'none'} />
           </button>
           <button
             type="button"

@@ -1,8 +1,6 @@
-import { targetNumbers } from '@sefira/contracts/numerology-generators';
-import { numberKeywords } from '../../texts/generators.ts';
-import { numberHue } from '../../ui/number-hue.ts';
-
-export type TargetNumber = (typeof targetNumbers)[number];
+import { offeredTargetNumbers, type TargetNumber } from '@sefira/contracts/numerology/generators';
+import { numberKeywords } from '../../texts/analyses/generators.ts';
+import { numberHue } from '../../ui/drawings/number-hue.ts';
 
 interface NumberChoiceProps {
   readonly legend: string;
@@ -24,7 +22,7 @@ export function NumberChoice({ legend, type, chosen, onToggle, error }: NumberCh
         </span>
       </legend>
       <div className="grid grid-cols-4 gap-2 min-[420px]:grid-cols-6">
-        {targetNumbers.map((number) => (
+        {offeredTargetNumbers.map((number) => (
           <label
             key={number}
             title={numberKeywords[number]}

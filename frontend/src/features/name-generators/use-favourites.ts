@@ -4,29 +4,32 @@ import {
   useAddFavouriteMutation,
   useListFavouritesQuery,
   useRemoveFavouriteMutation,
-} from '../../api/generators.ts';
-import { useSession } from '../../api/use-session.ts';
-import { type KeptName, readLocalFavourites, writeLocalFavourites } from './local-favourites.ts';
+} from '../../api/endpoints/generators.ts';
+import { useSession } from '../../api/session/use-session.ts';
+import { type FavouriteName, readLocalFavourites, writeLocalFavourites } from '../../shared/people/local-favourites.ts';
 
 export interface Favourites {
-  readonly kept: readonly KeptName[];
-  readonly isKept: (name: string) => boolean;
-  readonly toggle: (name: Omit<KeptName, 'id'>) => void;
+  readonly names: readonly FavouriteName[];
+  readonly isFavourite: (name: string) => boolean;
+  readonly toggle: (name: Omit<FavouriteName, 'id'>) => void;
   /** True where they are kept in this browser only. */
   readonly isLocal: boolean;
 }
 
-/** Favourite names: on the server for who has an account, in this browser for a guest (decision 26). */
+/** Favourite names: on the server for who has an account, in this browser for a guest (docs/decisions/0034-favourites.md). */
 export function useFavourites(kind: FavouriteKind): Favourites {
-  const { hasAccount } = useSession();
+  const { user, hasAccount } = useSession();
+  const userId = user?.id ?? 'visitor';
   const { data = [] } = useListFavouritesQuery(kind, { skip: !hasAccount });
   const [add] = useAddFavouriteMutation();
   const [remove] = useRemoveFavouriteMutation();
-  const [local, setLocal] = useState(() => readLocalFavourites(kind));
-  const kept = hasAccount ? data : local;
+  const [own, setOwn] = useState(() => ({ userId, names: readLocalFavourites(userId, kind) }));
+  // Another session began on this page: its own favourites are read.
+  const local = own.userId === userId ? own.names : readLocalFavourites(userId, kind);
+  const names = hasAccount ? data : local;
 
-  const toggle = ({ name, number, note }: Omit<KeptName, 'id'>) => {
-    const known = kept.find((entry) => entry.name === name);
+  const toggle = ({ name, number, note }: Omit<FavouriteName, 'id'>) => {
+    const known = names.find((entry) => entry.name === name);
     if (hasAccount) {
       void (known ? remove(known.id) : add({ kind, name, note }));
       return;
@@ -34,9 +37,9 @@ export function useFavourites(kind: FavouriteKind): Favourites {
     const next = known
       ? local.filter((entry) => entry.name !== name)
       : [{ id: `${kind}:${name}`, name, number, note }, ...local];
-    writeLocalFavourites(kind, next);
-    setLocal(next);
+    writeLocalFavourites(userId, kind, next);
+    setOwn({ userId, names: next });
   };
 
-  return { kept, isKept: (name) => kept.some((entry) => entry.name === name), toggle, isLocal: !hasAccount };
+  return { names, isFavourite: (name) => names.some((entry) => entry.name === name), toggle, isLocal: !hasAccount };
 }

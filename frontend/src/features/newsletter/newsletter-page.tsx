@@ -1,13 +1,14 @@
-import { confirmNewsletter, leaveNewsletter } from '@sefira/contracts/content';
+import { confirmNewsletter, unsubscribeNewsletter } from '@sefira/contracts/content/site';
+import { refuseMail } from '@sefira/contracts/user/mail-permits';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { NewsletterForm } from '../../content/newsletter-form.tsx';
-import { type PublicAnswer, sendPublic } from '../../content/send-public.ts';
-import { newsletterTexts as texts } from '../../texts/newsletter.ts';
-import { Button } from '../../ui/button.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { NumberGlyph } from '../../ui/number-glyph.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { NewsletterForm } from '../../shared/content/newsletter-form.tsx';
+import { type PublicAnswer, sendPublic } from '../../shared/content/send-public.ts';
+import { newsletterTexts as texts } from '../../texts/content/newsletter.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { useHydrated } from '../../ui/layout/use-hydrated.ts';
 
 const acts = {
   confirmar: {
@@ -21,16 +22,22 @@ const acts = {
     lead: texts.leaveLead,
     action: texts.leave,
     send: (token: string) =>
-      sendPublic(leaveNewsletter, {}, leaveNewsletter.path.replace(':token', encodeURIComponent(token))),
+      sendPublic(unsubscribeNewsletter, {}, unsubscribeNewsletter.path.replace(':token', encodeURIComponent(token))),
+  },
+  parar: {
+    title: texts.refuseTitle,
+    lead: texts.refuseLead,
+    action: texts.refuse,
+    send: (token: string) => sendPublic(refuseMail, {}, refuseMail.path.replace(':token', encodeURIComponent(token))),
   },
 } as const;
 
-/** /newsletter: asks for it; with the link of a mail, confirms or leaves. The token never reaches a server's log. */
+/** /newsletter: asks for it; with the link of a mail, confirms or leaves, or refuses mails sent by other people. The token never reaches a server's log. */
 export function NewsletterPage() {
   const { hash: browserHash } = useLocation();
   const hash = useHydrated() ? browserHash : '';
-  const [, name = '', token = ''] = /^#(confirmar|sair)=(.+)$/.exec(hash) ?? [];
-  const act = name === 'confirmar' || name === 'sair' ? acts[name] : null;
+  const [, name = '', token = ''] = /^#(confirmar|sair|parar)=(.+)$/.exec(hash) ?? [];
+  const act = name === 'confirmar' || name === 'sair' || name === 'parar' ? acts[name] : null;
   return (
     <div className="page pt-10 md:pt-16">
       <div className="card mx-auto grid max-w-[34rem] grid-cols-[minmax(0,1fr)] gap-5 p-6 md:p-8">

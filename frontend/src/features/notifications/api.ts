@@ -1,13 +1,13 @@
+import type { RouteAnswer } from '@sefira/contracts/shared/route';
 import {
   countNotifications,
   listNotifications,
   readAllNotifications,
   readNotification,
-} from '@sefira/contracts/notifications';
-import type { RouteAnswer } from '@sefira/contracts/route';
-import { api } from '../../api/api.ts';
-import { callOf, dataOf } from '../../api/endpoint.ts';
-import { hear } from '../../realtime/chat-connection.ts';
+} from '@sefira/contracts/user/notifications';
+import { api } from '../../api/client/api.ts';
+import { callOf, dataOf } from '../../api/client/endpoint.ts';
+import { subscribe } from '../../realtime/chat-connection.ts';
 
 type Page = RouteAnswer<typeof listNotifications>['data'];
 
@@ -16,7 +16,7 @@ export interface NotificationFilter {
   readonly limit: number;
 }
 
-const quiet = { quiet: true } as const;
+const quiet = { isSilent: true } as const;
 
 const notificationsApi = api.enhanceEndpoints({ addTagTypes: ['Notification'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -26,7 +26,9 @@ const notificationsApi = api.enhanceEndpoints({ addTagTypes: ['Notification'] })
       transformResponse: (answer: RouteAnswer<typeof countNotifications>) => answer.data.unread,
       providesTags: ['Notification'],
       onCacheEntryAdded: async (_none, { dispatch, cacheEntryRemoved }) => {
-        const deafen = hear('notification', () => dispatch(notificationsApi.util.invalidateTags(['Notification'])));
+        const deafen = subscribe('notification', () =>
+          dispatch(notificationsApi.util.invalidateTags(['Notification'])),
+        );
         await cacheEntryRemoved;
         deafen();
       },

@@ -1,10 +1,10 @@
 import { Bell as BellIcon } from 'lucide-react';
 import { type ToggleEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { useChatConnection } from '../../realtime/use-chat-connection.ts';
-import { notificationTexts as texts } from '../../texts/notifications.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { paths } from '../../shared/navigation/paths.ts';
+import { notificationTexts as texts } from '../../texts/account/notifications.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useNotificationsInfiniteQuery, useReadAllNotificationsMutation, useUnreadCountQuery } from './api.ts';
 import { NotificationItem } from './notification-item.tsx';
 
@@ -12,7 +12,7 @@ const pollEvery = 60_000;
 const latest = { unread: false, limit: 5 } as const;
 
 /** The bell of the header: how many are unread, told over the socket as it happens, and the latest under it. */
-export function Bell() {
+export function NotificationMenu() {
   useChatConnection();
   const { data: unread = 0 } = useUnreadCountQuery(undefined, {
     pollingInterval: pollEvery,

@@ -1,4 +1,4 @@
-import type { Notification } from '@sefira/contracts/notifications';
+import type { Notification } from '@sefira/contracts/user/notifications';
 import {
   BadgeCheck,
   Banknote,
@@ -20,9 +20,9 @@ import {
   Undo2,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { isOpen } from '../../paths.ts';
-import { notificationTexts as texts } from '../../texts/notifications.ts';
-import { agoOf } from '../../ui/moment.ts';
+import { isOpen } from '../../shared/navigation/paths.ts';
+import { notificationTexts as texts } from '../../texts/account/notifications.ts';
+import { agoOf } from '../../ui/format/moment.ts';
 import { useReadNotificationMutation } from './api.ts';
 
 const icons = {

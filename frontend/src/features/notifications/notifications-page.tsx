@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { paths } from '../../paths.ts';
-import { notificationTexts as texts } from '../../texts/notifications.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { paths } from '../../shared/navigation/paths.ts';
+import { notificationTexts as texts } from '../../texts/account/notifications.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { useNotificationsInfiniteQuery, useReadAllNotificationsMutation } from './api.ts';
 import { NotificationItem } from './notification-item.tsx';
 

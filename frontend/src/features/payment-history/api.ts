@@ -1,8 +1,8 @@
-import { readOrderReceipt, receiptNumber } from '@sefira/contracts/billing-orders';
-import { api } from '../../api/api.ts';
-import { callOf } from '../../api/endpoint.ts';
-import { fileQuery } from '../../api/file.ts';
-import { receiptTexts } from '../../texts/payments.ts';
+import { readOrderReceipt, receiptNumber } from '@sefira/contracts/billing/orders';
+import { api } from '../../api/client/api.ts';
+import { callOf } from '../../api/client/endpoint.ts';
+import { fileQuery } from '../../api/files/file.ts';
+import { receiptTexts } from '../../texts/billing/payment-history.ts';
 
 const paymentsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { type OrderFilters, useListOrdersInfiniteQuery } from '../../api/billing.ts';
-import { paths } from '../../paths.ts';
-import { paymentsTexts } from '../../texts/payments.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { type OrderFilters, useListOrdersInfiniteQuery } from '../../api/endpoints/billing.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { paymentsTexts } from '../../texts/billing/payment-history.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { OrderRow } from './order-row.tsx';
 
 type Status = NonNullable<OrderFilters['status']>;

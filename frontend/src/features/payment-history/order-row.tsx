@@ -1,14 +1,14 @@
-import type { Order } from '@sefira/contracts/billing-orders';
+import type { Order } from '@sefira/contracts/billing/orders';
 import { useState } from 'react';
-import { RefundDialog } from '../../billing/refund-dialog.tsx';
-import { orderPath, receiptPath } from '../../paths.ts';
-import { methodNames, orderStatusTexts, planTexts, refundTexts, reviewText } from '../../texts/billing.ts';
-import { paymentsTexts } from '../../texts/payments.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { dateOfInstant } from '../../ui/instant.ts';
-import { formatMoney } from '../../ui/money.ts';
+import { RefundDialog } from '../../shared/billing/refund-dialog.tsx';
+import { orderPath, receiptPath } from '../../shared/navigation/paths.ts';
+import { methodNames, orderStatusTexts, planTexts, refundTexts, reviewText } from '../../texts/billing/billing.ts';
+import { paymentsTexts } from '../../texts/billing/payment-history.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { dateOfInstant } from '../../ui/format/instant.ts';
+import { formatMoney } from '../../ui/format/money.ts';
 
 const tones = {
   pending: 'warning',
@@ -49,7 +49,7 @@ export function OrderRow({ order }: { readonly order: Order }) {
 }
 
 function RowActions({ order }: { readonly order: Order }) {
-  const [asking, setAsking] = useState(false);
+  const [isRefundOpen, setRefundOpen] = useState(false);
   const { status, id, isUnderReview } = order;
   const canRegret = status === 'paid' && order.regretUntil !== null;
   return (
@@ -66,10 +66,10 @@ function RowActions({ order }: { readonly order: Order }) {
       ) : null}
       {canRegret ? (
         <>
-          <Button size="sm" variant="ghost" onPress={() => setAsking(true)}>
+          <Button size="sm" variant="ghost" onPress={() => setRefundOpen(true)}>
             {refundTexts.open}
           </Button>
-          <RefundDialog order={order} open={asking} onClose={() => setAsking(false)} />
+          <RefundDialog order={order} open={isRefundOpen} onClose={() => setRefundOpen(false)} />
         </>
       ) : null}
     </>

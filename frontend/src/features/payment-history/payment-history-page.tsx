@@ -1,12 +1,12 @@
-import { useSession } from '../../api/use-session.ts';
-import { PlanSection } from '../../billing/plan-section.tsx';
-import { ProfessionalLinks } from '../../billing/professional-links.tsx';
-import { useIncludes } from '../../billing/use-includes.ts';
-import { WalletSection } from '../../billing/wallet-section.tsx';
-import { paths } from '../../paths.ts';
-import { paymentsTexts } from '../../texts/payments.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { useSession } from '../../api/session/use-session.ts';
+import { PlanSection } from '../../shared/billing/plan-section.tsx';
+import { ProfessionalLinks } from '../../shared/billing/professional-links.tsx';
+import { useIncludes } from '../../shared/billing/use-includes.ts';
+import { WalletSection } from '../../shared/billing/wallet-section.tsx';
+import { paths } from '../../shared/navigation/paths.ts';
+import { paymentsTexts } from '../../texts/billing/payment-history.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { OrderHistory } from './order-history.tsx';
 
 /** /payments: the plan, the credits, and every payment with its receipt. */

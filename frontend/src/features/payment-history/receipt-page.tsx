@@ -1,18 +1,18 @@
-import { type Order, receiptNumber } from '@sefira/contracts/billing-orders';
+import { type Order, receiptNumber } from '@sefira/contracts/billing/orders';
 import { drawGlyph } from '@sefira/drawings/glyph';
 import { ArrowLeft, Download, Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { useReadOrderQuery } from '../../api/billing.ts';
-import { paths } from '../../paths.ts';
-import { methodNames, planTexts } from '../../texts/billing.ts';
-import { interfaceTexts } from '../../texts/interface.ts';
-import { receiptTexts } from '../../texts/payments.ts';
-import { Button } from '../../ui/button.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
-import { dateOfInstant } from '../../ui/instant.ts';
-import { formatMoney } from '../../ui/money.ts';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useReadOrderQuery } from '../../api/endpoints/billing.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { methodNames, planTexts } from '../../texts/billing/billing.ts';
+import { receiptTexts } from '../../texts/billing/payment-history.ts';
+import { interfaceTexts } from '../../texts/common/interface.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Drawing } from '../../ui/drawings/drawing.tsx';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { dateOfInstant } from '../../ui/format/instant.ts';
+import { formatMoney } from '../../ui/format/money.ts';
 import { useOrderReceiptMutation } from './api.ts';
 
 /** /payments/recibo/:id: a sheet to print or to save. */

@@ -1,16 +1,16 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type StatementFilters, useListStatementInfiniteQuery } from '../../api/billing.ts';
-import { useSession } from '../../api/use-session.ts';
-import { WalletSection } from '../../billing/wallet-section.tsx';
-import { paths } from '../../paths.ts';
-import { statementTexts } from '../../texts/payments.ts';
-import { Button } from '../../ui/button.tsx';
-import { ChoiceSwitch } from '../../ui/choice-group.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { type StatementFilters, useListStatementInfiniteQuery } from '../../api/endpoints/billing.ts';
+import { useSession } from '../../api/session/use-session.ts';
+import { WalletSection } from '../../shared/billing/wallet-section.tsx';
+import { paths } from '../../shared/navigation/paths.ts';
+import { statementTexts } from '../../texts/billing/payment-history.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { ChoiceSwitch } from '../../ui/fields/choice-group.tsx';
 import { StatementRow } from './statement-row.tsx';
 
 type Direction = NonNullable<StatementFilters['direction']>;

@@ -1,15 +1,15 @@
-import type { StatementLine } from '@sefira/contracts/billing-wallet';
+import type { StatementLine } from '@sefira/contracts/billing/wallet';
 import { Link } from 'react-router-dom';
-import { leadsTo } from '../../billing/leads-to.ts';
-import { reasonNames } from '../../texts/billing.ts';
-import { statementTexts } from '../../texts/payments.ts';
-import { dateOfInstant } from '../../ui/instant.ts';
+import { isOwnPage } from '../../shared/billing/is-own-page.ts';
+import { reasonNames } from '../../texts/billing/billing.ts';
+import { statementTexts } from '../../texts/billing/payment-history.ts';
+import { dateOfInstant } from '../../ui/format/instant.ts';
 
 /** One movement: when, what for, how much, and what was left. The words lead to what it paid for. */
 export function StatementRow({ line }: { readonly line: StatementLine }) {
   const { amount, description, occurredAt, reason, reference, lots, balanceAfter } = line;
   const isIn = amount > 0;
-  const href = reference?.href && leadsTo(reference.href) ? reference.href : null;
+  const href = reference?.href && isOwnPage(reference.href) ? reference.href : null;
   const used = lots.map((lot) => statementTexts.lot(lot.amount, lot.label)).join(', ');
   return (
     <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-5 gap-y-0.5 p-4 md:px-5">

@@ -1,23 +1,24 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { NumerologySystem } from '@sefira/contracts/fields';
+import type { NumerologySystem } from '@sefira/contracts/shared/fields';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type CallError, useFieldIssues } from '../../api/use-field-issues.ts';
-import { useSession } from '../../api/use-session.ts';
-import { CostHint } from '../../billing/cost-hint.tsx';
-import { PersonPicker } from '../../people/person-picker.tsx';
-import type { TypedPerson } from '../../people/saved-people.ts';
-import { SystemField } from '../../people/system-field.tsx';
-import { useOwnFirst } from '../../people/use-own-first.ts';
-import { usePeople } from '../../people/use-people.ts';
-import { analysisTexts } from '../../texts/personal-analysis.ts';
-import { Button } from '../../ui/button.tsx';
-import { isoFromTyped } from '../../ui/calendar-date.ts';
-import { DateField } from '../../ui/date-field.tsx';
-import { FormFrame } from '../../ui/form-frame.tsx';
-import { LetterBeads } from '../../ui/late-letter-beads.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useField } from '../../ui/use-field.ts';
+import { type CallError, useFieldIssues } from '../../api/client/use-field-issues.ts';
+import { useSession } from '../../api/session/use-session.ts';
+import { CostHint } from '../../shared/billing/cost-hint.tsx';
+import { refusalOf } from '../../shared/billing/refusal.tsx';
+import { PersonPicker } from '../../shared/people/person-picker.tsx';
+import type { TypedPerson } from '../../shared/people/saved-people.ts';
+import { SystemField } from '../../shared/people/system-field.tsx';
+import { useOwnData } from '../../shared/people/use-own-data.ts';
+import { usePeople } from '../../shared/people/use-people.ts';
+import { analysisTexts } from '../../texts/analyses/personal-analysis.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { LetterBeads } from '../../ui/drawings/lazy-letter-beads.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useField } from '../../ui/fields/use-field.ts';
+import { isoFromTyped } from '../../ui/format/calendar-date.ts';
+import { FormFrame } from '../../ui/layout/form-frame.tsx';
 import { analysisForm } from './form.ts';
 
 interface AnalysisFormProps {
@@ -51,7 +52,7 @@ export function AnalysisForm({ start, prefills, loading, error, onSubmit }: Anal
   const [system, setSystem] = useState<NumerologySystem>('cabalistica');
   const { isDirty } = formState;
 
-  useOwnFirst(own, prefills && !isDirty, (person) => reset({ ...person, email: user?.email ?? '' }));
+  useOwnData(own, prefills && !isDirty, (person) => reset({ ...person, email: user?.email ?? '' }));
 
   useFieldIssues(error, setError, (path) => fields.find((field) => field === path) ?? null);
 
@@ -74,7 +75,7 @@ export function AnalysisForm({ start, prefills, loading, error, onSubmit }: Anal
     <FormFrame
       title={analysisTexts.title}
       lead={analysisTexts.lead}
-      notice={error ? analysisTexts.failed : undefined}
+      notice={refusalOf(error, error ? analysisTexts.failed : undefined)}
       onSubmit={() => void submit()}
       aside={<LetterBeads name={name.value} system={system} />}
     >

@@ -1,7 +1,7 @@
-import { email } from '@sefira/contracts/fields';
+import { email } from '@sefira/contracts/shared/fields';
 import * as z from 'zod/mini';
-import { analysisTexts as texts } from '../../texts/personal-analysis.ts';
-import { birthDateProblem } from '../../ui/birth-date.ts';
+import { analysisTexts as texts } from '../../texts/analyses/personal-analysis.ts';
+import { birthDateProblem } from '../../ui/format/birth-date.ts';
 
 const rule = (holds: (value: string) => boolean, message: string) =>
   z.refine<string>(holds, { error: message, abort: true });

@@ -1,8 +1,8 @@
-import type { NumerologySystem } from '@sefira/contracts/fields';
-import { analyzePersonal } from '@sefira/contracts/numerology';
-import { createPersonalReport } from '@sefira/contracts/report-orders';
-import { downloadReport, readReport } from '@sefira/contracts/reports';
-import { defaultPreferences, type Profile, readProfile } from '@sefira/contracts/user';
+import { analyzePersonal } from '@sefira/contracts/numerology/analyses';
+import { createPersonalReport } from '@sefira/contracts/reports/orders';
+import { downloadReport, readReport } from '@sefira/contracts/reports/reports';
+import type { NumerologySystem } from '@sefira/contracts/shared/fields';
+import { defaultPreferences, type Profile, readProfile } from '@sefira/contracts/user/profile';
 import { interpretMap } from '@sefira/numerology/interpretations/map-texts';
 import { recommendPersonal } from '@sefira/numerology/interpretations/recommend-people';
 import { analyzePersonal as analyse } from '@sefira/numerology/personal';

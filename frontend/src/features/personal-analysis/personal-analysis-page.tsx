@@ -1,18 +1,20 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAnalyzePersonalMutation } from '../../api/analyses.ts';
-import { ForClientNote } from '../../people/for-client-note.tsx';
-import { madeFor, useHandedOver } from '../../people/handed-over.ts';
-import type { TypedPerson } from '../../people/saved-people.ts';
-import { ResultActions, useResultAhead } from '../../results/late-result-actions.ts';
-import { ResultSkeleton } from '../../results/result-skeleton.tsx';
-import { analysisTexts } from '../../texts/personal-analysis.ts';
+import { useAnalyzePersonalMutation } from '../../api/endpoints/analyses.ts';
+import { ForClientNote } from '../../shared/people/for-client-note.tsx';
+import { clientFields, usePrefill } from '../../shared/people/prefill.ts';
+import type { TypedPerson } from '../../shared/people/saved-people.ts';
+import { ResultActions, usePreloadedResult } from '../../shared/results/actions/lazy-result-actions.ts';
+import { ResultSkeleton } from '../../shared/results/views/result-skeleton.tsx';
+import { analysisTexts } from '../../texts/analyses/personal-analysis.ts';
 import { AnalysisForm } from './analysis-form.tsx';
 
 /** The answer outlives the page: who looks at the reports and comes back finds the map, not an empty form. */
 const shared = { fixedCacheKey: 'personal-analysis' } as const;
 
-const loadResult = async () => ({ default: (await import('../../results/personal-result.tsx')).PersonalResult });
+const loadResult = async () => ({
+  default: (await import('../../shared/results/views/personal-result.tsx')).PersonalResult,
+});
 const PersonalResult = lazy(loadResult);
 
 /** /analise-numerologica: the form, then the map; "Nova Análise" leads back to an empty form. */
@@ -20,11 +22,11 @@ export function PersonalAnalysisPage() {
   const [analyze, { data, isLoading, error, reset }] = useAnalyzePersonalMutation(shared);
   const known = useRef(data?.analysisId);
   const [isFirst, setIsFirst] = useState(true);
-  const handed = useHandedOver('personal', reset);
+  const handed = usePrefill('personal', reset);
   const begun = useNameFromHome();
 
   // Its pictures and texts come while the form is filled in.
-  useResultAhead(loadResult);
+  usePreloadedResult(loadResult);
 
   const client = isFirst ? (handed?.client ?? null) : null;
   if (!data) {
@@ -37,7 +39,7 @@ export function PersonalAnalysisPage() {
           prefills={isFirst && !start}
           loading={isLoading}
           error={error}
-          onSubmit={(body) => void analyze({ ...body, ...madeFor(client) })}
+          onSubmit={(body) => void analyze({ ...body, ...clientFields(client) })}
         />
       </>
     );

@@ -8,9 +8,9 @@ import {
   resendConfirmation,
   toggleSecondFactor,
   verifySecondFactor,
-} from '@sefira/contracts/account';
-import { readPushKey, subscribePush, unsubscribePush } from '@sefira/contracts/notifications';
-import type { RouteAnswer, RouteRequest } from '@sefira/contracts/route';
+} from '@sefira/contracts/auth/account';
+import type { RouteAnswer, RouteRequest } from '@sefira/contracts/shared/route';
+import { readPushKey, subscribePush, unsubscribePush } from '@sefira/contracts/user/notifications';
 import {
   deleteAvatar,
   exportData,
@@ -20,19 +20,19 @@ import {
   updatePreferences,
   updateProfile,
   uploadAvatar,
-} from '@sefira/contracts/user';
-import { api } from '../../api/api.ts';
-import { callOf, dataOf } from '../../api/endpoint.ts';
-import { saveFile } from '../../api/save-file.ts';
-import { personalTexts, profileTexts } from '../../texts/profile.ts';
-import { deletionTexts, exportTexts } from '../../texts/security.ts';
-import { todayInBrazil } from '../../ui/calendar-date.ts';
+} from '@sefira/contracts/user/profile';
+import { api } from '../../api/client/api.ts';
+import { callOf, dataOf } from '../../api/client/endpoint.ts';
+import { saveFile } from '../../api/files/save-file.ts';
+import { personalTexts, profileTexts } from '../../texts/account/profile.ts';
+import { deletionTexts, exportTexts } from '../../texts/account/security.ts';
+import { todayInBrazil } from '../../ui/format/calendar-date.ts';
 
 type ConsentEntry = RouteAnswer<typeof listConsents>['data'][number];
 
 const says = (text: string) => ({ notice: () => text });
 /** The dialog that asks says what is wrong. */
-const quiet = { quiet: true } as const;
+const quiet = { isSilent: true } as const;
 
 /** The profile learns of the second factor by an event; the screen that changed it knows at once. */
 const knowSecondFactor = (enabled: boolean) =>
@@ -66,7 +66,7 @@ const profileApi = api.enhanceEndpoints({ addTagTypes: ['Profile', 'Session', 'C
       rawResponseSchema: listConsents.response,
       transformResponse: (answer: RouteAnswer<typeof listConsents>) => dataOf(answer),
       providesTags: ['Consent'],
-      extraOptions: { quiet: true },
+      extraOptions: { isSilent: true },
     }),
     uploadAvatar: build.mutation<string, File>({
       query: (file) => {

@@ -1,9 +1,9 @@
 import type { FormEvent, ReactNode } from 'react';
-import { profileTexts } from '../../texts/profile.ts';
-import { Button } from '../../ui/button.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
+import { profileTexts } from '../../texts/account/profile.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { FormFailure } from '../../ui/feedback/form-failure.tsx';
 
-interface AskFormProps {
+interface PromptFormProps {
   readonly lead: string;
   readonly submit: string;
   readonly submitting: string;
@@ -17,7 +17,7 @@ interface AskFormProps {
 }
 
 /** What a window of the security tab asks before it acts. */
-export function AskForm(props: AskFormProps) {
+export function PromptForm(props: PromptFormProps) {
   const { lead, submit, submitting, cancel = profileTexts.cancel, danger = false, loading, failure } = props;
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -26,8 +26,8 @@ export function AskForm(props: AskFormProps) {
   return (
     <form onSubmit={send} noValidate className="grid gap-5">
       <p className="text-muted">{lead}</p>
-      {failure ? <NoticeBox tone="danger">{failure}</NoticeBox> : null}
       {props.children}
+      <FormFailure message={failure} />
       <div className="flex flex-wrap-reverse justify-end gap-2">
         <Button variant="ghost" onPress={props.onCancel}>
           {cancel}

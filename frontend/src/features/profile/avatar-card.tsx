@@ -1,15 +1,15 @@
-import type { Profile } from '@sefira/contracts/user';
-import { avatarBytesLimit } from '@sefira/contracts/user';
+import type { Profile } from '@sefira/contracts/user/profile';
+import { avatarBytesLimit } from '@sefira/contracts/user/profile';
 import { Camera, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { isProblem } from '../../api/problem.ts';
-import { mergeUser } from '../../api/session-flow.ts';
-import { useFlow } from '../../api/use-flow.ts';
-import { personalTexts as texts } from '../../texts/profile.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
+import { isProblem } from '../../api/client/problem.ts';
+import { useFlow } from '../../api/client/use-flow.ts';
+import { mergeUser } from '../../api/session/session-flow.ts';
+import { personalTexts as texts } from '../../texts/account/profile.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Avatar } from '../../ui/drawings/avatar.tsx';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
 import { useDeleteAvatarMutation, useUploadAvatarMutation } from './api.ts';
 import { ProfileCard } from './profile-card.tsx';
 

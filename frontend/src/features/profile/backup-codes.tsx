@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { saveFile } from '../../api/save-file.ts';
-import { secondFactorTexts as texts } from '../../texts/security.ts';
-import { Button } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { saveFile } from '../../api/files/save-file.ts';
+import { secondFactorTexts as texts } from '../../texts/account/security.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 
 interface BackupCodesProps {
   readonly codes: readonly string[];

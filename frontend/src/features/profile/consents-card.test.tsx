@@ -1,4 +1,4 @@
-import { listConsents } from '@sefira/contracts/user';
+import { listConsents } from '@sefira/contracts/user/profile';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { signedIn } from '../../testing/people.ts';

@@ -1,9 +1,9 @@
-import { consentTexts as texts } from '../../texts/profile.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { momentOf } from '../../ui/moment.ts';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { consentTexts as texts } from '../../texts/account/profile.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { momentOf } from '../../ui/format/moment.ts';
 import { useConsentsQuery } from './api.ts';
 import { ProfileCard } from './profile-card.tsx';
 

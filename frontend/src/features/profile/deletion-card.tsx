@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router-dom';
-import { isProblem } from '../../api/problem.ts';
-import { forgetSession } from '../../api/session-flow.ts';
-import { useFlow } from '../../api/use-flow.ts';
-import { paths } from '../../paths.ts';
-import { deletionTexts as texts } from '../../texts/security.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { isProblem, messageOf } from '../../api/client/problem.ts';
+import { useFlow } from '../../api/client/use-flow.ts';
+import { dropSession } from '../../api/session/session-flow.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { deletionTexts as texts } from '../../texts/account/security.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { useDeleteAccountMutation } from './api.ts';
-import { AskForm } from './ask-form.tsx';
+import { PromptForm } from './ask-form.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { useTyped } from './use-typed.ts';
 
@@ -19,8 +19,14 @@ import { useTyped } from './use-typed.ts';
 export function DeletionCard() {
   const [open, setOpen] = useState(false);
   const [password, setPassword] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const close = () => {
     setOpen(false);
+    setPassword(null);
+    setRefusal(null);
+  };
+  const repeatPassword = (why: string) => {
+    setRefusal(why);
     setPassword(null);
   };
   return (
@@ -30,9 +36,9 @@ export function DeletionCard() {
       </Button>
       <Dialog title={password === null ? texts.passwordTitle : texts.confirmTitle} open={open} onClose={close}>
         {password === null ? (
-          <PasswordStep onPassword={setPassword} onCancel={close} />
+          <PasswordStep refusal={refusal} onPassword={setPassword} onCancel={close} />
         ) : (
-          <ConfirmStep password={password} onCancel={close} />
+          <ConfirmStep password={password} onWrongPassword={repeatPassword} onCancel={close} />
         )}
       </Dialog>
     </ProfileCard>
@@ -40,32 +46,40 @@ export function DeletionCard() {
 }
 
 interface PasswordStepProps {
+  /** What was wrong with the password before; null at the first time. */
+  readonly refusal: string | null;
   readonly onPassword: (password: string) => void;
   readonly onCancel: () => void;
 }
 
-function PasswordStep({ onPassword, onCancel }: PasswordStepProps) {
-  const { field, take } = useTyped('password', texts.passwordRequired);
+function PasswordStep({ refusal, onPassword, onCancel }: PasswordStepProps) {
+  const { field, validate } = useTyped('password', texts.passwordRequired);
   return (
-    <AskForm
+    <PromptForm
       lead={texts.passwordLead}
       submit={texts.next}
       submitting={texts.next}
       cancel={texts.cancel}
       loading={false}
-      failure={null}
+      failure={refusal}
       onSubmit={() => {
-        const password = take();
+        const password = validate();
         if (password !== null) onPassword(password);
       }}
       onCancel={onCancel}
     >
       <PasswordField {...field} label={texts.password} autoComplete="current-password" required />
-    </AskForm>
+    </PromptForm>
   );
 }
 
-function ConfirmStep({ password, onCancel }: { readonly password: string; readonly onCancel: () => void }) {
+interface ConfirmStepProps {
+  readonly password: string;
+  readonly onWrongPassword: (why: string) => void;
+  readonly onCancel: () => void;
+}
+
+function ConfirmStep({ password, onWrongPassword, onCancel }: ConfirmStepProps) {
   const flow = useFlow();
   const navigate = useNavigate();
   const [remove, { isLoading }] = useDeleteAccountMutation();
@@ -73,15 +87,17 @@ function ConfirmStep({ password, onCancel }: { readonly password: string; readon
   const confirm = async () => {
     const { error } = await remove({ password });
     if (error) {
-      setFailure(isProblem(error) && error.code === 'LAST_ADMIN' ? error.message : texts.failed);
+      const isWrongPassword = isProblem(error) && error.code === 'PASSWORD_INVALID';
+      if (isWrongPassword) onWrongPassword(texts.failed);
+      else setFailure(messageOf(error));
       return;
     }
-    flow(forgetSession());
+    flow(dropSession());
     toast.success(texts.done);
     await navigate(paths.login, { replace: true });
   };
   return (
-    <AskForm
+    <PromptForm
       lead={texts.warning}
       submit={texts.confirm}
       submitting={texts.confirming}
@@ -99,6 +115,6 @@ function ConfirmStep({ password, onCancel }: { readonly password: string; readon
           ))}
         </ul>
       </NoticeBox>
-    </AskForm>
+    </PromptForm>
   );
 }

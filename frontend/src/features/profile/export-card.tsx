@@ -1,15 +1,15 @@
 import { FileJson } from 'lucide-react';
 import { toast } from 'react-hot-toast/headless';
-import { exportTexts as texts } from '../../texts/security.ts';
-import { Button } from '../../ui/button.tsx';
+import { exportTexts as texts } from '../../texts/account/security.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { useExportDataMutation } from './api.ts';
 import { ProfileCard } from './profile-card.tsx';
 
 /** All that is kept of the person, as a file (LGPD art. 18). */
 export function ExportCard() {
-  const [gather, { isLoading }] = useExportDataMutation();
+  const [requestExport, { isLoading }] = useExportDataMutation();
   const save = async () => {
-    const { error } = await gather();
+    const { error } = await requestExport();
     if (!error) toast.success(texts.done);
   };
   return (

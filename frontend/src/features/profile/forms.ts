@@ -1,8 +1,8 @@
-import { updateProfile } from '@sefira/contracts/user';
+import { updateProfile } from '@sefira/contracts/user/profile';
 import * as z from 'zod/mini';
-import { personalTexts } from '../../texts/profile.ts';
-import { passwordTexts } from '../../texts/security.ts';
-import { birthDateProblem } from '../../ui/birth-date.ts';
+import { personalTexts } from '../../texts/account/profile.ts';
+import { passwordTexts } from '../../texts/account/security.ts';
+import { birthDateProblem } from '../../ui/format/birth-date.ts';
 
 const { shape } = updateProfile.body;
 const filled = (message: string) => z.string().check(z.refine((value) => value.trim() !== '', message));
@@ -10,6 +10,13 @@ const filled = (message: string) => z.string().check(z.refine((value) => value.t
 /** Personal data as typed; the bounds are the call's. */
 export const personalForm = z.object({
   name: filled(personalTexts.nameRequired),
+  // An account from a social login may have none.
+  email: z.string().check(
+    z.superRefine((value, context) => {
+      const message = value.trim() === '' ? undefined : z.safeParse(shape.email, value).error?.issues[0]?.message;
+      if (message) context.addIssue(message);
+    }),
+  ),
   phone: z.string().check(bounded(shape.phone)),
   birthDate: z.string().check(
     z.superRefine((value, context) => {

@@ -1,6 +1,6 @@
-import type { Profile } from '@sefira/contracts/user';
-import { notificationChoiceTexts as texts } from '../../texts/profile.ts';
-import { SwitchField } from '../../ui/switch-field.tsx';
+import type { Profile } from '@sefira/contracts/user/profile';
+import { notificationChoiceTexts as texts } from '../../texts/account/profile.ts';
+import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { PushDevice } from './push-device.tsx';
 import { usePreferences } from './use-preferences.ts';

@@ -2,13 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast/headless';
-import { isProblem } from '../../api/problem.ts';
-import { passwordTexts as texts } from '../../texts/security.ts';
-import { Button } from '../../ui/button.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { StrengthMeter } from '../../ui/strength-meter.tsx';
-import { useField } from '../../ui/use-field.ts';
+import { isProblem } from '../../api/client/problem.ts';
+import { passwordTexts as texts } from '../../texts/account/security.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { FormFailure } from '../../ui/feedback/form-failure.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { StrengthMeter } from '../../ui/fields/strength-meter.tsx';
+import { useField } from '../../ui/fields/use-field.ts';
 import { useChangePasswordMutation } from './api.ts';
 import { passwordForm } from './forms.ts';
 import { ProfileCard } from './profile-card.tsx';
@@ -41,13 +41,13 @@ export function PasswordCard({ email }: { readonly email: string | null }) {
   return (
     <ProfileCard title={texts.title} lead={texts.lead}>
       <form onSubmit={(event) => void submit(event)} noValidate className="grid max-w-md gap-5">
-        {failure ? <NoticeBox tone="danger">{failure}</NoticeBox> : null}
         {/* Tells a password manager whose password this is. */}
         <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
         <PasswordField {...current} label={texts.current} autoComplete="current-password" required />
         <PasswordField {...next} label={texts.new} description={texts.newHint} autoComplete="new-password" required />
         {next.value ? <StrengthMeter password={next.value} /> : null}
         <PasswordField {...confirm} label={texts.confirm} autoComplete="new-password" required />
+        <FormFailure message={failure} />
         <div>
           <Button type="submit" loading={isLoading} loadingLabel={texts.submitting}>
             {texts.submit}

@@ -1,25 +1,26 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { Profile } from '@sefira/contracts/user';
+import type { Profile } from '@sefira/contracts/user/profile';
 import { CircleCheck } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast/headless';
-import { mergeUser } from '../../api/session-flow.ts';
-import { useFieldIssues } from '../../api/use-field-issues.ts';
-import { useFlow } from '../../api/use-flow.ts';
-import { profileTexts, personalTexts as texts } from '../../texts/profile.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { isoFromTyped, typedFromIso } from '../../ui/calendar-date.ts';
-import { DateField } from '../../ui/date-field.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useField } from '../../ui/use-field.ts';
+import { useFieldIssues } from '../../api/client/use-field-issues.ts';
+import { useFlow } from '../../api/client/use-flow.ts';
+import { mergeUser } from '../../api/session/session-flow.ts';
+import { profileTexts, personalTexts as texts } from '../../texts/account/profile.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useField } from '../../ui/fields/use-field.ts';
+import { isoFromTyped, typedFromIso } from '../../ui/format/calendar-date.ts';
 import { useResendConfirmationMutation, useUpdateProfileMutation } from './api.ts';
 import { AvatarCard } from './avatar-card.tsx';
 import { personalForm } from './forms.ts';
 import { ProfileCard } from './profile-card.tsx';
 
-const fields = ['name', 'phone', 'birthDate', 'location', 'bio'] as const;
+const fields = ['name', 'email', 'phone', 'birthDate', 'location', 'bio'] as const;
 
 /** Picture, e-mail and what the person says of herself. */
 export function PersonalTab({ profile }: { readonly profile: Profile }) {
@@ -36,7 +37,7 @@ export function PersonalTab({ profile }: { readonly profile: Profile }) {
   );
 }
 
-function EmailState({ profile: { email, isEmailConfirmed } }: { readonly profile: Profile }) {
+function EmailState({ profile: { email, isEmailConfirmed, pendingEmail } }: { readonly profile: Profile }) {
   const [resend, { isLoading, isSuccess }] = useResendConfirmationMutation();
   const ask = async () => {
     const { error } = await resend();
@@ -60,6 +61,11 @@ function EmailState({ profile: { email, isEmailConfirmed } }: { readonly profile
           </Button>
         )}
       </div>
+      {pendingEmail ? (
+        <div className="w-full">
+          <NoticeBox tone="info">{texts.emailPending(pendingEmail)}</NoticeBox>
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -72,6 +78,7 @@ function PersonalForm({ profile }: { readonly profile: Profile }) {
     defaultValues: typedOf(profile),
   });
   const name = useField(control, 'name');
+  const email = useField(control, 'email');
   const phone = useField(control, 'phone');
   const birthDate = useField(control, 'birthDate');
   const location = useField(control, 'location');
@@ -79,8 +86,11 @@ function PersonalForm({ profile }: { readonly profile: Profile }) {
   useFieldIssues(error, setError, (path) => fields.find((field) => field === path) ?? null);
 
   const submit = handleSubmit(async (values) => {
+    const typedEmail = values.email.trim().toLowerCase();
+    const isOtherEmail = typedEmail !== '' && typedEmail !== profile.email;
     const answer = await save({
       name: values.name,
+      ...(isOtherEmail ? { email: typedEmail } : {}),
       phone: values.phone.trim() || null,
       birthDate: isoFromTyped(values.birthDate),
       location: values.location.trim() || null,
@@ -89,7 +99,7 @@ function PersonalForm({ profile }: { readonly profile: Profile }) {
     if (!answer.data) return;
     flow(mergeUser({ name: answer.data.name }));
     reset(typedOf(answer.data));
-    toast.success(texts.saved);
+    toast.success(isOtherEmail ? texts.emailSent : texts.saved);
   });
 
   return (
@@ -102,6 +112,16 @@ function PersonalForm({ profile }: { readonly profile: Profile }) {
           autoComplete="name"
           maxLength={120}
           required
+        />
+      </div>
+      <div className="md:col-span-2">
+        <TextField
+          {...email}
+          label={texts.email}
+          description={texts.emailHint}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
         />
       </div>
       <DateField {...birthDate} label={texts.birthDate} autoComplete="bday" />
@@ -121,9 +141,10 @@ function PersonalForm({ profile }: { readonly profile: Profile }) {
   );
 }
 
-function typedOf({ name, phone, birthDate, location, bio }: Profile) {
+function typedOf({ name, email, phone, birthDate, location, bio }: Profile) {
   return {
     name,
+    email: email ?? '',
     phone: phone ?? '',
     birthDate: (birthDate && typedFromIso(birthDate)) ?? '',
     location: location ?? '',

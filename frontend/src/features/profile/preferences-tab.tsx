@@ -1,9 +1,9 @@
-import type { Profile } from '@sefira/contracts/user';
-import { preferenceTexts as texts } from '../../texts/profile.ts';
-import { storeLanguage } from '../../ui/language.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { SwitchField } from '../../ui/switch-field.tsx';
-import { useTheme } from '../../ui/theme.tsx';
+import type { Profile } from '@sefira/contracts/user/profile';
+import { preferenceTexts as texts } from '../../texts/account/profile.ts';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { SwitchField } from '../../ui/fields/switch-field.tsx';
+import { storeLanguage } from '../../ui/format/language.ts';
+import { useTheme } from '../../ui/layout/theme.tsx';
 import { ConsentsCard } from './consents-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { usePreferences } from './use-preferences.ts';

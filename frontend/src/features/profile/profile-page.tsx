@@ -1,11 +1,11 @@
-import type { Profile } from '@sefira/contracts/user';
+import type { Profile } from '@sefira/contracts/user/profile';
 import { Bell, ShieldCheck, SlidersHorizontal, UserRound } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { profileTexts as texts } from '../../texts/profile.ts';
-import { Button } from '../../ui/button.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { profileTexts as texts } from '../../texts/account/profile.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
 import { useProfileQuery } from './api.ts';
 import { NotificationsTab } from './notifications-tab.tsx';
 import { PersonalTab } from './personal-tab.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { notificationChoiceTexts as texts } from '../../texts/profile.ts';
-import { Button } from '../../ui/button.tsx';
+import { notificationChoiceTexts as texts } from '../../texts/account/profile.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { usePushKeyQuery, useSubscribePushMutation, useUnsubscribePushMutation } from './api.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { type PushState, pushState, subscribe, unsubscribe } from './push.ts';
@@ -11,8 +11,8 @@ export function PushDevice() {
   const { data: publicKey } = usePushKeyQuery();
   const [state, setState] = useState<PushState | null>(null);
   const [working, setWorking] = useState(false);
-  const [tell] = useSubscribePushMutation();
-  const [untell] = useUnsubscribePushMutation();
+  const [register] = useSubscribePushMutation();
+  const [unregister] = useUnsubscribePushMutation();
 
   useEffect(() => {
     void pushState().then(setState);
@@ -33,7 +33,7 @@ export function PushDevice() {
     turn(async () => {
       const subscription = publicKey === null ? null : await subscribe(publicKey);
       if (!subscription) return;
-      const { error } = await tell(subscription);
+      const { error } = await register(subscription);
       if (error) {
         await unsubscribe();
         toast.error(texts.pushFailed, { id: texts.pushFailed });
@@ -42,7 +42,7 @@ export function PushDevice() {
   const turnOff = () =>
     turn(async () => {
       const endpoint = await unsubscribe();
-      if (endpoint) await untell({ endpoint });
+      if (endpoint) await unregister({ endpoint });
       toast.success(texts.turnedOff);
     });
 

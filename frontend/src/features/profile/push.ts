@@ -1,5 +1,5 @@
-import { subscribePush } from '@sefira/contracts/notifications';
-import type { RouteRequest } from '@sefira/contracts/route';
+import type { RouteRequest } from '@sefira/contracts/shared/route';
+import { subscribePush } from '@sefira/contracts/user/notifications';
 
 export type PushSubscriptionWire = RouteRequest<typeof subscribePush>['body'];
 

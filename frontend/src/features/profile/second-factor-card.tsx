@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { secondFactorTexts as texts } from '../../texts/security.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { secondFactorTexts as texts } from '../../texts/account/security.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SecondFactorOff } from './second-factor-off.tsx';
 import { SecondFactorRenewal } from './second-factor-renewal.tsx';

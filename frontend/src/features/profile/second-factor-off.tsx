@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { messageOf } from '../../api/problem.ts';
-import { secondFactorTexts as texts } from '../../texts/security.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { messageOf } from '../../api/client/problem.ts';
+import { secondFactorTexts as texts } from '../../texts/account/security.ts';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { useToggleSecondFactorMutation } from './api.ts';
-import { AskForm } from './ask-form.tsx';
+import { PromptForm } from './ask-form.tsx';
 import { useTyped } from './use-typed.ts';
 
 /** Switching it off takes the password and a code. */
@@ -15,7 +15,7 @@ export function SecondFactorOff({ onClose }: { readonly onClose: () => void }) {
   const password = useTyped('password', texts.passwordRequired);
   const code = useTyped('code', texts.codeRequired);
   const submit = async () => {
-    const typed = { password: password.take(), code: code.take() };
+    const typed = { password: password.validate(), code: code.validate() };
     if (typed.password === null || typed.code === null) return;
     const { error } = await toggle({ enable: false, password: typed.password, code: typed.code.trim() });
     if (error) {
@@ -26,7 +26,7 @@ export function SecondFactorOff({ onClose }: { readonly onClose: () => void }) {
     onClose();
   };
   return (
-    <AskForm
+    <PromptForm
       lead={texts.disableLead}
       submit={texts.disableConfirm}
       submitting={texts.working}
@@ -38,6 +38,6 @@ export function SecondFactorOff({ onClose }: { readonly onClose: () => void }) {
     >
       <PasswordField {...password.field} label={texts.password} autoComplete="current-password" required />
       <TextField {...code.field} label={texts.codeOrBackup} autoComplete="one-time-code" maxLength={20} required />
-    </AskForm>
+    </PromptForm>
   );
 }

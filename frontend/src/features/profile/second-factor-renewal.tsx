@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { messageOf } from '../../api/problem.ts';
-import { secondFactorTexts as texts } from '../../texts/security.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { messageOf } from '../../api/client/problem.ts';
+import { secondFactorTexts as texts } from '../../texts/account/security.ts';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { useRenewBackupCodesMutation } from './api.ts';
-import { AskForm } from './ask-form.tsx';
+import { PromptForm } from './ask-form.tsx';
 import { BackupCodes } from './backup-codes.tsx';
 import { useTyped } from './use-typed.ts';
 
@@ -12,9 +12,9 @@ export function SecondFactorRenewal({ onClose }: { readonly onClose: () => void 
   const [renew, { isLoading }] = useRenewBackupCodesMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const { field, take } = useTyped('password', texts.passwordRequired);
+  const { field, validate } = useTyped('password', texts.passwordRequired);
   const submit = async () => {
-    const password = take();
+    const password = validate();
     if (password === null) return;
     const { data, error } = await renew({ password });
     if (data) setCodes(data);
@@ -22,7 +22,7 @@ export function SecondFactorRenewal({ onClose }: { readonly onClose: () => void 
   };
   if (codes) return <BackupCodes codes={codes} onClose={onClose} />;
   return (
-    <AskForm
+    <PromptForm
       lead={texts.renewLead}
       submit={texts.renewConfirm}
       submitting={texts.working}
@@ -32,6 +32,6 @@ export function SecondFactorRenewal({ onClose }: { readonly onClose: () => void 
       onCancel={onClose}
     >
       <PasswordField {...field} label={texts.password} autoComplete="current-password" required />
-    </AskForm>
+    </PromptForm>
   );
 }

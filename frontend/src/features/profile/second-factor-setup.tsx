@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { messageOf } from '../../api/problem.ts';
-import { secondFactorTexts as texts } from '../../texts/security.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { QrCode } from '../../ui/qr-code.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { messageOf } from '../../api/client/problem.ts';
+import { secondFactorTexts as texts } from '../../texts/account/security.ts';
+import { CopyButton } from '../../ui/buttons/copy-button.tsx';
+import { QrCode } from '../../ui/drawings/qr-code.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { useToggleSecondFactorMutation, useVerifySecondFactorMutation } from './api.ts';
-import { AskForm } from './ask-form.tsx';
+import { PromptForm } from './ask-form.tsx';
 import { BackupCodes } from './backup-codes.tsx';
 import { useTyped } from './use-typed.ts';
 
@@ -42,16 +42,16 @@ interface PasswordStepProps {
 function PasswordStep({ onSetup, onClose }: PasswordStepProps) {
   const [toggle, { isLoading }] = useToggleSecondFactorMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  const { field, take } = useTyped('password', texts.passwordRequired);
+  const { field, validate } = useTyped('password', texts.passwordRequired);
   const submit = async () => {
-    const password = take();
+    const password = validate();
     if (password === null) return;
     const { data, error } = await toggle({ enable: true, password });
     if (data?.setup) onSetup(data.setup);
     else setFailure(messageOf(error));
   };
   return (
-    <AskForm
+    <PromptForm
       lead={texts.enableLead}
       submit={texts.next}
       submitting={texts.working}
@@ -61,7 +61,7 @@ function PasswordStep({ onSetup, onClose }: PasswordStepProps) {
       onCancel={onClose}
     >
       <PasswordField {...field} label={texts.password} autoComplete="current-password" required />
-    </AskForm>
+    </PromptForm>
   );
 }
 
@@ -74,16 +74,16 @@ interface ProofStepProps {
 function ProofStep({ setup: { uri, secret }, onProved, onClose }: ProofStepProps) {
   const [verify, { isLoading }] = useVerifySecondFactorMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  const { field, take } = useTyped('code', texts.codeRequired);
+  const { field, validate } = useTyped('code', texts.codeRequired);
   const submit = async () => {
-    const code = take();
+    const code = validate();
     if (code === null) return;
     const { data, error } = await verify({ code: code.replaceAll(' ', '') });
     if (data) onProved(data);
     else setFailure(messageOf(error));
   };
   return (
-    <AskForm
+    <PromptForm
       lead={texts.scanLead}
       submit={texts.confirm}
       submitting={texts.working}
@@ -111,6 +111,6 @@ function ProofStep({ setup: { uri, secret }, onProved, onClose }: ProofStepProps
         maxLength={7}
         required
       />
-    </AskForm>
+    </PromptForm>
   );
 }

@@ -1,6 +1,6 @@
-import type { Profile } from '@sefira/contracts/user';
-import { ProfessionalLinks } from '../../billing/professional-links.tsx';
-import { useIncludes } from '../../billing/use-includes.ts';
+import type { Profile } from '@sefira/contracts/user/profile';
+import { ProfessionalLinks } from '../../shared/billing/professional-links.tsx';
+import { useIncludes } from '../../shared/billing/use-includes.ts';
 import { DeletionCard } from './deletion-card.tsx';
 import { ExportCard } from './export-card.tsx';
 import { PasswordCard } from './password-card.tsx';

@@ -1,13 +1,13 @@
-import type { listSessions } from '@sefira/contracts/account';
-import type { RouteAnswer } from '@sefira/contracts/route';
+import type { listSessions } from '@sefira/contracts/auth/account';
+import type { RouteAnswer } from '@sefira/contracts/shared/route';
 import { Laptop, Smartphone } from 'lucide-react';
 import { toast } from 'react-hot-toast/headless';
-import { sessionTexts as texts } from '../../texts/security.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { agoOf, momentOf } from '../../ui/moment.ts';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { sessionTexts as texts } from '../../texts/account/security.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { agoOf, momentOf } from '../../ui/format/moment.ts';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from './api.ts';
 import { ProfileCard } from './profile-card.tsx';
 

@@ -1,8 +1,8 @@
-import type { RouteRequest } from '@sefira/contracts/route';
-import type { Preferences, updatePreferences } from '@sefira/contracts/user';
+import type { RouteRequest } from '@sefira/contracts/shared/route';
+import type { Preferences, updatePreferences } from '@sefira/contracts/user/profile';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { preferenceTexts } from '../../texts/profile.ts';
+import { preferenceTexts } from '../../texts/account/profile.ts';
 import { useUpdatePreferencesMutation } from './api.ts';
 
 type Changes = RouteRequest<typeof updatePreferences>['body'];

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import type { FieldBinding } from '../../ui/text-field.tsx';
+import type { FieldBinding } from '../../ui/fields/text-field.tsx';
 
 interface Typed {
   readonly field: FieldBinding;
   /** The value; null when it is empty, and then the field says so and takes the focus. */
-  readonly take: () => string | null;
+  readonly validate: () => string | null;
   readonly refuse: (message: string) => void;
 }
 
@@ -31,7 +31,7 @@ export function useTyped(name: string, required: string): Typed {
         input.current = element;
       },
     },
-    take: () => {
+    validate: () => {
       if (value.trim() !== '') return value;
       refuse(required);
       return null;

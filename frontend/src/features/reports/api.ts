@@ -1,4 +1,4 @@
-import { previewBrand, readBrand, removeBrand, saveBrand } from '@sefira/contracts/report-brand';
+import { previewBrand, readBrand, removeBrand, saveBrand } from '@sefira/contracts/reports/brand';
 import {
   correctReport,
   deleteReport,
@@ -6,13 +6,13 @@ import {
   rateReport,
   readReportContent,
   renameReport,
-} from '@sefira/contracts/reports';
-import type { RouteAnswer, RouteRequest } from '@sefira/contracts/route';
-import { api } from '../../api/api.ts';
-import type { CallOptions } from '../../api/base-query.ts';
-import { callOf, dataOf } from '../../api/endpoint.ts';
-import { pdfQuery } from '../../api/pdf.ts';
-import { hear } from '../../realtime/chat-connection.ts';
+} from '@sefira/contracts/reports/reports';
+import type { RouteAnswer, RouteRequest } from '@sefira/contracts/shared/route';
+import { api } from '../../api/client/api.ts';
+import type { CallOptions } from '../../api/client/base-query.ts';
+import { callOf, dataOf } from '../../api/client/endpoint.ts';
+import { pdfQuery } from '../../api/files/pdf.ts';
+import { subscribe } from '../../realtime/chat-connection.ts';
 
 export type ReportContent = RouteAnswer<typeof readReportContent>['data'];
 export type SavedBrand = NonNullable<RouteAnswer<typeof readBrand>['data']>;
@@ -20,7 +20,7 @@ export type BrandOrder = RouteRequest<typeof saveBrand>['body'];
 type Correction = { readonly id: string } & RouteRequest<typeof correctReport>['body'];
 
 /** Failures are said on the page, where they belong. */
-const quiet: CallOptions = { quiet: true };
+const quiet: CallOptions = { isSilent: true };
 
 const tagged = api.enhanceEndpoints({ addTagTypes: ['Brand'] });
 
@@ -33,7 +33,7 @@ const reportsApi = tagged.injectEndpoints({
       providesTags: ['Report'],
       extraOptions: quiet,
       async onCacheEntryAdded(id, { dispatch, cacheEntryRemoved }) {
-        const deafen = hear('reportProgress', ({ reportId, status, ...how }) => {
+        const deafen = subscribe('reportProgress', ({ reportId, status, ...how }) => {
           if (reportId !== id) return;
           if (status !== 'processing') return void dispatch(api.util.invalidateTags(['Report']));
           dispatch(

@@ -1,10 +1,10 @@
-import type { AnalysisContent } from '@sefira/contracts/numerology-history';
-import type { ReportSummary } from '@sefira/contracts/reports';
+import type { AnalysisContent } from '@sefira/contracts/numerology/history';
+import type { ReportSummary } from '@sefira/contracts/reports/reports';
 import { MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { chatAboutPath } from '../../paths.ts';
-import { askableNumbers, reportPageTexts as texts } from '../../texts/reports.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { chatAboutPath } from '../../shared/navigation/paths.ts';
+import { askableNumbers, reportPageTexts as texts } from '../../texts/professional/reports.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 
 interface AskAssistantProps {
   readonly report: Pick<ReportSummary, 'id' | 'title'>;

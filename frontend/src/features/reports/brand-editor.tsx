@@ -4,13 +4,13 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { type Control, useController, useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast/headless';
-import { failureText } from '../../api/use-field-issues.ts';
-import { brandTexts as texts } from '../../texts/report-brand.ts';
-import { Button } from '../../ui/button.tsx';
-import { ColorField } from '../../ui/color-field.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useField } from '../../ui/use-field.ts';
+import { failureText } from '../../api/client/use-field-issues.ts';
+import { brandTexts as texts } from '../../texts/professional/report-brand.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { FormFailure } from '../../ui/feedback/form-failure.tsx';
+import { ColorField } from '../../ui/fields/color-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useField } from '../../ui/fields/use-field.ts';
 import { type BrandOrder, type SavedBrand, usePreviewBrandMutation, useSaveBrandMutation } from './api.ts';
 import { brandForm, contrastWords, valuesOf } from './brand-form.ts';
 import { BrandSheets } from './brand-sheets.tsx';
@@ -31,7 +31,7 @@ export function BrandEditor({ saved }: { readonly saved: SavedBrand | null }) {
 
   /** An unchanged logo is not sent again. */
   const orderOf = (values: Fields): BrandOrder => ({ ...values, ...(logo === savedLogo ? {} : { logo }) });
-  const keep = handleSubmit(async (values) => {
+  const submit = handleSubmit(async (values) => {
     const { error } = await save(orderOf(values));
     if (!error) toast.success(texts.saved);
   });
@@ -43,13 +43,13 @@ export function BrandEditor({ saved }: { readonly saved: SavedBrand | null }) {
 
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-      <form onSubmit={(event) => void keep(event)} noValidate className="card grid gap-6 p-5 md:p-6">
-        {failure ? <NoticeBox tone="danger">{failure}</NoticeBox> : null}
+      <form onSubmit={(event) => void submit(event)} noValidate className="card grid gap-6 p-5 md:p-6">
         <TextField {...name} label={texts.name} description={texts.nameHint} maxLength={60} required />
         <TextField {...contact} label={texts.contact} description={texts.contactHint} maxLength={120} />
         <BrandColor control={control} name="coverColor" label={texts.coverColor} />
         <BrandColor control={control} name="accentColor" label={texts.accentColor} />
         <LogoField value={logo} onChange={setLogo} />
+        <FormFailure message={failure} />
         <div className="grid gap-3">
           <Button type="submit" loading={saving.isLoading} loadingLabel={texts.saving} className="w-full">
             {texts.save}

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { useSession } from '../../api/use-session.ts';
-import { paths } from '../../paths.ts';
-import { brandTexts as texts } from '../../texts/report-brand.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useSession } from '../../api/session/use-session.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { brandTexts as texts } from '../../texts/professional/report-brand.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useReadBrandQuery } from './api.ts';
 import { BrandEditor } from './brand-editor.tsx';
 

@@ -1,8 +1,8 @@
-import { drawCoverWebs } from '@sefira/drawings/cover-webs';
+import { drawCoverWebs } from '@sefira/drawings/covers/cover-webs';
 import { darkPalette, lightPalette } from '@sefira/drawings/palette';
 import { drawWeb } from '@sefira/drawings/web';
-import { brandTexts as texts } from '../../texts/report-brand.ts';
-import { Drawing } from '../../ui/drawing.tsx';
+import { brandTexts as texts } from '../../texts/professional/report-brand.ts';
+import { Drawing } from '../../ui/drawings/drawing.tsx';
 import type { BrandValues } from './brand-form.ts';
 
 const sampleNumber = 7;
@@ -11,10 +11,10 @@ const whole = /^#[0-9a-f]{6}$/i;
 
 /** The cover and one page in the brand, while it is being chosen: the same drawings that the paper has. */
 export function BrandSheets({ name, contact, accentColor, coverColor, logo }: BrandValues) {
-  const ground = whole.test(coverColor) ? coverColor : darkPalette.background;
+  const background = whole.test(coverColor) ? coverColor : darkPalette.background;
   const accent = whole.test(accentColor) ? accentColor : lightPalette.gold;
   const shownName = name.trim() || texts.namePlaceholder;
-  const palette = { ...darkPalette, background: ground, surface: ground };
+  const palette = { ...darkPalette, background: background, surface: background };
   return (
     <section aria-labelledby="sheets-title">
       <h2 id="sheets-title" className="text-h3">
@@ -22,7 +22,7 @@ export function BrandSheets({ name, contact, accentColor, coverColor, logo }: Br
       </h2>
       <p className="mt-1 text-small text-muted">{texts.sheetHint}</p>
       <div aria-hidden="true" className="mt-5 grid gap-5 sm:grid-cols-2">
-        <div className="brand-sheet" style={{ background: ground }}>
+        <div className="brand-sheet" style={{ background: background }}>
           <Drawing
             decorative
             className="absolute inset-0 size-full"

@@ -1,4 +1,4 @@
-import type { AnalysisContent } from '@sefira/contracts/numerology-history';
+import type { AnalysisContent } from '@sefira/contracts/numerology/history';
 
 /** A name (where the kind has one) and a date that may have been mistyped. */
 export interface Correctable {

@@ -2,17 +2,17 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast/headless';
 import * as z from 'zod/mini';
-import { failureText, useFieldIssues } from '../../api/use-field-issues.ts';
-import { reportTexts, reportPageTexts as texts } from '../../texts/reports.ts';
-import { Button } from '../../ui/button.tsx';
-import { isoFromTyped, typedFromIso } from '../../ui/calendar-date.ts';
-import { DateField } from '../../ui/date-field.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { birthProblem, checked, nameProblem } from '../../ui/person-rules.ts';
-import { TextField } from '../../ui/text-field.tsx';
-import { useField } from '../../ui/use-field.ts';
+import { failureText, useFieldIssues } from '../../api/client/use-field-issues.ts';
+import { reportTexts, reportPageTexts as texts } from '../../texts/professional/reports.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { FormFailure } from '../../ui/feedback/form-failure.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { birthProblem, checked, nameProblem } from '../../ui/fields/person-rules.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useField } from '../../ui/fields/use-field.ts';
+import { isoFromTyped, typedFromIso } from '../../ui/format/calendar-date.ts';
 import { useCorrectReportMutation } from './api.ts';
-import type { Correctable } from './correctable.ts';
+import type { Correctable } from './correctable-fields.ts';
 
 interface CorrectionFormProps {
   readonly id: string;
@@ -46,11 +46,11 @@ export function CorrectionForm({ id, person, entry, onClose }: CorrectionFormPro
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
-      {failure ? <NoticeBox tone="danger">{failure}</NoticeBox> : null}
       {before === null ? null : (
         <TextField {...name} label={isCompany ? texts.companyName : texts.name} maxLength={120} required />
       )}
       <DateField {...birthDate} label={isCompany ? texts.foundationDate : texts.birthDate} required />
+      <FormFailure message={failure} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={isLoading} loadingLabel={texts.sending}>
           {texts.correctSend}

@@ -1,10 +1,11 @@
-import type { ReportSummary } from '@sefira/contracts/reports';
+import type { ReportSummary } from '@sefira/contracts/reports/reports';
 import { Download } from 'lucide-react';
 import { toast } from 'react-hot-toast/headless';
-import { fileNameOf, useDownloadReportMutation } from '../../api/reports.ts';
-import { reportTexts as texts } from '../../texts/reports.ts';
-import { Button } from '../../ui/button.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
+import { fileNameOf, useDownloadReportMutation } from '../../api/endpoints/reports.ts';
+import { refusalOf } from '../../shared/billing/refusal.tsx';
+import { reportTexts as texts } from '../../texts/professional/reports.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
 
 interface DownloadButtonProps {
   readonly report: Pick<ReportSummary, 'id' | 'title'>;
@@ -14,7 +15,7 @@ interface DownloadButtonProps {
 
 /** Saves the PDF of a finished report. */
 export function DownloadButton({ report, size = 'md', variant = 'primary' }: DownloadButtonProps) {
-  const [download, { isLoading, isError }] = useDownloadReportMutation();
+  const [download, { isLoading, isError, error }] = useDownloadReportMutation();
   const start = async () => {
     const { data } = await download({ id: report.id, fileName: fileNameOf(report) });
     if (data?.state === 'saved') toast.success(texts.saved);
@@ -31,7 +32,7 @@ export function DownloadButton({ report, size = 'md', variant = 'primary' }: Dow
         <Download aria-hidden="true" />
         {texts.download}
       </Button>
-      {isError ? <NoticeBox tone="danger">{texts.failed}</NoticeBox> : null}
+      {isError ? <NoticeBox tone="danger">{refusalOf(error, texts.failed)}</NoticeBox> : null}
     </>
   );
 }

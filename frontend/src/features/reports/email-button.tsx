@@ -1,33 +1,33 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { email as emailRule } from '@sefira/contracts/fields';
+import { email as emailRule } from '@sefira/contracts/shared/fields';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast/headless';
 import * as z from 'zod/mini';
-import { failureText } from '../../api/use-field-issues.ts';
-import { useSession } from '../../api/use-session.ts';
-import { reportTexts, reportPageTexts as texts } from '../../texts/reports.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useField } from '../../ui/use-field.ts';
+import { failureText } from '../../api/client/use-field-issues.ts';
+import { useSession } from '../../api/session/use-session.ts';
+import { reportTexts, reportPageTexts as texts } from '../../texts/professional/reports.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useField } from '../../ui/fields/use-field.ts';
 import { useEmailReportMutation } from './api.ts';
 
 const emailForm = z.object({ email: emailRule });
 
 /** Has the report mailed. */
 export function EmailButton({ id }: { readonly id: string }) {
-  const [asks, setAsks] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="outline" onPress={() => setAsks(true)}>
+      <Button variant="outline" onPress={() => setOpen(true)}>
         <Mail aria-hidden="true" />
         {texts.email}
       </Button>
-      <Dialog title={texts.emailTitle} open={asks} onClose={() => setAsks(false)}>
-        <EmailForm id={id} onClose={() => setAsks(false)} />
+      <Dialog title={texts.emailTitle} open={isOpen} onClose={() => setOpen(false)}>
+        <EmailForm id={id} onClose={() => setOpen(false)} />
       </Dialog>
     </>
   );

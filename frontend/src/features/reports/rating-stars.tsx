@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { toast } from 'react-hot-toast/headless';
-import { reportTexts as texts } from '../../texts/reports.ts';
+import { reportTexts as texts } from '../../texts/professional/reports.ts';
 import { useRateReportMutation } from './api.ts';
 
 const values = [1, 2, 3, 4, 5] as const;

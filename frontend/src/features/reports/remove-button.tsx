@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { reportTexts as texts } from '../../texts/reports.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { reportTexts as texts } from '../../texts/professional/reports.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { useDeleteReportMutation } from './api.ts';
 
 interface RemoveButtonProps {
@@ -13,20 +13,20 @@ interface RemoveButtonProps {
 
 /** Takes a report off the list, after one question. */
 export function RemoveButton({ id, title }: RemoveButtonProps) {
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [remove, { isLoading }] = useDeleteReportMutation();
   const confirm = async () => {
     const { error } = await remove(id);
-    setAsks(false);
+    setConfirming(false);
     if (!error) toast.success(texts.removed);
   };
   return (
     <>
-      <Button variant="ghost" size="sm" onPress={() => setAsks(true)}>
+      <Button variant="ghost" size="sm" onPress={() => setConfirming(true)}>
         <Trash2 aria-hidden="true" />
         {texts.remove}
       </Button>
-      <Dialog title={texts.removeTitle} open={asks} onClose={() => setAsks(false)}>
+      <Dialog title={texts.removeTitle} open={isConfirming} onClose={() => setConfirming(false)}>
         <p>
           <strong>{title}</strong>
         </p>
@@ -35,7 +35,7 @@ export function RemoveButton({ id, title }: RemoveButtonProps) {
           <Button variant="danger" loading={isLoading} loadingLabel={texts.removing} onPress={() => void confirm()}>
             {texts.remove}
           </Button>
-          <Button variant="outline" onPress={() => setAsks(false)}>
+          <Button variant="outline" onPress={() => setConfirming(false)}>
             {texts.cancel}
           </Button>
         </div>

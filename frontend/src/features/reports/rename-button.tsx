@@ -1,9 +1,9 @@
 import { Pencil } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { reportTexts as texts } from '../../texts/reports.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { reportTexts as texts } from '../../texts/professional/reports.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { useRenameReportMutation } from './api.ts';
 
 interface RenameButtonProps {
@@ -13,15 +13,15 @@ interface RenameButtonProps {
 
 /** Another title in the list. */
 export function RenameButton({ id, title }: RenameButtonProps) {
-  const [asks, setAsks] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="ghost" size="sm" onPress={() => setAsks(true)}>
+      <Button variant="ghost" size="sm" onPress={() => setOpen(true)}>
         <Pencil aria-hidden="true" />
         {texts.rename}
       </Button>
-      <Dialog title={texts.renameTitle} open={asks} onClose={() => setAsks(false)}>
-        <RenameForm id={id} title={title} onClose={() => setAsks(false)} />
+      <Dialog title={texts.renameTitle} open={isOpen} onClose={() => setOpen(false)}>
+        <RenameForm id={id} title={title} onClose={() => setOpen(false)} />
       </Dialog>
     </>
   );

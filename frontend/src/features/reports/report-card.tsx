@@ -1,11 +1,16 @@
-import type { ReportSummary } from '@sefira/contracts/reports';
+import type { ReportSummary } from '@sefira/contracts/reports/reports';
 import { Eye, FileText } from 'lucide-react';
-import { reportPath } from '../../paths.ts';
-import { reportStatusTexts, reportStepTexts, reportTexts, reportTypeOptions } from '../../texts/reports.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { dateOfInstant } from '../../ui/instant.ts';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { reportPath } from '../../shared/navigation/paths.ts';
+import {
+  reportStatusTexts,
+  reportStepTexts,
+  reportTexts,
+  reportTypeOptions,
+} from '../../texts/professional/reports.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { dateOfInstant } from '../../ui/format/instant.ts';
 import { DownloadButton } from './download-button.tsx';
 import { RatingStars } from './rating-stars.tsx';
 import { RemoveButton } from './remove-button.tsx';

@@ -1,6 +1,6 @@
-import type { ReportList } from '../../api/reports.ts';
-import { reportTexts } from '../../texts/reports.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import type { ReportList } from '../../api/endpoints/reports.ts';
+import { reportTexts } from '../../texts/professional/reports.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 /** Four tiles: total, completed, processing, average rating. */
 export function ReportCounters({ counters }: { readonly counters: ReportList['counters'] | undefined }) {

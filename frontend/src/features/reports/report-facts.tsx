@@ -1,6 +1,6 @@
-import type { ReportSummary } from '@sefira/contracts/reports';
-import { reportTexts, reportPageTexts as texts } from '../../texts/reports.ts';
-import { dateInWords } from '../../ui/calendar-date.ts';
+import type { ReportSummary } from '@sefira/contracts/reports/reports';
+import { reportTexts, reportPageTexts as texts } from '../../texts/professional/reports.ts';
+import { dateInWords } from '../../ui/format/calendar-date.ts';
 import { RatingStars } from './rating-stars.tsx';
 
 interface ReportFactsProps {

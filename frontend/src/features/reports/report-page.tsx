@@ -1,25 +1,25 @@
-import type { ReportSummary } from '@sefira/contracts/reports';
+import type { ReportSummary } from '@sefira/contracts/reports/reports';
 import { Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { isProblem } from '../../api/problem.ts';
-import { useSession } from '../../api/use-session.ts';
-import { paths } from '../../paths.ts';
-import { AnalysisView } from '../../results/analysis-view.tsx';
-import { ResultSkeleton } from '../../results/result-skeleton.tsx';
-import { reportStepTexts, reportPageTexts as texts } from '../../texts/reports.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { isProblem } from '../../api/client/problem.ts';
+import { useSession } from '../../api/session/use-session.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { AnalysisView } from '../../shared/results/views/analysis-view.tsx';
+import { ResultSkeleton } from '../../shared/results/views/result-skeleton.tsx';
+import { reportStepTexts, reportPageTexts as texts } from '../../texts/professional/reports.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { useReadReportContentQuery } from './api.ts';
 import { AskAssistant } from './ask-assistant.tsx';
-import { Connected } from './connected.tsx';
 import { CorrectionButton } from './correction-button.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { EmailButton } from './email-button.tsx';
+import { ReportConnection } from './report-connection.tsx';
 import { ReportFacts } from './report-facts.tsx';
 import { RetryButton } from './retry-button.tsx';
-import { useMakingInterval } from './use-making.ts';
+import { usePollingInterval } from './use-polling-interval.ts';
 
 /** /relatorios/:id: a report on screen, made again from what its PDF was made from. */
 export function ReportPage() {
@@ -27,12 +27,12 @@ export function ReportPage() {
   const { hasAccount } = useSession();
   const [pollingInterval, setPollingInterval] = useState(0);
   const { data, error, refetch } = useReadReportContentQuery(id, { pollingInterval, skipPollingIfUnfocused: true });
-  const wanted = useMakingInterval(data?.report.status === 'processing');
+  const wanted = usePollingInterval(data?.report.status === 'processing');
   if (wanted !== pollingInterval) setPollingInterval(wanted);
   if (error && isProblem(error) && (error.status === 404 || error.status === 400)) return <Missing />;
   if (error) return <Failed onAgain={() => void refetch()} />;
   if (!data) return <ResultSkeleton />;
-  const { report, content, referenceDate, correctableUntil } = data;
+  const { report, content, referenceDate, correctableUntil, correctionsLeft } = data;
   return (
     <>
       <nav aria-label={texts.back} className="page pt-6">
@@ -47,7 +47,9 @@ export function ReportPage() {
             <>
               <ReportState report={report} />
               {hasAccount ? <EmailButton id={report.id} /> : null}
-              {correctableUntil ? <CorrectionButton id={report.id} content={content} until={correctableUntil} /> : null}
+              {correctableUntil ? (
+                <CorrectionButton id={report.id} content={content} until={correctableUntil} left={correctionsLeft} />
+              ) : null}
             </>
           }
         />
@@ -66,7 +68,7 @@ function ReportState({ report }: { readonly report: ReportSummary }) {
   if (report.status === 'failed') return <RetryButton id={report.id} />;
   return (
     <div className="w-56">
-      <Connected />
+      <ReportConnection />
       <ProgressBar label={reportStepTexts[report.step]} value={report.progress} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { downloadReport, listReports, rateReport, retryReport } from '@sefira/contracts/reports';
+import { downloadReport, listReports, rateReport, retryReport } from '@sefira/contracts/reports/reports';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { finishedReport, reportsAre, signedIn } from '../../testing/people.ts';

@@ -1,20 +1,20 @@
 import { Palette } from 'lucide-react';
 import { useState } from 'react';
-import { type ReportFilters, useListReportsInfiniteQuery } from '../../api/reports.ts';
-import { useSession } from '../../api/use-session.ts';
-import { paths } from '../../paths.ts';
-import { reportDateOptions, reportTexts, reportTypeOptions } from '../../texts/reports.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useSettled } from '../../ui/use-settled.ts';
-import { Connected } from './connected.tsx';
+import { type ReportFilters, useListReportsInfiniteQuery } from '../../api/endpoints/reports.ts';
+import { useSession } from '../../api/session/use-session.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { reportDateOptions, reportTexts, reportTypeOptions } from '../../texts/professional/reports.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { useDebounced } from '../../ui/layout/use-debounced.ts';
 import { ReportCard } from './report-card.tsx';
+import { ReportConnection } from './report-connection.tsx';
 import { ReportCounters } from './report-counters.tsx';
-import { useMakingInterval } from './use-making.ts';
+import { usePollingInterval } from './use-polling-interval.ts';
 
 /** /relatorios: the person's own reports from the server, with search, filters and their states as they change. */
 export function ReportsPage() {
@@ -22,21 +22,21 @@ export function ReportsPage() {
   const [search, setSearch] = useState('');
   const [type, setType] = useState<NonNullable<ReportFilters['type']>>('all');
   const [date, setDate] = useState<NonNullable<ReportFilters['date']>>('all');
-  const settled = useSettled(search.trim());
-  const filters: ReportFilters = { type, date, ...(settled ? { search: settled } : {}) };
+  const debouncedSearch = useDebounced(search.trim());
+  const filters: ReportFilters = { type, date, ...(debouncedSearch ? { search: debouncedSearch } : {}) };
   const [pollingInterval, setPollingInterval] = useState(0);
   const list = useListReportsInfiniteQuery(filters, { pollingInterval, skipPollingIfUnfocused: true });
 
   const pages = list.data?.pages ?? [];
   const reports = pages.flatMap(({ items }) => items);
   const counters = pages.at(-1)?.counters;
-  const isMaking = reports.some(({ status }) => status === 'processing');
-  const wanted = useMakingInterval(isMaking);
-  if (wanted !== pollingInterval) setPollingInterval(wanted);
+  const isProcessing = reports.some(({ status }) => status === 'processing');
+  const nextInterval = usePollingInterval(isProcessing);
+  if (nextInterval !== pollingInterval) setPollingInterval(nextInterval);
 
   return (
     <div className="page pt-10 md:pt-14">
-      {isMaking ? <Connected /> : null}
+      {isProcessing ? <ReportConnection /> : null}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
           <h1>{reportTexts.title}</h1>

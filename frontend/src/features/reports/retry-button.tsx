@@ -1,7 +1,7 @@
 import { toast } from 'react-hot-toast/headless';
-import { useRetryReportMutation } from '../../api/reports.ts';
-import { reportTexts as texts } from '../../texts/reports.ts';
-import { Button } from '../../ui/button.tsx';
+import { useRetryReportMutation } from '../../api/endpoints/reports.ts';
+import { reportTexts as texts } from '../../texts/professional/reports.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 
 /** Another try for a report that failed. */
 export function RetryButton({ id, size = 'md' }: { readonly id: string; readonly size?: 'sm' | 'md' }) {

@@ -1,4 +1,12 @@
 import {
+  changePixKey,
+  listPayouts,
+  readPayoutReceipt,
+  readResellerAccount,
+  requestPayout,
+  submitDocument,
+} from '@sefira/contracts/reseller/account';
+import {
   explainCommission,
   exportResellerReport,
   listCommissions,
@@ -6,26 +14,19 @@ import {
   listSales,
   readReleaseCalendar,
   readResellerDashboard,
-} from '@sefira/contracts/reseller';
-import {
-  changePixKey,
-  listPayouts,
-  readPayoutReceipt,
-  readResellerAccount,
-  requestPayout,
-} from '@sefira/contracts/reseller-account';
+} from '@sefira/contracts/reseller/dashboard';
 import {
   archiveResellerLink,
   createResellerLink,
   listResellerLinks,
   readReferralLink,
-} from '@sefira/contracts/reseller-links';
-import type { RouteAnswer, RouteRequest } from '@sefira/contracts/route';
-import { api } from '../../api/api.ts';
-import { callOf, dataOf } from '../../api/endpoint.ts';
-import { fileQuery } from '../../api/file.ts';
-import { listTexts, payoutTexts, resellerTexts } from '../../texts/reseller.ts';
-import { todayInBrazil } from '../../ui/calendar-date.ts';
+} from '@sefira/contracts/reseller/links';
+import type { RouteAnswer, RouteRequest } from '@sefira/contracts/shared/route';
+import { api } from '../../api/client/api.ts';
+import { callOf, dataOf } from '../../api/client/endpoint.ts';
+import { fileQuery } from '../../api/files/file.ts';
+import { listTexts, payoutTexts, resellerTexts } from '../../texts/professional/reseller.ts';
+import { todayInBrazil } from '../../ui/format/calendar-date.ts';
 
 export type CommissionList = RouteAnswer<typeof listCommissions>;
 export type SaleList = RouteAnswer<typeof listSales>;
@@ -34,13 +35,13 @@ export type PayoutList = RouteAnswer<typeof listPayouts>['data'];
 type CommissionQuery = RouteRequest<typeof listCommissions>['query'];
 type SaleQuery = RouteRequest<typeof listSales>['query'];
 type CustomerQuery = RouteRequest<typeof listCustomers>['query'];
-type ReportWanted = RouteRequest<typeof exportResellerReport>['params'] &
+type ReportRequest = RouteRequest<typeof exportResellerReport>['params'] &
   Required<RouteRequest<typeof exportResellerReport>['query']>;
 
 /** Five calls of one page that fail together are one toast. */
 const asDashboard = { notice: () => resellerTexts.loadFailed } as const;
 /** What shows its own failure in its place. */
-const inPlace = { quiet: true } as const;
+const inPlace = { isSilent: true } as const;
 const byCursor = {
   initialPageParam: null,
   getNextPageParam: ({ nextCursor }: { readonly nextCursor: string | null }) => nextCursor,
@@ -94,8 +95,8 @@ const resellerApi = api.enhanceEndpoints({ addTagTypes: ['Reseller'] }).injectEn
       providesTags: ['Reseller'],
       extraOptions: inPlace,
     }),
-    exportReport: build.mutation<null, ReportWanted>({
-      queryFn: fileQuery(({ type, days, format }: ReportWanted) => ({
+    exportReport: build.mutation<null, ReportRequest>({
+      queryFn: fileQuery(({ type, days, format }: ReportRequest) => ({
         call: callOf(exportResellerReport, { params: { type }, query: { days, format } }),
         fileName: `${type}_report_${todayInBrazil()}.${format}`,
       })),
@@ -144,6 +145,16 @@ const resellerApi = api.enhanceEndpoints({ addTagTypes: ['Reseller'] }).injectEn
       invalidatesTags: ['Reseller'],
       extraOptions: inPlace,
     }),
+    sendDocument: build.mutation<
+      RouteAnswer<typeof submitDocument>['data'],
+      RouteRequest<typeof submitDocument>['body']
+    >({
+      query: (body) => callOf(submitDocument, { body }),
+      rawResponseSchema: submitDocument.response,
+      transformResponse: (answer: RouteAnswer<typeof submitDocument>) => dataOf(answer),
+      invalidatesTags: ['Reseller'],
+      extraOptions: inPlace,
+    }),
     payouts: build.infiniteQuery<PayoutList, void, string | null>({
       infiniteQueryOptions: byCursor,
       query: ({ pageParam }) => callOf(listPayouts, { query: pageParam ? { cursor: pageParam } : {} }),
@@ -183,6 +194,7 @@ export const {
   useArchiveLinkMutation,
   useAccountQuery,
   useChangePixKeyMutation,
+  useSendDocumentMutation,
   usePayoutsInfiniteQuery,
   useRequestPayoutMutation,
   usePayoutReceiptMutation,

@@ -1,8 +1,8 @@
-import type { exportFormats, exportTypes } from '@sefira/contracts/reseller';
+import type { exportFormats, exportTypes } from '@sefira/contracts/reseller/dashboard';
 import { Download } from 'lucide-react';
 import { toast } from 'react-hot-toast/headless';
-import { listTexts } from '../../texts/reseller.ts';
-import { Button } from '../../ui/button.tsx';
+import { listTexts } from '../../texts/professional/reseller.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { useExportReportMutation } from './api.ts';
 import type { Period } from './period-bar.tsx';
 

@@ -1,8 +1,8 @@
-import { resellerPeriods } from '@sefira/contracts/reseller';
+import { resellerPeriods } from '@sefira/contracts/reseller/dashboard';
 import { RefreshCw } from 'lucide-react';
-import { useFlow } from '../../api/use-flow.ts';
-import { resellerTexts as texts } from '../../texts/reseller.ts';
-import { ChoiceSwitch } from '../../ui/choice-group.tsx';
+import { useFlow } from '../../api/client/use-flow.ts';
+import { resellerTexts as texts } from '../../texts/professional/reseller.ts';
+import { ChoiceSwitch } from '../../ui/fields/choice-group.tsx';
 import { refreshReseller } from './api.ts';
 
 export type Period = (typeof resellerPeriods)[number];

@@ -2,17 +2,17 @@ import { ChartLine, Receipt, Share2, ShoppingBag, Users } from 'lucide-react';
 import { useEffect } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useSearchParams } from 'react-router-dom';
-import { useSession } from '../../api/use-session.ts';
-import { paths } from '../../paths.ts';
-import { resellerTexts as texts } from '../../texts/reseller.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { CommissionsTab } from './commissions-tab.tsx';
-import { CustomersTab } from './customers-tab.tsx';
-import { OverviewTab } from './overview-tab.tsx';
+import { useSession } from '../../api/session/use-session.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { resellerTexts as texts } from '../../texts/professional/reseller.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
+import { CommissionsTab } from './lists/commissions-tab.tsx';
+import { CustomersTab } from './lists/customers-tab.tsx';
+import { SalesTab } from './lists/sales-tab.tsx';
+import { OverviewTab } from './overview/overview-tab.tsx';
 import { type Period, PeriodBar, periodOf } from './period-bar.tsx';
-import { ReferralTab } from './referral-tab.tsx';
-import { SalesTab } from './sales-tab.tsx';
+import { ReferralTab } from './referral/referral-tab.tsx';
 import type { TabName } from './tab-name.ts';
 
 const tabs = [

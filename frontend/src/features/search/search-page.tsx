@@ -1,15 +1,15 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { SearchHit } from '@sefira/contracts/content-search';
+import type { SearchHit } from '@sefira/contracts/content/search';
 import { type FormEvent, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useSession } from '../../api/use-session.ts';
-import { paths } from '../../paths.ts';
-import { searchGroupTexts, searchTexts as texts } from '../../texts/search.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { buttonClasses } from '../../ui/button-look.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useSession } from '../../api/session/use-session.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { searchGroupTexts, searchTexts as texts } from '../../texts/common/search.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { buttonClasses } from '../../ui/buttons/button-style.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useSearchConversationsQuery, useSearchQuery } from './api.ts';
 import { Marked } from './marked.tsx';
 
@@ -26,7 +26,7 @@ export function SearchPage() {
   const { currentData: found, isFetching, isError } = useSearchQuery(text || skipToken);
   const conversations = useSearchConversationsQuery(text !== '' && user ? text : skipToken);
   const groups = ordered(found?.groups ?? [], conversationHits(conversations.currentData?.items ?? []));
-  const settled = text !== '' && !isFetching && !conversations.isFetching;
+  const isLoaded = text !== '' && !isFetching && !conversations.isFetching;
 
   return (
     <div className="page pt-10 md:pt-14">
@@ -40,7 +40,7 @@ export function SearchPage() {
           <NoticeBox tone="danger">{texts.failed}</NoticeBox>
         </div>
       ) : null}
-      {settled && !isError && groups.length === 0 ? (
+      {isLoaded && !isError && groups.length === 0 ? (
         <div className="mt-8">
           <EmptyState
             title={texts.none}
@@ -116,6 +116,6 @@ function conversationHits(
 function ordered(groups: readonly Group[], conversations: readonly SearchHit[]): Group[] {
   const own = groups.filter(({ group }) => group === 'own');
   const others = groups.filter(({ group }) => group !== 'own');
-  const talks: Group[] = conversations.length > 0 ? [{ group: 'conversation', hits: conversations }] : [];
-  return [...own, ...talks, ...others];
+  const conversationGroups: Group[] = conversations.length > 0 ? [{ group: 'conversation', hits: conversations }] : [];
+  return [...own, ...conversationGroups, ...others];
 }

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
-import { useSession } from '../../api/use-session.ts';
-import { paths } from '../../paths.ts';
-import { services, servicesTexts as texts } from '../../texts/company-pages.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { NumberGlyph } from '../../ui/number-glyph.tsx';
+import { useSession } from '../../api/session/use-session.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { services, servicesTexts as texts } from '../../texts/content/company-pages.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 
 /** /servicos: six services with their prices, and the way in. */
 export function ServicesPage() {

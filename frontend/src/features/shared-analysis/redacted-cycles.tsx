@@ -1,15 +1,15 @@
-import type { DiscreetContent } from '@sefira/contracts/numerology-shared';
-import { WeekCard } from '../../results/week-card.tsx';
-import type { System } from '../../results/wire.ts';
-import { YearCard } from '../../results/year-card.tsx';
+import type { RedactedContent } from '@sefira/contracts/numerology/shared';
+import { WeekCard } from '../../shared/results/cards/week-card.tsx';
+import { YearCard } from '../../shared/results/cards/year-card.tsx';
+import type { System } from '../../shared/results/result-types.ts';
 
-interface DiscreetCyclesProps {
-  readonly content: Extract<DiscreetContent, { kind: 'cycles' }>;
+interface RedactedCyclesProps {
+  readonly content: Extract<RedactedContent, { kind: 'cycles' }>;
   readonly system: System;
 }
 
 /** The day and the year of somebody whose birth date is not shown. */
-export function DiscreetCycles({ content, system }: DiscreetCyclesProps) {
+export function RedactedCycles({ content, system }: RedactedCyclesProps) {
   return (
     <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
       <WeekCard system={system} weekly={content.weekly} />

@@ -1,23 +1,23 @@
-import type { DiscreetContent, DiscreetMap } from '@sefira/contracts/numerology-shared';
+import type { RedactedContent, RedactedMap } from '@sefira/contracts/numerology/shared';
 import { negativeSequences } from '@sefira/numerology/triangles';
 import type { ReactNode } from 'react';
-import { bandOf } from '../../results/band.ts';
-import { HarmonyCard } from '../../results/harmony-card.tsx';
-import { GridSection, TriangleSection } from '../../results/letters-sections.tsx';
-import { mandalaOf } from '../../results/map-drawings.ts';
-import { NameNumbers } from '../../results/name-numbers.tsx';
-import { NumberChapter } from '../../results/number-chapter.tsx';
+import { bandOf } from '../../shared/results/cards/band.ts';
+import { HarmonyCard } from '../../shared/results/cards/harmony-card.tsx';
+import { mandalaOf } from '../../shared/results/drawings/map-drawings.ts';
+import { GridSection, TriangleSection } from '../../shared/results/sections/letters-sections.tsx';
+import { NameNumbers } from '../../shared/results/sections/name-numbers.tsx';
+import { NumberChapter } from '../../shared/results/sections/number-chapter.tsx';
 
-import { numberNames, resultTexts } from '../../texts/personal-analysis.ts';
-import { Mandala } from '../../ui/mandala.tsx';
+import { numberNames, resultTexts } from '../../texts/analyses/personal-analysis.ts';
+import { Mandala } from '../../ui/drawings/mandala.tsx';
 
-type Personal = Extract<DiscreetContent, { kind: 'personal' }>;
-type Named = Extract<DiscreetContent, { kind: 'name' }>;
+type Personal = Extract<RedactedContent, { kind: 'personal' }>;
+type Named = Extract<RedactedContent, { kind: 'name' }>;
 
 const main = ['destino', 'expressao', 'motivacao', 'impressao', 'missao'] as const;
 
 /** A personal map: the five main numbers with their meaning, the letters, the triangle. */
-export function DiscreetPerson({ content }: { readonly content: Personal }) {
+export function RedactedPerson({ content }: { readonly content: Personal }) {
   const { map, texts, compatibility } = content;
   return (
     <>
@@ -51,7 +51,7 @@ export function DiscreetPerson({ content }: { readonly content: Personal }) {
 }
 
 /** A name's analysis without the date it was compared with. */
-export function DiscreetName({ content }: { readonly content: Named }) {
+export function RedactedName({ content }: { readonly content: Named }) {
   const { map, score, description } = content;
   const numbers = {
     ...content,
@@ -76,7 +76,7 @@ export function DiscreetName({ content }: { readonly content: Named }) {
   );
 }
 
-function Portrait({ map, children }: { readonly map: DiscreetMap; readonly children: ReactNode }) {
+function Portrait({ map, children }: { readonly map: RedactedMap; readonly children: ReactNode }) {
   return (
     <div className="mt-8 grid items-stretch gap-6 lg:grid-cols-[minmax(0,25rem)_1fr]">
       <div className="card grid place-items-center p-6">

@@ -1,26 +1,28 @@
-import type { DiscreetContent } from '@sefira/contracts/numerology-shared';
+import type { RedactedContent } from '@sefira/contracts/numerology/shared';
 import { lazy } from 'react';
-import { ResultFrame } from '../../results/result-frame.tsx';
-import type { System } from '../../results/wire.ts';
-import { analysisKindNames } from '../../texts/my-analyses.ts';
+import type { System } from '../../shared/results/result-types.ts';
+import { ResultFrame } from '../../shared/results/views/result-frame.tsx';
+import { analysisKindNames } from '../../texts/analyses/my-analyses.ts';
 
 const CompatibilityBody = lazy(async () => ({
-  default: (await import('../../results/compatibility-body.tsx')).CompatibilityBody,
+  default: (await import('../../shared/results/views/compatibility-body.tsx')).CompatibilityBody,
 }));
-const GroupBody = lazy(async () => ({ default: (await import('../../results/group-body.tsx')).GroupBody }));
-const DiscreetPerson = lazy(async () => ({ default: (await import('./discreet-person.tsx')).DiscreetPerson }));
-const DiscreetName = lazy(async () => ({ default: (await import('./discreet-person.tsx')).DiscreetName }));
-const DiscreetCompany = lazy(async () => ({ default: (await import('./discreet-company.tsx')).DiscreetCompany }));
-const DiscreetCycles = lazy(async () => ({ default: (await import('./discreet-cycles.tsx')).DiscreetCycles }));
+const GroupBody = lazy(async () => ({
+  default: (await import('../../shared/results/views/group-body.tsx')).GroupBody,
+}));
+const DiscreetPerson = lazy(async () => ({ default: (await import('./redacted-person.tsx')).RedactedPerson }));
+const DiscreetName = lazy(async () => ({ default: (await import('./redacted-person.tsx')).RedactedName }));
+const DiscreetCompany = lazy(async () => ({ default: (await import('./redacted-company.tsx')).RedactedCompany }));
+const DiscreetCycles = lazy(async () => ({ default: (await import('./redacted-cycles.tsx')).RedactedCycles }));
 
-interface DiscreetViewProps {
-  readonly content: DiscreetContent;
+interface RedactedViewProps {
+  readonly content: RedactedContent;
   readonly title: string;
   readonly system: System;
 }
 
 /** An analysis without what would give the birth date away. */
-export function DiscreetView({ content, title, system }: DiscreetViewProps) {
+export function RedactedView({ content, title, system }: RedactedViewProps) {
   return (
     <ResultFrame eyebrow={analysisKindNames[content.kind]} title={title} system={system}>
       <Body content={content} system={system} />
@@ -28,7 +30,7 @@ export function DiscreetView({ content, title, system }: DiscreetViewProps) {
   );
 }
 
-function Body({ content, system }: Omit<DiscreetViewProps, 'title'>) {
+function Body({ content, system }: Omit<RedactedViewProps, 'title'>) {
   switch (content.kind) {
     case 'personal':
       return <DiscreetPerson content={content} />;

@@ -1,19 +1,19 @@
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { useReadSharedQuery } from '../../api/analyses.ts';
-import { paths } from '../../paths.ts';
-import { AnalysisView } from '../../results/analysis-view.tsx';
-import { ResultSkeleton } from '../../results/result-skeleton.tsx';
-import { sharedTexts as texts } from '../../texts/results.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { DiscreetView } from './discreet-view.tsx';
+import { useReadSharedQuery } from '../../api/endpoints/analyses.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { AnalysisView } from '../../shared/results/views/analysis-view.tsx';
+import { ResultSkeleton } from '../../shared/results/views/result-skeleton.tsx';
+import { sharedTexts as texts } from '../../texts/analyses/results.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { RedactedView } from './redacted-view.tsx';
 
 /** /compartilhado/:slug: what somebody shows of an analysis; read only, and gone when they take it back. */
 export function SharedAnalysisPage() {
   const { slug = '' } = useParams();
   const { data, isError } = useReadSharedQuery(slug, { refetchOnMountOrArgChange: true });
-  if (isError) return <Gone />;
+  if (isError) return <ExpiredLink />;
   if (!data) return <ResultSkeleton />;
   const { full, discreet, title, email, system } = data;
   return (
@@ -25,7 +25,7 @@ export function SharedAnalysisPage() {
       </div>
       <Suspense fallback={<ResultSkeleton />}>
         {full ? <AnalysisView content={full} /> : null}
-        {discreet ? <DiscreetView content={discreet} title={title} system={system} /> : null}
+        {discreet ? <RedactedView content={discreet} title={title} system={system} /> : null}
       </Suspense>
       <section className="page mt-20">
         <div className="card flex flex-wrap items-center justify-between gap-6 p-6 md:p-8">
@@ -42,7 +42,7 @@ export function SharedAnalysisPage() {
   );
 }
 
-function Gone() {
+function ExpiredLink() {
   return (
     <div className="page pt-10 md:pt-14">
       <h1 className="sr-only">{texts.goneTitle}</h1>

@@ -1,6 +1,6 @@
-import type { Question } from '@sefira/contracts/content-training';
+import type { Question } from '@sefira/contracts/content/training';
 import { useId } from 'react';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
 interface AnswerFieldProps {
   readonly question: Question;

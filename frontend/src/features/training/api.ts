@@ -3,16 +3,16 @@ import {
   downloadCertificate,
   finishExam,
   issueCertificate,
-  keepExamAnswers,
   readExam,
   readLesson,
   readTraining,
+  saveExamAnswers,
   startExam,
-} from '@sefira/contracts/content-training';
-import type { RouteAnswer, RouteRequest } from '@sefira/contracts/route';
-import { api } from '../../api/api.ts';
-import { callOf, dataOf } from '../../api/endpoint.ts';
-import { fileQuery } from '../../api/file.ts';
+} from '@sefira/contracts/content/training';
+import type { RouteAnswer, RouteRequest } from '@sefira/contracts/shared/route';
+import { api } from '../../api/client/api.ts';
+import { callOf, dataOf } from '../../api/client/endpoint.ts';
+import { fileQuery } from '../../api/files/file.ts';
 
 type Data<Route extends Parameters<typeof callOf>[0]> =
   RouteAnswer<Route> extends { readonly data: infer Payload } ? Payload : never;
@@ -26,14 +26,14 @@ const trainingApi = api.enhanceEndpoints({ addTagTypes: ['Training', 'Exam'] }).
       providesTags: ['Training'],
       // A test may have run out of time meanwhile.
       keepUnusedDataFor: 0,
-      extraOptions: { quiet: true },
+      extraOptions: { isSilent: true },
     }),
     readLesson: build.query<Data<typeof readLesson>, string>({
       query: (slug) => callOf(readLesson, { params: { slug } }),
       rawResponseSchema: readLesson.response,
       transformResponse: (answer: RouteAnswer<typeof readLesson>) => dataOf(answer),
       providesTags: ['Training'],
-      extraOptions: { quiet: true },
+      extraOptions: { isSilent: true },
     }),
     answerExercise: build.mutation<
       Data<typeof answerExercise>,
@@ -49,7 +49,7 @@ const trainingApi = api.enhanceEndpoints({ addTagTypes: ['Training', 'Exam'] }).
       rawResponseSchema: startExam.response,
       transformResponse: (answer: RouteAnswer<typeof startExam>) => dataOf(answer),
       invalidatesTags: ['Training'],
-      extraOptions: { quiet: true },
+      extraOptions: { isSilent: true },
     }),
     readExam: build.query<Data<typeof readExam>, string>({
       query: (id) => callOf(readExam, { params: { id } }),
@@ -57,11 +57,11 @@ const trainingApi = api.enhanceEndpoints({ addTagTypes: ['Training', 'Exam'] }).
       transformResponse: (answer: RouteAnswer<typeof readExam>) => dataOf(answer),
       providesTags: ['Exam'],
       keepUnusedDataFor: 0,
-      extraOptions: { quiet: true },
+      extraOptions: { isSilent: true },
     }),
-    keepExamAnswers: build.mutation<void, { readonly id: string; readonly answers: Readonly<Record<string, string>> }>({
-      query: ({ id, answers }) => callOf(keepExamAnswers, { params: { id }, body: { answers: { ...answers } } }),
-      extraOptions: { quiet: true },
+    saveExamAnswers: build.mutation<void, { readonly id: string; readonly answers: Readonly<Record<string, string>> }>({
+      query: ({ id, answers }) => callOf(saveExamAnswers, { params: { id }, body: { answers: { ...answers } } }),
+      extraOptions: { isSilent: true },
     }),
     finishExam: build.mutation<
       Data<typeof finishExam>,
@@ -77,7 +77,7 @@ const trainingApi = api.enhanceEndpoints({ addTagTypes: ['Training', 'Exam'] }).
       rawResponseSchema: issueCertificate.response,
       transformResponse: (answer: RouteAnswer<typeof issueCertificate>) => dataOf(answer),
       invalidatesTags: ['Training'],
-      extraOptions: { quiet: true },
+      extraOptions: { isSilent: true },
     }),
     downloadCertificate: build.mutation<null, string>({
       queryFn: fileQuery((code: string) => ({
@@ -94,7 +94,7 @@ export const {
   useAnswerExerciseMutation,
   useStartExamMutation,
   useReadExamQuery,
-  useKeepExamAnswersMutation,
+  useSaveExamAnswersMutation,
   useFinishExamMutation,
   useIssueCertificateMutation,
   useDownloadCertificateMutation,

@@ -1,15 +1,15 @@
-import type { CertificateFacts } from '@sefira/contracts/content-training';
+import type { CertificateFacts } from '@sefira/contracts/content/training';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { failureText } from '../../api/use-field-issues.ts';
-import { useSession } from '../../api/use-session.ts';
-import { certificatePath } from '../../paths.ts';
-import { certificateTexts as texts } from '../../texts/training.ts';
-import { Button } from '../../ui/button.tsx';
-import { dateInFigures } from '../../ui/calendar-date.ts';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { failureText } from '../../api/client/use-field-issues.ts';
+import { useSession } from '../../api/session/use-session.ts';
+import { certificatePath } from '../../shared/navigation/paths.ts';
+import { certificateTexts as texts } from '../../texts/content/training.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { dateInFigures } from '../../ui/format/calendar-date.ts';
 import { useDownloadCertificateMutation, useIssueCertificateMutation } from './api.ts';
 
 interface CertificateCardProps {

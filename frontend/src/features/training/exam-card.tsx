@@ -1,9 +1,9 @@
-import type { Training } from '@sefira/contracts/content-training';
-import { examRules } from '@sefira/contracts/training-course';
-import { paths } from '../../paths.ts';
-import { examTexts as texts } from '../../texts/training.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { dateOfInstant } from '../../ui/instant.ts';
+import type { Training } from '@sefira/contracts/content/training';
+import { examRules } from '@sefira/contracts/content/training-course';
+import { paths } from '../../shared/navigation/paths.ts';
+import { examTexts as texts } from '../../texts/content/training.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { dateOfInstant } from '../../ui/format/instant.ts';
 
 /** The final test: what it asks, whether it is open, how the last one went. */
 export function ExamCard({ exam }: { readonly exam: Training['exam'] }) {

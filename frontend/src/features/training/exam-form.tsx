@@ -1,19 +1,19 @@
-import type { Exam } from '@sefira/contracts/content-training';
+import type { Exam } from '@sefira/contracts/content/training';
 import { useState } from 'react';
-import { examTexts as texts } from '../../texts/training.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
+import { examTexts as texts } from '../../texts/content/training.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
 import { AnswerField } from './answer-field.tsx';
 import { useFinishExamMutation } from './api.ts';
 import { ExamClock } from './exam-clock.tsx';
-import { useKeptAnswers } from './use-kept-answers.ts';
+import { useSavedAnswers } from './use-kept-answers.ts';
 
 /** The questions of a running test; each answer is kept by the server as it is given. */
 export function ExamForm({ exam }: { readonly exam: Exam }) {
   const { id, questions } = exam;
-  const { answers, change, keep, hasFailed } = useKeptAnswers(exam);
-  const [asks, setAsks] = useState(false);
+  const { answers, change, keep, hasFailed } = useSavedAnswers(exam);
+  const [isConfirming, setConfirming] = useState(false);
   const [finish, { isLoading }] = useFinishExamMutation();
   const open = questions.filter(({ key }) => !answers[key]).length;
   const handIn = () => void finish({ id, answers });
@@ -48,16 +48,16 @@ export function ExamForm({ exam }: { readonly exam: Exam }) {
           </li>
         ))}
       </ol>
-      <Button size="lg" className="mt-8" onPress={() => setAsks(true)}>
+      <Button size="lg" className="mt-8" onPress={() => setConfirming(true)}>
         {texts.finish}
       </Button>
-      <Dialog title={texts.finishTitle} open={asks} onClose={() => setAsks(false)}>
+      <Dialog title={texts.finishTitle} open={isConfirming} onClose={() => setConfirming(false)}>
         <p>{texts.finishHint(open)}</p>
         <div className="flex flex-wrap gap-3">
           <Button loading={isLoading} onPress={handIn}>
             {texts.finish}
           </Button>
-          <Button variant="outline" onPress={() => setAsks(false)}>
+          <Button variant="outline" onPress={() => setConfirming(false)}>
             {texts.stay}
           </Button>
         </div>

@@ -1,9 +1,9 @@
-import type { Exam, ExamOutcome } from '@sefira/contracts/content-training';
-import { examRules } from '@sefira/contracts/training-course';
-import { paths } from '../../paths.ts';
-import { examTexts as texts } from '../../texts/training.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import type { Exam, ExamOutcome } from '@sefira/contracts/content/training';
+import { examRules } from '@sefira/contracts/content/training-course';
+import { paths } from '../../shared/navigation/paths.ts';
+import { examTexts as texts } from '../../texts/content/training.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import { Sum } from './exercise.tsx';
 
 interface ExamResultProps {

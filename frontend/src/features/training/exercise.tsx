@@ -1,9 +1,9 @@
-import type { Lesson } from '@sefira/contracts/content-training';
+import type { Lesson } from '@sefira/contracts/content/training';
 import { useId, useState } from 'react';
-import { lessonTexts as texts } from '../../texts/training.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
+import { lessonTexts as texts } from '../../texts/content/training.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
 import { AnswerField } from './answer-field.tsx';
 import { useAnswerExerciseMutation } from './api.ts';
 

@@ -1,13 +1,13 @@
-import type { Lesson } from '@sefira/contracts/content-training';
+import type { Lesson } from '@sefira/contracts/content/training';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { MarkdownBody } from '../../content/markdown-body.tsx';
-import { lessonPath, paths } from '../../paths.ts';
-import { lessonTexts as texts, trainingTexts } from '../../texts/training.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { MarkdownBody } from '../../shared/content/markdown-body.tsx';
+import { lessonPath, paths } from '../../shared/navigation/paths.ts';
+import { lessonTexts as texts, trainingTexts } from '../../texts/content/training.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useReadLessonQuery } from './api.ts';
 import { Exercise } from './exercise.tsx';
 

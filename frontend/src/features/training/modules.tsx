@@ -1,10 +1,10 @@
-import type { LessonCard } from '@sefira/contracts/content-training';
-import { trainingCourse } from '@sefira/contracts/training-course';
+import type { LessonCard } from '@sefira/contracts/content/training';
+import { trainingCourse } from '@sefira/contracts/content/training-course';
 import { Link } from 'react-router-dom';
-import { lessonPath } from '../../paths.ts';
-import { trainingTexts as texts } from '../../texts/training.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { NumberGlyph } from '../../ui/number-glyph.tsx';
+import { lessonPath } from '../../shared/navigation/paths.ts';
+import { trainingTexts as texts } from '../../texts/content/training.ts';
+import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 
 interface ModulesProps {
   readonly lessons: readonly LessonCard[];

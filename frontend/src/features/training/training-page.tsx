@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { PlanOnly } from '../../billing/plan-only.tsx';
-import { paths } from '../../paths.ts';
-import { trainingTexts as texts } from '../../texts/training.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { PlanRequired } from '../../shared/billing/plan-required.tsx';
+import { paths } from '../../shared/navigation/paths.ts';
+import { trainingTexts as texts } from '../../texts/content/training.ts';
+import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useReadTrainingQuery } from './api.ts';
 import { CertificateCard } from './certificate-card.tsx';
 import { ExamCard } from './exam-card.tsx';
@@ -36,7 +36,7 @@ export function TrainingPage() {
       {!training && !isError ? <Skeleton className="mt-8 h-120 w-full" /> : null}
       {training && !training.isIncluded ? (
         <div className="mt-8">
-          <PlanOnly isIncluded={false} empty={empty} closed={closed} />
+          <PlanRequired isIncluded={false} empty={empty} closed={closed} />
         </div>
       ) : null}
       {training ? (

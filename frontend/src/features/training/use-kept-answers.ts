@@ -1,10 +1,10 @@
-import type { Exam } from '@sefira/contracts/content-training';
+import type { Exam } from '@sefira/contracts/content/training';
 import { useRef, useState } from 'react';
-import { useKeepExamAnswersMutation } from './api.ts';
+import { useSaveExamAnswersMutation } from './api.ts';
 
 type Answers = Readonly<Record<string, string>>;
 
-interface KeptAnswers {
+interface SavedAnswers {
   readonly answers: Answers;
   /** Changes an answer; `settled` where it is whole, and kept at once. */
   readonly change: (key: string, value: string, settled: boolean) => void;
@@ -14,10 +14,10 @@ interface KeptAnswers {
 }
 
 /** The answers of a test, kept by the server one after the other: the newest is never overtaken by an older one. */
-export function useKeptAnswers({ id, answers: first }: Exam): KeptAnswers {
+export function useSavedAnswers({ id, answers: first }: Exam): SavedAnswers {
   const [answers, setAnswers] = useState<Answers>(first);
   const [hasFailed, setFailed] = useState(false);
-  const [send] = useKeepExamAnswersMutation();
+  const [send] = useSaveExamAnswersMutation();
   const latest = useRef<Answers>(first);
   const sent = useRef<Answers>(first);
   const isSending = useRef(false);

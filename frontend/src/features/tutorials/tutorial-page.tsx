@@ -1,6 +1,6 @@
-import { ArticleView } from '../../content/article-view.tsx';
-import { paths } from '../../paths.ts';
-import { tutorialTexts as texts } from '../../texts/content.ts';
+import { ArticleView } from '../../shared/content/article-view.tsx';
+import { paths } from '../../shared/navigation/paths.ts';
+import { tutorialTexts as texts } from '../../texts/content/content.ts';
 
 /** /tutorials/…: one walk through the product. */
 export function TutorialPage() {

@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router-dom';
-import { ArticleCards } from '../../content/article-cards.tsx';
-import type { ArticleList } from '../../content/load-content.ts';
-import { useCurrentList } from '../../content/use-current.ts';
-import { tutorialTexts as texts } from '../../texts/content.ts';
+import { ArticleCards } from '../../shared/content/article-cards.tsx';
+import type { ArticleList } from '../../shared/content/load-content.ts';
+import { useLatestList } from '../../shared/content/use-latest.ts';
+import { tutorialTexts as texts } from '../../texts/content/content.ts';
 
 /** /tutorials: step by step. */
 export function TutorialsPage() {
-  const articles = useCurrentList('tutorial', useLoaderData<ArticleList>().articles);
+  const articles = useLatestList('tutorial', useLoaderData<ArticleList>().articles);
   return (
     <div className="page pt-10 md:pt-14">
       <p className="eyebrow">{texts.eyebrow}</p>

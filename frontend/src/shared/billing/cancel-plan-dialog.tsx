@@ -1,9 +1,9 @@
 import { toast } from 'react-hot-toast/headless';
-import { useCancelSubscriptionMutation } from '../api/billing.ts';
-import { planTexts } from '../texts/billing.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { dateOfInstant } from '../ui/instant.ts';
+import { useCancelSubscriptionMutation } from '../../api/endpoints/billing.ts';
+import { planTexts } from '../../texts/billing/billing.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { dateOfInstant } from '../../ui/format/instant.ts';
 
 interface CancelPlanDialogProps {
   readonly open: boolean;

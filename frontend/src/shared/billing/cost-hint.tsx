@@ -1,10 +1,10 @@
-import type { ChargedService } from '@sefira/contracts/billing-plans';
-import type { EntitlementState } from '@sefira/contracts/billing-wallet';
+import type { ChargedService } from '@sefira/contracts/billing/plans';
+import type { EntitlementState } from '@sefira/contracts/billing/wallet';
 import { Link } from 'react-router-dom';
-import { useSession } from '../api/use-session.ts';
-import { useReadEntitlementsQuery } from '../api/wallet.ts';
-import { paths } from '../paths.ts';
-import { costTexts, serviceNames } from '../texts/costs.ts';
+import { useReadEntitlementsQuery } from '../../api/endpoints/wallet.ts';
+import { useSession } from '../../api/session/use-session.ts';
+import { costTexts, serviceNames } from '../../texts/billing/costs.ts';
+import { paths } from '../navigation/paths.ts';
 
 interface CostHintProps {
   readonly service: ChargedService;

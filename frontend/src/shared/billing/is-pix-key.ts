@@ -1,5 +1,5 @@
 import { getPixKeyInfo } from '@brazilian-utils/brazilian-utils/get-pix-key-info';
-import type { PixKeyType } from '@sefira/contracts/reseller-account';
+import type { PixKeyType } from '@sefira/contracts/reseller/account';
 
 /** True for a key of just this kind; a phone may be written without its country. */
 export function isPixKey(type: PixKeyType, written: string): boolean {

@@ -1,7 +1,7 @@
-import { type PixKeyType, pixKeyTypes } from '@sefira/contracts/reseller-account';
-import { pixKeyNames, pixKeyTexts as texts } from '../texts/reseller.ts';
-import { SelectField } from '../ui/select-field.tsx';
-import { type FieldBinding, TextField } from '../ui/text-field.tsx';
+import { type PixKeyType, pixKeyTypes } from '@sefira/contracts/reseller/account';
+import { pixKeyNames, pixKeyTexts as texts } from '../../texts/professional/reseller.ts';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { type FieldBinding, TextField } from '../../ui/fields/text-field.tsx';
 
 const options = pixKeyTypes.map((value) => ({ value, label: pixKeyNames[value] }));
 const inputModes = { cpf: 'numeric', cnpj: 'text', email: 'email', phone: 'tel', random: 'text' } as const;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { paths } from '../paths.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { paths } from '../navigation/paths.ts';
 
 interface PlanOnlyProps {
   readonly isIncluded: boolean;
@@ -10,7 +10,7 @@ interface PlanOnlyProps {
 }
 
 /** Nothing here yet: what to do first, or the plan that sells it. */
-export function PlanOnly({ isIncluded, empty, closed }: PlanOnlyProps) {
+export function PlanRequired({ isIncluded, empty, closed }: PlanOnlyProps) {
   if (isIncluded) return <EmptyState {...empty} />;
   const { title, hint, action } = closed;
   return (

@@ -1,16 +1,16 @@
-import type { Subscription } from '@sefira/contracts/billing-subscription';
+import type { Subscription } from '@sefira/contracts/billing/subscription';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { useReadSubscriptionQuery, useResumeSubscriptionMutation } from '../api/billing.ts';
-import { orderPath, paths } from '../paths.ts';
-import { cycleNames, methodNames, planNames, planTexts } from '../texts/billing.ts';
-import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { dateOfInstant } from '../ui/instant.ts';
-import { formatMoney } from '../ui/money.ts';
-import { NoticeBox } from '../ui/notice-box.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { useReadSubscriptionQuery, useResumeSubscriptionMutation } from '../../api/endpoints/billing.ts';
+import { cycleNames, methodNames, planNames, planTexts } from '../../texts/billing/billing.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { dateOfInstant } from '../../ui/format/instant.ts';
+import { formatMoney } from '../../ui/format/money.ts';
+import { orderPath, paths } from '../navigation/paths.ts';
 import { CancelPlanDialog } from './cancel-plan-dialog.tsx';
 
 /** Plan, price, renewal date and "Cancelar plano": stands by itself wherever an account is shown. */
@@ -64,7 +64,7 @@ function StatusBadge({ subscription: { status, renews, method } }: { readonly su
 }
 
 function PlanFacts({ subscription }: { readonly subscription: Subscription }) {
-  const { status, currentPeriodEnd, cycle, card, method, next, nextAttemptAt } = subscription;
+  const { status, currentPeriodEnd, cycle, card, method, next, nextAttemptAt, offer } = subscription;
   if (status === 'none') return <p className="mt-1 text-muted">{planTexts.free}</p>;
   if (status === 'ended') return <p className="mt-1 text-muted">{planTexts.ended}</p>;
   const paidWith = card ? planTexts.cardEnding(card.brand, card.lastFour) : method ? methodNames[method] : null;
@@ -76,6 +76,7 @@ function PlanFacts({ subscription }: { readonly subscription: Subscription }) {
         </p>
       ) : null}
       {currentPeriodEnd && status === 'active' ? <p>{renewalSentence(subscription, currentPeriodEnd)}</p> : null}
+      {offer ? <p>{planTexts.offerLeft(offer.renewals, formatMoney(offer.fullCents))}</p> : null}
       {next && next.plan !== 'free' && currentPeriodEnd ? (
         <p>{planTexts.changesTo(dateOfInstant(currentPeriodEnd), planNames[next.plan])}</p>
       ) : null}
@@ -98,10 +99,10 @@ function renewalSentence({ renews, renewalCents, method }: Subscription, end: st
 
 function PlanActions({ subscription }: { readonly subscription: Subscription }) {
   const { plan, status, renews, next, renewalOrderId } = subscription;
-  const [asking, setAsking] = useState(false);
+  const [isCancelOpen, setCancelOpen] = useState(false);
   const [resume, resuming] = useResumeSubscriptionMutation();
   const isPaid = status === 'active' || status === 'past_due';
-  const takeBack = async () => {
+  const undoCancellation = async () => {
     const { error } = await resume();
     if (!error) toast.success(planTexts.resumed);
   };
@@ -113,7 +114,7 @@ function PlanActions({ subscription }: { readonly subscription: Subscription }) 
         </ButtonLink>
       ) : null}
       {isPaid && (!renews || next) ? (
-        <Button variant="outline" loading={resuming.isLoading} onPress={() => void takeBack()}>
+        <Button variant="outline" loading={resuming.isLoading} onPress={() => void undoCancellation()}>
           {renews ? planTexts.undoChange : planTexts.resume}
         </Button>
       ) : null}
@@ -121,15 +122,15 @@ function PlanActions({ subscription }: { readonly subscription: Subscription }) 
         {isPaid ? planTexts.change : planTexts.upgrade}
       </ButtonLink>
       {isPaid && renews ? (
-        <Button variant="ghost" onPress={() => setAsking(true)}>
+        <Button variant="ghost" onPress={() => setCancelOpen(true)}>
           {planTexts.cancel}
         </Button>
       ) : null}
       <CancelPlanDialog
-        open={asking}
+        open={isCancelOpen}
         plan={planNames[plan]}
         until={subscription.currentPeriodEnd}
-        onClose={() => setAsking(false)}
+        onClose={() => setCancelOpen(false)}
       />
     </div>
   );

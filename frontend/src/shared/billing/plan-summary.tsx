@@ -1,11 +1,11 @@
-import { useReadEntitlementsQuery, useReadWalletQuery } from '../api/wallet.ts';
-import { paths } from '../paths.ts';
-import { planNames, planTexts, walletTexts } from '../texts/billing.ts';
-import { creditsInWords } from '../texts/costs.ts';
-import { Badge } from '../ui/badge.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { dateOfInstant } from '../ui/instant.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { useReadEntitlementsQuery, useReadWalletQuery } from '../../api/endpoints/wallet.ts';
+import { planNames, planTexts, walletTexts } from '../../texts/billing/billing.ts';
+import { creditsInWords } from '../../texts/billing/costs.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { dateOfInstant } from '../../ui/format/instant.ts';
+import { paths } from '../navigation/paths.ts';
 
 /** Plan and credits in brief, for the dashboard. */
 export function PlanSummary() {

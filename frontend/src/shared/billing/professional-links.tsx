@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { professionalTools, professionalTexts as texts } from '../texts/professional.ts';
+import { professionalTools, professionalTexts as texts } from '../../texts/professional/professional.ts';
 
 interface ProfessionalLinksProps {
   /** Whether the plan is theirs, or still to be known. */

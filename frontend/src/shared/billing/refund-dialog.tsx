@@ -1,15 +1,15 @@
-import type { Order, RefundPreview } from '@sefira/contracts/billing-orders';
+import type { Order, RefundPreview } from '@sefira/contracts/billing/orders';
 import { toast } from 'react-hot-toast/headless';
-import { usePreviewRefundQuery, useRefundOrderMutation } from '../api/billing.ts';
-import { isProblem } from '../api/problem.ts';
-import { refreshSession } from '../api/reread-session.ts';
-import { useFlow } from '../api/use-flow.ts';
-import { refundTexts } from '../texts/billing.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { formatMoney } from '../ui/money.ts';
-import { NoticeBox } from '../ui/notice-box.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { isProblem } from '../../api/client/problem.ts';
+import { useFlow } from '../../api/client/use-flow.ts';
+import { usePreviewRefundQuery, useRefundOrderMutation } from '../../api/endpoints/billing.ts';
+import { refreshSession } from '../../api/session/reload-session.ts';
+import { refundTexts } from '../../texts/billing/billing.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { formatMoney } from '../../ui/format/money.ts';
 
 interface RefundDialogProps {
   readonly order: Order;
@@ -64,13 +64,13 @@ function RefundBody({ order, onClose }: Omit<RefundDialogProps, 'open'>) {
 }
 
 function RefundFacts({ order, preview }: { readonly order: Order; readonly preview: RefundPreview }) {
-  const { creditsTakenBack, creditsSpent, endsSubscription, amountCents } = preview;
+  const { creditsTakenBack, note, endsSubscription, amountCents } = preview;
   return (
     <div className="grid gap-3">
       <p className="numeral text-h2 tabular-nums">{formatMoney(amountCents)}</p>
       <p>{refundTexts.how[order.method]}</p>
       <ul className="grid list-disc gap-1 ps-5 text-[0.9375rem] text-muted">
-        {creditsSpent > 0 ? <li>{refundTexts.creditsSpent(creditsSpent)}</li> : null}
+        {note ? <li>{note}</li> : null}
         {creditsTakenBack > 0 ? <li>{refundTexts.creditsLeave(creditsTakenBack)}</li> : null}
         {endsSubscription ? <li>{refundTexts.planEnds}</li> : null}
         <li>{refundTexts.law}</li>

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useReadCatalogueQuery } from '../api/billing.ts';
-import { dismissShortOfCredits } from '../api/short-of-credits.ts';
-import { useSession } from '../api/use-session.ts';
-import { useReadWalletQuery } from '../api/wallet.ts';
-import { paths } from '../paths.ts';
-import { shortOfCreditsTexts as texts } from '../texts/billing.ts';
-import { Button } from '../ui/button.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { formatMoney } from '../ui/money.ts';
+import { dismissShortOfCredits } from '../../api/client/short-of-credits.ts';
+import { useReadCatalogueQuery } from '../../api/endpoints/billing.ts';
+import { useReadWalletQuery } from '../../api/endpoints/wallet.ts';
+import { useSession } from '../../api/session/use-session.ts';
+import { shortOfCreditsTexts as texts } from '../../texts/billing/billing.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { formatMoney } from '../../ui/format/money.ts';
+import { paths } from '../navigation/paths.ts';
 
 /** 402: the balance, that nothing was lost, and two ways on. */
 export function ShortOfCreditsDialog() {

@@ -1,5 +1,5 @@
-import { hasFeature, type PlanFeature } from '@sefira/contracts/billing-plans';
-import { useSession } from '../api/use-session.ts';
+import { hasFeature, type PlanFeature } from '@sefira/contracts/billing/plans';
+import { useSession } from '../../api/session/use-session.ts';
 
 /** Whether the plan of who is signed in sells something. */
 export function useIncludes(feature: PlanFeature): boolean {

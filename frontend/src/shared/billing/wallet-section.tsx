@@ -1,12 +1,12 @@
-import type { Wallet } from '@sefira/contracts/billing-wallet';
-import { useReadWalletQuery } from '../api/wallet.ts';
-import { paths } from '../paths.ts';
-import { walletTexts } from '../texts/billing.ts';
-import { creditsInWords } from '../texts/costs.ts';
-import { Badge } from '../ui/badge.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { dateOfInstant } from '../ui/instant.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
+import type { Wallet } from '@sefira/contracts/billing/wallet';
+import { useReadWalletQuery } from '../../api/endpoints/wallet.ts';
+import { walletTexts } from '../../texts/billing/billing.ts';
+import { creditsInWords } from '../../texts/billing/costs.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { dateOfInstant } from '../../ui/format/instant.ts';
+import { paths } from '../navigation/paths.ts';
 
 interface WalletSectionProps {
   /** False on the statement itself. */

@@ -1,7 +1,7 @@
-import { type ArticleCard, articlePath } from '@sefira/contracts/content-article';
+import { type ArticleCard, articlePath } from '@sefira/contracts/content/article';
 import { Link } from 'react-router-dom';
-import { contentTexts } from '../texts/content.ts';
-import { dateInFigures } from '../ui/calendar-date.ts';
+import { contentTexts } from '../../texts/content/content.ts';
+import { dateInFigures } from '../../ui/format/calendar-date.ts';
 import { ArticlePicture } from './article-picture.tsx';
 
 interface ArticleCardsProps {

@@ -1,6 +1,6 @@
-import type { ArticleCard } from '@sefira/contracts/content-article';
-import { drawArticleCover } from '@sefira/drawings/article-cover';
-import { Drawing } from '../ui/drawing.tsx';
+import type { ArticleCard } from '@sefira/contracts/content/article';
+import { drawArticleCover } from '@sefira/drawings/covers/article-cover';
+import { Drawing } from '../../ui/drawings/drawing.tsx';
 
 interface ArticlePictureProps {
   readonly article: Pick<ArticleCard, 'kind' | 'slug' | 'motif' | 'numbers'>;

@@ -1,15 +1,15 @@
-import type { Article } from '@sefira/contracts/content-article';
+import type { Article } from '@sefira/contracts/content/article';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
-import { contentTexts as texts } from '../texts/content.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { dateInFigures } from '../ui/calendar-date.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { contentTexts as texts } from '../../texts/content/content.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { dateInFigures } from '../../ui/format/calendar-date.ts';
 import { ArticleCards } from './article-cards.tsx';
 import { ArticlePicture } from './article-picture.tsx';
 import { MarkdownBody } from './markdown-body.tsx';
-import { useCurrentArticle } from './use-current.ts';
+import { useLatestArticle } from './use-latest.ts';
 
 interface ArticleViewProps {
   /** The list that the article belongs to. */
@@ -20,7 +20,7 @@ interface ArticleViewProps {
 
 /** One article: cover, text, and where to go on. */
 export function ArticleView({ back, children }: ArticleViewProps) {
-  const article = useCurrentArticle(useLoaderData<Article | null>());
+  const article = useLatestArticle(useLoaderData<Article | null>());
   if (!article) {
     return (
       <div className="page pt-10 md:pt-14">

@@ -1,6 +1,6 @@
-import { readArticle as articleRoute, listArticles } from '@sefira/contracts/content';
-import type { Article, ArticleCard, ArticleKind } from '@sefira/contracts/content-article';
-import type { RouteAnswer } from '@sefira/contracts/route';
+import type { Article, ArticleCard, ArticleKind } from '@sefira/contracts/content/article';
+import { readArticle as articleRoute, listArticles } from '@sefira/contracts/content/site';
+import type { RouteAnswer } from '@sefira/contracts/shared/route';
 
 /** Where articles come from: the service for a reader, the files for the prerendering. */
 export interface ContentSource {

@@ -1,4 +1,4 @@
-import type { Article, ArticleCard, ArticleKind } from '@sefira/contracts/content-article';
+import type { Article, ArticleCard, ArticleKind } from '@sefira/contracts/content/article';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { type ContentSource, contentService, isContentSource } from './content-source.ts';
 

@@ -1,4 +1,4 @@
-import { headingAnchor } from '@sefira/contracts/content-article';
+import { headingAnchor } from '@sefira/contracts/content/article';
 import { isValidElement, type ReactNode, useMemo } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import { Link } from 'react-router-dom';

@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react';
-import { newsletterTexts as texts } from '../texts/newsletter.ts';
-import { buttonClasses } from '../ui/button-look.ts';
+import { newsletterTexts as texts } from '../../texts/content/newsletter.ts';
+import { buttonClasses } from '../../ui/buttons/button-style.ts';
 
 /** E-mail and a button; the code that sends is loaded when it is pressed. */
 export function NewsletterForm() {
-  const [told, setTold] = useState<{ readonly ok: boolean; readonly message: string } | null>(null);
+  const [outcome, setOutcome] = useState<{ readonly ok: boolean; readonly message: string } | null>(null);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
     const { subscribe } = await import('./subscribe.ts');
-    setTold(await subscribe(String(values.get('email') ?? ''), String(values.get('website') ?? '')));
+    setOutcome(await subscribe(String(values.get('email') ?? ''), String(values.get('website') ?? '')));
   };
   return (
     <form onSubmit={(event) => void submit(event)} className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -29,8 +29,8 @@ export function NewsletterForm() {
           {texts.submit}
         </button>
       </div>
-      <p role="status" className={`text-fine ${told && !told.ok ? 'text-danger' : 'text-muted'}`}>
-        {told?.message ?? ''}
+      <p role="status" className={`text-fine ${outcome && !outcome.ok ? 'text-danger' : 'text-muted'}`}>
+        {outcome?.message ?? ''}
       </p>
     </form>
   );

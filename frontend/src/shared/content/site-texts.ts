@@ -1,5 +1,5 @@
-import { useConfigured } from '../api/known-configuration.ts';
-import { shellTexts, trustClaims } from '../texts/shell.ts';
+import { useConfigured } from '../../api/endpoints/configuration-store.ts';
+import { shellTexts, trustClaims } from '../../texts/common/shell.ts';
 
 /** A figure of the public pages, and the key under which an administrator changes it. */
 interface Claim {

@@ -1,4 +1,4 @@
-import { subscribeNewsletter } from '@sefira/contracts/content';
+import { subscribeNewsletter } from '@sefira/contracts/content/site';
 import { type PublicAnswer, sendPublic } from './send-public.ts';
 
 /** Asks for the newsletter; the answer is what to tell. */

@@ -1,8 +1,8 @@
-import { listArticles } from '@sefira/contracts/content';
+import { listArticles } from '@sefira/contracts/content/site';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderApp } from '../testing/render-app.tsx';
-import { answer, cutOff } from '../testing/server.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { answer, cutOff } from '../../testing/server.ts';
 
 const card = {
   kind: 'blog',

@@ -1,40 +1,40 @@
-import type { Article, ArticleCard } from '@sefira/contracts/content-article';
+import type { Article, ArticleCard } from '@sefira/contracts/content/article';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { contentService } from './content-source.ts';
 import { readQuestions } from './load-content.ts';
 
 /** The list of a kind as the service has it now. */
-export function useCurrentList(kind: ArticleCard['kind'], drawn: readonly ArticleCard[]): readonly ArticleCard[] {
-  return useCurrent(drawn, () => contentService.list(kind));
+export function useLatestList(kind: ArticleCard['kind'], drawn: readonly ArticleCard[]): readonly ArticleCard[] {
+  return useLatest(drawn, () => contentService.list(kind));
 }
 
 /** An article as the service has it now; null once it was taken off the site. */
-export function useCurrentArticle(drawn: Article | null): Article | null {
-  return useCurrent(drawn, async () => (drawn ? contentService.read(drawn.kind, drawn.slug) : null));
+export function useLatestArticle(drawn: Article | null): Article | null {
+  return useLatest(drawn, async () => (drawn ? contentService.read(drawn.kind, drawn.slug) : null));
 }
 
 /** The questions as the service has them now. */
-export function useCurrentQuestions(drawn: readonly Article[]): readonly Article[] {
-  return useCurrent(drawn, () => readQuestions(contentService));
+export function useLatestQuestions(drawn: readonly Article[]): readonly Article[] {
+  return useLatest(drawn, () => readQuestions(contentService));
 }
 
 /**
  * A page drawn at build time knows the articles of then; what was written in the panel since is asked for once the page
  * stands. Without a network the page stays as it was drawn.
  */
-function useCurrent<Content>(drawn: Content, read: () => Promise<Content>): Content {
+function useLatest<Content>(drawn: Content, read: () => Promise<Content>): Content {
   const [newer, setNewer] = useState<{ readonly than: Content; readonly content: Content } | null>(null);
-  const ask = useEffectEvent(read);
+  const fetchLatest = useEffectEvent(read);
   useEffect(() => {
     if (document.getElementById('root')?.dataset.prerendered !== location.pathname) return;
-    let isGone = false;
-    const take = (content: Content) => {
-      if (isGone || JSON.stringify(content) === JSON.stringify(drawn)) return;
+    let isUnmounted = false;
+    const apply = (content: Content) => {
+      if (isUnmounted || JSON.stringify(content) === JSON.stringify(drawn)) return;
       startTransition(() => setNewer({ than: drawn, content }));
     };
-    ask().then(take, () => undefined);
+    fetchLatest().then(apply, () => undefined);
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [drawn]);
   return newer?.than === drawn ? newer.content : drawn;

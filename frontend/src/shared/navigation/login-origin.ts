@@ -6,7 +6,7 @@ export interface LoginOrigin {
 }
 
 /** What login and registration know of how they were reached. */
-export interface Door {
+export interface SignInEntry {
   readonly search: string;
   readonly state: unknown;
 }
@@ -14,14 +14,14 @@ export interface Door {
 const payment = '/pagamento';
 const plans = ['basic', 'premium', 'professional'] as const;
 
-/** The plan that a link to the registration names (`?plan=`, decision 12); null without one, or where nothing is sold. */
+/** The plan that a link to the registration names (`?plan=`, docs/decisions/0011-sign-up-and-welcome-credits.md); null without one, or where nothing is sold. */
 export function planOf(search: string): (typeof plans)[number] | null {
   const named = new URLSearchParams(search).get('plan');
   return isOpen(payment) ? (plans.find((plan) => plan === named) ?? null) : null;
 }
 
 /** Where login and registration lead: to what was asked for, to the payment of a chosen plan, else to the dashboard. */
-export function afterDoor({ search, state }: Door): string {
+export function pathAfterSignIn({ search, state }: SignInEntry): string {
   const origin: LoginOrigin = typeof state === 'object' && state !== null ? state : {};
   if (origin.from) return origin.from;
   const plan = planOf(search);

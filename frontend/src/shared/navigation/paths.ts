@@ -60,7 +60,7 @@ export const paths = {
 /** Screens of one thing each: `:` names what is filled in. */
 export const patterns = {
   socialReturn: '/entrar/:provider',
-  keptAnalysis: '/my-analyses/:id',
+  savedAnalysis: '/my-analyses/:id',
   post: '/blog/:slug',
   helpArticle: '/help/:slug',
   tutorial: '/tutorials/:slug',
@@ -80,7 +80,7 @@ export function socialPath(provider: string): string {
 
 /** Where a kept analysis is read. */
 export function analysisPath(id: string): string {
-  return generatePath(patterns.keptAnalysis, { id });
+  return generatePath(patterns.savedAnalysis, { id });
 }
 
 /** A report on screen. */
@@ -132,7 +132,7 @@ export const formPaths = {
   group: paths.groupAnalysis,
 } as const;
 
-/** Old and foreign addresses, and the screen that each one leads to (decision 7). */
+/** Old and foreign addresses, and the screen that each one leads to (docs/decisions/0007-old-addresses.md). */
 export const aliases: Readonly<Record<string, string>> = {
   '/register': paths.register,
   '/reports': paths.reports,

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { clientPath } from '../paths.ts';
-import { forClientTexts as texts } from '../texts/clients.ts';
-import { NoticeBox } from '../ui/notice-box.tsx';
-import type { ForClient } from './handed-over.ts';
+import { forClientTexts as texts } from '../../texts/professional/clients.ts';
+import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { clientPath } from '../navigation/paths.ts';
+import type { ForClient } from './prefill.ts';
 
 /** Says over a form for which client its analysis is made; nothing without one. */
 export function ForClientNote({ client }: { readonly client: ForClient | null }) {

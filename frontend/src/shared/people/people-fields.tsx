@@ -1,22 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { NumerologySystem } from '@sefira/contracts/fields';
-import type { NamedBirth } from '@sefira/contracts/numerology-inputs';
+import type { NamedBirth } from '@sefira/contracts/numerology/inputs';
+import type { NumerologySystem } from '@sefira/contracts/shared/fields';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
-import { type CallError, failureText, useFieldIssues } from '../api/use-field-issues.ts';
-import { formTexts } from '../texts/analysis-forms.ts';
-import { Button } from '../ui/button.tsx';
-import { isoFromTyped } from '../ui/calendar-date.ts';
-import { FormFrame } from '../ui/form-frame.tsx';
-import { LetterBeads } from '../ui/late-letter-beads.tsx';
-import { TextField } from '../ui/text-field.tsx';
-import { useField } from '../ui/use-field.ts';
+import { type CallError, failureText, useFieldIssues } from '../../api/client/use-field-issues.ts';
+import { formTexts } from '../../texts/analyses/analysis-forms.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { LetterBeads } from '../../ui/drawings/lazy-letter-beads.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useField } from '../../ui/fields/use-field.ts';
+import { isoFromTyped } from '../../ui/format/calendar-date.ts';
+import { FormFrame } from '../../ui/layout/form-frame.tsx';
+import { refusalOf } from '../billing/refusal.tsx';
 import { filledRows, hasTooFew, type PeopleValues, peopleForm } from './people-form.ts';
 import { PersonRow } from './person-row.tsx';
 import type { TypedPerson } from './saved-people.ts';
 import { SystemField } from './system-field.tsx';
-import { useOwnFirst } from './use-own-first.ts';
+import { useOwnData } from './use-own-data.ts';
 import { usePeople } from './use-people.ts';
 
 export interface PeopleWords {
@@ -50,7 +51,7 @@ interface PeopleFieldsProps {
   readonly onSubmit: (people: NamedBirth[], title: string, system: NumerologySystem) => void;
 }
 
-const nobody = { name: '', birthDate: '' };
+const emptyPerson = { name: '', birthDate: '' };
 
 /** A form of several people, each a name and a birth date; beside it the letters of the name being typed. */
 export function PeopleFields(props: PeopleFieldsProps) {
@@ -58,7 +59,7 @@ export function PeopleFields(props: PeopleFieldsProps) {
   const { own, known, remember } = usePeople();
   const { control, handleSubmit, setError, setValue, setFocus, getValues, formState, reset } = useForm<PeopleValues>({
     resolver: zodResolver(peopleForm(firstTwo)),
-    defaultValues: { title: '', people: [...start, nobody, nobody].slice(0, Math.max(2, start.length)) },
+    defaultValues: { title: '', people: [...start, emptyPerson, emptyPerson].slice(0, Math.max(2, start.length)) },
   });
   const rows = useFieldArray({ control, name: 'people' });
   const title = useField(control, 'title');
@@ -69,7 +70,7 @@ export function PeopleFields(props: PeopleFieldsProps) {
   const [tooFew, setTooFew] = useState(false);
   const { isDirty } = formState;
 
-  useOwnFirst(own, prefills && !isDirty, (person) => reset({ title: '', people: [{ ...person }, nobody] }));
+  useOwnData(own, prefills && !isDirty, (person) => reset({ title: '', people: [{ ...person }, emptyPerson] }));
 
   useFieldIssues(error, setError, (path) => {
     const [, index, field] = /^(?:people|members)\.(\d+)\.(name|birthDate)$/.exec(path) ?? [];
@@ -92,7 +93,7 @@ export function PeopleFields(props: PeopleFieldsProps) {
   }, refuse);
 
   const add = () => {
-    rows.append({ ...nobody }, { focusName: `people.${rows.fields.length}.name` });
+    rows.append({ ...emptyPerson }, { focusName: `people.${rows.fields.length}.name` });
     setLooked(rows.fields.length);
   };
   const remove = (index: number) => {
@@ -103,13 +104,13 @@ export function PeopleFields(props: PeopleFieldsProps) {
   };
 
   const count = rows.fields.length;
-  const shown = people[looked] ?? people[0] ?? nobody;
+  const shown = people[looked] ?? people[0] ?? emptyPerson;
   return (
     <FormFrame
       wide
       title={words.title}
       lead={words.lead}
-      notice={tooFew ? words.tooFew : failureText(error, words.failed)}
+      notice={tooFew ? words.tooFew : refusalOf(error, failureText(error, words.failed))}
       onSubmit={() => void submit()}
       aside={<LetterBeads name={shown.name} system={system} />}
     >
@@ -127,7 +128,7 @@ export function PeopleFields(props: PeopleFieldsProps) {
             removeLabel={words.removeRow(index + 1)}
             required={index < 2}
             known={known}
-            onLook={() => setLooked(index)}
+            onFocus={() => setLooked(index)}
             onPick={(person) =>
               setValue(`people.${index}`, { ...person }, { shouldDirty: true, shouldValidate: false })
             }

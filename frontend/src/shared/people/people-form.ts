@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { birthProblem, nameProblem } from '../ui/person-rules.ts';
+import { birthProblem, nameProblem } from '../../ui/fields/person-rules.ts';
 import type { TypedPerson } from './saved-people.ts';
 
 /** Several people in one form, with an optional title (a group's name). */
@@ -15,11 +15,11 @@ export function peopleForm(firstTwo: boolean) {
   return z
     .object({ title: z.string(), people: z.array(z.object({ name: z.string(), birthDate: z.string() })) })
     .check(({ value, issues }) => {
-      let wanted = needed - (firstTwo ? 0 : value.people.filter(isWhole).length);
+      let missing = needed - (firstTwo ? 0 : value.people.filter(isWhole).length);
       value.people.forEach((person, index) => {
-        const isAsked = firstTwo ? index < needed : wanted > 0;
-        if (isWhole(person) || (isEmpty(person) && !isAsked)) return;
-        wanted -= 1;
+        const isRequired = firstTwo ? index < needed : missing > 0;
+        if (isWhole(person) || (isEmpty(person) && !isRequired)) return;
+        missing -= 1;
         for (const { field, message } of problemsOf(person)) {
           issues.push({ code: 'custom', input: value, path: ['people', index, field], message });
         }

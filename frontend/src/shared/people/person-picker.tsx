@@ -1,5 +1,5 @@
-import { formTexts } from '../texts/analysis-forms.ts';
-import { SelectField } from '../ui/select-field.tsx';
+import { formTexts } from '../../texts/analyses/analysis-forms.ts';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import type { TypedPerson } from './saved-people.ts';
 
 interface PersonPickerProps {

@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import type { Control } from 'react-hook-form';
-import { formTexts } from '../texts/analysis-forms.ts';
-import { DateField } from '../ui/date-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
-import { useField } from '../ui/use-field.ts';
+import { formTexts } from '../../texts/analyses/analysis-forms.ts';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useField } from '../../ui/fields/use-field.ts';
 import type { PeopleValues } from './people-form.ts';
 import { PersonPicker } from './person-picker.tsx';
 import type { TypedPerson } from './saved-people.ts';
@@ -16,7 +16,7 @@ interface PersonRowProps {
   readonly required: boolean;
   readonly known: readonly TypedPerson[];
   /** Somebody works in this row: its letters are the ones to show. */
-  readonly onLook: () => void;
+  readonly onFocus: () => void;
   readonly onPick: (person: TypedPerson) => void;
   /** Null where the row must stay. */
   readonly onRemove: (() => void) | null;
@@ -24,11 +24,11 @@ interface PersonRowProps {
 
 /** One person of a form. */
 export function PersonRow(props: PersonRowProps) {
-  const { control, index, label, removeLabel, required, known, onLook, onPick, onRemove } = props;
+  const { control, index, label, removeLabel, required, known, onFocus, onPick, onRemove } = props;
   const name = useField(control, `people.${index}.name`);
   const birthDate = useField(control, `people.${index}.birthDate`);
   return (
-    <li className="rounded-xl border border-border p-4" onFocusCapture={onLook}>
+    <li className="rounded-xl border border-border p-4" onFocusCapture={onFocus}>
       <fieldset className="grid gap-4">
         <legend className="sr-only">{label}</legend>
         <div className="flex min-h-8 items-center justify-between gap-4">

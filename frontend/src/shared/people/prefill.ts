@@ -1,8 +1,8 @@
-import { chatCardLink } from '@sefira/contracts/chat-message';
+import { chatCardLink } from '@sefira/contracts/chat/message';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { typedFromIso } from '../ui/calendar-date.ts';
+import { typedFromIso } from '../../ui/format/calendar-date.ts';
 import type { TypedPerson } from './saved-people.ts';
 
 type Analysis = z.infer<typeof chatCardLink>['analysis'] | 'group';
@@ -12,7 +12,7 @@ const forClient = z.object({ id: z.string(), name: z.string(), birthDate: z.stri
 export type ForClient = z.infer<typeof forClient>;
 
 /** What another screen sends along to fill in a form: people as typed, and the year where one is asked for. */
-export interface HandedOver {
+export interface Prefill {
   readonly people: readonly TypedPerson[];
   readonly year: string | null;
   /** For whom it is made, where a professional makes it for a client. */
@@ -20,26 +20,26 @@ export interface HandedOver {
 }
 
 /** The visit whose data were taken up: coming back to its result does not begin again. */
-let takenUp: string | null = null;
+let appliedKey: string | null = null;
 
 /** What the link that led here brought for this form; null without. `startOver` clears an older result first. */
-export function useHandedOver(analysis: Analysis, startOver: () => void): HandedOver | null {
+export function usePrefill(analysis: Analysis, startOver: () => void): Prefill | null {
   const { state, key } = useLocation();
   const handed = useMemo(() => read(state, analysis), [state, analysis]);
   useEffect(() => {
-    if (!handed || takenUp === key) return;
-    takenUp = key;
+    if (!handed || appliedKey === key) return;
+    appliedKey = key;
     startOver();
   }, [handed, key, startOver]);
   return handed;
 }
 
 /** What of an analysis says for whom it is made. */
-export function madeFor(client: ForClient | null): { readonly clientId?: string } {
+export function clientFields(client: ForClient | null): { readonly clientId?: string } {
   return client ? { clientId: client.id } : {};
 }
 
-function read(state: unknown, analysis: Analysis): HandedOver | null {
+function read(state: unknown, analysis: Analysis): Prefill | null {
   if (typeof state !== 'object' || state === null) return null;
   if ('forClient' in state) return readClient(state.forClient);
   if (!('handedOver' in state)) return null;
@@ -52,7 +52,7 @@ function read(state: unknown, analysis: Analysis): HandedOver | null {
   return { people, year: parsed.data.year === undefined ? null : String(parsed.data.year), client: null };
 }
 
-function readClient(given: unknown): HandedOver | null {
+function readClient(given: unknown): Prefill | null {
   const { data: client } = forClient.safeParse(given);
   if (!client) return null;
   return { people: [{ name: client.name, birthDate: typedFromIso(client.birthDate) ?? '' }], year: null, client };

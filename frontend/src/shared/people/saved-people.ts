@@ -25,7 +25,7 @@ export function savePeople(userId: string, people: readonly TypedPerson[]): Type
   return all;
 }
 
-export function forgetPeople(userId: string): void {
+export function clearPeople(userId: string): void {
   localStorage.removeItem(keyOf(userId));
 }
 

@@ -1,13 +1,13 @@
-import type { NumerologySystem } from '@sefira/contracts/fields';
-import { systemOptions, systemTexts as texts } from '../texts/analysis-forms.ts';
-import { SelectField } from '../ui/select-field.tsx';
+import type { NumerologySystem } from '@sefira/contracts/shared/fields';
+import { systemOptions, systemTexts as texts } from '../../texts/analyses/analysis-forms.ts';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 
 interface SystemFieldProps {
   readonly value: NumerologySystem;
   readonly onChange: (system: NumerologySystem) => void;
 }
 
-/** By which school's rules an analysis is made (decision 20). */
+/** By which school's rules an analysis is made (docs/decisions/0031-numerology-schools.md). */
 export function SystemField({ value, onChange }: SystemFieldProps) {
   return (
     <div className="grid gap-1.5">

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { TypedPerson } from './saved-people.ts';
 
 /** Fills an untouched form with one's own data, once they are known. */
-export function useOwnFirst(own: TypedPerson | null, isWanted: boolean, fill: (own: TypedPerson) => void): void {
+export function useOwnData(own: TypedPerson | null, isWanted: boolean, fill: (own: TypedPerson) => void): void {
   const start = useEffectEvent(fill);
   useEffect(() => {
     if (own && isWanted) start(own);

@@ -1,11 +1,11 @@
-import type { RouteAnswer } from '@sefira/contracts/route';
-import { readProfile } from '@sefira/contracts/user';
+import type { RouteAnswer } from '@sefira/contracts/shared/route';
+import { readProfile } from '@sefira/contracts/user/profile';
 import { useMemo, useState } from 'react';
-import { api } from '../api/api.ts';
-import { callOf, dataOf } from '../api/endpoint.ts';
-import { useSession } from '../api/use-session.ts';
-import { typedFromIso } from '../ui/calendar-date.ts';
-import { forgetPeople, isSame, readSavedPeople, savePeople, type TypedPerson } from './saved-people.ts';
+import { api } from '../../api/client/api.ts';
+import { callOf, dataOf } from '../../api/client/endpoint.ts';
+import { useSession } from '../../api/session/use-session.ts';
+import { typedFromIso } from '../../ui/format/calendar-date.ts';
+import { clearPeople, isSame, readSavedPeople, savePeople, type TypedPerson } from './saved-people.ts';
 
 const ownApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -13,7 +13,7 @@ const ownApi = api.injectEndpoints({
       query: () => callOf(readProfile),
       rawResponseSchema: readProfile.response,
       transformResponse: (answer: RouteAnswer<typeof readProfile>) => dataOf(answer),
-      extraOptions: { quiet: true },
+      extraOptions: { isSilent: true },
     }),
   }),
 });
@@ -24,7 +24,7 @@ export interface People {
   /** Oneself first, then those typed before. */
   readonly known: readonly TypedPerson[];
   readonly remember: (people: readonly TypedPerson[]) => void;
-  readonly forget: () => void;
+  readonly clear: () => void;
 }
 
 /** Whose data need not be typed again. */
@@ -32,7 +32,9 @@ export function usePeople(): People {
   const { user, hasAccount } = useSession();
   const userId = user?.id ?? 'visitor';
   const { data } = ownApi.useReadOwnBirthQuery(undefined, { skip: !hasAccount });
-  const [saved, setSaved] = useState(() => readSavedPeople(userId));
+  const [typed, setTyped] = useState(() => ({ userId, people: readSavedPeople(userId) }));
+  // Another session began on this page: its own people are read.
+  const saved = typed.userId === userId ? typed.people : readSavedPeople(userId);
   const own = useMemo(() => {
     const birthDate = data?.birthDate ? typedFromIso(data.birthDate) : null;
     return data && birthDate ? { name: data.name, birthDate } : null;
@@ -40,10 +42,10 @@ export function usePeople(): People {
   return {
     own,
     known: own ? [own, ...saved.filter((person) => !isSame(person, own))] : saved,
-    remember: (people) => setSaved(savePeople(userId, people)),
-    forget: () => {
-      forgetPeople(userId);
-      setSaved([]);
+    remember: (people) => setTyped({ userId, people: savePeople(userId, people) }),
+    clear: () => {
+      clearPeople(userId);
+      setTyped({ userId, people: [] });
     },
   };
 }

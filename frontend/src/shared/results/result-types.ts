@@ -1,10 +1,12 @@
-import type { Explanations } from '@sefira/contracts/numerology-explanation';
-import type { WireMap } from '@sefira/contracts/numerology-map';
-import type { PersonalResultWire } from '@sefira/contracts/numerology-results';
-import type { MapTextsWire } from '@sefira/contracts/numerology-texts';
+import type { Explanations } from '@sefira/contracts/numerology/explanation';
+import type { WireMap } from '@sefira/contracts/numerology/map';
+import type { ComparedMap, PersonalResultWire } from '@sefira/contracts/numerology/results';
+import type { MapTextsWire } from '@sefira/contracts/numerology/texts';
 
 /** The results as the screens draw them. */
 export type MapOfPerson = WireMap;
+/** A person's map beside others'. */
+export type { ComparedMap };
 /** What a name alone makes of it. */
 export type MapOfName = Pick<
   WireMap,

@@ -27,7 +27,7 @@ export const loginTexts = {
   privacyLink: 'Política de Privacidade',
 } as const;
 
-/** Login with a provider (decision 16). */
+/** Login with a provider (docs/decisions/0016-social-login.md). */
 export const socialTexts = {
   or: 'ou',
   continueWith: (provider: string) => `Continuar com ${provider}`,

@@ -36,6 +36,10 @@ export const personalTexts = {
   confirmed: 'Confirmado',
   unconfirmed: 'Ainda não confirmado',
   resend: 'Enviar link de confirmação',
+  emailHint: 'Um e-mail novo passa a valer quando você abre o link que enviamos para ele.',
+  emailPending: (address: string) =>
+    `Enviamos um link para ${address}. O e-mail muda quando ele for aberto, em até 24 horas.`,
+  emailSent: 'Dados salvos. Abra o link que enviamos para o novo e-mail.',
   resent: 'Enviamos um novo e-mail de confirmação.',
   phone: 'Telefone',
   birthDate: 'Data de nascimento',

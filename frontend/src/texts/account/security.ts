@@ -1,4 +1,4 @@
-/** The security tab of /perfil (spec 1, sections 4, 5 and 8; decisions 14 and 17). */
+/** The security tab of /perfil (spec 1, sections 4, 5 and 8; docs/decisions/0014-second-factor.md, docs/decisions/0017-closing-and-erasing-an-account.md). */
 export const passwordTexts = {
   title: 'Senha',
   lead: 'Ao trocar a senha, as outras sessões são encerradas e avisamos você por e-mail.',
@@ -54,6 +54,26 @@ export const secondFactorTexts = {
   enabled: 'Verificação em duas etapas ativada.',
   disabled: 'Verificação em duas etapas desativada.',
   failed: 'Não foi possível concluir. Tente novamente.',
+} as const;
+
+/** Asked before calls that give power or move money (docs/decisions/0018-fresh-proof-of-identity.md). */
+export const proofTexts = {
+  title: 'Confirme que é você',
+  lead: {
+    password: 'Esta ação pede a sua senha de novo. A confirmação vale por cinco minutos.',
+    code: 'Esta ação pede um código do seu aplicativo autenticador, ou um código de reserva. A confirmação vale por cinco minutos.',
+  },
+  password: 'Sua senha',
+  code: 'Código de verificação',
+  missing: {
+    password: 'Informe a senha.',
+    code: 'Informe o código.',
+    none: 'Esta conta entra sem senha. Saia, entre de novo e repita a ação.',
+  },
+  confirm: 'Confirmar e continuar',
+  confirming: 'Conferindo...',
+  cancel: 'Cancelar',
+  unavailable: 'Não foi possível pedir a confirmação agora. Tente novamente em instantes.',
 } as const;
 
 export const sessionTexts = {

@@ -1,4 +1,4 @@
-/** What administrators decide: who may resell, doubtful ties, payouts (issue 9, decision 65). */
+/** What administrators decide: who may resell, doubtful ties, payouts (issue 9, docs/decisions/0052-reseller-commission.md). */
 export const approvalTexts = {
   tab: 'Aprovações',
   pending: 'Aprovações pendentes',
@@ -22,6 +22,8 @@ export const applicationTexts = {
   document: 'Documento',
   pixKey: 'Chave PIX',
   noDocument: 'Sem cadastro',
+  unpaid: 'Sem cadastro: nada é pago',
+  responsibleCpf: 'CPF do responsável',
   customers: 'Clientes',
   available: 'A receber',
   applied: (when: string) => `Pediu ${when}`,
@@ -90,10 +92,12 @@ export const tieTexts = {
   title: 'Vínculos em dúvida',
   hint: 'Compras que parecem do próprio revendedor. As comissões ficam retidas até a decisão.',
   reasons: {
-    same_email: 'Mesmo e-mail',
-    same_document: 'Mesmo documento',
-    same_device: 'Mesmo aparelho',
-    same_card: 'Mesmo cartão',
+    same_email: 'O e-mail do cliente é o da conta ou da chave PIX do revendedor',
+    same_document: 'O CPF de quem pagou é o do revendedor, de quem responde pelo CNPJ ou da chave PIX',
+    same_device: 'O cliente se cadastrou no aparelho em que o revendedor entra',
+    same_card: 'O revendedor já pagou com o mesmo cartão',
+    same_phone: 'O telefone do cliente é o da chave PIX do revendedor',
+    same_pix_key: 'O cliente, que também revende, recebe na mesma chave PIX',
   },
   pair: (customer: string, reseller: string) => `${customer}, cliente de ${reseller}`,
   held: (sum: string) => `${sum} em comissões retidas`,

@@ -13,6 +13,12 @@ export const adminTexts = {
   deniedTitle: 'Acesso Negado',
   denied: 'Apenas administradores podem acessar esta página.',
   deniedAction: 'Ir para o meu painel',
+  secondFactorTitle: 'Ative a verificação em duas etapas',
+  secondFactorMissing:
+    'O prazo terminou: administradores precisam dela para usar o painel. Ele abre de novo assim que ela estiver ativa.',
+  secondFactorDue: (day: string) =>
+    `Administradores precisam da verificação em duas etapas. Ative-a até ${day}; depois, o painel fica fechado até ela estar ativa.`,
+  secondFactorAction: 'Ativar em Perfil, Segurança',
   loadFailed: 'Erro ao carregar dados do dashboard',
   retry: 'Tentar novamente',
   cancel: 'Cancelar',
@@ -141,6 +147,17 @@ export const adminPlanTexts = {
   credits: 'Créditos',
   bonus: 'Créditos de bônus',
   onSale: 'À venda',
+  offer: 'Oferta de entrada',
+  offerHint: 'Desligada, a oferta acaba para novas compras. Quem já comprou fica com o preço pelos meses prometidos.',
+  offerPrice: 'Preço da oferta (R$)',
+  offerCycles: 'Meses',
+  offerAudience: 'Para quem',
+  offerAudiences: { new_customers: 'Clientes novos', without_plan: 'Quem está sem plano' },
+  offerAbove: 'A oferta precisa custar menos que o plano, e pelo menos R$ 1,00.',
+  offerCyclesInvalid: 'Informe de 1 a 24 meses.',
+  offerOf: (price: string, cycles: number, audience: string) =>
+    `Oferta: ${price} por mês, ${cycles === 1 ? '1 mês' : `${cycles} meses`}. ${audience}.`,
+  noOffer: 'Sem oferta',
   creditsOf: (credits: number, bonus: number) =>
     bonus > 0 ? `${credits} créditos + ${bonus} de bônus` : `${credits} créditos`,
   created: 'Plano criado com sucesso',
@@ -150,7 +167,8 @@ export const adminPlanTexts = {
   stale: 'Outra pessoa mudou este plano enquanto você editava. Feche e abra de novo para ver os valores de agora.',
   emptyTitle: 'Nenhum plano encontrado',
   numberInvalid: 'Informe um número inteiro.',
-  moneyInvalid: 'Informe um valor como 29,90.',
+  moneyInvalid: 'Informe um valor de R$ 1,00 ou mais, como 29,90.',
+  packNeedsCredits: 'Informe quantos créditos o pacote dá.',
 } as const;
 
 export const adminPriceTexts = {
@@ -162,6 +180,8 @@ export const adminPriceTexts = {
   edit: 'Editar preço',
   onSale: 'Vendido por créditos',
   onSaleHint: 'Desligado, só os planos que incluem o serviço o dão.',
+  free: 'Sim, este serviço fica grátis para todos',
+  freeHint: 'Com custo 0, qualquer pessoa usa este serviço sem gastar créditos e sem limite, também no plano gratuito.',
   updated: 'Preço atualizado com sucesso',
   updateFailed: 'Erro ao atualizar preço',
   stale: 'Outra pessoa mudou este preço enquanto você editava. Feche e abra de novo para ver o valor de agora.',
@@ -192,6 +212,10 @@ export const configTexts = {
   historyOf: (key: string) => `Histórico de ${key}`,
   noHistory: 'Ninguém mudou este valor ainda.',
   restore: 'Restaurar',
+  restoreDefault: 'Voltar ao padrão',
+  restoredDefault: 'Volta ao valor padrão',
+  defaultValue: 'Valor padrão',
+  defaultIs: (value: string) => `Padrão: ${value}`,
   restored: (version: number) => `Traz de volta a versão ${version}`,
   version: (version: number) => `Versão ${version}`,
   dialogTitle: 'Confirmar alteração',

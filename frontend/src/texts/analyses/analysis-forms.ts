@@ -30,7 +30,7 @@ export const formTexts = {
   noSaved: 'Nenhuma ainda',
 } as const;
 
-/** The two schools whose rules the engine knows (decision 20). */
+/** The two schools whose rules the engine knows (docs/decisions/0031-numerology-schools.md). */
 export const systemTexts = {
   label: 'Sistema',
   hints: {

@@ -1,4 +1,4 @@
-import type { CoverMotif } from '@sefira/drawings/article-cover';
+import type { CoverMotif } from '@sefira/drawings/covers/article-cover';
 import type { ExplainerId } from './explainers.ts';
 
 /** One picture with its caption; `shown` stands large over the picture. */

@@ -28,7 +28,7 @@ export const generatorTexts = {
   emptyTitle: 'Os nomes aparecem aqui',
   emptyHint: 'Escolha o número que você procura e, se quiser, os filtros.',
   noneTitle: 'Nenhum nome com estes filtros',
-  noneHint: 'Tente outro número, ou deixe algum filtro em “Qualquer”.',
+  noneHint: 'Nada foi cobrado. Tente outro número, ou deixe algum filtro em “Qualquer”.',
   unreachable: (numbers: string) =>
     `Nenhum nome chega a ${numbers} na tabela cabalística: esse número se reduz a outro.`,
   how: 'Cálculo',

@@ -1,4 +1,4 @@
-/** /my-analyses (decision 23). */
+/** /my-analyses (docs/decisions/0032-analysis-history.md). */
 export const myAnalysesTexts = {
   title: 'Minhas Análises',
   lead: 'Tudo o que você já analisou, guardado com o resultado completo.',

@@ -87,7 +87,7 @@ export const resultTexts = {
   tree: 'Sua Árvore da Vida',
 } as const;
 
-/** The same map by the rules of the other school (decision 20). */
+/** The same map by the rules of the other school (docs/decisions/0031-numerology-schools.md). */
 export const schoolTexts = {
   short: 'Outra escola',
   title: 'E na outra escola?',
@@ -104,7 +104,7 @@ export const schoolTexts = {
   },
 } as const;
 
-/** The four triangles of a person (DOMAIN.md 2.23). */
+/** The four triangles of a person (docs/numerology.md 2.23). */
 export const triangleTexts = {
   which: 'Triângulo',
   vida: { short: 'Vida', name: 'Triângulo da vida', from: 'Triângulo da vida: só as letras do nome.' },

@@ -175,7 +175,7 @@ export const shareTexts = {
   copyFailed: 'Não foi possível copiar. Selecione o link e copie.',
 } as const;
 
-/** The registered name and the one on the sign (DOMAIN.md 2.22). */
+/** The registered name and the one on the sign (docs/numerology.md 2.22). */
 export const brandTexts: {
   readonly title: string;
   readonly lead: string;

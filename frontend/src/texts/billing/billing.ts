@@ -1,5 +1,5 @@
-import type { BillingCycle, OrderStatus, PaymentMethod } from '@sefira/contracts/billing';
-import type { StatementLine } from '@sefira/contracts/billing-wallet';
+import type { BillingCycle, OrderStatus, PaymentMethod } from '@sefira/contracts/billing/catalogue';
+import type { StatementLine } from '@sefira/contracts/billing/wallet';
 import { creditsInWords } from './costs.ts';
 
 type PlanId = 'free' | 'basic' | 'premium' | 'professional';
@@ -78,6 +78,10 @@ export const planTexts = {
   cardEnding: (brand: string, lastFour: string) => `${brand} final ${lastFour}`,
   pastDue: 'O último pagamento não passou.',
   retryOn: (date: string) => `Tentamos de novo em ${date}. Se preferir, pague agora com outro meio.`,
+  offerLeft: (renewals: number, full: string) =>
+    renewals === 1
+      ? `Pela oferta, a próxima mensalidade ainda tem este preço; depois, ${full} por mês.`
+      : `Pela oferta, as próximas ${renewals} mensalidades têm este preço; depois, ${full} por mês.`,
   changesTo: (date: string, plan: string) => `Em ${date} você passa para o plano ${plan}.`,
   undoChange: 'Desfazer a troca',
   upgrade: 'Ver planos',
@@ -127,7 +131,6 @@ export const refundTexts = {
     paypal: 'O valor volta para a sua conta PayPal.',
   } satisfies Record<PaymentMethod, string>,
   creditsLeave: (count: number) => `${creditsInWords(count)} não usados saem do saldo.`,
-  creditsSpent: (count: number) => `${creditsInWords(count)} já usados foram descontados do valor.`,
   planEnds: 'O plano termina agora.',
   law: 'Arrependimento em até 7 dias, como manda o Código de Defesa do Consumidor.',
   confirm: (sum: string) => `Receber ${sum} de volta`,

@@ -38,6 +38,12 @@ export const paymentTexts = {
   planLine: (plan: string, cycle: string) => `Plano ${plan} (${cycle.toLowerCase()})`,
   fullPrice: '12 meses no plano mensal',
   yearlyDiscount: 'Desconto anual',
+  offerLine: (months: number) => (months === 1 ? 'Oferta do 1º mês' : `Oferta dos ${months} primeiros meses`),
+  offerNote: (months: number, offered: string, full: string) =>
+    months === 1
+      ? `O primeiro mês custa ${offered}; depois, ${full} por mês.`
+      : `Os ${months} primeiros meses custam ${offered} cada um; depois, ${full} por mês.`,
+  offerOnce: 'A oferta vale por CPF e e-mail: se quem paga não tiver direito a ela, avisamos antes de cobrar.',
   unused: 'Crédito do plano atual',
   total: 'Total',
   agree: 'Ao finalizar, você aceita os',

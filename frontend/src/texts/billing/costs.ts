@@ -1,4 +1,4 @@
-import type { ChargedService } from '@sefira/contracts/billing-plans';
+import type { ChargedService } from '@sefira/contracts/billing/plans';
 
 /** `1 crédito`, `20 créditos`. */
 export function creditsInWords(count: number): string {

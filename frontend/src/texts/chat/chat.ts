@@ -1,5 +1,5 @@
-import type { dislikeReasons } from '@sefira/contracts/chat';
-import type { ChatSubject } from '@sefira/contracts/chat-message';
+import type { dislikeReasons } from '@sefira/contracts/chat/conversations';
+import type { ChatSubject } from '@sefira/contracts/chat/message';
 
 /** Toasts and bars of the connection (spec 1, section 8). */
 export const connectionTexts = {

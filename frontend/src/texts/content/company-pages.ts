@@ -1,4 +1,4 @@
-import { examRules } from '@sefira/contracts/training-course';
+import { examRules } from '@sefira/contracts/content/training-course';
 
 /** /servicos, /careers and /certificacao. */
 export const servicesTexts = {

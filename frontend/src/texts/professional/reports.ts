@@ -105,7 +105,8 @@ export const reportPageTexts = {
   emailFailed: 'Não foi possível enviar agora. Tente novamente.',
   correct: 'Corrigir dados',
   correctTitle: 'Corrigir um nome ou uma data',
-  correctHint: (until: string) => `Sem custo até ${until}. O relatório é feito de novo.`,
+  correctHint: (until: string, left: number) =>
+    `${left === 1 ? 'Resta 1 correção' : `Restam ${left} correções`} sem custo até ${until}, para um erro de digitação da mesma pessoa ou empresa. O relatório é feito de novo.`,
   person: 'Pessoa',
   name: 'Nome completo',
   companyName: 'Nome da empresa',

@@ -1,4 +1,4 @@
-import { configurationRegistry } from '@sefira/contracts/configuration';
+import { configurationRegistry } from '@sefira/contracts/admin-config/configuration';
 import { expect, test } from 'vitest';
 import { specifiedTerms } from './reseller.ts';
 

@@ -1,5 +1,5 @@
-import type { CommissionState, SaleStatus } from '@sefira/contracts/reseller';
-import type { PixKeyType } from '@sefira/contracts/reseller-account';
+import type { PixKeyType } from '@sefira/contracts/reseller/account';
+import type { CommissionState, SaleStatus } from '@sefira/contracts/reseller/dashboard';
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`;
@@ -137,6 +137,26 @@ export const listTexts = {
   noCustomers: 'Nenhum cliente novo neste período',
   emptyHint: 'Compartilhe o seu link, ou escolha um período maior.',
   masked: 'E-mails aparecem mascarados para proteger os dados dos clientes (LGPD).',
+} as const;
+
+/** Who is paid: asked for at the application, or later in the panel. */
+export const identityTexts = {
+  document: 'CPF ou CNPJ',
+  documentHint: 'De quem recebe as comissões.',
+  documentRequired: 'Informe o CPF ou CNPJ.',
+  documentInvalid: 'CPF ou CNPJ inválido. Confira os números.',
+  responsibleCpf: 'CPF de quem responde pelo CNPJ',
+  responsibleHint: 'A pessoa que representa a empresa.',
+  responsibleInvalid: 'Informe o CPF de quem responde pelo CNPJ.',
+  title: 'Documento',
+  missing: 'Ainda sem documento',
+  missingResponsible: 'Falta o CPF de quem responde pelo CNPJ',
+  lead: 'Sem documento nenhuma comissão é paga. Depois de salvo, só o suporte o troca.',
+  give: 'Cadastrar documento',
+  keep: 'Cancelar',
+  save: 'Salvar documento',
+  saved: 'Documento salvo.',
+  failed: 'Não foi possível salvar o documento. Tente novamente.',
 } as const;
 
 export const payoutTexts = {
@@ -287,10 +307,6 @@ export const affiliateTexts = {
   ],
   apply: 'Quero ser revendedor',
   applyLead: 'Respondemos em poucos dias. Você recebe um aviso por e-mail.',
-  document: 'CPF ou CNPJ',
-  documentHint: 'De quem recebe as comissões.',
-  documentRequired: 'Informe o CPF ou CNPJ.',
-  documentInvalid: 'CPF ou CNPJ inválido. Confira os números.',
   promotion: 'Como você vai divulgar?',
   promotionShort: 'Conte em uma frase como vai divulgar.',
   accept: 'Li e aceito os termos do programa de revenda, acima.',

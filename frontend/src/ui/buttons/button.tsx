@@ -1,10 +1,10 @@
 import { Button as HeroButton } from '@heroui/react/button';
 import type { ReactNode } from 'react';
-import { interfaceTexts } from '../texts/interface.ts';
-import { type ButtonLook, buttonClasses } from './button-look.ts';
-import { Spinner } from './spinner.tsx';
+import { interfaceTexts } from '../../texts/common/interface.ts';
+import { Spinner } from '../feedback/spinner.tsx';
+import { type ButtonStyle, buttonClasses } from './button-style.ts';
 
-interface ButtonProps extends ButtonLook {
+interface ButtonProps extends ButtonStyle {
   readonly children: ReactNode;
   readonly type?: 'button' | 'submit';
   readonly loading?: boolean;

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { interfaceTexts } from '../texts/interface.ts';
+import { interfaceTexts } from '../../texts/common/interface.ts';
 import { copyText } from './copy-text.ts';
 
 interface CopyButtonProps {

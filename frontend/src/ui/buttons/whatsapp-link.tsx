@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
-import { interfaceTexts } from '../texts/interface.ts';
-import { buttonClasses } from './button-look.ts';
+import { interfaceTexts } from '../../texts/common/interface.ts';
+import { buttonClasses } from './button-style.ts';
 
 /** Hands a text over to WhatsApp, where its sender chooses who gets it. */
 export function WhatsappLink({ text }: { readonly text: string }) {

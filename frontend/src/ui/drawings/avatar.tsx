@@ -1,4 +1,4 @@
-import { drawAvatar } from '@sefira/drawings/avatar';
+import { drawAvatar } from '@sefira/drawings/covers/avatar';
 import { Drawing } from './drawing.tsx';
 
 interface AvatarProps {

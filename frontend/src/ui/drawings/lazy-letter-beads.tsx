@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { Skeleton } from './skeleton.tsx';
+import { Skeleton } from '../feedback/skeleton.tsx';
 
 const Beads = lazy(async () => ({ default: (await import('./letter-beads.tsx')).LetterBeads }));
 

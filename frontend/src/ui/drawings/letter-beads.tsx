@@ -1,7 +1,7 @@
-import type { NumerologySystem } from '@sefira/contracts/fields';
+import type { NumerologySystem } from '@sefira/contracts/shared/fields';
 import { type GridCell, letterGrid } from '@sefira/numerology/letter-grid';
 import type { CSSProperties } from 'react';
-import { analysisTexts, numberNames } from '../texts/personal-analysis.ts';
+import { analysisTexts, numberNames } from '../../texts/analyses/personal-analysis.ts';
 import { NumberGlyph } from './number-glyph.tsx';
 import { numberHue } from './number-hue.ts';
 

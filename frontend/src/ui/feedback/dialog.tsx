@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { interfaceTexts } from '../texts/interface.ts';
+import { interfaceTexts } from '../../texts/common/interface.ts';
 
 interface DialogProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NumberGlyph } from './number-glyph.tsx';
+import { NumberGlyph } from '../drawings/number-glyph.tsx';
 
 interface EmptyStateProps {
   readonly title: string;

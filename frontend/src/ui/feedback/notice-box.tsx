@@ -1,20 +1,20 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-const looks = {
+const styles = {
   danger: { Icon: CircleAlert, classes: 'border-danger text-danger', role: 'alert' },
   success: { Icon: CircleCheck, classes: 'border-success text-success', role: 'status' },
   info: { Icon: Info, classes: 'border-border text-muted', role: undefined },
 } as const;
 
 interface NoticeBoxProps {
-  readonly tone: keyof typeof looks;
+  readonly tone: keyof typeof styles;
   readonly children: ReactNode;
 }
 
 /** A sentence that stays on the page: what failed, what happened, what to know. */
 export function NoticeBox({ tone, children }: NoticeBoxProps) {
-  const { Icon, classes, role } = looks[tone];
+  const { Icon, classes, role } = styles[tone];
   return (
     <div role={role} className={`flex items-start gap-2.5 rounded-lg border px-3.5 py-2.5 text-[0.9375rem] ${classes}`}>
       <Icon aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />

@@ -1,4 +1,4 @@
-import { interfaceTexts } from '../texts/interface.ts';
+import { interfaceTexts } from '../../texts/common/interface.ts';
 
 const sizes = { sm: 'size-4', md: 'size-6', lg: 'size-10', xl: 'size-16' } as const;
 

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
-import { interfaceTexts } from '../texts/interface.ts';
+import { interfaceTexts } from '../../texts/common/interface.ts';
 import { Spinner } from './spinner.tsx';
 
 /**

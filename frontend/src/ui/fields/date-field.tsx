@@ -5,8 +5,8 @@ import { Label } from '@heroui/react/label';
 import { TextField as HeroTextField } from '@heroui/react/textfield';
 import type { ClipboardEvent } from 'react';
 import { PatternFormat } from 'react-number-format';
-import { interfaceTexts } from '../texts/interface.ts';
-import { dateInWords, isoFromTyped, typedFromIso } from './calendar-date.ts';
+import { interfaceTexts } from '../../texts/common/interface.ts';
+import { dateInWords, isoFromTyped, typedFromIso } from '../format/calendar-date.ts';
 import type { FieldBinding } from './text-field.tsx';
 
 interface DateFieldProps extends FieldBinding {

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { interfaceTexts } from '../texts/interface.ts';
+import { interfaceTexts } from '../../texts/common/interface.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** A password with a button that shows and hides it. */

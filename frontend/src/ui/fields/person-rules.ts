@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { dateTexts } from '../texts/account.ts';
-import { formTexts } from '../texts/analysis-forms.ts';
-import { birthDateProblem } from './birth-date.ts';
-import { isoFromTyped } from './calendar-date.ts';
+import { dateTexts } from '../../texts/account/account.ts';
+import { formTexts } from '../../texts/analyses/analysis-forms.ts';
+import { birthDateProblem } from '../format/birth-date.ts';
+import { isoFromTyped } from '../format/calendar-date.ts';
 
 /** What is wrong with a typed name; null when it can be sent. */
 export function nameProblem(typed: string, required: string = formTexts.nameRequired): string | null {

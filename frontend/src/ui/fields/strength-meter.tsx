@@ -1,4 +1,4 @@
-import { strengthTexts as texts } from '../texts/account.ts';
+import { strengthTexts as texts } from '../../texts/account/account.ts';
 import { passwordStrength } from './password-strength.ts';
 
 const steps = [1, 2, 3, 4] as const;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { inFigures } from './figures.ts';
+import { inFigures } from '../format/figures.ts';
 import type { FieldBinding } from './text-field.tsx';
 
 interface TextAreaFieldProps extends Omit<FieldBinding, 'inputRef'> {

@@ -1,4 +1,4 @@
-import { dateTexts } from '../texts/account.ts';
+import { dateTexts } from '../../texts/account/account.ts';
 import { isoFromTyped, todayInBrazil } from './calendar-date.ts';
 
 /** What is wrong with a typed birth date; null when it can be sent. */

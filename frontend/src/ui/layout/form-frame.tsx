@@ -1,11 +1,11 @@
 import type { FormEvent, ReactNode } from 'react';
-import { NoticeBox } from './notice-box.tsx';
+import { FormFailure } from '../feedback/form-failure.tsx';
 
 interface FormFrameProps {
   readonly title: string;
   readonly lead: string;
   /** A sentence about the whole form: what was refused, what failed. */
-  readonly notice?: string | undefined;
+  readonly notice?: ReactNode;
   readonly aside?: ReactNode;
   readonly wide?: boolean;
   readonly onSubmit: () => void;
@@ -26,8 +26,8 @@ export function FormFrame({ title, lead, notice, aside, wide = false, onSubmit, 
         className={`mt-8 grid items-start gap-8 ${wide ? 'lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]' : 'lg:grid-cols-[26rem_minmax(0,1fr)]'}`}
       >
         <form onSubmit={submit} noValidate className="card grid gap-5 p-5 md:p-6">
-          {notice ? <NoticeBox tone="danger">{notice}</NoticeBox> : null}
           {children}
+          <FormFailure message={notice} />
         </form>
         {aside}
       </div>

@@ -1,19 +1,19 @@
 import { interpretCompany, interpretIndicator } from '@sefira/numerology/interpretations/company';
-import { COMPATIBILITY_NOTE, describePair, interpretBand } from '@sefira/numerology/interpretations/relations';
-import type { PersonInTalk } from '../domain/answerer.ts';
+import { compatibilityNote, describePair, interpretBand } from '@sefira/numerology/interpretations/relations';
+import type { DialoguePerson } from '../answerer.ts';
+import type { Dialogue } from '../dialogue/dialogue-state.ts';
 import { comparePeople, readCompany } from '../tools/joint-tools.ts';
 import { dayInWords } from '../tools/map-tool.ts';
+import { fold } from '../understanding/fold.ts';
+import { callPerson } from '../understanding/person-reference.ts';
+import { ofPerson } from '../understanding/phrases.ts';
+import { findIntroducedNames, findNames, findQuoted } from '../understanding/read-names.ts';
 import { type Draft, draftOf } from './draft.ts';
-import { fold } from './fold.ts';
-import type { Talk } from './follow-talk.ts';
-import { ofPerson } from './phrases.ts';
-import { findIntroducedNames, findNames, findQuoted } from './read-names.ts';
-import { callPerson } from './whose.ts';
 
 /** How people go together; asks for what is missing of whom. */
-export function answerCompatibility(talk: Talk, today: string): Draft {
-  const labels = talk.focus.length === 1 && talk.focus[0] !== 'eu' ? ['eu', ...talk.focus] : talk.focus;
-  const people = labels.map((label) => ({ label, person: talk.people.get(label) }));
+export function answerCompatibility(dialogue: Dialogue, today: string): Draft {
+  const labels = dialogue.focus.length === 1 && dialogue.focus[0] !== 'eu' ? ['eu', ...dialogue.focus] : dialogue.focus;
+  const people = labels.map((label) => ({ label, person: dialogue.people.get(label) }));
   const lacking = people.filter(({ person }) => !person?.name || !person.birthDate);
   if (people.length < 2) lacking.push({ label: 'par', person: undefined });
   if (lacking.length > 0) return askForPeople(lacking);
@@ -27,7 +27,7 @@ export function answerCompatibility(talk: Talk, today: string): Draft {
   });
   const overall =
     result.pairs.length > 1 ? `**No conjunto: ${result.overallScore}% de compatibilidade (${result.level}).**\n\n` : '';
-  const text = `${overall}${lines.join('\n\n')}\n\n${interpretBand(result.level)}\n\n*${COMPATIBILITY_NOTE}*`;
+  const text = `${overall}${lines.join('\n\n')}\n\n${interpretBand(result.level)}\n\n*${compatibilityNote}*`;
   return draftOf(text, {
     results: [compared],
     title: `Compatibilidade: ${named.map(({ name }) => name.split(' ')[0]).join(' e ')}`.slice(0, 60),
@@ -41,7 +41,7 @@ export function answerCompatibility(talk: Talk, today: string): Draft {
 
 interface Asked {
   readonly label: string;
-  readonly person: PersonInTalk | undefined;
+  readonly person: DialoguePerson | undefined;
 }
 
 function askForPeople(lacking: readonly Asked[]): Draft {
@@ -54,16 +54,16 @@ function askForPeople(lacking: readonly Asked[]): Draft {
 }
 
 function askForOne({ label, person }: Asked): string {
-  const whose = callPerson(label, person);
+  const reference = callPerson(label, person);
   const lacksBoth = !person?.name && !person?.birthDate;
   const what = lacksBoth ? 'nome completo e data de nascimento' : person?.name ? 'data de nascimento' : 'nome completo';
-  if (whose.isMine) return `${what.startsWith('data') ? 'a sua' : 'o seu'} **${what}**`;
-  return `**${what}** ${label === 'par' ? 'da outra pessoa' : ofPerson(whose)}`;
+  if (reference.isMine) return `${what.startsWith('data') ? 'a sua' : 'o seu'} **${what}**`;
+  return `**${what}** ${label === 'par' ? 'da outra pessoa' : ofPerson(reference)}`;
 }
 
 /** What a company's name says, and with its foundation date the rest. */
-export function answerCompany(talk: Talk, today: string): Draft {
-  const name = companyName(talk);
+export function answerCompany(dialogue: Dialogue, today: string): Draft {
+  const name = companyName(dialogue);
   if (name === null) {
     return draftOf(
       'Qual é o **nome da empresa**? Se souber a **data de fundação** (ou de abertura), diga também: com ela calculo o número da fundação e as perspectivas.',
@@ -73,7 +73,7 @@ export function answerCompany(talk: Talk, today: string): Draft {
       },
     );
   }
-  const founded = foundation(talk);
+  const founded = foundation(dialogue);
   const { whole, nameNumber, ...result } = readCompany(name, founded, today);
   const parts = [`**O número do nome ${name} é ${nameNumber}.** ${interpretCompany('nome', nameNumber)}`];
   if (whole && founded) {
@@ -93,14 +93,14 @@ export function answerCompany(talk: Talk, today: string): Draft {
   });
 }
 
-const KIND =
+const kind =
   '(?:empresa|neg[oó]cio|loja|marca|startup|firma|com[eé]rcio|padaria|sal[aã]o|restaurante|cl[ií]nica|escrit[oó]rio|est[uú]dio)';
-const AFTER = new RegExp(
-  `${KIND}\\s+(?:que\\s+)?(?:se\\s+)?(?:chama(?:-se|da|do)?|[ée]|com o nome(?: de)?|de nome|:)?\\s*["“]?([\\p{L}\\d][^"”,.;:?!\\n]{1,60}?)["”]?(?=\\s*(?:[,.;:?!\\n]|$|\\s(?:fundad|abert|criad|[ée] bo|tem|combina|d[aá] certo|vai|foi|nascid|em \\d)))`,
+const afterPattern = new RegExp(
+  `${kind}\\s+(?:que\\s+)?(?:se\\s+)?(?:chama(?:-se|da|do)?|[ée]|com o nome(?: de)?|de nome|:)?\\s*["“]?([\\p{L}\\d][^"”,.;:?!\\n]{1,60}?)["”]?(?=\\s*(?:[,.;:?!\\n]|$|\\s(?:fundad|abert|criad|[ée] bo|tem|combina|d[aá] certo|vai|foi|nascid|em \\d)))`,
   'iu',
 );
 
-function companyName({ message, intent }: Talk): string | null {
+function companyName({ message, intent }: Dialogue): string | null {
   const [quoted] = findQuoted(message.text);
   if (quoted) return quoted.name;
   const capital =
@@ -108,7 +108,7 @@ function companyName({ message, intent }: Talk): string | null {
       message.text,
     )?.[1];
   if (capital) return capital;
-  const after = AFTER.exec(message.text)?.[1]?.trim();
+  const after = afterPattern.exec(message.text)?.[1]?.trim();
   if (
     after &&
     !/^(?:é|e|tem|vai|com|que|para|pra|boa|bom|da|do|de|em|no|na|minha|meu|certo|dar|combina)\b/iu.test(after)
@@ -122,7 +122,7 @@ function companyName({ message, intent }: Talk): string | null {
   return intent === 'company' ? message.loose.name : null;
 }
 
-function foundation({ message }: Talk): string | null {
+function foundation({ message }: Dialogue): string | null {
   return (
     message.loose.birthDate ??
     message.people.find(({ birthDate }) => birthDate)?.birthDate ??

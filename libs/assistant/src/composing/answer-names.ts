@@ -1,10 +1,10 @@
+import type { Dialogue } from '../dialogue/dialogue-state.ts';
 import { findChildNames, findCompanyNames, findSpellings } from '../tools/name-tool.ts';
+import { callPerson } from '../understanding/person-reference.ts';
 import { askFor } from './answer-topics.ts';
 import { type Draft, draftOf } from './draft.ts';
-import type { Talk } from './follow-talk.ts';
-import { callPerson } from './whose.ts';
 
-const INDUSTRIES: readonly (readonly [RegExp, Parameters<typeof findCompanyNames>[0]])[] = [
+const industries: readonly (readonly [RegExp, Parameters<typeof findCompanyNames>[0]])[] = [
   [/\b(?:tecnologia|software|aplicativo|app|startup|ti|informatica)\b/u, 'technology'],
   [
     /\b(?:saude|clinica|consultorio|farmacia|odonto\w*|psicolog\w*|terap\w*|fisioterapia|nutri\w*|academia)\b/u,
@@ -22,14 +22,14 @@ function eitherOf(numbers: readonly number[]): string {
 }
 
 /** Given names with the number that was asked for, or with the favourable ones. */
-export function answerChildNames(talk: Talk): Draft {
-  const { words } = talk.message;
+export function answerChildNames(dialogue: Dialogue): Draft {
+  const { words } = dialogue.message;
   const gender = /\b(?:menina|filha|neta|mulher|feminin\w*)\b/u.test(words)
     ? 'female'
     : /\b(?:menino|filho|neto|homem|masculin\w*)\b/u.test(words)
       ? 'male'
       : 'unisex';
-  const targets = talk.message.number === null ? [1, 3, 6] : [talk.message.number];
+  const targets = dialogue.message.number === null ? [1, 3, 6] : [dialogue.message.number];
   const found = findChildNames(gender, targets);
   const kind = { female: 'menina', male: 'menino', unisex: 'bebê' }[gender];
   if (found.suggestions.length === 0) {
@@ -40,7 +40,7 @@ export function answerChildNames(talk: Talk): Draft {
   }
   const lines = found.suggestions.map(({ name, number, meaning }) => `- **${name}** (${number}): ${meaning}`);
   return draftOf(
-    `Nomes de ${kind} com número ${eitherOf(targets)}:\n\n${lines.join('\n')}\n\nO número conta o nome sozinho; com os sobrenomes ele muda. Em **Gerador de Nomes** há filtros de origem, estilo e significado.`,
+    `Exemplos de nomes de ${kind} com número ${eitherOf(targets)}:\n\n${lines.join('\n')}\n\nO número conta o nome sozinho; com os sobrenomes ele muda. A lista inteira, com filtros de origem, estilo e significado, está em [Gerador de Nomes](/gerador-nomes).`,
     {
       results: [found],
       title: `Nomes de ${kind}`,
@@ -50,24 +50,24 @@ export function answerChildNames(talk: Talk): Draft {
 }
 
 /** Company names that hit a number. */
-export function answerCompanyNames(talk: Talk): Draft {
-  const { words, number } = talk.message;
-  const industry = INDUSTRIES.find(([pattern]) => pattern.test(words))?.[1] ?? 'general';
+export function answerCompanyNames(dialogue: Dialogue): Draft {
+  const { words, number } = dialogue.message;
+  const industry = industries.find(([pattern]) => pattern.test(words))?.[1] ?? 'general';
   const targets = number === null ? [1, 5, 8] : [number];
   const found = findCompanyNames(industry, targets);
   const lines = found.suggestions.map(({ name, numerologyNumber }) => `- **${name}** (${numerologyNumber})`);
   return draftOf(
-    `Sugestões de nomes para a sua empresa, com número ${eitherOf(targets)}:\n\n${lines.join('\n')}\n\nAntes de registrar, confira no INPI e na Junta Comercial se o nome está livre. Em **Gerador de Nomes de Empresas** há mais opções.`,
+    `Exemplos de nomes para a sua empresa, com número ${eitherOf(targets)}:\n\n${lines.join('\n')}\n\nAntes de registrar, confira no INPI e na Junta Comercial se o nome está livre. A lista inteira está em [Gerador de Nomes de Empresas](/gerador-nomes-empresas).`,
     { results: [found], title: 'Nomes para empresa', suggestions: ['Sugira nomes para empresa com número 8'] },
   );
 }
 
 /** Spellings and signatures that clear negative sequences or raise the harmony with the birth. */
-export function answerSpellings(talk: Talk): Draft {
-  const [label = 'eu'] = talk.focus;
-  const person = talk.people.get(label);
-  const whose = callPerson(label, person);
-  if (!person?.name) return draftOf(askFor('name', whose, 'sequenciasNegativas'), { isFree: true });
+export function answerSpellings(dialogue: Dialogue): Draft {
+  const [label = 'eu'] = dialogue.focus;
+  const person = dialogue.people.get(label);
+  const reference = callPerson(label, person);
+  if (!person?.name) return draftOf(askFor('name', reference, 'sequenciasNegativas'), { isFree: true });
   const { found } = findSpellings(person.name, person.birthDate);
   const { current, suggestions } = found;
   const sequences = current.negativeSequences.map(({ sequence }) => sequence);

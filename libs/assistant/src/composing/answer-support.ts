@@ -1,12 +1,12 @@
-import { sourceOf } from '../domain/passage.ts';
+import type { Dialogue } from '../dialogue/dialogue-state.ts';
+import { sourceOf } from '../passage.ts';
 import { type Draft, draftOf } from './draft.ts';
-import type { Talk } from './follow-talk.ts';
 
 const nothingFound = `Isso é sobre o uso da Sefira, e não achei a resposta nos nossos textos de ajuda. Procure na [ajuda](/help) ou escreva em [contato](/contact): uma pessoa da equipe responde.`;
 
 /** How the product is used, paid and left: in the words of the help pages, with the way there. Costs nothing. */
-export function answerSupport(talk: Talk): Draft {
-  const [best, next] = talk.passages.filter(({ path }) => path !== undefined);
+export function answerSupport(dialogue: Dialogue): Draft {
+  const [best, next] = dialogue.passages.filter(({ path }) => path !== undefined);
   if (best?.path === undefined) return draftOf(nothingFound, { isFree: true, title: 'Ajuda com a Sefira' });
   const whole = best.text.endsWith('…') ? `O passo a passo: [${best.title}](${best.path}).` : '';
   const further =

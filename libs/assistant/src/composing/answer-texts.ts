@@ -1,37 +1,37 @@
 import { interpretArcano } from '@sefira/numerology/interpretations/arcana';
 import { interpretDebt, interpretHiddenTalent, interpretLesson } from '@sefira/numerology/interpretations/inner-traits';
-import { interpretMain, keywordOf, MAIN_POSITIONS } from '@sefira/numerology/interpretations/main-positions';
+import { interpretMain, keywordOf, mainPositions } from '@sefira/numerology/interpretations/main-positions';
 import { interpretChallenge } from '@sefira/numerology/interpretations/periods';
 import { interpretDay, interpretMonth, interpretYear } from '@sefira/numerology/interpretations/personal-time';
-import { CABALISTICA } from '@sefira/numerology/rules/cabalistica';
-import { type Passage, sourceOf } from '../domain/passage.ts';
+import { cabalistica } from '@sefira/numerology/rules/cabalistica';
+import type { Dialogue } from '../dialogue/dialogue-state.ts';
+import { type Passage, sourceOf } from '../passage.ts';
 import { ruleOf } from '../tools/passages.ts';
-import { conceptIn, isAside, WHAT_IT_IS } from './concepts.ts';
+import { conceptIn, isAside, whatItIs } from '../understanding/concepts.ts';
 import { type Draft, draftOf } from './draft.ts';
-import type { Talk } from './follow-talk.ts';
 import { lostAnswer } from './safety-texts.ts';
 import { askedFor, factsOf, type Topic } from './topics.ts';
 
 /** `(H)`, `(C, L)`: whose rule it is, in the short signs of the engine's records. */
-const SOURCE_SIGNS = / \([A-Z]\d?(?:, [A-Z]\d?)*\)/gu;
+const sourceSigns = / \([A-Z]\d?(?:, [A-Z]\d?)*\)/gu;
 
 /** What a position is and how it is computed, by the rule of the engine. */
-export function answerConcept(talk: Talk): Draft {
-  const { words, number } = talk.message;
-  const [topic] = talk.topics;
-  if (topic && number !== null && !/\bcalcul/u.test(words)) return answerMeaning(talk);
+export function answerConcept(dialogue: Dialogue): Draft {
+  const { words, number } = dialogue.message;
+  const [topic] = dialogue.topics;
+  if (topic && number !== null && !/\bcalcul/u.test(words)) return answerMeaning(dialogue);
   const general = conceptIn(words);
   const isPicture = topic === 'sequenciasNegativas' && /\btriangulos?\b/u.test(words);
-  if (general && (!topic || topic === 'mapa' || isPicture || isAside(words))) return answerGeneral(talk, general);
-  if (!topic || topic === 'mapa') return number === null ? answerFromTexts(talk) : answerMeaning(talk);
-  const parts = talk.topics.map((one) => {
+  if (general && (!topic || topic === 'mapa' || isPicture || isAside(words))) return answerGeneral(dialogue, general);
+  if (!topic || topic === 'mapa') return number === null ? answerFromTexts(dialogue) : answerMeaning(dialogue);
+  const parts = dialogue.topics.map((one) => {
     const { label } = factsOf(one);
-    const rule = CABALISTICA.rules[one as keyof typeof CABALISTICA.rules];
-    const what = WHAT_IT_IS[one];
-    return `**${label}**${what ? ` ${what}` : '.'}${rule ? `\n\n*Como se calcula:* ${rule.statement}${rule.dissent ? `\n\n*As escolas divergem:* ${rule.dissent.replace(SOURCE_SIGNS, '')}` : ''}` : ''}`;
+    const rule = cabalistica.rules[one as keyof typeof cabalistica.rules];
+    const what = whatItIs[one];
+    return `**${label}**${what ? ` ${what}` : '.'}${rule ? `\n\n*Como se calcula:* ${rule.statement}${rule.dissent ? `\n\n*As escolas divergem:* ${rule.dissent.replace(sourceSigns, '')}` : ''}` : ''}`;
   });
-  const passages = talk.topics.flatMap((one) => ruleOf(one) ?? []);
-  const articles = articlesOf(talk).slice(0, 1);
+  const passages = dialogue.topics.flatMap((one) => ruleOf(one) ?? []);
+  const articles = articlesOf(dialogue).slice(0, 1);
   return draftOf([...parts, ...articles.map(readMore), 'Quer que eu calcule o seu?'].join('\n\n'), {
     results: [fromPassages([...passages, ...articles])],
     title: `O que é ${factsOf(topic).label}`,
@@ -40,10 +40,10 @@ export function answerConcept(talk: Talk): Draft {
 }
 
 /** What a number means in a position, or in all main ones. */
-export function answerMeaning(talk: Talk): Draft {
-  const { number } = talk.message;
-  if (number === null) return answerConcept({ ...talk, intent: 'concept' });
-  const [topic = 'destino'] = talk.topics;
+export function answerMeaning(dialogue: Dialogue): Draft {
+  const { number } = dialogue.message;
+  if (number === null) return answerConcept({ ...dialogue, intent: 'concept' });
+  const [topic = 'destino'] = dialogue.topics;
   const text = readMeaning(topic, number);
   if (text === null) {
     return draftOf(
@@ -61,7 +61,7 @@ export function answerMeaning(talk: Talk): Draft {
         card: null,
         sources: [
           { key: `${topic}.${number}`, title: `${factsOf(topic).label} ${number}`, text },
-          ...articlesOf(talk).slice(0, 1),
+          ...articlesOf(dialogue).slice(0, 1),
         ].map(sourceOf),
       },
     ],
@@ -72,7 +72,7 @@ export function answerMeaning(talk: Talk): Draft {
 
 function readMeaning(topic: Topic, number: number): string | null {
   try {
-    const main = MAIN_POSITIONS.find((position) => position === topic);
+    const main = mainPositions.find((position) => position === topic);
     if (main) {
       const { title, text, strengths, challenges } = interpretMain(main, number);
       return `*${title}.* ${text}\n\n- **Forças:** ${strengths.join('; ')}.\n- **Cuidados:** ${challenges.join('; ')}.`;
@@ -94,11 +94,11 @@ function readMeaning(topic: Topic, number: number): string | null {
 }
 
 /** Passages of our texts that fit; says so where none does. */
-export function answerFromTexts(talk: Talk): Draft {
-  const general = conceptIn(talk.message.words);
-  if (general) return answerGeneral(talk, general);
-  const [article] = articlesOf(talk);
-  const own = talk.passages.filter(({ path }) => path === undefined);
+export function answerFromTexts(dialogue: Dialogue): Draft {
+  const general = conceptIn(dialogue.message.words);
+  if (general) return answerGeneral(dialogue, general);
+  const [article] = articlesOf(dialogue);
+  const own = dialogue.passages.filter(({ path }) => path === undefined);
   const passages = [...own.slice(0, 1), ...(article ? [article] : own.slice(1, 2))];
   const [best] = passages;
   if (!best) return draftOf(lostAnswer, { isFree: true });
@@ -115,15 +115,15 @@ export function answerFromTexts(talk: Talk): Draft {
 }
 
 /** What is so in general, with an article that says more. */
-function answerGeneral(talk: Talk, text: string): Draft {
-  const articles = articlesOf(talk).slice(0, 1);
+function answerGeneral(dialogue: Dialogue, text: string): Draft {
+  const articles = articlesOf(dialogue).slice(0, 1);
   return draftOf([text, ...articles.map(readMore)].join('\n\n'), {
     results: articles.length === 0 ? [] : [fromPassages(articles)],
     title: 'Conceitos de numerologia',
   });
 }
 
-function articlesOf({ passages }: Talk): Passage[] {
+function articlesOf({ passages }: Dialogue): Passage[] {
   return passages.filter(({ path }) => path !== undefined);
 }
 

@@ -1,38 +1,38 @@
 import { keywordOf } from '@sefira/numerology/interpretations/main-positions';
-import type { PersonInTalk } from '../domain/answerer.ts';
+import type { DialoguePerson } from '../answerer.ts';
+import type { Dialogue } from '../dialogue/dialogue-state.ts';
 import { readMap } from '../tools/map-tool.ts';
 import type { ToolResult } from '../tools/tool-result.ts';
+import { callPerson } from '../understanding/person-reference.ts';
+import { ofPerson, type Reference } from '../understanding/phrases.ts';
 import { type Draft, draftOf } from './draft.ts';
-import type { Talk } from './follow-talk.ts';
 import { answerPeriod, spanOf } from './period-answer.ts';
-import { ofPerson, type Whose } from './phrases.ts';
 import { answerTopic } from './topic-answer.ts';
 import { factsOf, type Topic } from './topics.ts';
-import { callPerson } from './whose.ts';
 
 /** The numbers and periods that were asked about, of everybody who was asked about. */
-export function answerTopics(talk: Talk, today: string): Draft {
+export function answerTopics(dialogue: Dialogue, today: string): Draft {
   const parts: string[] = [];
   const results: ToolResult[] = [];
   let isMissing = true;
-  for (const label of talk.focus.slice(0, 3)) {
-    const person = talk.people.get(label);
-    const whose = callPerson(label, person);
-    for (const topic of talk.topics) {
+  for (const label of dialogue.focus.slice(0, 3)) {
+    const person = dialogue.people.get(label);
+    const reference = callPerson(label, person);
+    for (const topic of dialogue.topics) {
       const missing = missingFor(topic, person);
       if (missing !== null) {
-        parts.push(askFor(missing, whose, topic));
+        parts.push(askFor(missing, reference, topic));
         continue;
       }
       isMissing = false;
-      parts.push(answerOne(talk, topic, { ...whose, ...known(person) }, today, results));
+      parts.push(answerOne(dialogue, topic, { ...reference, ...known(person) }, today, results));
     }
   }
   return draftOf([...new Set(parts)].join('\n\n'), {
     results,
     isFree: isMissing,
-    suggestions: isMissing ? [] : nextQuestions(talk.topics),
-    title: titleOf(talk),
+    suggestions: isMissing ? [] : nextQuestions(dialogue.topics),
+    title: titleOf(dialogue),
   });
 }
 
@@ -41,14 +41,20 @@ interface Known {
   readonly birthDate: string | null;
 }
 
-function known(person: PersonInTalk | undefined): Known {
+function known(person: DialoguePerson | undefined): Known {
   return { name: person?.name ?? null, birthDate: person?.birthDate ?? null };
 }
 
-function answerOne(talk: Talk, topic: Topic, who: Whose & Known, today: string, results: ToolResult[]): string {
+function answerOne(
+  dialogue: Dialogue,
+  topic: Topic,
+  who: Reference & Known,
+  today: string,
+  results: ToolResult[],
+): string {
   const span = spanOf(topic);
   if (span !== null && who.birthDate !== null) {
-    const { period, text } = answerPeriod({ ...who, birthDate: who.birthDate }, span, talk.time, today);
+    const { period, text } = answerPeriod({ ...who, birthDate: who.birthDate }, span, dialogue.time, today);
     results.push(period);
     return text;
   }
@@ -58,12 +64,12 @@ function answerOne(talk: Talk, topic: Topic, who: Whose & Known, today: string, 
   return answerTopic(topic, found.map, who) ?? askFor(factsOf(topic).needs, who, topic);
 }
 
-function calledInFacts({ isMine, called, name }: Whose & Known): string {
+function calledInFacts({ isMine, called, name }: Reference & Known): string {
   return isMine ? (name?.split(' ')[0] ?? 'você') : called;
 }
 
 /** The main numbers in a list, with the word of each. */
-function wholeMap({ map, facts }: ReturnType<typeof readMap>, who: Whose & Known): string {
+function wholeMap({ map, facts }: ReturnType<typeof readMap>, who: Reference & Known): string {
   const main = ['Destino', 'Expressão', 'Motivação', 'Impressão', 'Missão', 'Ano Pessoal'];
   const lines = main.flatMap((label) => {
     const fact = facts.find((one) => one.label === label);
@@ -93,7 +99,7 @@ function wordOf(value: number): string {
 }
 
 /** What a topic lacks of a person; null where it has all. A map goes with half. */
-function missingFor(topic: Topic, person: PersonInTalk | undefined): 'name' | 'date' | 'both' | null {
+function missingFor(topic: Topic, person: DialoguePerson | undefined): 'name' | 'date' | 'both' | null {
   const { needs } = factsOf(topic);
   const lacksName = needs !== 'date' && !person?.name?.includes(' ');
   const lacksDate = needs !== 'name' && !person?.birthDate;
@@ -104,9 +110,9 @@ function missingFor(topic: Topic, person: PersonInTalk | undefined): 'name' | 'd
   return lacksDate ? 'date' : null;
 }
 
-export function askFor(missing: 'name' | 'date' | 'both', whose: Whose, topic: Topic): string {
-  const { isMine } = whose;
-  const of = ofPerson(whose);
+export function askFor(missing: 'name' | 'date' | 'both', reference: Reference, topic: Topic): string {
+  const { isMine } = reference;
+  const of = ofPerson(reference);
   const what = {
     name: isMine ? 'o seu **nome completo** de nascimento' : `o **nome completo** ${of}, como na certidão`,
     date: isMine ? 'a sua **data de nascimento**' : `a **data de nascimento** ${of}`,
@@ -132,16 +138,16 @@ function nextQuestions(topics: readonly Topic[]): string[] {
     .slice(0, 3);
 }
 
-function titleOf(talk: Talk): string | null {
-  const [topic] = talk.topics;
-  const [label] = talk.focus;
+function titleOf(dialogue: Dialogue): string | null {
+  const [topic] = dialogue.topics;
+  const [label] = dialogue.focus;
   if (!topic || !label) return null;
-  const whose = callPerson(label, talk.people.get(label));
-  const { isMine } = whose;
+  const reference = callPerson(label, dialogue.people.get(label));
+  const { isMine } = reference;
   return isMine
     ? `Meu ${factsOf(topic).label}`
         .replace('Meu Lições', 'Minhas Lições')
         .replace('Meu Missão', 'Minha Missão')
         .slice(0, 60)
-    : `${factsOf(topic).label} ${ofPerson(whose)}`.slice(0, 60);
+    : `${factsOf(topic).label} ${ofPerson(reference)}`.slice(0, 60);
 }

@@ -1,9 +1,9 @@
-import type { SearchHit } from '@sefira/contracts/content-search';
-import type { Passage } from '../domain/passage.ts';
-import { fold } from './fold.ts';
+import type { SearchHit } from '@sefira/contracts/content/search';
+import type { Passage } from '../passage.ts';
+import { fold } from '../understanding/fold.ts';
 
 /** Words that say nothing of what is asked about. */
-const EMPTY = new Set(
+const empty = new Set(
   `a ao aos as ate com como da das de dela dele do dos e ela ele em era essa esse esta este eu foi ha isso isto ja la me
   mas mais meu meus minha minhas muito na nao nas no nos o onde os ou para pela pelo por porque pra qual quais quando que
   quem se sem ser seu seus sao so sobre sua suas tambem te tem tenho ter um uma voce voces vou algum alguma consigo da
@@ -20,7 +20,7 @@ const stemLetters = 5;
 export function keywordsOf(question: string): string[] {
   const words = fold(question)
     .split(' ')
-    .filter((word) => word.length > 1 && !EMPTY.has(word));
+    .filter((word) => word.length > 1 && !empty.has(word));
   return [...new Set(words)].slice(0, most);
 }
 

@@ -1,9 +1,9 @@
+import type { Dialogue } from '../dialogue/dialogue-state.ts';
 import type { Draft } from './draft.ts';
-import type { Talk } from './follow-talk.ts';
 
-const SAD =
+const sad =
   /\b(?:triste|tristeza|chatead\w+|magoad\w+|sofrendo|sofri|chorando|chorei|com medo|perdid[oa]|sozinh[oa]|solidao|cansad[oa]|frustrad[oa]|desanimad[oa]|arrasad[oa]|termin(?:ei|ou|amos)|separ(?:ei|ou|amos|acao)|(?:namoro|casamento|relacionamento) acabou|fui demitid[oa]|perdi (?:o |meu |minha )?\w+|saudades?|luto|faleceu)\b/u;
-const DECIDES =
+const decisionPattern =
   /\b(?:devo|deveria|sera que|vale a pena|e (?:um )?bom (?:dia|momento|ano|mes)|melhor (?:dia|data|epoca)|hora de|posso (?:casar|viajar|mudar|assinar)|me (?:caso|separo|mudo|demito))\b/u;
 
 const comfort =
@@ -12,18 +12,18 @@ const yours =
   '*A decisão é sua: os números descrevem um clima, não um resultado. Some a eles os fatos, o bom senso e quem entende do assunto.*';
 
 /** Intents whose answers already say what is to be said. */
-const CARED_FOR = new Set<Talk['intent']>(['crisis', 'health', 'legal', 'money', 'injection', 'support', 'forget']);
+const caredFor = new Set<Dialogue['intent']>(['crisis', 'health', 'legal', 'money', 'injection', 'support', 'forget']);
 
 /** A kind word where somebody is sad, and whose the decision is where one is asked for. */
-export function withCare(talk: Talk, draft: Draft): Draft {
-  if (CARED_FOR.has(talk.intent)) return draft;
-  const { words } = talk.message;
-  const isHurt = isSad(talk);
-  const decides = !draft.isFree && DECIDES.test(words) && draft.results.length > 0;
+export function withCare(dialogue: Dialogue, draft: Draft): Draft {
+  if (caredFor.has(dialogue.intent)) return draft;
+  const { words } = dialogue.message;
+  const isHurt = isSad(dialogue);
+  const decides = !draft.isFree && decisionPattern.test(words) && draft.results.length > 0;
   if (!isHurt && !decides) return draft;
   return { ...draft, text: [...(isHurt ? [comfort] : []), draft.text, ...(decides ? [yours] : [])].join('\n\n') };
 }
 
-export function isSad({ message }: Talk): boolean {
-  return SAD.test(message.words);
+export function isSad({ message }: Dialogue): boolean {
+  return sad.test(message.words);
 }

@@ -1,4 +1,4 @@
-/** Careful answers (decision 53): warm, clear, without a prediction, with where help is. */
+/** Careful answers (docs/decisions/0047-chat-answerers.md): warm, clear, without a prediction, with where help is. */
 
 export const crisisAnswer = `Sinto muito que você esteja passando por isso. O que você sente importa, e você não precisa enfrentar sozinho(a).
 
@@ -41,7 +41,7 @@ Para um mapa completo, diga o nome completo de nascimento e a data.`;
 export const thanksAnswer =
   'Que bom ajudar! Se quiser, siga por outro número do seu mapa ou pergunte como será o seu próximo ano pessoal.';
 
-export const forgetAnswer =
+export const erasureAnswer =
   'Você decide o que eu lembro: em **O que a assistente lembra**, no chat, dá para apagar cada pessoa lembrada, e apagar a conversa apaga tudo o que há nela. Os dados da sua conta ficam em Perfil, onde também podem ser exportados ou excluídos.';
 
 export const lostAnswer = `Não tenho certeza de ter entendido. Posso calcular números do mapa (destino, expressão, motivação, missão…), períodos (ano, mês e dia pessoal), comparar pessoas, avaliar nomes de empresas e explicar conceitos da numerologia. Pode perguntar de outro jeito?`;

@@ -1,4 +1,4 @@
-import { explanationLines } from '@sefira/numerology/explanation-text';
+import { explanationLines } from '@sefira/numerology/explanations/explanation-text';
 import { interpretArcano, interpretRulingArcano } from '@sefira/numerology/interpretations/arcana';
 import {
   interpretBirthday,
@@ -11,7 +11,7 @@ import {
 } from '@sefira/numerology/interpretations/inner-traits';
 import { interpretMain, type MainPosition } from '@sefira/numerology/interpretations/main-positions';
 import type { AnyMap } from '../tools/map-tool.ts';
-import { heading, listed, titled, type Whose } from './phrases.ts';
+import { heading, listed, type Reference, titled } from '../understanding/phrases.ts';
 import { ascent, intervals, loveNumber, nameAndBirth, negativeSequences } from './topic-harmony.ts';
 import {
   challenges,
@@ -26,15 +26,15 @@ import {
 import { factsOf, type Topic } from './topics.ts';
 
 /** What a map says of a topic, in Markdown; null where the map lacks what it needs. */
-export function answerTopic(topic: Topic, map: AnyMap, whose: Whose): string | null {
-  const text = READINGS[topic]?.(map, whose, factsOf(topic).label) ?? null;
+export function answerTopic(topic: Topic, map: AnyMap, reference: Reference): string | null {
+  const text = readings[topic]?.(map, reference, factsOf(topic).label) ?? null;
   if (text === null) return null;
   const shown = steps(map, topic);
   return shown === '' ? text : `${text}\n\n${shown}`;
 }
 
 /** Whose rule it is, in the short signs of the engine's records: they say nothing to a reader. */
-const SOURCE_CODES = / \(fonte: .*\)$/u;
+const sourceCodes = / \(fonte: .*\)$/u;
 
 function steps(map: AnyMap, topic: Topic): string {
   const explanation = topic === 'mapa' ? undefined : map.explanations[topic as keyof AnyMap['explanations']];
@@ -44,43 +44,44 @@ function steps(map: AnyMap, topic: Topic): string {
     ? ''
     : `Como se chega a isso:\n\n${lines
         .slice(0, 8)
-        .map((line) => `- ${line.replace(SOURCE_CODES, '')}`)
+        .map((line) => `- ${line.replace(sourceCodes, '')}`)
         .join('\n')}`;
 }
 
-type Reading = (map: AnyMap, whose: Whose, label: string) => string | null;
+type Reading = (map: AnyMap, reference: Reference, label: string) => string | null;
 
 /** The periods of a day have answers of their own. */
-const READINGS: Readonly<Partial<Record<Topic, Reading>>> = {
+const readings: Readonly<Partial<Record<Topic, Reading>>> = {
   motivacao: main('motivacao'),
   impressao: main('impressao'),
   expressao: main('expressao'),
   destino: main('destino'),
   missao: main('missao'),
-  diaNatalicio: (map, whose, label) => titled(whose, label, map.diaNatalicio, interpretBirthday),
-  numeroPsiquico: (map, whose) => titled(whose, 'Psíquico', map.numeroPsiquico, interpretPsychic),
-  talentoOculto: (map, whose, label) => titled(whose, label, map.talentoOculto, interpretHiddenTalent),
-  respostaSubconsciente: (map, whose, label) => titled(whose, label, map.respostaSubconsciente, interpretResponse),
-  arcanoRegente: (map, whose, label) => titled(whose, label, map.arcanoRegente, interpretRulingArcano),
-  arcanoVigente: (map, whose, label) => titled(whose, label, map.arcanoVigente ?? undefined, interpretArcano),
-  licoesCarmicas: (map, whose, label) =>
+  diaNatalicio: (map, reference, label) => titled(reference, label, map.diaNatalicio, interpretBirthday),
+  numeroPsiquico: (map, reference) => titled(reference, 'Psíquico', map.numeroPsiquico, interpretPsychic),
+  talentoOculto: (map, reference, label) => titled(reference, label, map.talentoOculto, interpretHiddenTalent),
+  respostaSubconsciente: (map, reference, label) =>
+    titled(reference, label, map.respostaSubconsciente, interpretResponse),
+  arcanoRegente: (map, reference, label) => titled(reference, label, map.arcanoRegente, interpretRulingArcano),
+  arcanoVigente: (map, reference, label) => titled(reference, label, map.arcanoVigente ?? undefined, interpretArcano),
+  licoesCarmicas: (map, reference, label) =>
     listed(
-      whose,
+      reference,
       label,
       map.licoesCarmicas,
       (lesson) => interpretLesson(lesson, 'cabalistica'),
       'Nenhum número falta ao nome: não há lições cármicas.',
     ),
-  tendenciasOcultas: (map, whose, label) =>
+  tendenciasOcultas: (map, reference, label) =>
     listed(
-      whose,
+      reference,
       label,
       map.tendenciasOcultas,
       interpretTendency,
       'Nenhum número se repete o bastante no nome: não há tendências ocultas.',
     ),
-  dividasCarmicas: (map, whose, label) =>
-    listed(whose, label, map.dividasCarmicas, interpretDebt, 'Não há dívidas cármicas neste mapa.'),
+  dividasCarmicas: (map, reference, label) =>
+    listed(reference, label, map.dividasCarmicas, interpretDebt, 'Não há dívidas cármicas neste mapa.'),
   ciclosDeVida: lifeCycles,
   desafios: challenges,
   momentosDecisivos: decisiveMoments,
@@ -97,9 +98,9 @@ const READINGS: Readonly<Partial<Record<Topic, Reading>>> = {
 };
 
 function main(position: MainPosition): Reading {
-  return (map, whose, label) => {
+  return (map, reference, label) => {
     const value = map[position];
-    return value === undefined ? null : `${heading(whose, label, value)} ${mainText(position, value)}`;
+    return value === undefined ? null : `${heading(reference, label, value)} ${mainText(position, value)}`;
   };
 }
 

@@ -3,25 +3,28 @@ import { interpretAscent, interpretInterval } from '@sefira/numerology/interpret
 import { interpretNameAndBirth } from '@sefira/numerology/interpretations/relations';
 import { joinWords } from '@sefira/numerology/interpretations/text-of';
 import type { AnyMap } from '../tools/map-tool.ts';
-import { heading, listHeading, ownThing, type Whose } from './phrases.ts';
+import { heading, listHeading, ownedNoun, type Reference } from '../understanding/phrases.ts';
 
-export function loveNumber({ harmoniaConjugal, harmonia }: AnyMap, whose: Whose, label: string): string | null {
+export function loveNumber({ harmoniaConjugal, harmonia }: AnyMap, reference: Reference, label: string): string | null {
   if (harmoniaConjugal === undefined || !harmonia) return null;
   const { vibra, atrai, oposto, passivo } = harmonia;
   const line = (title: string, numbers: readonly number[]) =>
     numbers.length === 0 ? '' : `\n- **${title}:** ${joinWords(numbers)}`;
   const lead = 'No amor, este número se relaciona assim com o de Missão de outra pessoa:';
   const lines = `${line('Vibra com', vibra)}${line('Atrai', atrai)}${line('Oposto a', oposto)}${line('Passivo com', passivo)}`;
-  return `${heading(whose, label, harmoniaConjugal)} ${lead}\n${lines}`;
+  return `${heading(reference, label, harmoniaConjugal)} ${lead}\n${lines}`;
 }
 
-export function nameAndBirth({ harmoniaNomeNascimento, expressao, destino }: AnyMap, whose: Whose): string | null {
+export function nameAndBirth(
+  { harmoniaNomeNascimento, expressao, destino }: AnyMap,
+  reference: Reference,
+): string | null {
   if (harmoniaNomeNascimento === undefined) return null;
   const { title, description } = interpretNameAndBirth(harmoniaNomeNascimento);
-  return `**${ownThing(whose, 'nome')} e o nascimento: ${title}.** ${description} (Expressão ${expressao}, Destino ${destino}.)`;
+  return `**${ownedNoun(reference, 'nome')} e o nascimento: ${title}.** ${description} (Expressão ${expressao}, Destino ${destino}.)`;
 }
 
-export function negativeSequences({ sequenciasNegativas }: AnyMap, whose: Whose, label: string): string | null {
+export function negativeSequences({ sequenciasNegativas }: AnyMap, reference: Reference, label: string): string | null {
   if (!sequenciasNegativas) return null;
   const sequences = [...new Set(sequenciasNegativas)];
   if (sequences.length === 0) {
@@ -31,19 +34,19 @@ export function negativeSequences({ sequenciasNegativas }: AnyMap, whose: Whose,
     const { title, text } = interpretSequence(sequence);
     return `- **${sequence}, ${title}.** ${text}`;
   });
-  return `${listHeading(whose, label, sequences)}\n\n${lines.join('\n')}`;
+  return `${listHeading(reference, label, sequences)}\n\n${lines.join('\n')}`;
 }
 
-export function ascent({ grauAscensao }: AnyMap, whose: Whose): string | null {
+export function ascent({ grauAscensao }: AnyMap, reference: Reference): string | null {
   if (!grauAscensao) return null;
   const { title, text } = interpretAscent(grauAscensao);
-  return `**${ownThing(whose, 'nome')} está no grau: ${title}.** ${text}`;
+  return `**${ownedNoun(reference, 'nome')} está no grau: ${title}.** ${text}`;
 }
 
-export function intervals({ relacaoIntervalos }: AnyMap, whose: Whose, label: string): string | null {
+export function intervals({ relacaoIntervalos }: AnyMap, reference: Reference, label: string): string | null {
   if (relacaoIntervalos === undefined) return null;
   if (relacaoIntervalos === null) {
     return '**Nenhum número se destaca no primeiro nome**, então não há relação de intervalos.';
   }
-  return `${heading(whose, label, relacaoIntervalos)} ${interpretInterval(relacaoIntervalos)}`;
+  return `${heading(reference, label, relacaoIntervalos)} ${interpretInterval(relacaoIntervalos)}`;
 }

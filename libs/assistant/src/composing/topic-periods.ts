@@ -11,7 +11,7 @@ import { joinWords } from '@sefira/numerology/interpretations/text-of';
 import type { Period } from '@sefira/numerology/map-result';
 import { toDigit } from '@sefira/numerology/reduction';
 import type { AnyMap } from '../tools/map-tool.ts';
-import { heading, listHeading, ownThing, type Whose } from './phrases.ts';
+import { heading, listHeading, ownedNoun, type Reference } from '../understanding/phrases.ts';
 
 function periodLines(
   periods: readonly Period[] | undefined,
@@ -25,49 +25,49 @@ function periodLines(
     .join('\n');
 }
 
-export function lifeCycles(map: AnyMap, whose: Whose, label: string): string | null {
+export function lifeCycles(map: AnyMap, reference: Reference, label: string): string | null {
   if (!map.periodos || !map.ciclosDeVida) return null;
   const lines = periodLines(map.periodos.ciclos, (position, number) => interpretCycle(position, number).text);
-  return `${listHeading(whose, label, map.ciclosDeVida)}\n\n${lines}`;
+  return `${listHeading(reference, label, map.ciclosDeVida)}\n\n${lines}`;
 }
 
-export function challenges(map: AnyMap, whose: Whose, label: string): string | null {
+export function challenges(map: AnyMap, reference: Reference, label: string): string | null {
   if (!map.periodos || !map.desafios) return null;
   const lines = periodLines(map.periodos.desafios, (_position, number) => interpretChallenge(number).text);
-  return `${listHeading(whose, label, map.desafios)}\n\n${lines}`;
+  return `${listHeading(reference, label, map.desafios)}\n\n${lines}`;
 }
 
-export function decisiveMoments(map: AnyMap, whose: Whose, label: string): string | null {
+export function decisiveMoments(map: AnyMap, reference: Reference, label: string): string | null {
   if (!map.periodos || !map.momentosDecisivos) return null;
   const lines = periodLines(map.periodos.momentos, (position, number) => interpretMoment(position, number).text);
-  return `${listHeading(whose, label, map.momentosDecisivos)}\n\n${lines}`;
+  return `${listHeading(reference, label, map.momentosDecisivos)}\n\n${lines}`;
 }
 
-export function favourableDays({ diasFavoraveis }: AnyMap, whose: Whose, label: string): string | null {
+export function favourableDays({ diasFavoraveis }: AnyMap, reference: Reference, label: string): string | null {
   return diasFavoraveis
-    ? `${listHeading(whose, label, diasFavoraveis)} ${describeFavourableDays(diasFavoraveis)}`
+    ? `${listHeading(reference, label, diasFavoraveis)} ${describeFavourableDays(diasFavoraveis)}`
     : null;
 }
 
-export function harmonicNumbers({ numerosHarmonicos }: AnyMap, whose: Whose): string | null {
+export function harmonicNumbers({ numerosHarmonicos }: AnyMap, reference: Reference): string | null {
   if (!numerosHarmonicos) return null;
-  const head = listHeading(whose, 'Números Harmônicos (os números da sorte)', numerosHarmonicos);
+  const head = listHeading(reference, 'Números Harmônicos (os números da sorte)', numerosHarmonicos);
   return `${head} ${describeHarmonicNumbers(numerosHarmonicos)}`;
 }
 
-export function colours({ cores, coresEvitar, diaNatalicio }: AnyMap, whose: Whose): string | null {
+export function colours({ cores, coresEvitar, diaNatalicio }: AnyMap, reference: Reference): string | null {
   if (!cores || diaNatalicio === undefined) return null;
   const avoid = describeColoursToAvoid(coresEvitar ?? []);
   const reading = describeColours(toDigit(diaNatalicio), cores);
-  return `${listHeading(whose, 'Cores favoráveis', cores)} ${reading}${avoid ? ` ${avoid}` : ''}`;
+  return `${listHeading(reference, 'Cores favoráveis', cores)} ${reading}${avoid ? ` ${avoid}` : ''}`;
 }
 
-export function planet({ planeta }: AnyMap, whose: Whose): string | null {
-  return planeta ? `**${ownThing(whose, 'planeta')} é ${planeta}.** ${interpretPlanet(planeta).text}` : null;
+export function planet({ planeta }: AnyMap, reference: Reference): string | null {
+  return planeta ? `**${ownedNoun(reference, 'planeta')} é ${planeta}.** ${interpretPlanet(planeta).text}` : null;
 }
 
-export function vocation({ aptidaoProfissional }: AnyMap, whose: Whose, label: string): string | null {
+export function vocation({ aptidaoProfissional }: AnyMap, reference: Reference, label: string): string | null {
   if (aptidaoProfissional === undefined) return null;
   const { text, areas } = interpretVocation(aptidaoProfissional);
-  return `${heading(whose, label, aptidaoProfissional)} ${text}\n\n**Áreas que combinam:** ${joinWords(areas)}.`;
+  return `${heading(reference, label, aptidaoProfissional)} ${text}\n\n**Áreas que combinam:** ${joinWords(areas)}.`;
 }

@@ -18,7 +18,7 @@ export interface TopicFacts {
 }
 
 /** In the order in which they are looked for; the first of a group of like words comes first. */
-const TOPICS: readonly TopicFacts[] = [
+const topics: readonly TopicFacts[] = [
   {
     topic: 'anoPessoal',
     label: 'Ano Pessoal',
@@ -139,24 +139,24 @@ const TOPICS: readonly TopicFacts[] = [
 ];
 
 /** Every topic, for what asks by name. */
-export const topicNames = TOPICS.map(({ topic }) => topic);
+export const topicNames = topics.map(({ topic }) => topic);
 
-const BY_TOPIC = new Map(TOPICS.map((facts) => [facts.topic, facts]));
+const byTopic = new Map(topics.map((facts) => [facts.topic, facts]));
 
 export function factsOf(topic: Topic): TopicFacts {
-  const facts = BY_TOPIC.get(topic);
+  const facts = byTopic.get(topic);
   if (!facts) throw new RangeError(`no topic ${topic}`);
   return facts;
 }
 
-const FEMININE =
+const feminine =
   /^(?:Motivação|Impressão|Expressão|Missão|Harmonia|Resposta|Aptidão|Relação|Lições|Dívidas|Tendências|Sequências|Cores)\b/u;
 
 /** The question after one's own: `Qual é a minha Missão?`, `Quais são os meus Desafios?` */
 export function askedFor(topic: Topic): string {
   const { label } = factsOf(topic);
   const [first = ''] = label.split(' ');
-  const isFeminine = FEMININE.test(label);
+  const isFeminine = feminine.test(label);
   if (first.endsWith('s')) return `Quais são ${isFeminine ? 'as minhas' : 'os meus'} ${label}?`;
   return `Qual é ${isFeminine ? 'a minha' : 'o meu'} ${label}?`;
 }
@@ -165,7 +165,7 @@ export function askedFor(topic: Topic): string {
 export function findTopics(text: string): Topic[] {
   let rest = text;
   const found: Topic[] = [];
-  for (const { topic, pattern } of TOPICS) {
+  for (const { topic, pattern } of topics) {
     if (!pattern.test(rest)) continue;
     found.push(topic);
     // What was understood is not understood twice: "arcano atual" is not the ruling arcano too.

@@ -1,6 +1,6 @@
-import type { PersonInTalk } from '../domain/answerer.ts';
-import { alignedFold } from './fold.ts';
-import { properCase } from './read-names.ts';
+import type { DialoguePerson } from '../answerer.ts';
+import { alignedFold } from '../understanding/fold.ts';
+import { properCase } from '../understanding/read-names.ts';
 
 /** Something of a text that tells of a person. */
 export interface Mention {
@@ -20,7 +20,7 @@ interface Draft {
 
 /** Who has been put together so far, and who is being spoken of. */
 interface Assembly {
-  readonly known: readonly PersonInTalk[];
+  readonly known: readonly DialoguePerson[];
   readonly drafts: Map<string, Draft>;
   current: Draft | null;
   /** The one spoken of may still get a name. */
@@ -29,7 +29,7 @@ interface Assembly {
 }
 
 /** Mentions in their order become people: a name or a date belongs to whoever was spoken of before it. */
-export function assemblePeople(mentions: readonly Mention[], text: string, known: readonly PersonInTalk[]) {
+export function assemblePeople(mentions: readonly Mention[], text: string, known: readonly DialoguePerson[]) {
   const assembly: Assembly = { known, drafts: new Map(), current: null, isOpen: false, pendingDate: null };
   mentions.forEach((mention, index) => {
     const gapBefore = text.slice(mentions[index - 1]?.end ?? 0, mention.start);
@@ -74,7 +74,7 @@ function addDate(assembly: Assembly, date: string): void {
 }
 
 /** Whoever is known by this first name, or a new person called by it. */
-function labelOfName(name: string, known: readonly PersonInTalk[]): string {
+function labelOfName(name: string, known: readonly DialoguePerson[]): string {
   const first = alignedFold(name).split(' ')[0] ?? '';
   const same = known.find((person) => person.name && alignedFold(person.name).split(' ')[0] === first);
   return same?.label ?? first;

@@ -1,19 +1,19 @@
-import type { PersonInTalk, Question } from '../domain/answerer.ts';
-import type { Passage } from '../domain/passage.ts';
-import type { Intent } from './intents.ts';
-import { type ReadMessage, readMessage } from './read-message.ts';
-import type { AskedTime } from './read-time.ts';
-import type { Topic } from './topics.ts';
+import type { DialoguePerson, Question } from '../answerer.ts';
+import type { Topic } from '../composing/topics.ts';
+import type { Passage } from '../passage.ts';
+import type { Intent } from '../understanding/intents.ts';
+import { type ReadMessage, readMessage } from '../understanding/read-message.ts';
+import type { AskedTime } from '../understanding/read-time.ts';
 
 /** What the conversation is about, after its latest message. */
-export interface Talk {
+export interface Dialogue {
   readonly message: ReadMessage;
   readonly intent: Intent;
   readonly topics: readonly Topic[];
   readonly time: AskedTime | null;
   /** Whom the message speaks of, in its order. */
   readonly focus: readonly string[];
-  readonly people: ReadonlyMap<string, PersonInTalk>;
+  readonly people: ReadonlyMap<string, DialoguePerson>;
   /** Passages of our texts that fit the message. */
   readonly passages: readonly Passage[];
   /** What the conversation was opened about, before anything was said. */
@@ -21,7 +21,7 @@ export interface Talk {
 }
 
 /** Intents that the next message may go on with: "e do meu marido?" */
-const GOES_ON = new Set<Intent>([
+const followUpIntents = new Set<Intent>([
   'topic',
   'compatibility',
   'company',
@@ -31,24 +31,24 @@ const GOES_ON = new Set<Intent>([
   'child-names',
   'company-names',
 ]);
-const PERIODS = new Set<Topic>(['anoPessoal', 'mesPessoal', 'diaPessoal']);
-const SPAN_TOPIC = { day: 'diaPessoal', month: 'mesPessoal', year: 'anoPessoal' } as const;
+const periods = new Set<Topic>(['anoPessoal', 'mesPessoal', 'diaPessoal']);
+const spanTopic = { day: 'diaPessoal', month: 'mesPessoal', year: 'anoPessoal' } as const;
 
 /** Reads the whole conversation, message by message: names, dates and topics carry over. */
-export function followTalk(question: Question): Talk {
-  let people: ReadonlyMap<string, PersonInTalk> = new Map(question.people.map((person) => [person.label, person]));
-  let before: Talk | null = subjectTalk(question, people);
+export function followDialogue(question: Question): Dialogue {
+  let people: ReadonlyMap<string, DialoguePerson> = new Map(question.people.map((person) => [person.label, person]));
+  let before: Dialogue | null = openingDialogue(question, people);
   for (const { type, content } of question.history.slice(-16)) {
     if (type !== 'user') continue;
-    before = step(readMessage(content, question.today, [...people.values()]), people, before);
+    before = readNext(readMessage(content, question.today, [...people.values()]), people, before);
     people = before.people;
   }
-  const talk = step(readMessage(question.text, question.today, [...people.values()]), people, before);
-  return { ...talk, passages: question.passages };
+  const dialogue = readNext(readMessage(question.text, question.today, [...people.values()]), people, before);
+  return { ...dialogue, passages: question.passages };
 }
 
 /** A conversation opened about a number or a day begins as if that had been asked. */
-function subjectTalk(question: Question, people: ReadonlyMap<string, PersonInTalk>): Talk | null {
+function openingDialogue(question: Question, people: ReadonlyMap<string, DialoguePerson>): Dialogue | null {
   const { subject, subjectLabels, today } = question;
   if (subjectLabels.length > 0) {
     const message = readMessage('meu mapa', today, []);
@@ -82,25 +82,30 @@ function subjectTalk(question: Question, people: ReadonlyMap<string, PersonInTal
   return { message, intent: 'topic', topics: message.topics, time: null, focus: ['eu'], people, passages: [] };
 }
 
-function step(message: ReadMessage, known: ReadonlyMap<string, PersonInTalk>, before: Talk | null): Talk {
-  const isReply = message.intent === 'other' && before !== null && GOES_ON.has(before.intent);
-  const people = learn(message, known, before, isReply);
+function readNext(message: ReadMessage, known: ReadonlyMap<string, DialoguePerson>, before: Dialogue | null): Dialogue {
+  const isReply = message.intent === 'other' && before !== null && followUpIntents.has(before.intent);
+  const people = updatePeople(message, known, before, isReply);
   const focus = focusOf(message, before, isReply, people);
-  const { intent, topics } = aboutWhat(message, before, isReply);
+  const { intent, topics } = intentOf(message, before, isReply);
   const time = message.time ?? (isReply ? (before?.time ?? null) : null);
   return { message, intent, topics, time, focus, people, passages: [] };
 }
 
-function aboutWhat(message: ReadMessage, before: Talk | null, isReply: boolean): Pick<Talk, 'intent' | 'topics'> {
+function intentOf(
+  message: ReadMessage,
+  before: Dialogue | null,
+  isReply: boolean,
+): Pick<Dialogue, 'intent' | 'topics'> {
   const { intent, topics, time } = message;
-  if (intent === 'other' && time && (!isReply || before?.topics.every((topic) => PERIODS.has(topic)))) {
-    return { intent: 'topic', topics: [SPAN_TOPIC[time.span]] };
+  if (intent === 'other' && time && (!isReply || before?.topics.every((topic) => periods.has(topic)))) {
+    return { intent: 'topic', topics: [spanTopic[time.span]] };
   }
   if (isReply && before) {
-    const isOfSomebody = message.people.some(({ label }) => label !== 'eu') || message.isAboutMe || message.isAboutThem;
-    const goesOn = before.intent === 'concept' || before.intent === 'meaning';
+    const isAboutPerson =
+      message.people.some(({ label }) => label !== 'eu') || message.isAboutMe || message.isAboutThem;
+    const isExplanation = before.intent === 'concept' || before.intent === 'meaning';
     return {
-      intent: goesOn && isOfSomebody && before.topics.length > 0 ? 'topic' : before.intent,
+      intent: isExplanation && isAboutPerson && before.topics.length > 0 ? 'topic' : before.intent,
       topics: before.topics,
     };
   }
@@ -110,12 +115,12 @@ function aboutWhat(message: ReadMessage, before: Talk | null, isReply: boolean):
   return { intent, topics };
 }
 
-function learn(
+function updatePeople(
   message: ReadMessage,
-  known: ReadonlyMap<string, PersonInTalk>,
-  before: Talk | null,
+  known: ReadonlyMap<string, DialoguePerson>,
+  before: Dialogue | null,
   isReply: boolean,
-): ReadonlyMap<string, PersonInTalk> {
+): ReadonlyMap<string, DialoguePerson> {
   const people = new Map(known);
   const put = (label: string, name: string | null, birthDate: string | null) => {
     const old = people.get(label);
@@ -131,12 +136,12 @@ function learn(
       isReply && name !== null && !known.has(label) && isPlainLabel(label, name) && message.people.length === 1;
     put(isAwaited ? awaited : label, name, birthDate);
   }
-  if (!isCompany) learnLoose(message, awaited, isReply, put);
+  if (!isCompany) assignLooseFacts(message, awaited, isReply, put);
   return people;
 }
 
 /** A name or a date without an owner is whose the conversation asked for. */
-function learnLoose(
+function assignLooseFacts(
   message: ReadMessage,
   awaited: string,
   isReply: boolean,
@@ -156,7 +161,7 @@ function isPlainLabel(label: string, name: string): boolean {
 }
 
 /** Whose data was asked for last: the first in focus that lacks some. */
-function awaitedLabel({ focus, people }: Talk): string {
+function awaitedLabel({ focus, people }: Dialogue): string {
   const lacking = focus.find((label) => {
     const person = people.get(label);
     return !person?.name || !person.birthDate;
@@ -166,9 +171,9 @@ function awaitedLabel({ focus, people }: Talk): string {
 
 function focusOf(
   message: ReadMessage,
-  before: Talk | null,
+  before: Dialogue | null,
   isReply: boolean,
-  people: ReadonlyMap<string, PersonInTalk>,
+  people: ReadonlyMap<string, DialoguePerson>,
 ): readonly string[] {
   const named = message.people.map(({ label }) => label);
   const isBare = named.length === 0 && message.loose.name === null && message.loose.birthDate === null;
@@ -190,8 +195,8 @@ function focusOf(
 function compared(
   message: ReadMessage,
   others: readonly string[],
-  before: Talk | null,
-  people: ReadonlyMap<string, PersonInTalk>,
+  before: Dialogue | null,
+  people: ReadonlyMap<string, DialoguePerson>,
 ): readonly string[] {
   if (others.length >= 2) return others.slice(0, 5);
   const partner =

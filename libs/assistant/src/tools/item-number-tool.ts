@@ -1,11 +1,11 @@
 import { letterGrid } from '@sefira/numerology/letter-grid';
 import { reductionOf } from '@sefira/numerology/reduction';
-import type { ToolFact } from '../domain/tool-fact.ts';
+import type { ToolFact } from '../tool-fact.ts';
 
 const masters = [11, 22];
 
 /** The number of a house, a plate, a telephone: its figures and letters added, stopping at 11 and 22. Not of anybody's map. */
-export function readThing(text: string) {
+export function addUpItem(text: string) {
   const digits = [...text].filter((character) => /\d/u.test(character)).map(Number);
   const letters = letterGrid(text).cells.flatMap(({ text: letter, value }) =>
     value === null ? [] : [{ letter, value }],

@@ -1,8 +1,8 @@
-import type { ChatCard } from '@sefira/contracts/chat-message';
+import type { ChatCard } from '@sefira/contracts/chat/message';
 import { analyzeCompany } from '@sefira/numerology/company';
 import { analyzeCompatibility } from '@sefira/numerology/compatibility';
 import { computePartialMap } from '@sefira/numerology/map';
-import type { ToolFact } from '../domain/tool-fact.ts';
+import type { ToolFact } from '../tool-fact.ts';
 import type { ToolResult } from './tool-result.ts';
 
 export interface NamedPerson {

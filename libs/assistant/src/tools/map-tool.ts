@@ -1,7 +1,7 @@
-import type { ChatCard, ChatFigure } from '@sefira/contracts/chat-message';
+import type { ChatCard, ChatFigure } from '@sefira/contracts/chat/message';
 import { computePartialMap, type PartialMap } from '@sefira/numerology/map';
 import type { DateResult, JointResult, NameResult, NumerologyMap } from '@sefira/numerology/map-result';
-import type { ToolFact } from '../domain/tool-fact.ts';
+import type { ToolFact } from '../tool-fact.ts';
 import type { ToolResult } from './tool-result.ts';
 
 /** A map with whatever its name and date allow; what needs the missing one is absent. */
@@ -14,7 +14,7 @@ export interface MapToolResult extends ToolResult {
   readonly map: AnyMap;
 }
 
-export interface WhoseMap {
+export interface ReferencedMap {
   /** As the answer calls them: `Ana`, `seu marido`. */
   readonly called: string;
   readonly name: string | null;
@@ -22,7 +22,7 @@ export interface WhoseMap {
 }
 
 /** The numbers that are shown and may be said, by their label. */
-const SHOWN = [
+const shown = [
   ['Destino', 'destino'],
   ['Expressão', 'expressao'],
   ['Motivação', 'motivacao'],
@@ -38,7 +38,7 @@ const SHOWN = [
   ['Dia Pessoal', 'diaPessoal'],
 ] as const;
 
-const LISTED = [
+const listedNumbers = [
   ['Lições Cármicas', 'licoesCarmicas'],
   ['Tendências Ocultas', 'tendenciasOcultas'],
   ['Dívidas Cármicas', 'dividasCarmicas'],
@@ -48,16 +48,16 @@ const LISTED = [
 ] as const;
 
 /** Figures of a card: the five main numbers and the year. */
-const ON_CARD = new Set(['Destino', 'Expressão', 'Motivação', 'Impressão', 'Missão', 'Ano Pessoal']);
+const onCard = new Set(['Destino', 'Expressão', 'Motivação', 'Impressão', 'Missão', 'Ano Pessoal']);
 
 /** The map of a name, of a birth date, or of both. @throws NumerologyError */
-export function readMap(who: WhoseMap, today: string): MapToolResult {
+export function readMap(who: ReferencedMap, today: string): MapToolResult {
   const map: AnyMap = computePartialMap({ name: who.name, birthDate: who.birthDate, referenceDate: today }) satisfies
     | PartialMap
     | NumerologyMap;
   const facts = factsOfMap(map, who.called);
   const figures: ChatFigure[] = facts
-    .filter(({ label }) => ON_CARD.has(label))
+    .filter(({ label }) => onCard.has(label))
     .map(({ label, value }) => ({ label, value: String(value) }));
   const card: ChatCard = {
     id: `map-${who.called}`,
@@ -75,21 +75,21 @@ export function readMap(who: WhoseMap, today: string): MapToolResult {
 }
 
 function factsOfMap(map: AnyMap, of: string): ToolFact[] {
-  const single = SHOWN.flatMap(([label, key]) => {
+  const single = shown.flatMap(([label, key]) => {
     const value = map[key];
     return value === undefined ? [] : [{ label, of, value }];
   });
-  const listed = LISTED.flatMap(([label, key]) => (map[key] ?? []).map((value) => ({ label, of, value })));
+  const listed = listedNumbers.flatMap(([label, key]) => (map[key] ?? []).map((value) => ({ label, of, value })));
   return [...single, ...listed];
 }
 
 /** `15 de março de 1990`. */
 export function dayInWords(date: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
-  return `${Number(day)}${day === '01' ? 'º' : ''} de ${MONTH_NAMES[Number(month) - 1] ?? month} de ${year}`;
+  return `${Number(day)}${day === '01' ? 'º' : ''} de ${monthNames[Number(month) - 1] ?? month} de ${year}`;
 }
 
-export const MONTH_NAMES = [
+export const monthNames = [
   'janeiro',
   'fevereiro',
   'março',

@@ -1,14 +1,15 @@
 import type { ChildNameGender } from '@sefira/numerology/search/child-name-schema';
+import { suggestSpellings } from '@sefira/numerology/search/spellings/suggest-spellings';
 import { suggestChildNames } from '@sefira/numerology/search/suggest-child-names';
 import { suggestCompanyNames } from '@sefira/numerology/search/suggest-company-names';
-import { suggestSpellings } from '@sefira/numerology/search/suggest-spellings';
-import type { ToolFact } from '../domain/tool-fact.ts';
+import type { ToolFact } from '../tool-fact.ts';
 
-const names = 8;
+/** Examples only: whole lists are sold by the generators (docs/decisions/0042-paid-results.md). */
+const exampleNames = 3;
 
 /** Given names with one of these numbers; all with their own calculation. */
 export function findChildNames(gender: ChildNameGender, targetNumbers: readonly number[]) {
-  const { suggestions } = suggestChildNames({ targetNumbers, gender, limit: names });
+  const { suggestions } = suggestChildNames({ targetNumbers, gender, limit: exampleNames });
   const facts: ToolFact[] = suggestions.map(({ name, number }) => ({
     label: 'Número do nome',
     of: name,
@@ -21,7 +22,7 @@ type CompanyQuery = Parameters<typeof suggestCompanyNames>[0];
 
 /** Company names composed for an industry, each hitting one of the numbers. */
 export function findCompanyNames(industry: CompanyQuery['industry'], targetNumbers: readonly number[]) {
-  const query: CompanyQuery = { targetNumbers, industry, style: 'modern', requestedCount: names };
+  const query: CompanyQuery = { targetNumbers, industry, style: 'modern', requestedCount: exampleNames };
   const found = suggestCompanyNames(query);
   const facts: ToolFact[] = found.names.map(({ name, numerologyNumber }) => ({
     label: 'Número do nome',

@@ -1,4 +1,4 @@
-import { CABALISTICA } from '@sefira/numerology/rules/cabalistica';
+import { cabalistica } from '@sefira/numerology/rules/cabalistica';
 import anoPessoal from '@sefira/numerology/texts/anoPessoal.json' with { type: 'json' };
 import desafios from '@sefira/numerology/texts/desafios.json' with { type: 'json' };
 import destino from '@sefira/numerology/texts/destino.json' with { type: 'json' };
@@ -8,9 +8,9 @@ import impressao from '@sefira/numerology/texts/impressao.json' with { type: 'js
 import licoes from '@sefira/numerology/texts/licoesCarmicas.json' with { type: 'json' };
 import missao from '@sefira/numerology/texts/missao.json' with { type: 'json' };
 import motivacao from '@sefira/numerology/texts/motivacao.json' with { type: 'json' };
-import type { Passage } from '../domain/passage.ts';
+import type { Passage } from '../passage.ts';
 
-const TITLED: readonly (readonly [string, string, Readonly<Record<string, object>>])[] = [
+const titled: readonly (readonly [string, string, Readonly<Record<string, object>>])[] = [
   ['destino', 'Destino', destino],
   ['expressao', 'Expressão', expressao],
   ['motivacao', 'Motivação', motivacao],
@@ -23,13 +23,13 @@ const TITLED: readonly (readonly [string, string, Readonly<Record<string, object
 ];
 
 /** Every passage that may be quoted: the rules and the readings of the engine. */
-export const PASSAGES: readonly Passage[] = [
-  ...Object.entries(CABALISTICA.rules).map(([id, { title, statement }]) => ({
+export const allPassages: readonly Passage[] = [
+  ...Object.entries(cabalistica.rules).map(([id, { title, statement }]) => ({
     key: `regra.${id}`,
     title: `Como se calcula: ${title}`,
     text: statement,
   })),
-  ...TITLED.flatMap(([key, label, table]) =>
+  ...titled.flatMap(([key, label, table]) =>
     Object.entries(table).map(([number, entry]) => ({
       key: `${key}.${number}`,
       title: `${label} ${number}`,
@@ -45,5 +45,5 @@ function proseOf(entry: object): string {
 
 /** How a position is computed, to be shown under what says so. */
 export function ruleOf(topic: string): Passage | null {
-  return PASSAGES.find(({ key }) => key === `regra.${topic}`) ?? null;
+  return allPassages.find(({ key }) => key === `regra.${topic}`) ?? null;
 }

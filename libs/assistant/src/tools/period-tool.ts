@@ -1,7 +1,7 @@
-import type { ChatCard } from '@sefira/contracts/chat-message';
-import { personalTime } from '@sefira/numerology/personal-time';
-import type { ToolFact } from '../domain/tool-fact.ts';
-import { dayInWords, MONTH_NAMES } from './map-tool.ts';
+import type { ChatCard } from '@sefira/contracts/chat/message';
+import { personalTime } from '@sefira/numerology/calendar/personal-time';
+import type { ToolFact } from '../tool-fact.ts';
+import { dayInWords, monthNames } from './map-tool.ts';
 import type { ToolResult } from './tool-result.ts';
 
 export type Span = 'day' | 'month' | 'year';
@@ -32,5 +32,5 @@ export function readPeriod(who: { readonly called: string; readonly birthDate: s
 export function spanInWords(date: string, span: Span): string {
   const [year = '', month = ''] = date.split('-');
   if (span === 'year') return year;
-  return span === 'month' ? `${MONTH_NAMES[Number(month) - 1] ?? month} de ${year}` : dayInWords(date);
+  return span === 'month' ? `${monthNames[Number(month) - 1] ?? month} de ${year}` : dayInWords(date);
 }

@@ -1,5 +1,5 @@
-import type { ChatCard, ChatSource } from '@sefira/contracts/chat-message';
-import type { ToolFact } from '../domain/tool-fact.ts';
+import type { ChatCard, ChatSource } from '@sefira/contracts/chat/message';
+import type { ToolFact } from '../tool-fact.ts';
 
 /** What a tool hands back, to the built-in assistant and to a model alike. */
 export interface ToolResult {

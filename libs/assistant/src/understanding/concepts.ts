@@ -1,9 +1,9 @@
-import type { Topic } from './topics.ts';
+import type { Topic } from '../composing/topics.ts';
 
 type Concept = readonly [RegExp, string];
 
 /** What people ask besides their numbers: it is answered so whatever numbers they name. */
-const ASIDE: readonly Concept[] = [
+const aside: readonly Concept[] = [
   [
     /\b(?:cientific\w*|comprovad\w*|funciona mesmo|acredit\w+ (?:nisso|em numerologia|na numerologia)|numerologia (?:funciona|e (?:verdade|real|seri[ao]|uma? ciencia|ciencia|mentira|confiavel)))\b/u,
     '**Numerologia não é ciência**: não há estudo que comprove que nomes e datas determinem a vida de alguém, e a Sefira não promete isso. É uma linguagem simbólica, com regras fixas: o mesmo nome e a mesma data dão sempre os mesmos números, e você vê a conta de cada um. O valor está na conversa que ela abre: olhar para si com outras perguntas. Leve o que fizer sentido e deixe o resto.',
@@ -19,7 +19,7 @@ const ASIDE: readonly Concept[] = [
 ];
 
 /** What is so in general. */
-const GENERAL: readonly Concept[] = [
+const general: readonly Concept[] = [
   [
     /\bmestres?\b/u,
     '**Números mestres** são o 11 e o 22 (e, em algumas escolas, o 33): não se reduzem a um dígito porque somam a vibração do 2 ou do 4 a uma exigência maior. No sistema cabalístico da Sefira, 11 e 22 são mantidos nas posições em que a tradição os aceita.',
@@ -40,15 +40,15 @@ const GENERAL: readonly Concept[] = [
 
 /** What is so in general, by the folded words that ask for it; the first that fits. */
 export function conceptIn(words: string): string | undefined {
-  return [...ASIDE, ...GENERAL].find(([pattern]) => pattern.test(words))?.[1];
+  return [...aside, ...general].find(([pattern]) => pattern.test(words))?.[1];
 }
 
 export function isAside(words: string): boolean {
-  return ASIDE.some(([pattern]) => pattern.test(words));
+  return aside.some(([pattern]) => pattern.test(words));
 }
 
 /** What a position is, after its name. */
-export const WHAT_IT_IS: Readonly<Partial<Record<Topic, string>>> = {
+export const whatItIs: Readonly<Partial<Record<Topic, string>>> = {
   destino: 'é o número do caminho: o que a vida pede que você aprenda. Vem só da data de nascimento.',
   expressao: 'mostra como você age e realiza, seus talentos em ação. Vem de todas as letras do nome.',
   motivacao: 'mostra o que a alma deseja, o que move você por dentro. Vem das vogais do nome.',

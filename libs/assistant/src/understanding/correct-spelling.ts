@@ -1,5 +1,5 @@
 /** Words of the subject: what is one or two letters away from one of them is read as it. */
-const VOCABULARY = `destino caminho motivacao impressao expressao missao natalicio psiquico talento oculto licao licoes
+const vocabulary = `destino caminho motivacao impressao expressao missao natalicio psiquico talento oculto licao licoes
  carmica carmicas carmico tendencia tendencias ocultas subconsciente resposta divida dividas ciclo ciclos desafio desafios
  momento momentos decisivo decisivos pinaculo pinaculos pessoal favoravel favoraveis harmonico harmonicos planeta arcano
  arcanos regente sequencia sequencias negativa negativas ascensao intervalos aptidao profissao profissional carreira
@@ -12,7 +12,7 @@ const VOCABULARY = `destino caminho motivacao impressao expressao missao natalic
   .filter(Boolean);
 
 /** Everyday words near to one of the subject's, that mean themselves. */
-const THEMSELVES = new Set(
+const themselves = new Set(
   `pessoa pessoas pessoais amigo amiga comigo filme milho marcou marca maior meio junto antes nesta nessa mostra mestra
  numa combinado destinos caminhos empresas negocios missoes numeral casado casada nascer nasci nasceu marcia marcos maria
  maiara mario julia julio juliana agostinho augusto harmonica abrir filhos filhas irmaos semanas namoro noite`
@@ -20,22 +20,22 @@ const THEMSELVES = new Set(
     .filter(Boolean),
 );
 
-const KNOWN = new Set(VOCABULARY);
+const known = new Set(vocabulary);
 
 /** A folded text with its misspelt words of the subject put right. */
-export function mendWords(folded: string): string {
+export function correctSpelling(folded: string): string {
   return folded
     .split(' ')
-    .map((word) => mendWord(word))
+    .map((word) => correctWord(word))
     .join(' ');
 }
 
-function mendWord(word: string): string {
-  if (word.length < 5 || KNOWN.has(word) || THEMSELVES.has(word) || /\d/u.test(word)) return word;
+function correctWord(word: string): string {
+  if (word.length < 5 || known.has(word) || themselves.has(word) || /\d/u.test(word)) return word;
   const allowed = word.length >= 8 ? 2 : 1;
   let best = word;
   let bestDistance = allowed + 1;
-  for (const candidate of VOCABULARY) {
+  for (const candidate of vocabulary) {
     if (candidate[0] !== word[0] || candidate.length < 5) continue;
     if (Math.abs(candidate.length - word.length) > allowed) continue;
     const distance = distanceBetween(word, candidate);

@@ -1,6 +1,6 @@
-const THING =
+const itemPattern =
   /\b(apartamento|apto|casa|predio|sala|bloco|placa|telefone|celular|numero da (?:minha )?casa)\b(?: \w+){0,3}? ((?:[a-z]{3} ?)?\d[\da-z]{0,9}(?: \d[\da-z]{0,8}){0,3})/u;
-const CALLED: Readonly<Record<string, string>> = {
+const itemNames: Readonly<Record<string, string>> = {
   apartamento: 'O apartamento',
   apto: 'O apartamento',
   casa: 'A casa',
@@ -13,7 +13,7 @@ const CALLED: Readonly<Record<string, string>> = {
 };
 
 /** Which number the everyday number that is asked about adds up to. */
-export function findThing(words: string): { readonly called: string; readonly text: string } | null {
-  const [, thing = '', text = ''] = THING.exec(words) ?? [];
-  return text === '' ? null : { called: CALLED[thing] ?? 'A casa', text: text.toUpperCase() };
+export function findNumberedItem(words: string): { readonly called: string; readonly text: string } | null {
+  const [, item = '', text = ''] = itemPattern.exec(words) ?? [];
+  return text === '' ? null : { called: itemNames[item] ?? 'A casa', text: text.toUpperCase() };
 }

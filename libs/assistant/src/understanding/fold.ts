@@ -7,11 +7,11 @@ export function fold(text: string): string {
     .replace(/[^a-z0-9%]+/gu, ' ')
     .trim()
     .split(' ')
-    .map((word) => WRITTEN_OUT[word] ?? word)
+    .map((word) => writtenOut[word] ?? word)
     .join(' ');
 }
 
-const WRITTEN_OUT: Readonly<Record<string, string>> = {
+const writtenOut: Readonly<Record<string, string>> = {
   q: 'que',
   oq: 'o que',
   eh: 'e',

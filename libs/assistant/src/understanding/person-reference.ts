@@ -1,12 +1,12 @@
-import type { PersonInTalk } from '../domain/answerer.ts';
-import type { Whose } from './phrases.ts';
+import type { DialoguePerson } from '../answerer.ts';
+import type { Reference } from './phrases.ts';
 
-const FEMALE = new Set(
+const female = new Set(
   'esposa mulher namorada noiva companheira parceira filha mae irma avo neta sogra cunhada prima tia sobrinha amiga socia nora enteada'.split(
     ' ',
   ),
 );
-const WRITTEN: Readonly<Record<string, string>> = {
+const written: Readonly<Record<string, string>> = {
   mae: 'mãe',
   irmao: 'irmão',
   irma: 'irmã',
@@ -17,17 +17,17 @@ const WRITTEN: Readonly<Record<string, string>> = {
   par: 'par',
 };
 
-const RELATION_LABELS = new Set(
+const relationLabels = new Set(
   'marido esposo esposa mulher namorado namorada noivo noiva companheiro companheira parceiro parceira ex crush filho filha bebe mae pai irmao irma avo neto neta sogro sogra cunhado cunhada primo prima tio tia sobrinho sobrinha amigo amiga chefe socio socia colega genro nora ficante enteado enteada par'.split(
     ' ',
   ),
 );
 
 /** How an answer calls somebody: by their first name, else by what they are to the one who asks. */
-export function callPerson(label: string, person: PersonInTalk | undefined): Whose {
+export function callPerson(label: string, person: DialoguePerson | undefined): Reference {
   if (label === 'eu') return { isMine: true, called: 'você' };
   const firstName = person?.name?.split(' ')[0];
   if (firstName) return { isMine: false, called: firstName };
-  if (!RELATION_LABELS.has(label)) return { isMine: false, called: label.charAt(0).toUpperCase() + label.slice(1) };
-  return { isMine: false, called: `${FEMALE.has(label) ? 'sua' : 'seu'} ${WRITTEN[label] ?? label}` };
+  if (!relationLabels.has(label)) return { isMine: false, called: label.charAt(0).toUpperCase() + label.slice(1) };
+  return { isMine: false, called: `${female.has(label) ? 'sua' : 'seu'} ${written[label] ?? label}` };
 }

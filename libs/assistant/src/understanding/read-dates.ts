@@ -13,16 +13,16 @@ export interface WrongDate {
   readonly text: string;
 }
 
-const MONTHS = 'janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
-const SHORT = 'jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez';
-const MONTH_STARTS = SHORT.split('|');
-const WRITTEN = new RegExp(
-  `\\b(\\d{1,2}|primeiro)(?:º|°|o)?\\s*(?:de\\s+|\\/|-|\\s)\\s*(${MONTHS}|${SHORT}|[a-zç]{4,10})\\.?(?:\\s*(?:de\\s+|do\\s+|\\/|-|,|\\s)\\s*(?:ano\\s+(?:de\\s+)?)?(\\d{4}|\\d{2})(?!\\d))?`,
+const months = 'janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
+const shortMonths = 'jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez';
+const monthStarts = shortMonths.split('|');
+const written = new RegExp(
+  `\\b(\\d{1,2}|primeiro)(?:º|°|o)?\\s*(?:de\\s+|\\/|-|\\s)\\s*(${months}|${shortMonths}|[a-zç]{4,10})\\.?(?:\\s*(?:de\\s+|do\\s+|\\/|-|,|\\s)\\s*(?:ano\\s+(?:de\\s+)?)?(\\d{4}|\\d{2})(?!\\d))?`,
   'giu',
 );
-const NUMERIC = /(?<!\d)(\d{1,2})\s?[/.-]\s?(\d{1,2})(?:\s?[/.-]\s?(\d{4}|\d{2}))?(?!\d)/gu;
-const ISO = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/gu;
-const SOLID = /(?<!\d)(\d{2})(\d{2})((?:19|20)\d{2})(?!\d)/gu;
+const numeric = /(?<!\d)(\d{1,2})\s?[/.-]\s?(\d{1,2})(?:\s?[/.-]\s?(\d{4}|\d{2}))?(?!\d)/gu;
+const iso = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/gu;
+const solid = /(?<!\d)(\d{2})(\d{2})((?:19|20)\d{2})(?!\d)/gu;
 
 /** All dates of a text as people write them; two digits of a year mean the latest year that is not to come. */
 export function findDates(text: string, today: string): { dates: FoundDate[]; wrong: WrongDate[] } {
@@ -41,13 +41,13 @@ export function findDates(text: string, today: string): { dates: FoundDate[]; wr
     taken.push([start, end]);
     dates.push({ date: toText(year, month, day), start, end, hasNoYear: yearText === undefined });
   };
-  for (const match of text.matchAll(ISO)) add(match, Number(match[3]), Number(match[2]), match[1]);
-  for (const match of text.matchAll(SOLID)) add(match, Number(match[1]), Number(match[2]), match[3]);
-  for (const match of text.matchAll(WRITTEN)) {
+  for (const match of text.matchAll(iso)) add(match, Number(match[3]), Number(match[2]), match[1]);
+  for (const match of text.matchAll(solid)) add(match, Number(match[1]), Number(match[2]), match[3]);
+  for (const match of text.matchAll(written)) {
     const month = monthOf(match[2] ?? '');
     if (month > 0) add(match, match[1]?.toLowerCase() === 'primeiro' ? 1 : Number(match[1]), month, match[3]);
   }
-  for (const match of text.matchAll(NUMERIC)) {
+  for (const match of text.matchAll(numeric)) {
     if (match[3] === undefined && !match[0].includes('/')) continue;
     add(match, Number(match[1]), Number(match[2]), match[3]);
   }
@@ -57,15 +57,15 @@ export function findDates(text: string, today: string): { dates: FoundDate[]; wr
 /** 1 to 12 for a month's name, also misspelt in one letter; 0 for anything else. */
 export function monthOf(word: string): number {
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace('.', '');
-  const byStart = MONTH_STARTS.findIndex(
-    (start) => plain === start || PLAIN_MONTHS[MONTH_STARTS.indexOf(start)] === plain,
+  const byStart = monthStarts.findIndex(
+    (start) => plain === start || plainMonths[monthStarts.indexOf(start)] === plain,
   );
   if (byStart >= 0) return byStart + 1;
   if (plain.length < 4) return 0;
-  return PLAIN_MONTHS.findIndex((month) => isOneAway(plain, month)) + 1;
+  return plainMonths.findIndex((month) => isOneAway(plain, month)) + 1;
 }
 
-const PLAIN_MONTHS = MONTHS.replace('[cç]', 'c').split('|');
+const plainMonths = months.replace('[cç]', 'c').split('|');
 
 function isOneAway(word: string, month: string): boolean {
   if (Math.abs(word.length - month.length) > 1 || word[0] !== month[0]) return false;

@@ -1,10 +1,10 @@
-import type { PersonInTalk } from '../domain/answerer.ts';
+import type { DialoguePerson } from '../answerer.ts';
+import { findTopics, type Topic } from '../composing/topics.ts';
+import { correctSpelling } from './correct-spelling.ts';
 import { alignedFold, fold } from './fold.ts';
 import { findIntent, type Intent } from './intents.ts';
-import { mendWords } from './near-words.ts';
 import { type ReadPeople, readPeople } from './read-people.ts';
 import { type AskedTime, readTime } from './read-time.ts';
-import { findTopics, type Topic } from './topics.ts';
 
 /** One message of a person, understood by itself. */
 export interface ReadMessage extends ReadPeople {
@@ -20,7 +20,7 @@ export interface ReadMessage extends ReadPeople {
   readonly isAboutMe: boolean;
 }
 
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
+const numberWords: Readonly<Record<string, number>> = {
   um: 1,
   dois: 2,
   tres: 3,
@@ -34,8 +34,8 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
   vinte: 22,
 };
 
-export function readMessage(text: string, today: string, known: readonly PersonInTalk[]): ReadMessage {
-  const words = mendWords(fold(text));
+export function readMessage(text: string, today: string, known: readonly DialoguePerson[]): ReadMessage {
+  const words = correctSpelling(fold(text));
   const people = readPeople(text, today, known);
   const topics = findTopics(words);
   return {
@@ -66,5 +66,5 @@ function numberOf(words: string): number | null {
     /\b(?:numero|destino|mestre|expressao|motivacao|missao) (um|dois|tres|quatro|cinco|seis|sete|oito|nove|onze|vinte)\b/u.exec(
       words,
     );
-  return word?.[1] ? (NUMBER_WORDS[word[1]] ?? null) : null;
+  return word?.[1] ? (numberWords[word[1]] ?? null) : null;
 }

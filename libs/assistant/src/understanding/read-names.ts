@@ -7,11 +7,11 @@ export interface FoundName {
   readonly end: number;
 }
 
-const PARTICLES = new Set(['de', 'da', 'do', 'das', 'dos', 'di', 'del', 'van', 'von', "d'", 'la']);
-const NAME_TOKEN = /^\p{Lu}[\p{L}'’-]*$/u;
+const particles = new Set(['de', 'da', 'do', 'das', 'dos', 'di', 'del', 'van', 'von', "d'", 'la']);
+const nameToken = /^\p{Lu}[\p{L}'’-]*$/u;
 
 /** Words that stand with a capital at the start of a sentence, or in capitals, and are no names. */
-const NO_NAMES = new Set(
+const noNames = new Set(
   `a ah ai ainda agora ajuda alguem alguma algum ambos amanha ano anos antes ao aos aqui arcano as assim ate bem boa bom bomdia calcula calcular
  calcule casal cabala claro com como combina combinamos combinam compara comparar compare conta conte cor cores curioso dele dela deles depois
  desafio desafios desculpa destino dia diga dinheiro diz dizer do e ela ele eles elas em empresa entao entre era es essa esse esta estava este
@@ -45,11 +45,11 @@ export function findNames(text: string): FoundName[] {
   };
   for (const token of tokens) {
     const [word] = token;
-    if (NAME_TOKEN.test(word) && !NO_NAMES.has(fold(word)) && (word.length > 1 || open)) {
+    if (nameToken.test(word) && !noNames.has(fold(word)) && (word.length > 1 || open)) {
       open ??= { tokens: [], pending: [] };
       open.tokens.push(...open.pending, token);
       open.pending = [];
-    } else if (open && PARTICLES.has(word.toLowerCase())) {
+    } else if (open && particles.has(word.toLowerCase())) {
       open.pending.push(token);
     } else {
       close();
@@ -59,31 +59,31 @@ export function findNames(text: string): FoundName[] {
   return names;
 }
 
-const INTRODUCED =
+const introduced =
   /(?:\bme chamo|\bmeu nome (?:completo )?(?:é|e|eh)|\bnome (?:completo )?(?:dele|dela)?(?: completo)? ?(?:é|eh)|\bnome (?:completo )?(?:dele|dela)?(?: completo)?:|\bse chama|\bchama-se|\bchamad[oa]|\bchama|\beu sou (?:a |o )?|\bsou (?:a |o )(?!\p{Ll}*(?:filh|espos|marid|don))|\bnome:)\s+["“]?/giu;
-const STOPS =
+const stops =
   /[,.;:!?()\n"“”]|\b(?:nasc\p{L}*|n[ée] |e (?:o |a )?(?:meu|minha|quero|queria|qual|nasci|ele|ela|tenho|gostaria|me)|em \d|dia \d|qual|quais|como|quero|queria|que |com (?:o |a )?|combina|tem |é |eh )|\d/iu;
 
 /** `pedro lima nasceu em…` at the start of a sentence. */
-const BORN = /(?:^|[.!?,;]\s*)(\p{L}{3,}(?:\s+\p{L}+){0,5}?)\s+(?:nasceu|nascid[oa])\b/giu;
+const born = /(?:^|[.!?,;]\s*)(\p{L}{3,}(?:\s+\p{L}+){0,5}?)\s+(?:nasceu|nascid[oa])\b/giu;
 
 /** Names that the text introduces, whatever their letters: `me chamo ana paula souza`. */
 export function findIntroducedNames(text: string): FoundName[] {
   const names: FoundName[] = [];
-  for (const match of text.matchAll(INTRODUCED)) {
+  for (const match of text.matchAll(introduced)) {
     const start = match.index + match[0].length;
     const rest = text.slice(start);
-    const stop = STOPS.exec(rest)?.index ?? rest.length;
+    const stop = stops.exec(rest)?.index ?? rest.length;
     const name = rest
       .slice(0, stop)
       .trimEnd()
       .replace(/\s+(?:e|ou|com|e o|e a)$/iu, '');
     const words = name.split(/\s+/u).filter(Boolean);
     const [first] = words;
-    if (!first || words.length > 8 || !/^[\p{L}'’ -]+$/u.test(name) || NO_NAMES.has(fold(first))) continue;
+    if (!first || words.length > 8 || !/^[\p{L}'’ -]+$/u.test(name) || noNames.has(fold(first))) continue;
     names.push({ name: properCase(name), start, end: start + name.length });
   }
-  for (const match of text.matchAll(BORN)) {
+  for (const match of text.matchAll(born)) {
     const name = match[1] ?? '';
     const start = match.index + match[0].indexOf(name);
     if (readBareName(name) !== null) names.push({ name: properCase(name), start, end: start + name.length });
@@ -101,8 +101,8 @@ export function readBareName(text: string): string | null {
   if (words.length > 7 || !/^\p{L}[\p{L}'’ -]+$/u.test(name)) return null;
   const plain = words.map((word) => fold(word));
   const [first = ''] = plain;
-  if (NO_NAMES.has(first) && !PARTICLES.has(first)) return null;
-  if (plain.some((word) => NO_NAMES.has(word) && !PARTICLES.has(word))) return null;
+  if (noNames.has(first) && !particles.has(first)) return null;
+  if (plain.some((word) => noNames.has(word) && !particles.has(word))) return null;
   return properCase(name);
 }
 
@@ -122,6 +122,6 @@ export function properCase(name: string): string {
   return name
     .toLowerCase()
     .split(/\s+/u)
-    .map((word) => (PARTICLES.has(word) || word === 'e' ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .map((word) => (particles.has(word) || word === 'e' ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ');
 }

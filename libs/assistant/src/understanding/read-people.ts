@@ -1,18 +1,21 @@
-import type { PersonInTalk } from '../domain/answerer.ts';
-import { assemblePeople, type Mention } from './assemble-people.ts';
+import type { DialoguePerson } from '../answerer.ts';
+import { assemblePeople, type Mention } from '../dialogue/assemble-people.ts';
 import { alignedFold } from './fold.ts';
 import { type FoundDate, findDates, type WrongDate } from './read-dates.ts';
 import { type FoundName, findIntroducedNames, findNames, findQuoted, readBareName } from './read-names.ts';
 
 /** How people are called by what they are to the one who asks; the label is the last word kept. */
-const RELATIONS =
+const relationNames =
   'marido|esposo|esposa|mulher|namorado|namorada|noivo|noiva|companheiro|companheira|parceiro|parceira|ex|crush|filho|filha|bebe|mae|pai|irmao|irma|avo|neto|neta|sogro|sogra|cunhado|cunhada|primo|prima|tio|tia|sobrinho|sobrinha|amigo|amiga|chefe|socio|socia|colega|genro|nora|ficante|enteado|enteada';
-const RELATION = new RegExp(`\\b(?:meu|minha|do meu|da minha|seu|sua|o|a|um|uma)\\s+(?:ex )?(${RELATIONS})\\b`, 'gu');
-const STRONG_SELF = /\bme chamo\b|\bmeu nome\b|\beu sou\b|\bminha data\b|\beu nasci\b|\bnasci\b|\bsou\b/gu;
-const WEAK_SELF = /\beu\b|\bmim\b|\bcomigo\b/gu;
+const relation = new RegExp(
+  `\\b(?:meu|minha|do meu|da minha|seu|sua|o|a|um|uma)\\s+(?:ex )?(${relationNames})\\b`,
+  'gu',
+);
+const strongSelf = /\bme chamo\b|\bmeu nome\b|\beu sou\b|\bminha data\b|\beu nasci\b|\bnasci\b|\bsou\b/gu;
+const weakSelf = /\beu\b|\bmim\b|\bcomigo\b/gu;
 
 export interface ReadPeople {
-  readonly people: readonly PersonInTalk[];
+  readonly people: readonly DialoguePerson[];
   /** Dates that are nobody's birth: a day that is asked about. */
   readonly days: readonly FoundDate[];
   readonly wrongDates: readonly WrongDate[];
@@ -22,7 +25,7 @@ export interface ReadPeople {
 }
 
 /** Who stands in a message, with names and birth dates; `known` are those of the conversation so far. */
-export function readPeople(original: string, today: string, known: readonly PersonInTalk[]): ReadPeople {
+export function readPeople(original: string, today: string, known: readonly DialoguePerson[]): ReadPeople {
   const text = original.normalize('NFC');
   const plain = alignedFold(text);
   const { dates, wrong } = findDates(text, today);
@@ -65,7 +68,7 @@ function namesOf(text: string, dates: readonly FoundDate[]): FoundName[] {
 function mentionsOf(plain: string, names: readonly FoundName[], births: readonly FoundDate[]): Mention[] {
   const spans = (pattern: RegExp, kind: 'self' | 'weak-self'): Mention[] =>
     [...plain.matchAll(pattern)].map((match) => ({ kind, start: match.index, end: match.index + match[0].length }));
-  const relations = [...plain.matchAll(RELATION)].map((match) => ({
+  const relations = [...plain.matchAll(relation)].map((match) => ({
     kind: 'relation' as const,
     start: match.index,
     end: match.index + match[0].length,
@@ -74,8 +77,8 @@ function mentionsOf(plain: string, names: readonly FoundName[], births: readonly
   const isInName = ({ start }: Mention) => names.some((name) => start >= name.start && start < name.end);
   return [
     ...relations,
-    ...spans(STRONG_SELF, 'self'),
-    ...spans(WEAK_SELF, 'weak-self'),
+    ...spans(strongSelf, 'self'),
+    ...spans(weakSelf, 'weak-self'),
     ...names.map(({ name, start, end }): Mention => ({ kind: 'name', name, start, end })),
     ...births.map(({ date, start, end }): Mention => ({ kind: 'date', date, start, end })),
   ]

@@ -1,4 +1,4 @@
-import { addDays, formatDate, parseDate } from '@sefira/numerology/calendar';
+import { addDays, formatDate, parseDate } from '@sefira/numerology/calendar/calendar';
 import { type FoundDate, monthOf, toText } from './read-dates.ts';
 
 /** The time that is asked about: a day, and how wide the question is. */
@@ -7,11 +7,11 @@ export interface AskedTime {
   readonly span: 'day' | 'month' | 'year';
 }
 
-const MONTH =
+const monthPattern =
   /\b(?:em|de|mes de|para|pra|no|ate)\s+(janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?:\s+(?:de\s+)?(20\d{2}))?\b/u;
 
-const YEAR = /\b(?:em|de|ano|ano de|meu|para|pra|no ano de|sera|seria|vai ser) (20\d{2})\b/u;
-const NEAR_DAYS: readonly (readonly [RegExp, number])[] = [
+const yearPattern = /\b(?:em|de|ano|ano de|meu|para|pra|no ano de|sera|seria|vai ser) (20\d{2})\b/u;
+const nearDays: readonly (readonly [RegExp, number])[] = [
   [/\bdepois de amanha\b/u, 2],
   [/\bamanha\b(?! cedo)/u, 1],
   [/\bontem\b/u, -1],
@@ -26,13 +26,13 @@ export function readTime(words: string, days: readonly FoundDate[], today: strin
 }
 
 function readDay(words: string, today: string): AskedTime | null {
-  const near = NEAR_DAYS.find(([pattern]) => pattern.test(words));
+  const near = nearDays.find(([pattern]) => pattern.test(words));
   return near ? { date: formatDate(addDays(parseDate(today, 'today'), near[1])), span: 'day' } : null;
 }
 
 function readMonth(words: string, today: string): AskedTime | null {
   const now = parseDate(today, 'today');
-  const month = MONTH.exec(words);
+  const month = monthPattern.exec(words);
   if (month?.[1]) {
     const number = monthOf(month[1]);
     const year = month[2] ? Number(month[2]) : now.year + (number < now.month ? 1 : 0);
@@ -49,7 +49,7 @@ function readYear(words: string, today: string): AskedTime | null {
   const now = parseDate(today, 'today');
   if (/\b(?:ano que vem|proximo ano)\b/u.test(words)) return { date: toText(now.year + 1, 12, 31), span: 'year' };
   if (/\bano passado\b/u.test(words)) return { date: toText(now.year - 1, 12, 31), span: 'year' };
-  const year = YEAR.exec(words);
+  const year = yearPattern.exec(words);
   if (year?.[1]) return { date: yearEnd(Number(year[1]), now.year, today), span: 'year' };
   return /\b(?:este|esse|neste|nesse) ano\b/u.test(words) ? { date: today, span: 'year' } : null;
 }

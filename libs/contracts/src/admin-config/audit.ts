@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { envelope } from './envelope.ts';
-import { id, instant } from './fields.ts';
-import { defineRoute } from './route.ts';
+import { envelope } from '../shared/envelope.ts';
+import { id, instant } from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
 
 /** Who acted, as the one who was asked saw them. */
 export const auditActor = z.object({
@@ -39,7 +39,7 @@ export type AuditEntity = z.infer<typeof auditEntity>;
 const facts = z.record(z.string(), z.json());
 
 /** What an administrator did, told by the service that owns what was changed, in the transaction of the change. */
-export const administeredAct = z.object({
+export const adminAction = z.object({
   action: auditAction,
   entity: auditEntity,
   entityId: z.string(),
@@ -51,7 +51,7 @@ export const administeredAct = z.object({
   new: z.nullable(facts),
   occurredAt: instant,
 });
-export type AdministeredAct = z.infer<typeof administeredAct>;
+export type AdminAction = z.infer<typeof adminAction>;
 
 export const auditResults = ['ok', 'denied', 'failed'] as const;
 
@@ -126,6 +126,7 @@ export const exportAudit = defineRoute({
   method: 'GET',
   path: '/config/audit/export',
   access: ['admin'],
+  freshProof: true,
   summary: 'Todo o registro que o filtro mostra, em CSV ou JSON.',
   query: z.object({ ...auditFilters, format: z._default(z.enum(['csv', 'json']), 'csv') }),
   response: { binary: ['text/csv', 'application/json'] },
@@ -156,5 +157,3 @@ export const verifyAudit = defineRoute({
   errors: ['CONFLICT'],
   rateLimit: { limit: 10, windowSeconds: 600, by: 'session' },
 });
-
-export const auditRoutes = [listAudit, exportAudit, verifyAudit] as const;

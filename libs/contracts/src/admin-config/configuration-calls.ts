@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { envelope } from '../shared/envelope.ts';
+import { instant } from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
 import { configurationCategories, configurationTypes } from './configuration.ts';
-import { envelope } from './envelope.ts';
-import { instant } from './fields.ts';
-import { defineRoute } from './route.ts';
 
 const value = z.union([z.boolean(), z.number(), z.string()]);
 
@@ -84,9 +84,9 @@ export const restoreConfiguration = defineRoute({
   method: 'POST',
   path: '/config/:key/restore',
   access: ['admin'],
-  summary: 'Traz de volta um valor anterior, como uma nova mudança.',
+  summary: 'Traz de volta um valor anterior, como uma nova mudança; a versão 0 é o padrão.',
   params: z.object({ key }),
-  body: z.object({ restoreVersion: z.int().check(z.minimum(1)), adminPassword, version }),
+  body: z.object({ restoreVersion: z.int().check(z.minimum(0)), adminPassword, version }),
   response: envelope(configurationItem),
   errors: ['CONFIG_VALUE_INVALID', 'FIELD_READ_ONLY', 'ADMIN_PASSWORD_INVALID', 'CONFLICT', 'RATE_LIMITED'],
 });
@@ -119,13 +119,3 @@ export const importConfiguration = defineRoute({
   response: envelope(z.object({ changed: z.array(z.string()) })),
   errors: ['CONFIG_VALUE_INVALID', 'FIELD_READ_ONLY', 'ADMIN_PASSWORD_INVALID', 'CONFLICT', 'RATE_LIMITED'],
 });
-
-/** In this order: what has a fixed name stands before what has a key in its place. */
-export const configurationRoutes = [
-  readConfigurationItems,
-  exportConfiguration,
-  importConfiguration,
-  listConfigurationHistory,
-  restoreConfiguration,
-  writeConfiguration,
-] as const;

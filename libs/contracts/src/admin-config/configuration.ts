@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email } from './fields.ts';
+import { email } from '../shared/fields.ts';
 
 /**
  * The registry of everything an administrator can change while the product runs: one typed entry a key. Whoever reads a
@@ -100,7 +100,7 @@ function channel(type: 'url' | 'email', preset: string, description: string): De
   };
 }
 
-/** A figure that the public pages claim (decision 67). */
+/** A figure that the public pages claim (docs/decisions/0053-claims-and-counters.md). */
 function claim(preset: string, description: string): Definition<string> {
   return words('text', preset, 20, { category: 'interface', visibility: 'public', description });
 }
@@ -128,6 +128,11 @@ export const configurationRegistry = {
   erase_after_days: whole(30, [0, 365], {
     category: 'seguranca',
     description: 'Dias entre a desativação de uma conta e o apagamento dos dados pessoais.',
+  }),
+  admin_second_factor_days: whole(14, [0, 365], {
+    category: 'seguranca',
+    description:
+      'Dias que um administrador tem para ativar a verificação em duas etapas; depois, o painel fica fechado até ela estar ativa.',
   }),
   terms_version: words('text', '2026-11', 20, {
     category: 'seguranca',

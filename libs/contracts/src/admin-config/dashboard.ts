@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { adminService, admins } from './admin-fields.ts';
-import { envelope } from './envelope.ts';
-import { id, instant } from './fields.ts';
-import { defineRoute } from './route.ts';
+import { envelope } from '../shared/envelope.ts';
+import { id, instant } from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
+import { adminService, admins } from './fields.ts';
 
 /** What waits for an administrator's decision. */
 export const pendingApprovals = z.object({

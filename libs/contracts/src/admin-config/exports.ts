@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { envelope } from './envelope.ts';
-import { calendarDate, id, instant } from './fields.ts';
-import { defineRoute } from './route.ts';
+import { envelope } from '../shared/envelope.ts';
+import { calendarDate, id, instant } from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
 
 /** Lists that administrators take along, made in the background. */
 
@@ -35,6 +35,7 @@ export const createExport = defineRoute({
   method: 'POST',
   path: '/admin/exports',
   access: admins,
+  freshProof: true,
   summary: 'Manda fazer um arquivo de vendas, usuários ou finanças; o andamento está na lista.',
   body: z.object({
     kind: z.enum(exportKinds),
@@ -64,6 +65,7 @@ export const downloadExport = defineRoute({
   method: 'GET',
   path: '/admin/exports/:id/file',
   access: admins,
+  freshProof: true,
   summary: 'Baixa um arquivo pronto.',
   params: z.object({ id }),
   response: {
@@ -71,5 +73,3 @@ export const downloadExport = defineRoute({
   },
   errors: ['REPORT_NOT_READY'],
 });
-
-export const exportRoutes = [createExport, listExports, downloadExport] as const;

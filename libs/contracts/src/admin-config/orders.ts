@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { adminReason, adminService, admins } from './admin-fields.ts';
-import { envelope } from './envelope.ts';
-import { id, instant } from './fields.ts';
-import { defineRoute } from './route.ts';
+import { envelope } from '../shared/envelope.ts';
+import { id, instant } from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
+import { adminReason, adminService, admins } from './fields.ts';
 
 /** The orders of an account and their refunds in the admin panel. */
 
@@ -46,11 +46,10 @@ export const refundUserOrder = defineRoute({
   method: 'POST',
   path: '/admin/orders/:id/refund',
   access: admins,
+  freshProof: true,
   summary: 'Devolve um pedido pela garantia de 30 dias: dinheiro de volta, créditos não usados saem, o plano termina.',
   params,
   body: orderRefund,
   response: envelope(z.object({ refunded: z.int() })),
   errors: ['REFUND_CLOSED', 'CONFLICT'],
 });
-
-export const adminOrderRoutes = [listUserOrders, refundUserOrder] as const;

@@ -1,9 +1,24 @@
 import * as z from 'zod/mini';
-import { adminService, admins, wholeRecord } from './admin-fields.ts';
-import { acknowledgement, envelope } from './envelope.ts';
-import { defineRoute } from './route.ts';
+import { offerAudience } from '../billing/catalogue.ts';
+import { acknowledgement, envelope } from '../shared/envelope.ts';
+import { defineRoute } from '../shared/route.ts';
+import { adminService, admins, wholeRecord } from './fields.ts';
 
 /** Plans, packs and the prices of services in the admin panel. */
+
+/** No provider takes an order of nothing: the same bounds when an item is made and when it is changed. */
+const salePrice = z
+  .int('Informe o preço.')
+  .check(z.minimum(100, 'O preço mínimo é R$ 1,00.'), z.maximum(10_000_000, 'O preço máximo é R$ 100.000,00.'));
+
+/** The introductory offer of a plan (docs/decisions/0038): its first months at a lower price. */
+export const adminOffer = z.object({
+  /** Cents for a month. */
+  price: salePrice,
+  cycles: z.int('Informe os meses.').check(z.minimum(1, 'O mínimo é 1 mês.'), z.maximum(24, 'O máximo são 24 meses.')),
+  audience: offerAudience,
+});
+export type AdminOffer = z.infer<typeof adminOffer>;
 
 export const adminPlan = z.object({
   id: z.string(),
@@ -17,6 +32,8 @@ export const adminPlan = z.object({
   yearly_price: z.nullable(z.int()),
   credits: z.int(),
   bonus_credits: z.int(),
+  /** Null where no offer runs, and for a pack. */
+  offer: z.nullable(adminOffer),
   version: z.string(),
 });
 export type AdminPlan = z.infer<typeof adminPlan>;
@@ -31,7 +48,6 @@ export const listAdminPlans = defineRoute({
   response: envelope(z.array(adminPlan)),
 });
 
-const cents = z.int().check(z.minimum(0), z.maximum(10_000_000));
 const creditAmount = z.int().check(z.minimum(0), z.maximum(100_000));
 
 export const createAdminPlan = defineRoute({
@@ -40,12 +56,13 @@ export const createAdminPlan = defineRoute({
   method: 'POST',
   path: '/admin/plans',
   access: admins,
+  freshProof: true,
   summary: 'Cria um pacote de créditos à venda.',
   body: z.object({
     name: z
       .string('Informe o nome.')
       .check(z.trim(), z.minLength(1, 'Informe o nome.'), z.maxLength(60, 'O nome é longo demais.')),
-    price: z.int('Informe o preço.').check(z.minimum(100, 'O preço mínimo é R$ 1,00.'), z.maximum(10_000_000)),
+    price: salePrice,
     credits: z.int('Informe os créditos.').check(z.minimum(1, 'Informe os créditos.'), z.maximum(100_000)),
     bonus_credits: z._default(creditAmount, 0),
   }),
@@ -57,10 +74,12 @@ export const planChanges = z.partial(
   z.object({
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
     active: z.boolean(),
-    price: cents,
-    yearly_price: z.nullable(cents),
+    price: salePrice,
+    yearly_price: z.nullable(salePrice),
     credits: creditAmount,
     bonus_credits: creditAmount,
+    /** Null ends it: for new purchases at once, for running ones after their cycles. */
+    offer: z.nullable(adminOffer),
   }),
 );
 
@@ -72,6 +91,7 @@ export const updateAdminPlan = defineRoute({
   method: 'PUT',
   path: '/admin/plans/:id',
   access: admins,
+  freshProof: true,
   summary: 'Muda um plano ou pacote a partir de agora; o que já foi comprado fica como era.',
   params: planParams,
   body: wholeRecord,
@@ -85,6 +105,7 @@ export const deleteAdminPlan = defineRoute({
   method: 'DELETE',
   path: '/admin/plans/:id',
   access: admins,
+  freshProof: true,
   summary: 'Tira um plano de venda (desativa); quem o tem fica com ele.',
   params: planParams,
   response: acknowledgement,
@@ -121,18 +142,11 @@ export const updateServicePrice = defineRoute({
   method: 'PUT',
   path: '/admin/service-prices/:id',
   access: admins,
-  summary: 'Muda o custo de um serviço a partir de agora.',
+  freshProof: true,
+  summary: 'Muda o custo de um serviço a partir de agora. Custo 0 pede confirm_free: o serviço fica grátis para todos.',
   params: planParams,
-  body: wholeRecord,
+  /** The whole record; `confirm_free` says that a cost of 0 is meant. */
+  body: z.catchall(z.object({ confirm_free: z.optional(z.boolean()) }), z.unknown()),
   response: envelope(servicePrice),
-  errors: ['FIELD_READ_ONLY', 'CONFLICT'],
+  errors: ['FIELD_READ_ONLY', 'CONFLICT', 'FREE_SERVICE_UNCONFIRMED'],
 });
-
-export const adminPlanRoutes = [
-  listAdminPlans,
-  createAdminPlan,
-  updateAdminPlan,
-  deleteAdminPlan,
-  listServicePrices,
-  updateServicePrice,
-] as const;

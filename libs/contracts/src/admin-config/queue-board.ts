@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineRoute } from './route.ts';
+import { defineRoute } from '../shared/route.ts';
 
 /**
  * Bull Board under `/api/admin/queue-board/`: its pages and files hold nothing of ours and are public, what it shows comes

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { adminReason, adminService, admins, wholeRecord } from './admin-fields.ts';
-import { acknowledgement, envelope } from './envelope.ts';
-import { id, instant } from './fields.ts';
-import { planId } from './identity.ts';
-import { defineRoute } from './route.ts';
+import { acknowledgement, envelope } from '../shared/envelope.ts';
+import { id, instant } from '../shared/fields.ts';
+import { planId } from '../shared/identity.ts';
+import { defineRoute } from '../shared/route.ts';
+import { adminReason, adminService, admins, wholeRecord } from './fields.ts';
 
 /** Accounts in the admin panel. Whole records come back with a change; `version` prevents lost updates. */
 
@@ -63,6 +63,7 @@ export const createAdminUser = defineRoute({
   method: 'POST',
   path: '/admin/users',
   access: admins,
+  freshProof: true,
   summary: 'Cria uma conta; a pessoa recebe um convite para escolher a senha.',
   body: z.object({
     name: z
@@ -103,6 +104,7 @@ export const updateAdminUser = defineRoute({
   method: 'PUT',
   path: '/admin/users/:id',
   access: admins,
+  freshProof: true,
   summary: 'Muda uma conta. Créditos viram um lançamento com motivo.',
   params,
   body: wholeRecord,
@@ -116,6 +118,7 @@ export const deleteAdminUser = defineRoute({
   method: 'DELETE',
   path: '/admin/users/:id',
   access: admins,
+  freshProof: true,
   summary: 'Desativa a conta agora e apaga os dados pessoais no prazo.',
   params,
   response: acknowledgement,
@@ -128,6 +131,7 @@ export const changeUserPlan = defineRoute({
   method: 'PUT',
   path: '/admin/users/:id/plan',
   access: admins,
+  freshProof: true,
   summary: 'Dá um plano por alguns meses, sem cobrança, ou volta ao gratuito.',
   params,
   body: z.object({
@@ -138,12 +142,3 @@ export const changeUserPlan = defineRoute({
   response: envelope(adminUser),
   errors: ['CONFLICT'],
 });
-
-export const adminUserRoutes = [
-  listAdminUsers,
-  createAdminUser,
-  readAdminUser,
-  updateAdminUser,
-  deleteAdminUser,
-  changeUserPlan,
-] as const;

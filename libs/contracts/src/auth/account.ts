@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
-import { signInOutcome, tokenAndUser } from './auth.ts';
-import { acknowledgement, envelope } from './envelope.ts';
-import { fieldErrors } from './field-errors.ts';
-import { email, id, instant, newPassword } from './fields.ts';
-import { defineRoute } from './route.ts';
+import { acknowledgement, envelope } from '../shared/envelope.ts';
+import { fieldErrors } from '../shared/field-errors.ts';
+import { email, id, instant, newPassword } from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
+import { currentPassword, secondFactorCode } from './account-proofs.ts';
+import { signInOutcome, tokenAndUser } from './session.ts';
 
 /** The account beyond the first login: recovery, confirmation, social login, second factor, sessions, its end. */
 
-/** Asked again before what matters; a wrong one answers PASSWORD_INVALID (400), so that the session goes on. */
-const currentPassword = z
-  .string()
-  .check(z.minLength(1, 'Informe a senha.'), z.maxLength(256, 'A senha é longa demais.'));
 const tokenInvalid = 'TOKEN_INVALID';
 const oneTimeToken = z.string().check(
   z.refine((value) => /^[A-Za-z0-9_-]{43}$/.test(value), {
@@ -18,10 +15,6 @@ const oneTimeToken = z.string().check(
     params: { code: tokenInvalid },
   }),
 );
-/** A TOTP code of six digits or a backup code such as `abcd-efgh`. */
-const secondFactorCode = z
-  .string()
-  .check(z.trim(), z.minLength(6, 'Informe o código.'), z.maxLength(20, 'Código inválido.'));
 
 export const socialProviders = ['google', 'facebook', 'apple'] as const;
 
@@ -121,9 +114,10 @@ export const loginSecondFactor = defineRoute({
   response: envelope(tokenAndUser),
   errors: ['CODE_INVALID', 'TOKEN_INVALID', 'ACCOUNT_SUSPENDED', 'RATE_LIMITED'],
   rateLimit: { limit: 30, windowSeconds: 900, by: 'address' },
+  failureLimit: { limit: 20, windowSeconds: 900 },
 });
 
-/** Advice for the strength meter, never a refusal: the minimum is six characters (decision 13). */
+/** Advice for the strength meter, never a refusal: the minimum is six characters (docs/decisions/0012-passwords.md). */
 export const advisePassword = defineRoute({
   id: 'auth.advisePassword',
   service: 'auth',
@@ -169,7 +163,7 @@ export const toggleSecondFactor = defineRoute({
   path: '/user/2fa/toggle',
   access: 'account',
   summary: 'Começa a ativar ou desativa a verificação em duas etapas.',
-  /** To switch it off, the password and a code are both needed. */
+  /** Switching it off takes the password and a code, or a code that the session gave in the last ten minutes (docs/decisions/0014-second-factor.md). */
   body: z.object({ enable: z.boolean(), password: currentPassword, code: z.optional(secondFactorCode) }),
   response: envelope(
     z.object({
@@ -259,23 +253,3 @@ export const deleteAccount = defineRoute({
   response: acknowledgement,
   errors: ['PASSWORD_INVALID', 'LAST_ADMIN', 'RATE_LIMITED'],
 });
-
-export const accountRoutes = [
-  forgotPassword,
-  resetPassword,
-  confirmEmail,
-  resendConfirmation,
-  listProviders,
-  socialLogin,
-  loginSecondFactor,
-  advisePassword,
-  changePassword,
-  checkEmail,
-  toggleSecondFactor,
-  verifySecondFactor,
-  renewBackupCodes,
-  listSessions,
-  endOtherSessions,
-  endSession,
-  deleteAccount,
-] as const;

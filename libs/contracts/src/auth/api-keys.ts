@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { apiScopes } from './api-scopes.ts';
-import { acknowledgement, envelope } from './envelope.ts';
-import { id, instant } from './fields.ts';
-import { planId } from './identity.ts';
-import { defineRoute } from './route.ts';
+import { apiScopes } from '../shared/api-scopes.ts';
+import { acknowledgement, envelope } from '../shared/envelope.ts';
+import { id, instant } from '../shared/fields.ts';
+import { planId } from '../shared/identity.ts';
+import { defineRoute } from '../shared/route.ts';
 
-/** Keys of the public API: made and revoked by an account whose plan sells them (decision 33). */
+/** Keys of the public API: made and revoked by an account whose plan sells them (docs/decisions/0038-plans-and-introductory-offers.md). */
 
 /** Keys that an account may have at the same time. */
 export const maximumApiKeys = 10;
@@ -47,6 +47,7 @@ export const createApiKey = defineRoute({
   method: 'POST',
   path: '/user/api-keys',
   access: 'account',
+  freshProof: true,
   summary: 'Cria uma chave de API; o segredo é mostrado só nesta resposta.',
   body: z.object({
     name: z
@@ -97,5 +98,3 @@ export const checkApiKey = defineRoute({
   body: z.object({ keyHash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
   response: envelope(z.nullable(apiKeyRecord)),
 });
-
-export const apiKeyRoutes = [listApiKeys, createApiKey, revokeApiKey, checkApiKey] as const;

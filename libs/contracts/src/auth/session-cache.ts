@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { apiKeyRecord } from './api-keys.ts';
-import { sessionRecord } from './auth.ts';
+import { sessionRecord } from './session.ts';
 
-/** How auth and the gateways share live sessions through Redis (DESIGN.md section 5). */
+/** How auth and the gateways share live sessions through Redis (docs/decisions/0020-signed-identity-between-services.md). */
 
 /** A cached session ends by itself after this long and is then read from PostgreSQL again. */
 export const cachedSessionSeconds = 30;

@@ -1,18 +1,9 @@
 import * as z from 'zod/mini';
-import {
-  administerAccount,
-  checkPassword,
-  closeAccount,
-  countAccounts,
-  inspectAccount,
-  inviteAccount,
-  searchAccounts,
-} from './admin-internal.ts';
-import { apiKeyRoutes } from './api-keys.ts';
-import { acknowledgement, envelope } from './envelope.ts';
-import { birthDate, email, id, instant, newPassword, personName } from './fields.ts';
-import { planId, role } from './identity.ts';
-import { defineRoute } from './route.ts';
+import { takenFavourites } from '../numerology/favourites.ts';
+import { acknowledgement, envelope } from '../shared/envelope.ts';
+import { birthDate, email, id, instant, newPassword, personName } from '../shared/fields.ts';
+import { planId, role } from '../shared/identity.ts';
+import { defineRoute } from '../shared/route.ts';
 
 /** The signed-in user as every screen knows it (spec 1 section 3 "User"). */
 export const sessionUser = z.object({
@@ -36,7 +27,7 @@ export const tokenAndUser = z.object({
   deviceToken: z.optional(z.string()),
 });
 
-/** What a right password may come to where the account has a second factor (decision 14): nothing is open yet. */
+/** What a right password may come to where the account has a second factor (docs/decisions/0014-second-factor.md): nothing is open yet. */
 export const secondFactorPending = z.object({ twoFactorRequired: z.literal(true), challenge: z.string() });
 
 /** How a login ends: in a session, or at the second factor. */
@@ -58,6 +49,7 @@ export const login = defineRoute({
   response: envelope(signInOutcome),
   errors: ['INVALID_CREDENTIALS', 'ACCOUNT_SUSPENDED', 'RATE_LIMITED'],
   rateLimit: { limit: 60, windowSeconds: 60, by: 'address' },
+  failureLimit: { limit: 20, windowSeconds: 900 },
 });
 
 export const register = defineRoute({
@@ -75,6 +67,8 @@ export const register = defineRoute({
     birthDate,
     /** With a guest's session as Bearer: his analyses and reports become the new account's. */
     takeOver: z.optional(z.boolean()),
+    /** With `takeOver`: names that the guest kept in the browser. */
+    favourites: z.optional(takenFavourites),
     /** Agreement to receive news, apart from the terms. */
     marketing: z.optional(z.boolean()),
     /** The reseller's code of `?ref=`, for a browser that keeps no cookie; the last click on a link goes before it. */
@@ -141,6 +135,10 @@ export const sessionRecord = z.object({
   plan: planId,
   permissions: z.array(z.string()),
   expiresAt: instant,
+  /** When the session last proved its owner's identity, in epoch milliseconds. */
+  provenAt: z.optional(z.number()),
+  /** From when on an administrator without a second factor is refused, in epoch milliseconds. */
+  secondFactorDueAt: z.optional(z.number()),
 });
 export type SessionRecord = z.infer<typeof sessionRecord>;
 
@@ -246,25 +244,16 @@ export const changeAccountRole = defineRoute({
   errors: ['LAST_ADMIN', 'CONFLICT'],
 });
 
-export const authRoutes = [
-  login,
-  register,
-  logout,
-  guest,
-  currentSession,
-  refreshSession,
-  checkSession,
-  checkSessions,
-  inspectTokens,
-  readAccount,
-  checkPassword,
-  searchAccounts,
-  countAccounts,
-  inspectAccount,
-  inviteAccount,
-  administerAccount,
-  closeAccount,
-  changeAccountStatus,
-  changeAccountRole,
-  ...apiKeyRoutes,
-] as const;
+/** Starts a change of the e-mail: a link to the new address, a notice to the old one (docs/decisions/0008-opaque-session-token.md). */
+export const startEmailChange = defineRoute({
+  id: 'auth.startEmailChange',
+  service: 'auth',
+  method: 'POST',
+  path: '/internal/accounts/:id/email-change',
+  access: 'internal',
+  summary: 'Começa a troca do e-mail de uma conta.',
+  params: z.object({ id }),
+  body: z.object({ email }),
+  response: envelope(z.object({ pendingEmail: z.string(), expiresAt: instant })),
+  errors: ['EMAIL_TAKEN', 'RATE_LIMITED'],
+});

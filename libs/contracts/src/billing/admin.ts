@@ -1,105 +1,13 @@
 import * as z from 'zod/mini';
-import { pendingApprovals } from './admin-dashboard.ts';
-import { adminOrder, orderRefund } from './admin-orders.ts';
-import { adminPlan, createAdminPlan, planChanges, priceChanges, servicePrice } from './admin-plans.ts';
-import { adminRoles, adminStatuses, adminUser, adminUserFilter } from './admin-users.ts';
-import { auditActor } from './audit.ts';
-import { envelope } from './envelope.ts';
-import { email, id, instant, personName } from './fields.ts';
-import { planId } from './identity.ts';
-import { defineRoute } from './route.ts';
+import { auditActor } from '../admin-config/audit.ts';
+import { adminOrder, orderRefund } from '../admin-config/orders.ts';
+import { adminPlan, createAdminPlan, planChanges, priceChanges, servicePrice } from '../admin-config/plans.ts';
+import { envelope } from '../shared/envelope.ts';
+import { id, instant } from '../shared/fields.ts';
+import { planId } from '../shared/identity.ts';
+import { defineRoute } from '../shared/route.ts';
 
-/** What admin-config asks of the services that own the data; `by` is the administrator, for the audit trail. */
-
-/** Asked before what matters; whoever asks limits the tries. */
-export const checkPassword = defineRoute({
-  id: 'auth.checkPassword',
-  service: 'auth',
-  method: 'POST',
-  path: '/internal/accounts/:id/password-check',
-  access: 'internal',
-  repeatable: true,
-  summary: 'Confere a senha de uma conta ativa.',
-  params: z.object({ id }),
-  body: z.object({ password: z.string().check(z.minLength(1), z.maxLength(256)) }),
-  response: envelope(z.object({ isRight: z.boolean() })),
-});
-
-export const searchAccounts = defineRoute({
-  id: 'auth.searchAccounts',
-  service: 'auth',
-  method: 'POST',
-  path: '/internal/admin/accounts/search',
-  access: 'internal',
-  repeatable: true,
-  summary: 'Uma página de contas.',
-  body: adminUserFilter,
-  response: envelope(z.object({ items: z.array(adminUser), nextCursor: z.nullable(z.string()), total: z.int() })),
-});
-
-export const inspectAccount = defineRoute({
-  id: 'auth.inspectAccount',
-  service: 'auth',
-  method: 'GET',
-  path: '/internal/admin/accounts/:id',
-  access: 'internal',
-  summary: 'Uma conta como o painel a mostra.',
-  params: z.object({ id }),
-  response: envelope(adminUser),
-});
-
-export const countAccounts = defineRoute({
-  id: 'auth.countAccounts',
-  service: 'auth',
-  method: 'GET',
-  path: '/internal/admin/account-counts',
-  access: 'internal',
-  summary: 'Quantas contas há, e quantas ativas.',
-  response: envelope(z.object({ total: z.int(), active: z.int() })),
-});
-
-export const inviteAccount = defineRoute({
-  id: 'auth.inviteAccount',
-  service: 'auth',
-  method: 'POST',
-  path: '/internal/admin/accounts',
-  access: 'internal',
-  summary: 'Cria uma conta sem senha e convida a pessoa por e-mail.',
-  body: z.object({ name: personName, email, role: z.enum(adminRoles), by: auditActor }),
-  response: envelope(adminUser),
-  status: 201,
-  errors: ['EMAIL_TAKEN'],
-});
-
-export const accountChanges = z.partial(
-  z.object({ name: personName, email, role: z.enum(adminRoles), status: z.enum(adminStatuses) }),
-);
-
-export const administerAccount = defineRoute({
-  id: 'auth.administerAccount',
-  service: 'auth',
-  method: 'PUT',
-  path: '/internal/admin/accounts/:id',
-  access: 'internal',
-  summary: 'Muda nome, e-mail, papel ou estado de uma conta.',
-  params: z.object({ id }),
-  body: z.object({ changes: accountChanges, version: z.optional(z.string()), by: auditActor }),
-  response: envelope(adminUser),
-  errors: ['CONFLICT', 'LAST_ADMIN', 'EMAIL_TAKEN'],
-});
-
-export const closeAccount = defineRoute({
-  id: 'auth.closeAccount',
-  service: 'auth',
-  method: 'POST',
-  path: '/internal/admin/accounts/:id/closing',
-  access: 'internal',
-  summary: 'Desativa uma conta e marca o apagamento dos dados (decisão 17).',
-  params: z.object({ id }),
-  body: z.object({ by: auditActor }),
-  response: envelope(adminUser),
-  errors: ['LAST_ADMIN'],
-});
+/** Calls of admin-config about credits, plans and orders; `by` is the administrator, for the audit trail. */
 
 const userParams = z.object({ userId: id });
 const reason = z.string().check(z.trim(), z.minLength(3, 'Informe o motivo.'), z.maxLength(300));
@@ -204,9 +112,14 @@ export const changeServiceCost = defineRoute({
   access: 'internal',
   summary: 'Muda o custo de um serviço a partir de agora.',
   params: itemParams,
-  body: z.object({ changes: priceChanges, version: z.optional(z.string()), by: auditActor }),
+  body: z.object({
+    changes: priceChanges,
+    confirmFree: z._default(z.boolean(), false),
+    version: z.optional(z.string()),
+    by: auditActor,
+  }),
   response: envelope(servicePrice),
-  errors: ['CONFLICT'],
+  errors: ['CONFLICT', 'FREE_SERVICE_UNCONFIRMED'],
 });
 
 export const sumRevenue = defineRoute({
@@ -217,16 +130,6 @@ export const sumRevenue = defineRoute({
   access: 'internal',
   summary: 'O que foi pago e não devolvido.',
   response: envelope(z.object({ totalCents: z.int() })),
-});
-
-export const countPending = defineRoute({
-  id: 'reseller.countPending',
-  service: 'reseller',
-  method: 'GET',
-  path: '/internal/admin/pending',
-  access: 'internal',
-  summary: 'O que espera por um administrador: pedidos de revenda, pagamentos e vínculos.',
-  response: envelope(pendingApprovals),
 });
 
 export const sale = z.object({
@@ -242,7 +145,7 @@ export const sale = z.object({
 });
 export type Sale = z.infer<typeof sale>;
 
-/** Orders that were paid, also those given back since, oldest first. */
+/** Paid orders, also those refunded since, oldest first. */
 export const listSales = defineRoute({
   id: 'billing.listSales',
   service: 'billing',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { chargedServices, planFeatures } from './billing-plans.ts';
-import { acknowledgement, envelope } from './envelope.ts';
-import { planId } from './identity.ts';
-import { defineRoute } from './route.ts';
+import { acknowledgement, envelope } from '../shared/envelope.ts';
+import { planId } from '../shared/identity.ts';
+import { defineRoute } from '../shared/route.ts';
+import { chargedServices, planFeatures } from './plans.ts';
 
-/** Money is integer cents of BRL; credits are integers (decision 4). */
+/** Money is integer cents of BRL; credits are integers (docs/decisions/0005-money-dates-and-ids.md). */
 export const cents = z.int().check(z.minimum(0));
 
 export const paidPlanIds = ['basic', 'premium', 'professional'] as const;
@@ -14,6 +14,11 @@ export type PaidPlan = z.infer<typeof paidPlan>;
 export const billingCycles = ['monthly', 'yearly'] as const;
 export const billingCycle = z.enum(billingCycles);
 export type BillingCycle = z.infer<typeof billingCycle>;
+
+/** Who may take an introductory offer: persons who never paid for a plan, or everybody without a paid plan. */
+export const offerAudiences = ['new_customers', 'without_plan'] as const;
+export const offerAudience = z.enum(offerAudiences);
+export type OfferAudience = z.infer<typeof offerAudience>;
 
 export const paymentMethods = ['credit-card', 'pix', 'boleto', 'paypal'] as const;
 export const paymentMethod = z.enum(paymentMethods);
@@ -36,7 +41,7 @@ const allowance = z.union([
 ]);
 
 export const catalogue = z.object({
-  /** The plans of the payment page; a price or a badge is computed from here (decision 67). */
+  /** The plans of the payment page; a price or a badge is computed from here (docs/decisions/0053-claims-and-counters.md). */
   plans: z.array(
     z.object({
       id: paidPlan,
@@ -44,6 +49,8 @@ export const catalogue = z.object({
       description: z.string(),
       monthlyCents: cents,
       yearlyCents: cents,
+      /** The introductory offer that runs, for those who may take it (docs/decisions/0038). */
+      offer: z.nullable(z.object({ monthlyCents: cents, cycles: z.int(), audience: offerAudience })),
       /** 12 × monthly − yearly. */
       yearlySavingCents: cents,
       /** Whole percent, `17` for the badge −17%. */
@@ -56,12 +63,16 @@ export const catalogue = z.object({
       entitlements: z.array(z.enum(planFeatures)),
     }),
   ),
-  /** The price list of the marketing pages (decision 34). */
+  /** The price list of the marketing pages: the same plans as above, and the free one. */
   marketing: z.array(
     z.object({
       plan: planId,
       name: z.string(),
+      /** What somebody who may take the plan's offer pays a month; without an offer, the plan's price. */
       monthlyCents: cents,
+      fullMonthlyCents: cents,
+      /** Months at `monthlyCents`; 0 without an offer. */
+      offerCycles: z.int(),
       features: z.array(z.string()),
       isPopular: z.boolean(),
     }),
@@ -108,5 +119,5 @@ export const receiveWebhook = defineRoute({
   response: acknowledgement,
   errors: ['SIGNATURE_INVALID'],
   bodyLimit: 32 * 1024,
-  rateLimit: { limit: 6000, windowSeconds: 60, by: 'address' },
+  rateLimit: { limit: 6000, windowSeconds: 60, by: 'address', exceeded: 'refuse' },
 });

@@ -1,42 +1,15 @@
 import * as z from 'zod/mini';
-import {
-  addCatalogueItem,
-  administerCredits,
-  administerPlan,
-  administerRefund,
-  changeCatalogueItem,
-  changeServiceCost,
-  listCatalogueItems,
-  listOrdersOfUser,
-  listSales,
-  sumRevenue,
-} from './admin-internal.ts';
-import { chargedService, readCatalogue, receiveWebhook } from './billing.ts';
-import {
-  cancelOrder,
-  createOrder,
-  listOrders,
-  previewRefund,
-  readOrder,
-  readOrderReceipt,
-  refundOrder,
-} from './billing-orders.ts';
-import {
-  cancelSubscription,
-  previewPlanChange,
-  readSubscription,
-  resumeSubscription,
-  schedulePlanChange,
-} from './billing-subscription.ts';
-import { listStatement, readEntitlements, readWallet, wallet } from './billing-wallet.ts';
-import { envelope } from './envelope.ts';
-import { id, instant } from './fields.ts';
-import { planId } from './identity.ts';
-import { defineRoute } from './route.ts';
+import { envelope } from '../shared/envelope.ts';
+import { id, instant } from '../shared/fields.ts';
+import { planId } from '../shared/identity.ts';
+import { defineRoute } from '../shared/route.ts';
+import { chargedService } from './catalogue.ts';
+import { allowanceHolders } from './plans.ts';
+import { wallet } from './wallet.ts';
 
 /** What the other services ask of billing: a charge is reserved, then confirmed or released, and ends by itself. */
 
-/** A reservation that nobody settles ends after this long (issue 6, 2). */
+/** Minutes after which an open reservation expires. */
 export const reservationMinutes = 10;
 
 const chargeStates = ['reserved', 'confirmed', 'released', 'expired'] as const;
@@ -65,20 +38,24 @@ export const reserveCharge = defineRoute({
   method: 'POST',
   path: '/internal/billing/charges',
   access: 'internal',
-  summary: 'Reserva o custo de um uso: pela cota do plano, senão pelos créditos. A mesma chave reserva uma só vez.',
+  summary:
+    'Reserva o custo de um uso: pela cota do plano, senão pelos créditos. Uma chave tem uma só reserva aberta de cada vez.',
   body: z.object({
     userId: id,
-    /** The plan of the session; billing's own row decides. */
-    plan: planId,
+    /** The plan of the session; billing's own row decides. `guest` for a guest, who has no wallet. */
+    plan: z.enum(allowanceHolders),
     service: chargedService,
     quantity: z._default(z.int().check(z.minimum(1), z.maximum(50)), 1),
-    /** Names this use for its user: another try with it is the same use. */
+    /**
+     * Names this use for its user while its reservation is open: another call with it joins the reservation. Once that is
+     * settled the key is a new use, so a result is served again from its own store and never by a charge of the past.
+     */
     key: z.string().check(z.minLength(1), z.maxLength(250)),
     reference: chargeReference,
   }),
-  /** `isRepeated`: an earlier call with this key made the reservation; it is that call's to release. */
+  /** `isRepeated`: the call joined an open reservation. Each call that stores no result releases its own hold. */
   response: envelope(z.extend(charge, { isRepeated: z.boolean() })),
-  errors: ['INSUFFICIENT_CREDITS', 'IDEMPOTENCY_CLASH'],
+  errors: ['INSUFFICIENT_CREDITS', 'SIGN_UP_REQUIRED', 'IDEMPOTENCY_CLASH'],
 });
 
 export const confirmCharge = defineRoute({
@@ -98,7 +75,7 @@ export const releaseCharge = defineRoute({
   method: 'POST',
   path: '/internal/billing/charges/:id/release',
   access: 'internal',
-  summary: 'Não deu certo: a reserva volta para o saldo ou para a cota.',
+  summary: 'Não deu certo: a reserva volta para o saldo ou para a cota quando nenhuma outra chamada conta com ela.',
   params: z.object({ id }),
   response: envelope(charge),
 });
@@ -133,38 +110,3 @@ export const adjustWallet = defineRoute({
   response: envelope(z.object({ available: z.int() })),
   errors: ['INSUFFICIENT_CREDITS', 'IDEMPOTENCY_CLASH'],
 });
-
-export const billingRoutes = [
-  readCatalogue,
-  readWallet,
-  listStatement,
-  readEntitlements,
-  createOrder,
-  listOrders,
-  readOrder,
-  readOrderReceipt,
-  cancelOrder,
-  previewRefund,
-  refundOrder,
-  readSubscription,
-  cancelSubscription,
-  resumeSubscription,
-  previewPlanChange,
-  schedulePlanChange,
-  receiveWebhook,
-  reserveCharge,
-  confirmCharge,
-  releaseCharge,
-  readUserWallet,
-  adjustWallet,
-  listOrdersOfUser,
-  administerRefund,
-  administerCredits,
-  administerPlan,
-  listCatalogueItems,
-  addCatalogueItem,
-  changeCatalogueItem,
-  changeServiceCost,
-  sumRevenue,
-  listSales,
-] as const;

@@ -1,4 +1,8 @@
 import * as z from 'zod/mini';
+import { envelope, page } from '../shared/envelope.ts';
+import { fieldErrors } from '../shared/field-errors.ts';
+import { email, id, instant, personName } from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
 import {
   billingCycle,
   billingPageQuery,
@@ -7,12 +11,8 @@ import {
   orderStatuses,
   paidPlan,
   paymentMethod,
-} from './billing.ts';
-import { envelope, page } from './envelope.ts';
-import { fieldErrors } from './field-errors.ts';
-import { email, id, instant, personName } from './fields.ts';
+} from './catalogue.ts';
 import { payerAddress } from './payer-address.ts';
-import { defineRoute } from './route.ts';
 
 export const orderInstructions = z.object({
   pix: z.nullable(z.object({ copyPaste: z.string(), image: z.nullable(z.string()), expiresAt: instant })),
@@ -34,7 +34,7 @@ export const order = z.object({
   cycle: z.nullable(billingCycle),
   pack: z.nullable(z.string()),
   isRenewal: z.boolean(),
-  /** Price of the catalogue when the order was made. */
+  /** Price of the catalogue when the order was made; of an introductory offer, the offered one. */
   priceCents: cents,
   /** Unused part of the plan before, on an upgrade. */
   discountCents: cents,
@@ -76,6 +76,8 @@ export const createOrder = defineRoute({
       cpf: z.string().check(z.trim(), z.minLength(1, 'Informe o CPF.'), z.maxLength(20, 'CPF inválido.')),
       /** Of who pays by boleto; read for no other method. */
       address: z.optional(payerAddress),
+      /** The price that was shown, before discounts: another one by now answers 409 with the price. */
+      expectedPriceCents: z.optional(cents),
       /** From the provider's card fields; the card itself never comes here. */
       cardToken: z.optional(z.string().check(z.minLength(8), z.maxLength(200))),
     })
@@ -96,7 +98,15 @@ export const createOrder = defineRoute({
     ),
   response: envelope(order),
   status: 201,
-  errors: ['CPF_INVALID', 'ADDRESS_REQUIRED', 'ZIP_CODE_INVALID', 'CARD_DATA_REFUSED', 'NOT_FOUND', 'CONFLICT'],
+  errors: [
+    'CPF_INVALID',
+    'ADDRESS_REQUIRED',
+    'ZIP_CODE_INVALID',
+    'CARD_DATA_REFUSED',
+    'NOT_FOUND',
+    'CONFLICT',
+    'PRICE_CHANGED',
+  ],
   idempotent: true,
   rateLimit: { limit: 20, windowSeconds: 600, by: 'session' },
 });
@@ -135,6 +145,7 @@ export const readOrderReceipt = defineRoute({
   path: '/billing/orders/:id/receipt',
   access: 'account',
   summary: 'Recibo (PDF) de um pedido pago ou devolvido.',
+  cost: 10,
   params: z.object({ id }),
   response: { binary: ['application/pdf'] },
   errors: ['CONFLICT', 'UPSTREAM_TIMEOUT'],
@@ -159,6 +170,10 @@ export const refundPreview = z.object({
   /** Why not, in Portuguese. */
   reason: z.nullable(z.string()),
   amountCents: cents,
+  /** What used credits take off the price (of a plan: from the second such refund of a person on, docs/decisions/0041-refunds-and-regret.md). */
+  deductedCents: cents,
+  /** About used credits, in Portuguese; null where none was used. */
+  note: z.nullable(z.string()),
   creditsTakenBack: z.int(),
   creditsSpent: z.int(),
   endsSubscription: z.boolean(),
@@ -183,6 +198,7 @@ export const refundOrder = defineRoute({
   method: 'POST',
   path: '/billing/orders/:id/refund',
   access: 'account',
+  freshProof: true,
   summary: 'Devolve uma compra dos últimos 7 dias: dinheiro de volta, créditos não usados saem, o plano termina.',
   params: z.object({ id }),
   /** The sum that was shown: another one by now answers 409. */

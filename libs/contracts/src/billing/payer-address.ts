@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fieldErrors } from './field-errors.ts';
+import { fieldErrors } from '../shared/field-errors.ts';
 
 /** The 27 federal units of Brazil. */
 const federalUnits = [

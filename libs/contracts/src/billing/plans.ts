@@ -1,6 +1,6 @@
-import type { PlanId } from './identity.ts';
+import { type PlanId, planIds, type Role } from '../shared/identity.ts';
 
-/** Everything that costs credits (decision 31). */
+/** Everything that costs credits (docs/decisions/0037-service-costs-and-quotas.md). */
 export const chargedServices = [
   'personal',
   'compatibility',
@@ -14,7 +14,7 @@ export const chargedServices = [
 ] as const;
 export type ChargedService = (typeof chargedServices)[number];
 
-/** What a plan gives beside services: each exists in the product (decision 33). */
+/** What a plan gives beside services: each exists in the product (docs/decisions/0038-plans-and-introductory-offers.md). */
 export const planFeatures = [
   'simple_pdf',
   'pdf_reports',
@@ -33,9 +33,15 @@ export interface Quota {
   readonly pool: string;
   readonly limit: number;
   readonly per: 'day' | 'month';
+  /** What one use takes of the limit; 1 when absent. */
+  readonly units?: number;
 }
 
 export type Allowance = 'unlimited' | Quota;
+
+/** The rows of the table: plans, and guests, who have a row of their own whatever plan their payload shows (docs/decisions/0010-guests.md). */
+export const allowanceHolders = [...planIds, 'guest'] as const;
+export type AllowanceHolder = (typeof allowanceHolders)[number];
 
 /** Calls of the public API: of one key in a minute, and of all keys of an account in a day. */
 export interface ApiAllowance {
@@ -60,6 +66,10 @@ export const planCreditsMonths = 2;
 const dailyMessages: Quota = { pool: 'chat_message', limit: 5, per: 'day' };
 const monthlyAnalyses: Quota = { pool: 'analyses', limit: 5, per: 'month' };
 
+/** Work of a guest in a day, weighted by what a customer pays for it (docs/decisions/0037-service-costs-and-quotas.md). */
+export const guestWorkUnits = 30;
+const guestWork = (units: number): Quota => ({ pool: 'guest_work', limit: guestWorkUnits, per: 'day', units });
+
 const premiumServices = {
   personal: 'unlimited',
   compatibility: 'unlimited',
@@ -71,8 +81,24 @@ const premiumServices = {
   chat_message: 'unlimited',
 } as const;
 
-/** The one table of decision 33: pricing pages, the guard and the tests read it. */
-export const entitlements: Readonly<Record<PlanId, PlanEntitlements>> = {
+/** The one table of docs/decisions/0038-plans-and-introductory-offers.md, docs/decisions/0010-guests.md: pricing pages, the guard and the tests read it. */
+export const entitlements: Readonly<Record<AllowanceHolder, PlanEntitlements>> = {
+  guest: {
+    services: {
+      personal: guestWork(5),
+      compatibility: guestWork(8),
+      company: guestWork(10),
+      cycles: guestWork(4),
+      name: guestWork(4),
+      group: guestWork(12),
+      company_names: guestWork(6),
+      child_names: guestWork(4),
+      chat_message: { pool: 'guest_questions', limit: 3, per: 'day' },
+    },
+    features: ['simple_pdf'],
+    credits: 0,
+    bonusCredits: 0,
+  },
   free: {
     services: { personal: { pool: 'analyses', limit: 1, per: 'month' }, chat_message: dailyMessages },
     features: ['simple_pdf'],
@@ -114,17 +140,28 @@ export const entitlements: Readonly<Record<PlanId, PlanEntitlements>> = {
   },
 };
 
-/** What the plan includes of a service; `undefined` where it costs credits. */
-export function allowanceOf(plan: PlanId, service: ChargedService): Allowance | undefined {
-  return entitlements[plan].services[service];
+/** The row of the table that a caller has. */
+export function allowanceHolderOf(caller: { readonly role: Role; readonly plan: PlanId }): AllowanceHolder {
+  return caller.role === 'guest' ? 'guest' : caller.plan;
 }
 
-/** True where a caller is never charged, so that billing need not be asked: guests, and plans without limit. */
+/** What the row includes of a service; `undefined` where it costs credits. */
+export function allowanceOf(holder: AllowanceHolder, service: ChargedService): Allowance | undefined {
+  return entitlements[holder].services[service];
+}
+
+/** What one use of a service takes of a guest's work of the day; 0 for what has a quota of its own. */
+export function guestUnitsOf(service: ChargedService): number {
+  const allowance = allowanceOf('guest', service);
+  return allowance === undefined || allowance === 'unlimited' ? 0 : (allowance.units ?? 0);
+}
+
+/** True where a caller is neither charged nor counted, so that billing need not be asked: plans without limit. */
 export function isFreeOfCharge(
-  caller: { readonly role: string; readonly plan: PlanId },
+  caller: { readonly role: Role; readonly plan: PlanId },
   service: ChargedService,
 ): boolean {
-  return caller.role === 'guest' || allowanceOf(caller.plan, service) === 'unlimited';
+  return allowanceOf(allowanceHolderOf(caller), service) === 'unlimited';
 }
 
 export function hasFeature(plan: PlanId, feature: PlanFeature): boolean {

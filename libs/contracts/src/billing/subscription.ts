@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { billingCycle, cents, paidPlan, paymentMethod } from './billing.ts';
-import { envelope } from './envelope.ts';
-import { id, instant } from './fields.ts';
-import { planId } from './identity.ts';
-import { defineRoute } from './route.ts';
+import { envelope } from '../shared/envelope.ts';
+import { id, instant } from '../shared/fields.ts';
+import { planId } from '../shared/identity.ts';
+import { defineRoute } from '../shared/route.ts';
+import { billingCycle, cents, paidPlan, paymentMethod } from './catalogue.ts';
 
 export const subscription = z.object({
   plan: planId,
@@ -17,6 +17,10 @@ export const subscription = z.object({
   card: z.nullable(z.object({ brand: z.string(), lastFour: z.string() })),
   /** What the next period costs. */
   renewalCents: z.nullable(cents),
+  /** Renewals still at the price of an introductory offer, and what the plan costs after them; null outside an offer. */
+  offer: z.nullable(z.object({ renewals: z.int(), fullCents: cents })),
+  /** Plans whose introductory offer this person may take, as far as is known before the payer's document is. */
+  offers: z.array(paidPlan),
   /** The change that waits for the end of the period. */
   next: z.nullable(z.object({ plan: planId, cycle: z.nullable(billingCycle) })),
   /** When a failed card is tried again. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { billingPageQuery, chargedService } from './billing.ts';
-import { planFeatures } from './billing-plans.ts';
-import { envelope, page } from './envelope.ts';
-import { id, instant } from './fields.ts';
-import { planId } from './identity.ts';
-import { defineRoute } from './route.ts';
+import { envelope, page } from '../shared/envelope.ts';
+import { id, instant } from '../shared/fields.ts';
+import { planId } from '../shared/identity.ts';
+import { defineRoute } from '../shared/route.ts';
+import { billingPageQuery, chargedService } from './catalogue.ts';
+import { planFeatures } from './plans.ts';
 
 export const lotKinds = ['bought', 'plan', 'bonus', 'welcome', 'gift'] as const;
 const lotKind = z.enum(lotKinds);

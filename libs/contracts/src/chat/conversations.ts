@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { chatMessage, conversation } from './chat-message.ts';
-import { acknowledgement, envelope, page } from './envelope.ts';
-import { calendarDate, id, instant } from './fields.ts';
-import { defineRoute } from './route.ts';
+import { acknowledgement, envelope, page } from '../shared/envelope.ts';
+import { calendarDate, id, instant } from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
+import { chatMessage, conversation } from './message.ts';
 
 /** The calls of the chat; what is said in real time is in chat-socket.ts. */
 
@@ -109,6 +109,7 @@ export const exportConversation = defineRoute({
   path: '/chat/conversations/:id/export',
   access: 'session',
   summary: 'Baixa uma conversa como texto, Markdown, JSON ou PDF.',
+  cost: 10,
   params: conversationParams,
   query: z.object({ format: z._default(z.enum(['txt', 'md', 'json', 'pdf']), 'txt') }),
   response: files,
@@ -190,7 +191,7 @@ export const listKnownPeople = defineRoute({
   response: envelope(z.object({ people: z.array(knownPerson) })),
 });
 
-export const forgetKnownPerson = defineRoute({
+export const deleteKnownPerson = defineRoute({
   id: 'chat.forgetKnownPerson',
   service: 'chat',
   method: 'DELETE',
@@ -200,17 +201,3 @@ export const forgetKnownPerson = defineRoute({
   params: conversationParams,
   response: acknowledgement,
 });
-
-export const chatRoutes = [
-  listConversations,
-  readConversation,
-  listMessages,
-  changeConversation,
-  deleteConversation,
-  rateMessage,
-  exportConversation,
-  exportChat,
-  readChatOffer,
-  listKnownPeople,
-  forgetKnownPerson,
-] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { id, instant } from './fields.ts';
-import { analysisKind } from './numerology-inputs.ts';
+import { analysisKind } from '../numerology/inputs.ts';
+import { id, instant } from '../shared/fields.ts';
 
 /** What a chat shows: the same shapes over HTTP and over the socket. */
 

@@ -1,15 +1,8 @@
 import * as z from 'zod/mini';
-import {
-  chatCard,
-  chatMessage,
-  chatSubject,
-  clientMessageId,
-  conversation,
-  longestChatMessage,
-} from './chat-message.ts';
-import { id } from './fields.ts';
-import { notification } from './notifications.ts';
-import { reportProgress } from './report-progress.ts';
+import { reportProgress } from '../reports/progress.ts';
+import { id } from '../shared/fields.ts';
+import { notification } from '../user/notifications.ts';
+import { chatCard, chatMessage, chatSubject, clientMessageId, conversation, longestChatMessage } from './message.ts';
 
 /** Every event of the namespace `/chat` in both directions (spec 1 sections 3, 4, 7 and 9). */
 
@@ -133,8 +126,16 @@ export const chatServerEvents = {
     messageId: z.nullable(id),
     seq: z.nullable(z.int()),
   }),
-  /** A message whole, new or changed: a user's once stored; an answer when it starts, and at its end with all its text. */
+  /**
+   * Each whole message, once (docs/decisions/0048-chat-delivery.md): a user's when it is stored, an answer at the first end that leaves it with
+   * text. A client that knows only this event shows every message once, and none without text.
+   */
   message: chatMessage,
+  /**
+   * A message with another state or revision: an answer that starts, fails, or is made again; a rating; a message that was
+   * sent again. Replaces what is known of the same `id` with a smaller `revision`.
+   */
+  messageUpdated: chatMessage,
   /**
    * A piece of an answer. `delta` counts from 1 within `attempt`; a higher `attempt` starts the text anew (another node
    * took over), a smaller one is old news. A gap: join again.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, id, instant } from './fields.ts';
+import { calendarDate, id, instant } from '../shared/fields.ts';
 
 /** Where an article is read: /blog, /help, /tutorials, or as a group of questions on /faq. */
 export const articleKinds = ['blog', 'help', 'tutorial', 'faq'] as const;

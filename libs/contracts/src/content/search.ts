@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { envelope } from './envelope.ts';
-import { defineRoute } from './route.ts';
+import { envelope } from '../shared/envelope.ts';
+import { defineRoute } from '../shared/route.ts';
 
 /** Groups of a search's results, in the order in which they are shown. */
 export const searchGroups = ['own', 'analysis', 'page', 'article', 'help'] as const;

@@ -1,17 +1,8 @@
 import * as z from 'zod/mini';
-import {
-  article,
-  articleCard,
-  articleFrontMatter,
-  articleKind,
-  articleSlug,
-  editedArticle,
-} from './content-article.ts';
-import { searchEverything, suggestSearches } from './content-search.ts';
-import { trainingRoutes } from './content-training.ts';
-import { acknowledgement, envelope, page } from './envelope.ts';
-import { email, id, instant, personName } from './fields.ts';
-import { defineRoute } from './route.ts';
+import { acknowledgement, envelope, page } from '../shared/envelope.ts';
+import { email, id, instant, personName } from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
+import { article, articleCard, articleFrontMatter, articleKind, articleSlug, editedArticle } from './article.ts';
 
 export const listArticles = defineRoute({
   id: 'content.listArticles',
@@ -132,7 +123,7 @@ export const confirmNewsletter = defineRoute({
 });
 
 /** One click (RFC 8058): the address alone decides, whatever the body says. */
-export const leaveNewsletter = defineRoute({
+export const unsubscribeNewsletter = defineRoute({
   id: 'content.leaveNewsletter',
   service: 'content',
   method: 'POST',
@@ -215,6 +206,7 @@ export const announceArticle = defineRoute({
   method: 'POST',
   path: '/admin/articles/:id/announce',
   access: ['admin'],
+  freshProof: true,
   summary: 'Envia um artigo publicado a quem assina a newsletter, uma vez.',
   params: z.object({ id }),
   response: envelope(z.object({ subscribers: z.int() })),
@@ -242,7 +234,7 @@ export const listContactMessages = defineRoute({
   response: envelope(page(contactMessage)),
 });
 
-export const settleContactMessage = defineRoute({
+export const resolveContactMessage = defineRoute({
   id: 'content.settleContactMessage',
   service: 'content',
   method: 'PUT',
@@ -253,25 +245,3 @@ export const settleContactMessage = defineRoute({
   body: z.object({ isAnswered: z.boolean() }),
   response: acknowledgement,
 });
-
-export const contentRoutes = [
-  listArticles,
-  readArticle,
-  readSitemap,
-  readRobots,
-  readFeed,
-  searchEverything,
-  suggestSearches,
-  sendContact,
-  subscribeNewsletter,
-  confirmNewsletter,
-  leaveNewsletter,
-  listEditedArticles,
-  readEditedArticle,
-  createArticle,
-  changeArticle,
-  announceArticle,
-  listContactMessages,
-  settleContactMessage,
-  ...trainingRoutes,
-] as const;

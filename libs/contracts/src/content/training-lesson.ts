@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate } from './fields.ts';
+import { calendarDate } from '../shared/fields.ts';
 import { trainingCourse } from './training-course.ts';
 
 export const trainingModule = z.enum(trainingCourse.modules.map((module) => module.id));

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { articleSlug } from './content-article.ts';
-import { acknowledgement, envelope } from './envelope.ts';
-import { calendarDate, id, instant, personName } from './fields.ts';
-import { defineRoute } from './route.ts';
+import { acknowledgement, envelope } from '../shared/envelope.ts';
+import { calendarDate, id, instant, personName } from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
+import { articleSlug } from './article.ts';
 import { trainingModule } from './training-lesson.ts';
 
 /**
- * The course and the certification of the professional plan (decision 33). Lessons come with the product; right answers
+ * The course and the certification of the professional plan (docs/decisions/0038-plans-and-introductory-offers.md). Lessons come with the product; right answers
  * are made by the engine and never leave the server before somebody has answered.
  */
 
@@ -172,7 +172,7 @@ export const readExam = defineRoute({
   response: examAnswer,
 });
 
-export const keepExamAnswers = defineRoute({
+export const saveExamAnswers = defineRoute({
   id: 'content.keepExamAnswers',
   service: 'content',
   method: 'PUT',
@@ -217,6 +217,7 @@ export const downloadCertificate = defineRoute({
   path: '/training/certificate/pdf',
   access: 'account',
   summary: 'Baixa o próprio certificado em PDF.',
+  cost: 10,
   response: { binary: ['application/pdf'] },
   errors: ['UPSTREAM_TIMEOUT'],
   rateLimit: { limit: 60, windowSeconds: 3600, by: 'session' },
@@ -233,16 +234,3 @@ export const verifyCertificate = defineRoute({
   response: envelope(certificateFacts),
   rateLimit: { limit: 60, windowSeconds: 3600, by: 'address' },
 });
-
-export const trainingRoutes = [
-  readTraining,
-  readLesson,
-  answerExercise,
-  startExam,
-  readExam,
-  keepExamAnswers,
-  finishExam,
-  issueCertificate,
-  downloadCertificate,
-  verifyCertificate,
-] as const;

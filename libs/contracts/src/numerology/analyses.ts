@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
-import { clientRoutes } from './clients.ts';
-import { envelope, page } from './envelope.ts';
-import { birthDate, calendarDate, email, id, language, numerologySystem, personName } from './fields.ts';
-import { forecastRoutes } from './numerology-forecasts.ts';
-import { generatorRoutes } from './numerology-generators.ts';
-import { analysisContent, analysisItem, share } from './numerology-history.ts';
-import { analysisKinds, businessTypes, namedBirth } from './numerology-inputs.ts';
+import { envelope, page } from '../shared/envelope.ts';
+import { birthDate, calendarDate, email, id, language, numerologySystem, personName } from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
+import { analysisContent, analysisItem, share } from './history.ts';
+import { analysisKinds, businessTypes, namedBirth } from './inputs.ts';
 import {
   companyResult,
   compatibilityResult,
@@ -13,9 +11,7 @@ import {
   groupResult,
   nameResult,
   personalResult,
-} from './numerology-results.ts';
-import { readShared } from './numerology-shared.ts';
-import { defineRoute } from './route.ts';
+} from './results.ts';
 
 const common = {
   language,
@@ -29,6 +25,7 @@ const analysisErrors = [
   'DATE_IN_FUTURE',
   'NAME_LETTER_UNKNOWN',
   'INSUFFICIENT_CREDITS',
+  'SIGN_UP_REQUIRED',
   'PLAN_REQUIRED',
   'IDEMPOTENCY_CLASH',
 ] as const;
@@ -43,7 +40,9 @@ export const analyzePersonal = defineRoute({
   method: 'POST',
   path: '/numerology/analyze/basic',
   access: 'session',
+  charges: 'personal',
   summary: 'Faz a análise pessoal: o mapa inteiro de um nome e uma data de nascimento.',
+  cost: 5,
   body: z.object({ name: personName, birthDate, email: optionalEmail, ...common }),
   response: envelope(withAnalysisId(personalResult)),
   errors: analysisErrors,
@@ -56,9 +55,12 @@ export const analyzeCompatibility = defineRoute({
   method: 'POST',
   path: '/numerology/analyze',
   access: 'session',
+  charges: 'compatibility',
   summary: 'Compara de duas a cinco pessoas, par a par; aceita `people` ou a forma antiga `person1` e `person2`.',
+  cost: 10,
   body: z.object({
-    people: z.optional(z.array(namedBirth)),
+    // The engine says how many are too many; the list alone has an end.
+    people: z.optional(z.array(namedBirth).check(z.maxLength(20))),
     person1: z.optional(namedBirth),
     person2: z.optional(namedBirth),
     type: z._default(z.literal('compatibility'), 'compatibility'),
@@ -75,7 +77,9 @@ export const analyzeCompany = defineRoute({
   method: 'POST',
   path: '/numerology/analyze/company',
   access: 'session',
+  charges: 'company',
   summary: 'Analisa uma empresa: nome, fundação, setor e, se houver, quem a dirige.',
+  cost: 5,
   body: z.object({
     companyName: personName,
     tradeName: z.optional(z.nullable(personName)),
@@ -97,7 +101,9 @@ export const analyzeCycles = defineRoute({
   method: 'POST',
   path: '/numerology/analyze/cycles',
   access: 'session',
+  charges: 'cycles',
   summary: 'Lê os ciclos de uma data de nascimento: a semana, um ano inteiro e os períodos da vida.',
+  cost: 5,
   body: z.object({ birthDate, currentYear: z.int(), ...common }),
   response: envelope(withAnalysisId(cyclesResult)),
   errors: [...analysisErrors, 'YEAR_OUT_OF_RANGE'],
@@ -110,7 +116,9 @@ export const analyzeName = defineRoute({
   method: 'POST',
   path: '/numerology/analyze/name',
   access: 'session',
+  charges: 'name',
   summary: 'Analisa um nome e a harmonia dele com a data de nascimento.',
+  cost: 10,
   body: z.object({ name: personName, birthDate, ...common }),
   response: envelope(withAnalysisId(nameResult)),
   errors: analysisErrors,
@@ -123,10 +131,12 @@ export const analyzeGroup = defineRoute({
   method: 'POST',
   path: '/numerology/analyze/group',
   access: 'session',
+  charges: 'group',
   summary: 'Analisa um grupo de duas a dez pessoas; o resultado vem no primeiro nível da resposta.',
+  cost: 20,
   body: z.object({
     groupName: z.optional(z.nullable(z.string().check(z.maxLength(120)))),
-    members: z.array(namedBirth),
+    members: z.array(namedBirth).check(z.maxLength(50)),
     ...common,
   }),
   response: z.object({
@@ -161,7 +171,9 @@ export const readAnalysis = defineRoute({
   method: 'GET',
   path: '/numerology/analyses/:id',
   access: 'session',
+  charges: 'stored',
   summary: 'Lê uma análise própria, refeita pelo mesmo conjunto de regras.',
+  cost: 3,
   params: z.object({ id }),
   response: envelope(z.object({ analysis: analysisItem, share: z.nullable(share), content: analysisContent })),
 });
@@ -199,21 +211,3 @@ export const unshareAnalysis = defineRoute({
   params: z.object({ id }),
   response: z.object({ success: z.literal(true), message: z.string() }),
 });
-
-export const numerologyRoutes = [
-  analyzePersonal,
-  analyzeCompatibility,
-  analyzeCompany,
-  analyzeCycles,
-  analyzeName,
-  analyzeGroup,
-  listAnalyses,
-  readAnalysis,
-  deleteAnalysis,
-  shareAnalysis,
-  unshareAnalysis,
-  readShared,
-  ...generatorRoutes,
-  ...forecastRoutes,
-  ...clientRoutes,
-] as const;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { acknowledgement, envelope, page } from './envelope.ts';
-import { birthDate, calendarDate, email, id, instant, personName } from './fields.ts';
-import { defineRoute } from './route.ts';
+import { acknowledgement, envelope, page } from '../shared/envelope.ts';
+import { birthDate, calendarDate, email, id, instant, personName } from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
 
 /**
- * The client panel of the professional plan (decision 33): people whom the account's owner attends. The owner decides over
+ * The client panel of the professional plan (docs/decisions/0038-plans-and-introductory-offers.md): people whom the account's owner attends. The owner decides over
  * these data and notes the consent; we keep them for the owner, hand them over and erase them when told.
  */
 
@@ -124,18 +124,9 @@ export const exportClient = defineRoute({
   method: 'GET',
   path: '/clients/:id/export',
   access: 'account',
+  freshProof: true,
   summary: 'Baixa tudo o que está guardado sobre um cliente em um arquivo JSON.',
   params: z.object({ id }),
   response: { binary: ['application/json'] },
   rateLimit: { limit: 60, windowSeconds: 3600, by: 'session' },
 });
-
-export const clientRoutes = [
-  listClients,
-  createClient,
-  readClient,
-  changeClient,
-  archiveClient,
-  deleteClient,
-  exportClient,
-] as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { acknowledgement, envelope } from './envelope.ts';
-import { birthDate, instant } from './fields.ts';
-import { defineRoute } from './route.ts';
+import { acknowledgement, envelope } from '../shared/envelope.ts';
+import { birthDate, instant } from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
 
 /** Whether somebody has a calendar address, and since when. The address itself is stored hashed and shown once. */
 export const readCalendarFeed = defineRoute({
@@ -48,5 +48,3 @@ export const readCalendarFile = defineRoute({
   response: { binary: ['text/calendar'] },
   rateLimit: { limit: 60, windowSeconds: 3600, by: 'address' },
 });
-
-export const forecastRoutes = [readCalendarFeed, createCalendarFeed, deleteCalendarFeed, readCalendarFile] as const;

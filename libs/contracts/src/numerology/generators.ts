@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
-import { envelope } from './envelope.ts';
-import { id, instant, language, numerologySystem, personName } from './fields.ts';
-import { defineRoute } from './route.ts';
+import { envelope } from '../shared/envelope.ts';
+import { id, instant, language, numerologySystem } from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
+import { favouriteKind, newFavourite } from './favourites.ts';
 
 /** Name generators and the names that people keep (specification 2, sections 3, 5 and 9). */
 
 export const targetNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33] as const;
+export type TargetNumber = (typeof targetNumbers)[number];
+/** Targets that the forms offer: in the school of the generators 33 reduces to 6, so no name reaches it. */
+export const offeredTargetNumbers = targetNumbers.filter((number) => number !== 33);
 export const companyIndustries = [
   'general',
   'technology',
@@ -46,7 +50,7 @@ export const childMeanings = [
 ] as const;
 export const childStyles = ['classic', 'modern', 'unique', 'traditional'] as const;
 
-const targets = z.array(z.literal([...targetNumbers]));
+const targets = z.array(z.literal([...targetNumbers])).check(z.maxLength(targetNumbers.length));
 const words = z._default(z.array(z.string().check(z.trim(), z.maxLength(60))).check(z.maxLength(20)), []);
 /** Names that are on screen already: "mais nomes" shows none twice. */
 const exclude = z._default(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(500)), []);
@@ -76,7 +80,9 @@ export const suggestCompanyNames = defineRoute({
   method: 'POST',
   path: '/numerology/suggest/company-names',
   access: 'session',
+  charges: 'company_names',
   summary: 'Compõe nomes de empresa que atingem um dos números alvo.',
+  cost: 10,
   body: z.object({
     targetNumbers: targets,
     industry: z._default(z.enum(companyIndustries), 'general'),
@@ -91,7 +97,7 @@ export const suggestCompanyNames = defineRoute({
     system,
   }),
   response: envelope(z.object({ names: z.array(companyName), unreachableTargets: z.array(number) })),
-  errors: ['TARGET_NUMBER_MISSING', 'INSUFFICIENT_CREDITS', 'IDEMPOTENCY_CLASH'],
+  errors: ['TARGET_NUMBER_MISSING', 'INSUFFICIENT_CREDITS', 'SIGN_UP_REQUIRED', 'IDEMPOTENCY_CLASH'],
   idempotent: true,
   bodyLimit: generatorBodyLimit,
 });
@@ -119,7 +125,9 @@ export const suggestChildNames = defineRoute({
   method: 'POST',
   path: '/numerology/suggest/child-names',
   access: 'session',
+  charges: 'child_names',
   summary: 'Encontra nomes de pessoa com o número alvo; a lista vem no primeiro nível da resposta.',
+  cost: 3,
   body: z.object({
     targetNumbers: targets,
     gender: z.enum(childGenders),
@@ -140,12 +148,10 @@ export const suggestChildNames = defineRoute({
     total: number,
     unreachableTargets: z.array(number),
   }),
-  errors: ['TARGET_NUMBER_MISSING', 'INSUFFICIENT_CREDITS', 'IDEMPOTENCY_CLASH'],
+  errors: ['TARGET_NUMBER_MISSING', 'INSUFFICIENT_CREDITS', 'SIGN_UP_REQUIRED', 'IDEMPOTENCY_CLASH'],
   idempotent: true,
   bodyLimit: generatorBodyLimit,
 });
-
-export const favouriteKind = z.enum(['company', 'child']);
 
 /** A generated name that somebody keeps; its number is the engine's. */
 export const favourite = z.object({
@@ -177,12 +183,7 @@ export const addFavourite = defineRoute({
   path: '/numerology/favourites',
   access: 'account',
   summary: 'Guarda um nome gerado; guardar de novo não repete.',
-  body: z.object({
-    kind: favouriteKind,
-    name: personName,
-    note: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
-    system,
-  }),
+  body: newFavourite,
   response: envelope(favourite),
   status: 201,
   errors: ['NAME_LETTER_UNKNOWN', 'CONFLICT'],
@@ -198,11 +199,3 @@ export const removeFavourite = defineRoute({
   params: z.object({ id }),
   response: z.object({ success: z.literal(true), message: z.string() }),
 });
-
-export const generatorRoutes = [
-  suggestCompanyNames,
-  suggestChildNames,
-  listFavourites,
-  addFavourite,
-  removeFavourite,
-] as const;

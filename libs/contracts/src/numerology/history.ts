@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { id, instant, numerologySystem } from './fields.ts';
-import { analysisInputs, analysisKind } from './numerology-inputs.ts';
+import { id, instant, numerologySystem } from '../shared/fields.ts';
+import { analysisInputs, analysisKind } from './inputs.ts';
 import {
   companyResult,
   compatibilityResult,
@@ -8,7 +8,7 @@ import {
   groupResult,
   nameResult,
   personalResult,
-} from './numerology-results.ts';
+} from './results.ts';
 
 /** One line of the history. */
 export const analysisItem = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { birthDate, calendarDate, email, personName } from './fields.ts';
+import { birthDate, calendarDate, email, personName } from '../shared/fields.ts';
 
 /** What was typed for each kind of analysis: kept with it, told by `analysis.completed`, enough to make it again. */
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { numerologySystem } from './fields.ts';
-import { explanations } from './numerology-explanation.ts';
+import { numerologySystem } from '../shared/fields.ts';
+import { explanations } from './explanation.ts';
 
 /** The whole numerology map on the wire: the engine's result (libs/numerology), key by key. */
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { numerologySystem } from './fields.ts';
-import { explanation, explanations } from './numerology-explanation.ts';
-import { currentPeriods, destinyRelation, numerologyMap, periodsOfLife, planet } from './numerology-map.ts';
-import { describedText, mapTexts, numberedText, personalYearText, practiceText } from './numerology-texts.ts';
+import { numerologySystem } from '../shared/fields.ts';
+import { explanation, explanations } from './explanation.ts';
+import { currentPeriods, destinyRelation, numerologyMap, periodsOfLife, planet } from './map.ts';
+import { describedText, mapTexts, numberedText, personalYearText, practiceText } from './texts.ts';
 
 /** Results of the six analyses: the specified fields (specification 2, section 3), then the whole map and its texts. */
 
@@ -14,6 +14,26 @@ export const percentage = z.int().check(z.minimum(0), z.maximum(100));
 export const compatibilityLevel = z.enum(['Excelente', 'Muito Boa', 'Boa', 'Regular', 'Desafiadora']);
 export const bandColor = z.enum(['green', 'yellow', 'orange', 'red']);
 export const conjugalRelation = z.enum(['vibra', 'atrai', 'igual', 'passivo', 'oposto', 'profundamenteOposto']);
+
+/**
+ * Of a map, what stands beside other people's: without triangles, letters, periods and most reasons, which make up 97 % of it.
+ */
+export const comparedMap = z.extend(
+  z.omit(numerologyMap, {
+    letters: true,
+    notes: true,
+    valoresLetras: true,
+    arcanos: true,
+    ciclosAnos: true,
+    momentosAnos: true,
+    periodos: true,
+    vigentes: true,
+    triangulos: true,
+    explanations: true,
+  }),
+  { explanations: z.object({ destino: explanation }) },
+);
+export type ComparedMap = z.infer<typeof comparedMap>;
 
 /** A number with what it means in a paragraph. */
 const numberWithMeaning = z.object({ number, meaning: z.string() });
@@ -65,7 +85,7 @@ export const compatibilityResult = z.object({
       lifePath: number,
       expression: number,
       harmoniaConjugal: number,
-      map: numerologyMap,
+      map: comparedMap,
     }),
   ),
   compatibilityPairs: z.array(compatibilityPair),
@@ -199,6 +219,12 @@ export const groupRole = z.enum([
   'Executor',
 ]);
 
+/** A pair of a group: 45 pairs share a few texts, so each names its text in `relationTexts`. */
+export const groupPair = z.extend(z.omit(compatibilityPair, { description: true, strengths: true, care: true }), {
+  relationText: z.string(),
+});
+export type GroupPairWire = z.infer<typeof groupPair>;
+
 export const groupResult = z.object({
   groupName: z.nullable(z.string()),
   members: z.array(
@@ -212,7 +238,7 @@ export const groupResult = z.object({
       expressionNumber: number,
       groupCompatibility: percentage,
       contribution: z.string(),
-      map: numerologyMap,
+      map: comparedMap,
     }),
   ),
   groupNumber: number,
@@ -221,7 +247,9 @@ export const groupResult = z.object({
   synergyScore: percentage,
   groupDynamics: z.object({ description: z.string(), strengths: strings, challenges: strings }),
   recommendations: z.array(describedText),
-  compatibilityPairs: z.array(compatibilityPair),
+  compatibilityPairs: z.array(groupPair),
+  /** By the pairs' `relationText`. */
+  relationTexts: z.record(z.string(), z.pick(compatibilityPair, { description: true, strengths: true, care: true })),
   /** Of groupNumber, overallCompatibility and synergyScore. */
   explanations,
 });

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { envelope } from './envelope.ts';
-import { instant, numerologySystem } from './fields.ts';
-import { explanations } from './numerology-explanation.ts';
-import { analysisContent } from './numerology-history.ts';
-import { analysisKind } from './numerology-inputs.ts';
-import { letter, numerologyMap } from './numerology-map.ts';
+import { envelope } from '../shared/envelope.ts';
+import { instant, numerologySystem } from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
+import { explanations } from './explanation.ts';
+import { analysisContent } from './history.ts';
+import { analysisKind } from './inputs.ts';
+import { letter, numerologyMap } from './map.ts';
 import {
   companyResult,
   compatibilityPair,
@@ -13,15 +14,14 @@ import {
   groupResult,
   nameResult,
   percentage,
-} from './numerology-results.ts';
-import { mainText, mapTexts } from './numerology-texts.ts';
-import { defineRoute } from './route.ts';
+} from './results.ts';
+import { mainText, mapTexts } from './texts.ts';
 
 /**
- * What a public page shows without the birth date (decision 24): the name's numbers with their letters, and of the date only
+ * What a public page shows without the birth date (docs/decisions/0033-public-shares.md): the name's numbers with their letters, and of the date only
  * what many dates have in common. No day, no year, no age, no period, no reason that spells the date.
  */
-const discreetMap = z.object({
+const redactedMap = z.object({
   ...z.pick(numerologyMap, {
     system: true,
     ruleSet: true,
@@ -46,9 +46,9 @@ const discreetMap = z.object({
   /** Of the name's numbers only. */
   explanations,
 });
-export type DiscreetMap = z.infer<typeof discreetMap>;
+export type RedactedMap = z.infer<typeof redactedMap>;
 
-const discreetTexts = z.object({
+const redactedTexts = z.object({
   motivacao: mainText,
   impressao: mainText,
   expressao: mainText,
@@ -64,14 +64,14 @@ const discreetTexts = z.object({
     sequenciasNegativas: true,
   }).shape,
 });
-const discreetPerson = z.object({ map: discreetMap, texts: discreetTexts });
+const redactedPerson = z.object({ map: redactedMap, texts: redactedTexts });
 
 /** The page's content when the owner did not tick the birth date. */
-export const discreetContent = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('personal'), compatibility: percentage, ...discreetPerson.shape }),
+export const redactedContent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('personal'), compatibility: percentage, ...redactedPerson.shape }),
   z.object({
     kind: z.literal('name'),
-    ...discreetPerson.shape,
+    ...redactedPerson.shape,
     ...z.pick(nameResult, { expressionAnalysis: true, soulUrgeAnalysis: true, personalityAnalysis: true }).shape,
     score: percentage,
     description: z.string(),
@@ -134,11 +134,12 @@ export const discreetContent = z.discriminatedUnion('kind', [
       groupDynamics: true,
       recommendations: true,
       compatibilityPairs: true,
+      relationTexts: true,
     }).shape,
     members: z.array(z.omit(groupResult.shape.members._zod.def.element, { map: true, birthNumber: true })),
   }),
 ]);
-export type DiscreetContent = z.infer<typeof discreetContent>;
+export type RedactedContent = z.infer<typeof redactedContent>;
 
 export const sharedAnalysis = z.object({
   kind: analysisKind,
@@ -149,7 +150,7 @@ export const sharedAnalysis = z.object({
   email: z.nullable(z.string()),
   /** The whole analysis, when its owner shows the birth date; else null, and `discreet` is there. */
   full: z.nullable(analysisContent),
-  discreet: z.nullable(discreetContent),
+  discreet: z.nullable(redactedContent),
 });
 export type SharedAnalysis = z.infer<typeof sharedAnalysis>;
 
@@ -159,6 +160,7 @@ export const readShared = defineRoute({
   method: 'GET',
   path: '/public/shared/:slug',
   access: 'public',
+  charges: 'stored',
   summary: 'Lê a página pública de uma análise compartilhada.',
   params: z.object({ slug: z.string().check(z.regex(/^[A-Za-z0-9_-]{24}$/)) }),
   response: envelope(sharedAnalysis),

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { envelope } from './envelope.ts';
-import { id } from './fields.ts';
 import {
   analyzeCompany,
   analyzeCompatibility,
@@ -10,14 +8,16 @@ import {
   analyzePersonal,
   listAnalyses,
   readAnalysis,
-} from './numerology.ts';
-import { suggestChildNames, suggestCompanyNames } from './numerology-generators.ts';
-import { reportAccepted } from './report-orders.ts';
-import { downloadReport, listReports, readReport } from './reports.ts';
-import { defineRoute } from './route.ts';
+} from '../numerology/analyses.ts';
+import { suggestChildNames, suggestCompanyNames } from '../numerology/generators.ts';
+import { reportAccepted } from '../reports/orders.ts';
+import { downloadReport, listReports, readReport } from '../reports/reports.ts';
+import { envelope } from '../shared/envelope.ts';
+import { id } from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
 
 /**
- * The public API (decision 33): what the screens do, opened by an API key. Bodies and results are the screens' own, so
+ * The public API (docs/decisions/0038-plans-and-introductory-offers.md): what the screens do, opened by an API key. Bodies and results are the screens' own, so
  * that neither is ahead of the other; every answer is `{success, message, data}`.
  */
 
@@ -142,8 +142,10 @@ const createReport = defineRoute({
   method: 'POST',
   path: '/v1/reports',
   access: 'key',
+  charges: 'stored',
   scope: 'reports',
   summary: 'Devolve o relatório em PDF de uma análise, com a sua marca; 202 se ele demorar mais de 30 segundos.',
+  cost: 10,
   body: z.object({ analysisId: id }),
   response: { binary: ['application/pdf'] },
   alternatives: { 202: reportAccepted },

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { acknowledgement, envelope } from './envelope.ts';
-import { defineRoute } from './route.ts';
+import { acknowledgement, envelope } from '../shared/envelope.ts';
+import { defineRoute } from '../shared/route.ts';
 
-/** A professional's own brand on reports (decision 33). */
+/** A professional's own brand on reports (docs/decisions/0038-plans-and-introductory-offers.md). */
 
 /** Of the uploaded picture, before it is made anew. */
 export const logoBytesLimit = 1_048_576;
@@ -109,12 +109,12 @@ export const previewBrand = defineRoute({
   method: 'POST',
   path: '/reports/brand/preview',
   access: 'account',
+  charges: 'unpaid',
   summary: 'Mostra duas páginas com a marca antes de guardá-la.',
+  cost: 10,
   body: brandBody,
   response: { binary: ['application/pdf'] },
   errors: ['PLAN_REQUIRED', 'IMAGE_INVALID'],
   bodyLimit: uploadBytes,
   rateLimit: { limit: 20, windowSeconds: 60, by: 'session' },
 });
-
-export const brandRoutes = [readBrand, saveBrand, removeBrand, previewBrand] as const;

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
-import { defineRoute } from './route.ts';
+import { defineRoute } from '../shared/route.ts';
 
 const word = z.string().check(z.maxLength(200));
 
-/** A list of names to take along (decision 26), as it stands on the screen; all of it is printed as text. */
+/** A list of names to take along (docs/decisions/0034-favourites.md), as it stands on the screen; all of it is printed as text. */
 export const printNames = defineRoute({
   id: 'reports.printNames',
   service: 'reports',
   method: 'POST',
   path: '/reports/names',
   access: 'session',
+  charges: 'unpaid',
   summary: 'Imprime uma lista de nomes gerados e devolve o PDF.',
+  cost: { base: 10, perKilobyte: 0.1 },
   body: z.object({
     title: word.check(z.minLength(1)),
     columns: z.array(word).check(z.minLength(1), z.maxLength(8)),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { envelope } from './envelope.ts';
-import { birthDate, calendarDate, email, id, numerologySystem, personName } from './fields.ts';
-import { businessTypes, namedBirth } from './numerology-inputs.ts';
-import { reportStatus } from './report-progress.ts';
-import { defineRoute } from './route.ts';
+import { businessTypes, namedBirth } from '../numerology/inputs.ts';
+import { envelope } from '../shared/envelope.ts';
+import { birthDate, calendarDate, email, id, numerologySystem, personName } from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
+import { reportStatus } from './progress.ts';
 
 /** The calls that make a report from what was typed, or find it, and answer its PDF (specification 2, section 7). */
 
@@ -24,12 +24,13 @@ const order = {
   response: pdf,
   alternatives: { 202: reportAccepted },
   idempotent: true,
+  cost: 10,
   rateLimit: { limit: 30, windowSeconds: 60, by: 'session' },
 } as const;
 
 const mailing = {
   email: z.optional(z.nullable(z.union([email, z.literal('')]))),
-  /** Also mails a link to the PDF to `email` (decision 42). */
+  /** Also mails a link to the PDF to `email` (docs/decisions/0044-pdf-calls.md). */
   sendByEmail: z._default(z.boolean(), false),
 };
 const source = {
@@ -43,6 +44,7 @@ const listed = { reportId: z.optional(id), reportData: z.optional(z.unknown()) }
 export const createPersonalReport = defineRoute({
   ...order,
   id: 'reports.createPersonal',
+  charges: 'personal',
   path: '/reports/personal',
   summary: 'Faz o relatório do mapa pessoal e devolve o PDF, ou 202 se ele demorar mais de 30 segundos.',
   body: z.object({
@@ -52,12 +54,20 @@ export const createPersonalReport = defineRoute({
     ...mailing,
     ...source,
   }),
-  errors: ['DATE_IN_FUTURE', 'NAME_LETTER_UNKNOWN', 'IDEMPOTENCY_CLASH'],
+  errors: [
+    'INSUFFICIENT_CREDITS',
+    'SIGN_UP_REQUIRED',
+    'PLAN_REQUIRED',
+    'DATE_IN_FUTURE',
+    'NAME_LETTER_UNKNOWN',
+    'IDEMPOTENCY_CLASH',
+  ],
 });
 
 export const createNumerologyReport = defineRoute({
   ...order,
   id: 'reports.createNumerology',
+  charges: 'personal',
   path: '/reports/numerology',
   summary: 'Devolve o PDF de um relatório de numerologia da lista, ou faz o de um nome e uma data.',
   body: z.object({
@@ -67,13 +77,21 @@ export const createNumerologyReport = defineRoute({
     ...mailing,
     ...source,
   }),
-  errors: ['DATE_IN_FUTURE', 'NAME_LETTER_UNKNOWN', 'IDEMPOTENCY_CLASH'],
+  errors: [
+    'INSUFFICIENT_CREDITS',
+    'SIGN_UP_REQUIRED',
+    'PLAN_REQUIRED',
+    'DATE_IN_FUTURE',
+    'NAME_LETTER_UNKNOWN',
+    'IDEMPOTENCY_CLASH',
+  ],
   bodyLimit: resultBytes,
 });
 
 export const createCompatibilityReport = defineRoute({
   ...order,
   id: 'reports.createCompatibility',
+  charges: 'compatibility',
   path: '/reports/compatibility',
   summary: 'Faz o relatório de compatibilidade de duas a cinco pessoas e devolve o PDF, ou 202 se ele demorar.',
   body: z.object({
@@ -84,13 +102,23 @@ export const createCompatibilityReport = defineRoute({
     ...mailing,
     ...source,
   }),
-  errors: ['DATE_IN_FUTURE', 'NAME_LETTER_UNKNOWN', 'TOO_FEW_PEOPLE', 'TOO_MANY_PEOPLE', 'IDEMPOTENCY_CLASH'],
+  errors: [
+    'INSUFFICIENT_CREDITS',
+    'SIGN_UP_REQUIRED',
+    'PLAN_REQUIRED',
+    'DATE_IN_FUTURE',
+    'NAME_LETTER_UNKNOWN',
+    'TOO_FEW_PEOPLE',
+    'TOO_MANY_PEOPLE',
+    'IDEMPOTENCY_CLASH',
+  ],
   bodyLimit: resultBytes,
 });
 
 export const createCompanyReport = defineRoute({
   ...order,
   id: 'reports.createCompany',
+  charges: 'company',
   path: '/reports/company',
   summary: 'Faz o relatório de uma empresa e devolve o PDF, ou 202 se ele demorar.',
   body: z.object({
@@ -106,22 +134,32 @@ export const createCompanyReport = defineRoute({
     ...mailing,
     ...source,
   }),
-  errors: ['DATE_IN_FUTURE', 'NAME_LETTER_UNKNOWN', 'IDEMPOTENCY_CLASH'],
+  errors: [
+    'INSUFFICIENT_CREDITS',
+    'SIGN_UP_REQUIRED',
+    'PLAN_REQUIRED',
+    'DATE_IN_FUTURE',
+    'NAME_LETTER_UNKNOWN',
+    'IDEMPOTENCY_CLASH',
+  ],
   bodyLimit: resultBytes,
 });
 
 export const createGeneralReport = defineRoute({
   ...order,
   id: 'reports.createGeneral',
+  charges: 'stored',
   path: '/reports/general',
   summary: 'Devolve o PDF de qualquer relatório da lista.',
   body: z.object({ reportId: id, reportData: z.optional(z.unknown()), ...mailing }),
+  errors: ['SIGN_UP_REQUIRED'],
   bodyLimit: resultBytes,
 });
 
 export const generatePdf = defineRoute({
   ...order,
   id: 'reports.generatePdf',
+  charges: ['cycles', 'name', 'group'],
   path: '/numerology/generate-pdf',
   summary: 'Faz o PDF de uma análise de ciclos, de nome ou de grupo a partir do que foi digitado nela.',
   body: z.object({
@@ -131,15 +169,15 @@ export const generatePdf = defineRoute({
     ...mailing,
     ...source,
   }),
-  errors: ['DATE_IN_FUTURE', 'NAME_LETTER_UNKNOWN', 'YEAR_OUT_OF_RANGE', 'TOO_FEW_PEOPLE', 'TOO_MANY_PEOPLE'],
+  errors: [
+    'INSUFFICIENT_CREDITS',
+    'SIGN_UP_REQUIRED',
+    'PLAN_REQUIRED',
+    'DATE_IN_FUTURE',
+    'NAME_LETTER_UNKNOWN',
+    'YEAR_OUT_OF_RANGE',
+    'TOO_FEW_PEOPLE',
+    'TOO_MANY_PEOPLE',
+  ],
   bodyLimit: resultBytes,
 });
-
-export const reportOrderRoutes = [
-  createPersonalReport,
-  createNumerologyReport,
-  createCompatibilityReport,
-  createCompanyReport,
-  createGeneralReport,
-  generatePdf,
-] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { calendarDate, instant } from './fields.ts';
-import { defineRoute } from './route.ts';
+import { calendarDate, instant } from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
 
 /**
  * Papers that other services have printed: they say what stands on it, reports makes the PDF. Money is in cents, dates are

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id } from './fields.ts';
+import { id } from '../shared/fields.ts';
 
 /** How far reports are, on its way from the worker to the browsers of their owner. */
 

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
-import { acknowledgement, envelope } from './envelope.ts';
-import { birthDate, email, id, instant, personName } from './fields.ts';
-import { analysisContent } from './numerology-history.ts';
-import { brandRoutes } from './report-brand.ts';
-import { printNames } from './report-names.ts';
-import { reportOrderRoutes } from './report-orders.ts';
-import { reportStatus, reportStep } from './report-progress.ts';
-import { defineRoute } from './route.ts';
+import { analysisContent } from '../numerology/history.ts';
+import { acknowledgement, envelope } from '../shared/envelope.ts';
+import { birthDate, email, id, instant, personName } from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
+import { reportStatus, reportStep } from './progress.ts';
 
 /** Types and states as the reports screen filters and shows them (spec 1 section 3 "Report"). */
 export const reportTypes = ['numerology', 'compatibility', 'company', 'names'] as const;
@@ -80,10 +77,11 @@ export const downloadReport = defineRoute({
   method: 'GET',
   path: '/reports/:id/pdf',
   access: 'session',
+  charges: 'stored',
   summary: 'Baixa o PDF de um relatório concluído.',
   params: z.object({ id }),
   response: pdf,
-  errors: ['REPORT_NOT_READY'],
+  errors: ['REPORT_NOT_READY', 'SIGN_UP_REQUIRED'],
 });
 
 export const retryReport = defineRoute({
@@ -151,10 +149,11 @@ export const linkReport = defineRoute({
   method: 'GET',
   path: '/reports/:id/link',
   access: 'session',
+  charges: 'stored',
   summary: 'Dá um endereço assinado do PDF, que vale 15 minutos sem sessão.',
   params: z.object({ id }),
   response: envelope(z.object({ url: z.string(), expiresAt: instant })),
-  errors: ['REPORT_NOT_READY'],
+  errors: ['REPORT_NOT_READY', 'SIGN_UP_REQUIRED'],
 });
 
 export const readFile = defineRoute({
@@ -163,6 +162,7 @@ export const readFile = defineRoute({
   method: 'GET',
   path: '/files/:token',
   access: 'public',
+  charges: 'stored',
   summary: 'Baixa o PDF de um endereço assinado, enquanto ele vale.',
   params: z.object({ token: z.string().check(z.maxLength(120)) }),
   response: pdf,
@@ -176,6 +176,7 @@ export const emailReport = defineRoute({
   method: 'POST',
   path: '/reports/:id/email',
   access: 'account',
+  charges: 'stored',
   summary: 'Envia por e-mail o endereço do PDF, agora ou assim que ele estiver pronto.',
   params: z.object({ id }),
   body: z.object({ email }),
@@ -190,14 +191,17 @@ export const readReportContent = defineRoute({
   method: 'GET',
   path: '/reports/:id/content',
   access: 'session',
+  charges: 'stored',
   summary: 'Lê um relatório para ver na tela: o que foi digitado e o resultado inteiro, os mesmos do PDF.',
   params: z.object({ id }),
   response: envelope(
     z.object({
       report: reportSummary,
       referenceDate: z.string(),
-      /** Until when a mistyped name or date can be corrected; null when that is over or this kind has none. */
+      /** Until when a mistyped name or date can be corrected; null where no correction is left or its time is over. */
       correctableUntil: z.nullable(instant),
+      /** Corrections that the report has left until then. */
+      correctionsLeft: z.int(),
       content: analysisContent,
     }),
   ),
@@ -209,6 +213,7 @@ export const correctReport = defineRoute({
   method: 'POST',
   path: '/reports/:id/correction',
   access: 'session',
+  charges: 'stored',
   summary: 'Corrige um nome ou uma data em até 24 horas; o relatório é feito de novo sem custo.',
   params: z.object({ id }),
   body: z.object({
@@ -220,23 +225,11 @@ export const correctReport = defineRoute({
   }),
   response: envelope(reportSummary),
   status: 202,
-  errors: ['CORRECTION_CLOSED', 'DATE_IN_FUTURE', 'NAME_LETTER_UNKNOWN'],
+  errors: [
+    'CORRECTION_CLOSED',
+    'CORRECTION_LIMIT_REACHED',
+    'CORRECTION_OF_ANOTHER_PERSON',
+    'DATE_IN_FUTURE',
+    'NAME_LETTER_UNKNOWN',
+  ],
 });
-
-export const reportRoutes = [
-  ...reportOrderRoutes,
-  ...brandRoutes,
-  printNames,
-  listReports,
-  readReport,
-  readReportContent,
-  downloadReport,
-  linkReport,
-  readFile,
-  emailReport,
-  correctReport,
-  retryReport,
-  rateReport,
-  renameReport,
-  deleteReport,
-] as const;

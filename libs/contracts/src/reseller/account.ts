@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { envelope, page } from './envelope.ts';
-import { id, instant } from './fields.ts';
-import { defineRoute } from './route.ts';
+import { envelope, page } from '../shared/envelope.ts';
+import { id, instant } from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
 
 /** Becoming a reseller, and how a reseller is paid. */
 
@@ -13,6 +13,12 @@ export const resellerStatuses = ['applied', 'approved', 'refused', 'suspended'] 
 export const resellerStatus = z.enum(resellerStatuses);
 export type ResellerStatus = z.infer<typeof resellerStatus>;
 
+const identityFields = {
+  document: z.string().check(z.trim(), z.minLength(1, 'Informe o CPF ou CNPJ.'), z.maxLength(20)),
+  /** Of the person who answers for it, where `document` is a CNPJ. */
+  responsibleCpf: z.optional(z.string().check(z.trim(), z.maxLength(20))),
+};
+
 const pixFields = {
   pixKeyType,
   pixKey: z.string().check(z.trim(), z.minLength(1, 'Informe a chave PIX.'), z.maxLength(120)),
@@ -22,6 +28,10 @@ export const resellerAccount = z.object({
   status: resellerStatus,
   /** CPF or CNPJ, masked; null until it is given. */
   document: z.nullable(z.string()),
+  /** CPF of the person who answers for a CNPJ, masked. */
+  responsibleCpf: z.nullable(z.string()),
+  /** False while a document is missing without which nothing is paid out. */
+  isIdentified: z.boolean(),
   pixKeyType: z.nullable(pixKeyType),
   /** Masked. */
   pixKey: z.nullable(z.string()),
@@ -71,7 +81,7 @@ export const applyAsReseller = defineRoute({
   access: 'account',
   summary: 'Pede para ser revendedor.',
   body: z.object({
-    document: z.string().check(z.trim(), z.minLength(1, 'Informe o CPF ou CNPJ.'), z.maxLength(20)),
+    ...identityFields,
     ...pixFields,
     /** Where the product will be shown: site, social network, clients. */
     promotion: z.string().check(z.trim(), z.minLength(10, 'Conte em uma frase como vai divulgar.'), z.maxLength(1000)),
@@ -90,10 +100,25 @@ export const changePixKey = defineRoute({
   method: 'PUT',
   path: '/reseller/pix-key',
   access: ['reseller'],
+  freshProof: true,
   summary: 'Troca a chave PIX dos próximos pagamentos; pedidos já feitos ficam com a antiga.',
   body: z.object(pixFields),
   response: envelope(resellerAccount),
   errors: ['PIX_KEY_INVALID'],
+  rateLimit: { limit: 10, windowSeconds: 3600, by: 'session' },
+});
+
+export const submitDocument = defineRoute({
+  id: 'reseller.giveDocument',
+  service: 'reseller',
+  method: 'PUT',
+  path: '/reseller/document',
+  access: ['reseller'],
+  freshProof: true,
+  summary: 'Cadastra o documento que falta para receber: CPF, ou CNPJ com o CPF de quem responde por ele.',
+  body: z.object(identityFields),
+  response: envelope(resellerAccount),
+  errors: ['CPF_INVALID', 'CONFLICT'],
   rateLimit: { limit: 10, windowSeconds: 3600, by: 'session' },
 });
 
@@ -148,6 +173,7 @@ export const requestPayout = defineRoute({
   method: 'POST',
   path: '/reseller/payouts',
   access: ['reseller'],
+  freshProof: true,
   summary: 'Pede o pagamento de tudo o que está disponível.',
   /** The sum that was shown: another one by now answers 409. */
   body: z.object({ amount: z.int().check(z.minimum(1)) }),
@@ -164,6 +190,7 @@ export const readPayoutReceipt = defineRoute({
   path: '/reseller/payouts/:id/receipt',
   access: ['reseller'],
   summary: 'Recibo (PDF) de um pagamento feito.',
+  cost: 10,
   params: z.object({ id }),
   response: { binary: ['application/pdf'] },
   errors: ['CONFLICT'],

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
-import { countPending } from './admin-internal.ts';
-import { envelope, page } from './envelope.ts';
-import { id, instant } from './fields.ts';
-import * as dashboard from './reseller.ts';
-import * as account from './reseller-account.ts';
-import * as links from './reseller-links.ts';
-import { defineRoute } from './route.ts';
+import { envelope, page } from '../shared/envelope.ts';
+import { id, instant } from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
+import * as account from './account.ts';
 
 /** What an administrator decides about resellers: who is one, doubtful ties, payouts. */
 
@@ -21,6 +18,8 @@ export const managedReseller = z.object({
   email: z.nullable(z.string()),
   status: account.resellerStatus,
   document: z.nullable(z.string()),
+  responsibleCpf: z.nullable(z.string()),
+  isIdentified: z.boolean(),
   pixKeyType: z.nullable(account.pixKeyType),
   pixKey: z.nullable(z.string()),
   promotion: z.string(),
@@ -49,6 +48,7 @@ export const decideReseller = defineRoute({
   method: 'POST',
   path: '/admin/resellers/:id/decision',
   access: ['admin'],
+  freshProof: true,
   summary: 'Aprova, recusa ou suspende um revendedor; o papel da conta muda com a decisão.',
   params: z.object({ id }),
   body: z.object({ decision: z.enum(['approve', 'refuse', 'suspend']), reason: z.optional(reason) }),
@@ -56,9 +56,16 @@ export const decideReseller = defineRoute({
   errors: ['CONFLICT'],
 });
 
-export const reviewReasons = ['same_email', 'same_document', 'same_device', 'same_card'] as const;
+export const reviewReasons = [
+  'same_email',
+  'same_document',
+  'same_device',
+  'same_card',
+  'same_phone',
+  'same_pix_key',
+] as const;
 
-export const tieReview = z.object({
+export const attributionReview = z.object({
   id,
   resellerId: id,
   resellerName: z.string(),
@@ -69,9 +76,9 @@ export const tieReview = z.object({
   heldCents: z.int(),
   createdAt: instant,
 });
-export type TieReview = z.infer<typeof tieReview>;
+export type AttributionReview = z.infer<typeof attributionReview>;
 
-export const listTieReviews = defineRoute({
+export const listAttributionReviews = defineRoute({
   id: 'reseller.listTieReviews',
   service: 'reseller',
   method: 'GET',
@@ -79,19 +86,20 @@ export const listTieReviews = defineRoute({
   access: ['admin'],
   summary: 'Vínculos recusados por parecerem do próprio revendedor.',
   query: z.object({ ...pageQuery, state: z._default(z.enum(['all', 'open', 'confirmed', 'cleared']), 'open') }),
-  response: envelope(page(tieReview)),
+  response: envelope(page(attributionReview)),
 });
 
-export const decideTieReview = defineRoute({
+export const decideAttributionReview = defineRoute({
   id: 'reseller.decideTieReview',
   service: 'reseller',
   method: 'POST',
   path: '/admin/reseller-reviews/:id/decision',
   access: ['admin'],
+  freshProof: true,
   summary: 'Confirma a recusa (sem comissão) ou libera o vínculo (comissões voltam a contar).',
   params: z.object({ id }),
   body: z.object({ decision: z.enum(['confirm', 'clear']) }),
-  response: envelope(tieReview),
+  response: envelope(attributionReview),
   errors: ['CONFLICT'],
 });
 
@@ -119,6 +127,7 @@ export const decidePayout = defineRoute({
   method: 'POST',
   path: '/admin/payouts/:id/decision',
   access: ['admin'],
+  freshProof: true,
   summary: 'Aprova um pedido de pagamento, ou recusa e devolve as comissões ao saldo.',
   params: z.object({ id }),
   body: z.object({ decision: z.enum(['approve', 'refuse']), reason: z.optional(reason) }),
@@ -141,6 +150,7 @@ export const createPayoutBatch = defineRoute({
   method: 'POST',
   path: '/admin/payout-batches',
   access: ['admin'],
+  freshProof: true,
   summary: 'Reúne os pagamentos aprovados que ainda não estão em lote.',
   response: envelope(payoutBatch),
   status: 201,
@@ -153,6 +163,7 @@ export const downloadPayoutBatch = defineRoute({
   method: 'GET',
   path: '/admin/payout-batches/:id/file',
   access: ['admin'],
+  freshProof: true,
   summary: 'O lote em CSV para o banco: nome, documento, chave PIX, valor, identificador.',
   params: z.object({ id }),
   response: { binary: ['text/csv; charset=utf-8'] },
@@ -164,6 +175,7 @@ export const payPayout = defineRoute({
   method: 'POST',
   path: '/admin/payouts/:id/payment',
   access: ['admin'],
+  freshProof: true,
   summary: 'Registra o PIX de um pagamento aprovado; o revendedor é avisado e recebe o recibo.',
   params: z.object({ id }),
   body: z.object({
@@ -173,36 +185,3 @@ export const payPayout = defineRoute({
   response: envelope(managedPayout),
   errors: ['CONFLICT'],
 });
-
-export const resellerRoutes = [
-  dashboard.readResellerDashboard,
-  dashboard.listCommissions,
-  dashboard.explainCommission,
-  dashboard.listSales,
-  dashboard.listCustomers,
-  dashboard.readReleaseCalendar,
-  dashboard.exportResellerReport,
-  links.readReferralLink,
-  links.listResellerLinks,
-  links.createResellerLink,
-  links.archiveResellerLink,
-  links.readReferrer,
-  links.recordClick,
-  account.readResellerTerms,
-  account.readResellerAccount,
-  account.applyAsReseller,
-  account.changePixKey,
-  account.listPayouts,
-  account.requestPayout,
-  account.readPayoutReceipt,
-  listResellers,
-  decideReseller,
-  listTieReviews,
-  decideTieReview,
-  listAllPayouts,
-  decidePayout,
-  createPayoutBatch,
-  downloadPayoutBatch,
-  payPayout,
-  countPending,
-] as const;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { envelope } from './envelope.ts';
-import { id, instant } from './fields.ts';
-import { defineRoute } from './route.ts';
+import { envelope } from '../shared/envelope.ts';
+import { id, instant } from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
 
-/** The reseller's dashboard (spec 2 "Reseller dashboard"). Money is integer cents of BRL (decision 4), negative where it is taken back. */
+/** The reseller's dashboard (spec 2 "Reseller dashboard"). Money is integer cents of BRL (docs/decisions/0005-money-dates-and-ids.md), negative where it is taken back. */
 const cents = z.int();
 
 /** Periods of the dashboard in days; a period ends today (America/Sao_Paulo) and includes it. */
@@ -242,7 +242,9 @@ export const exportResellerReport = defineRoute({
   method: 'GET',
   path: '/reseller/export/:type',
   access: ['reseller'],
+  freshProof: true,
   summary: 'Relatório do período em PDF, CSV ou XLSX.',
+  cost: 10,
   params: z.object({ type: z.enum(exportTypes) }),
   query: z.object({ days, format: z._default(z.enum(exportFormats), 'pdf') }),
   response: {

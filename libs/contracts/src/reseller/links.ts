@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { envelope } from './envelope.ts';
-import { id, instant } from './fields.ts';
-import { defineRoute } from './route.ts';
+import { envelope } from '../shared/envelope.ts';
+import { id, instant } from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
 
 /** Links of a reseller, and what a click on one leaves behind. */
 

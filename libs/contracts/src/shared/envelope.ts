@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const fieldIssue = z.object({ path: z.string(), message: z.string() });
 export type FieldIssue = z.infer<typeof fieldIssue>;
 
-/** The error envelope of every failed call (spec 3, decision 3). */
+/** The error envelope of every failed call (docs/decisions/0004-answer-envelope-and-errors.md). */
 export const errorEnvelope = z.object({
   success: z.literal(false),
   message: z.string(),
@@ -14,7 +14,7 @@ export const errorEnvelope = z.object({
 });
 export type ErrorEnvelope = z.infer<typeof errorEnvelope>;
 
-/** `{success, message, data}` round a payload (spec 3, decision 2). */
+/** `{success, message, data}` round a payload (docs/decisions/0004-answer-envelope-and-errors.md). */
 export function envelope<Data extends z.ZodMiniType>(data: Data) {
   return z.object({ success: z.literal(true), message: z.string(), data });
 }

@@ -2,7 +2,7 @@ import { fieldErrors } from './field-errors.ts';
 
 /**
  * Every error code of the product with its HTTP status and the Portuguese sentence shown to people
- * (spec 3, decision 3). A service may give a more precise sentence; the code and status stay.
+ * (docs/decisions/0004-answer-envelope-and-errors.md). A service may give a more precise sentence; the code and status stay.
  */
 export const errorCatalogue = {
   VALIDATION_FAILED: { status: 400, message: 'Há dados inválidos. Confira os campos indicados.' },
@@ -35,9 +35,25 @@ export const errorCatalogue = {
   SIGNATURE_INVALID: { status: 401, message: 'Assinatura inválida.' },
   IDENTITY_REQUIRED: { status: 401, message: 'Chamada sem identidade válida.' },
   INSUFFICIENT_CREDITS: { status: 402, message: 'Créditos insuficientes para realizar esta análise.' },
+  EMAIL_UNCONFIRMED: {
+    status: 403,
+    message: 'Confirme seu e-mail antes de enviar para outras pessoas: abra o link que mandamos para você.',
+  },
   FORBIDDEN: { status: 403, message: 'Acesso negado. Você não tem permissão para esta ação.' },
   GUEST_NOT_ALLOWED: { status: 403, message: 'O acesso sem login está desativado. Entre ou crie uma conta.' },
   ACCOUNT_SUSPENDED: { status: 403, message: 'Esta conta está suspensa. Fale com o suporte.' },
+  PROOF_REQUIRED: {
+    status: 403,
+    message: 'Para continuar, confirme que é você: informe a sua senha ou o código da verificação em duas etapas.',
+  },
+  SECOND_FACTOR_REQUIRED: {
+    status: 403,
+    message: 'Administradores precisam da verificação em duas etapas. Ative-a em Perfil, na aba Segurança.',
+  },
+  SIGN_UP_REQUIRED: {
+    status: 403,
+    message: 'Crie uma conta grátis para continuar: você ganha 20 créditos e guarda os mapas que já fez.',
+  },
   PLAN_REQUIRED: { status: 403, message: 'Seu plano não inclui este recurso.' },
   API_KEY_NOT_ALLOWED: { status: 403, message: 'Uma chave de API só abre a API pública, em /api/v1.' },
   API_SCOPE_MISSING: { status: 403, message: 'Esta chave não tem a permissão que esta chamada pede.' },
@@ -46,18 +62,49 @@ export const errorCatalogue = {
   METHOD_NOT_ALLOWED: { status: 405, message: 'Método não permitido.' },
   EMAIL_TAKEN: { status: 409, message: 'Este e-mail já está cadastrado. Entre ou recupere sua senha.' },
   CONFLICT: { status: 409, message: 'O registro mudou enquanto você editava. Recarregue e tente de novo.' },
+  FREE_SERVICE_UNCONFIRMED: {
+    status: 409,
+    message:
+      'Com custo 0, qualquer pessoa usa este serviço sem gastar créditos e sem limite, também no plano gratuito. Confirme para continuar.',
+  },
   IDEMPOTENCY_CLASH: { status: 409, message: 'Esta chave de repetição já foi usada com outros dados.' },
   API_KEY_LIMIT: { status: 409, message: 'Você já tem 10 chaves. Revogue uma para criar outra.' },
   LAST_ADMIN: { status: 409, message: 'O último administrador ativo não pode ser removido, rebaixado ou suspenso.' },
+  RECIPIENT_REFUSES_MAIL: {
+    status: 409,
+    message: 'Este endereço pediu para não receber e-mails enviados por outras pessoas. Escolha outro.',
+  },
   REPORT_NOT_READY: { status: 409, message: 'O relatório ainda está sendo preparado.' },
+  CORRECTION_LIMIT_REACHED: {
+    status: 409,
+    message: 'Este relatório já foi corrigido duas vezes. Para mudar os dados de novo, faça uma nova análise.',
+  },
+  CORRECTION_OF_ANOTHER_PERSON: {
+    status: 409,
+    message:
+      'A correção conserta só um erro de digitação, no nome ou na data da mesma pessoa ou empresa. Para outra, faça uma nova análise.',
+  },
   CORRECTION_CLOSED: { status: 409, message: 'O prazo de 24 horas para corrigir os dados terminou.' },
   EXAM_CLOSED: { status: 409, message: 'A prova não está aberta agora.' },
+  PRICE_CHANGED: {
+    status: 409,
+    message: 'O preço para esta compra é outro. Nada foi cobrado: confira o novo valor e confirme.',
+  },
   REFUND_CLOSED: { status: 409, message: 'Este pedido não pode mais ser devolvido por aqui. Fale com o suporte.' },
   REQUEST_TIMEOUT: { status: 408, message: 'A requisição demorou demais para chegar. Tente novamente.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'Os dados enviados são grandes demais.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Formato de conteúdo não aceito.' },
   CARD_DATA_REFUSED: { status: 422, message: 'Dados de cartão não podem ser enviados para a Sefira.' },
+  CHALLENGE_REQUIRED: {
+    status: 429,
+    message: 'Muitas pessoas usam a mesma rede que você agora. Tente de novo daqui a pouco.',
+  },
   RATE_LIMITED: { status: 429, message: 'Muitas tentativas. Aguarde alguns minutos.' },
+  CONCURRENCY_LIMITED: {
+    status: 429,
+    message: 'Você já tem outros pedidos sendo preparados. Espere um deles terminar e tente de novo.',
+  },
+  MAIL_LIMIT_REACHED: { status: 429, message: 'O limite de e-mails por dia foi atingido. Tente de novo amanhã.' },
   API_QUOTA_EXCEEDED: { status: 429, message: 'A cota diária de chamadas da API terminou.' },
   HEADERS_TOO_LARGE: { status: 431, message: 'O endereço ou os cabeçalhos da requisição são grandes demais.' },
   INTERNAL_ERROR: { status: 500, message: 'Erro interno do servidor. Tente novamente mais tarde.' },

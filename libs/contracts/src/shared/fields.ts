@@ -16,7 +16,7 @@ function rule(holds: (value: string) => boolean, code: keyof typeof fieldErrors)
   return z.refine<string>(holds, { error: fieldErrors[code].message, params: { code }, abort: true });
 }
 
-/** Calendar date `YYYY-MM-DD` that exists, never through a time zone (decision 4). */
+/** Calendar date `YYYY-MM-DD` that exists, never through a time zone (docs/decisions/0005-money-dates-and-ids.md). */
 export const calendarDate = z
   .string()
   .check(
@@ -41,7 +41,7 @@ export const email = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.maxLength(254, 'O e-mail é longo demais.'), z.email('Informe um e-mail válido.'));
 
-/** A password as typed: never trimmed, never cut (RELIABILITY.md A3). */
+/** A password as typed: never trimmed, never cut (docs/decisions/0012-passwords.md). */
 export const newPassword = z.string().check(
   rule((value) => value.length >= 6, 'PASSWORD_TOO_SHORT'),
   z.maxLength(256, 'A senha pode ter no máximo 256 caracteres.'),

@@ -5,18 +5,22 @@ export const roles = ['visitor', 'guest', 'user', 'reseller', 'admin', 'key', 's
 export const role = z.enum(roles);
 export type Role = z.infer<typeof role>;
 
-/** Plans of the catalogue (decision 33). */
+/** Plans of the catalogue (docs/decisions/0038-plans-and-introductory-offers.md). */
 export const planIds = ['free', 'basic', 'premium', 'professional'] as const;
 export const planId = z.enum(planIds);
 export type PlanId = z.infer<typeof planId>;
 
-/** What the signed internal header says about the caller (DESIGN.md section 5). */
+/** What the signed internal header says about the caller (docs/decisions/0020-signed-identity-between-services.md). */
 export const identity = z.object({
   subject: z.nullable(z.string()),
   role,
   plan: planId,
   permissions: z.array(z.string()),
   sessionId: z.nullable(z.string()),
+  /** When the session last proved its owner's identity, in epoch milliseconds; absent means never. */
+  provenAt: z.optional(z.number()),
+  /** From when on an administrator without a second factor is refused, in epoch milliseconds. */
+  secondFactorDueAt: z.optional(z.number()),
 });
 export type Identity = z.infer<typeof identity>;
 

@@ -1,18 +1,21 @@
 import { type EventName, events } from './events.ts';
 import type { ServiceName } from './services.ts';
 
-/** The one table of who hears what; a service that forgets a handler does not compile. */
+/** Events that each service subscribes to; a service without one of the handlers does not compile. */
 export const subscriptions = {
   auth: ['password.reset_asked', 'profile.updated', 'wallet.changed'],
   user: [
     'user.registered',
     'user.updated',
     'user.deactivated',
+    'account.closed',
+    'account.reopened',
     'user.erased',
     'user.invited',
     'password.reset_requested',
     'password.changed',
     'email.confirmation_requested',
+    'email.change_requested',
     'email.confirmed',
     'device.added',
     'session.reused',
@@ -32,16 +35,33 @@ export const subscriptions = {
     'newsletter.confirmation_requested',
     'newsletter.issue_due',
   ],
-  numerology: ['report.completed', 'report.failed', 'guest.taken_over', 'user.erased'],
+  numerology: [
+    'report.completed',
+    'report.failed',
+    'guest.taken_over',
+    'account.closed',
+    'account.reopened',
+    'user.erased',
+  ],
   reports: [
     'analysis.completed',
     'analyses.erased',
     'report.requested',
     'wallet.changed',
     'guest.taken_over',
+    'account.closed',
+    'account.reopened',
     'user.erased',
   ],
-  billing: ['user.registered', 'user.erased', 'analysis.completed'],
+  billing: [
+    'user.registered',
+    'account.closed',
+    'account.reopened',
+    'user.erased',
+    'guest.taken_over',
+    'analysis.completed',
+    'answer.completed',
+  ],
   'admin-config': [
     'account.administered',
     'billing.administered',
@@ -54,11 +74,20 @@ export const subscriptions = {
     'order.paid',
     'order.refunded',
   ],
-  chat: ['user.registered', 'profile.updated', 'user.erased', 'guest.taken_over'],
-  content: ['analysis.completed', 'analyses.erased', 'guest.taken_over', 'user.deactivated', 'user.erased'],
+  chat: ['user.registered', 'profile.updated', 'account.closed', 'account.reopened', 'user.erased', 'guest.taken_over'],
+  content: [
+    'analysis.completed',
+    'analyses.erased',
+    'guest.taken_over',
+    'account.closed',
+    'account.reopened',
+    'user.erased',
+  ],
   reseller: [
     'user.registered',
     'user.updated',
+    'account.closed',
+    'account.reopened',
     'user.erased',
     'order.paid',
     'order.refunded',
@@ -68,27 +97,26 @@ export const subscriptions = {
 } as const satisfies Record<ServiceName, readonly EventName[]>;
 
 /** Events that a service must handle. */
-export type HeardBy<Service extends ServiceName> = (typeof subscriptions)[Service][number];
+export type SubscribedBy<Service extends ServiceName> = (typeof subscriptions)[Service][number];
 
 /**
- * Events that are heard at a random moment within so many milliseconds of the fact. Whether an e-mail is anybody's must not
- * show in how busy the house is right after it was asked about (RELIABILITY.md A5).
+ * Longest random delay of an event's delivery. The load that follows a password reset must not reveal whether the address
+ * has an account.
  */
-export const scatteredMilliseconds: Readonly<Partial<Record<EventName, number>>> = { 'password.reset_asked': 2000 };
+export const deliveryJitterMilliseconds: Readonly<Partial<Record<EventName, number>>> = {
+  'password.reset_asked': 2000,
+};
 
-const hearers = new Map(
+const subscribersByEvent = new Map(
   Object.keys(events).map((name) => [
     name,
     (Object.entries(subscriptions) as [ServiceName, readonly string[]][])
-      .filter(([, heard]) => heard.includes(name))
+      .filter(([, subscribed]) => subscribed.includes(name))
       .map(([service]) => service),
   ]),
 );
 
-/** Services that hear an event. Billing has nothing to do with an analysis that nothing was reserved for. */
-export function hearersOf(name: EventName, payload: unknown): readonly ServiceName[] {
-  const all = hearers.get(name) ?? [];
-  if (name !== 'analysis.completed') return all;
-  const isCharged = typeof payload === 'object' && payload !== null && 'chargeId' in payload;
-  return isCharged ? all : all.filter((service) => service !== 'billing');
+/** Services that subscribe to an event. */
+export function subscribersOf(name: EventName): readonly ServiceName[] {
+  return subscribersByEvent.get(name) ?? [];
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { acknowledgement, envelope, page } from './envelope.ts';
-import { id, instant } from './fields.ts';
-import { defineRoute } from './route.ts';
+import { acknowledgement, envelope, page } from '../shared/envelope.ts';
+import { id, instant } from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
 
 /** What the bell shows, and the ways a notification reaches a person. */
 
@@ -133,13 +133,3 @@ export const unsubscribePush = defineRoute({
   body: z.object({ endpoint: pushEndpoint }),
   response: acknowledgement,
 });
-
-export const notificationRoutes = [
-  listNotifications,
-  countNotifications,
-  readAllNotifications,
-  readNotification,
-  readPushKey,
-  subscribePush,
-  unsubscribePush,
-] as const;

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { acknowledgement, envelope } from './envelope.ts';
-import { birthDate, id, instant, personName } from './fields.ts';
-import { notificationRoutes } from './notifications.ts';
-import { defineRoute } from './route.ts';
+import { acknowledgement, envelope } from '../shared/envelope.ts';
+import { birthDate, email, id, instant, personName } from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
 
 export const preferences = z.object({
   theme: z.enum(['light', 'dark', 'system']),
@@ -42,6 +41,8 @@ export const profile = z.object({
   avatar: z.nullable(z.string()),
   twoFactorEnabled: z.boolean(),
   isEmailConfirmed: z.boolean(),
+  /** The address that a change of the e-mail waits for, until its owner opens the link; null without one. */
+  pendingEmail: z.optional(z.nullable(z.string())),
   preferences,
   updatedAt: instant,
 });
@@ -63,9 +64,12 @@ export const updateProfile = defineRoute({
   method: 'PUT',
   path: '/user/profile',
   access: 'account',
+  freshProof: 'conditional',
   summary: 'Altera os dados pessoais do próprio perfil.',
   body: z.object({
     name: z.optional(personName),
+    /** Another address than the account's starts a change, which needs a fresh proof of identity (docs/decisions/0008-opaque-session-token.md). */
+    email: z.optional(email),
     phone: z.optional(
       z.nullable(z.string().check(z.trim(), z.maxLength(20, 'O telefone pode ter no máximo 20 caracteres.'))),
     ),
@@ -78,7 +82,7 @@ export const updateProfile = defineRoute({
     ),
   }),
   response: envelope(profile),
-  errors: ['DATE_IN_FUTURE'],
+  errors: ['DATE_IN_FUTURE', 'EMAIL_TAKEN', 'RATE_LIMITED'],
 });
 
 /** Only what is named is changed; a change of a privacy or marketing choice is kept in the consent log. */
@@ -146,6 +150,7 @@ export const exportData = defineRoute({
   method: 'POST',
   path: '/user/export-data',
   access: 'account',
+  freshProof: true,
   summary: 'Baixa todos os dados pessoais da conta em um arquivo JSON, com a finalidade de cada campo.',
   response: { binary: ['application/json'] },
   rateLimit: { limit: 5, windowSeconds: 86_400, by: 'session' },
@@ -170,15 +175,3 @@ export const listConsents = defineRoute({
   summary: 'Lista o que a própria pessoa autorizou ou retirou, e quando.',
   response: envelope(z.array(consentEntry)),
 });
-
-export const userRoutes = [
-  readProfile,
-  updateProfile,
-  updatePreferences,
-  uploadAvatar,
-  deleteAvatar,
-  readAvatar,
-  exportData,
-  listConsents,
-  ...notificationRoutes,
-] as const;

@@ -10,7 +10,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { qualified, readApplied, readPartitions, readSequences, readTables, type TableShape } from './catalogue.ts';
 import { type Manifest, type TableBackup, writeManifest } from './manifest.ts';
 
-export interface TakeOptions {
+export interface BackupOptions {
   /** A role that may read every schema. Not through a pooler that shares connections: the snapshot is a session's. */
   readonly url: string;
   readonly schemas: readonly string[];
@@ -23,7 +23,7 @@ export interface TakeOptions {
  * Copies every table of the schemas as of one moment, while the product works: one snapshot for all, so that what services
  * told each other fits together. Rows are Postgres' own text format, so any later version reads them.
  */
-export async function takeBackup(options: TakeOptions): Promise<Manifest> {
+export async function createBackup(options: BackupOptions): Promise<Manifest> {
   const { url, schemas, folder, connections = 3 } = options;
   await mkdir(folder, { mode: 0o700 });
   const leader = await connect(url);

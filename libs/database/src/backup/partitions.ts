@@ -6,7 +6,7 @@ import type { SchemaBackup } from './manifest.ts';
  * Gives the tables of partitions of a schema, still empty, the partitions that they had when the backup was taken: those that
  * the migrations made are of this day. Backups from before there were any keep the latter.
  */
-export async function layPartitions(client: pg.ClientBase, { schema, partitions }: SchemaBackup): Promise<void> {
+export async function createPartitions(client: pg.ClientBase, { schema, partitions }: SchemaBackup): Promise<void> {
   if (partitions.length === 0) return;
   const made = await readPartitions(client, schema);
   for (const { name } of without(made, partitions)) {

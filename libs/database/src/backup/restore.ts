@@ -9,9 +9,9 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { migrate } from '../migrate.ts';
 import { provisionRoles } from '../roles.ts';
 import { qualified, readPartitions, readTables } from './catalogue.ts';
-import { takeIndexesAway } from './indexes.ts';
+import { dropIndexes } from './indexes.ts';
 import { type Manifest, readManifest, type SchemaBackup, type TableBackup } from './manifest.ts';
-import { guardPartitions, layPartitions } from './partitions.ts';
+import { createPartitions, guardPartitions } from './partitions.ts';
 
 export interface RestoreOptions {
   /** A role that may make schemas and extensions, on a database that has none of these schemas. */
@@ -28,7 +28,7 @@ export interface RestoreOptions {
  */
 export async function restoreBackup({ url, folder, migrationsFolder }: RestoreOptions): Promise<Manifest> {
   const taken = await readManifest(folder);
-  await refuseUsed(url, taken);
+  await refuseExistingSchemas(url, taken);
   await provisionRoles(url, []);
   for (const { schema, migrations } of taken.schemas) {
     await migrate({ url, schema, migrationsFolder: migrationsFolder(schema), only: migrations });
@@ -54,7 +54,7 @@ async function withClient<Result>(url: string, work: (client: pg.Client) => Prom
   }
 }
 
-function refuseUsed(url: string, { schemas }: Manifest): Promise<void> {
+function refuseExistingSchemas(url: string, { schemas }: Manifest): Promise<void> {
   return withClient(url, async (client) => {
     const { rows } = await client.query<{ schema: string }>(
       `SELECT DISTINCT nspname AS schema FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
@@ -71,7 +71,7 @@ function fillSchema(url: string, folder: string, backup: SchemaBackup): Promise<
     const { schema } = backup;
     await client.query('BEGIN');
     await client.query(`SET LOCAL maintenance_work_mem = '256MB'; SET LOCAL synchronous_commit = off`);
-    await layPartitions(client, backup);
+    await createPartitions(client, backup);
     const shapes = await readTables(client, schema);
     const tables = shapes.map(({ name }) => qualified(client, schema, name));
     const partitions = (await readPartitions(client, schema)).map(({ name }) => qualified(client, schema, name));
@@ -82,7 +82,7 @@ function fillSchema(url: string, folder: string, backup: SchemaBackup): Promise<
     await switchTriggers('DISABLE');
     // What migrations put in comes from the backup, as it was by then.
     if (tables.length > 0) await client.query(`TRUNCATE ${tables.join(', ')}`);
-    const indexes = await takeIndexesAway(client, schema);
+    const indexes = await dropIndexes(client, schema);
     for (const table of backup.tables) await fillTable(client, folder, schema, table);
     for (const make of indexes) await client.query(make);
     await switchTriggers('ENABLE');

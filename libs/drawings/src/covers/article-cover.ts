@@ -1,7 +1,7 @@
-import { onCircle, type Point, pair, polygonPath, round } from './geometry.ts';
-import { type DrawingNode, element, group, picture } from './node.ts';
-import { type DrawingOptions, hueOf, type Palette, themePalette } from './palette.ts';
-import { webGroup, webPoints } from './web.ts';
+import { onCircle, type Point, pair, polygonPath, round } from '../geometry.ts';
+import { type DrawingNode, element, group, picture } from '../node.ts';
+import { type DrawingOptions, hueOf, type Palette, themePalette } from '../palette.ts';
+import { webGroup, webPoints } from '../web.ts';
 
 export type CoverMotif = 'web' | 'pair' | 'orbit' | 'steps' | 'triangle' | 'rays' | 'tree' | 'waves';
 
@@ -13,8 +13,8 @@ export interface ArticleCoverInput {
   readonly numbers: readonly number[];
 }
 
-const WIDTH = 640;
-const HEIGHT = 336;
+const sheetWidth = 640;
+const sheetHeight = 336;
 
 interface Scene {
   readonly numbers: readonly number[];
@@ -27,8 +27,8 @@ interface Scene {
 export function drawArticleCover(input: ArticleCoverInput, options: DrawingOptions = {}): DrawingNode {
   const palette = options.palette ?? themePalette;
   const scene: Scene = { numbers: input.numbers, palette, next: sequence(input.slug) };
-  return picture({ title: 'Ilustração do artigo', width: WIDTH, height: HEIGHT }, [
-    element('rect', { x: 0, y: 0, width: WIDTH, height: HEIGHT, fill: palette.surfaceSecondary }),
+  return picture({ title: 'Ilustração do artigo', width: sheetWidth, height: sheetHeight }, [
+    element('rect', { x: 0, y: 0, width: sheetWidth, height: sheetHeight, fill: palette.surfaceSecondary }),
     stars(scene),
     ...compositions[input.motif](scene),
   ]);
@@ -38,10 +38,10 @@ const compositions: Readonly<Record<CoverMotif, (scene: Scene) => readonly Drawi
   web: (scene) => {
     const side = scene.next() < 0.5 ? 0.36 : 0.64;
     return [
-      web(scene, 0, { x: WIDTH * side, y: HEIGHT * 0.52 }, 190 + scene.next() * 40),
+      web(scene, 0, { x: sheetWidth * side, y: sheetHeight * 0.52 }, 190 + scene.next() * 40),
       ...scene.numbers.slice(1).map((_number, index) => {
-        const x = WIDTH * (1 - side) + (scene.next() - 0.5) * 90;
-        return web(scene, index + 1, { x, y: HEIGHT * (0.3 + index * 0.38) }, 52);
+        const x = sheetWidth * (1 - side) + (scene.next() - 0.5) * 90;
+        return web(scene, index + 1, { x, y: sheetHeight * (0.3 + index * 0.38) }, 52);
       }),
     ];
   },
@@ -49,12 +49,12 @@ const compositions: Readonly<Record<CoverMotif, (scene: Scene) => readonly Drawi
     const distance = 78 + scene.next() * 46;
     const tilt = (scene.next() - 0.5) * 70;
     return [
-      web(scene, 0, { x: WIDTH / 2 - distance, y: HEIGHT / 2 - tilt }, 138),
-      web(scene, 1, { x: WIDTH / 2 + distance, y: HEIGHT / 2 + tilt }, 138),
+      web(scene, 0, { x: sheetWidth / 2 - distance, y: sheetHeight / 2 - tilt }, 138),
+      web(scene, 1, { x: sheetWidth / 2 + distance, y: sheetHeight / 2 + tilt }, 138),
     ];
   },
   orbit: (scene) => {
-    const center = { x: WIDTH * (0.34 + scene.next() * 0.32), y: HEIGHT / 2 };
+    const center = { x: sheetWidth * (0.34 + scene.next() * 0.32), y: sheetHeight / 2 };
     const start = scene.next();
     const rings = [86, 128, 170].map((radius) => circle(center, radius, scene.palette.border));
     const planets = Array.from({ length: 9 }, (_unused, index) => {
@@ -69,11 +69,11 @@ const compositions: Readonly<Record<CoverMotif, (scene: Scene) => readonly Drawi
     return Array.from({ length: count }, (_unused, index) => {
       const height = 60 + (rise > 0 ? index : count - 1 - index) * 34;
       const x = 60 + index * 76;
-      const center = { x: x + 30, y: HEIGHT - height - 4 };
+      const center = { x: x + 30, y: sheetHeight - height - 4 };
       return group({}, [
         element('rect', {
           x,
-          y: HEIGHT - height,
+          y: sheetHeight - height,
           width: 60,
           height,
           fill: hue(scene, index),
@@ -89,19 +89,19 @@ const compositions: Readonly<Record<CoverMotif, (scene: Scene) => readonly Drawi
     const cells: DrawingNode[] = [];
     for (let row = 0; row < rows; row += 1) {
       for (let cell = 0; cell < rows - row; cell += 1) {
-        const place = { x: WIDTH / 2 + (cell - (rows - row - 1) / 2) * 46, y: 42 + row * 31 };
+        const place = { x: sheetWidth / 2 + (cell - (rows - row - 1) / 2) * 46, y: 42 + row * 31 };
         cells.push(dot(place, (cell + row * lean) % 3 === 0 ? 9 : 5, hue(scene, cell + row)));
       }
     }
     const edge = [
-      { x: WIDTH / 2 - 214, y: 20 },
-      { x: WIDTH / 2 + 214, y: 20 },
-      { x: WIDTH / 2, y: HEIGHT - 12 },
+      { x: sheetWidth / 2 - 214, y: 20 },
+      { x: sheetWidth / 2 + 214, y: 20 },
+      { x: sheetWidth / 2, y: sheetHeight - 12 },
     ];
     return [outline(edge, scene.palette.gold), ...cells];
   },
   rays: (scene) => {
-    const center = { x: WIDTH * (0.3 + scene.next() * 0.4), y: HEIGHT * 0.58 };
+    const center = { x: sheetWidth * (0.3 + scene.next() * 0.4), y: sheetHeight * 0.58 };
     const count = 48 + Math.round(scene.next() * 36);
     const path = Array.from({ length: count }, (_unused, index) => {
       const outer = 150 + (index % 4) * 34;
@@ -139,14 +139,15 @@ const compositions: Readonly<Record<CoverMotif, (scene: Scene) => readonly Drawi
   waves: (scene) => {
     const phase = scene.next() * Math.PI * 2;
     const lines = Array.from({ length: 9 }, (_unused, line) => wave(line, phase, hue(scene, line)));
-    return [...lines, web(scene, 0, { x: WIDTH * (0.22 + scene.next() * 0.56), y: 104 }, 74)];
+    return [...lines, web(scene, 0, { x: sheetWidth * (0.22 + scene.next() * 0.56), y: 104 }, 74)];
   },
 };
 
 /** Ten spheres of the Tree of Life, lying down: from left to right. */
 function treeSpheres(tilt: number): Point[] {
-  const middle = HEIGHT / 2;
-  const row = (x: number, ys: readonly number[]): Point[] => ys.map((y) => ({ x, y: middle + y + tilt * (x / WIDTH) }));
+  const middle = sheetHeight / 2;
+  const row = (x: number, ys: readonly number[]): Point[] =>
+    ys.map((y) => ({ x, y: middle + y + tilt * (x / sheetWidth) }));
   return [
     ...row(70, [0]),
     ...row(165, [-92, 92]),
@@ -200,7 +201,7 @@ function wave(line: number, phase: number, colour: string): DrawingNode {
 
 function stars(scene: Scene): DrawingNode {
   const marks = Array.from({ length: 26 }, () => {
-    const place = { x: scene.next() * WIDTH, y: scene.next() * HEIGHT };
+    const place = { x: scene.next() * sheetWidth, y: scene.next() * sheetHeight };
     return dot(place, 0.7 + scene.next() * 1.1, scene.palette.gold);
   });
   return group({ 'fill-opacity': 0.55 }, marks);

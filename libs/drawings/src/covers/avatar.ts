@@ -1,8 +1,8 @@
-import { numeral } from './lettering.ts';
-import { type DrawingNode, element, picture } from './node.ts';
-import { inWords } from './number-words.ts';
-import { type DrawingOptions, hueOf, themePalette } from './palette.ts';
-import { webGroup, webPoints } from './web.ts';
+import { numeral } from '../lettering.ts';
+import { type DrawingNode, element, picture } from '../node.ts';
+import { inWords } from '../number-words.ts';
+import { type DrawingOptions, hueOf, themePalette } from '../palette.ts';
+import { webGroup, webPoints } from '../web.ts';
 
 export interface AvatarInput {
   /** One or two letters. */

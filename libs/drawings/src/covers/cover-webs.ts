@@ -1,9 +1,9 @@
+import { onCircle, round } from '../geometry.ts';
+import { numeral } from '../lettering.ts';
+import { type DrawingNode, element, group, picture } from '../node.ts';
+import { type DrawingOptions, darkPalette, hueOf, type Palette } from '../palette.ts';
+import { webGroup, webPoints } from '../web.ts';
 import { coverSheet } from './cover.ts';
-import { onCircle, round } from './geometry.ts';
-import { numeral } from './lettering.ts';
-import { type DrawingNode, element, group, picture } from './node.ts';
-import { type DrawingOptions, darkPalette, hueOf, type Palette } from './palette.ts';
-import { webGroup, webPoints } from './web.ts';
 
 export interface CoverWebsInput {
   /** What the picture says, for those who cannot see it. */
@@ -14,7 +14,7 @@ export interface CoverWebsInput {
   readonly around: readonly number[];
 }
 
-const MIDDLE = { x: 297.5, y: 352 };
+const sheetMiddle = { x: 297.5, y: 352 };
 
 /** A cover for several numbers, in the frame of `drawCover`: their webs meeting in the middle, or round the number they make. */
 export function drawCoverWebs(input: CoverWebsInput, options: DrawingOptions = {}): DrawingNode {
@@ -31,14 +31,14 @@ function meeting(numbers: readonly number[], palette: Palette): readonly Drawing
   // Two stand side by side, more begin at the top.
   const turn = numbers.length === 2 ? 0.75 : 0;
   return numbers.map((number, index) =>
-    web(number, onCircle(MIDDLE, distance, turn + index / numbers.length), radius, palette),
+    web(number, onCircle(sheetMiddle, distance, turn + index / numbers.length), radius, palette),
   );
 }
 
 function seats(numbers: readonly number[], palette: Palette): readonly DrawingNode[] {
   const radius = Math.min(44, (Math.PI * 162) / Math.max(1, numbers.length) - 3);
   return numbers.map((number, index) => {
-    const place = onCircle(MIDDLE, 162, index / numbers.length);
+    const place = onCircle(sheetMiddle, 162, index / numbers.length);
     return group({}, [
       web(number, place, radius, palette),
       element('circle', { cx: round(place.x), cy: round(place.y), r: round(radius * 0.4), fill: palette.background }),
@@ -55,10 +55,10 @@ function seats(numbers: readonly number[], palette: Palette): readonly DrawingNo
 
 function middle(number: number, palette: Palette): DrawingNode {
   return group({}, [
-    web(number, MIDDLE, 104, palette),
+    web(number, sheetMiddle, 104, palette),
     element('circle', {
-      cx: MIDDLE.x,
-      cy: MIDDLE.y,
+      cx: sheetMiddle.x,
+      cy: sheetMiddle.y,
       r: 38,
       fill: palette.background,
       stroke: palette.gold,
@@ -66,8 +66,8 @@ function middle(number: number, palette: Palette): DrawingNode {
     }),
     numeral(
       String(number),
-      MIDDLE.x,
-      MIDDLE.y + 17,
+      sheetMiddle.x,
+      sheetMiddle.y + 17,
       { size: 50, fill: hueOf(number, palette), anchor: 'middle' },
       palette,
     ),

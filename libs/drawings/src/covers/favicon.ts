@@ -1,6 +1,6 @@
-import { type DrawingNode, element, picture } from './node.ts';
-import { type DrawingOptions, darkPalette } from './palette.ts';
-import { webPath } from './web.ts';
+import { type DrawingNode, element, picture } from '../node.ts';
+import { type DrawingOptions, darkPalette } from '../palette.ts';
+import { webPath } from '../web.ts';
 
 /** The product's sign: the web of 2 with few, strong chords, gold on night, legible at 16 px. */
 export function drawFavicon(options: DrawingOptions = {}): DrawingNode {

@@ -1,4 +1,4 @@
-import { readJson, writePrivateFile } from '../embedded/private-file.ts';
+import { readJson, writePrivateFile } from '../private-file.ts';
 import { type SandboxState, sandboxState } from './payment.ts';
 
 /** The sandbox's memory: one object, kept in a file where one is given. */

@@ -1,20 +1,20 @@
-import type { CalendarDay } from './block-results.ts';
+import type { CalendarDay } from '../block-results.ts';
+import { NumerologyError } from '../errors.ts';
+import { ruleSetFor } from '../rules/registry.ts';
+import type { RuleSet } from '../rules/rule-set.ts';
+import { itemAt } from '../tables/lookup.ts';
+import { planetsOfWeek } from '../tables/planets.ts';
 import { type CalendarDate, daysInMonth, formatDate, parseDate, weekdayOf } from './calendar.ts';
-import { NumerologyError } from './errors.ts';
 import { favourableDays } from './favourable-days.ts';
-import { itemAt } from './lookup.ts';
 import { personalTimeOn } from './personal-time.ts';
-import { ruleSetFor } from './rules/registry.ts';
-import type { RuleSet } from './rules/rule-set.ts';
-import { PLANETS_OF_WEEK } from './tables/planets.ts';
 
-export const FIRST_YEAR_OF_CYCLES = 1900;
-export const LAST_YEAR_OF_CYCLES = 2100;
+export const firstYearOfCycles = 1900;
+export const lastYearOfCycles = 2100;
 
 /** @throws NumerologyError YEAR_OUT_OF_RANGE outside 1900 to 2100 or for a fraction */
 export function checkYear(year: number, field = 'year'): void {
-  if (!Number.isInteger(year) || year < FIRST_YEAR_OF_CYCLES || year > LAST_YEAR_OF_CYCLES) {
-    const message = `O ano precisa estar entre ${FIRST_YEAR_OF_CYCLES} e ${LAST_YEAR_OF_CYCLES}.`;
+  if (!Number.isInteger(year) || year < firstYearOfCycles || year > lastYearOfCycles) {
+    const message = `O ano precisa estar entre ${firstYearOfCycles} e ${lastYearOfCycles}.`;
     throw new NumerologyError('YEAR_OUT_OF_RANGE', field, message);
   }
 }
@@ -30,7 +30,7 @@ export function calendarDay(
   return {
     date: formatDate(date),
     weekday,
-    planet: itemAt(PLANETS_OF_WEEK, weekday),
+    planet: itemAt(planetsOfWeek, weekday),
     ...personalTimeOn(birth, date, rules),
     favoravel: favourable.includes(date.day),
   };

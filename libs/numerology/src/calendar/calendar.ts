@@ -1,4 +1,4 @@
-import { NumerologyError } from './errors.ts';
+import { NumerologyError } from '../errors.ts';
 
 /** A day of the Gregorian calendar, without time or zone. `month` is 1 to 12. */
 export interface CalendarDate {
@@ -7,18 +7,18 @@ export interface CalendarDate {
   day: number;
 }
 
-const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
-const FIRST_YEAR = 1600;
+const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+const firstYear = 1600;
 
 /** Portuguese weekday names, Sunday first. */
-export const WEEKDAYS = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const;
+export const weekdays = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const;
 
 export function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
 
 export function daysInMonth(year: number, month: number): number {
-  return month === 2 && isLeapYear(year) ? 29 : (MONTH_LENGTHS[month - 1] ?? 0);
+  return month === 2 && isLeapYear(year) ? 29 : (monthLengths[month - 1] ?? 0);
 }
 
 /**
@@ -34,8 +34,8 @@ export function parseDate(text: string, field: string): CalendarDate {
   if (day < 1 || day > daysInMonth(year, month)) {
     throw new NumerologyError('INVALID_DATE', field, `A data ${text} não existe no calendário.`);
   }
-  if (year < FIRST_YEAR) {
-    throw new NumerologyError('DATE_TOO_EARLY', field, `A data precisa ser de ${FIRST_YEAR} em diante.`);
+  if (year < firstYear) {
+    throw new NumerologyError('DATE_TOO_EARLY', field, `A data precisa ser de ${firstYear} em diante.`);
   }
   return { year, month, day };
 }

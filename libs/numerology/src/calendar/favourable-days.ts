@@ -1,14 +1,14 @@
+import { favourableBases } from '../tables/favourable-bases.ts';
 import { addDays, type CalendarDate, formatDate, parseDate } from './calendar.ts';
-import { favourableBases } from './tables/favourable-bases.ts';
 
-const LAST_DAY = 31;
+const lastDay = 31;
 
-/** Favourable days of the month for a birth day: bases a and b, 2b, then a and b added in turns up to 31 (DOMAIN.md 2.24). */
+/** Favourable days of the month for a birth day: bases a and b, 2b, then a and b added in turns up to 31 (docs/numerology.md 2.24). */
 export function favourableDays(month: number, day: number): number[] {
   const [first, second] = favourableBases(month, day);
   const days = [first, second];
   let next = second * 2;
-  for (let turn = 0; next <= LAST_DAY; turn += 1) {
+  for (let turn = 0; next <= lastDay; turn += 1) {
     days.push(next);
     next += turn % 2 === 0 ? first : second;
   }

@@ -1,8 +1,8 @@
+import type { Period, YearSpan } from '../map-result.ts';
+import { digitSum, reduce, toDigit } from '../reduction.ts';
+import type { RuleSet } from '../rules/rule-set.ts';
+import { itemAt, lastOf } from '../tables/lookup.ts';
 import { ageOn, birthdayAt, type CalendarDate, formatDate } from './calendar.ts';
-import { itemAt, lastOf } from './lookup.ts';
-import type { Period, YearSpan } from './map-result.ts';
-import { digitSum, reduce, toDigit } from './reduction.ts';
-import type { RuleSet } from './rules/rule-set.ts';
 
 /** Age at which the first cycle and the first moment end. */
 export function firstEnd(destino: number, rules: RuleSet): number {

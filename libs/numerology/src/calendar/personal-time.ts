@@ -1,8 +1,8 @@
+import { NumerologyError } from '../errors.ts';
+import { digitSum, reduce } from '../reduction.ts';
+import { ruleSetFor } from '../rules/registry.ts';
+import type { RuleSet } from '../rules/rule-set.ts';
 import { birthdayReached, type CalendarDate, compareDates, parseDate } from './calendar.ts';
-import { NumerologyError } from './errors.ts';
-import { digitSum, reduce } from './reduction.ts';
-import { ruleSetFor } from './rules/registry.ts';
-import type { RuleSet } from './rules/rule-set.ts';
 
 export interface PersonalTime {
   anoPessoal: number;
@@ -24,7 +24,7 @@ export function personalMonthOf(personalYear: number, month: number, rules: Rule
   return reduce(personalYear + month, rules.mesPessoal.masters);
 }
 
-/** Personal year, month and day of one date (DOMAIN.md 2.16 to 2.18, 4). */
+/** Personal year, month and day of one date (docs/numerology.md 2.16 to 2.18, 4). */
 export function personalTimeOn(birth: CalendarDate, date: CalendarDate, rules: RuleSet): PersonalTime {
   const anoPessoal = personalYearOf(birth, personalYearBase(birth, date, rules), rules);
   const mesPessoal = personalMonthOf(anoPessoal, date.month, rules);

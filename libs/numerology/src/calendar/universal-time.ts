@@ -1,6 +1,6 @@
+import { digitSum, reduce } from '../reduction.ts';
+import { ruleSetFor } from '../rules/registry.ts';
 import { parseDate } from './calendar.ts';
-import { digitSum, reduce } from './reduction.ts';
-import { ruleSetFor } from './rules/registry.ts';
 
 /** The numbers that a date has for everybody. */
 export interface UniversalTime {

@@ -1,7 +1,7 @@
 import { NumerologyError, refusalOf } from '../errors.ts';
-import { lastOf } from '../lookup.ts';
 import { computePartialMap } from '../map.ts';
 import { ruleSetFor } from '../rules/registry.ts';
+import { lastOf } from '../tables/lookup.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 

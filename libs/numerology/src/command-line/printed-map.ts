@@ -1,16 +1,16 @@
-import { explanationLines } from '../explanation-text.ts';
+import { explanationLines } from '../explanations/explanation-text.ts';
 import type { NumerologyMap, Period, Triangle } from '../map-result.ts';
 import { ruleSetById } from '../rules/registry.ts';
 import type { RuleId } from '../rules/rule-set.ts';
 
-const MAIN_NUMBERS = ['motivacao', 'impressao', 'expressao', 'destino', 'missao', 'talentoOculto'] as const;
-const KARMA = ['licoesCarmicas', 'tendenciasOcultas', 'respostaSubconsciente', 'dividasCarmicas'] as const;
-const PERSONAL_TIME = ['anoPessoal', 'mesPessoal', 'diaPessoal'] as const;
-const BIRTH = ['diaNatalicio', 'numeroPsiquico', 'diasFavoraveis', 'numerosHarmonicos', 'cores', 'planeta'] as const;
-const HARMONY = ['harmoniaConjugal', 'harmoniaNomeNascimento', 'relacaoIntervalos', 'grauAscensao'] as const;
-const INDENT = '  ';
+const mainNumbers = ['motivacao', 'impressao', 'expressao', 'destino', 'missao', 'talentoOculto'] as const;
+const karma = ['licoesCarmicas', 'tendenciasOcultas', 'respostaSubconsciente', 'dividasCarmicas'] as const;
+const personalTime = ['anoPessoal', 'mesPessoal', 'diaPessoal'] as const;
+const birth = ['diaNatalicio', 'numeroPsiquico', 'diasFavoraveis', 'numerosHarmonicos', 'cores', 'planeta'] as const;
+const harmony = ['harmoniaConjugal', 'harmoniaNomeNascimento', 'relacaoIntervalos', 'grauAscensao'] as const;
+const indent = '  ';
 /** Keys of the result that are words, as a person writes them. */
-const WRITTEN: Readonly<Record<string, string>> = {
+const writtenNames: Readonly<Record<string, string>> = {
   'em ascensao': 'em ascensão',
   favoravel: 'favorável',
   desfavoravel: 'desfavorável',
@@ -18,7 +18,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
 
 function written(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'nenhum' : value.join(', ');
-  return value === null ? 'nenhum' : (WRITTEN[String(value)] ?? String(value));
+  return value === null ? 'nenhum' : (writtenNames[String(value)] ?? String(value));
 }
 
 function brazilian(date: string): string {
@@ -30,7 +30,7 @@ function periodLine({ position, number, fromAge, toAge, fromYear, toYear, curren
     toAge === null
       ? `dos ${fromAge} anos em diante (${fromYear})`
       : `${fromAge} a ${toAge} anos (${fromYear} a ${toYear})`;
-  return `${INDENT}${position}º: ${number}, ${until}${current ? ' ← atual' : ''}`;
+  return `${indent}${position}º: ${number}, ${until}${current ? ' ← atual' : ''}`;
 }
 
 function triangleLines(title: string, triangle: Triangle): string[] {
@@ -39,7 +39,7 @@ function triangleLines(title: string, triangle: Triangle): string[] {
   const current = vigente
     ? `; arcano vigente ${vigente.arcano} desde ${brazilian(vigente.fromDate)}${vigente.toDate ? ` até ${brazilian(vigente.toDate)}` : ''}`
     : '';
-  return [`${INDENT}${title}: arcano regente ${arcanoRegente}${current}; sequências negativas: ${written(sequences)}`];
+  return [`${indent}${title}: arcano regente ${arcanoRegente}${current}; sequências negativas: ${written(sequences)}`];
 }
 
 /** The map as text for a person to read in a terminal: every number, then how the main ones were reached. */
@@ -48,22 +48,22 @@ export function printedMap(map: NumerologyMap): string {
   const section = (title: string, keys: readonly (RuleId & keyof NumerologyMap)[]) => [
     '',
     title,
-    ...keys.map((key) => `${INDENT}${rules.rules[key].title}: ${written(map[key])}`),
+    ...keys.map((key) => `${indent}${rules.rules[key].title}: ${written(map[key])}`),
   ];
-  const reasons = MAIN_NUMBERS.flatMap((key) => [
-    `${INDENT}${rules.rules[key].title} = ${map[key]}`,
-    ...explanationLines(map.explanations[key], rules).map((line) => `${INDENT}${INDENT}${line}`),
+  const reasons = mainNumbers.flatMap((key) => [
+    `${indent}${rules.rules[key].title} = ${map[key]}`,
+    ...explanationLines(map.explanations[key], rules).map((line) => `${indent}${indent}${line}`),
   ]);
   const { vida, pessoal, social, destino } = map.triangulos;
   return [
     map.name,
     `Nascimento: ${brazilian(map.birthDate)} · ${map.idade} anos em ${brazilian(map.referenceDate)} · ${rules.label} (${map.ruleSet})`,
     ...map.notes.map(({ message }) => message),
-    ...section('Números principais', MAIN_NUMBERS),
-    ...section('Carma', KARMA),
-    ...section('Nascimento', BIRTH),
-    ...section('Harmonia', HARMONY),
-    ...section('Tempo pessoal', PERSONAL_TIME),
+    ...section('Números principais', mainNumbers),
+    ...section('Carma', karma),
+    ...section('Nascimento', birth),
+    ...section('Harmonia', harmony),
+    ...section('Tempo pessoal', personalTime),
     '',
     'Ciclos de vida',
     ...map.periodos.ciclos.map(periodLine),
@@ -77,7 +77,7 @@ export function printedMap(map: NumerologyMap): string {
     ...triangleLines('Pessoal', pessoal),
     ...triangleLines('Social', social),
     ...triangleLines('Destino', destino),
-    `${INDENT}Arcanos dominantes: ${written(map.arcanos)}`,
+    `${indent}Arcanos dominantes: ${written(map.arcanos)}`,
     '',
     'Como se chega aos números',
     ...reasons,

@@ -7,7 +7,7 @@ import { ruleSetFor } from '../rules/registry.ts';
 import { answerLine, linesOf } from './batch.ts';
 import { printedMap } from './printed-map.ts';
 
-const USAGE = `Uso:
+const usage = `Uso:
   npm run --silent map -- --name "Nome completo" --birth AAAA-MM-DD [--date AAAA-MM-DD] [--system cabalistica|pitagorica] [--json]
   npm run --silent map -- --batch < linhas.jsonl
     cada linha: {"id", "name", "birthDate", "refDate", "system"}
@@ -19,7 +19,7 @@ export interface CommandStreams {
   errors: Writable;
 }
 
-const OPTIONS = {
+const commandOptions = {
   name: { type: 'string' },
   birth: { type: 'string' },
   date: { type: 'string' },
@@ -29,11 +29,11 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
+type Values = ReturnType<typeof parseArgs<{ options: typeof commandOptions }>>['values'];
 
 function readOptions(argv: readonly string[]): Values | null {
   try {
-    return parseArgs({ args: [...argv], options: OPTIONS, strict: true, allowPositionals: false }).values;
+    return parseArgs({ args: [...argv], options: commandOptions, strict: true, allowPositionals: false }).values;
   } catch {
     return null;
   }
@@ -49,7 +49,7 @@ async function runBatch(today: string, { input, output }: CommandStreams): Promi
 function runSingle(values: Values, today: string, { output, errors }: CommandStreams): number {
   const { name, birth, date = today, system, json } = values;
   if (name === undefined || birth === undefined) {
-    errors.write(USAGE);
+    errors.write(usage);
     return 2;
   }
   try {
@@ -71,11 +71,11 @@ function runSingle(values: Values, today: string, { output, errors }: CommandStr
 export async function run(argv: readonly string[], today: string, streams: CommandStreams): Promise<number> {
   const values = readOptions(argv);
   if (values === null) {
-    streams.errors.write(`Opção desconhecida ou sem valor.\n${USAGE}`);
+    streams.errors.write(`Opção desconhecida ou sem valor.\n${usage}`);
     return 2;
   }
   if (values.help) {
-    streams.output.write(USAGE);
+    streams.output.write(usage);
     return 0;
   }
   if (!values.batch) return runSingle(values, today, streams);

@@ -1,14 +1,14 @@
-import { type CalendarDate, parseDate } from './calendar.ts';
-import type { Destiny } from './date-numbers.ts';
+import { type CalendarDate, parseDate } from '../calendar/calendar.ts';
+import { firstEnd, momentTotals } from '../calendar/periods.ts';
+import { personalYearBase } from '../calendar/personal-time.ts';
+import type { Destiny } from '../date-numbers.ts';
+import type { DateResult } from '../map-result.ts';
+import { toDigit } from '../reduction.ts';
+import type { RuleSet } from '../rules/rule-set.ts';
+import { favourableBases } from '../tables/favourable-bases.ts';
+import { itemAt } from '../tables/lookup.ts';
 import type { Explanation } from './explanation.ts';
 import { dateParts, digitsPart, explained, plainPart, reducedPart, summed } from './explanation-parts.ts';
-import { itemAt } from './lookup.ts';
-import type { DateResult } from './map-result.ts';
-import { firstEnd, momentTotals } from './periods.ts';
-import { personalYearBase } from './personal-time.ts';
-import { toDigit } from './reduction.ts';
-import type { RuleSet } from './rules/rule-set.ts';
-import { favourableBases } from './tables/favourable-bases.ts';
 
 type DateRule =
   | 'destino'

@@ -1,8 +1,8 @@
+import type { DebtFinding } from '../karmic-debts.ts';
+import type { DateResult, JointResult, NameResult } from '../map-result.ts';
+import type { RuleSet } from '../rules/rule-set.ts';
 import type { Explanation } from './explanation.ts';
 import { explained, plainPart, summed } from './explanation-parts.ts';
-import type { DebtFinding } from './karmic-debts.ts';
-import type { DateResult, JointResult, NameResult } from './map-result.ts';
-import type { RuleSet } from './rules/rule-set.ts';
 
 type JointRule =
   | 'missao'

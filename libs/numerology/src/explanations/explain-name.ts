@@ -1,11 +1,11 @@
+import type { Letter } from '../letters.ts';
+import type { NameResult } from '../map-result.ts';
+import { countValues, type NameNumbers } from '../name-numbers.ts';
+import type { NameNumber } from '../name-sums.ts';
+import { reductionOf } from '../reduction.ts';
+import type { NameNumberRules, RuleId, RuleSet } from '../rules/rule-set.ts';
 import type { Explanation, ExplanationPart } from './explanation.ts';
 import { explained, plainPart, summed } from './explanation-parts.ts';
-import type { Letter } from './letters.ts';
-import type { NameResult } from './map-result.ts';
-import { countValues, type NameNumbers } from './name-numbers.ts';
-import type { NameNumber } from './name-sums.ts';
-import { reductionOf } from './reduction.ts';
-import type { NameNumberRules, RuleId, RuleSet } from './rules/rule-set.ts';
 
 type NameRule =
   | 'motivacao'

@@ -1,19 +1,19 @@
-import type { ConjugalRelation, PairResult } from './block-results.ts';
+import type { ConjugalRelation, PairResult } from '../block-results.ts';
+import { conjugalRelation, destinyRelation } from '../harmony.ts';
+import type { DestinyRelation, NumerologyMap } from '../map-result.ts';
+import { toDigit } from '../reduction.ts';
+import { type ProductRuleId, productRules } from '../rules/product-references.ts';
+import { conjugalScore, destinyScore } from '../scores.ts';
 import type { ExplanationPart, ScoreExplanation } from './explanation.ts';
 import { plainPart } from './explanation-parts.ts';
-import { conjugalRelation, destinyRelation } from './harmony.ts';
-import type { DestinyRelation, NumerologyMap } from './map-result.ts';
-import { toDigit } from './reduction.ts';
-import { PRODUCT_RULES, type ProductRuleId } from './rules/product-references.ts';
-import { conjugalScore, destinyScore } from './scores.ts';
 
-const DESTINY_LABELS: Readonly<Record<DestinyRelation, string>> = {
+const destinyLabels: Readonly<Record<DestinyRelation, string>> = {
   favoravel: 'favorável',
   neutro: 'neutra',
   desfavoravel: 'desfavorável',
 };
 
-const CONJUGAL_LABELS: Readonly<Record<ConjugalRelation, string>> = {
+const conjugalLabels: Readonly<Record<ConjugalRelation, string>> = {
   vibra: 'vibra',
   atrai: 'atrai',
   igual: 'igual',
@@ -28,13 +28,13 @@ export function scored(
   value: ScoreExplanation['value'],
   details: Pick<ScoreExplanation, 'parts' | 'total' | 'reduction' | 'note'>,
 ): ScoreExplanation {
-  const { source, certainty } = PRODUCT_RULES[rule];
+  const { source, certainty } = productRules[rule];
   return { rule, source, certainty, value, ...details };
 }
 
 /** `S(d, e)` as an addend, each number under its Portuguese label. */
 export function destinyPart(labels: readonly [string, string], destino: number, expressao: number): ExplanationPart {
-  const relation = DESTINY_LABELS[destinyRelation(destino, expressao)];
+  const relation = destinyLabels[destinyRelation(destino, expressao)];
   return plainPart(
     `${labels[0]} ${destino} com ${labels[1]} ${expressao}: ${relation}`,
     destinyScore(destino, expressao),
@@ -44,7 +44,7 @@ export function destinyPart(labels: readonly [string, string], destino: number, 
 /** `P(a, b)` as an addend. */
 export function conjugalPart(labels: readonly [string, string], first: number, second: number): ExplanationPart {
   const numbers = [toDigit(first), toDigit(second)] as const;
-  const relation = numbers.includes(0) ? 'sem relação' : CONJUGAL_LABELS[conjugalRelation(...numbers)];
+  const relation = numbers.includes(0) ? 'sem relação' : conjugalLabels[conjugalRelation(...numbers)];
   const label = `${labels[0]} ${numbers[0]} com ${labels[1]} ${numbers[1]}: ${relation}`;
   return plainPart(label, conjugalScore(first, second));
 }
@@ -76,7 +76,7 @@ export function explainPair(
 ): ScoreExplanation {
   const [first, second] = pair.numbers;
   const conjugal = conjugalPart(['Missão', 'Missão'], first, second);
-  const relation = DESTINY_LABELS[pair.destinyRelation];
+  const relation = destinyLabels[pair.destinyRelation];
   const destiny = plainPart(
     `Destino ${destinies[0]} com Destino ${destinies[1]}: ${relation}`,
     pair.score - conjugal.sum,

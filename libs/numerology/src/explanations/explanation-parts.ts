@@ -1,8 +1,8 @@
-import type { CalendarDate } from './calendar.ts';
+import type { CalendarDate } from '../calendar/calendar.ts';
+import { digitSum, reductionOf } from '../reduction.ts';
+import type { RuleId, RuleSet } from '../rules/rule-set.ts';
+import { lastOf } from '../tables/lookup.ts';
 import type { ExplainedLetter, Explanation, ExplanationPart } from './explanation.ts';
-import { lastOf } from './lookup.ts';
-import { digitSum, reductionOf } from './reduction.ts';
-import type { RuleId, RuleSet } from './rules/rule-set.ts';
 
 type Details = Pick<Explanation, 'parts' | 'total' | 'reduction' | 'note'>;
 

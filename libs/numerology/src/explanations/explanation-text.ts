@@ -1,7 +1,7 @@
+import { cabalistica } from '../rules/cabalistica.ts';
+import { productRules } from '../rules/product-references.ts';
+import type { RuleReference, RuleSet } from '../rules/rule-set.ts';
 import type { Explanation, ExplanationPart, ScoreExplanation } from './explanation.ts';
-import { CABALISTICA } from './rules/cabalistica.ts';
-import { PRODUCT_RULES } from './rules/product-references.ts';
-import type { RuleReference, RuleSet } from './rules/rule-set.ts';
 
 /** `47 → 4 + 7 = 11 → 1 + 1 = 2`; just the number when there is nothing to reduce. */
 export function reductionText(reduction: readonly number[]): string {
@@ -34,11 +34,11 @@ function linesUnder(explanation: Explanation<string>, { statement, dissent }: Ru
  * An explanation as lines of Portuguese, for the chat, the command line and places without a layout of their own:
  * the addends, the total with its reduction, the note, the rule with source and certainty, and the dissent of other schools.
  */
-export function explanationLines(explanation: Explanation, rules: RuleSet = CABALISTICA): string[] {
+export function explanationLines(explanation: Explanation, rules: RuleSet = cabalistica): string[] {
   return linesUnder(explanation, rules.rules[explanation.rule]);
 }
 
 /** Like `explanationLines`, for a formula of the product. */
 export function scoreLines(explanation: ScoreExplanation): string[] {
-  return linesUnder(explanation, PRODUCT_RULES[explanation.rule]);
+  return linesUnder(explanation, productRules[explanation.rule]);
 }

@@ -1,5 +1,5 @@
-import type { ProductRuleId } from './rules/product-references.ts';
-import type { Certainty, RuleId } from './rules/rule-set.ts';
+import type { ProductRuleId } from '../rules/product-references.ts';
+import type { Certainty, RuleId } from '../rules/rule-set.ts';
 
 /** One letter of the calculation with the value that the system gives it. */
 export interface ExplainedLetter {
@@ -20,7 +20,7 @@ export interface ExplanationPart {
 export interface Explanation<Rule extends string = RuleId> {
   /** Id of the rule; title, statement and dissent stand in the rule set's `rules`, those of the product in `PRODUCT_RULES`. */
   rule: Rule;
-  /** Codes of the sources of DOMAIN.md section 0. */
+  /** Codes of the sources of docs/numerology.md section 0. */
   source: string;
   certainty: Certainty;
   value: number | string | null | readonly number[] | readonly string[];

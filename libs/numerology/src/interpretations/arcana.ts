@@ -5,15 +5,15 @@ import sequenciasNegativas from '../../texts/sequenciasNegativas.json' with { ty
 import type { ArcanoText, TitledText } from './schema.ts';
 import { fillIn, type TextTable, textOf } from './text-of.ts';
 
-const TITLED: TextTable<ArcanoText> = arcanos;
-const RULERS: TextTable<TitledText> = arcanoRegente;
-const SEQUENCES: TextTable<TitledText> = sequenciasNegativas;
-const DIGIT_THEMES: TextTable<string> = arcanoSemTitulo.themes;
+const titled: TextTable<ArcanoText> = arcanos;
+const rulers: TextTable<TitledText> = arcanoRegente;
+const sequences: TextTable<TitledText> = sequenciasNegativas;
+const digitThemes: TextTable<string> = arcanoSemTitulo.themes;
 
 /** An arcano without a card: two digits 1 to 9, read as the meeting of both. */
 function untitledArcano(number: number): ArcanoText {
   const [first, second] = [Math.floor(number / 10), number % 10];
-  const [firstTheme, secondTheme] = [first, second].map((digit) => textOf('arcanoSemTitulo', DIGIT_THEMES, digit));
+  const [firstTheme, secondTheme] = [first, second].map((digit) => textOf('arcanoSemTitulo', digitThemes, digit));
   const same = first === second;
   const text = fillIn(same ? arcanoSemTitulo.sameDigitText : arcanoSemTitulo.text, {
     numero: number,
@@ -36,15 +36,15 @@ function untitledArcano(number: number): ArcanoText {
 export function interpretArcano(number: number): ArcanoText {
   return number > 22 && number < 100 && Number.isInteger(number)
     ? untitledArcano(number)
-    : textOf('arcanos', TITLED, number);
+    : textOf('arcanos', titled, number);
 }
 
 /** Arcano regente of a triangle, 1 to 9. */
 export function interpretRulingArcano(number: number): TitledText {
-  return textOf('arcanoRegente', RULERS, number);
+  return textOf('arcanoRegente', rulers, number);
 }
 
-/** Theme of a negative sequence, `111` to `999`. Never an illness (DOMAIN.md 5). */
+/** Theme of a negative sequence, `111` to `999`. Never an illness (docs/numerology.md 5). */
 export function interpretSequence(sequence: string): TitledText {
-  return textOf('sequenciasNegativas', SEQUENCES, sequence);
+  return textOf('sequenciasNegativas', sequences, sequence);
 }

@@ -2,9 +2,9 @@ import lugaresENumeros from '../../texts/lugaresENumeros.json' with { type: 'jso
 import type { CodeKind } from '../code-number.ts';
 import { type TextTable, textOf } from './text-of.ts';
 
-const CODES: Record<CodeKind, TextTable<string>> = lugaresENumeros;
+const codes: Record<CodeKind, TextTable<string>> = lugaresENumeros;
 
 /** An address, a phone or a plate by its number, 1 to 9, 11, 22, 33. */
 export function interpretCode(kind: CodeKind, number: number): string {
-  return textOf(`lugaresENumeros ${kind}`, CODES[kind], number);
+  return textOf(`lugaresENumeros ${kind}`, codes[kind], number);
 }

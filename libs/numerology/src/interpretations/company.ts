@@ -10,18 +10,18 @@ import { type TextTable, textOf } from './text-of.ts';
 export type CompanyPosition = 'nome' | 'fundacao' | 'poderoso';
 export type CompanyIndicator = 'financialOutlook' | 'growthPotential' | 'successPotential' | 'compatibility';
 
-const POSITIONS: Record<CompanyPosition, TextTable<string>> = empresa;
-const INDICATORS: Record<CompanyIndicator, Record<'alto' | 'medio' | 'baixo', string>> = indicadoresDaEmpresa;
-const SECTORS: Record<Exclude<BusinessType, 'Outros'>, Record<'favoravel' | 'desfavoravel', string>> = setores;
+const positions: Record<CompanyPosition, TextTable<string>> = empresa;
+const indicators: Record<CompanyIndicator, Record<'alto' | 'medio' | 'baixo', string>> = indicadoresDaEmpresa;
+const sectors: Record<Exclude<BusinessType, 'Outros'>, Record<'favoravel' | 'desfavoravel', string>> = setores;
 
 /** A company number, 1 to 9, 11, 22, 33. */
 export function interpretCompany(position: CompanyPosition, number: number): string {
-  return textOf(`empresa ${position}`, POSITIONS[position], number);
+  return textOf(`empresa ${position}`, positions[position], number);
 }
 
 /** One of the four percentages of the company result: from 80 high, from 60 middle. */
 export function interpretIndicator(indicator: CompanyIndicator, score: number): string {
-  const texts = INDICATORS[indicator];
+  const texts = indicators[indicator];
   if (score >= 80) return texts.alto;
   return score >= 60 ? texts.medio : texts.baixo;
 }
@@ -36,7 +36,7 @@ export function sectorRelation(sectorFit: number): DestinyRelation {
 export function interpretSector(sector: BusinessType, sectorFit: number): string {
   const relation = sectorRelation(sectorFit);
   if (sector === 'Outros' || relation === 'neutro') return setores.Outros.neutro;
-  return SECTORS[sector][relation];
+  return sectors[sector][relation];
 }
 
 type CompanyNumbers = Pick<

@@ -1,11 +1,11 @@
 import favoraveis from '../../texts/favoraveis.json' with { type: 'json' };
 import { fillIn, joinWords, type TextTable, textOf } from './text-of.ts';
 
-const COLOURS: TextTable<string> = favoraveis.cores;
+const colourTexts: TextTable<string> = favoraveis.cores;
 
 /** Favourable colours of a day of birth reduced to `psychic` (1 to 9), named in the sentence. */
 export function describeColours(psychic: number, colours: readonly string[]): string {
-  return fillIn(textOf('favoraveis cores', COLOURS, psychic), { cores: joinWords(colours) });
+  return fillIn(textOf('favoraveis cores', colourTexts, psychic), { cores: joinWords(colours) });
 }
 
 /** Colours to use sparingly; null when the day has none. */
@@ -14,7 +14,7 @@ export function describeColoursToAvoid(colours: readonly string[]): string | nul
 }
 
 /** One line under every list of colours. */
-export const COLOURS_NOTE: string = favoraveis.coresUso;
+export const coloursNote: string = favoraveis.coresUso;
 
 /** Harmonic numbers of the day, named in the sentence. */
 export function describeHarmonicNumbers(numbers: readonly number[]): string {

@@ -13,64 +13,64 @@ import type { System } from '../rules/rule-set.ts';
 import type { LessonText, PracticeText, TendencyText, TitledText, VocationText } from './schema.ts';
 import { type TextTable, textOf } from './text-of.ts';
 
-const BIRTHDAYS: TextTable<TitledText> = diaNatalicio;
-const PSYCHIC: TextTable<TitledText> = numeroPsiquico;
-const TALENTS: TextTable<TitledText> = talentoOculto;
-const VOCATIONS: TextTable<VocationText> = aptidaoProfissional;
-const LESSONS: TextTable<LessonText> = licoesCarmicas;
-const TENDENCIES: TextTable<TendencyText> = tendenciasOcultas;
-const RESPONSES: TextTable<TitledText> = respostaSubconsciente;
-const DEBTS: TextTable<PracticeText> = dividasCarmicas;
-const INTERVALS: TextTable<string> = relacaoIntervalos;
-const ASCENTS: TextTable<TitledText> = grauDeAscensao;
+const birthdays: TextTable<TitledText> = diaNatalicio;
+const psychic: TextTable<TitledText> = numeroPsiquico;
+const talents: TextTable<TitledText> = talentoOculto;
+const vocations: TextTable<VocationText> = aptidaoProfissional;
+const lessons: TextTable<LessonText> = licoesCarmicas;
+const tendencies: TextTable<TendencyText> = tendenciasOcultas;
+const responses: TextTable<TitledText> = respostaSubconsciente;
+const debts: TextTable<PracticeText> = dividasCarmicas;
+const intervals: TextTable<string> = relacaoIntervalos;
+const ascents: TextTable<TitledText> = grauDeAscensao;
 
 /** Day of birth, 1 to 31. */
 export function interpretBirthday(day: number): TitledText {
-  return textOf('diaNatalicio', BIRTHDAYS, day);
+  return textOf('diaNatalicio', birthdays, day);
 }
 
 /** Número psíquico, 1 to 9; the Pythagorean system keeps 11 and 22. */
 export function interpretPsychic(number: number): TitledText {
-  return textOf('numeroPsiquico', PSYCHIC, number);
+  return textOf('numeroPsiquico', psychic, number);
 }
 
 /** Talento oculto, 1 to 9, 11, 22, 33. */
 export function interpretHiddenTalent(number: number): TitledText {
-  return textOf('talentoOculto', TALENTS, number);
+  return textOf('talentoOculto', talents, number);
 }
 
 /** Aptidão profissional by Expressão, 1 to 9, 11, 22, 33. */
 export function interpretVocation(expressao: number): VocationText {
-  return textOf('aptidaoProfissional', VOCATIONS, expressao);
+  return textOf('aptidaoProfissional', vocations, expressao);
 }
 
 /** Lição cármica 1 to 9. `note`: what is special to this school, else absent. */
 export function interpretLesson(lesson: number, system: System): PracticeText & { note?: string } {
-  const { cabalisticNote, ...text } = textOf('licoesCarmicas', LESSONS, lesson);
+  const { cabalisticNote, ...text } = textOf('licoesCarmicas', lessons, lesson);
   return cabalisticNote !== undefined && system === 'cabalistica' ? { ...text, note: cabalisticNote } : text;
 }
 
 /** Tendência oculta, 1 to 9. */
 export function interpretTendency(number: number): TendencyText {
-  return textOf('tendenciasOcultas', TENDENCIES, number);
+  return textOf('tendenciasOcultas', tendencies, number);
 }
 
 /** Resposta subconsciente: 9 less the number of lessons; a name has at least one value, so 1 to 9. */
 export function interpretResponse(number: number): TitledText {
-  return textOf('respostaSubconsciente', RESPONSES, number);
+  return textOf('respostaSubconsciente', responses, number);
 }
 
 /** Dívida cármica 13, 14, 16 or 19. */
 export function interpretDebt(debt: number): PracticeText {
-  return textOf('dividasCarmicas', DEBTS, debt);
+  return textOf('dividasCarmicas', debts, debt);
 }
 
 /** Relação de intervalos of the first name, 1 to 9. */
 export function interpretInterval(number: number): string {
-  return textOf('relacaoIntervalos', INTERVALS, number);
+  return textOf('relacaoIntervalos', intervals, number);
 }
 
 /** Grau de ascensão of the name. */
 export function interpretAscent(degree: NameResult['grauAscensao']): TitledText {
-  return textOf('grauDeAscensao', ASCENTS, degree);
+  return textOf('grauDeAscensao', ascents, degree);
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { BUSINESS_TYPES, ROLES } from '../block-results.ts';
+import { businessTypes, roles } from '../block-results.ts';
 import { conjugalRelation } from '../harmony.ts';
-import { PLANETS_OF_WEEK } from '../tables/planets.ts';
+import { planetsOfWeek } from '../tables/planets.ts';
 import { interpretArcano, interpretRulingArcano, interpretSequence } from './arcana.ts';
 import { interpretCode } from './codes.ts';
 import { interpretCompany, interpretCompanyResult, interpretIndicator, interpretSector } from './company.ts';
 import { describeColoursToAvoid, describeFavourableDays, describeNeutralNumbers } from './favourable.ts';
 import { interpretGroup, interpretRole } from './group.ts';
 import { interpretLesson } from './inner-traits.ts';
-import { interpretMain, interpretName, keywordOf, MAIN_POSITIONS } from './main-positions.ts';
+import { interpretMain, interpretName, keywordOf, mainPositions } from './main-positions.ts';
 import { interpretChallenge, interpretCycle, interpretMoment } from './periods.ts';
 import { interpretDay, interpretMonth, interpretWeekday, interpretYear } from './personal-time.ts';
 import {
@@ -20,12 +20,12 @@ import {
   relationKey,
 } from './relations.ts';
 
-const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-const ALL_NUMBERS = [...DIGITS, 11, 22, 33];
+const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const allNumbers = [...digits, 11, 22, 33];
 
 describe('main positions', () => {
-  it.each(MAIN_POSITIONS)('%s has a text of its own for every number', (position) => {
-    expect(new Set(ALL_NUMBERS.map((number) => interpretMain(position, number).text)).size).toBe(12);
+  it.each(mainPositions)('%s has a text of its own for every number', (position) => {
+    expect(new Set(allNumbers.map((number) => interpretMain(position, number).text)).size).toBe(12);
   });
 
   it('refuse a number that no position can have', () => {
@@ -41,14 +41,14 @@ describe('main positions', () => {
   });
 
   it('have one keyword a number, those that the specification gives among them', () => {
-    expect(new Set(ALL_NUMBERS.map(keywordOf)).size).toBe(12);
+    expect(new Set(allNumbers.map(keywordOf)).size).toBe(12);
     expect([keywordOf(1), keywordOf(8), keywordOf(11)]).toEqual(['Liderança', 'Sucesso material', 'Inspiração']);
   });
 });
 
 describe('periods and personal time', () => {
   it('name the nine phases letter for letter', () => {
-    expect(DIGITS.map((number) => interpretYear(number).phase)).toEqual([
+    expect(digits.map((number) => interpretYear(number).phase)).toEqual([
       'Início e Novos Começos',
       'Cooperação e Parcerias',
       'Criatividade e Expressão',
@@ -62,7 +62,7 @@ describe('periods and personal time', () => {
   });
 
   it('read a number differently in each cycle and each moment', () => {
-    for (const number of [...DIGITS, 11, 22]) {
+    for (const number of [...digits, 11, 22]) {
       expect(new Set([1, 2, 3].map((cycle) => interpretCycle(cycle, number).text)).size).toBe(3);
       expect(new Set([1, 2, 3, 4].map((moment) => interpretMoment(moment, number).text)).size).toBe(4);
     }
@@ -76,8 +76,8 @@ describe('periods and personal time', () => {
   });
 
   it('put planet and personal day into every field of the weekly block', () => {
-    for (const planet of PLANETS_OF_WEEK) {
-      for (const number of [...DIGITS, 11, 22]) {
+    for (const planet of planetsOfWeek) {
+      for (const number of [...digits, 11, 22]) {
         const { energy, bestFor, avoid } = interpretWeekday(planet, number);
         expect(energy).toMatch(/^\p{Lu}.*\. O seu dia \d+ acrescenta: \p{Ll}.*\.$/u);
         expect(bestFor).toMatch(/^\p{Lu}.*\. Pelo seu dia \d+, também: \p{Ll}.*\.$/u);
@@ -105,8 +105,8 @@ describe('arcana', () => {
   });
 
   it('exist for every two neighbours of letters, and leave no place unfilled', () => {
-    for (const first of DIGITS) {
-      for (const second of DIGITS) {
+    for (const first of digits) {
+      for (const second of digits) {
         const { text } = interpretArcano(first * 10 + second);
         expect(text).not.toMatch(/[{}]/u);
         expect(text.split(/\s+/u).length).toBeGreaterThanOrEqual(25);
@@ -119,15 +119,15 @@ describe('arcana', () => {
   });
 
   it('have rulers and sequences', () => {
-    expect(new Set(DIGITS.map((digit) => interpretRulingArcano(digit).text)).size).toBe(9);
-    expect(new Set(DIGITS.map((digit) => interpretSequence(`${digit}${digit}${digit}`).title)).size).toBe(9);
+    expect(new Set(digits.map((digit) => interpretRulingArcano(digit).text)).size).toBe(9);
+    expect(new Set(digits.map((digit) => interpretSequence(`${digit}${digit}${digit}`).title)).size).toBe(9);
   });
 });
 
 describe('relations', () => {
   it('describe every pair the same from both sides', () => {
-    for (const first of DIGITS) {
-      for (const second of DIGITS) {
+    for (const first of digits) {
+      for (const second of digits) {
         expect(interpretPair(first, second)).toBe(interpretPair(second, first));
         const description = describePair(conjugalRelation(first, second), [first, second]);
         expect(description).toContain(interpretPair(first, second));
@@ -173,14 +173,14 @@ describe('companies and groups', () => {
   });
 
   it('read every sector, fitting or not', () => {
-    const texts = BUSINESS_TYPES.flatMap((type) => [95, 55].map((fit) => interpretSector(type, fit)));
-    expect(new Set(texts).size).toBe(2 * BUSINESS_TYPES.length - 1);
+    const texts = businessTypes.flatMap((type) => [95, 55].map((fit) => interpretSector(type, fit)));
+    expect(new Set(texts).size).toBe(2 * businessTypes.length - 1);
     expect(interpretSector('Outros', 75)).toBe(interpretSector('Tecnologia', 75));
   });
 
   it('describe every role and every group number', () => {
-    expect(new Set(ROLES.map((role) => interpretRole(role).contribution)).size).toBe(8);
-    expect(new Set(ALL_NUMBERS.map((number) => interpretGroup(number).description)).size).toBe(12);
+    expect(new Set(roles.map((role) => interpretRole(role).contribution)).size).toBe(8);
+    expect(new Set(allNumbers.map((number) => interpretGroup(number).description)).size).toBe(12);
   });
 });
 
@@ -199,7 +199,7 @@ describe('small texts', () => {
   });
 
   it('tell house, phone and plate apart', () => {
-    for (const number of ALL_NUMBERS) {
+    for (const number of allNumbers) {
       expect(new Set((['address', 'phone', 'plate'] as const).map((kind) => interpretCode(kind, number))).size).toBe(3);
     }
   });

@@ -7,11 +7,11 @@ import motivacao from '../../texts/motivacao.json' with { type: 'json' };
 import type { MainText } from './schema.ts';
 import { type TextTable, textOf } from './text-of.ts';
 
-export const MAIN_POSITIONS = ['motivacao', 'impressao', 'expressao', 'destino', 'missao'] as const;
-export type MainPosition = (typeof MAIN_POSITIONS)[number];
+export const mainPositions = ['motivacao', 'impressao', 'expressao', 'destino', 'missao'] as const;
+export type MainPosition = (typeof mainPositions)[number];
 
-const TEXTS: Record<MainPosition, TextTable<MainText>> = { motivacao, impressao, expressao, destino, missao };
-const KEYWORDS: TextTable<string> = legendaDosNumeros;
+const texts: Record<MainPosition, TextTable<MainText>> = { motivacao, impressao, expressao, destino, missao };
+const keywords: TextTable<string> = legendaDosNumeros;
 
 /**
  * What a number means in one of the five main positions: 1 to 9, 11, 22, 33, and 0 for Motivação (no vowel) and
@@ -19,12 +19,12 @@ const KEYWORDS: TextTable<string> = legendaDosNumeros;
  * @throws RangeError on any other number.
  */
 export function interpretMain(position: MainPosition, number: number): MainText {
-  return textOf(position, TEXTS[position], number);
+  return textOf(position, texts[position], number);
 }
 
 /** The one word of a number in legends and filters: 1 to 9, 11, 22, 33. */
 export function keywordOf(number: number): string {
-  return textOf('legendaDosNumeros', KEYWORDS, number);
+  return textOf('legendaDosNumeros', keywords, number);
 }
 
 /** The three analyses of the name result (specification 2, section 3). */

@@ -4,21 +4,21 @@ import momentosDecisivos from '../../texts/momentosDecisivos.json' with { type: 
 import type { PracticeText, TitledText } from './schema.ts';
 import { type TextTable, textOf } from './text-of.ts';
 
-const CYCLES: TextTable<TextTable<TitledText>> = ciclosDeVida;
-const MOMENTS: TextTable<TextTable<TitledText>> = momentosDecisivos;
-const CHALLENGES: TextTable<PracticeText> = desafios;
+const cycles: TextTable<TextTable<TitledText>> = ciclosDeVida;
+const moments: TextTable<TextTable<TitledText>> = momentosDecisivos;
+const challenges: TextTable<PracticeText> = desafios;
 
 /** A life cycle: position 1 to 3, number 1 to 9, 11, 22 (no month, day or year of our era reaches 33). */
 export function interpretCycle(position: number, number: number): TitledText {
-  return textOf(`ciclosDeVida ${position}`, textOf('ciclosDeVida', CYCLES, position), number);
+  return textOf(`ciclosDeVida ${position}`, textOf('ciclosDeVida', cycles, position), number);
 }
 
 /** A decisive moment: position 1 to 4, number 1 to 9, 11, 22, and 33 in the Pythagorean system. */
 export function interpretMoment(position: number, number: number): TitledText {
-  return textOf(`momentosDecisivos ${position}`, textOf('momentosDecisivos', MOMENTS, position), number);
+  return textOf(`momentosDecisivos ${position}`, textOf('momentosDecisivos', moments, position), number);
 }
 
 /** A challenge, 0 to 8. */
 export function interpretChallenge(number: number): PracticeText {
-  return textOf('desafios', CHALLENGES, number);
+  return textOf('desafios', challenges, number);
 }

@@ -6,29 +6,29 @@ import type { Planet } from '../map-result.ts';
 import type { PersonalDayText, PersonalYearText, PlanetText, TitledText } from './schema.ts';
 import { continued, type TextTable, textOf } from './text-of.ts';
 
-const YEARS: TextTable<PersonalYearText> = anoPessoal;
-const MONTHS: TextTable<TitledText> = mesPessoal;
-const DAYS: TextTable<PersonalDayText> = diaPessoal;
-const PLANETS: Record<Planet, PlanetText> = planetas;
+const years: TextTable<PersonalYearText> = anoPessoal;
+const months: TextTable<TitledText> = mesPessoal;
+const days: TextTable<PersonalDayText> = diaPessoal;
+const planets: Record<Planet, PlanetText> = planetas;
 
 /** Personal year 1 to 9; `phase` is the label of the specification, letter for letter. */
 export function interpretYear(number: number): PersonalYearText {
-  return textOf('anoPessoal', YEARS, number);
+  return textOf('anoPessoal', years, number);
 }
 
 /** Personal month, 1 to 9, 11, 22. */
 export function interpretMonth(number: number): TitledText {
-  return textOf('mesPessoal', MONTHS, number);
+  return textOf('mesPessoal', months, number);
 }
 
 /** Personal day, 1 to 9, 11, 22; `message` is the one line of the day. */
 export function interpretDay(number: number): PersonalDayText {
-  return textOf('diaPessoal', DAYS, number);
+  return textOf('diaPessoal', days, number);
 }
 
 /** One of the seven planets of the week. */
 export function interpretPlanet(planet: Planet): PlanetText {
-  return PLANETS[planet];
+  return planets[planet];
 }
 
 /** The words of the weekly block: what the day's planet gives, then what the personal day adds. */

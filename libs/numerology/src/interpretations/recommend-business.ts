@@ -1,15 +1,15 @@
 import empresas from '../../texts/recomendacoesDaEmpresa.json' with { type: 'json' };
 import grupos from '../../texts/recomendacoesDoGrupo.json' with { type: 'json' };
-import { type CompanyResult, ROLES, type Role } from '../block-results.ts';
+import { type CompanyResult, type Role, roles } from '../block-results.ts';
 import { type CompanyIndicator, sectorRelation } from './company.ts';
 import { interpretRole } from './group.ts';
 import type { Recommendation } from './schema.ts';
 import { fillIn, type TextTable, textOf } from './text-of.ts';
 
-const BY_COMPANY_NUMBER: TextTable<Recommendation> = empresas.numero;
-const BY_YEAR: TextTable<Recommendation> = empresas.anoPessoal;
-const BY_GROUP_NUMBER: TextTable<Recommendation> = grupos.numero;
-const INDICATORS: readonly CompanyIndicator[] = [
+const byCompanyNumber: TextTable<Recommendation> = empresas.numero;
+const byYear: TextTable<Recommendation> = empresas.anoPessoal;
+const byGroupNumber: TextTable<Recommendation> = grupos.numero;
+const indicators: readonly CompanyIndicator[] = [
   'financialOutlook',
   'growthPotential',
   'successPotential',
@@ -21,7 +21,7 @@ export function recommendCompanyProfile(
   result: Pick<CompanyResult, 'companyNumber' | 'sectorFit' | 'nameWithOwner'>,
 ): Recommendation[] {
   return [
-    textOf('recomendacoesDaEmpresa numero', BY_COMPANY_NUMBER, result.companyNumber),
+    textOf('recomendacoesDaEmpresa numero', byCompanyNumber, result.companyNumber),
     empresas.setor[sectorRelation(result.sectorFit)],
     result.nameWithOwner === null ? empresas.semDirecao : empresas.direcao[result.nameWithOwner],
   ];
@@ -29,9 +29,9 @@ export function recommendCompanyProfile(
 
 /** `recommendations` of the company: its year, its lowest indicator (the first of equals), its favourable days. */
 export function recommendCompany(result: Pick<CompanyResult, CompanyIndicator | 'personalYear'>): Recommendation[] {
-  const lowest = INDICATORS.reduce((low, indicator) => (result[indicator] < result[low] ? indicator : low));
+  const lowest = indicators.reduce((low, indicator) => (result[indicator] < result[low] ? indicator : low));
   return [
-    textOf('recomendacoesDaEmpresa anoPessoal', BY_YEAR, result.personalYear),
+    textOf('recomendacoesDaEmpresa anoPessoal', byYear, result.personalYear),
     empresas.indicador[lowest],
     empresas.dias,
   ];
@@ -49,10 +49,10 @@ export function recommendGroup(result: {
   members: readonly { role: Role }[];
 }): Recommendation[] {
   const holders = (role: Role) => result.members.filter((member) => member.role === role).length;
-  const repeated = ROLES.filter((role) => holders(role) > 1).sort((one, other) => holders(other) - holders(one));
-  const missing = ROLES.filter((role) => holders(role) === 0);
+  const repeated = roles.filter((role) => holders(role) > 1).sort((one, other) => holders(other) - holders(one));
+  const missing = roles.filter((role) => holders(role) === 0);
   return [
-    textOf('recomendacoesDoGrupo numero', BY_GROUP_NUMBER, result.groupNumber),
+    textOf('recomendacoesDoGrupo numero', byGroupNumber, result.groupNumber),
     ...repeated.slice(0, 1).map((papel) => ({
       title: fillIn(grupos.papelRepetido, { papel }),
       description: interpretRole(papel).several,

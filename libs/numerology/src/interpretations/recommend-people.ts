@@ -6,12 +6,12 @@ import { type RelationTextKey, relationKey } from './relations.ts';
 import type { Recommendation } from './schema.ts';
 import { type TextTable, textOf } from './text-of.ts';
 
-const BY_DESTINY: TextTable<Recommendation> = pessoais.destino;
-const BY_EXPRESSION: TextTable<Recommendation> = pessoais.expressao;
-const BY_LESSON: TextTable<Recommendation> = pessoais.licao;
-const BY_YEAR: TextTable<Recommendation> = pessoais.anoPessoal;
-const BY_RELATION: Record<RelationTextKey, Recommendation[]> = casais.relacao;
-const BY_LEVEL: Record<CompatibilityLevel, Recommendation> = casais.faixa;
+const byDestiny: TextTable<Recommendation> = pessoais.destino;
+const byExpression: TextTable<Recommendation> = pessoais.expressao;
+const byLesson: TextTable<Recommendation> = pessoais.licao;
+const byYear: TextTable<Recommendation> = pessoais.anoPessoal;
+const byRelation: Record<RelationTextKey, Recommendation[]> = casais.relacao;
+const byLevel: Record<CompatibilityLevel, Recommendation> = casais.faixa;
 
 type PersonalNumbers = Pick<
   NumerologyMap,
@@ -23,10 +23,10 @@ export function recommendPersonal(map: PersonalNumbers): Recommendation[] {
   // Almost everybody lacks the 9 in the Kabbalistic table, so a rarer lesson says more about this person.
   const lesson = map.licoesCarmicas[0];
   return [
-    textOf('recomendacoesPessoais destino', BY_DESTINY, map.destino),
-    textOf('recomendacoesPessoais expressao', BY_EXPRESSION, map.expressao),
-    ...(lesson === undefined ? [] : [textOf('recomendacoesPessoais licao', BY_LESSON, lesson)]),
-    textOf('recomendacoesPessoais anoPessoal', BY_YEAR, map.anoPessoal),
+    textOf('recomendacoesPessoais destino', byDestiny, map.destino),
+    textOf('recomendacoesPessoais expressao', byExpression, map.expressao),
+    ...(lesson === undefined ? [] : [textOf('recomendacoesPessoais licao', byLesson, lesson)]),
+    textOf('recomendacoesPessoais anoPessoal', byYear, map.anoPessoal),
     pessoais.nome[map.harmoniaNomeNascimento],
   ];
 }
@@ -34,13 +34,13 @@ export function recommendPersonal(map: PersonalNumbers): Recommendation[] {
 type Pair = Pick<PairResult, 'relation' | 'numbers' | 'score'>;
 
 function forPair({ relation, numbers }: Pair): Recommendation[] {
-  return BY_RELATION[relationKey(relation, numbers)];
+  return byRelation[relationKey(relation, numbers)];
 }
 
 /** One pair of people: both hints for their relation, one for the band, one that alternates with the sum of their numbers. */
 function recommendTwo(pair: Pair, level: CompatibilityLevel): Recommendation[] {
   const general = casais.geral[(pair.numbers[0] + pair.numbers[1]) % casais.geral.length];
-  return [...forPair(pair), BY_LEVEL[level], ...(general ? [general] : [])];
+  return [...forPair(pair), byLevel[level], ...(general ? [general] : [])];
 }
 
 /**
@@ -52,5 +52,5 @@ export function recommendCompatibility(pairs: readonly Pair[], level: Compatibil
   const [weakest, strongest] = [ascending[0], ascending.at(-1)];
   if (!weakest || !strongest) throw new RangeError('a compatibility needs at least one pair');
   if (pairs.length === 1) return recommendTwo(weakest, level);
-  return [BY_LEVEL[level], ...forPair(weakest).slice(0, 1), ...forPair(strongest).slice(1), ...casais.variasPessoas];
+  return [byLevel[level], ...forPair(weakest).slice(0, 1), ...forPair(strongest).slice(1), ...casais.variasPessoas];
 }

@@ -10,11 +10,11 @@ import { type TextTable, textOf } from './text-of.ts';
 /** 5 with 5 has a text of its own: equal numbers that complete each other. */
 export type RelationTextKey = ConjugalRelation | 'igual5';
 
-const RELATIONS: Record<RelationTextKey, RelationText> = harmonia;
-const PAIRS: TextTable<string> = harmoniaPares;
-const BANDS: Record<CompatibilityLevel, { description: string }> = compatibilidade.bands;
-const NAME_AND_BIRTH: Record<DestinyRelation, DescribedText> = nomeNascimento;
-const NAME_BANDS: Record<CompatibilityLevel, string> = nomeNascimento.scoreBands;
+const relations: Record<RelationTextKey, RelationText> = harmonia;
+const pairs: TextTable<string> = harmoniaPares;
+const bands: Record<CompatibilityLevel, { description: string }> = compatibilidade.bands;
+const nameAndBirth: Record<DestinyRelation, DescribedText> = nomeNascimento;
+const nameBands: Record<CompatibilityLevel, string> = nomeNascimento.scoreBands;
 
 /** Which relation text two reduced Missões take. */
 export function relationKey(relation: ConjugalRelation, numbers: readonly [number, number]): RelationTextKey {
@@ -23,13 +23,13 @@ export function relationKey(relation: ConjugalRelation, numbers: readonly [numbe
 
 /** The kind of relation in general. */
 export function interpretRelation(relation: RelationTextKey): RelationText {
-  return RELATIONS[relation];
+  return relations[relation];
 }
 
 /** These two numbers, 1 to 9, in any order. */
 export function interpretPair(first: number, second: number): string {
   const key = first <= second ? `${first}-${second}` : `${second}-${first}`;
-  return textOf('harmoniaPares', PAIRS, key);
+  return textOf('harmoniaPares', pairs, key);
 }
 
 /** Description of one pair in the compatibility result: the numbers first, then the kind of relation. */
@@ -40,28 +40,28 @@ export function describePair(relation: ConjugalRelation, numbers: readonly [numb
 
 /** Description of a score band. */
 export function interpretBand(level: CompatibilityLevel): string {
-  return BANDS[level].description;
+  return bands[level].description;
 }
 
 /** How an overall score of three or more people is to be read. */
-export const OVERALL_SCORE_NOTE: string = compatibilidade.group.description;
+export const overallScoreNote: string = compatibilidade.group.description;
 
 /** One line under every compatibility score. */
-export const COMPATIBILITY_NOTE: string = compatibilidade.note;
+export const compatibilityNote: string = compatibilidade.note;
 
-/** How name and birth date agree (DOMAIN.md 3.3). */
+/** How name and birth date agree (docs/numerology.md 3.3). */
 export function interpretNameAndBirth(relation: DestinyRelation): DescribedText {
-  const { title, description } = NAME_AND_BIRTH[relation];
+  const { title, description } = nameAndBirth[relation];
   return { title, description };
 }
 
 /** Description of `nameCompatibility`: the score band, then the relation of name and birth. */
 export function describeNameCompatibility(level: CompatibilityLevel, relation: DestinyRelation): string {
-  return `${NAME_BANDS[level]} ${NAME_AND_BIRTH[relation].description}`;
+  return `${nameBands[level]} ${nameAndBirth[relation].description}`;
 }
 
 /** Sentence before spelling suggestions, or instead of them. */
-export const NAME_SUGGESTIONS: { readonly intro: string; readonly none: string } = {
+export const nameSuggestions: { readonly intro: string; readonly none: string } = {
   intro: nomeNascimento.suggestionIntro,
   none: nomeNascimento.noSuggestion,
 };

@@ -70,17 +70,17 @@ export const groupTextSchema = z.strictObject({
 });
 export const recommendationSchema = z.strictObject({ title, description: short });
 
-const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
-const WITH_MASTERS = [...DIGITS, '11', '22'] as const;
-const WITH_ALL_MASTERS = [...WITH_MASTERS, '33'] as const;
-const ZERO_TO_EIGHT = ['0', '1', '2', '3', '4', '5', '6', '7', '8'] as const;
-const BANDS = ['Excelente', 'Muito Boa', 'Boa', 'Regular', 'Desafiadora'] as const;
-const DESTINY_RELATIONS = ['favoravel', 'neutro', 'desfavoravel'] as const;
-const RELATIONS = ['vibra', 'atrai', 'oposto', 'profundamenteOposto', 'passivo', 'igual', 'igual5'] as const;
-const SEQUENCES = ['111', '222', '333', '444', '555', '666', '777', '888', '999'] as const;
-const LEVELS = ['alto', 'medio', 'baixo'] as const;
-const INDICATORS = ['financialOutlook', 'growthPotential', 'successPotential', 'compatibility'] as const;
-const NAMED_SECTORS = [
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+const withMasters = [...digits, '11', '22'] as const;
+const withAllMasters = [...withMasters, '33'] as const;
+const zeroToEight = ['0', '1', '2', '3', '4', '5', '6', '7', '8'] as const;
+const bandNames = ['Excelente', 'Muito Boa', 'Boa', 'Regular', 'Desafiadora'] as const;
+const destinyRelations = ['favoravel', 'neutro', 'desfavoravel'] as const;
+const relations = ['vibra', 'atrai', 'oposto', 'profundamenteOposto', 'passivo', 'igual', 'igual5'] as const;
+const sequences = ['111', '222', '333', '444', '555', '666', '777', '888', '999'] as const;
+const levels = ['alto', 'medio', 'baixo'] as const;
+const indicators = ['financialOutlook', 'growthPotential', 'successPotential', 'compatibility'] as const;
+const namedSectors = [
   'Tecnologia',
   'Varejo',
   'Serviços',
@@ -99,19 +99,19 @@ function numbersFrom(first: number, last: number): string[] {
 }
 
 /** `a-b` with a ≤ b, 1 to 9. */
-const PAIRS = DIGITS.flatMap((low) => DIGITS.filter((high) => high >= low).map((high) => `${low}-${high}`));
+const pairs = digits.flatMap((low) => digits.filter((high) => high >= low).map((high) => `${low}-${high}`));
 
 /** A table that has exactly these keys: a missing or a surplus one fails. */
 function table<Value extends z.ZodType>(keys: readonly string[], value: Value) {
   return z.record(z.enum(keys), value);
 }
 
-const mainTable = table(WITH_ALL_MASTERS, mainTextSchema);
-const mainTableWithZero = table(['0', ...WITH_ALL_MASTERS], mainTextSchema);
+const mainTable = table(withAllMasters, mainTextSchema);
+const mainTableWithZero = table(['0', ...withAllMasters], mainTextSchema);
 const recommendations = z.array(recommendationSchema);
 
 /** The schema of every file of `texts/`, by file name without extension: an editor's tool and the tests validate by it. */
-export const TEXT_SCHEMAS = {
+export const textSchemas = {
   // 0: a name without a vowel, or without a consonant.
   motivacao: mainTableWithZero,
   impressao: mainTableWithZero,
@@ -119,34 +119,34 @@ export const TEXT_SCHEMAS = {
   destino: mainTable,
   missao: mainTable,
   diaNatalicio: table(numbersFrom(1, 31), titledTextSchema),
-  numeroPsiquico: table(WITH_MASTERS, titledTextSchema),
-  talentoOculto: table(WITH_ALL_MASTERS, titledTextSchema),
-  aptidaoProfissional: table(WITH_ALL_MASTERS, vocationTextSchema),
-  licoesCarmicas: table(DIGITS, lessonTextSchema),
-  tendenciasOcultas: table(DIGITS, tendencyTextSchema),
-  respostaSubconsciente: table(DIGITS, titledTextSchema),
+  numeroPsiquico: table(withMasters, titledTextSchema),
+  talentoOculto: table(withAllMasters, titledTextSchema),
+  aptidaoProfissional: table(withAllMasters, vocationTextSchema),
+  licoesCarmicas: table(digits, lessonTextSchema),
+  tendenciasOcultas: table(digits, tendencyTextSchema),
+  respostaSubconsciente: table(digits, titledTextSchema),
   dividasCarmicas: table(['13', '14', '16', '19'], practiceTextSchema),
-  desafios: table(ZERO_TO_EIGHT, practiceTextSchema),
-  ciclosDeVida: table(['1', '2', '3'], table(WITH_MASTERS, titledTextSchema)),
-  momentosDecisivos: table(['1', '2', '3', '4'], table(WITH_ALL_MASTERS, titledTextSchema)),
-  anoPessoal: table(DIGITS, personalYearTextSchema),
-  mesPessoal: table(WITH_MASTERS, titledTextSchema),
-  diaPessoal: table(WITH_MASTERS, personalDayTextSchema),
+  desafios: table(zeroToEight, practiceTextSchema),
+  ciclosDeVida: table(['1', '2', '3'], table(withMasters, titledTextSchema)),
+  momentosDecisivos: table(['1', '2', '3', '4'], table(withAllMasters, titledTextSchema)),
+  anoPessoal: table(digits, personalYearTextSchema),
+  mesPessoal: table(withMasters, titledTextSchema),
+  diaPessoal: table(withMasters, personalDayTextSchema),
   planetas: table(['Sol', 'Lua', 'Marte', 'Mercúrio', 'Júpiter', 'Vênus', 'Saturno'], planetTextSchema),
   arcanos: table(numbersFrom(1, 22), arcanoTextSchema),
-  arcanoRegente: table(DIGITS, titledTextSchema),
-  arcanoSemTitulo: z.strictObject({ title, text: short, themes: table(DIGITS, label), sameDigitText: short }),
-  sequenciasNegativas: table(SEQUENCES, titledTextSchema),
-  relacaoIntervalos: table(DIGITS, short),
+  arcanoRegente: table(digits, titledTextSchema),
+  arcanoSemTitulo: z.strictObject({ title, text: short, themes: table(digits, label), sameDigitText: short }),
+  sequenciasNegativas: table(sequences, titledTextSchema),
+  relacaoIntervalos: table(digits, short),
   grauDeAscensao: table(['em ascensao', 'elevado', 'rebaixado'], titledTextSchema),
-  harmonia: table(RELATIONS, relationTextSchema),
-  harmoniaPares: table(PAIRS, short),
-  compatibilidade: z.strictObject({ bands: table(BANDS, descriptionOnly), group: descriptionOnly, note: prose(8) }),
+  harmonia: table(relations, relationTextSchema),
+  harmoniaPares: table(pairs, short),
+  compatibilidade: z.strictObject({ bands: table(bandNames, descriptionOnly), group: descriptionOnly, note: prose(8) }),
   nomeNascimento: z.strictObject({
     favoravel: describedSchema,
     neutro: describedSchema,
     desfavoravel: describedSchema,
-    scoreBands: table(BANDS, prose(14)),
+    scoreBands: table(bandNames, prose(14)),
     noSuggestion: prose(10),
     suggestionIntro: prose(10),
   }),
@@ -154,56 +154,56 @@ export const TEXT_SCHEMAS = {
     ['Líder', 'Mediador', 'Criativo', 'Organizador', 'Inovador', 'Cuidador', 'Analista', 'Executor'],
     roleTextSchema,
   ),
-  numeroDoGrupo: table(WITH_ALL_MASTERS, groupTextSchema),
-  empresa: table(['nome', 'fundacao', 'poderoso'], table(WITH_ALL_MASTERS, short)),
-  indicadoresDaEmpresa: table(INDICATORS, table(LEVELS, short)),
+  numeroDoGrupo: table(withAllMasters, groupTextSchema),
+  empresa: table(['nome', 'fundacao', 'poderoso'], table(withAllMasters, short)),
+  indicadoresDaEmpresa: table(indicators, table(levels, short)),
   setores: z.strictObject({
     ...Object.fromEntries(
-      NAMED_SECTORS.map((sector) => [sector, z.strictObject({ favoravel: short, desfavoravel: short })]),
+      namedSectors.map((sector) => [sector, z.strictObject({ favoravel: short, desfavoravel: short })]),
     ),
     Outros: z.strictObject({ neutro: short }),
   }),
-  lugaresENumeros: table(['address', 'phone', 'plate'], table(WITH_ALL_MASTERS, short)),
+  lugaresENumeros: table(['address', 'phone', 'plate'], table(withAllMasters, short)),
   favoraveis: z.strictObject({
-    cores: table(DIGITS, short),
+    cores: table(digits, short),
     coresEvitar: short,
     coresUso: prose(10),
     numerosHarmonicos: short,
     numerosNeutros: short,
     diasFavoraveis: short,
   }),
-  legendaDosNumeros: table(WITH_ALL_MASTERS, label),
+  legendaDosNumeros: table(withAllMasters, label),
   recomendacoesPessoais: z.strictObject({
-    destino: table(WITH_ALL_MASTERS, recommendationSchema),
-    expressao: table(WITH_ALL_MASTERS, recommendationSchema),
-    licao: table(DIGITS, recommendationSchema),
-    anoPessoal: table(DIGITS, recommendationSchema),
-    nome: table(DESTINY_RELATIONS, recommendationSchema),
+    destino: table(withAllMasters, recommendationSchema),
+    expressao: table(withAllMasters, recommendationSchema),
+    licao: table(digits, recommendationSchema),
+    anoPessoal: table(digits, recommendationSchema),
+    nome: table(destinyRelations, recommendationSchema),
   }),
   recomendacoesDeCompatibilidade: z.strictObject({
-    relacao: table(RELATIONS, recommendations.length(2)),
-    faixa: table(BANDS, recommendationSchema),
+    relacao: table(relations, recommendations.length(2)),
+    faixa: table(bandNames, recommendationSchema),
     variasPessoas: recommendations.length(2),
     geral: recommendations.length(2),
   }),
   recomendacoesDaEmpresa: z.strictObject({
-    numero: table(WITH_ALL_MASTERS, recommendationSchema),
-    anoPessoal: table(DIGITS, recommendationSchema),
-    setor: table(DESTINY_RELATIONS, recommendationSchema),
-    direcao: table(DESTINY_RELATIONS, recommendationSchema),
+    numero: table(withAllMasters, recommendationSchema),
+    anoPessoal: table(digits, recommendationSchema),
+    setor: table(destinyRelations, recommendationSchema),
+    direcao: table(destinyRelations, recommendationSchema),
     semDirecao: recommendationSchema,
-    indicador: table(INDICATORS, recommendationSchema),
+    indicador: table(indicators, recommendationSchema),
     dias: recommendationSchema,
   }),
   recomendacoesDoGrupo: z.strictObject({
-    numero: table(WITH_ALL_MASTERS, recommendationSchema),
+    numero: table(withAllMasters, recommendationSchema),
     sinergia: table(['alta', 'media', 'baixa'], recommendationSchema),
     papelAusente: label,
     papelRepetido: label,
   }),
 };
 
-export type TextTopic = keyof typeof TEXT_SCHEMAS;
+export type TextTopic = keyof typeof textSchemas;
 export type MainText = z.infer<typeof mainTextSchema>;
 export type TitledText = z.infer<typeof titledTextSchema>;
 export type PracticeText = z.infer<typeof practiceTextSchema>;

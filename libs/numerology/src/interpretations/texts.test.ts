@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { TEXT_SCHEMAS, type TextTopic } from './schema.ts';
+import { type TextTopic, textSchemas } from './schema.ts';
 
 const folder = new URL('../../texts/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-const topics = Object.keys(TEXT_SCHEMAS) as TextTopic[];
+const topics = Object.keys(textSchemas) as TextTopic[];
 
 function load(topic: string): unknown {
   return JSON.parse(readFileSync(new URL(`${topic}.json`, folder), 'utf8'));
@@ -61,11 +61,11 @@ function tooAlike(list: readonly Passage[], bound: number): string[] {
 }
 
 /** Words with no place in a text for a paying reader: illness, threats, fate, promises. Whole words, accents as written. */
-const FORBIDDEN =
+const forbidden =
   /(?<!\p{L})(doenças?|enfermidades?|câncer|infarto|diabetes|depressão|ansiedade|tumor(es)?|avc|cura(r|m|va)?|remédios?|diagnóstico médico|mort[eo]s?|morrer|falecer|azar(es)?|fatal|fatais|fatalmente|fatalidade|castigos?|castigad[oa]s?|puniç(ão|ões)|maldiç(ão|ões)|amaldiçoad[oa]s?|desgraças?|tragédias?|inevit(ável|áveis|avelmente)|garant\p{L}*|enriquecimento|ficar ric[oa]|lucro certo|dinheiro fácil|sina|destinad[oa]s? a|predestinad[oa]s?|está escrito|condenad[oa]s?|perigos?|perigos[oa]s?|terrível|inferno|pecados?|vítimas?|fracass\p{L}*|sempre será|nunca será|jamais)(?!\p{L})/giu;
 
 /** Words that assume the reader's gender where a neutral turn exists. */
-const GENDERED =
+const gendered =
   /(?<!\p{L})(sozinh[oa]s?|você mesm[oa]|si mesm[oa]|bem-vind[oa]s?|(você|seja|ser|está|esteja|ficar|fica|sente-se) (muito |mais |tão )?(obrigad|cansad|lembrad|preparad|atent|dispost|cercad|rodead|apaixonad|compreendid|ouvid|satisfeit|honest|sincer|quiet|acostumad|chamad|reconhecid|amad)[oa])(?!\p{L})/giu;
 
 describe('the text files', () => {
@@ -74,7 +74,7 @@ describe('the text files', () => {
   });
 
   it.each(topics)('%s is complete, with no entry missing, empty, surplus or too short', (topic) => {
-    expect(TEXT_SCHEMAS[topic].safeParse(load(topic)).error?.issues ?? []).toEqual([]);
+    expect(textSchemas[topic].safeParse(load(topic)).error?.issues ?? []).toEqual([]);
   });
 });
 
@@ -83,16 +83,16 @@ describe('the schemas', () => {
 
   it('refuse a missing number', () => {
     const { 22: _, ...rest } = sample;
-    expect(TEXT_SCHEMAS.motivacao.safeParse(rest).success).toBe(false);
+    expect(textSchemas.motivacao.safeParse(rest).success).toBe(false);
   });
 
   it('refuse a number that does not exist', () => {
-    expect(TEXT_SCHEMAS.motivacao.safeParse({ ...sample, 10: sample[1] }).success).toBe(false);
+    expect(textSchemas.motivacao.safeParse({ ...sample, 10: sample[1] }).success).toBe(false);
   });
 
   it('refuse a text under its bound', () => {
     const brief = { ...sample, 1: { ...sample[1], text: 'palavra '.repeat(59) } };
-    expect(TEXT_SCHEMAS.motivacao.safeParse(brief).success).toBe(false);
+    expect(textSchemas.motivacao.safeParse(brief).success).toBe(false);
   });
 });
 
@@ -146,12 +146,12 @@ describe('the prose', () => {
     // The thirteenth card has its traditional name; its text may not use the word.
     const found = all
       .filter(({ path }) => path !== 'arcanos/13/title')
-      .flatMap(({ path, text }) => (text.match(FORBIDDEN) ?? []).map((word) => `${path}: ${word}`));
+      .flatMap(({ path, text }) => (text.match(forbidden) ?? []).map((word) => `${path}: ${word}`));
     expect(found).toEqual([]);
   });
 
   it('assumes no gender of the reader', () => {
-    const found = all.flatMap(({ path, text }) => (text.match(GENDERED) ?? []).map((word) => `${path}: ${word}`));
+    const found = all.flatMap(({ path, text }) => (text.match(gendered) ?? []).map((word) => `${path}: ${word}`));
     expect(found).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 /** Combining characters of the diacritics that a school may give a value to. */
-export const COMBINING = {
+export const combining = {
   grave: '\u0300',
   acute: '\u0301',
   circumflex: '\u0302',

@@ -1,7 +1,7 @@
 import type { RuleId, RuleReference } from './rule-set.ts';
 
-/** Every rule of the Kabbalistic school as a person can read it; sources and certainty from DOMAIN.md section 2. */
-export const CABALISTICA_RULES: Readonly<Record<RuleId, RuleReference>> = {
+/** Every rule of the Kabbalistic school as a person can read it; sources and certainty from docs/numerology.md section 2. */
+export const cabalisticaRules: Readonly<Record<RuleId, RuleReference>> = {
   motivacao: {
     title: 'Motivação',
     statement:

@@ -1,9 +1,9 @@
-import { CABALISTICA_RULES } from './cabalistica-references.ts';
+import { cabalisticaRules } from './cabalistica-references.ts';
 import type { RuleId, RuleReference } from './rule-set.ts';
 
 /** A rule that the Pythagorean sources do not give; the product applies it to both schools. */
 function shared(rule: RuleId): RuleReference {
-  const { title, statement } = CABALISTICA_RULES[rule];
+  const { title, statement } = cabalisticaRules[rule];
   return {
     title,
     statement,
@@ -13,8 +13,8 @@ function shared(rule: RuleId): RuleReference {
   };
 }
 
-/** Every rule of the Pythagorean school as a person can read it (DOMAIN.md sections 1.5 and 4, source F with its tests). */
-export const PITAGORICA_RULES: Readonly<Record<RuleId, RuleReference>> = {
+/** Every rule of the Pythagorean school as a person can read it (docs/numerology.md sections 1.5 and 4, source F with its tests). */
+export const pitagoricaRules: Readonly<Record<RuleId, RuleReference>> = {
   motivacao: {
     title: 'Motivação',
     statement:

@@ -1,11 +1,11 @@
 import { lettersByValue } from './alphabet-table.ts';
-import { PITAGORICA_RULES } from './pitagorica-references.ts';
+import { pitagoricaRules } from './pitagorica-references.ts';
 import type { RuleSet } from './rule-set.ts';
 
-const MASTERS = [11, 22, 33];
+const masterNumbers = [11, 22, 33];
 
-/** The Pythagorean school, version 1: DOMAIN.md sections 1.5 and 4. */
-export const PITAGORICA: RuleSet = {
+/** The Pythagorean school, version 1: docs/numerology.md sections 1.5 and 4. */
+export const pitagorica: RuleSet = {
   id: 'pitagorica@1',
   system: 'pitagorica',
   version: 1,
@@ -29,28 +29,28 @@ export const PITAGORICA: RuleSet = {
     vowels: 'AEIOU',
     y: 'context',
   },
-  motivacao: { method: 'words', masters: MASTERS, retryByWord: [] },
-  impressao: { method: 'words', masters: MASTERS, retryByWord: [] },
-  expressao: { method: 'words', masters: MASTERS, retryByWord: [] },
-  destino: { method: 'parts', masters: MASTERS, retryByParts: [] },
-  missao: { masters: MASTERS },
-  talentoOculto: { masters: MASTERS },
-  numeroPsiquico: { masters: MASTERS },
+  motivacao: { method: 'words', masters: masterNumbers, retryByWord: [] },
+  impressao: { method: 'words', masters: masterNumbers, retryByWord: [] },
+  expressao: { method: 'words', masters: masterNumbers, retryByWord: [] },
+  destino: { method: 'parts', masters: masterNumbers, retryByParts: [] },
+  missao: { masters: masterNumbers },
+  talentoOculto: { masters: masterNumbers },
+  numeroPsiquico: { masters: masterNumbers },
   tendenciasOcultas: { minimum: 3 },
   dividasCarmicas: { method: 'totals', debts: [13, 14, 16, 19], twentyTwoCounts: false },
   ciclosDeVida: {
     limit: 36,
     reduceDestino: true,
     secondLength: 27,
-    masters: { month: MASTERS, day: MASTERS, year: MASTERS },
+    masters: { month: masterNumbers, day: masterNumbers, year: masterNumbers },
   },
   desafios: { count: 4, along: 'moments' },
-  momentosDecisivos: { method: 'parts', masters: MASTERS, length: 9 },
+  momentosDecisivos: { method: 'parts', masters: masterNumbers, length: 9 },
   anoPessoal: { turns: 'january', masters: [] },
   mesPessoal: { masters: [] },
   diaPessoal: { masters: [] },
   cores: { by: 'dia' },
   arcanos: { span: 90 },
-  sums: { masters: MASTERS },
-  rules: PITAGORICA_RULES,
+  sums: { masters: masterNumbers },
+  rules: pitagoricaRules,
 };

@@ -1,6 +1,6 @@
 import type { RuleReference } from './rule-set.ts';
 
-/** Formulas of the product where no school gives one (DOMAIN.md sections 3.2 and 8). */
+/** Formulas of the product where no school gives one (docs/numerology.md sections 3.2 and 8). */
 export type ProductRuleId =
   | 'compatibilidadePessoal'
   | 'numerosDaSorte'
@@ -16,13 +16,13 @@ export type ProductRuleId =
   | 'numeroDoGrupo'
   | 'sinergia';
 
-const DISSENT = 'Nenhuma escola dá esta conta: é uma escolha do produto, uma leitura e não uma medida.';
+const dissentNote = 'Nenhuma escola dá esta conta: é uma escolha do produto, uma leitura e não uma medida.';
 
 function ofProduct(title: string, statement: string): RuleReference {
-  return { title, statement, source: 'produto', certainty: 'D', dissent: DISSENT };
+  return { title, statement, source: 'produto', certainty: 'D', dissent: dissentNote };
 }
 
-export const PRODUCT_RULES: Readonly<Record<ProductRuleId, RuleReference>> = {
+export const productRules: Readonly<Record<ProductRuleId, RuleReference>> = {
   compatibilidadePessoal: ofProduct(
     'Compatibilidade entre nome e nascimento',
     'Média entre a harmonia do Destino com a Expressão (95 favorável, 75 neutra, 50 desfavorável) e a da Motivação com a Impressão na tabela conjugal.',

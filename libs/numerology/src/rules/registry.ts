@@ -1,19 +1,19 @@
 import { NumerologyError } from '../errors.ts';
-import { CABALISTICA } from './cabalistica.ts';
-import { PITAGORICA } from './pitagorica.ts';
+import { cabalistica } from './cabalistica.ts';
+import { pitagorica } from './pitagorica.ts';
 import type { RuleSet, System } from './rule-set.ts';
 
 /** Every rule set that ever made a stored result; a new version is a new entry. */
-export const RULE_SETS: readonly RuleSet[] = [CABALISTICA, PITAGORICA];
+export const ruleSets: readonly RuleSet[] = [cabalistica, pitagorica];
 
-export const DEFAULT_SYSTEM: System = 'cabalistica';
+export const defaultSystem: System = 'cabalistica';
 
 /**
  * The newest rule set of a system.
  * @throws NumerologyError UNKNOWN_SYSTEM
  */
-export function ruleSetFor(system: string = DEFAULT_SYSTEM): RuleSet {
-  const found = RULE_SETS.findLast((ruleSet) => ruleSet.system === system);
+export function ruleSetFor(system: string = defaultSystem): RuleSet {
+  const found = ruleSets.findLast((ruleSet) => ruleSet.system === system);
   if (!found) throw new NumerologyError('UNKNOWN_SYSTEM', 'system', `Sistema desconhecido: ${system}.`);
   return found;
 }
@@ -23,7 +23,7 @@ export function ruleSetFor(system: string = DEFAULT_SYSTEM): RuleSet {
  * @throws NumerologyError UNKNOWN_SYSTEM
  */
 export function ruleSetById(id: string): RuleSet {
-  const found = RULE_SETS.find((ruleSet) => ruleSet.id === id);
+  const found = ruleSets.find((ruleSet) => ruleSet.id === id);
   if (!found) throw new NumerologyError('UNKNOWN_SYSTEM', 'ruleSet', `Conjunto de regras desconhecido: ${id}.`);
   return found;
 }

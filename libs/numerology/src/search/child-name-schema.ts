@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-export const CHILD_NAME_GENDERS = ['male', 'female', 'unisex'] as const;
+export const childNameGenders = ['male', 'female', 'unisex'] as const;
 
 /** The ten origins of the specification, which people can filter by. */
-export const CHILD_NAME_ORIGINS = [
+export const childNameOrigins = [
   'Brasileiro',
   'Português',
   'Italiano',
@@ -17,10 +17,10 @@ export const CHILD_NAME_ORIGINS = [
 ] as const;
 
 /** `Outra`: a language beyond the ten, named in the meaning. `Incerta`: unknown etymology; the meaning says so. */
-export const UNLISTED_ORIGINS = ['Outra', 'Incerta'] as const;
+export const unlistedOrigins = ['Outra', 'Incerta'] as const;
 
 /** The ten meanings of the specification, which people can filter by. */
-export const CHILD_NAME_THEMES = [
+export const childNameThemes = [
   'Força',
   'Sabedoria',
   'Amor',
@@ -33,16 +33,16 @@ export const CHILD_NAME_THEMES = [
   'Liberdade',
 ] as const;
 
-export const CHILD_NAME_STYLES = ['classic', 'modern', 'unique', 'traditional'] as const;
+export const childNameStyles = ['classic', 'modern', 'unique', 'traditional'] as const;
 
-export const MAXIMUM_MEANING_WORDS = 6;
+export const maximumMeaningWords = 6;
 
 function isComposed(text: string): boolean {
   return text === text.normalize('NFC');
 }
 
 function fitsMeaning(text: string): boolean {
-  return text.split(' ').length <= MAXIMUM_MEANING_WORDS;
+  return text.split(' ').length <= maximumMeaningWords;
 }
 
 /**
@@ -55,17 +55,17 @@ export const childNameRowSchema = z.tuple([
     .string()
     .regex(/^\p{Lu}\p{L}+( \p{L}+){0,2}$/u)
     .refine(isComposed, 'NFC'),
-  z.enum(CHILD_NAME_GENDERS),
-  z.enum([...CHILD_NAME_ORIGINS, ...UNLISTED_ORIGINS]),
-  z.enum(CHILD_NAME_THEMES),
-  z.enum(CHILD_NAME_STYLES),
-  z.string().min(3).refine(isComposed, 'NFC').refine(fitsMeaning, `${MAXIMUM_MEANING_WORDS} words`),
+  z.enum(childNameGenders),
+  z.enum([...childNameOrigins, ...unlistedOrigins]),
+  z.enum(childNameThemes),
+  z.enum(childNameStyles),
+  z.string().min(3).refine(isComposed, 'NFC').refine(fitsMeaning, `${maximumMeaningWords} words`),
 ]);
 
 export const childNameRowsSchema = z.array(childNameRowSchema);
 
 export type ChildNameRow = z.infer<typeof childNameRowSchema>;
-export type ChildNameGender = (typeof CHILD_NAME_GENDERS)[number];
-export type ChildNameOrigin = (typeof CHILD_NAME_ORIGINS)[number] | (typeof UNLISTED_ORIGINS)[number];
-export type ChildNameTheme = (typeof CHILD_NAME_THEMES)[number];
-export type ChildNameStyle = (typeof CHILD_NAME_STYLES)[number];
+export type ChildNameGender = (typeof childNameGenders)[number];
+export type ChildNameOrigin = (typeof childNameOrigins)[number] | (typeof unlistedOrigins)[number];
+export type ChildNameTheme = (typeof childNameThemes)[number];
+export type ChildNameStyle = (typeof childNameStyles)[number];

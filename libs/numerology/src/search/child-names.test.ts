@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import rows from '../../names/child-names.json' with { type: 'json' };
 import { ruleSetFor } from '../rules/registry.ts';
 import {
-  CHILD_NAME_GENDERS,
-  CHILD_NAME_ORIGINS,
-  CHILD_NAME_STYLES,
-  CHILD_NAME_THEMES,
+  childNameGenders,
+  childNameOrigins,
   childNameRowsSchema,
+  childNameStyles,
+  childNameThemes,
 } from './child-name-schema.ts';
 import { childNames, numberedChildNames } from './child-names.ts';
 
 /** Fewest names of a gender that every number must offer. */
-const FEWEST = { male: 10, female: 10, unisex: 3 } as const;
+const fewest = { male: 10, female: 10, unisex: 3 } as const;
 
 it('holds at least 1,200 names in the allowed values, spelled in NFC, with meanings of six words or fewer', () => {
   expect(childNameRowsSchema.safeParse(rows).error).toBeUndefined();
@@ -50,21 +50,21 @@ it.each(['Iara', 'Moacir', 'Ubirajara'])('counts the Tupi name %s as Brasileiro'
 });
 
 it('has names for every gender, origin, theme and style', () => {
-  for (const gender of CHILD_NAME_GENDERS) {
-    for (const style of CHILD_NAME_STYLES) {
+  for (const gender of childNameGenders) {
+    for (const style of childNameStyles) {
       if (gender === 'unisex' && style === 'classic') continue;
       expect(childNames().filter((entry) => entry.gender === gender && entry.style === style).length).toBeGreaterThan(
         2,
       );
     }
-    for (const theme of CHILD_NAME_THEMES) {
+    for (const theme of childNameThemes) {
       expect(
         childNames().filter((entry) => entry.gender === gender && entry.theme === theme).length,
         `${gender} ${theme}`,
       ).toBeGreaterThan(1);
     }
   }
-  for (const origin of CHILD_NAME_ORIGINS)
+  for (const origin of childNameOrigins)
     expect(childNames().filter((entry) => entry.origin === origin).length).toBeGreaterThan(50);
 });
 
@@ -74,9 +74,9 @@ it('offers enough names of each gender for every number of the Kabbalistic syste
     const key = `${entry.gender} ${calculations.destino}`;
     counts[key] = (counts[key] ?? 0) + 1;
   }
-  for (const gender of CHILD_NAME_GENDERS) {
+  for (const gender of childNameGenders) {
     for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22]) {
-      expect(counts[`${gender} ${number}`] ?? 0, `${gender} ${number}`).toBeGreaterThanOrEqual(FEWEST[gender]);
+      expect(counts[`${gender} ${number}`] ?? 0, `${gender} ${number}`).toBeGreaterThanOrEqual(fewest[gender]);
     }
   }
 });

@@ -21,7 +21,7 @@ export interface ChildName {
   meaning: string;
 }
 
-/** A name of the list with its numbers under one rule set, in the vocabulary of DOMAIN.md 2.22. */
+/** A name of the list with its numbers under one rule set, in the vocabulary of docs/numerology.md 2.22. */
 export interface NumberedChildName {
   entry: ChildName;
   letters: number;
@@ -29,13 +29,13 @@ export interface NumberedChildName {
 }
 
 /** Of equal scores, names that most parents look for come first; inside a style the order mixes the alphabet. */
-const STYLE_ORDER: readonly ChildNameStyle[] = ['classic', 'modern', 'traditional', 'unique'];
+const styleOrder: readonly ChildNameStyle[] = ['classic', 'modern', 'traditional', 'unique'];
 
 let entries: readonly ChildName[] | undefined;
 const numbered = new Map<RuleSetId, readonly NumberedChildName[]>();
 
 function orderKey(entry: ChildName): [number, number] {
-  return [STYLE_ORDER.indexOf(entry.style), stableHash(entry.name)];
+  return [styleOrder.indexOf(entry.style), stableHash(entry.name)];
 }
 
 function inOrder(list: readonly ChildName[]): ChildName[] {

@@ -1,5 +1,5 @@
-import { itemAt } from '../lookup.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
+import { itemAt } from '../tables/lookup.ts';
 import { inTurns, mixedOrder } from './candidate-order.ts';
 import type { Composition } from './name-pattern.ts';
 import { type NumbersOfName, numberOf, numbersOf, type WordForm, type WordOption } from './word-options.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import data from '../../names/company-parts.json' with { type: 'json' };
 
-export const COMPANY_INDUSTRIES = [
+export const companyIndustries = [
   'general',
   'technology',
   'health',
@@ -13,29 +13,29 @@ export const COMPANY_INDUSTRIES = [
   'construction',
   'food',
 ] as const;
-export type CompanyIndustry = (typeof COMPANY_INDUSTRIES)[number];
+export type CompanyIndustry = (typeof companyIndustries)[number];
 
-export const COMPANY_STYLES = ['modern', 'classic', 'creative', 'professional', 'innovative'] as const;
-export type CompanyStyle = (typeof COMPANY_STYLES)[number];
+export const companyStyles = ['modern', 'classic', 'creative', 'professional', 'innovative'] as const;
+export type CompanyStyle = (typeof companyStyles)[number];
 
 /** Letters, spaces not counted: short 3 to 6, medium 7 to 12, long 13 or more. */
-export const COMPANY_LENGTHS = ['short', 'medium', 'long'] as const;
-export type CompanyLength = (typeof COMPANY_LENGTHS)[number];
+export const companyLengths = ['short', 'medium', 'long'] as const;
+export type CompanyLength = (typeof companyLengths)[number];
 
 const word = z.string().regex(/^\p{Lu}[\p{L}-]+$/u);
 const fragment = z.string().regex(/^\p{L}+$/u);
 const gendered = z.strictObject({ m: z.array(word), f: z.array(word) });
-const SLOT = '\\{(?:stem|anyStem|ending|anyEnding|prefix|noun|adjective|institution|of|descriptor|keyword)\\}';
-const PLACE = `(?:${SLOT}|${SLOT}${SLOT}|e)`;
-const pattern = z.string().regex(new RegExp(`^${PLACE}(?: ${PLACE})*$`));
-const patterns = z.record(z.enum(COMPANY_LENGTHS), z.array(pattern).min(1));
+const slot = '\\{(?:stem|anyStem|ending|anyEnding|prefix|noun|adjective|institution|of|descriptor|keyword)\\}';
+const place = `(?:${slot}|${slot}${slot}|e)`;
+const pattern = z.string().regex(new RegExp(`^${place}(?: ${place})*$`));
+const patterns = z.record(z.enum(companyLengths), z.array(pattern).min(1));
 
 /** Word parts of a sector; nouns by style. */
 const sectorSchema = z.strictObject({
   institutions: gendered,
   descriptors: z.array(word).min(3),
   stems: z.array(fragment).min(5),
-  nouns: z.record(z.enum(COMPANY_STYLES), gendered),
+  nouns: z.record(z.enum(companyStyles), gendered),
 });
 
 /** Word parts of a style. Adjectives are pairs of masculine and feminine. */
@@ -49,8 +49,8 @@ const styleSchema = z.strictObject({
 });
 
 export const companyPartsSchema = z.strictObject({
-  sectors: z.record(z.enum(COMPANY_INDUSTRIES), sectorSchema),
-  styles: z.record(z.enum(COMPANY_STYLES), styleSchema),
+  sectors: z.record(z.enum(companyIndustries), sectorSchema),
+  styles: z.record(z.enum(companyStyles), styleSchema),
   keywordPatterns: patterns,
   /** For when a number is too rare among the names of a style. */
   sparePatterns: patterns,

@@ -4,22 +4,22 @@ import type { AlphabetRules } from '../rules/rule-set.ts';
 import { foldText } from './folding.ts';
 import { holdsRefusedWord } from './refused-names.ts';
 
-export const MAXIMUM_KEYWORDS = 10;
-export const MAXIMUM_KEYWORD_LENGTH = 30;
+export const maximumKeywords = 10;
+export const maximumKeywordLength = 30;
 
-const PARTICLES = new Set(['de', 'da', 'do', 'das', 'dos', 'e']);
+const particles = new Set(['de', 'da', 'do', 'das', 'dos', 'e']);
 
 /** “pão de mel” as “Pão de Mel”. */
 function capitalize(keyword: string): string {
   const words = keyword.split(' ').map((word, index) => {
-    return index > 0 && PARTICLES.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1);
+    return index > 0 && particles.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1);
   });
   return words.join(' ');
 }
 
 function readKeyword(keyword: string, field: string, alphabet: AlphabetRules): string {
-  if (keyword.length > MAXIMUM_KEYWORD_LENGTH) {
-    const message = `Cada palavra-chave pode ter até ${MAXIMUM_KEYWORD_LENGTH} caracteres.`;
+  if (keyword.length > maximumKeywordLength) {
+    const message = `Cada palavra-chave pode ter até ${maximumKeywordLength} caracteres.`;
     throw new NumerologyError('INVALID_INPUT', field, message);
   }
   readName(keyword, alphabet, field);
@@ -41,8 +41,8 @@ export function readKeywords(keywords: readonly string[], alphabet: AlphabetRule
     const folded = foldText(keyword);
     if (!read.has(folded)) read.set(folded, readKeyword(keyword, `keywords.${index}`, alphabet));
   });
-  if (read.size > MAXIMUM_KEYWORDS) {
-    throw new NumerologyError('INVALID_INPUT', 'keywords', `Use até ${MAXIMUM_KEYWORDS} palavras-chave.`);
+  if (read.size > maximumKeywords) {
+    throw new NumerologyError('INVALID_INPUT', 'keywords', `Use até ${maximumKeywords} palavras-chave.`);
   }
   return [...read.values()];
 }

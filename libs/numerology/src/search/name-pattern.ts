@@ -1,5 +1,5 @@
-import { itemAt, rowOf } from '../lookup.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
+import { itemAt, rowOf } from '../tables/lookup.ts';
 import type { CompanyParts, GenderedWords } from './company-parts.ts';
 import { pairedOptions, type WordOption, wordOptions } from './word-options.ts';
 
@@ -10,10 +10,10 @@ export interface Composition {
   size: number;
 }
 
-const SLOT = /\{(\w+)\}/g;
-const VOWELS_AT_END = /[aeiouáéíóúâêôãõ]+$/iu;
+const slotPattern = /\{(\w+)\}/g;
+const vowelsAtEnd = /[aeiouáéíóúâêôãõ]+$/iu;
 /** Doubled vowels, four vowels or four consonants in a row: no Portuguese word looks so. */
-const UGLY = /aa|ee|ii|oo|uu|[aeiouy]{4}|[^aeiouyáéíóúâêôãõ]{4}|(.)\1\1/iu;
+const ugly = /aa|ee|ii|oo|uu|[aeiouy]{4}|[^aeiouyáéíóúâêôãõ]{4}|(.)\1\1/iu;
 
 function genderedOptions(words: GenderedWords, rules: RuleSet): WordOption[] {
   return [...wordOptions(words.m, 'm', rules.alphabet), ...wordOptions(words.f, 'f', rules.alphabet)];
@@ -21,7 +21,7 @@ function genderedOptions(words: GenderedWords, rules: RuleSet): WordOption[] {
 
 /** “Verde” begins “Verdia”. */
 function keywordStem(keyword: string): string {
-  return keyword.replace(VOWELS_AT_END, '');
+  return keyword.replace(vowelsAtEnd, '');
 }
 
 /** Beginnings joined with ends into one word: stem and ending, prefix and noun, keyword and ending. */
@@ -29,7 +29,7 @@ function joined(starts: readonly string[], ends: readonly string[]): string[] {
   return starts
     .filter((start) => start.length > 1)
     .flatMap((start) => ends.map((end) => start + end.toLowerCase()))
-    .filter((word) => !UGLY.test(word));
+    .filter((word) => !ugly.test(word));
 }
 
 function joinedOptions(
@@ -84,7 +84,7 @@ export function compose(
   rules: RuleSet,
 ): Composition {
   const columns = pattern.split(' ').map((place) => {
-    const slots = [...place.matchAll(SLOT)].map((match) => itemAt(match, 1));
+    const slots = [...place.matchAll(slotPattern)].map((match) => itemAt(match, 1));
     if (slots.length === 2) return joinedOptions(slots, parts, keywords, rules);
     return optionsOf(slots[0] ?? place, parts, keywords, rules);
   });

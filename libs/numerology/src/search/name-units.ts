@@ -1,6 +1,6 @@
 import type { AlphabetRules } from '../rules/rule-set.ts';
 import { foldText } from './folding.ts';
-import { spellingEdits } from './spelling-edits.ts';
+import { spellingEdits } from './spellings/spelling-edits.ts';
 import { type WordForm, wordForm } from './word-options.ts';
 
 export type SpellingChangeKind = 'spelling' | 'particle' | 'abbreviation' | 'omission';
@@ -24,10 +24,10 @@ export interface UnitOption {
 /** A word of the name, together with the particle before it; the first option is the name as it stands. */
 export type NameUnit = readonly UnitOption[];
 
-const PARTICLES = new Set(['de', 'da', 'do', 'das', 'dos', 'e', 'di', 'del', 'della']);
+const nameParticles = new Set(['de', 'da', 'do', 'das', 'dos', 'e', 'di', 'del', 'della']);
 
 export function isParticle(word: string): boolean {
-  return PARTICLES.has(foldText(word));
+  return nameParticles.has(foldText(word));
 }
 
 function spelled(word: string, alphabet: AlphabetRules): UnitOption[] {

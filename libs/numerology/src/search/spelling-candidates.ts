@@ -7,7 +7,7 @@ export interface SpellingCandidate {
   cost: number;
 }
 
-export const MOST_CHANGES = 3;
+export const mostChanges = 3;
 
 /** Every way to write the name with exactly `changes` changes, in the order of the name. */
 function* writings(units: readonly NameUnit[], changes: number, start = 0): Generator<SpellingCandidate> {
@@ -30,5 +30,5 @@ function* writings(units: readonly NameUnit[], changes: number, start = 0): Gene
 
 /** Other ways to write a name, few changes first. */
 export function* spellingCandidates(units: readonly NameUnit[]): Generator<SpellingCandidate> {
-  for (let changes = 1; changes <= MOST_CHANGES; changes += 1) yield* writings(units, changes);
+  for (let changes = 1; changes <= mostChanges; changes += 1) yield* writings(units, changes);
 }

@@ -3,25 +3,25 @@ import { expect, it } from 'vitest';
 import { NumerologyError } from '../errors.ts';
 import { quickNameNumbers } from '../quick-name.ts';
 import type { System } from '../rules/rule-set.ts';
-import { CHILD_NAME_GENDERS, CHILD_NAME_ORIGINS, CHILD_NAME_STYLES, CHILD_NAME_THEMES } from './child-name-schema.ts';
+import { childNameGenders, childNameOrigins, childNameStyles, childNameThemes } from './child-name-schema.ts';
 import { childNames } from './child-names.ts';
 import { type ChildNameLength, type ChildNameQuery, suggestChildNames } from './suggest-child-names.ts';
-import { OFFERED_NUMBERS } from './target-numbers.ts';
+import { offeredNumbers } from './target-numbers.ts';
 
 const optional = <Value>(values: readonly Value[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
 
 const queries: fc.Arbitrary<ChildNameQuery> = fc.record({
-  targetNumbers: fc.uniqueArray(fc.constantFrom(...OFFERED_NUMBERS), { minLength: 1, maxLength: 4 }),
-  gender: fc.constantFrom(...CHILD_NAME_GENDERS),
-  origin: optional(CHILD_NAME_ORIGINS),
-  theme: optional(CHILD_NAME_THEMES),
-  style: optional(CHILD_NAME_STYLES),
+  targetNumbers: fc.uniqueArray(fc.constantFrom(...offeredNumbers), { minLength: 1, maxLength: 4 }),
+  gender: fc.constantFrom(...childNameGenders),
+  origin: optional(childNameOrigins),
+  theme: optional(childNameThemes),
+  style: optional(childNameStyles),
   length: optional<ChildNameLength>(['any', 'short', 'medium', 'long']),
   limit: fc.integer({ min: 1, max: 100 }),
   system: optional<System>(['cabalistica', 'pitagorica']),
 });
 
-const LETTERS: Record<ChildNameLength, RegExp> = {
+const letters: Record<ChildNameLength, RegExp> = {
   any: /./,
   short: /^.{3,5}$/u,
   medium: /^.{6,8}$/u,
@@ -58,7 +58,7 @@ it('holds every filter and repeats no name', () => {
         expect(suggestion.origin).toBe(query.origin ?? suggestion.origin);
         expect(suggestion.theme).toBe(query.theme ?? suggestion.theme);
         expect(suggestion.style).toBe(query.style ?? suggestion.style);
-        expect(suggestion.name.replaceAll(' ', '')).toMatch(LETTERS[query.length ?? 'any']);
+        expect(suggestion.name.replaceAll(' ', '')).toMatch(letters[query.length ?? 'any']);
       }
     }),
   );
@@ -98,8 +98,8 @@ it('answers the same question the same way, and goes on where the names shown ar
 });
 
 it('finds every name of the list under its own number', () => {
-  const found = OFFERED_NUMBERS.flatMap((number) =>
-    CHILD_NAME_GENDERS.map((gender) => suggestChildNames({ targetNumbers: [number], gender }).total),
+  const found = offeredNumbers.flatMap((number) =>
+    childNameGenders.map((gender) => suggestChildNames({ targetNumbers: [number], gender }).total),
   );
   expect(found.reduce((sum, total) => sum + total, 0)).toBe(childNames().length);
 });

@@ -8,8 +8,8 @@ import { readTargets } from './target-numbers.ts';
 /** Letters, spaces not counted: short 3 to 5, medium 6 to 8, long 9 or more. */
 export type ChildNameLength = 'any' | 'short' | 'medium' | 'long';
 
-export const MAXIMUM_CHILD_NAMES = 100;
-const DEFAULT_LIMIT = 20;
+export const maximumChildNames = 100;
+const defaultLimit = 20;
 
 export interface ChildNameQuery {
   targetNumbers: readonly number[];
@@ -30,7 +30,7 @@ export interface ChildNameSuggestion extends ChildName {
   /** Same as `calculations.destino`. */
   number: number;
   calculations: NumberedChildName['calculations'];
-  /** 1 to 3: how many of the three calculations equal a target (DOMAIN.md section 8). */
+  /** 1 to 3: how many of the three calculations equal a target (docs/numerology.md section 8). */
   matchScore: number;
   /** The distinct calculations that equal a target, destino first. */
   matchingNumbers: number[];
@@ -46,7 +46,7 @@ export interface ChildNameSuggestions {
   unreachableTargets: number[];
 }
 
-const LENGTHS: Readonly<Record<ChildNameLength, readonly [number, number]>> = {
+const lengths: Readonly<Record<ChildNameLength, readonly [number, number]>> = {
   any: [1, Number.POSITIVE_INFINITY],
   short: [3, 5],
   medium: [6, 8],
@@ -79,8 +79,8 @@ export function suggestChildNames(query: ChildNameQuery): ChildNameSuggestions {
   const rules = ruleSetFor(query.system);
   const targets = readTargets(query.targetNumbers, rules, 'Selecione um número alvo para gerar nomes');
   const offset = inRange(query.offset ?? 0, 0, Number.MAX_SAFE_INTEGER, 'offset');
-  const limit = inRange(query.limit ?? DEFAULT_LIMIT, 1, MAXIMUM_CHILD_NAMES, 'limit');
-  const [shortest, longest] = LENGTHS[query.length ?? 'any'];
+  const limit = inRange(query.limit ?? defaultLimit, 1, maximumChildNames, 'limit');
+  const [shortest, longest] = lengths[query.length ?? 'any'];
   const excluded = new Set((query.exclude ?? []).map((name) => name.normalize('NFC').trim().toLowerCase()));
   const fits = ({ entry, letters, calculations }: NumberedChildName) =>
     targets.reachable.includes(calculations.destino) &&

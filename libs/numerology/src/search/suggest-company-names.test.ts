@@ -4,26 +4,26 @@ import { NumerologyError } from '../errors.ts';
 import { quickNameNumbers } from '../quick-name.ts';
 import type { System } from '../rules/rule-set.ts';
 import { sectorNumbers } from '../tables/sectors.ts';
-import { COMPANY_INDUSTRIES, COMPANY_LENGTHS, COMPANY_STYLES } from './company-parts.ts';
+import { companyIndustries, companyLengths, companyStyles } from './company-parts.ts';
 import { foldText } from './folding.ts';
 import { holdsRefusedWord } from './refused-names.ts';
 import { type CompanyNameQuery, suggestCompanyNames } from './suggest-company-names.ts';
-import { OFFERED_NUMBERS } from './target-numbers.ts';
+import { offeredNumbers } from './target-numbers.ts';
 
-const KEYWORDS = ['sol', 'Café', 'pão de mel', 'verde', 'Ávila', 'raiz', 'Nova Era', 'luz'];
+const sampleKeywords = ['sol', 'Café', 'pão de mel', 'verde', 'Ávila', 'raiz', 'Nova Era', 'luz'];
 
 const queries: fc.Arbitrary<CompanyNameQuery> = fc.record({
-  targetNumbers: fc.uniqueArray(fc.constantFrom(...OFFERED_NUMBERS), { minLength: 1, maxLength: 4 }),
-  industry: fc.constantFrom(...COMPANY_INDUSTRIES),
-  style: fc.constantFrom(...COMPANY_STYLES),
-  length: fc.constantFrom(...COMPANY_LENGTHS),
+  targetNumbers: fc.uniqueArray(fc.constantFrom(...offeredNumbers), { minLength: 1, maxLength: 4 }),
+  industry: fc.constantFrom(...companyIndustries),
+  style: fc.constantFrom(...companyStyles),
+  length: fc.constantFrom(...companyLengths),
   requestedCount: fc.integer({ min: 1, max: 30 }),
-  keywords: fc.uniqueArray(fc.constantFrom(...KEYWORDS), { maxLength: 3 }),
+  keywords: fc.uniqueArray(fc.constantFrom(...sampleKeywords), { maxLength: 3 }),
   excludeKeywords: fc.uniqueArray(fc.constantFrom('luz', 'CASA', 'marca', 'ora'), { maxLength: 2 }),
   system: fc.constantFrom<System>('cabalistica', 'pitagorica'),
 });
 
-const LETTERS = { short: [3, 6], medium: [7, 12], long: [13, 120] } as const;
+const letterRanges = { short: [3, 6], medium: [7, 12], long: [13, 120] } as const;
 const runs = { numRuns: 25 };
 
 it('always hits a target by the calculation that everybody uses, and scores as section 8 says', () => {
@@ -67,7 +67,7 @@ it('holds length, unwanted words and count, repeats nothing and puts the best fi
       expect(scores).toEqual([...scores].sort((first, second) => second - first));
       for (const { name } of names) {
         const letters = name.replace(/[^\p{L}]/gu, '').length;
-        const [shortest, longest] = LETTERS[query.length ?? 'medium'];
+        const [shortest, longest] = letterRanges[query.length ?? 'medium'];
         expect(letters >= shortest && letters <= longest, name).toBe(true);
         expect(holdsRefusedWord(foldText(name)), name).toBe(false);
         for (const word of query.excludeKeywords ?? []) expect(foldText(name)).not.toContain(foldText(word));
@@ -92,9 +92,9 @@ it('answers the same question the same way, and gives other names when those sho
 
 it('finds ten names for every sector, style and length, even of the rarest numbers', () => {
   const short: string[] = [];
-  for (const industry of COMPANY_INDUSTRIES) {
-    for (const style of COMPANY_STYLES) {
-      for (const length of COMPANY_LENGTHS) {
+  for (const industry of companyIndustries) {
+    for (const style of companyStyles) {
+      for (const length of companyLengths) {
         for (const number of [2, 4]) {
           const { names } = suggestCompanyNames({ targetNumbers: [number], industry, style, length });
           if (names.length < 10) short.push(`${industry} ${style} ${length} ${number}: ${names.length}`);
@@ -125,7 +125,7 @@ it('drops empty keywords and repetitions, and takes names without them when none
 });
 
 it('lets adjectives and articles agree with their noun', () => {
-  const names = COMPANY_INDUSTRIES.flatMap((industry) =>
+  const names = companyIndustries.flatMap((industry) =>
     suggestCompanyNames({
       targetNumbers: [1, 3, 5, 6, 7, 8, 9],
       industry,

@@ -13,8 +13,8 @@ import { stableId } from './stable-hash.ts';
 import { readTargets } from './target-numbers.ts';
 import { pickVaried } from './varied-choice.ts';
 
-export const MAXIMUM_COMPANY_NAMES = 50;
-const DEFAULT_COUNT = 10;
+export const maximumCompanyNames = 50;
+const defaultCount = 10;
 
 export interface CompanyNameQuery {
   targetNumbers: readonly number[];
@@ -38,7 +38,7 @@ export interface CompanyNameSuggestion {
   id: string;
   name: string;
   numerologyNumber: number;
-  /** 7 to 10 (DOMAIN.md section 8). */
+  /** 7 to 10 (docs/numerology.md section 8). */
   matchScore: number;
   industry: CompanyIndustry;
   style: CompanyStyle;
@@ -54,13 +54,13 @@ export interface CompanyNameSuggestions {
   unreachableTargets: number[];
 }
 
-const LETTERS: Readonly<Record<CompanyLength, readonly [number, number]>> = {
+const letterRanges: Readonly<Record<CompanyLength, readonly [number, number]>> = {
   short: [3, 6],
   medium: [7, 12],
   long: [13, Number.POSITIVE_INFINITY],
 };
 
-const BUSINESS_TYPE: Readonly<Record<CompanyIndustry, BusinessType>> = {
+const businessType: Readonly<Record<CompanyIndustry, BusinessType>> = {
   general: 'Outros',
   technology: 'Tecnologia',
   health: 'Saúde',
@@ -74,10 +74,10 @@ const BUSINESS_TYPE: Readonly<Record<CompanyIndustry, BusinessType>> = {
 };
 
 /** Compositions tried before the best are chosen, and at most when a number is rare. */
-const LEAST_TRIES = 10_000;
-const MOST_TRIES = 150_000;
+const minimumTries = 10_000;
+const maximumTries = 150_000;
 /** Names found for each one asked for, so that there is a choice. */
-const CHOICE = 6;
+const choice = 6;
 
 function scoreOf(candidate: CompanyCandidate, targets: readonly number[], sector: readonly number[]): number {
   const hasVowels = targets.includes(candidate.motivacao) ? 1 : 0;
@@ -87,8 +87,8 @@ function scoreOf(candidate: CompanyCandidate, targets: readonly number[], sector
 }
 
 function readCount(count: number): number {
-  if (Number.isInteger(count) && count >= 1 && count <= MAXIMUM_COMPANY_NAMES) return count;
-  throw new NumerologyError('INVALID_INPUT', 'requestedCount', `Peça de 1 a ${MAXIMUM_COMPANY_NAMES} nomes.`);
+  if (Number.isInteger(count) && count >= 1 && count <= maximumCompanyNames) return count;
+  throw new NumerologyError('INVALID_INPUT', 'requestedCount', `Peça de 1 a ${maximumCompanyNames} nomes.`);
 }
 
 /** Says of each name whether it may be offered, and of none twice. */
@@ -121,15 +121,15 @@ function search(
 ) {
   const parts = companyParts(query.industry, query.style);
   const length = query.length ?? 'medium';
-  const sector = sectorNumbers(BUSINESS_TYPE[query.industry]);
+  const sector = sectorNumbers(businessType[query.industry]);
   const mayOffer = sieve(query);
   const run = (patterns: readonly string[]): { found: Found[]; tried: number } => {
     const compositions = patterns.map((pattern) => compose(pattern, parts, keywords, rules));
-    const limits = { leastTries: LEAST_TRIES, mostTries: MOST_TRIES, enough: count * CHOICE };
+    const limits = { leastTries: minimumTries, mostTries: maximumTries, enough: count * choice };
     const { candidates, tried } = findCompanyCandidates(compositions, {
       rules,
       targets,
-      letters: LETTERS[length],
+      letters: letterRanges[length],
       ...limits,
     });
     const found = candidates.map((candidate) => ({
@@ -159,7 +159,7 @@ function search(
 export function suggestCompanyNames(query: CompanyNameQuery): CompanyNameSuggestions {
   const rules = ruleSetFor(query.system);
   const targets = readTargets(query.targetNumbers, rules, 'Selecione pelo menos um número alvo');
-  const count = readCount(query.requestedCount ?? DEFAULT_COUNT);
+  const count = readCount(query.requestedCount ?? defaultCount);
   const keywords = readKeywords(query.keywords ?? [], rules.alphabet);
   if (targets.reachable.length === 0) return { names: [], tried: 0, unreachableTargets: targets.unreachable };
   const { chosen, tried } = search(query, targets.reachable, rules, keywords, count);

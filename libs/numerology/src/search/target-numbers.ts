@@ -3,7 +3,7 @@ import { reduce } from '../reduction.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 
 /** Numbers that the generators offer. */
-export const OFFERED_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33] as const;
+export const offeredNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33] as const;
 
 export interface Targets {
   /** Distinct numbers that a name can have in the system. */
@@ -19,7 +19,7 @@ export interface Targets {
 export function readTargets(numbers: readonly number[], rules: RuleSet, emptyMessage: string): Targets {
   if (numbers.length === 0) throw new NumerologyError('INVALID_INPUT', 'targetNumbers', emptyMessage);
   const distinct = [...new Set(numbers)];
-  const strange = distinct.find((number) => !OFFERED_NUMBERS.some((offered) => offered === number));
+  const strange = distinct.find((number) => !offeredNumbers.some((offered) => offered === number));
   if (strange !== undefined) {
     throw new NumerologyError('INVALID_INPUT', 'targetNumbers', `O número ${strange} não é um número alvo.`);
   }

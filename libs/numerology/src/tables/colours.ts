@@ -1,5 +1,5 @@
-/** Favourable colours by the day of birth reduced to one digit (DOMAIN.md 2.26, method 2 of the course). */
-export const COLOURS_BY_DAY: Readonly<Record<number, readonly string[]>> = {
+/** Favourable colours by the day of birth reduced to one digit (docs/numerology.md 2.26, method 2 of the course). */
+export const coloursByDay: Readonly<Record<number, readonly string[]>> = {
   1: ['dourado', 'amarelo', 'laranja', 'bronze', 'marrom-dourado'],
   2: ['verde', 'creme', 'branco'],
   3: ['malva', 'violeta', 'púrpura', 'azul (secundária)', 'carmesim (secundária)', 'rosa (secundária)'],
@@ -12,7 +12,7 @@ export const COLOURS_BY_DAY: Readonly<Record<number, readonly string[]>> = {
 };
 
 /** Colours to avoid by the day of birth reduced to one digit; days without a row have none. */
-export const COLOURS_TO_AVOID: Readonly<Record<number, readonly string[]>> = {
+export const coloursToAvoid: Readonly<Record<number, readonly string[]>> = {
   2: ['preto', 'púrpura', 'vermelho-escuro'],
   6: ['cores escuras'],
   7: ['cores escuras'],
@@ -20,7 +20,7 @@ export const COLOURS_TO_AVOID: Readonly<Record<number, readonly string[]>> = {
 };
 
 /** Favourable colours by Expressão (method 1). */
-export const COLOURS_BY_EXPRESSION: Readonly<Record<number, readonly string[]>> = {
+export const coloursByExpression: Readonly<Record<number, readonly string[]>> = {
   1: ['amarelo', 'laranja', 'castanho', 'dourado', 'verde', 'creme', 'branco'],
   2: ['verde', 'creme', 'branco', 'cinza'],
   3: ['violeta', 'vinho', 'púrpura', 'vermelho'],

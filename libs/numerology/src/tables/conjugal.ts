@@ -1,7 +1,7 @@
 import type { ConjugalHarmony } from '../map-result.ts';
 
-/** Harmonia conjugal by the reduced Missão (DOMAIN.md 3.1). `oposto` holds the profound opposites too. */
-export const CONJUGAL_HARMONY: Readonly<Record<number, ConjugalHarmony>> = {
+/** Harmonia conjugal by the reduced Missão (docs/numerology.md 3.1). `oposto` holds the profound opposites too. */
+export const conjugalHarmony: Readonly<Record<number, ConjugalHarmony>> = {
   1: { vibra: [9], atrai: [4, 8], oposto: [6, 7], passivo: [2, 3, 5] },
   2: { vibra: [8], atrai: [7, 9], oposto: [5], passivo: [1, 3, 4, 6] },
   3: { vibra: [7], atrai: [5, 6, 9], oposto: [4, 8], passivo: [1, 2] },
@@ -14,7 +14,7 @@ export const CONJUGAL_HARMONY: Readonly<Record<number, ConjugalHarmony>> = {
 };
 
 /** Numbers that are not only opposed but profoundly so (source L p. 212, W). */
-export const PROFOUND_OPPOSITES: Readonly<Record<number, readonly number[]>> = {
+export const profoundOpposites: Readonly<Record<number, readonly number[]>> = {
   5: [6],
   6: [5],
 };

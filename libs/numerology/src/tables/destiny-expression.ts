@@ -1,5 +1,5 @@
-/** Expressões favourable and unfavourable to each Destino (DOMAIN.md 3.3, source AO). All others are neutral. */
-export const DESTINY_EXPRESSION: Readonly<
+/** Expressões favourable and unfavourable to each Destino (docs/numerology.md 3.3, source AO). All others are neutral. */
+export const destinyExpression: Readonly<
   Record<number, { favoravel: readonly number[]; desfavoravel: readonly number[] }>
 > = {
   1: { favoravel: [3, 5, 9], desfavoravel: [6] },

@@ -1,10 +1,10 @@
-import { itemAt } from '../lookup.ts';
+import { itemAt } from './lookup.ts';
 
 /**
- * The two base days of each birth day (DOMAIN.md 2.24): one line a month, one pair of digits a day, 29 February included.
+ * The two base days of each birth day (docs/numerology.md 2.24): one line a month, one pair of digits a day, 29 February included.
  * Four copies of the table agree on 362 of 366 days; where they split (01/02, 13/08, 12/09, 13/09) the course's stands.
  */
-const BASES_BY_MONTH: readonly string[] = [
+const basesByMonth: readonly string[] = [
   '15 16 36 15 56 56 17 13 69 15 16 69 15 56 56 15 13 56 15 16 36 15 56 56 15 23 69 27 57 23 27',
   '15 27 36 27 56 36 27 23 36 27 57 56 27 56 36 25 23 36 27 27 36 27 56 56 27 23 69 27 67',
   '17 27 36 17 57 36 27 36 69 17 17 67 15 57 36 12 36 36 17 27 36 17 67 36 27 13 19 59 17 39 17',
@@ -22,6 +22,6 @@ const BASES_BY_MONTH: readonly string[] = [
 /** Base days `[a, b]`, a < b, of a day of the year. */
 export function favourableBases(month: number, day: number): [number, number] {
   const start = (day - 1) * 3;
-  const line = itemAt(BASES_BY_MONTH, month - 1);
+  const line = itemAt(basesByMonth, month - 1);
   return [Number(line.charAt(start)), Number(line.charAt(start + 1))];
 }

@@ -1,5 +1,5 @@
-/** Harmonic numbers by the day of birth reduced to one digit (DOMAIN.md 2.25). */
-export const HARMONIC_NUMBERS: Readonly<Record<number, readonly number[]>> = {
+/** Harmonic numbers by the day of birth reduced to one digit (docs/numerology.md 2.25). */
+export const harmonicNumbers: Readonly<Record<number, readonly number[]>> = {
   1: [2, 4, 9],
   2: [1, 2, 3, 4, 5, 6, 7, 8, 9],
   3: [2, 3, 6, 8, 9],
@@ -12,7 +12,7 @@ export const HARMONIC_NUMBERS: Readonly<Record<number, readonly number[]>> = {
 };
 
 /** Numbers neutral to the day of birth reduced to one digit (source L). */
-export const NEUTRAL_NUMBERS: Readonly<Record<number, readonly number[]>> = {
+export const neutralNumbers: Readonly<Record<number, readonly number[]>> = {
   1: [1, 5, 6, 8],
   2: [],
   3: [4, 7],

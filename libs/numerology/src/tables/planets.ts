@@ -1,7 +1,7 @@
 import type { Planet } from '../map-result.ts';
 
-/** Planet of each weekday, Sunday first (DOMAIN.md 3.4). */
-export const PLANETS_OF_WEEK: readonly [Planet, Planet, Planet, Planet, Planet, Planet, Planet] = [
+/** Planet of each weekday, Sunday first (docs/numerology.md 3.4). */
+export const planetsOfWeek: readonly [Planet, Planet, Planet, Planet, Planet, Planet, Planet] = [
   'Sol',
   'Lua',
   'Marte',
@@ -12,7 +12,7 @@ export const PLANETS_OF_WEEK: readonly [Planet, Planet, Planet, Planet, Planet, 
 ];
 
 /** Planet of each number 1 to 9 among the seven classical ones; the first entry stands for 0. */
-export const PLANETS_OF_NUMBER: readonly Planet[] = [
+export const planetsOfNumber: readonly Planet[] = [
   'Sol',
   'Sol',
   'Lua',

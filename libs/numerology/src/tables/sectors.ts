@@ -1,8 +1,8 @@
-import { BUSINESS_TYPES, type BusinessType } from '../block-results.ts';
+import { type BusinessType, businessTypes } from '../block-results.ts';
 import { NumerologyError } from '../errors.ts';
 
-/** Numbers of each business type (DOMAIN.md 2.22, source C: "não existe unanimidade"). Outros: any number. */
-const SECTOR_NUMBERS: Readonly<Record<BusinessType, readonly number[]>> = {
+/** Numbers of each business type (docs/numerology.md 2.22, source C: "não existe unanimidade"). Outros: any number. */
+const numbersBySector: Readonly<Record<BusinessType, readonly number[]>> = {
   Tecnologia: [7],
   Varejo: [1, 5, 8],
   Serviços: [2, 6],
@@ -18,7 +18,7 @@ const SECTOR_NUMBERS: Readonly<Record<BusinessType, readonly number[]>> = {
 };
 
 export function isBusinessType(text: string): text is BusinessType {
-  return BUSINESS_TYPES.some((type) => type === text);
+  return businessTypes.some((type) => type === text);
 }
 
 /**
@@ -33,5 +33,5 @@ export function sectorNumbers(businessType: string): readonly number[] {
       `Ramo de atividade desconhecido: ${businessType}.`,
     );
   }
-  return SECTOR_NUMBERS[businessType];
+  return numbersBySector[businessType];
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { secretKey, secretKeys } from './key-ring.ts';
-import { redisUrl } from './redis-address.ts';
-import { tracingEnvironment } from './tracing.ts';
+import { secretKeys } from '../identity/key-ring.ts';
+import { redisUrl } from '../redis/redis-address.ts';
+import { tracingEnvironment } from '../telemetry/tracing.ts';
 
 /** A process that cannot start because of its settings; `problems` name variables, never values. */
 export class ConfigurationError extends Error {
@@ -81,6 +81,13 @@ export const processEnvironment = z.object({
     .max(120)
     .default(1.5)
     .describe('Espera entre /readyz virar 503 e o fechamento, para o balanceador notar.'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16)
+    .optional()
+    .describe(
+      'Senha (Authorization: Bearer) com que o Prometheus lê /metrics; sem ela, só a própria máquina as lê, e no gateway ninguém.',
+    ),
   IDENTITY_JWKS: z.string().describe('Chaves públicas (JWKS, JSON) de quem pode assinar a identidade interna.'),
   ...tracingEnvironment,
 });
@@ -115,7 +122,4 @@ export const serviceEnvironment = processEnvironment.extend({
   MESSAGE_KEY: secretKeys.describe(
     'Chave AES-256 que cifra o conteúdo dos eventos enquanto passam pelo Redis; numa troca, várias com vírgulas.',
   ),
-  MESSAGE_KEY_PREVIOUS: secretKey
-    .optional()
-    .describe('A MESSAGE_KEY anterior durante uma troca de chave; o que ela cifrou continua legível.'),
 });

@@ -9,10 +9,10 @@ import {
   definitionOf,
   type SharedKey,
   type ValueOf,
-} from '@sefira/contracts/configuration';
+} from '@sefira/contracts/admin-config/configuration';
 import * as z from 'zod/mini';
-import type { Logger } from './logger.ts';
-import { closeRedis, openRedis, type RedisConnection } from './redis.ts';
+import { closeRedis, openRedis, type RedisConnection } from '../redis/redis.ts';
+import type { Logger } from '../telemetry/logger.ts';
 
 /** What administrators have set, as of now; changes arrive by themselves. */
 export interface LiveConfiguration extends AsyncDisposable {
@@ -23,7 +23,7 @@ export interface LiveConfiguration extends AsyncDisposable {
 }
 
 /** A process that missed the bell finds the news by looking; both together take less than 2 s. */
-const lookMilliseconds = 1000;
+const pollMilliseconds = 1000;
 
 type Presets = { readonly [Key in SharedKey]?: ValueOf<Key> };
 
@@ -41,31 +41,31 @@ export function openLiveConfiguration(options: {
 }): LiveConfiguration {
   const presets: Readonly<Record<string, ConfigurationValue | undefined>> = { ...options.presets };
   const values = new Map<string, ConfigurationValue | null>();
-  const keep = (set: Readonly<Record<string, ConfigurationValue>>) => {
+  const apply = (set: Readonly<Record<string, ConfigurationValue>>) => {
     for (const key of configurationKeys) {
       values.set(key, acceptValue(key, set[key]) ?? presets[key] ?? definitionOf(key).preset);
     }
   };
-  keep({});
-  let taken = '';
+  apply({});
+  let lastSnapshot = '';
 
-  function take(text: string | null): void {
-    if (text === null || text === taken) return;
+  function applySnapshot(text: string | null): void {
+    if (text === null || text === lastSnapshot) return;
     const snapshot = z.parse(configurationSnapshot, JSON.parse(text));
-    taken = text;
-    keep(snapshot.values);
+    lastSnapshot = text;
+    apply(snapshot.values);
   }
 
-  let looking: Promise<void> | undefined;
-  function look(): Promise<void> {
-    looking ??= options.command
+  let polling: Promise<void> | undefined;
+  function poll(): Promise<void> {
+    polling ??= options.command
       .get(configurationSnapshotKey)
-      .then(take)
+      .then(applySnapshot)
       .catch((error: unknown) => options.logger.debug({ reason: String(error) }, 'configuration not read'))
       .finally(() => {
-        looking = undefined;
+        polling = undefined;
       });
-    return looking;
+    return polling;
   }
 
   const subscriber = openRedis({
@@ -74,25 +74,25 @@ export function openLiveConfiguration(options: {
     logger: options.logger,
     use: 'queue',
   });
-  subscriber.on('message', () => void look());
+  subscriber.on('message', () => void poll());
   subscriber
     .subscribe(configurationChannel)
     .catch((error: unknown) => options.logger.debug({ reason: String(error) }, 'configuration bell not heard'));
-  const timer = setInterval(() => void look(), lookMilliseconds);
+  const timer = setInterval(() => void poll(), pollMilliseconds);
   timer.unref();
 
   return {
     get: <Key extends SharedKey>(key: Key) => values.get(key) as ValueOf<Key>,
-    loaded: firstLook(),
+    loaded: loadFirst(),
     async [Symbol.asyncDispose]() {
       clearInterval(timer);
-      await looking;
+      await polling;
       await closeRedis(subscriber);
     },
   };
 
   /** The connection may still be opening: what cannot wait for it takes the presets. */
-  async function firstLook(): Promise<void> {
+  async function loadFirst(): Promise<void> {
     if (options.command.status !== 'ready') {
       await new Promise<void>((resolve) => {
         const done = () => resolve();
@@ -101,6 +101,6 @@ export function openLiveConfiguration(options: {
         options.command.once('close', done);
       });
     }
-    await look();
+    await poll();
   }
 }

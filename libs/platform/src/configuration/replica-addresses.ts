@@ -6,7 +6,7 @@ export type ResolveName = (name: string) => Promise<readonly { address: string; 
 
 export interface WatchOptions {
   readonly resolve?: ResolveName;
-  readonly roundMilliseconds?: number;
+  readonly refreshMilliseconds?: number;
 }
 
 /** Where the replicas of one service are now. */
@@ -22,14 +22,14 @@ export interface ReplicaAddresses extends Disposable {
 export function watchReplicas(
   urls: readonly string[],
   changed: (addresses: readonly string[]) => void = () => undefined,
-  { resolve = (name) => lookup(name, { all: true }), roundMilliseconds = 2000 }: WatchOptions = {},
+  { resolve = (name) => lookup(name, { all: true }), refreshMilliseconds = 2000 }: WatchOptions = {},
 ): ReplicaAddresses {
   let addresses: readonly string[] = [...urls];
   const known = new Map<string, readonly string[]>();
   const named = urls.filter((url) => isName(new URL(url).hostname));
   let isClosed = false;
 
-  async function round(): Promise<void> {
+  async function refresh(): Promise<void> {
     await Promise.all(
       named.map(async (url) => {
         // A name server that fails takes no replica away.
@@ -43,8 +43,8 @@ export function watchReplicas(
     changed(addresses);
   }
 
-  const timer = named.length > 0 ? setInterval(() => void round(), roundMilliseconds).unref() : undefined;
-  if (named.length > 0) void round();
+  const timer = named.length > 0 ? setInterval(() => void refresh(), refreshMilliseconds).unref() : undefined;
+  if (named.length > 0) void refresh();
   return {
     current: () => addresses,
     [Symbol.dispose]() {

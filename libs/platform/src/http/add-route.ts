@@ -1,5 +1,6 @@
-import { hasFeature } from '@sefira/contracts/billing-plans';
-import { clientAddressHeader, type Identity, identityHeader } from '@sefira/contracts/identity';
+import { isProofFresh, isSecondFactorOverdue } from '@sefira/contracts/auth/fresh-proof';
+import { hasFeature } from '@sefira/contracts/billing/plans';
+import { clientAddressHeader, type Identity, identityHeader } from '@sefira/contracts/shared/identity';
 import {
   isBinary,
   type RouteAnswer,
@@ -7,11 +8,11 @@ import {
   type RouteParams,
   type RouteQuery,
   type RouteShape,
-} from '@sefira/contracts/route';
+} from '@sefira/contracts/shared/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type { IdentityVerifier, VerifiedIdentity } from '../identity/identity.ts';
+import type { Logger } from '../telemetry/logger.ts';
 import { DomainError } from './domain-error.ts';
-import type { IdentityVerifier, VerifiedIdentity } from './identity.ts';
-import type { Logger } from './logger.ts';
 
 /** What a handler gets: the parsed call and who makes it. */
 export interface Call<Route extends RouteShape> {
@@ -53,7 +54,9 @@ export function addRoute<Route extends RouteShape>(
     schema: schemaOf(route),
     ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
     onRequest: async (request) => {
-      requireAccess(route, identifyCaller(identities, request));
+      const identity = identifyCaller(identities, request);
+      requireAccess(route, identity);
+      requireProof(route, identity, identities.clock().getTime());
     },
     handler: async (request, reply) => {
       const answer = await handler({
@@ -76,14 +79,14 @@ export function addRoute<Route extends RouteShape>(
 }
 
 /** A call of the screens and its twin in the public API: other addresses and doors, one handler. */
-export function addTwinRoutes<Route extends RouteShape>(
+export function addAliasedRoutes<Route extends RouteShape>(
   app: FastifyInstance,
   identities: IdentityVerifier,
-  [route, twin]: readonly [Route, Pick<RouteShape, 'id' | 'path' | 'access' | 'scope'> & Pick<Route, 'response'>],
+  [route, alias]: readonly [Route, Pick<RouteShape, 'id' | 'path' | 'access' | 'scope'> & Pick<Route, 'response'>],
   handler: Handler<Route>,
 ): void {
   addRoute(app, identities, route, handler);
-  const { id, path, access, scope } = twin;
+  const { id, path, access, scope } = alias;
   addRoute(app, identities, { ...route, id, path, access, ...(scope === undefined ? {} : { scope }) }, handler);
 }
 
@@ -104,6 +107,20 @@ export function requireAccess({ access, scope }: Pick<RouteShape, 'access' | 'sc
   if (access === 'account' ? identity.role === 'guest' : !access.includes(identity.role)) {
     throw new DomainError('FORBIDDEN');
   }
+}
+
+/**
+ * What a call asks of a session beyond the role: a second factor of administrators once their days of grace are over, and
+ * a fresh proof of identity where the contract says so.
+ * @throws DomainError SECOND_FACTOR_REQUIRED or PROOF_REQUIRED
+ */
+export function requireProof(
+  { access, freshProof }: Pick<RouteShape, 'access' | 'freshProof'>,
+  identity: Identity,
+  now: number,
+): void {
+  if (Array.isArray(access) && isSecondFactorOverdue(identity, now)) throw new DomainError('SECOND_FACTOR_REQUIRED');
+  if (freshProof === true && !isProofFresh(identity, now)) throw new DomainError('PROOF_REQUIRED');
 }
 
 /** A key opens what its scopes name, as long as the plan sells keys. */

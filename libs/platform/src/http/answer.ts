@@ -1,4 +1,4 @@
-/** `{success, message, data}`: the answer of a call that went well (decision 2). */
+/** `{success, message, data}`: the answer of a call that went well (docs/decisions/0004-answer-envelope-and-errors.md). */
 export function answered<Data>(message: string, data: Data): { success: true; message: string; data: Data } {
   return { success: true, message, data };
 }

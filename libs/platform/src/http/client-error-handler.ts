@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
-import type { ErrorCode } from '@sefira/contracts/errors';
+import type { ErrorCode } from '@sefira/contracts/shared/errors';
 import type { FastifyServerOptions } from 'fastify';
-import { errorBody } from './answer-error.ts';
 import { DomainError } from './domain-error.ts';
+import { errorBody } from './error-handler.ts';
 
 /** Of what could not be read at all, Node's own codes. */
 const unreadable: Readonly<Record<string, ErrorCode>> = {
@@ -15,7 +15,7 @@ const unreadable: Readonly<Record<string, ErrorCode>> = {
  * Answers bytes that never became a call (broken, endless or slow headers) in the one error form, and hangs up: what else
  * comes on this connection cannot be told apart (RFC 9112 section 9.6).
  */
-export const answerUnreadable: NonNullable<FastifyServerOptions['clientErrorHandler']> = (error, socket) => {
+export const handleClientError: NonNullable<FastifyServerOptions['clientErrorHandler']> = (error, socket) => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const refusal = new DomainError(unreadable[error.code] ?? 'MALFORMED_REQUEST', { cause: error });
   const body = Buffer.from(JSON.stringify(errorBody(refusal, randomUUID())));

@@ -12,22 +12,27 @@ function network(address: ipaddr.IPv4 | ipaddr.IPv6, bits: number): string {
   return `${base.toString()}/${bits}`;
 }
 
-const insideRanges = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal']);
+const privateRanges = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal']);
 
 /** True for an address of this machine or of a private network. */
-export function isInsideAddress(address: string): boolean {
+export function isPrivateAddress(address: string): boolean {
   const parsed = parse(address);
-  return parsed !== null && insideRanges.has(parsed.range());
+  return parsed !== null && privateRanges.has(parsed.range());
+}
+
+/** True for an address that only this machine reaches. */
+export function isLoopbackAddress(address: string): boolean {
+  return parse(address)?.range() === 'loopback';
 }
 
 /** True for an address of the public internet: none of this machine, of a private network, or kept for something special. */
-export function isOutsideAddress(address: string): boolean {
+export function isPublicAddress(address: string): boolean {
   return parse(address)?.range() === 'unicast';
 }
 
 const networks = new LRUCache<string, string>({ max: 20_000 });
 
-/** By what a client is counted: IPv4 as it is (v4-mapped too), IPv6 by its /64 (RELIABILITY.md D2). */
+/** By what a client is counted: IPv4 as it is (v4-mapped too), IPv6 by its /64 (docs/decisions/0022-gateway-limits.md). */
 export function clientNetwork(address: string): string {
   const known = networks.get(address);
   if (known !== undefined) return known;

@@ -12,15 +12,23 @@ interface FailureLayer {
  * A failure with all that it wraps, the outermost first. Prisma hides what its driver and Postgres said in
  * `meta.driverAdapterError.cause`, with Postgres' code as `originalCode` and its own word for a lost connection as `kind`.
  */
-export function layersOf(failure: unknown, depth = 0): readonly FailureLayer[] {
+export function errorLayers(failure: unknown, depth = 0): readonly FailureLayer[] {
   if (typeof failure !== 'object' || failure === null || depth > deepest) return [];
   const { code, originalCode, kind, message, cause, meta, driverAdapterError } = failure as Record<string, unknown>;
   const codes = [code, originalCode, kind].filter((value) => typeof value === 'string');
-  const inner = [cause, meta, driverAdapterError].flatMap((wrapped) => layersOf(wrapped, depth + 1));
+  const inner = [cause, meta, driverAdapterError].flatMap((wrapped) => errorLayers(wrapped, depth + 1));
   return [{ codes, message: typeof message === 'string' ? message : '' }, ...inner];
 }
 
 /** True where a failure carries one of these codes, however deep. */
 export function hasDatabaseCode(failure: unknown, codes: ReadonlySet<string>): boolean {
-  return layersOf(failure).some((layer) => layer.codes.some((code) => codes.has(code)));
+  return errorLayers(failure).some((layer) => layer.codes.some((code) => codes.has(code)));
+}
+
+/** unique_violation of PostgreSQL, and Prisma's code for it. */
+const uniqueViolations: ReadonlySet<string> = new Set(['23505', 'P2002']);
+
+/** True for an error of a unique index or key. */
+export function isUniqueViolation(failure: unknown): boolean {
+  return hasDatabaseCode(failure, uniqueViolations);
 }

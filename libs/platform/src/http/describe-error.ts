@@ -14,10 +14,10 @@ const longestMessage = 500;
 
 /**
  * An error without what it may have seen: databases put rows and values into their words and details, and those are of persons
- * (RELIABILITY.md G6). Of a database's words only what comes before the first value is kept.
+ * (docs/decisions/0029-no-personal-data-in-logs-and-queues.md). Of a database's words only what comes before the first value is kept.
  */
 export function describeError(error: unknown, level = 0): DescribedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: maskPersonal(String(error)), stack: '' };
+  if (!(error instanceof Error)) return { type: typeof error, message: redactPersonalData(String(error)), stack: '' };
   const code = textOf(error, 'code');
   const place = ['schema', 'table', 'column', 'constraint'].map((name) => textOf(error, name)).filter(Boolean);
   const isOfDatabase = error.name.startsWith('PrismaClient') || textOf(error, 'severity') !== '';
@@ -25,7 +25,7 @@ export function describeError(error: unknown, level = 0): DescribedError {
   const [firstClause = ''] = firstLine.split(':', 1);
   return {
     type: error.name,
-    message: maskPersonal(isOfDatabase ? firstClause : error.message).slice(0, longestMessage),
+    message: redactPersonalData(isOfDatabase ? firstClause : error.message).slice(0, longestMessage),
     ...(code === '' ? {} : { code }),
     ...(place.length === 0 ? {} : { place: place.join('.') }),
     stack: (error.stack ?? '')
@@ -45,7 +45,7 @@ const birthDate = /(?<![\w-])(?:(?:19|20)\d\d-\d\d-\d\d(?!T)|\d\d\/\d\d\/\d{4})(
 const quotedValue = /: "[^"]*"/g;
 
 /** Text without e-mail addresses, dates and numbers of persons, and without values that a database could not take. */
-export function maskPersonal(text: string): string {
+export function redactPersonalData(text: string): string {
   return text
     .replace(quotedValue, ': […]')
     .replace(emailAddress, '[e-mail]')

@@ -3,36 +3,36 @@ import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 
 /** What a service answered: whole where it is small, else as it comes. */
-export interface ForwardedAnswer {
+export interface UpstreamResponse {
   readonly statusCode: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer | Readable;
 }
 
 /** Answers up to this size are taken whole, so that they are sent in one piece and compressed by their real size. */
-const wholeAnswerBytes = 1024 * 1024;
+const bufferedResponseBytes = 1024 * 1024;
 
 /** Why a call was ended before its answer: nobody waits for it any more. */
-export class CallerGone extends Error {
+export class ClientDisconnected extends Error {
   constructor() {
-    super('the caller has gone');
-    this.name = 'CallerGone';
+    super('client disconnected');
+    this.name = 'ClientDisconnected';
   }
 }
 
-export interface Departure {
+export interface DisconnectListener {
   /** Told how to end the call, once it has begun; it ends it when nobody waits for the answer any more. */
-  readonly whenGone?: (end: () => void) => void;
+  readonly onDisconnect?: (end: () => void) => void;
 }
 
 /**
- * One call by undici's own handlers: no stream and no parsing for a small answer (GOALS.md V1). Rejects with undici's error
+ * One call by undici's own handlers: no stream and no parsing for a small answer (docs/goals.md V1). Rejects with undici's error
  * where the answer broke before it was taken; a stream breaks with it.
  */
-export function dispatchWhole(
+export function dispatchBuffered(
   dispatcher: Dispatcher,
-  call: Dispatcher.DispatchOptions & Departure,
-): Promise<ForwardedAnswer> {
+  call: Dispatcher.DispatchOptions & DisconnectListener,
+): Promise<UpstreamResponse> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let status = 0;
@@ -40,7 +40,7 @@ export function dispatchWhole(
     let stream: Readable | null = null;
     dispatcher.dispatch(call, {
       onRequestStart(controller) {
-        call.whenGone?.(() => controller.abort(new CallerGone()));
+        call.onDisconnect?.(() => controller.abort(new ClientDisconnected()));
       },
       onResponseStart(controller, statusCode, headers) {
         status = statusCode;
@@ -49,7 +49,7 @@ export function dispatchWhole(
         stream = new Readable({
           read: () => controller.resume(),
           destroy: (error, done) => {
-            controller.abort(error ?? new CallerGone());
+            controller.abort(error ?? new ClientDisconnected());
             done(error);
           },
         });
@@ -78,6 +78,6 @@ export function dispatchWhole(
 
 function isSmall(statusCode: number, headers: IncomingHttpHeaders): boolean {
   return (
-    statusCode === 204 || statusCode === 304 || Number(headers['content-length'] ?? Number.NaN) <= wholeAnswerBytes
+    statusCode === 204 || statusCode === 304 || Number(headers['content-length'] ?? Number.NaN) <= bufferedResponseBytes
   );
 }

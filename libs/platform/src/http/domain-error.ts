@@ -1,5 +1,6 @@
-import type { FieldIssue } from '@sefira/contracts/envelope';
-import { type ErrorCode, errorCatalogue } from '@sefira/contracts/errors';
+import type { FieldIssue } from '@sefira/contracts/shared/envelope';
+import { type ErrorCode, errorCatalogue } from '@sefira/contracts/shared/errors';
+import { waitInWords } from '@sefira/contracts/shared/wait-in-words';
 
 export interface DomainErrorDetails {
   /** A more precise Portuguese sentence than the catalogue's. */
@@ -12,14 +13,23 @@ export interface DomainErrorDetails {
   readonly cause?: unknown;
 }
 
-/** A refusal the product means: a stable code, its status and a sentence for people (decision 3). */
+/** The catalogue's sentence; of a limit, with the true time until it opens again (docs/decisions/0013-guessing-limits-and-proof-of-work.md). */
+function sentenceOf(code: ErrorCode, retryAfterSeconds: number | undefined): string {
+  if (code !== 'RATE_LIMITED' || retryAfterSeconds === undefined) return errorCatalogue[code].message;
+  return `Muitas tentativas. Tente de novo em ${waitInWords(retryAfterSeconds)}.`;
+}
+
+/** A refusal the product means: a stable code, its status and a sentence for people (docs/decisions/0004-answer-envelope-and-errors.md). */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly details: DomainErrorDetails;
 
   constructor(code: ErrorCode, details: DomainErrorDetails = {}) {
-    super(details.message ?? errorCatalogue[code].message, details.cause === undefined ? {} : { cause: details.cause });
+    super(
+      details.message ?? sentenceOf(code, details.retryAfterSeconds),
+      details.cause === undefined ? {} : { cause: details.cause },
+    );
     this.name = 'DomainError';
     this.code = code;
     this.status = errorCatalogue[code].status;

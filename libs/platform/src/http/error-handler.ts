@@ -1,9 +1,9 @@
-import type { ErrorEnvelope, FieldIssue } from '@sefira/contracts/envelope';
-import { type ErrorCode, errorCatalogue, isErrorCode } from '@sefira/contracts/errors';
+import type { ErrorEnvelope, FieldIssue } from '@sefira/contracts/shared/envelope';
+import { type ErrorCode, errorCatalogue, isErrorCode } from '@sefira/contracts/shared/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { hasDatabaseCode, layersOf } from './database-codes.ts';
-import { CallerGone } from './dispatch-whole.ts';
+import { errorLayers, hasDatabaseCode } from './database-codes.ts';
+import { ClientDisconnected } from './dispatch-buffered.ts';
 import { DomainError } from './domain-error.ts';
 
 /** Fastify's own refusals, translated in this one place. */
@@ -42,21 +42,23 @@ const dependencyCodes = new Set([
 ]);
 
 /** A text with a NUL, as a column or within JSON (PostgreSQL: character_not_in_repertoire, untranslatable_character). */
-const unstorable = new Set(['22021', '22P05']);
+const invalidText = new Set(['22021', '22P05']);
 
 /** A statement that took too long, and what still stood in its way after every try: taken back whole, so it may come again. */
-const crowded = new Set(['57014', '55P03', '40001', '40P01', 'P2034']);
+const contention = new Set(['57014', '55P03', '40001', '40P01', 'P2034']);
 
 /** What libraries say without a code: ioredis, `pg` and its pool (a connection that none was free for), Prisma. */
 const lostDependency =
   /Connection is closed|Stream isn't writeable|Command timed out|Connection terminated|timeout exceeded when trying to connect|Can't reach database/i;
 
-/** The one error handler: every failure leaves in the envelope of decision 3, without stack, SQL or library names. */
-export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** The one error handler: every failure leaves in the envelope of docs/decisions/0004-answer-envelope-and-errors.md, without stack, SQL or library names. */
+export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toDomainError(error);
   // While it sent its call, or while it waited for the answer, as a page does that is left: no failure of ours.
-  const isClientGone = (request.raw.destroyed && !request.raw.complete) || refusal.cause instanceof CallerGone;
-  if (refusal.status >= 500 && !isClientGone) request.log.error({ err: error, code: refusal.code }, 'call failed');
+  const isClientDisconnected =
+    (request.raw.destroyed && !request.raw.complete) || refusal.cause instanceof ClientDisconnected;
+  if (refusal.status >= 500 && !isClientDisconnected)
+    request.log.error({ err: error, code: refusal.code }, 'call failed');
   if (refusal.details.retryAfterSeconds !== undefined) {
     reply.header('retry-after', String(Math.max(1, Math.ceil(refusal.details.retryAfterSeconds))));
   }
@@ -67,8 +69,8 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
     .send(errorBody(refusal, request.id));
 }
 
-export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return answerError(new DomainError('NOT_FOUND'), request, reply);
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendError(new DomainError('NOT_FOUND'), request, reply);
 }
 
 /** The envelope of a refusal. */
@@ -90,13 +92,13 @@ export function toDomainError(error: Error): DomainError {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const known = fastifyCodes[code];
   if (known) return new DomainError(known, { cause: error });
-  if (hasDatabaseCode(error, unstorable)) {
+  if (hasDatabaseCode(error, invalidText)) {
     return new DomainError('VALIDATION_FAILED', {
       message: 'Há um caractere que não pode ser guardado.',
       cause: error,
     });
   }
-  if (isDependencyFailure(error) || hasDatabaseCode(error, crowded)) {
+  if (isDependencyFailure(error) || hasDatabaseCode(error, contention)) {
     return new DomainError('DEPENDENCY_DOWN', { cause: error, retryAfterSeconds: 2 });
   }
   if ('statusCode' in error && error.statusCode === 400) return new DomainError('MALFORMED_REQUEST', { cause: error });
@@ -106,7 +108,7 @@ export function toDomainError(error: Error): DomainError {
 /** True when a dependency (database, Redis, another service) was out of reach. */
 export function isDependencyFailure(error: unknown): boolean {
   const isLost = (code: string) => dependencyCodes.has(code) || code.startsWith('08') || code.startsWith('UND_ERR_');
-  return layersOf(error).some(({ codes, message }) => codes.some(isLost) || lostDependency.test(message));
+  return errorLayers(error).some(({ codes, message }) => codes.some(isLost) || lostDependency.test(message));
 }
 
 interface ValidationProblem {

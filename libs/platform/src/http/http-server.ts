@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { requestIdHeader } from '@sefira/contracts/identity';
-import type { CallerName } from '@sefira/contracts/services';
+import { hash, randomUUID, timingSafeEqual } from 'node:crypto';
+import { requestIdHeader } from '@sefira/contracts/shared/identity';
+import type { CallerName } from '@sefira/contracts/shared/services';
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -11,23 +11,23 @@ import Fastify, {
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { ptBR } from 'zod/v4/locales';
-import { answerError, answerNotFound } from './answer-error.ts';
-import { answerSerializerCompiler } from './answer-serializer.ts';
-import { answerUnreadable } from './answer-unreadable.ts';
-import { isInsideAddress } from './client-network.ts';
+import type { Logger } from '../telemetry/logger.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import { traceCalls } from '../telemetry/traced-calls.ts';
+import { handleClientError } from './client-error-handler.ts';
+import { isLoopbackAddress, isPrivateAddress } from './client-network.ts';
+import { sendError, sendNotFound } from './error-handler.ts';
 import { readJsonBodies } from './json-bodies.ts';
-import type { Logger } from './logger.ts';
-import type { Metrics } from './metrics.ts';
-import { traceCalls } from './traced-calls.ts';
+import { responseSerializerCompiler } from './response-serializer.ts';
 
-/** Largest request body where a route says nothing else (RELIABILITY.md D3). */
+/** Largest request body where a route says nothing else (docs/decisions/0022-gateway-limits.md). */
 export const defaultBodyLimit = 64 * 1024;
 
 /**
  * Bytes of a call's first line and headers together. A neighbour's is larger by what the gateway adds (an identity, a trace),
  * so that all it lets in is read and judged by the contract.
  */
-const headerBytes = { ofAnyone: 16 * 1024, ofNeighbours: 32 * 1024 };
+const headerBytes = { external: 16 * 1024, internal: 32 * 1024 };
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -44,7 +44,9 @@ export interface HttpServerOptions {
   readonly readiness: Readonly<Record<string, () => Promise<unknown>>>;
   /** Level at which each answered call is logged. */
   readonly callLogLevel?: 'info' | 'debug';
-  /** True for the public door: metrics and the names of what is down are shown to neighbours only. */
+  /** The bearer token that opens `/metrics`; without one only this machine reads them, and on a public server no caller. */
+  readonly metricsToken?: string | undefined;
+  /** True for the server that the internet reaches: the names of what is down are shown to the inside network only. */
   readonly isPublic?: boolean;
   /** What answers where no route fits; the error form by default. */
   readonly notFound?: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
@@ -80,7 +82,7 @@ const readinessLimitMilliseconds = 2000;
 
 /**
  * The HTTP server of every part: zod validation and answers cut to their contract, the one error form, request ids,
- * `/healthz`, `/readyz` and `/metrics`, and limits against slow clients (RELIABILITY.md M7, M10).
+ * `/healthz`, `/readyz` and `/metrics`, and limits against slow clients (docs/decisions/0025-slow-clients.md, M10).
  */
 export function createHttpServer(options: HttpServerOptions): HttpServer {
   z.config(ptBR());
@@ -90,7 +92,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     bodyLimit: defaultBodyLimit,
     // Fastify would give a start up after 10 seconds in one plugin, which on a busy machine is only slow.
     pluginTimeout: 0,
-    // With the interval of the check, on a busy machine too: nobody holds a connection for more than 10 seconds (GOALS.md S13).
+    // With the interval of the check, on a busy machine too: nobody holds a connection for more than 10 seconds (docs/goals.md S13).
     requestTimeout: 8000,
     keepAliveTimeout: 72_000,
     return503OnClosing: false,
@@ -102,17 +104,17 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     http: {
       headersTimeout: 5000,
       connectionsCheckingInterval: 500,
-      maxHeaderSize: options.isPublic ? headerBytes.ofAnyone : headerBytes.ofNeighbours,
+      maxHeaderSize: options.isPublic ? headerBytes.external : headerBytes.internal,
     },
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: handleClientError,
     routerOptions: { maxParamLength: 200 },
     ...options.fastify,
   });
   readJsonBodies(app);
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(answerSerializerCompiler);
-  app.setErrorHandler(answerError);
-  app.setNotFoundHandler(options.notFound ?? answerNotFound);
+  app.setSerializerCompiler(responseSerializerCompiler);
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler(options.notFound ?? sendNotFound);
   traceCalls(app, options.metrics.traces, options.isPublic ?? false);
   let draining = false;
   app.decorate('isDraining', () => draining);
@@ -139,10 +141,15 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     done();
   });
 
+  function mayReadMetrics(request: FastifyRequest): boolean {
+    if (options.metricsToken !== undefined) return hasToken(request, options.metricsToken);
+    return !options.isPublic && isLoopbackAddress(request.socket.remoteAddress ?? '');
+  }
+
   /** A neighbour comes by itself; what a balancer hands on says so. */
-  function mayLookInside(request: FastifyRequest): boolean {
+  function maySeeDetails(request: FastifyRequest): boolean {
     if (!options.isPublic) return true;
-    return request.headers['x-forwarded-for'] === undefined && isInsideAddress(request.socket.remoteAddress ?? '');
+    return request.headers['x-forwarded-for'] === undefined && isPrivateAddress(request.socket.remoteAddress ?? '');
   }
 
   app.get('/healthz', async () => ({ status: 'alive' }));
@@ -153,10 +160,10 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     );
     const down = checks.filter(([, up]) => !up).map(([name]) => name);
     const status = down.length === 0 ? 'ready' : 'waiting';
-    return reply.code(down.length === 0 ? 200 : 503).send(mayLookInside(request) ? { status, down } : { status });
+    return reply.code(down.length === 0 ? 200 : 503).send(maySeeDetails(request) ? { status, down } : { status });
   });
   app.get('/metrics', async (request, reply) => {
-    if (!mayLookInside(request)) return answerNotFound(request, reply);
+    if (!mayReadMetrics(request)) return sendNotFound(request, reply);
     return reply.type(options.metrics.registry.contentType).send(await options.metrics.registry.metrics());
   });
 
@@ -169,13 +176,21 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   };
 }
 
+const digest = (text: string) => hash('sha256', text, 'buffer');
+
+function hasToken(request: FastifyRequest, token: string): boolean {
+  const [, given] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  // Digests have one length, so the comparison takes the same time for every wrong token.
+  return given !== undefined && timingSafeEqual(digest(given), digest(token));
+}
+
 async function isUp(check: () => Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
+  const timeout = new Promise<false>((resolve) => {
     timer = setTimeout(resolve, readinessLimitMilliseconds, false);
   });
   try {
-    return await Promise.race([check().then(() => true), late]);
+    return await Promise.race([check().then(() => true), timeout]);
   } catch {
     return false;
   } finally {

@@ -9,7 +9,7 @@ const escapes = /\\(?:u[dD][89abAB][\da-fA-F]{2}(?<low>\\u[dD][c-fC-F][\da-fA-F]
  * A JSON text whose every half of a surrogate pair without the other is U+FFFD, as a browser sends it: no database stores
  * half a character, and JSON that holds one is no JSON to PostgreSQL (RFC 8259 section 8.2).
  */
-export function withoutHalfCharacters(json: string): string {
+export function replaceLoneSurrogates(json: string): string {
   if (!half.test(json)) return json;
   return json.replace(escapes, (written, low: string | undefined) =>
     half.test(written) && low === undefined ? '\\ufffd' : written,
@@ -20,6 +20,6 @@ export function withoutHalfCharacters(json: string): string {
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
-    parse(request, withoutHalfCharacters(String(body)), done),
+    parse(request, replaceLoneSurrogates(String(body)), done),
   );
 }

@@ -1,6 +1,7 @@
-import { errorEnvelope } from '@sefira/contracts/envelope';
-import { type ErrorCode, errorCatalogue } from '@sefira/contracts/errors';
-import { type BinaryContent, isBinary, type RouteShape } from '@sefira/contracts/route';
+import { errorEnvelope } from '@sefira/contracts/shared/envelope';
+import { type ErrorCode, errorCatalogue } from '@sefira/contracts/shared/errors';
+import { challengeSolutionHeader } from '@sefira/contracts/shared/network-challenge';
+import { type BinaryContent, isBinary, type RouteShape } from '@sefira/contracts/shared/route';
 import * as z from 'zod/mini';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -9,6 +10,7 @@ type Json = Readonly<Record<string, unknown>>;
 const everyCall: readonly ErrorCode[] = [
   'HEADERS_TOO_LARGE',
   'RATE_LIMITED',
+  'CHALLENGE_REQUIRED',
   'INTERNAL_ERROR',
   'DEPENDENCY_DOWN',
   'UPSTREAM_TIMEOUT',
@@ -38,7 +40,9 @@ export function buildOpenApi(
     info: {
       title: options.title,
       version: '1.0.0',
-      description: 'Numerologia cabalística com IA. Erros vêm sempre como {success: false, message, error, data?}.',
+      description:
+        'Numerologia cabalística com IA. Erros vêm sempre como {success: false, message, error, data?}. ' +
+        `429 CHALLENGE_REQUIRED: a rede de onde a chamada vem passou de um limite. Resolva data.challenge (ALTCHA 2, PBKDF2/SHA-256: o primeiro counter cuja chave derivada começa com keyPrefix) e repita a chamada com o cabeçalho ${challengeSolutionHeader}: o base64 de {"challenge": data.challenge, "solution": {"counter", "derivedKey"}}. Uma solução passa uma chamada; sem ela, Retry-After diz quando a rede volta ao limite.`,
     },
     servers: [{ url: options.serverUrl }],
     tags: [...new Set(routes.map((route) => route.service))].map((name) => ({ name })),
@@ -107,7 +111,11 @@ function fieldsOf(schema: z.ZodMiniObject | undefined, place: 'path' | 'query'):
 }
 
 function errorsOf(route: RouteShape): Json {
-  const codes = new Set<ErrorCode>([...everyCall, ...(route.errors ?? [])]);
+  const codes = new Set<ErrorCode>([
+    ...everyCall,
+    ...(route.errors ?? []),
+    ...(route.freshProof ? ['PROOF_REQUIRED' as const] : []),
+  ]);
   if (route.body || route.query || route.params) codes.add('VALIDATION_FAILED');
   if (route.body)
     for (const code of ['MALFORMED_REQUEST', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) codes.add(code);

@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
  * not validated again here, only stripped: zod's own encode walks an answer twice and took three quarters of the time of
  * a call with a whole map. What has no plain form (a union without discriminator of objects, a catch-all) goes through zod.
  */
-export const answerSerializerCompiler: FastifySerializerCompiler<z.core.$ZodType> = ({ schema }) => {
-  const strip = stripperOf(schema);
+export const responseSerializerCompiler: FastifySerializerCompiler<z.core.$ZodType> = ({ schema }) => {
+  const strip = createStripper(schema);
   return (answer: unknown) => JSON.stringify(strip ? strip(answer) : answer);
 };
 
@@ -15,24 +15,24 @@ export const answerSerializerCompiler: FastifySerializerCompiler<z.core.$ZodType
 type Stripper = (value: unknown) => unknown;
 
 /** The stripper of a schema; null where there is nothing to strip. */
-export function stripperOf(schema: z.core.$ZodType): Stripper | null {
+export function createStripper(schema: z.core.$ZodType): Stripper | null {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case 'object':
       return def.catchall ? throughZod(schema) : ofObject(def.shape);
     case 'array':
-      return ofList(stripperOf(def.element));
+      return ofList(createStripper(def.element));
     case 'record':
-      return ofRecord(stripperOf(def.valueType));
+      return ofRecord(createStripper(def.valueType));
     case 'tuple':
-      return ofTuple(def.items.map(stripperOf));
+      return ofTuple(def.items.map(createStripper));
     case 'union':
       return ofUnion(schema, def);
     case 'optional':
     case 'nullable':
     case 'nonoptional':
     case 'readonly':
-      return ofPresent(stripperOf(def.innerType));
+      return ofPresent(createStripper(def.innerType));
     case 'string':
     case 'number':
     case 'boolean':
@@ -51,7 +51,7 @@ function throughZod(schema: z.core.$ZodType): Stripper {
 }
 
 function ofObject(shape: Readonly<Record<string, z.core.$ZodType>>): Stripper {
-  const fields = Object.entries(shape).map(([key, child]) => ({ key, strip: stripperOf(child) }));
+  const fields = Object.entries(shape).map(([key, child]) => ({ key, strip: createStripper(child) }));
   return (value) => {
     const given = value as Readonly<Record<string, unknown>>;
     const kept: Record<string, unknown> = {};
@@ -80,7 +80,7 @@ function ofTuple(strippers: readonly (Stripper | null)[]): Stripper | null {
 }
 
 function ofUnion(schema: z.core.$ZodType, def: z.core.$ZodUnionDef): Stripper | null {
-  const strippers = def.options.map(stripperOf);
+  const strippers = def.options.map(createStripper);
   if (strippers.every((strip) => strip === null)) return null;
   const key = 'discriminator' in def ? String(def.discriminator) : null;
   if (key === null) return throughZod(schema);

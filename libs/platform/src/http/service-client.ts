@@ -1,10 +1,10 @@
-import { errorEnvelope } from '@sefira/contracts/envelope';
-import { isErrorCode } from '@sefira/contracts/errors';
-import { type Identity, identityHeader, requestIdHeader } from '@sefira/contracts/identity';
-import { isBinary, type RouteAnswer, type RouteRequest, type RouteShape } from '@sefira/contracts/route';
+import { errorEnvelope } from '@sefira/contracts/shared/envelope';
+import { isErrorCode } from '@sefira/contracts/shared/errors';
+import { type Identity, identityHeader, requestIdHeader } from '@sefira/contracts/shared/identity';
+import { isBinary, type RouteAnswer, type RouteRequest, type RouteShape } from '@sefira/contracts/shared/route';
 import * as z from 'zod/mini';
+import type { IdentitySigner } from '../identity/identity.ts';
 import { DomainError } from './domain-error.ts';
-import type { IdentitySigner } from './identity.ts';
 import { openUpstream, type Upstream, type UpstreamRequest } from './upstream.ts';
 
 /** The identity of the house itself when one part calls another for its own sake. */

@@ -1,8 +1,8 @@
 import { type Dispatcher, Pool } from 'undici';
-import { type Departure, dispatchWhole, type ForwardedAnswer } from './dispatch-whole.ts';
+import { type WatchOptions, watchReplicas } from '../configuration/replica-addresses.ts';
+import { follow, isTraced, openChildSpan } from '../telemetry/spans.ts';
+import { type DisconnectListener, dispatchBuffered, type UpstreamResponse } from './dispatch-buffered.ts';
 import { DomainError } from './domain-error.ts';
-import { type WatchOptions, watchReplicas } from './replica-addresses.ts';
-import { follow, isTraced, openChildSpan } from './spans.ts';
 
 export interface UpstreamOptions {
   /** Connections kept to each replica. */
@@ -24,7 +24,7 @@ export interface UpstreamRequest {
 }
 
 /** A call whose caller may leave before its answer. */
-export type ForwardedRequest = UpstreamRequest & Departure;
+export type ForwardedRequest = UpstreamRequest & DisconnectListener;
 
 /** The replicas of one service. */
 export interface Upstream extends AsyncDisposable {
@@ -35,7 +35,7 @@ export interface Upstream extends AsyncDisposable {
    */
   request(request: UpstreamRequest, mayRepeat: boolean): Promise<Dispatcher.ResponseData>;
   /** As `request`, for what is handed on as it is: a small answer comes whole, by the shortest way. */
-  forward(request: ForwardedRequest, mayRepeat: boolean): Promise<ForwardedAnswer>;
+  forward(request: ForwardedRequest, mayRepeat: boolean): Promise<UpstreamResponse>;
 }
 
 const neverReached = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
@@ -101,24 +101,24 @@ export function openUpstream(urls: readonly string[], options: UpstreamOptions):
     send: Send<Call, Answer>,
   ): Promise<Answer> {
     const tried = new Set<Replica>();
-    for (let left = replicas.length + spareTries; ; left -= 1) {
+    for (let triesLeft = replicas.length + spareTries; ; triesLeft -= 1) {
       const replica = next(tried);
       if (!replica) throw new DomainError('DEPENDENCY_DOWN');
       tried.add(replica);
       try {
-        return await ask(replica, call, send);
+        return await sendTo(replica, call, send);
       } catch (error) {
         const failure = failureOf(error);
         if (failure === 'unreached') replica.restsUntil = Date.now() + restMilliseconds;
         const isAnotherTry = failure === 'unreached' || (failure === 'lost' && mayRepeat);
-        if (left === 0 || !isAnotherTry) throw refusalOf(failure, error);
+        if (triesLeft === 0 || !isAnotherTry) throw refusalOf(failure, error);
       }
     }
   }
 
   return {
     request: (call, mayRepeat) => attempt(call, mayRepeat, (pool, request) => pool.request(request)),
-    forward: (call, mayRepeat) => attempt(call, mayRepeat, dispatchWhole),
+    forward: (call, mayRepeat) => attempt(call, mayRepeat, dispatchBuffered),
     async [Symbol.asyncDispose]() {
       watch[Symbol.dispose]();
       await Promise.all([...closing, ...replicas.map(({ pool }) => pool.close())]);
@@ -129,7 +129,7 @@ export function openUpstream(urls: readonly string[], options: UpstreamOptions):
 type Send<Call, Answer> = (pool: Pool, request: Call) => Promise<Answer>;
 
 /** The trace goes on at the other side, as a child of this very try. */
-function ask<Call extends UpstreamRequest, Answer extends { readonly statusCode: number }>(
+function sendTo<Call extends UpstreamRequest, Answer extends { readonly statusCode: number }>(
   { name, pool }: Replica,
   call: Call,
   send: Send<Call, Answer>,

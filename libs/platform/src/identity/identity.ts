@@ -1,12 +1,12 @@
 import { createPrivateKey, createPublicKey, type JsonWebKey, type KeyObject, sign, verify } from 'node:crypto';
-import { type Identity, identity as identitySchema } from '@sefira/contracts/identity';
-import type { CallerName, ServiceName } from '@sefira/contracts/services';
+import { type Identity, identity as identitySchema } from '@sefira/contracts/shared/identity';
+import type { CallerName, ServiceName } from '@sefira/contracts/shared/services';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../time/clock.ts';
 
 /**
- * The signed internal identity (DESIGN.md section 5): an EdDSA JWS of 30 seconds for one audience.
+ * The signed internal identity (docs/decisions/0020-signed-identity-between-services.md): an EdDSA JWS of 30 seconds for one audience.
  * Node's own Ed25519 is used instead of a JOSE library on this hot path: one fixed algorithm, no negotiation.
  */
 export const identityLifetimeSeconds = 30;
@@ -42,6 +42,8 @@ export interface VerifiedIdentity extends Identity {
 }
 
 export interface IdentityVerifier {
+  /** The present by which identities and proofs are judged. */
+  readonly clock: Clock;
   /** The identity, or null for anything that is not a live token of a known key for this audience. */
   verify(token: string | undefined): VerifiedIdentity | null;
 }
@@ -61,7 +63,7 @@ export function createIdentitySigner(options: {
   return {
     sign(identity, audience) {
       const now = Math.floor(options.clock().getTime() / 1000);
-      const cacheKey = `${audience} ${identity.sessionId ?? identity.role} ${identity.role} ${identity.plan} ${identity.subject} ${identity.permissions.join(',')}`;
+      const cacheKey = `${audience} ${identity.sessionId ?? identity.role} ${identity.role} ${identity.plan} ${identity.subject} ${identity.provenAt} ${identity.secondFactorDueAt} ${identity.permissions.join(',')}`;
       const known = recent.get(cacheKey);
       if (known && known.until > now) return known.token;
       const body = encode({
@@ -92,6 +94,7 @@ export function createIdentityVerifier(options: {
   );
   const verified = new LRUCache<string, { identity: VerifiedIdentity; expiresAt: number }>({ max: 20_000 });
   return {
+    clock: options.clock,
     verify(token) {
       if (!token) return null;
       const now = options.clock().getTime() / 1000;

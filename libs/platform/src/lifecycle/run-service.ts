@@ -1,8 +1,8 @@
 import type * as z from 'zod';
+import { ConfigurationError, readConfiguration } from '../configuration/configuration.ts';
 import { collectGarbageOfStart } from './collect-garbage.ts';
-import { ConfigurationError, readConfiguration } from './configuration.ts';
 import type { RunningService, ServiceDefinition } from './service-definition.ts';
-import { startPatiently } from './start-patiently.ts';
+import { startWithRetries } from './start-with-retries.ts';
 
 const forcedExitMilliseconds = 30_000;
 /** A signal that comes again within this time is the same wish. */
@@ -19,14 +19,14 @@ export async function runService<Environment extends z.ZodObject>(
   try {
     const settings = readConfiguration(definition.name, definition.environment, process.env);
     const report = (message: string) => void process.stderr.write(`${definition.name} espera: ${message}\n`);
-    running = await startPatiently(() => definition.start(settings), { report });
+    running = await startWithRetries(() => definition.start(settings), { report });
     collectGarbageOfStart();
   } catch (error) {
     process.stderr.write(`${error instanceof ConfigurationError ? error.message : String(error)}\n`);
     process.exitCode = error instanceof ConfigurationError ? ConfigurationError.exitCode : 1;
     return;
   }
-  await leaveOnSignal(() => running[Symbol.asyncDispose]());
+  await closeOnSignal(() => running[Symbol.asyncDispose]());
 }
 
 /**
@@ -48,7 +48,7 @@ export async function runCommand<Environment extends z.ZodObject>(
 }
 
 /** Waits for SIGTERM or SIGINT, then closes once; by force when that takes too long or the signal is repeated. */
-export async function leaveOnSignal(close: () => PromiseLike<void>): Promise<void> {
+export async function closeOnSignal(close: () => PromiseLike<void>): Promise<void> {
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
   });

@@ -1,7 +1,7 @@
-import type { CallerName } from '@sefira/contracts/services';
+import type { CallerName } from '@sefira/contracts/shared/services';
 import type * as z from 'zod';
-import type { Clock } from './clock.ts';
-import type { Logger } from './logger.ts';
+import type { Logger } from '../telemetry/logger.ts';
+import type { Clock } from '../time/clock.ts';
 
 /** What tests and the all-in-one process may put in place of a part's own choice. */
 export interface StartOptions {

@@ -1,30 +1,30 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isDependencyFailure } from './answer-error.ts';
+import { isDependencyFailure } from '../http/error-handler.ts';
 
-const againMilliseconds = 1000;
+const retryMilliseconds = 1000;
 /** As long as an image's health check lets a part start: who ended sooner would have Compose give the whole product up. */
-const longestMilliseconds = 300_000;
+const maximumMilliseconds = 300_000;
 
 /**
  * Starts a part. Where its database or its Redis is away just then, it waits for them instead of ending, as it would if they
  * went away a moment later; after five minutes whoever started it hears why. Any other failure is told at once.
  */
-export async function startPatiently<Running>(
+export async function startWithRetries<Running>(
   start: () => Promise<Running>,
   options: {
     readonly report: (message: string) => void;
-    readonly againMilliseconds?: number;
-    readonly longestMilliseconds?: number;
+    readonly retryMilliseconds?: number;
+    readonly maximumMilliseconds?: number;
   },
 ): Promise<Running> {
-  const until = performance.now() + (options.longestMilliseconds ?? longestMilliseconds);
+  const until = performance.now() + (options.maximumMilliseconds ?? maximumMilliseconds);
   for (;;) {
     try {
       return await start();
     } catch (error) {
       if (!isDependencyFailure(error) || performance.now() >= until) throw error;
       options.report(String(error));
-      await wait(options.againMilliseconds ?? againMilliseconds);
+      await wait(options.retryMilliseconds ?? retryMilliseconds);
     }
   }
 }

@@ -1,5 +1,5 @@
 import { Cluster, Redis } from 'ioredis';
-import type { Logger } from './logger.ts';
+import type { Logger } from '../telemetry/logger.ts';
 import { type RedisAddress, readRedisAddress } from './redis-address.ts';
 
 /** One server (found by sentinels or not) or a cluster: both take the same commands. */

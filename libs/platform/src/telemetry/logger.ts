@@ -1,10 +1,10 @@
 import { type Logger, pino } from 'pino';
-import { describeError, maskPersonal } from './describe-error.ts';
+import { describeError, redactPersonalData } from '../http/describe-error.ts';
 import { currentTraceFields } from './spans.ts';
 
 export type { Logger };
 
-/** Paths that never reach a log line (RELIABILITY.md G6). */
+/** Paths that never reach a log line (docs/decisions/0029-no-personal-data-in-logs-and-queues.md). */
 const redactedPaths = [
   'req.headers.authorization',
   'req.headers.cookie',
@@ -35,5 +35,5 @@ export function createLogger(options: { readonly service: string; readonly level
 }
 
 function maskReason(reason: unknown): unknown {
-  return typeof reason === 'string' ? maskPersonal(reason) : reason;
+  return typeof reason === 'string' ? redactPersonalData(reason) : reason;
 }

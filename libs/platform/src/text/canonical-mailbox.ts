@@ -1,5 +1,5 @@
 /** An address as its owner's mailbox sees it: no `+word`, and for Google no dots. */
-export function mailboxOf(email: string): string {
+export function canonicalMailbox(email: string): string {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@');
   const [name = ''] = local.split('+');
   const isGoogle = domain === 'gmail.com' || domain === 'googlemail.com';

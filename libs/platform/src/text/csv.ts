@@ -1,18 +1,19 @@
-/** What a spreadsheet would take for a formula is only text behind an apostrophe (CWE-1236). */
+/** Characters that begin a formula in spreadsheets (CWE-1236). */
 const formulaStart = /^[=+\-@\t\r]/;
 /** A plain negative number is no formula. */
 const plainNumber = /^-?\d+([.,]\d+)?$/;
 
-function neutral(text: string): string {
+/** Prefixes a text that a spreadsheet would run as a formula with an apostrophe (CWE-1236). */
+export function escapeFormula(text: string): string {
   return formulaStart.test(text) && !plainNumber.test(text) ? `'${text}` : text;
 }
 
 export type CsvValue = string | number | boolean | null;
 
-/** One field, quoted where it must be. Semicolons part fields, as Brazilian spreadsheets expect. */
+/** One field, quoted if necessary. Brazilian spreadsheets expect semicolons between fields. */
 function csvField(value: CsvValue): string {
   if (value === null) return '';
-  const text = neutral(String(value));
+  const text = escapeFormula(String(value));
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
@@ -20,5 +21,5 @@ export function csvLine(values: readonly CsvValue[]): string {
   return `${values.map(csvField).join(';')}\r\n`;
 }
 
-/** Spreadsheets read UTF-8 by this mark. */
+/** Spreadsheets need this mark to read a file as UTF-8. */
 export const byteOrderMark = '\uFEFF';

@@ -12,7 +12,7 @@ const productCalendar = new Intl.DateTimeFormat('sv-SE', {
 
 let latest = { minute: Number.NaN, date: '' };
 
-/** "Today" of the product as `YYYY-MM-DD`, in America/Sao_Paulo (decision 4). */
+/** "Today" of the product as `YYYY-MM-DD`, in America/Sao_Paulo (docs/decisions/0005-money-dates-and-ids.md). */
 export function productDate(instant: Date): string {
   // Days change at a full minute: one answer for all of a minute.
   const minute = Math.floor(instant.getTime() / 60_000);

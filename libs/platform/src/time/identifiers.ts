@@ -17,7 +17,7 @@ const generator = new V7Generator({
   },
 });
 
-/** A new UUID v7: sorts by the time it was made, also within a millisecond of one process (decision 5). */
+/** A new UUID v7: sorts by the time it was made, also within a millisecond of one process (docs/decisions/0005-money-dates-and-ids.md). */
 export function newId(): string {
   return generator.generate().toString();
 }

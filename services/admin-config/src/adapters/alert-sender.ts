@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import type { Checkpoint } from '@sefira/database/audit-checkpoint';
-import { isOutsideAddress } from '@sefira/platform/client-network';
-import type { Logger } from '@sefira/platform/logger';
+import { isPublicAddress } from '@sefira/platform/http/client-network';
+import type { Logger } from '@sefira/platform/telemetry/logger';
 import { Agent, request } from 'undici';
 
 export type Alert =
@@ -18,6 +18,22 @@ export interface AlertSender {
 
 const limitMilliseconds = 3000;
 
+const hostOf = (address: string) => new URL(address).hostname.replace(/^\[|\]$/g, '');
+
+/** Why alerts can't go to an address, as a sentence for the administrator who sets it; null where they can. */
+export async function alertAddressProblem(address: string, insideHosts: readonly string[]): Promise<string | null> {
+  const hostname = hostOf(address);
+  if (insideHosts.includes(hostname)) return null;
+  if (new URL(address).protocol !== 'https:') {
+    return 'O endereço dos avisos precisa ser https://, para ninguém os ler nem mudar no caminho.';
+  }
+  const places = await lookup(hostname, { all: true }).catch(() => []);
+  if (places.length === 0) return `O endereço ${hostname} não foi encontrado. Confira se está escrito certo.`;
+  return places.every((place) => isPublicAddress(place.address))
+    ? null
+    : `O endereço ${hostname} é da rede interna, e os avisos só saem para endereços públicos. Quem opera o servidor pode liberá-lo em ALERT_INSIDE_HOSTS.`;
+}
+
 /**
  * An administrator writes the address, so it must not reach into the house: neither this machine nor its network nor the
  * address where clouds tell secrets, whatever a name says when it is looked up. `insideHosts` are the operator's exceptions.
@@ -32,7 +48,7 @@ export function createAlertSender(options: {
   /** The one place that the connection goes to: what was checked is what is called. */
   async function placeOf(hostname: string): Promise<{ address: string; family: number }> {
     const place = await lookup(hostname);
-    if (!insideHosts.includes(hostname) && !isOutsideAddress(place.address)) {
+    if (!insideHosts.includes(hostname) && !isPublicAddress(place.address)) {
       throw new Error('the address of alerts is inside the house and not in ALERT_INSIDE_HOSTS');
     }
     return place;
@@ -43,7 +59,7 @@ export function createAlertSender(options: {
       try {
         const address = await readAddress();
         if (address === null) return;
-        const place = await placeOf(new URL(address).hostname.replace(/^\[|\]$/g, ''));
+        const place = await placeOf(hostOf(address));
         await using resources = new AsyncDisposableStack();
         const agent = new Agent({
           connect: {

@@ -1,7 +1,7 @@
-import { type ChainKeys, type ChainPoint, proveChain } from '@sefira/database/audit-chain';
-import { type CheckpointKeys, keepCheckpoint, readHead, signCheckpoint } from '@sefira/database/audit-checkpoint';
-import { type Clock, productDate } from '@sefira/platform/clock';
-import type { Logger } from '@sefira/platform/logger';
+import { type ChainKeys, type ChainPoint, verifyChain } from '@sefira/database/audit-chain';
+import { type CheckpointKeys, readHead, signCheckpoint, storeCheckpoint } from '@sefira/database/audit-checkpoint';
+import type { Logger } from '@sefira/platform/telemetry/logger';
+import { type Clock, productDate } from '@sefira/platform/time/clock';
 import type { Pool } from 'pg';
 import type { AlertSender } from './alert-sender.ts';
 
@@ -48,7 +48,7 @@ export function createCheckpointKeeper(options: {
     if (!newest || newest.sequence < head.sequence) return `entries after ${newest?.sequence ?? 0} are gone`;
     const signed = await read(`WHERE sequence = ${head.sequence}`);
     if (signed?.hash !== head.hash) return `entry ${head.sequence} is not the one that was signed`;
-    const { broken } = await proveChain(pool, { schema, keys: options.auditKeys, after: head, signed: [] });
+    const { broken } = await verifyChain(pool, { schema, keys: options.auditKeys, after: head, signed: [] });
     return broken && `entry ${broken.sequence} does not fit the one before it`;
   }
 
@@ -64,7 +64,7 @@ export function createCheckpointKeeper(options: {
     if (!newest) return;
     const now = clock();
     const checkpoint = signCheckpoint(newest, now, keys);
-    const isTheDays = await keepCheckpoint(folder, checkpoint, productDate(now));
+    const isTheDays = await storeCheckpoint(folder, checkpoint, productDate(now));
     if (isTheDays) await options.alerts.send({ kind: 'audit.checkpoint', checkpoint });
   }
 

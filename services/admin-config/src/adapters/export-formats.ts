@@ -1,6 +1,6 @@
-import type { Printout } from '@sefira/contracts/report-printouts';
+import type { Printout } from '@sefira/contracts/reports/printouts';
+import { byteOrderMark, csvLine } from '@sefira/platform/text/csv';
 import writeWorkbook, { type CellObject } from 'write-excel-file/node';
-import { byteOrderMark, csvLine } from '../domain/csv.ts';
 import type { Cell, ExportTable } from '../domain/export-table.ts';
 
 const reais = new Intl.NumberFormat('pt-BR', {

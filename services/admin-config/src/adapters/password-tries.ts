@@ -1,5 +1,5 @@
-import { DomainError } from '@sefira/platform/domain-error';
-import type { RedisConnection } from '@sefira/platform/redis';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import type { RedisConnection } from '@sefira/platform/redis/redis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** Tries of the password that a change asks for, shared by all replicas. */

@@ -1,8 +1,8 @@
-import type { AuditActor } from '@sefira/contracts/audit';
-import { readAccount } from '@sefira/contracts/auth';
-import type { RouteShape } from '@sefira/contracts/route';
-import type { Call } from '@sefira/platform/add-route';
-import type { ServiceClient } from '@sefira/platform/service-client';
+import type { AuditActor } from '@sefira/contracts/admin-config/audit';
+import { readAccount } from '@sefira/contracts/auth/session';
+import type { RouteShape } from '@sefira/contracts/shared/route';
+import type { Call } from '@sefira/platform/http/add-route';
+import type { ServiceClient } from '@sefira/platform/http/service-client';
 import { LRUCache } from 'lru-cache';
 
 /** Who calls, with name and e-mail. */

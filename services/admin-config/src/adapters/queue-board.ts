@@ -11,7 +11,7 @@ import type {
   IServerAdapter,
   UIConfig,
 } from '@bull-board/api/dist/types.js';
-import { queueBoardPath } from '@sefira/contracts/queue-board';
+import { queueBoardPath } from '@sefira/contracts/admin-config/queue-board';
 import type { Queue } from 'bullmq';
 
 /** Bull Board, which only looks: its page, its files, and what its calls answer. */

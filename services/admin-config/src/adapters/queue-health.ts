@@ -1,9 +1,9 @@
-import type { AdminDashboard } from '@sefira/contracts/admin-dashboard';
-import { jobs } from '@sefira/contracts/jobs';
-import { serviceNames } from '@sefira/contracts/services';
+import type { AdminDashboard } from '@sefira/contracts/admin-config/dashboard';
+import { jobs } from '@sefira/contracts/shared/jobs';
+import { serviceNames } from '@sefira/contracts/shared/services';
 import { eventQueueName, jobQueueName } from '@sefira/messaging/queue-settings';
-import type { Logger } from '@sefira/platform/logger';
-import type { RedisConnection } from '@sefira/platform/redis';
+import type { RedisConnection } from '@sefira/platform/redis/redis';
+import type { Logger } from '@sefira/platform/telemetry/logger';
 import { Queue } from 'bullmq';
 
 /** How the queues of all parts stand. */

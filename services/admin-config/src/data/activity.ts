@@ -1,5 +1,6 @@
-import type { AdminDashboard } from '@sefira/contracts/admin-dashboard';
-import { productDate } from '@sefira/platform/clock';
+import type { AdminDashboard } from '@sefira/contracts/admin-config/dashboard';
+import { productDate } from '@sefira/platform/time/clock';
+import { dayMilliseconds } from '@sefira/platform/time/durations';
 import type { Activity } from '../../prisma/generated/client.ts';
 import type { Transaction } from '../context.ts';
 
@@ -45,7 +46,6 @@ export async function forgetActivities(transaction: Transaction, userId: string)
 }
 
 const shownDays = 30;
-const dayMilliseconds = 86_400_000;
 
 /** Every one of the last 30 days, oldest first. */
 export async function readSeries(transaction: Transaction, now: Date): Promise<AdminDashboard['series']> {

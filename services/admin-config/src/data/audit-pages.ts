@@ -1,14 +1,16 @@
-import type { AuditFilter, AuditRecord } from '@sefira/contracts/audit';
+import type { AuditFilter, AuditRecord } from '@sefira/contracts/admin-config/audit';
+import { readCursor, writeCursor } from '@sefira/platform/pagination/cursor';
+import * as z from 'zod/mini';
 import type { AdminContext } from '../context.ts';
 import { presentEntry, readContent } from '../presenters/audit.ts';
 import { type AuditCursor, searchAudit } from './audit-search.ts';
 import { personOpener } from './audit-trail.ts';
 
-const cursorPattern = /^(\d{1,16})\.(\d{1,16})$/;
+const position = z.tuple([z.int(), z.int()]);
 
-function readCursor(text: string | undefined): AuditCursor | null {
-  const [, at, sequence] = cursorPattern.exec(text ?? '') ?? [];
-  return at === undefined ? null : { at: Number(at), sequence: Number(sequence) };
+function readPosition(cursor: string | undefined): AuditCursor | null {
+  const read = readCursor(position, cursor ?? '');
+  return read && { at: read[0], sequence: read[1] };
 }
 
 /** One page of the trail; `nextCursor` is null on the last. */
@@ -18,11 +20,11 @@ export async function readAuditPage(
   page: { readonly cursor: string | undefined; readonly limit: number },
 ): Promise<{ readonly records: readonly AuditRecord[]; readonly nextCursor: string | null }> {
   const found = await searchAudit(context.database.pool, filter, {
-    after: readCursor(page.cursor),
+    after: readPosition(page.cursor),
     limit: page.limit + 1,
   });
   const entries = found.slice(0, page.limit).map((row) => ({ row, read: readContent(row) }));
-  const people = entries.flatMap(({ read }) => read.personId ?? []);
+  const people = entries.flatMap(({ read }) => [read.personId ?? [], read.actor ? (read.actorId ?? []) : []].flat());
   const open =
     people.length === 0
       ? (_person: string, value: unknown) => value
@@ -30,7 +32,7 @@ export async function readAuditPage(
   const last = entries.at(-1);
   return {
     records: entries.map(({ row, read }) => presentEntry(row, read, open)),
-    nextCursor: found.length > page.limit && last ? `${last.read.at}.${last.row.sequence}` : null,
+    nextCursor: found.length > page.limit && last ? writeCursor([last.read.at, Number(last.row.sequence)]) : null,
   };
 }
 

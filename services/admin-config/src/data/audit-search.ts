@@ -1,4 +1,5 @@
-import type { AuditFilter } from '@sefira/contracts/audit';
+import type { AuditFilter } from '@sefira/contracts/admin-config/audit';
+import { dayMilliseconds } from '@sefira/platform/time/durations';
 import type { Pool } from 'pg';
 
 /** An entry as it lies in the table. */
@@ -29,7 +30,6 @@ async function findActors(pool: Pool, part: string): Promise<readonly string[]> 
 
 /** São Paulo keeps UTC−3 all year since 2019. */
 const dayStart = (day: string) => Date.parse(`${day}T00:00:00-03:00`);
-const dayMilliseconds = 86_400_000;
 
 function timeBounds(filter: AuditFilter): { readonly from: number | null; readonly until: number | null } {
   const first = filter.date ?? filter.from;

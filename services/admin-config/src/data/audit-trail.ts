@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { AuditActor } from '@sefira/contracts/admin-config/audit';
 import { canonicalText, chainHash, chainStart } from '@sefira/database/audit-chain';
 import { seal, unseal } from '@sefira/messaging/sealing';
+import * as z from 'zod/mini';
 import type { AdminContext, Transaction } from '../context.ts';
 import { type AuditFacts, entryContent, replacePersonal } from '../domain/audit-facts.ts';
 
@@ -20,7 +22,8 @@ export async function appendAudit(
   at: Date,
 ): Promise<void> {
   const sealedFacts = facts.personId ? await sealPersonal(transaction, facts, facts.personId) : facts;
-  const body = canonicalText(entryContent(sealedFacts, at));
+  const actor = await sealActor(transaction, facts.actor);
+  const body = canonicalText({ ...entryContent(sealedFacts, at), actor });
   await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('sefira audit', 0))`;
   const [last] = await transaction.$queryRaw<{ sequence: bigint; hash: string }[]>`
     SELECT sequence, hash FROM audit_entry ORDER BY sequence DESC LIMIT 1`;
@@ -39,14 +42,30 @@ async function noteActor(transaction: Transaction, { actor }: AuditFacts): Promi
     WHERE audit_actor.name <> ${name} OR audit_actor.email IS DISTINCT FROM ${email}`;
 }
 
-async function sealPersonal(transaction: Transaction, facts: AuditFacts, personId: string): Promise<AuditFacts> {
+/** Name and e-mail of the actor as the chain keeps them: forgotten with the person, changed by nobody. */
+async function sealActor(transaction: Transaction, actor: AuditActor): Promise<Sealed | undefined> {
+  const { id, name, email } = actor;
+  if (name === '' || !z.uuid().safeParse(id).success) return undefined;
+  return { sealed: seal({ name, email }, await personKey(transaction, id)) };
+}
+
+/** The key of a person's values inside the trail, made at the first of them. */
+async function personKey(transaction: Transaction, personId: string): Promise<string> {
   const made = randomBytes(32).toString('base64url');
   await transaction.$executeRaw`
     INSERT INTO person_key (user_id, key) VALUES (${personId}::uuid, ${made}) ON CONFLICT DO NOTHING`;
   const { key } = await transaction.personKey.findUniqueOrThrow({ where: { userId: personId } });
+  return key;
+}
+
+async function sealPersonal(transaction: Transaction, facts: AuditFacts, personId: string): Promise<AuditFacts> {
+  const key = await personKey(transaction, personId);
   const hide = (value: unknown): Sealed => ({ sealed: seal(value, key) });
   return { ...facts, old: replacePersonal(facts.old, hide), new: replacePersonal(facts.new, hide) };
 }
+
+/** What stands in the place of a value whose person was erased. */
+const erasedText = '(dados apagados)';
 
 /** Opens the personal values of entries; those of an erased person stay closed. */
 export async function personOpener(
@@ -58,7 +77,7 @@ export async function personOpener(
   return (personId, value) => {
     if (typeof value !== 'object' || value === null || !('sealed' in value)) return value;
     const key = keys.get(personId);
-    return key === undefined ? '(dados apagados)' : unseal(String(value.sealed), key);
+    return key === undefined ? erasedText : unseal(String(value.sealed), key);
   };
 }
 

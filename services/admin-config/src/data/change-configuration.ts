@@ -1,4 +1,4 @@
-import type { AuditActor } from '@sefira/contracts/audit';
+import type { AuditActor } from '@sefira/contracts/admin-config/audit';
 import {
   acceptValue,
   type ConfigurationKey,
@@ -7,8 +7,8 @@ import {
   definitionOf,
   isConfigurationKey,
   maskedValue,
-} from '@sefira/contracts/configuration';
-import { DomainError } from '@sefira/platform/domain-error';
+} from '@sefira/contracts/admin-config/configuration';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type { AdminContext, Transaction } from '../context.ts';
 import { presetsOf } from '../domain/presets.ts';
 import { presetOf, shownValue } from '../presenters/configuration.ts';
@@ -18,7 +18,8 @@ import { lockValue, type SetValue, storedText, storeValue } from './configuratio
 /** A change that was asked for and may be made. */
 export interface WantedChange {
   readonly key: ConfigurationKey;
-  readonly value: ConfigurationValue;
+  /** Null restores the default. */
+  readonly value: ConfigurationValue | null;
   /** The version that the admin has seen; missing where an old client does not tell. */
   readonly version?: number | undefined;
   readonly restoredFrom?: number;
@@ -71,8 +72,10 @@ async function makeChange(
   const dataKey = context.settings.DATA_KEY;
   const current = await lockValue(transaction, key, dataKey);
   if (version !== undefined && version !== (current?.version ?? 0)) throw conflict(key, current, value);
-  const old = current ? current.value : presetOf(key, presetsOf(context.settings));
-  if (old === value) return false;
+  const preset = presetOf(key, presetsOf(context.settings));
+  const wasDefault = (current?.value ?? null) === null;
+  const old = current?.value ?? preset;
+  if (value === null ? wasDefault : old === value) return false;
   const now = context.clock();
   const set: SetValue = {
     key,
@@ -92,14 +95,19 @@ async function makeChange(
     context,
     transaction,
     {
-      action: current ? 'update' : 'create',
+      action: 'update',
       entity: 'configuration',
       entityId: key,
       configKey: key,
       actor,
       old: { value: isHidden && old !== null ? maskedValue : old },
-      new: { value: isHidden ? maskedValue : value },
-      metadata: { version: set.version, ...(restoredFrom === undefined ? {} : { restoredFrom }) },
+      new: { value: isHidden && (value ?? preset) !== null ? maskedValue : (value ?? preset) },
+      metadata: {
+        version: set.version,
+        ...(restoredFrom === undefined ? {} : { restoredFrom }),
+        ...(wasDefault ? { fromDefault: true } : {}),
+        ...(value === null ? { toDefault: true } : {}),
+      },
       result: 'ok',
     },
     now,
@@ -107,7 +115,7 @@ async function makeChange(
   return true;
 }
 
-function conflict(key: ConfigurationKey, current: SetValue | undefined, yours: ConfigurationValue): DomainError {
+function conflict(key: ConfigurationKey, current: SetValue | undefined, yours: ConfigurationValue | null): DomainError {
   return new DomainError('CONFLICT', {
     message: 'Outro administrador mudou esta configuração enquanto você editava.',
     data: {

@@ -4,7 +4,7 @@ import {
   type ConfigurationValue,
   configurationKeys,
   definitionOf,
-} from '@sefira/contracts/configuration';
+} from '@sefira/contracts/admin-config/configuration';
 import { seal, unseal } from '@sefira/messaging/sealing';
 import type { ConfigurationChange, Prisma, ConfigurationValue as Row } from '../../prisma/generated/client.ts';
 
@@ -15,7 +15,8 @@ type Transaction = Prisma.TransactionClient;
 /** A key as it stands: the value set, and by whom. */
 export interface SetValue {
   readonly key: ConfigurationKey;
-  readonly value: ConfigurationValue;
+  /** Null after the default was restored. */
+  readonly value: ConfigurationValue | null;
   readonly version: number;
   readonly updatedAt: Date;
   readonly updatedBy: string;
@@ -25,7 +26,7 @@ export interface SetValue {
 const isSecret = (key: ConfigurationKey) => definitionOf(key).visibility === 'secret';
 
 /** The text under which a value is kept. */
-export function storedText(key: ConfigurationKey, value: ConfigurationValue, dataKey: string): string {
+export function storedText(key: ConfigurationKey, value: ConfigurationValue | null, dataKey: string): string {
   return isSecret(key) ? seal(value, dataKey) : JSON.stringify(value);
 }
 
@@ -34,10 +35,15 @@ export function readText(key: ConfigurationKey, text: string, dataKey: string): 
   return acceptValue(key, isSecret(key) ? unseal(text, dataKey) : JSON.parse(text));
 }
 
+/** True for the text that a restored default leaves. */
+export function isDefaultText(key: ConfigurationKey, text: string, dataKey: string): boolean {
+  return (isSecret(key) ? unseal(text, dataKey) : JSON.parse(text)) === null;
+}
+
 function readRow(row: Row, dataKey: string): SetValue | undefined {
   const key = configurationKeys.find((known) => known === row.key);
   if (!key) return undefined;
-  const value = readText(key, row.value, dataKey);
+  const value = isDefaultText(key, row.value, dataKey) ? null : readText(key, row.value, dataKey);
   if (value === undefined) return undefined;
   const { version, updatedAt, updatedBy, updatedByName } = row;
   return { key, value, version, updatedAt, updatedBy, updatedByName };

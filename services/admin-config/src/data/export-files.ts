@@ -1,4 +1,4 @@
-import { exportHours } from '@sefira/contracts/admin-exports';
+import { exportHours } from '@sefira/contracts/admin-config/exports';
 import type { ExportFile, Prisma } from '../../prisma/generated/client.ts';
 
 type Transaction = Prisma.TransactionClient;

@@ -1,6 +1,8 @@
-import { listSales, type Sale, searchAccounts } from '@sefira/contracts/admin-internal';
-import type { AdminUser } from '@sefira/contracts/admin-users';
-import { productDate } from '@sefira/platform/clock';
+import type { AdminUser } from '@sefira/contracts/admin-config/users';
+import { searchAccounts } from '@sefira/contracts/auth/admin';
+import { listSales, type Sale } from '@sefira/contracts/billing/admin';
+import { productDate } from '@sefira/platform/time/clock';
+import { dayMilliseconds } from '@sefira/platform/time/durations';
 import * as z from 'zod/mini';
 import type { AdminContext } from '../context.ts';
 import { type ExportTable, financialTable, salesTable, usersTable } from '../domain/export-table.ts';
@@ -12,7 +14,6 @@ type Told = (rows: number) => Promise<void>;
 
 const salesPage = 1000;
 const usersPage = 200;
-const dayMilliseconds = 86_400_000;
 
 /** São Paulo keeps UTC−3 all year since 2019. */
 const dayStart = (day: string) => new Date(`${day}T00:00:00-03:00`);

@@ -1,5 +1,5 @@
-import { auditFilter } from '@sefira/contracts/audit';
-import type { PersonalDataSection } from '@sefira/contracts/personal-data';
+import { auditFilter } from '@sefira/contracts/admin-config/audit';
+import type { PersonalDataSection } from '@sefira/contracts/shared/personal-data';
 import type { AdminContext } from '../context.ts';
 import { readContent } from '../presenters/audit.ts';
 import { readWholeAudit } from './audit-pages.ts';

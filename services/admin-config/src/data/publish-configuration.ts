@@ -3,7 +3,7 @@ import {
   configurationSnapshot,
   configurationSnapshotKey,
   definitionOf,
-} from '@sefira/contracts/configuration';
+} from '@sefira/contracts/admin-config/configuration';
 import * as z from 'zod/mini';
 import type { AdminContext } from '../context.ts';
 import { readRevision, readSetValues } from './configuration-values.ts';
@@ -18,7 +18,9 @@ export async function publishConfiguration(context: AdminContext): Promise<void>
   const revision = await readRevision(client);
   if ((await publishedRevision(context)) === revision) return;
   const set = await readSetValues(client, context.settings.DATA_KEY);
-  const shared = [...set.values()].filter(({ key }) => definitionOf(key).visibility !== 'secret');
+  const shared = [...set.values()].filter(
+    ({ key, value }) => value !== null && definitionOf(key).visibility !== 'secret',
+  );
   const values = Object.fromEntries(shared.map(({ key, value }) => [key, value]));
   await context.commandRedis.set(configurationSnapshotKey, JSON.stringify({ revision, values }));
   await context.commandRedis.publish(configurationChannel, String(revision));

@@ -1,4 +1,4 @@
-import type { AuditActor, AuditEntity, auditActions, auditResults } from '@sefira/contracts/audit';
+import type { AuditActor, AuditEntity, auditActions, auditResults } from '@sefira/contracts/admin-config/audit';
 
 export type Facts = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
-import type { Sale } from '@sefira/contracts/admin-internal';
-import type { AdminUser } from '@sefira/contracts/admin-users';
+import type { AdminUser } from '@sefira/contracts/admin-config/users';
+import type { Sale } from '@sefira/contracts/billing/admin';
 
 export type Cell = string | number;
 

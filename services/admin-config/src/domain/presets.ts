@@ -1,4 +1,4 @@
-import type { ConfigurationKey, ConfigurationValue } from '@sefira/contracts/configuration';
+import type { ConfigurationKey, ConfigurationValue } from '@sefira/contracts/admin-config/configuration';
 
 /** What the deployment says of keys that nobody has set. */
 export function presetsOf(settings: {
@@ -8,6 +8,7 @@ export function presetsOf(settings: {
   readonly LOW_CREDITS: number;
   readonly SESSION_IDLE_HOURS: number;
   readonly ERASE_AFTER_DAYS: number;
+  readonly ADMIN_SECOND_FACTOR_DAYS: number;
   readonly TERMS_VERSION: string;
   readonly RATE_LIMIT_PER_MINUTE: number;
   readonly GUEST_RATE_LIMIT_PER_MINUTE: number;
@@ -19,6 +20,7 @@ export function presetsOf(settings: {
     credits_low: settings.LOW_CREDITS,
     session_idle_hours: settings.SESSION_IDLE_HOURS,
     erase_after_days: settings.ERASE_AFTER_DAYS,
+    admin_second_factor_days: settings.ADMIN_SECOND_FACTOR_DAYS,
     terms_version: settings.TERMS_VERSION,
     rate_limit_per_minute: settings.RATE_LIMIT_PER_MINUTE,
     guest_rate_limit_per_minute: settings.GUEST_RATE_LIMIT_PER_MINUTE,

@@ -1,4 +1,4 @@
-import type { EventEnvelope } from '@sefira/contracts/events';
+import type { EventEnvelope } from '@sefira/contracts/shared/events';
 import type { HandlerContext } from '@sefira/messaging/consumer';
 import type { Transaction } from '../context.ts';
 import { type Happening, noteHappening } from '../data/activity.ts';
@@ -15,6 +15,11 @@ const analyses = {
 } as const;
 
 const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+
+/** Without the part of an earlier event: a chargeback may follow a partial refund. */
+function newlyRefunded({ newlyRefundedCents, refundedCents }: EventEnvelope<'order.refunded'>['payload']): number {
+  return newlyRefundedCents ?? refundedCents;
+}
 
 function note(event: EventEnvelope, { transaction }: Handling, facts: Omit<Happening, 'id' | 'at'>): Promise<void> {
   return noteHappening(transaction, { id: event.id, at: new Date(event.occurredAt), ...facts });
@@ -57,9 +62,9 @@ export const happenings = {
   'order.refunded': (event: EventEnvelope<'order.refunded'>, handling: Handling) =>
     note(event, handling, {
       kind: 'refund',
-      detail: `${event.payload.description} devolvido: ${reais.format(event.payload.refundedCents / 100)}`,
+      detail: `${event.payload.description} devolvido: ${reais.format(newlyRefunded(event.payload) / 100)}`,
       userId: event.payload.userId,
       figure: 'revenue',
-      amount: -event.payload.refundedCents,
+      amount: -newlyRefunded(event.payload),
     }),
 };

@@ -1,12 +1,12 @@
-import { login } from '@sefira/contracts/auth';
-import type { EventEnvelope } from '@sefira/contracts/events';
+import { login } from '@sefira/contracts/auth/session';
+import type { EventEnvelope } from '@sefira/contracts/shared/events';
 import type { HandlerContext } from '@sefira/messaging/consumer';
 import type { AdminContext, Transaction } from '../context.ts';
 import { appendAudit } from '../data/audit-trail.ts';
 
 const nobody = { id: '', role: 'system', name: '', email: null, address: '', userAgent: '', requestId: '' };
 
-/** An attack on logins is written down, and told to the address that administrators have set (RELIABILITY.md A2). */
+/** An attack on logins is written down, and told to the address that administrators have set (docs/decisions/0013-guessing-limits-and-proof-of-work.md). */
 export function onLoginsFailing(context: AdminContext) {
   return async (
     event: EventEnvelope<'logins.failing'>,

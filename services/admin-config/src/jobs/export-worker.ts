@@ -1,4 +1,4 @@
-import { printPaper } from '@sefira/contracts/report-printouts';
+import { printPaper } from '@sefira/contracts/reports/printouts';
 import { startJobWorker } from '@sefira/messaging/jobs';
 import { asCsv, asPaper, asWorkbook } from '../adapters/export-formats.ts';
 import type { AdminContext } from '../context.ts';

@@ -1,8 +1,13 @@
-import { type ArchivedEntry, proveArchive, writeArchive } from '@sefira/database/audit-archive';
+import { type ArchivedEntry, verifyArchive, writeArchive } from '@sefira/database/audit-archive';
 import { canonicalText, chainFit, chainHash, chainStart, readChainKeys } from '@sefira/database/audit-chain';
-import { keepRetention, readCheckpointKeys, readCheckpoints, signCheckpoint } from '@sefira/database/audit-checkpoint';
+import {
+  readCheckpointKeys,
+  readCheckpoints,
+  signCheckpoint,
+  storeRetentionPoint,
+} from '@sefira/database/audit-checkpoint';
 import pg from 'pg';
-import { type AuditPlace, verifyAudit } from './verify.ts';
+import { type AuditPlace, verifyAudit } from './verify-audit.ts';
 
 const table = 'admin_config.audit_entry';
 const trigger = 'audit_entry_append_only';
@@ -35,10 +40,10 @@ export async function archiveAudit(place: AuditPlace, before: Date, now: Date): 
     if (last === null || last <= from.sequence) return { entries: 0, file: null };
     const range = { first: from.sequence + 1, last };
     const file = await writeArchive(place.checkpointFolder, range, readEntries(client, range));
-    const proof = await proveArchive(file, from, chainFit(chainKeys));
+    const proof = await verifyArchive(file, from, chainFit(chainKeys));
     if (proof.broken || proof.last.sequence !== last) throw new Error(`${file} não pôde ser conferido.`);
     // From here on the database may lack them: what crashes after this is finished by the next run.
-    await keepRetention(place.checkpointFolder, signCheckpoint(proof.last, now, keys));
+    await storeRetentionPoint(place.checkpointFolder, signCheckpoint(proof.last, now, keys));
     await tell(client, chainKeys[0], { archivedThrough: last, entries: proof.entries }, now);
     await removeArchived(client, last);
     return { entries: proof.entries, file };

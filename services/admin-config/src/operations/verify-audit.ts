@@ -1,5 +1,5 @@
-import { proveArchives } from '@sefira/database/audit-archive';
-import { type ChainProof, proveChain, readChainKeys } from '@sefira/database/audit-chain';
+import { verifyArchives } from '@sefira/database/audit-archive';
+import { type ChainProof, readChainKeys, verifyChain } from '@sefira/database/audit-chain';
 import { readCheckpointKeys, readCheckpoints } from '@sefira/database/audit-checkpoint';
 import pg from 'pg';
 
@@ -17,7 +17,7 @@ export async function verifyAudit(place: AuditPlace): Promise<ChainProof> {
   const { publicKey } = readCheckpointKeys(place.signingJwk);
   const { signed, retention } = await readCheckpoints(place.checkpointFolder, publicKey);
   const keys = readChainKeys(place.auditKey);
-  const archived = await proveArchives(place.checkpointFolder, keys);
+  const archived = await verifyArchives(place.checkpointFolder, keys);
   if (archived.broken) return archived;
   // Files that were taken elsewhere are proved there; those that lie here must lead to where the database goes on.
   if (archived.entries > 0 && archived.last.hash !== retention?.hash) {
@@ -26,7 +26,7 @@ export async function verifyAudit(place: AuditPlace): Promise<ChainProof> {
   }
   const pool = new pg.Pool({ connectionString: place.databaseUrl, max: 1 });
   try {
-    const proof = await proveChain(pool, {
+    const proof = await verifyChain(pool, {
       schema: 'admin_config',
       keys,
       signed,

@@ -1,4 +1,4 @@
-import { type AuditRecord, auditAction, auditEntity, auditResults } from '@sefira/contracts/audit';
+import { type AuditRecord, auditAction, auditEntity, auditResults } from '@sefira/contracts/admin-config/audit';
 import * as z from 'zod/mini';
 import type { EntryRow } from '../data/audit-search.ts';
 import { replacePersonal } from '../domain/audit-facts.ts';
@@ -14,6 +14,8 @@ const content = z.object({
   configKey: z.optional(z.string()),
   personId: z.optional(z.string()),
   actorId: z.optional(z.string()),
+  /** Name and e-mail; missing in entries older than their place in the chain. */
+  actor: z.optional(z.object({ sealed: z.string() })),
   actorRole: z.optional(z.string()),
   address: z.optional(z.string()),
   userAgent: z.optional(z.string()),
@@ -40,7 +42,22 @@ function openFacts(read: EntryContent, side: 'old' | 'new', open: Opener): Audit
   return z.parse(z.json(), isOneValue ? opened.value : opened);
 }
 
+const actorShape = z.object({ name: z.string(), email: z.nullable(z.string()) });
+
+interface Named {
+  readonly name: string | null;
+  readonly email: string | null;
+}
+
+/** The actor as the chain covers it; the table of names is believed only for entries older than that. */
+function nameOf(row: EntryRow, { actor, actorId }: EntryContent, open: Opener): Named {
+  if (actor === undefined || actorId === undefined) return { name: row.actorName, email: row.actorEmail };
+  const opened = actorShape.safeParse(open(actorId, actor));
+  return opened.success ? opened.data : { name: 'Conta removida', email: null };
+}
+
 export function presentEntry(row: EntryRow, read: EntryContent, open: Opener): AuditRecord {
+  const actor = nameOf(row, read, open);
   return {
     id: String(row.sequence),
     sequence: row.sequence,
@@ -49,8 +66,8 @@ export function presentEntry(row: EntryRow, read: EntryContent, open: Opener): A
     entity_id: read.entityId ?? null,
     config_key: read.configKey ?? null,
     user_id: read.actorId ?? null,
-    user_name: row.actorName,
-    user_email: row.actorEmail,
+    user_name: actor.name,
+    user_email: actor.email,
     created_at: new Date(read.at).toISOString(),
     old_value: openFacts(read, 'old', open),
     new_value: openFacts(read, 'new', open),

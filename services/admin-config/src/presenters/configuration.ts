@@ -4,8 +4,8 @@ import {
   configurationKeys,
   definitionOf,
   maskedValue,
-} from '@sefira/contracts/configuration';
-import type { ConfigurationItem } from '@sefira/contracts/configuration-calls';
+} from '@sefira/contracts/admin-config/configuration';
+import type { ConfigurationItem } from '@sefira/contracts/admin-config/configuration-calls';
 import type { SetValue } from '../data/configuration-values.ts';
 
 type SetValues = ReadonlyMap<ConfigurationKey, SetValue>;
@@ -24,7 +24,7 @@ export function shownValue(key: ConfigurationKey, value: ConfigurationValue | nu
 /** A key as everybody may see it. */
 function presentPublic(key: ConfigurationKey, set: SetValue | undefined, presets: Presets): ConfigurationItem {
   const { type, description, category, isEditable, rule } = definitionOf(key);
-  const value = shownValue(key, set ? set.value : presetOf(key, presets));
+  const value = shownValue(key, set?.value ?? presetOf(key, presets));
   return { key, value, type, description, category, isEditable, validation_rules: rule };
 }
 

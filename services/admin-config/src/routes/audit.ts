@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
-import { type AuditRecord, exportAudit, listAudit, verifyAudit } from '@sefira/contracts/audit';
-import { addRoute } from '@sefira/platform/add-route';
-import { answered } from '@sefira/platform/answer';
-import { productDate } from '@sefira/platform/clock';
+import { type AuditRecord, exportAudit, listAudit, verifyAudit } from '@sefira/contracts/admin-config/audit';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { answered } from '@sefira/platform/http/answer';
+import { byteOrderMark, csvLine } from '@sefira/platform/text/csv';
+import { productDate } from '@sefira/platform/time/clock';
 import type { FastifyInstance } from 'fastify';
 import type { AdminContext } from '../context.ts';
 import { readAuditPage, readWholeAudit } from '../data/audit-pages.ts';
 import { appendAudit } from '../data/audit-trail.ts';
 import { proveAudit } from '../data/prove-audit.ts';
-import { byteOrderMark, csvLine } from '../domain/csv.ts';
 
 const columns = [
   'sequence',

@@ -1,10 +1,4 @@
 import {
-  addCatalogueItem,
-  changeCatalogueItem,
-  changeServiceCost,
-  listCatalogueItems,
-} from '@sefira/contracts/admin-internal';
-import {
   createAdminPlan,
   deleteAdminPlan,
   listAdminPlans,
@@ -13,15 +7,21 @@ import {
   priceChanges,
   updateAdminPlan,
   updateServicePrice,
-} from '@sefira/contracts/admin-plans';
-import { addRoute } from '@sefira/platform/add-route';
-import { acknowledged, answered } from '@sefira/platform/answer';
-import { DomainError } from '@sefira/platform/domain-error';
+} from '@sefira/contracts/admin-config/plans';
+import {
+  addCatalogueItem,
+  changeCatalogueItem,
+  changeServiceCost,
+  listCatalogueItems,
+} from '@sefira/contracts/billing/admin';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { acknowledged, answered } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type { FastifyInstance } from 'fastify';
 import type { AdminContext } from '../context.ts';
 import { changesOf } from './changed-record.ts';
 
-const planFields = ['name', 'active', 'price', 'yearly_price', 'credits', 'bonus_credits'];
+const planFields = ['name', 'active', 'price', 'yearly_price', 'credits', 'bonus_credits', 'offer'];
 const priceFields = ['credit_cost', 'active'];
 
 function withId<Item extends { readonly id: string }>(items: readonly Item[], id: string): Item {
@@ -69,8 +69,9 @@ export function addCatalogueRoutes(app: FastifyInstance, context: AdminContext):
   addRoute(app, identities, updateServicePrice, async (call) => {
     const { requestId, params } = call;
     const shown = withId((await read(requestId)).services, params.id);
-    const wanted = changesOf(call.body, shown, { editable: priceFields, schema: priceChanges });
-    const body = { ...wanted, by: await people.actorOf(call) };
+    const { confirm_free: confirmFree = false, ...record } = call.body;
+    const wanted = changesOf(record, shown, { editable: priceFields, schema: priceChanges });
+    const body = { ...wanted, confirmFree, by: await people.actorOf(call) };
     const { data } = await services.call(changeServiceCost, { params, body, requestId });
     return answered('Preço atualizado com sucesso', data);
   });

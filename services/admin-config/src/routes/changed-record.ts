@@ -1,4 +1,4 @@
-import { DomainError } from '@sefira/platform/domain-error';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import * as z from 'zod/mini';
 import { recordChanges } from '../domain/record-changes.ts';
 

@@ -1,4 +1,8 @@
-import { type ConfigurationKey, isConfigurationKey } from '@sefira/contracts/configuration';
+import {
+  type ConfigurationKey,
+  type ConfigurationValue,
+  isConfigurationKey,
+} from '@sefira/contracts/admin-config/configuration';
 import {
   type ConfigurationItem,
   exportConfiguration,
@@ -7,14 +11,15 @@ import {
   readConfigurationItems,
   restoreConfiguration,
   writeConfiguration,
-} from '@sefira/contracts/configuration-calls';
-import { addRoute } from '@sefira/platform/add-route';
-import { answered } from '@sefira/platform/answer';
-import { DomainError } from '@sefira/platform/domain-error';
+} from '@sefira/contracts/admin-config/configuration-calls';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { answered } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type { FastifyInstance } from 'fastify';
+import { alertAddressProblem } from '../adapters/alert-sender.ts';
 import type { AdminContext } from '../context.ts';
 import { acceptedValue, changeConfiguration, editableKey, type WantedChange } from '../data/change-configuration.ts';
-import { findChange, listChanges, readSetValues, readText } from '../data/configuration-values.ts';
+import { findChange, isDefaultText, listChanges, readSetValues, readText } from '../data/configuration-values.ts';
 import { publishConfiguration } from '../data/publish-configuration.ts';
 import { presetsOf } from '../domain/presets.ts';
 import { requireAdminPassword } from '../policies.ts';
@@ -41,6 +46,7 @@ export function addConfigurationRoutes(app: FastifyInstance, context: AdminConte
     const actor = await context.people.actorOf(call);
     const [only] = changes;
     await requireAdminPassword(context, actor, password, changes.length === 1 && only ? { configKey: only.key } : {});
+    await refuseInsideAlerts(changes);
     const changed = await changeConfiguration(context, actor, changes);
     await context.checkpoints.catchUp();
     // What Redis does not take now, the next turn gives it.
@@ -48,6 +54,24 @@ export function addConfigurationRoutes(app: FastifyInstance, context: AdminConte
       context.logger.warn({ reason: String(error) }, 'configuration not published yet'),
     );
     return changed;
+  }
+
+  /** @throws DomainError CONFIG_VALUE_INVALID for an address of alerts that alerts would not be sent to */
+  async function refuseInsideAlerts(changes: readonly WantedChange[]): Promise<void> {
+    const wanted = changes.find(({ key }) => key === 'alert_webhook_url');
+    if (typeof wanted?.value !== 'string') return;
+    const message = await alertAddressProblem(wanted.value, context.settings.ALERT_INSIDE_HOSTS);
+    if (message === null) return;
+    throw new DomainError('CONFIG_VALUE_INVALID', { message, issues: [{ path: 'value', message }] });
+  }
+
+  /** Null where that change restored the default. */
+  async function earlierValue(key: ConfigurationKey, version: number): Promise<ConfigurationValue | null> {
+    const earlier = await findChange(client, key, version);
+    if (!earlier) throw new DomainError('NOT_FOUND', { message: 'Esta versão não existe.' });
+    return isDefaultText(key, earlier.value, dataKey)
+      ? null
+      : acceptedValue(key, readText(key, earlier.value, dataKey));
   }
 
   addRoute(app, identities, readConfigurationItems, async (call) => {
@@ -98,9 +122,7 @@ export function addConfigurationRoutes(app: FastifyInstance, context: AdminConte
   addRoute(app, identities, restoreConfiguration, async (call) => {
     const key = editableKey(call.params.key);
     const { restoreVersion, adminPassword, version } = call.body;
-    const earlier = await findChange(client, key, restoreVersion);
-    if (!earlier) throw new DomainError('NOT_FOUND', { message: 'Esta versão não existe.' });
-    const value = acceptedValue(key, readText(key, earlier.value, dataKey));
+    const value = restoreVersion === 0 ? null : await earlierValue(key, restoreVersion);
     await apply(call, [{ key, value, version, restoredFrom: restoreVersion }], adminPassword);
     return answered(saved, await itemOf(key));
   });

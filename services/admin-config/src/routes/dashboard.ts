@@ -1,7 +1,9 @@
-import { readAdminDashboard } from '@sefira/contracts/admin-dashboard';
-import { countAccounts, countPending, listCatalogueItems, sumRevenue } from '@sefira/contracts/admin-internal';
-import { addRoute } from '@sefira/platform/add-route';
-import { answered } from '@sefira/platform/answer';
+import { readAdminDashboard } from '@sefira/contracts/admin-config/dashboard';
+import { countAccounts } from '@sefira/contracts/auth/admin';
+import { listCatalogueItems, sumRevenue } from '@sefira/contracts/billing/admin';
+import { countPending } from '@sefira/contracts/reseller/pending';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { answered } from '@sefira/platform/http/answer';
 import type { FastifyInstance } from 'fastify';
 import type { AdminContext } from '../context.ts';
 import { listActivities, readSeries } from '../data/activity.ts';

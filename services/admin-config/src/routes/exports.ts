@@ -5,12 +5,12 @@ import {
   exportFile,
   exportHours,
   listExports,
-} from '@sefira/contracts/admin-exports';
-import { addRoute } from '@sefira/platform/add-route';
-import { answered } from '@sefira/platform/answer';
-import { productDate } from '@sefira/platform/clock';
-import { DomainError } from '@sefira/platform/domain-error';
-import { newId } from '@sefira/platform/identifiers';
+} from '@sefira/contracts/admin-config/exports';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { answered } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { productDate } from '@sefira/platform/time/clock';
+import { newId } from '@sefira/platform/time/identifiers';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { AdminContext } from '../context.ts';

@@ -1,6 +1,6 @@
-import { personalDataRoute } from '@sefira/contracts/personal-data';
-import { addRoute } from '@sefira/platform/add-route';
-import { answered } from '@sefira/platform/answer';
+import { personalDataRoute } from '@sefira/contracts/shared/personal-data';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { answered } from '@sefira/platform/http/answer';
 import type { FastifyInstance } from 'fastify';
 import type { AdminContext } from '../context.ts';
 import { readPersonalData } from '../data/personal-data.ts';

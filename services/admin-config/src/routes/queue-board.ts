@@ -1,7 +1,12 @@
 import path from 'node:path';
-import { queueBoardCalls, queueBoardFiles, queueBoardPages, queueBoardPath } from '@sefira/contracts/queue-board';
-import { addRoute } from '@sefira/platform/add-route';
-import { DomainError } from '@sefira/platform/domain-error';
+import {
+  queueBoardCalls,
+  queueBoardFiles,
+  queueBoardPages,
+  queueBoardPath,
+} from '@sefira/contracts/admin-config/queue-board';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type { FastifyInstance } from 'fastify';
 import type { AdminContext } from '../context.ts';
 

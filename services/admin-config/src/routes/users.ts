@@ -1,16 +1,4 @@
-import {
-  accountChanges,
-  administerAccount,
-  administerCredits,
-  administerPlan,
-  administerRefund,
-  closeAccount,
-  inspectAccount,
-  inviteAccount,
-  listOrdersOfUser,
-  searchAccounts,
-} from '@sefira/contracts/admin-internal';
-import { listUserOrders, refundUserOrder } from '@sefira/contracts/admin-orders';
+import { listUserOrders, refundUserOrder } from '@sefira/contracts/admin-config/orders';
 import {
   type AdminUser,
   adminRoles,
@@ -21,10 +9,19 @@ import {
   listAdminUsers,
   readAdminUser,
   updateAdminUser,
-} from '@sefira/contracts/admin-users';
-import { addRoute } from '@sefira/platform/add-route';
-import { acknowledged, answered } from '@sefira/platform/answer';
-import { DomainError } from '@sefira/platform/domain-error';
+} from '@sefira/contracts/admin-config/users';
+import {
+  accountChanges,
+  administerAccount,
+  closeAccount,
+  inspectAccount,
+  inviteAccount,
+  searchAccounts,
+} from '@sefira/contracts/auth/admin';
+import { administerCredits, administerPlan, administerRefund, listOrdersOfUser } from '@sefira/contracts/billing/admin';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { acknowledged, answered } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { AdminContext } from '../context.ts';

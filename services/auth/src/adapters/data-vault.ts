@@ -1,11 +1,11 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { seal, unseal } from '@sefira/messaging/sealing';
-import { keyId, keysOf } from '@sefira/platform/key-ring';
+import { keyId, keysOf } from '@sefira/platform/identity/key-ring';
 
 /** What the keyed values are for; each purpose has a key of its own. */
 export type KeyedPurpose = 'backup-code' | 'nonce' | 'session-child';
 
-/** Secrets at rest: sealed with AES-256-GCM, or kept only as a keyed digest (RELIABILITY.md G7). */
+/** Secrets at rest: sealed with AES-256-GCM, or kept only as a keyed digest (docs/decisions/0030-secrets-and-personal-data-at-rest.md). */
 export interface DataVault {
   /** `<key id>.<ciphertext>`. */
   seal(value: string): string;
@@ -17,9 +17,9 @@ export interface DataVault {
   digests(purpose: KeyedPurpose, value: string): string[];
 }
 
-export function createDataVault(dataKey: string, previous: string | undefined): DataVault {
+export function createDataVault(dataKey: string): DataVault {
   const [current, ...others] = keysOf(dataKey);
-  const keys = new Map([current, ...others, ...(previous ? [previous] : [])].map((key) => [keyId(key), key]));
+  const keys = new Map([current, ...others].map((key) => [keyId(key), key]));
   const mac = (key: string, purpose: KeyedPurpose, value: string) =>
     createHmac('sha256', Buffer.from(hkdfSync('sha256', Buffer.from(key, 'base64url'), '', purpose, 32)))
       .update(value)

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { DomainError } from '@sefira/platform/domain-error';
-import type { RedisConnection } from '@sefira/platform/redis';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import type { RedisConnection } from '@sefira/platform/redis/redis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Password checks that one account allows in a window, whatever the address (RELIABILITY.md A1, GOALS.md S4). */
+/** Password checks that one account allows in a window, whatever the address (docs/decisions/0013-guessing-limits-and-proof-of-work.md, docs/goals.md S4). */
 const triesPerWindow = 10;
-/** Failures that one network may have over all accounts (A2). */
-const triesPerNetwork = 20;
 const windowSeconds = 900;
 /** Each further window in a day that is used up is followed by a longer wait. */
 const longestWaitSeconds = 4 * 3600;
@@ -16,8 +14,6 @@ const strikesRemembered = 24 * 3600;
 export interface LoginAttempt {
   readonly email: string;
   readonly deviceId: string | null;
-  /** The client's network; empty when unknown. */
-  readonly network: string;
 }
 
 export interface LoginLimiter {
@@ -25,8 +21,6 @@ export interface LoginLimiter {
   take(attempt: LoginAttempt): Promise<void>;
   /** The owner got in: all tries are given back. */
   forgive(attempt: LoginAttempt): Promise<void>;
-  /** The password was wrong: the network it came from is held to account, over all accounts. */
-  fail(attempt: LoginAttempt): Promise<void>;
   /** The account proved itself in another way (password reset): nobody's guesses hold it up any more. */
   clear(email: string): Promise<void>;
   /** Takes one try of the password or code that an open session is asked for again. @throws DomainError RATE_LIMITED */
@@ -38,11 +32,13 @@ export interface LoginLimiter {
 
 const hashOf = (value: string) => createHash('sha256').update(value).digest('hex');
 
-/** Shared by all replicas through Redis; without Redis each process keeps the limits by itself, never unlimited. */
+/**
+ * Limits by account and device; the gateway counts failures by network (`failureLimit` of the contract). Shared by all
+ * replicas through Redis; without Redis each process keeps the limits by itself, never unlimited.
+ */
 export function createLoginLimiter(redis: RedisConnection): LoginLimiter {
   const accounts = growingLimiter(redis, 'sefira:login', triesPerWindow);
   const devices = growingLimiter(redis, 'sefira:login-device', triesPerWindow);
-  const networks = growingLimiter(redis, 'sefira:login-network', triesPerNetwork);
   const again = growingLimiter(redis, 'sefira:login-again', triesPerWindow);
   const mails = new RateLimiterRedis({
     storeClient: redis,
@@ -52,17 +48,13 @@ export function createLoginLimiter(redis: RedisConnection): LoginLimiter {
     insuranceLimiter: new RateLimiterMemory({ points: 3, duration: 3600 }),
   });
   return {
-    async take({ email, deviceId, network }) {
+    async take({ email, deviceId }) {
       if (deviceId !== null) return devices.take(hashOf(deviceId));
-      if (network !== '') await networks.check(hashOf(network));
       await accounts.take(hashOf(email));
     },
     async forgive({ email, deviceId }) {
       if (deviceId !== null) return devices.clear(hashOf(deviceId));
       await accounts.clear(hashOf(email));
-    },
-    async fail({ deviceId, network }) {
-      if (deviceId === null && network !== '') await networks.penalize(hashOf(network));
     },
     clear: (email) => accounts.clear(hashOf(email)),
     takeAgain: (accountId) => again.take(hashOf(accountId)),
@@ -116,19 +108,6 @@ function growingLimiter(redis: RedisConnection, keyPrefix: string, points: numbe
 
   return {
     take,
-    /** Refuses when the tries are used up, and takes none. */
-    async check(key: string): Promise<void> {
-      const used = await tries.get(key);
-      if (used !== null && used.remainingPoints <= 0) throw refused(used.msBeforeNext / 1000);
-    },
-    /** Takes one try without refusing. */
-    async penalize(key: string): Promise<void> {
-      try {
-        await take(key);
-      } catch (refusal) {
-        if (!(refusal instanceof DomainError)) throw refusal;
-      }
-    },
     async clear(key: string): Promise<void> {
       await Promise.all([tries.delete(key), strikes.delete(key)]);
     },

@@ -1,8 +1,8 @@
 import { setInterval } from 'node:timers';
-import type { Clock } from '@sefira/platform/clock';
-import type { Logger } from '@sefira/platform/logger';
-import type { Metrics } from '@sefira/platform/metrics';
-import type { RedisConnection } from '@sefira/platform/redis';
+import type { RedisConnection } from '@sefira/platform/redis/redis';
+import type { Logger } from '@sefira/platform/telemetry/logger';
+import type { Metrics } from '@sefira/platform/telemetry/metrics';
+import type { Clock } from '@sefira/platform/time/clock';
 
 /** `refused`: by a limit, before the password was looked at. */
 export type LoginOutcome = 'right' | 'wrong' | 'refused';
@@ -14,7 +14,7 @@ export interface Tally {
 
 /**
  * Watches how many logins fail over all accounts, addresses and replicas: limits by account and network do not see a list of
- * stolen passwords that is tried once each from many places (RELIABILITY.md A2).
+ * stolen passwords that is tried once each from many places (docs/decisions/0013-guessing-limits-and-proof-of-work.md).
  */
 export interface LoginWatch extends AsyncDisposable {
   note(outcome: LoginOutcome): void;

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import { hash, needsRehash, stretch, verify } from './argon2.ts';
 
-/** Hashes at the same time per process, never more than cores: each takes 19 MiB, and more only queue (RELIABILITY.md A4). */
+/** Hashes at the same time per process, never more than cores: each takes 19 MiB, and more only queue (docs/decisions/0012-passwords.md). */
 const concurrentHashes = Math.min(4, availableParallelism());
 
 export interface PasswordHasher {

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { apiKeyPrefix } from '@sefira/contracts/api-keys';
+import { apiKeyPrefix } from '@sefira/contracts/auth/api-keys';
 
-/** A new opaque token: 256 bits from the system's generator, base64url (decision 10). */
+/** A new opaque token: 256 bits from the system's generator, base64url (docs/decisions/0008-opaque-session-token.md). */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -1,14 +1,14 @@
-import type { ApiKeyRecord } from '@sefira/contracts/api-keys';
-import type { SessionRecord } from '@sefira/contracts/auth';
+import type { ApiKeyRecord } from '@sefira/contracts/auth/api-keys';
+import type { SessionRecord } from '@sefira/contracts/auth/session';
 import {
   cachedApiKeyKey,
   cachedSessionKey,
   cachedSessionSeconds,
   endedSessionsChannel,
   revokedSessionsChannel,
-} from '@sefira/contracts/session-cache';
-import type { Logger } from '@sefira/platform/logger';
-import type { RedisConnection } from '@sefira/platform/redis';
+} from '@sefira/contracts/auth/session-cache';
+import type { RedisConnection } from '@sefira/platform/redis/redis';
+import type { Logger } from '@sefira/platform/telemetry/logger';
 
 /** Sessions that no longer count, with every token hash that led to them. */
 export interface EndedSessions {

@@ -1,7 +1,7 @@
-import { planId } from '@sefira/contracts/identity';
+import { planId } from '@sefira/contracts/shared/identity';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { seal } from '@sefira/messaging/sealing';
-import { addressPrefix } from '@sefira/platform/client-network';
+import { addressPrefix } from '@sefira/platform/http/client-network';
 import * as z from 'zod/mini';
 import { deviceName, placeName } from '../adapters/device-name.ts';
 import type { AuthContext, Transaction } from '../context.ts';
@@ -51,6 +51,32 @@ export async function appendUserUpdated(
     },
     requestId,
   );
+}
+
+/**
+ * Publishes that an account is closed (deactivated, suspended) or open again; nothing where its status is the same.
+ * Every change of `account.status` calls it in its transaction (docs/decisions/0017-closing-and-erasing-an-account.md).
+ */
+export async function appendStandingChange(
+  context: AuthContext,
+  transaction: Transaction,
+  {
+    before,
+    after,
+    requestId,
+  }: { readonly before: Account; readonly after: Account; readonly requestId: string | null },
+): Promise<void> {
+  if (before.status === after.status) return;
+  const account = { userId: after.id, email: after.email };
+  const at = context.clock().toISOString();
+  const reason = z.parse(toldStatus, after.status);
+  if (reason === 'active') {
+    const reopened = { ...account, reopenedAt: at };
+    await appendEvent(transaction, context.schema, 'account.reopened', reopened, requestId);
+    return;
+  }
+  const closed = { ...account, reason, eraseAt: after.eraseAt?.toISOString() ?? null, closedAt: at };
+  await appendEvent(transaction, context.schema, 'account.closed', closed, requestId);
 }
 
 /** A one-time token as an event may carry it. */

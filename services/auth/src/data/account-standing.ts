@@ -1,9 +1,9 @@
-import type { accountSummary } from '@sefira/contracts/auth';
-import { DomainError } from '@sefira/platform/domain-error';
+import type { accountSummary } from '@sefira/contracts/auth/session';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type * as z from 'zod/mini';
 import type { AuthContext } from '../context.ts';
 import { presentAccount } from '../presenters.ts';
-import { appendUserUpdated } from './account-events.ts';
+import { appendStandingChange, appendUserUpdated } from './account-events.ts';
 import { findAccount, keepAnAdmin, updateAccount } from './accounts.ts';
 import { endSessions } from './end-sessions.ts';
 import { closeChallenges } from './login-challenges.ts';
@@ -38,10 +38,11 @@ export async function changeStanding(
     if (status === 'suspended' || (role && role !== 'admin')) await keepAnAdmin(transaction, id);
     const changed = await updateAccount(transaction, id, {
       ...(status === undefined ? {} : { status }),
-      ...(role === undefined ? {} : { role }),
+      ...(role === undefined ? {} : { role, roleSince: context.clock() }),
     });
     await closeChallenges(transaction, id);
     await appendUserUpdated(context, transaction, changed, requestId);
+    await appendStandingChange(context, transaction, { before: account, after: changed, requestId });
     const reason = status === 'suspended' ? 'suspended' : 'role_changed';
     return {
       summary: presentAccount(changed, isProtected),

@@ -1,19 +1,17 @@
-import { DomainError } from '@sefira/platform/domain-error';
+import { isUniqueViolation } from '@sefira/platform/http/database-codes';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type { Account, Prisma } from '../../prisma/generated/client.ts';
 
 export type { Account };
 
 type Transaction = Prisma.TransactionClient;
 
-/** PostgreSQL's unique violation as Prisma names it. */
-const uniqueViolation = 'P2002';
-
 /** @throws DomainError EMAIL_TAKEN */
 export async function insertAccount(transaction: Transaction, account: Prisma.AccountCreateInput): Promise<Account> {
   try {
     return await transaction.account.create({ data: account });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === uniqueViolation) {
+    if (isUniqueViolation(error)) {
       throw new DomainError('EMAIL_TAKEN', {
         issues: [{ path: 'email', message: 'Este e-mail já está cadastrado. Entre ou recupere sua senha.' }],
       });
@@ -24,6 +22,21 @@ export async function insertAccount(transaction: Transaction, account: Prisma.Ac
 
 export function findAccountByEmail(transaction: Transaction, email: string): Promise<Account | null> {
   return transaction.account.findUnique({ where: { email } });
+}
+
+/** Accounts with one of these e-mails, and every administrator: those with a password that are not erased. */
+export function accountsThatMayHavePublishedPasswords(
+  transaction: Transaction,
+  emails: readonly string[],
+): Promise<Account[]> {
+  return transaction.account.findMany({
+    where: {
+      passwordHash: { not: null },
+      status: { not: 'erased' },
+      OR: [{ email: { in: [...emails] } }, { role: 'admin' }],
+    },
+    orderBy: { createdAt: 'asc' },
+  });
 }
 
 export function findAccount(transaction: Transaction, id: string): Promise<Account | null> {

@@ -1,15 +1,16 @@
-import type { accountChanges } from '@sefira/contracts/admin-internal';
-import type { AdminUser } from '@sefira/contracts/admin-users';
-import type { AuditActor } from '@sefira/contracts/audit';
+import type { AuditActor } from '@sefira/contracts/admin-config/audit';
+import type { AdminUser } from '@sefira/contracts/admin-config/users';
+import type { accountChanges } from '@sefira/contracts/auth/admin';
 import { appendEvent } from '@sefira/messaging/outbox';
-import { DomainError } from '@sefira/platform/domain-error';
-import { newId } from '@sefira/platform/identifiers';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { dayMilliseconds } from '@sefira/platform/time/durations';
+import { newId } from '@sefira/platform/time/identifiers';
 import type * as z from 'zod/mini';
 import type { EndedSessions } from '../adapters/session-cache.ts';
 import type { AuthContext, Transaction } from '../context.ts';
 import { later } from '../domain/account-policy.ts';
 import { presentAdminUser } from '../presenters.ts';
-import { addresseeOf, appendUserUpdated } from './account-events.ts';
+import { addresseeOf, appendStandingChange, appendUserUpdated } from './account-events.ts';
 import { type Account, findAccount, insertAccount, keepAnAdmin, updateAccount } from './accounts.ts';
 import { endSessions } from './end-sessions.ts';
 import { closeChallenges } from './login-challenges.ts';
@@ -18,7 +19,6 @@ import { sendOneTimeLink } from './one-time-tokens.ts';
 type Changes = z.infer<typeof accountChanges>;
 
 const kept = { active: 'active', suspended: 'suspended', inactive: 'deactivated' } as const;
-const dayMilliseconds = 24 * 3_600_000;
 
 /** What the audit trail holds of an account. */
 function auditFacts({ name, email, role, status }: AdminUser) {
@@ -108,12 +108,14 @@ export async function administerAccount(
       name: wanted.name,
       email: wanted.email,
       role: wanted.role,
+      ...(wanted.role === before.role ? {} : { roleSince: context.clock() }),
       status: kept[wanted.status],
       ...(isOtherEmail ? { emailConfirmedAt: null } : {}),
       ...(wanted.status === 'inactive' ? {} : { eraseAt: null }),
     });
     const presented = presentAdminUser(changed);
     await appendUserUpdated(context, transaction, changed, by.requestId);
+    await appendStandingChange(context, transaction, { before: account, after: changed, requestId: by.requestId });
     await appendAdministered(context, transaction, 'update', { before, after: presented, by });
     if (isOtherEmail) {
       await transaction.oneTimeToken.deleteMany({ where: { accountId: id } });
@@ -140,13 +142,29 @@ async function endIfOtherStanding(
   return endSessions(context, transaction, after.id, reasons[after.status], {}, by.requestId);
 }
 
-/** Closes an account as its owner could: closed now, erased after the days of grace (decision 17). */
-export async function closeByAdmin(context: AuthContext, id: string, by: AuditActor): Promise<AdminUser> {
+export interface ClosingOptions {
+  /** Days until the erasure; as configured when absent. */
+  readonly eraseAfterDays?: number;
+  /** True where the last active administrator may be closed too. */
+  readonly allowLastAdmin?: boolean;
+}
+
+/**
+ * Closes an account as its owner could: closed now, erased after the days of grace (docs/decisions/0017-closing-and-erasing-an-account.md).
+ * @throws DomainError NOT_FOUND, LAST_ADMIN
+ */
+export async function closeByAdmin(
+  context: AuthContext,
+  id: string,
+  by: AuditActor,
+  options: ClosingOptions = {},
+): Promise<AdminUser> {
   const now = context.clock();
-  const eraseAt = later(now, context.configuration.get('erase_after_days') * dayMilliseconds);
+  const { eraseAfterDays = context.configuration.get('erase_after_days'), allowLastAdmin = false } = options;
+  const eraseAt = later(now, eraseAfterDays * dayMilliseconds);
   const { after, ended } = await context.inTransaction(async (transaction) => {
     const account = await lockMember(transaction, id);
-    await keepAnAdmin(transaction, id);
+    if (!allowLastAdmin) await keepAnAdmin(transaction, id);
     const closed = await updateAccount(transaction, id, { status: 'deactivated', eraseAt });
     await transaction.oneTimeToken.deleteMany({ where: { accountId: id } });
     await closeChallenges(transaction, id);
@@ -156,6 +174,7 @@ export async function closeByAdmin(context: AuthContext, id: string, by: AuditAc
       await appendEvent(transaction, context.schema, 'user.deactivated', payload, by.requestId);
     }
     await appendUserUpdated(context, transaction, closed, by.requestId);
+    await appendStandingChange(context, transaction, { before: account, after: closed, requestId: by.requestId });
     const change = { before: presentAdminUser(account), after: presentAdminUser(closed), by };
     await appendAdministered(context, transaction, 'delete', change);
     return {
@@ -181,7 +200,15 @@ export function inviteByAdmin(
   const now = context.clock();
   return context.inTransaction(async (transaction) => {
     const credits = context.configuration.get('credits_welcome');
-    const account = await insertAccount(transaction, { id: newId(), name, email, role, credits, createdAt: now });
+    const account = await insertAccount(transaction, {
+      id: newId(),
+      name,
+      email,
+      role,
+      credits,
+      createdAt: now,
+      roleSince: now,
+    });
     const registered = { userId: account.id, name, email, birthDate: null, registeredAt: now.toISOString() };
     await appendEvent(transaction, context.schema, 'user.registered', registered, by.requestId);
     await sendOneTimeLink(context, transaction, account, 'invitation', by.requestId);

@@ -1,8 +1,9 @@
-import { type createApiKey, maximumApiKeys } from '@sefira/contracts/api-keys';
-import type { RouteBody } from '@sefira/contracts/route';
+import { type createApiKey, maximumApiKeys } from '@sefira/contracts/auth/api-keys';
+import type { RouteBody } from '@sefira/contracts/shared/route';
 import { appendEvent } from '@sefira/messaging/outbox';
-import { DomainError } from '@sefira/platform/domain-error';
-import { newId } from '@sefira/platform/identifiers';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { dayMilliseconds } from '@sefira/platform/time/durations';
+import { newId } from '@sefira/platform/time/identifiers';
 import type { Account, ApiKey } from '../../prisma/generated/client.ts';
 import { newApiKey } from '../adapters/random-tokens.ts';
 import { hashToken } from '../adapters/token-hash.ts';
@@ -11,7 +12,6 @@ import type { AuthContext, Transaction } from '../context.ts';
 export type { ApiKey };
 export type ApiKeyWithAccount = ApiKey & { readonly account: Account };
 
-const dayMilliseconds = 24 * 3_600_000;
 const touchMilliseconds = 60_000;
 /** The prefix and the first four letters of the secret. */
 const hintLength = 11;

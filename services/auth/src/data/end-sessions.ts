@@ -1,4 +1,4 @@
-import type { sessionEndings } from '@sefira/contracts/events';
+import type { sessionEndings } from '@sefira/contracts/auth/events';
 import { appendEvent } from '@sefira/messaging/outbox';
 import type { EndedSessions } from '../adapters/session-cache.ts';
 import type { AuthContext, Transaction } from '../context.ts';

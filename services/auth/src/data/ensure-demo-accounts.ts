@@ -1,6 +1,6 @@
 import { appendEvent } from '@sefira/messaging/outbox';
-import { DomainError } from '@sefira/platform/domain-error';
-import { newId } from '@sefira/platform/identifiers';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { newId } from '@sefira/platform/time/identifiers';
 import type { AuthContext } from '../context.ts';
 import type { DemoAccount } from '../domain/demo-accounts.ts';
 import { appendUserUpdated } from './account-events.ts';
@@ -25,6 +25,7 @@ async function ensureAccount(context: AuthContext, account: DemoAccount): Promis
       birthDate,
       passwordHash,
       role,
+      roleSince: now,
       plan,
       credits,
       emailConfirmedAt: now,

@@ -3,7 +3,7 @@ import type { AuthContext, Transaction } from '../context.ts';
 import { erasedAgainMilliseconds, later } from '../domain/account-policy.ts';
 
 /**
- * Erases closed accounts whose days of grace are over (decision 17): the row stays as an anonymous id for ledgers and
+ * Erases closed accounts whose days of grace are over (docs/decisions/0017-closing-and-erasing-an-account.md): the row stays as an anonymous id for ledgers and
  * audits, everything personal goes here, and by the event everywhere else. @returns how many
  */
 export async function eraseDueAccounts(

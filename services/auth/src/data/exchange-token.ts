@@ -1,4 +1,4 @@
-import { DomainError } from '@sefira/platform/domain-error';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import { hashToken } from '../adapters/token-hash.ts';
 import type { AuthContext, Transaction } from '../context.ts';
 import { graceEnd } from '../domain/session-policy.ts';
@@ -11,7 +11,7 @@ export interface ExchangedToken {
 }
 
 /**
- * Exchanges a session's token for its child (RELIABILITY.md A8). Within the grace every exchange gives the same child:
+ * Exchanges a session's token for its child (docs/decisions/0008-opaque-session-token.md). Within the grace every exchange gives the same child:
  * it is worked out from the parent's hash and DATA_KEY, so nothing that opens a session is stored.
  * @throws DomainError SESSION_EXPIRED when the session has ended
  */

@@ -1,6 +1,6 @@
 import { appendEvent } from '@sefira/messaging/outbox';
-import { DomainError } from '@sefira/platform/domain-error';
-import { newId } from '@sefira/platform/identifiers';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { newId } from '@sefira/platform/time/identifiers';
 import type { SocialClaims } from '../adapters/social-tokens.ts';
 import type { AuthContext, Transaction } from '../context.ts';
 import type { SocialProviderId } from '../domain/social-providers.ts';
@@ -12,7 +12,7 @@ import { referralOf } from './referral.ts';
 
 /**
  * The account of a checked ID token, by issuer and subject. A first login ties it to the account of that e-mail only
- * when both sides have proved the address (RELIABILITY.md A12), else makes a new account. Role and credits never come
+ * when both sides have proved the address (docs/decisions/0016-social-login.md), else makes a new account. Role and credits never come
  * from a token.
  * @throws DomainError CONFLICT when the e-mail belongs to an account that cannot be tied, or is missing
  */

@@ -1,4 +1,4 @@
-import type { TokenState } from '@sefira/contracts/auth';
+import type { TokenState } from '@sefira/contracts/auth/session';
 import type { AuthContext } from '../context.ts';
 import { graceEnd, isSessionLive } from '../domain/session-policy.ts';
 import { findRetiredTokens, findSessionsByTokenHashes, type SessionWithAccount } from './sessions.ts';

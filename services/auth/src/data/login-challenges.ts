@@ -1,4 +1,4 @@
-import { newId } from '@sefira/platform/identifiers';
+import { newId } from '@sefira/platform/time/identifiers';
 import { newToken } from '../adapters/random-tokens.ts';
 import { hashToken } from '../adapters/token-hash.ts';
 import type { Transaction } from '../context.ts';

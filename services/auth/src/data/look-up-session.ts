@@ -1,11 +1,12 @@
-import type { SessionRecord } from '@sefira/contracts/auth';
+import type { SessionRecord } from '@sefira/contracts/auth/session';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { deviceName, placeName } from '../adapters/device-name.ts';
 import type { AuthContext } from '../context.ts';
-import { graceEnd, isSessionLive, needsTouch } from '../domain/session-policy.ts';
+import { graceEnd, isSessionLive, needsTouch, secondFactorDueAt } from '../domain/session-policy.ts';
 import { presentSessionRecord } from '../presenters.ts';
 import { addresseeOf } from './account-events.ts';
 import { endSessions } from './end-sessions.ts';
+import { findSecondFactor } from './second-factors.ts';
 import {
   findRetiredToken,
   findSessionByTokenHash,
@@ -55,8 +56,11 @@ export async function lookUpSessions(
     tokenHashes.map((tokenHash) => {
       const session = byToken.get(tokenHash);
       const isPlain =
-        session?.account.status === 'active' && isSessionLive(session, now, idleHours) && !needsTouch(session, now);
-      return isPlain ? presentSessionRecord(session) : lookUpSession(context, tokenHash, requestId);
+        session?.account.status === 'active' &&
+        session.account.role !== 'admin' &&
+        isSessionLive(session, now, idleHours) &&
+        !needsTouch(session, now);
+      return isPlain ? presentSessionRecord(session, null) : lookUpSession(context, tokenHash, requestId);
     }),
   );
 }
@@ -76,7 +80,8 @@ async function present(
     return null;
   }
   if (needsTouch(session, now)) await touchSession(client, session.id, now);
-  const record = { ...presentSessionRecord(session), expiresAt: until.toISOString() };
+  const dueAt = await secondFactorDue(context, session);
+  const record = { ...presentSessionRecord(session, dueAt), expiresAt: until.toISOString() };
   await context.sessionCache.put(tokenHash, record, now);
   // Whatever ended or exchanged it while we wrote may have cleared the cache before us: look again, then clear it.
   const [current, retired] = await Promise.all([
@@ -87,6 +92,14 @@ async function present(
   if (isUnchanged || (retired && until < session.expiresAt)) return record;
   await context.sessionCache.forget([tokenHash]);
   return retired ? 'exchanged' : null;
+}
+
+/** When an administrator without a second factor is refused; null for everyone else. */
+async function secondFactorDue(context: AuthContext, { account }: SessionWithAccount): Promise<Date | null> {
+  if (account.role !== 'admin') return null;
+  const factor = await findSecondFactor(context.database.client, account.id);
+  if (factor?.enabledAt) return null;
+  return secondFactorDueAt(account.roleSince, context.configuration.get('admin_second_factor_days'));
 }
 
 /** Either the owner or a thief holds a token that the other exchanged: the session ends for both (RFC 9700). */

@@ -1,5 +1,5 @@
-import type { AuditActor } from '@sefira/contracts/audit';
-import { newId } from '@sefira/platform/identifiers';
+import type { AuditActor } from '@sefira/contracts/admin-config/audit';
+import { newId } from '@sefira/platform/time/identifiers';
 import type { AuthContext } from '../context.ts';
 import { findAccountByEmail } from './accounts.ts';
 import { administerAccount } from './administer-account.ts';
@@ -9,15 +9,15 @@ export class OperatorError extends Error {
   override readonly name = 'OperatorError';
 }
 
-/** Who has the keys of the installation: no account, so the trail names the way instead. */
-function operator(): AuditActor {
+/** The person at the command line: no account, so the audit trail names the command instead. */
+export function operator(command: string): AuditActor {
   return {
     id: '',
     role: 'operator',
     name: 'Linha de comando',
     email: null,
     address: '',
-    userAgent: 'npm run make-admin',
+    userAgent: command,
     requestId: newId(),
   };
 }
@@ -39,6 +39,6 @@ export async function makeAdmin(context: AuthContext, typed: string): Promise<bo
   }
   if (account.role === 'admin') return false;
   const changes = { role: 'admin' } as const;
-  await administerAccount(context, { id: account.id, changes, version: undefined, by: operator() });
+  await administerAccount(context, { id: account.id, changes, version: undefined, by: operator('npm run make-admin') });
   return true;
 }

@@ -1,5 +1,5 @@
 import { appendEvent } from '@sefira/messaging/outbox';
-import { newId } from '@sefira/platform/identifiers';
+import { newId } from '@sefira/platform/time/identifiers';
 import { newToken } from '../adapters/random-tokens.ts';
 import { hashToken } from '../adapters/token-hash.ts';
 import type { AuthContext, Transaction } from '../context.ts';

@@ -1,7 +1,7 @@
-import { deviceTokenHeader } from '@sefira/contracts/identity';
+import { deviceTokenHeader } from '@sefira/contracts/shared/identity';
 import { type OutboxRow, outboxChannel, outboxRow } from '@sefira/messaging/outbox';
-import { addressPrefix } from '@sefira/platform/client-network';
-import { newId } from '@sefira/platform/identifiers';
+import { addressPrefix } from '@sefira/platform/http/client-network';
+import { newId } from '@sefira/platform/time/identifiers';
 import type { FastifyRequest } from 'fastify';
 import { newToken } from '../adapters/random-tokens.ts';
 import { hashToken } from '../adapters/token-hash.ts';
@@ -62,9 +62,10 @@ export async function openMemberSession(
   transaction: Transaction,
   account: Account,
   client: SessionClient,
-  { isFirst = false } = {},
+  { isFirst = false, isSecondFactorProven = false } = {},
 ): Promise<OpenedSession> {
-  const opened = await open(context, transaction, account, client, { isFirst, unlessSecondFactor: false });
+  const how = { isFirst, isSecondFactorProven, unlessSecondFactor: false };
+  const opened = await open(context, transaction, account, client, how);
   if (!opened) throw new Error('a session was not opened');
   return opened;
 }
@@ -76,7 +77,11 @@ export function openUnlessSecondFactor(
   account: Account,
   client: SessionClient,
 ): Promise<OpenedSession | null> {
-  return open(context, transaction, account, client, { isFirst: false, unlessSecondFactor: true });
+  return open(context, transaction, account, client, {
+    isFirst: false,
+    isSecondFactorProven: false,
+    unlessSecondFactor: true,
+  });
 }
 
 /** One statement: the more people sign in at once, the more each way to the database costs. */
@@ -85,7 +90,11 @@ async function open(
   transaction: Transaction,
   account: Account,
   client: SessionClient,
-  { isFirst, unlessSecondFactor }: { readonly isFirst: boolean; readonly unlessSecondFactor: boolean },
+  {
+    isFirst,
+    isSecondFactorProven,
+    unlessSecondFactor,
+  }: { readonly isFirst: boolean; readonly isSecondFactorProven: boolean; readonly unlessSecondFactor: boolean },
 ): Promise<OpenedSession | null> {
   const now = context.clock();
   const expiresAt = later(now, sessionLifetimeMilliseconds);
@@ -95,9 +104,11 @@ async function open(
   const told = isFirst ? null : deviceAdded(account, client, now);
   const [outcome] = await transaction.$queryRaw<readonly { opened: number; added: number }[]>`
     WITH opened AS (
-      INSERT INTO session (id, token_hash, account_id, user_agent, address_prefix, created_at, last_used_at, expires_at)
+      INSERT INTO session (id, token_hash, account_id, user_agent, address_prefix, created_at, last_used_at, expires_at,
+        proven_at, second_factor_at)
       SELECT ${newId()}::uuid, ${hashToken(token)}, ${account.id}::uuid, ${client.userAgent}, ${network},
-        ${now}::timestamptz, ${now}::timestamptz, ${expiresAt}::timestamptz
+        ${now}::timestamptz, ${now}::timestamptz, ${expiresAt}::timestamptz, ${now}::timestamptz,
+        ${isSecondFactorProven ? now : null}::timestamptz
       WHERE NOT (${unlessSecondFactor}::boolean AND EXISTS (
         SELECT 1 FROM second_factor WHERE account_id = ${account.id}::uuid AND enabled_at IS NOT NULL))
       RETURNING 1

@@ -1,4 +1,4 @@
-import type { PersonalDataSection } from '@sefira/contracts/personal-data';
+import type { PersonalDataSection } from '@sefira/contracts/shared/personal-data';
 import type { Transaction } from '../context.ts';
 
 /** Everything personal in auth's tables, with the purpose of each field. Secrets and their digests are nobody's data. */

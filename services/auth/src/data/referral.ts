@@ -1,5 +1,5 @@
-import type { Identity } from '@sefira/contracts/identity';
-import { linkCodePattern, referralHeader } from '@sefira/contracts/reseller-links';
+import { linkCodePattern, referralHeader } from '@sefira/contracts/reseller/links';
+import type { Identity } from '@sefira/contracts/shared/identity';
 import type { Transaction } from '../context.ts';
 import { deviceTokenHash, type SessionClient } from './open-session.ts';
 

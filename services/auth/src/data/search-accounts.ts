@@ -1,5 +1,7 @@
-import type { AdminUserFilter } from '@sefira/contracts/admin-users';
-import { DomainError } from '@sefira/platform/domain-error';
+import type { AdminUserFilter } from '@sefira/contracts/admin-config/users';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { readCursor, writeCursor } from '@sefira/platform/pagination/cursor';
+import * as z from 'zod/mini';
 import type { AuthContext } from '../context.ts';
 import type { AdministeredAccount } from '../presenters.ts';
 
@@ -33,15 +35,13 @@ interface Cursor {
   readonly id: string;
 }
 
-function readCursor(text: string): Cursor {
-  const [key, id, ...rest] = Buffer.from(text, 'base64url').toString('utf8').split('\n');
-  if (key === undefined || id === undefined || rest.length > 0 || !/^[0-9a-f-]{36}$/.test(id)) {
-    throw new DomainError('VALIDATION_FAILED', { message: 'A página pedida não existe.' });
-  }
-  return { key, id };
-}
+const positionShape = z.tuple([z.string(), z.uuid()]);
 
-const writeCursor = ({ key, id }: Cursor) => Buffer.from(`${key}\n${id}`).toString('base64url');
+function readPosition(text: string): Cursor {
+  const read = readCursor(positionShape, text);
+  if (read === null) throw new DomainError('VALIDATION_FAILED', { message: 'A página pedida não existe.' });
+  return { key: read[0], id: read[1] };
+}
 
 /** A page of accounts by keyset: any page costs the same. */
 export async function searchAccounts(pool: Pool, filter: AdminUserFilter): Promise<AccountPage> {
@@ -61,7 +61,7 @@ export async function searchAccounts(pool: Pool, filter: AdminUserFilter): Promi
   const { sql, type } = sortKeys[filter.sort];
   const [order, comparison] = filter.direction === 'asc' ? ['ASC', '>'] : ['DESC', '<'];
   if (filter.cursor !== undefined) {
-    const { key, id } = readCursor(filter.cursor);
+    const { key, id } = readPosition(filter.cursor);
     conditions.push(`(${sql}, id) ${comparison} (${bind(key)}::${type}, ${bind(id)}::uuid)`);
   }
   const { rows } = await pool.query<AdministeredAccount & { sortKey: string }>(
@@ -73,7 +73,7 @@ export async function searchAccounts(pool: Pool, filter: AdminUserFilter): Promi
   const last = accounts.at(-1);
   return {
     accounts,
-    nextCursor: rows.length > filter.limit && last ? writeCursor({ key: last.sortKey, id: last.id }) : null,
+    nextCursor: rows.length > filter.limit && last ? writeCursor([last.sortKey, last.id]) : null,
     total: counted[0]?.total ?? 0,
   };
 }

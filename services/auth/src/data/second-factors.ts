@@ -1,4 +1,4 @@
-import { newId } from '@sefira/platform/identifiers';
+import { newId } from '@sefira/platform/time/identifiers';
 import { newBackupCodes, newSalt } from '../adapters/random-tokens.ts';
 import { matchingStep } from '../adapters/time-codes.ts';
 import type { AuthContext, Transaction } from '../context.ts';
@@ -44,7 +44,7 @@ export async function removeSecondFactor(transaction: Transaction, accountId: st
 
 /**
  * Uses a code up: a time code counts once whichever replica sees it, a backup code once for ever. The present is the
- * database's, so that a replica with a wrong clock decides alike (RELIABILITY.md A10).
+ * database's, so that a replica with a wrong clock decides alike (docs/decisions/0014-second-factor.md).
  */
 export async function useCode(
   context: AuthContext,

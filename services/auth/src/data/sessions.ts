@@ -58,6 +58,19 @@ export async function touchSession(transaction: Transaction, id: string, now: Da
   await transaction.session.updateMany({ where: { id }, data: { lastUsedAt: now } });
 }
 
+/** Notes that a session proved its owner's identity, and whether by the second factor. False when it has ended. */
+export async function markProven(
+  transaction: Transaction,
+  id: string,
+  { now, isSecondFactor }: { readonly now: Date; readonly isSecondFactor: boolean },
+): Promise<boolean> {
+  const { count } = await transaction.session.updateMany({
+    where: { id },
+    data: { provenAt: now, ...(isSecondFactor ? { secondFactorAt: now } : {}) },
+  });
+  return count > 0;
+}
+
 /** Removes sessions past their end. @returns how many */
 export async function deleteExpiredSessions(transaction: Transaction, now: Date): Promise<number> {
   const { count } = await transaction.session.deleteMany({ where: { expiresAt: { lt: now } } });

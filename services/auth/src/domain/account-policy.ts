@@ -1,8 +1,10 @@
-/** Periods of the account's one-time proofs (spec 3; RELIABILITY.md A10, A11). */
+/** Periods of the account's one-time proofs (spec 3; docs/decisions/0014-second-factor.md, A11). */
 const minute = 60_000;
 
 export const resetLifetimeMilliseconds = 30 * minute;
 export const confirmationLifetimeMilliseconds = 7 * 24 * 60 * minute;
+/** A change of the e-mail is confirmed within this time. */
+export const emailChangeLifetimeMilliseconds = 24 * 60 * minute;
 /** Whoever is invited by an administrator chooses a password within this time. */
 export const invitationLifetimeMilliseconds = 7 * 24 * 60 * minute;
 export const challengeLifetimeMilliseconds = 10 * minute;

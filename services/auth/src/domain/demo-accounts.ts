@@ -1,5 +1,5 @@
-import { birthDate, email, newPassword, personName } from '@sefira/contracts/fields';
-import { planId } from '@sefira/contracts/identity';
+import { birthDate, email, newPassword, personName } from '@sefira/contracts/shared/fields';
+import { planId } from '@sefira/contracts/shared/identity';
 import * as z from 'zod/mini';
 
 /** The accounts that the embedded profile shows the product with. */

@@ -1,5 +1,6 @@
-/** How long sessions live (decision 10, RELIABILITY.md "authToken"). Pure: the present is an argument. */
+/** How long sessions live (docs/decisions/0008-opaque-session-token.md). Pure: the present is an argument. */
 const hour = 3_600_000;
+const day = 24 * hour;
 
 export const sessionLifetimeMilliseconds = 7 * 24 * hour;
 export const guestLifetimeMilliseconds = 24 * hour;
@@ -26,4 +27,17 @@ export function needsTouch(session: SessionTimes, now: Date): boolean {
 /** When an exchanged token stops counting. */
 export function graceEnd(exchangedAt: Date): Date {
   return new Date(exchangedAt.getTime() + graceMilliseconds);
+}
+
+/** Within this time of a login or call with a code the second factor can be switched off by the password alone (docs/decisions/0014-second-factor.md). */
+const secondFactorMilliseconds = 10 * 60_000;
+
+/** True while the session's last code counts for switching the second factor off. */
+export function isSecondFactorRecent(secondFactorAt: Date | null, now: Date): boolean {
+  return secondFactorAt !== null && now.getTime() - secondFactorAt.getTime() <= secondFactorMilliseconds;
+}
+
+/** When an administrator without a second factor is refused; `graceDays` count from the day the role was given. */
+export function secondFactorDueAt(roleSince: Date, graceDays: number): Date {
+  return new Date(roleSince.getTime() + graceDays * day);
 }

@@ -1,4 +1,4 @@
-import { socialProviders } from '@sefira/contracts/account';
+import { socialProviders } from '@sefira/contracts/auth/account';
 import * as z from 'zod';
 
 export type SocialProviderId = (typeof socialProviders)[number];

@@ -1,4 +1,4 @@
-import type { EventEnvelope } from '@sefira/contracts/events';
+import type { EventEnvelope } from '@sefira/contracts/shared/events';
 import type { HandlerContext } from '@sefira/messaging/consumer';
 import type { AuthContext, Transaction } from '../context.ts';
 import { findAccountByEmail } from '../data/accounts.ts';

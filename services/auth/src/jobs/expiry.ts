@@ -1,6 +1,6 @@
 import { setInterval } from 'node:timers';
 import { appendEvent } from '@sefira/messaging/outbox';
-import type { BackgroundWork } from '@sefira/messaging/serve';
+import type { BackgroundWork } from '@sefira/messaging/run-service';
 import type { AuthContext } from '../context.ts';
 import { deleteExpiredGuests } from '../data/accounts.ts';
 import { eraseAgain, eraseDueAccounts } from '../data/erase-account.ts';

@@ -1,9 +1,9 @@
-import { runCommand } from '@sefira/platform/run-service';
-import { environment } from './config.ts';
-import { openContext } from './context.ts';
-import { makeAdmin, OperatorError } from './data/make-admin.ts';
+import { runCommand } from '@sefira/platform/lifecycle/run-service';
+import { environment } from '../config.ts';
+import { openContext } from '../context.ts';
+import { makeAdmin, OperatorError } from '../data/make-admin.ts';
 
-/** `node services/auth/src/make-admin.ts <e-mail>`, with the environment of auth: the first administrator, and any other. */
+/** `node services/auth/src/operations/make-admin.ts <e-mail>`, with the environment of auth: the first administrator, and any other. */
 await runCommand('auth', environment, async (settings, [email]) => {
   if (email === undefined) throw new OperatorError('Uso: npm run make-admin -- <e-mail>');
   const context = await openContext({ ...settings, LOG_LEVEL: 'error' });

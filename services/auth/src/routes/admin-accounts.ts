@@ -6,10 +6,10 @@ import {
   inspectAccount,
   inviteAccount,
   searchAccounts,
-} from '@sefira/contracts/admin-internal';
-import { addRoute } from '@sefira/platform/add-route';
-import { answered } from '@sefira/platform/answer';
-import { DomainError } from '@sefira/platform/domain-error';
+} from '@sefira/contracts/auth/admin';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { answered } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type { FastifyInstance } from 'fastify';
 import type { AuthContext } from '../context.ts';
 import { findAccount } from '../data/accounts.ts';

@@ -1,7 +1,7 @@
-import { checkApiKey, createApiKey, listApiKeys, maximumApiKeys, revokeApiKey } from '@sefira/contracts/api-keys';
-import type { RouteShape } from '@sefira/contracts/route';
-import { addRoute, type Call } from '@sefira/platform/add-route';
-import { acknowledged, answered } from '@sefira/platform/answer';
+import { checkApiKey, createApiKey, listApiKeys, maximumApiKeys, revokeApiKey } from '@sefira/contracts/auth/api-keys';
+import type { RouteShape } from '@sefira/contracts/shared/route';
+import { addRoute, type Call } from '@sefira/platform/http/add-route';
+import { acknowledged, answered } from '@sefira/platform/http/answer';
 import type { FastifyInstance } from 'fastify';
 import type { AuthContext } from '../context.ts';
 import { ownAccount } from '../data/accounts.ts';

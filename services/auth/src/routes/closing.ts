@@ -1,19 +1,18 @@
-import { deleteAccount } from '@sefira/contracts/account';
+import { deleteAccount } from '@sefira/contracts/auth/account';
 import { appendEvent } from '@sefira/messaging/outbox';
-import { addRoute } from '@sefira/platform/add-route';
-import { acknowledged } from '@sefira/platform/answer';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { acknowledged } from '@sefira/platform/http/answer';
+import { dayMilliseconds } from '@sefira/platform/time/durations';
 import type { FastifyInstance } from 'fastify';
 import type { AuthContext } from '../context.ts';
-import { addresseeOf, appendUserUpdated } from '../data/account-events.ts';
+import { addresseeOf, appendStandingChange, appendUserUpdated } from '../data/account-events.ts';
 import { keepAnAdmin, ownAccount, updateAccount } from '../data/accounts.ts';
 import { endSessions } from '../data/end-sessions.ts';
 import { closeChallenges } from '../data/login-challenges.ts';
 import { later } from '../domain/account-policy.ts';
 import { requirePassword } from '../policies.ts';
 
-const dayMilliseconds = 24 * 3_600_000;
-
-/** The end of an account (decision 17): closed now, erased after the days of grace. */
+/** The end of an account (docs/decisions/0017-closing-and-erasing-an-account.md): closed now, erased after the days of grace. */
 export function addClosingRoutes(app: FastifyInstance, context: AuthContext): void {
   addRoute(app, context.identities, deleteAccount, async (call) => {
     const account = await ownAccount(context.database.client, call.identity.subject);
@@ -31,6 +30,8 @@ export function addClosingRoutes(app: FastifyInstance, context: AuthContext): vo
         await appendEvent(transaction, context.schema, 'user.deactivated', payload, call.requestId);
       }
       await appendUserUpdated(context, transaction, closed, call.requestId);
+      const change = { before: account, after: closed, requestId: call.requestId };
+      await appendStandingChange(context, transaction, change);
       return endSessions(context, transaction, account.id, 'deactivated', {}, call.requestId);
     });
     await context.sessionCache.revoke(ended);

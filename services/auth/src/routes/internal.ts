@@ -5,9 +5,10 @@ import {
   checkSessions,
   inspectTokens,
   readAccount,
-} from '@sefira/contracts/auth';
-import { addRoute } from '@sefira/platform/add-route';
-import { answered } from '@sefira/platform/answer';
+  startEmailChange,
+} from '@sefira/contracts/auth/session';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { answered } from '@sefira/platform/http/answer';
 import type { FastifyInstance } from 'fastify';
 import type { AuthContext } from '../context.ts';
 import { changeStanding } from '../data/account-standing.ts';
@@ -16,6 +17,7 @@ import { inspectTokens as statesOf } from '../data/inspect-tokens.ts';
 import { lookUpSession, lookUpSessions } from '../data/look-up-session.ts';
 import { findSecondFactor } from '../data/second-factors.ts';
 import { presentAccount } from '../presenters.ts';
+import { startEmailChange as startChange } from '../use-cases/change-email.ts';
 
 /** What the gateways and the other services ask of auth. */
 export function addInternalRoutes(app: FastifyInstance, context: AuthContext): void {
@@ -39,6 +41,11 @@ export function addInternalRoutes(app: FastifyInstance, context: AuthContext): v
     if (!account) return answered('Conta não encontrada.', null);
     const factor = await findSecondFactor(client, account.id);
     return answered('Conta encontrada.', presentAccount(account, Boolean(factor?.enabledAt)));
+  });
+
+  addRoute(app, context.identities, startEmailChange, async ({ params, body, requestId }) => {
+    const expiresAt = await startChange(context, params.id, body.email, requestId);
+    return answered('Confirme o novo e-mail.', { pendingEmail: body.email, expiresAt: expiresAt.toISOString() });
   });
 
   addRoute(app, context.identities, changeAccountStatus, async (call) => {

@@ -1,6 +1,6 @@
-import { advisePassword, changePassword, checkEmail } from '@sefira/contracts/account';
-import { addRoute } from '@sefira/platform/add-route';
-import { acknowledged, answered } from '@sefira/platform/answer';
+import { advisePassword, changePassword, checkEmail } from '@sefira/contracts/auth/account';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { acknowledged, answered } from '@sefira/platform/http/answer';
 import type { FastifyInstance } from 'fastify';
 import { isCommonPassword } from '../adapters/common-passwords.ts';
 import type { AuthContext } from '../context.ts';

@@ -1,14 +1,15 @@
-import { confirmEmail, forgotPassword, resendConfirmation, resetPassword } from '@sefira/contracts/account';
+import { confirmEmail, forgotPassword, resendConfirmation, resetPassword } from '@sefira/contracts/auth/account';
 import { appendEvent } from '@sefira/messaging/outbox';
-import { addRoute } from '@sefira/platform/add-route';
-import { acknowledged } from '@sefira/platform/answer';
-import { DomainError } from '@sefira/platform/domain-error';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { acknowledged } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type { FastifyInstance } from 'fastify';
 import type { AuthContext } from '../context.ts';
 import { addresseeOf, appendUserUpdated } from '../data/account-events.ts';
 import { findAccount, ownAccount, updateAccount } from '../data/accounts.ts';
 import { isOneTimeTokenLive, sendOneTimeLink, takeOneTimeToken } from '../data/one-time-tokens.ts';
 import { replacePassword } from '../data/replace-password.ts';
+import { finishEmailChange } from '../use-cases/change-email.ts';
 
 /** Links sent by e-mail: a forgotten password and the proof that an e-mail is one's own. */
 export function addRecoveryRoutes(app: FastifyInstance, context: AuthContext): void {
@@ -48,6 +49,13 @@ export function addRecoveryRoutes(app: FastifyInstance, context: AuthContext): v
   addRoute(app, context.identities, confirmEmail, async (call) => {
     const now = context.clock();
     await context.inTransaction(async (transaction) => {
+      const moved = await finishEmailChange(context, transaction, call.body.token, call.requestId);
+      const movedTo = moved && addresseeOf(moved);
+      if (movedTo) {
+        const payload = { ...movedTo, confirmedAt: now.toISOString() };
+        await appendEvent(transaction, context.schema, 'email.confirmed', payload, call.requestId);
+        return;
+      }
       const accountId = await takeOneTimeToken(transaction, call.body.token, 'confirm', now);
       const account = accountId === null ? null : await findAccount(transaction, accountId);
       const addressee = account && addresseeOf(account);

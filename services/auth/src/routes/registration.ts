@@ -1,11 +1,11 @@
-import { guest, register } from '@sefira/contracts/auth';
+import { guest, register } from '@sefira/contracts/auth/session';
 import { appendEvent } from '@sefira/messaging/outbox';
-import { addRoute, type Call } from '@sefira/platform/add-route';
-import { acknowledged, answered } from '@sefira/platform/answer';
-import { addressPrefix } from '@sefira/platform/client-network';
-import { productDate } from '@sefira/platform/clock';
-import { DomainError } from '@sefira/platform/domain-error';
-import { newId } from '@sefira/platform/identifiers';
+import { addRoute, type Call } from '@sefira/platform/http/add-route';
+import { acknowledged, answered } from '@sefira/platform/http/answer';
+import { addressPrefix } from '@sefira/platform/http/client-network';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { productDate } from '@sefira/platform/time/clock';
+import { newId } from '@sefira/platform/time/identifiers';
 import type { FastifyInstance } from 'fastify';
 import type { EndedSessions } from '../adapters/session-cache.ts';
 import type { AuthContext, Transaction } from '../context.ts';
@@ -107,7 +107,13 @@ async function takeOverGuest(
   if (!call.body.takeOver || role !== 'guest' || guestId === null) return null;
   const ended = await endSessions(context, transaction, guestId, 'taken_over', {}, call.requestId);
   await deleteGuest(transaction, guestId);
-  const takenOver = { guestId, userId, takenOverAt: context.clock().toISOString() };
+  const { favourites = [] } = call.body;
+  const takenOver = {
+    guestId,
+    userId,
+    ...(favourites.length > 0 ? { favourites } : {}),
+    takenOverAt: context.clock().toISOString(),
+  };
   await appendEvent(transaction, context.schema, 'guest.taken_over', takenOver, call.requestId);
   return ended;
 }

@@ -1,8 +1,8 @@
-import { renewBackupCodes, toggleSecondFactor, verifySecondFactor } from '@sefira/contracts/account';
+import { renewBackupCodes, toggleSecondFactor, verifySecondFactor } from '@sefira/contracts/auth/account';
 import { appendEvent } from '@sefira/messaging/outbox';
-import { addRoute } from '@sefira/platform/add-route';
-import { answered } from '@sefira/platform/answer';
-import { DomainError } from '@sefira/platform/domain-error';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { answered } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type { FastifyInstance } from 'fastify';
 import type { EndedSessions } from '../adapters/session-cache.ts';
 import { newTimeSecret } from '../adapters/time-codes.ts';
@@ -16,9 +16,11 @@ import {
   removeSecondFactor,
   replaceBackupCodes,
   storePendingFactor,
-  useCode,
 } from '../data/second-factors.ts';
+import { findSession, markProven } from '../data/sessions.ts';
+import { isSecondFactorRecent } from '../domain/session-policy.ts';
 import { requirePassword } from '../policies.ts';
+import { withSecondFactor } from '../use-cases/use-second-factor.ts';
 
 const alreadyOn = 'A verificação em duas etapas já está ativa.';
 const notOn = 'A verificação em duas etapas não está ativa.';
@@ -39,10 +41,14 @@ export function addSecondFactorRoutes(app: FastifyInstance, context: AuthContext
       return answered('Leia o código com o seu aplicativo autenticador.', { enabled: false, setup });
     }
     if (!isOn) throw new DomainError('CONFLICT', { message: notOn });
-    const ended = await withCode(context, account, code ?? '', async (transaction) => {
+    const switchOff = async (transaction: Transaction) => {
       await removeSecondFactor(transaction, account.id);
       return tellChange(context, transaction, account, false, call, call.identity.sessionId);
-    });
+    };
+    if (code === undefined) await requireRecentSecondFactor(context, call.identity.sessionId);
+    const ended = await (code === undefined
+      ? context.inTransaction(switchOff)
+      : withSecondFactor(context, account, code, switchOff));
     await context.sessionCache.revoke(ended);
     return answered('Verificação em duas etapas desativada.', { enabled: false, setup: null });
   });
@@ -52,11 +58,10 @@ export function addSecondFactorRoutes(app: FastifyInstance, context: AuthContext
     const factor = await findSecondFactor(client, account.id);
     if (!factor) throw new DomainError('CONFLICT', { message: 'Comece a ativação antes de informar o código.' });
     if (factor.enabledAt) throw new DomainError('CONFLICT', { message: alreadyOn });
-    const { ended, backupCodes } = await withCode(context, account, call.body.code, async (transaction) => {
-      await transaction.secondFactor.update({
-        where: { accountId: account.id },
-        data: { enabledAt: context.clock() },
-      });
+    const { ended, backupCodes } = await withSecondFactor(context, account, call.body.code, async (transaction) => {
+      const now = context.clock();
+      await transaction.secondFactor.update({ where: { accountId: account.id }, data: { enabledAt: now } });
+      await markProven(transaction, call.identity.sessionId ?? '', { now, isSecondFactor: true });
       return {
         backupCodes: await replaceBackupCodes(context, transaction, account.id),
         ended: await tellChange(context, transaction, account, true, call, call.identity.sessionId),
@@ -79,25 +84,17 @@ export function addSecondFactorRoutes(app: FastifyInstance, context: AuthContext
 }
 
 /**
- * Does something that a good code allows; the code is used up with it or not at all.
- * @throws DomainError CODE_INVALID or RATE_LIMITED
+ * Without a code, the one that the session gave within the last ten minutes counts (docs/decisions/0014-second-factor.md).
+ * @throws DomainError VALIDATION_FAILED with an issue of `code`
  */
-async function withCode<Result>(
-  context: AuthContext,
-  account: Account,
-  code: string,
-  work: (transaction: Transaction) => Promise<Result>,
-): Promise<Result> {
-  await context.loginLimiter.takeAgain(account.id);
-  const result = await context.inTransaction(async (transaction) => {
-    if (!(await useCode(context, transaction, account.id, code))) throw new DomainError('CODE_INVALID');
-    return work(transaction);
-  });
-  await context.loginLimiter.forgiveAgain(account.id);
-  return result;
+async function requireRecentSecondFactor(context: AuthContext, sessionId: string | null): Promise<void> {
+  const session = sessionId === null ? null : await findSession(context.database.client, sessionId);
+  if (session && isSecondFactorRecent(session.secondFactorAt, context.clock())) return;
+  const message = 'Informe o código do seu aplicativo autenticador ou um código de reserva.';
+  throw new DomainError('VALIDATION_FAILED', { message, issues: [{ path: 'code', message }] });
 }
 
-/** Another first or second factor ends every other session (RELIABILITY.md A7). */
+/** Another first or second factor ends every other session (docs/decisions/0009-session-revocation.md). */
 async function tellChange(
   context: AuthContext,
   transaction: Transaction,

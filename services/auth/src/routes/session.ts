@@ -1,8 +1,8 @@
-import { endOtherSessions, endSession, listSessions } from '@sefira/contracts/account';
-import { currentSession, logout, refreshSession } from '@sefira/contracts/auth';
-import { addRoute } from '@sefira/platform/add-route';
-import { acknowledged, answered } from '@sefira/platform/answer';
-import { DomainError } from '@sefira/platform/domain-error';
+import { endOtherSessions, endSession, listSessions } from '@sefira/contracts/auth/account';
+import { currentSession, logout, refreshSession } from '@sefira/contracts/auth/session';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { acknowledged, answered } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type { FastifyInstance } from 'fastify';
 import type { EndedSessions } from '../adapters/session-cache.ts';
 import type { AuthContext } from '../context.ts';

@@ -1,9 +1,8 @@
-import { loginSecondFactor } from '@sefira/contracts/account';
-import { login, type SignInOutcome } from '@sefira/contracts/auth';
-import { addRoute } from '@sefira/platform/add-route';
-import { answered } from '@sefira/platform/answer';
-import { clientNetwork } from '@sefira/platform/client-network';
-import { DomainError } from '@sefira/platform/domain-error';
+import { loginSecondFactor } from '@sefira/contracts/auth/account';
+import { login, type SignInOutcome } from '@sefira/contracts/auth/session';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { answered } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type { FastifyInstance } from 'fastify';
 import type { AuthContext } from '../context.ts';
 import { type Account, findAccountByEmail, ownAccount, updateAccount } from '../data/accounts.ts';
@@ -31,7 +30,6 @@ export function addSignInRoutes(app: FastifyInstance, context: AuthContext): voi
     const attempt = {
       email,
       deviceId: markHash === null ? null : await findKnownDevice(client, markHash, email),
-      network: clientNetwork(call.clientAddress),
     };
     await context.loginLimiter.take(attempt).catch((refusal: unknown) => {
       context.loginWatch.note('refused');
@@ -41,7 +39,6 @@ export function addSignInRoutes(app: FastifyInstance, context: AuthContext): voi
     const isRight = await context.passwords.verify(account?.passwordHash ?? null, password);
     context.loginWatch.note(isRight && account?.passwordHash ? 'right' : 'wrong');
     if (!isRight || !account?.passwordHash) {
-      await context.loginLimiter.fail(attempt);
       throw new DomainError('INVALID_CREDENTIALS');
     }
     requireActive(account);
@@ -63,7 +60,10 @@ export function addSignInRoutes(app: FastifyInstance, context: AuthContext): voi
       await closeChallenges(transaction, taken.accountId);
       const account = await ownAccount(transaction, taken.accountId);
       requireActive(account);
-      return { account, opened: await openMemberSession(context, transaction, account, call) };
+      return {
+        account,
+        opened: await openMemberSession(context, transaction, account, call, { isSecondFactorProven: true }),
+      };
     });
     if (outcome === 'TOKEN_INVALID') {
       throw new DomainError('TOKEN_INVALID', { message: 'Esta verificação expirou. Entre de novo com a sua senha.' });

@@ -1,7 +1,7 @@
-import { listProviders, socialLogin } from '@sefira/contracts/account';
-import { addRoute } from '@sefira/platform/add-route';
-import { answered } from '@sefira/platform/answer';
-import { DomainError } from '@sefira/platform/domain-error';
+import { listProviders, socialLogin } from '@sefira/contracts/auth/account';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { answered } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type { FastifyInstance } from 'fastify';
 import { newToken } from '../adapters/random-tokens.ts';
 import { hashToken } from '../adapters/token-hash.ts';
@@ -11,7 +11,7 @@ import { later, nonceLifetimeMilliseconds } from '../domain/account-policy.ts';
 import { requireActive } from '../policies.ts';
 import { admit } from './sign-in.ts';
 
-/** Login with Google, Facebook or Apple (decision 16). */
+/** Login with Google, Facebook or Apple (docs/decisions/0016-social-login.md). */
 export function addSocialRoutes(app: FastifyInstance, context: AuthContext): void {
   addRoute(app, context.identities, listProviders, async () =>
     answered('Provedores de login.', {

@@ -1,4 +1,4 @@
-import type { PayerAddress } from '@sefira/contracts/payer-address';
+import type { PayerAddress } from '@sefira/contracts/billing/payer-address';
 import * as z from 'zod/mini';
 import type { PaymentRequest, PaymentStatus, ProviderPayment } from './payment-provider.ts';
 

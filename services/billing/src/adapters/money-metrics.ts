@@ -1,4 +1,4 @@
-import type { Metrics } from '@sefira/platform/metrics';
+import type { Metrics } from '@sefira/platform/telemetry/metrics';
 import type { Charges } from '../data/charges.ts';
 
 /** What billing counts of the money and the credits that go through it. */

@@ -1,6 +1,6 @@
-import type { PaymentMethod } from '@sefira/contracts/billing';
-import type { Order } from '@sefira/contracts/billing-orders';
-import type { PayerAddress } from '@sefira/contracts/payer-address';
+import type { PaymentMethod } from '@sefira/contracts/billing/catalogue';
+import type { Order } from '@sefira/contracts/billing/orders';
+import type { PayerAddress } from '@sefira/contracts/billing/payer-address';
 
 /** The words of every provider in ours. `review` is looked at by the provider; a charge-back is a refund by force. */
 export type PaymentStatus =
@@ -56,7 +56,7 @@ export interface PaymentRequest {
 }
 
 /** A verified message of a provider. */
-export interface Bell {
+export interface WebhookNotice {
   readonly eventId: string;
   readonly paymentId: string;
 }
@@ -82,5 +82,5 @@ export interface PaymentProvider {
   /** Gives back a sum once for each key. */
   refund(request: { readonly paymentId: string; readonly amountCents: number; readonly key: string }): Promise<void>;
   /** Null for anything that the provider did not sign. */
-  verifyWebhook(message: WebhookMessage): Bell | null;
+  verifyWebhook(message: WebhookMessage): WebhookNotice | null;
 }

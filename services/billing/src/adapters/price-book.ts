@@ -1,5 +1,6 @@
-import { DomainError } from '@sefira/platform/domain-error';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type { CatalogueVersion } from '../data/catalogue-items.ts';
+import type { OfferVersion } from '../data/offers.ts';
 import type { PriceVersion } from '../data/prices.ts';
 
 /** Versions of now by code, read again after a second at most (a change counts everywhere within two). */
@@ -13,6 +14,8 @@ export interface VersionBook<Row> {
 
 export type PriceBook = VersionBook<PriceVersion>;
 export type ItemBook = VersionBook<CatalogueVersion>;
+/** By plan. */
+export type OfferBook = VersionBook<OfferVersion>;
 
 const keptMilliseconds = 1000;
 

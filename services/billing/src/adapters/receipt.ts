@@ -1,5 +1,5 @@
-import { type Order as OrderAnswer, receiptNumber } from '@sefira/contracts/billing-orders';
-import { type Printout, printPaper } from '@sefira/contracts/report-printouts';
+import { type Order as OrderAnswer, receiptNumber } from '@sefira/contracts/billing/orders';
+import { type Printout, printPaper } from '@sefira/contracts/reports/printouts';
 import type { BillingContext } from '../context.ts';
 
 type Receipt = Extract<Printout, { kind: 'receipt' }>;

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { DomainError } from '@sefira/platform/domain-error';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import * as z from 'zod/mini';
 import type { PaymentProvider, PaymentRequest, ProviderPayment } from './payment-provider.ts';
 
@@ -36,7 +36,7 @@ export interface SandboxOptions {
   readonly seconds: () => number;
 }
 
-/** The provider of deploy/payment-sandbox. */
+/** Payments of libs/embedded/src/payment-sandbox. */
 export function createSandboxProvider({ url, key, notificationUrl, seconds }: SandboxOptions): PaymentProvider {
   const base = url.replace(/\/+$/, '');
 

@@ -1,4 +1,4 @@
-import { DomainError } from '@sefira/platform/domain-error';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type { BillingContext, Transaction } from '../context.ts';
 import { takeFrom } from '../domain/ledger.ts';
 import { grantCredits, lockWallet, openLots, takeCredits, tellWallet } from './ledger.ts';

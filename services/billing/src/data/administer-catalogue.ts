@@ -1,22 +1,66 @@
-import type { AdminPlan, planChanges, priceChanges, ServicePrice } from '@sefira/contracts/admin-plans';
-import type { AuditActor } from '@sefira/contracts/audit';
+import type { AuditActor } from '@sefira/contracts/admin-config/audit';
+import type { AdminPlan, planChanges, priceChanges, ServicePrice } from '@sefira/contracts/admin-config/plans';
 import { appendEvent } from '@sefira/messaging/outbox';
-import { DomainError } from '@sefira/platform/domain-error';
-import { newId } from '@sefira/platform/identifiers';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { newId } from '@sefira/platform/time/identifiers';
 import type * as z from 'zod/mini';
 import type { BillingContext, Transaction } from '../context.ts';
 import { packPriceCode, serviceCostCode } from '../domain/catalogue-seed.ts';
 import { planCodes, presentAdminPlan, presentServicePrices } from '../presenters/admin-catalogue.ts';
 import { currentItems } from './catalogue-items.ts';
+import { currentOffers } from './offers.ts';
 import { currentPrices } from './prices.ts';
 
-type Administered = Pick<BillingContext, 'inTransaction' | 'schema' | 'clock' | 'prices' | 'items'>;
+type Administered = Pick<BillingContext, 'inTransaction' | 'schema' | 'clock' | 'prices' | 'items' | 'offers'>;
 
 interface Change<Changes> {
   readonly id: string;
   readonly changes: Changes;
-  readonly version: string | undefined;
+  readonly version?: string | undefined;
   readonly by: AuditActor;
+}
+
+async function readPlan(transaction: Transaction, id: string, now: Date): Promise<AdminPlan> {
+  const plan = presentAdminPlan(
+    id,
+    await currentItems(transaction, now),
+    await currentPrices(transaction, now),
+    await currentOffers(transaction, now),
+  );
+  if (!plan) throw new DomainError('NOT_FOUND');
+  return plan;
+}
+
+/** Writes a new version of a plan's offer where it differs; null ends the offer. */
+async function changeOffer(
+  transaction: Transaction,
+  before: AdminPlan,
+  { price, offer }: { readonly price: number; readonly offer: AdminPlan['offer'] },
+  by: AuditActor,
+  now: Date,
+): Promise<void> {
+  if (offer && (before.kind === 'pack' || offer.price >= price)) {
+    const message =
+      before.kind === 'pack' ? 'Só um plano pode ter oferta.' : 'A oferta precisa custar menos que o plano.';
+    throw new DomainError('VALIDATION_FAILED', { issues: [{ path: 'offer.price', message }] });
+  }
+  const isSame =
+    offer?.price === before.offer?.price &&
+    offer?.cycles === before.offer?.cycles &&
+    offer?.audience === before.offer?.audience;
+  const kept = offer ?? before.offer;
+  if (isSame || !kept) return;
+  await transaction.offerVersion.create({
+    data: {
+      id: newId(),
+      plan: before.id,
+      priceCents: kept.price,
+      cycles: offer ? offer.cycles : 0,
+      audience: kept.audience,
+      validFrom: now,
+      actor: by.id,
+    },
+  });
 }
 
 /** Holds the catalogue until the transaction ends: one administrator after the other. */
@@ -70,24 +114,27 @@ async function tell(
 function settled<Shown>(context: Administered, result: Shown): Shown {
   context.items.forget();
   context.prices.forget();
+  context.offers.forget();
   return result;
 }
 
-/** @throws DomainError NOT_FOUND, CONFLICT (with both states) */
+/** @throws DomainError NOT_FOUND, CONFLICT (with both states), VALIDATION_FAILED (a pack without credits, an offer above the price) */
 export async function administerPlanItem(
   context: Administered,
   { id, changes, version, by }: Change<z.infer<typeof planChanges>>,
 ): Promise<AdminPlan> {
   const now = context.clock();
   const after = await context.inTransaction(async (transaction) => {
-    const { items, prices } = await lockCatalogue(transaction, now);
-    const before = presentAdminPlan(id, items, prices);
-    if (!before) throw new DomainError('NOT_FOUND');
+    await lockCatalogue(transaction, now);
+    const before = await readPlan(transaction, id, now);
     refuseStale(version, before, changes);
     const codes = planCodes(id);
     const { price = before.price, yearly_price: yearly = before.yearly_price } = changes;
-    const { name = before.name, active = before.active } = changes;
+    const { name = before.name, active = before.active, offer = before.offer } = changes;
     const { credits = before.credits, bonus_credits: bonusCredits = before.bonus_credits } = changes;
+    if (before.kind === 'pack' && credits === 0) {
+      throw new DomainError('VALIDATION_FAILED', { issues: [{ path: 'credits', message: 'Informe os créditos.' }] });
+    }
     const item = { name, active, credits, bonusCredits };
     const isSameItem =
       name === before.name &&
@@ -103,8 +150,8 @@ export async function administerPlanItem(
     if (codes.yearly !== null && yearly !== null && yearly !== before.yearly_price) {
       await addPrice(transaction, codes.yearly, yearly, by, now);
     }
-    const current = presentAdminPlan(id, await currentItems(transaction, now), await currentPrices(transaction, now));
-    if (!current) throw new DomainError('NOT_FOUND');
+    await changeOffer(transaction, before, { price, offer }, by, now);
+    const current = await readPlan(transaction, id, now);
     if (current.version !== before.version) await tell(context, transaction, 'plan', { before, after: current, by });
     return current;
   });
@@ -131,18 +178,17 @@ export async function addPack(
       data: { id: newId(), code, name, active: true, credits, bonusCredits, validFrom: now, actor: by.id },
     });
     await addPrice(transaction, code, price, by, now);
-    const current = presentAdminPlan(id, await currentItems(transaction, now), await currentPrices(transaction, now));
-    if (!current) throw new DomainError('NOT_FOUND');
+    const current = await readPlan(transaction, id, now);
     await tell(context, transaction, 'plan', { before: null, after: current, by });
     return current;
   });
   return settled(context, after);
 }
 
-/** @throws DomainError NOT_FOUND, CONFLICT (with both states) */
+/** @throws DomainError NOT_FOUND, CONFLICT (with both states), FREE_SERVICE_UNCONFIRMED */
 export async function administerServiceCost(
   context: Administered,
-  { id, changes, version, by }: Change<z.infer<typeof priceChanges>>,
+  { id, changes, version, by, confirmFree }: Change<z.infer<typeof priceChanges>> & { readonly confirmFree: boolean },
 ): Promise<ServicePrice> {
   const now = context.clock();
   const after = await context.inTransaction(async (transaction) => {
@@ -152,6 +198,7 @@ export async function administerServiceCost(
     if (!before || !item) throw new DomainError('NOT_FOUND');
     refuseStale(version, before, changes);
     const { credit_cost: cost = before.credit_cost, active = before.active } = changes;
+    if (cost === 0 && before.credit_cost > 0 && !confirmFree) throw new DomainError('FREE_SERVICE_UNCONFIRMED');
     if (cost !== before.credit_cost) await addPrice(transaction, item.code, cost, by, now);
     if (active !== before.active) {
       await transaction.catalogueVersion.create({

@@ -1,10 +1,11 @@
-import type { AuditActor } from '@sefira/contracts/audit';
-import type { PlanId } from '@sefira/contracts/identity';
+import type { AuditActor } from '@sefira/contracts/admin-config/audit';
+import type { PlanId } from '@sefira/contracts/shared/identity';
 import { appendEvent } from '@sefira/messaging/outbox';
-import { newId } from '@sefira/platform/identifiers';
+import { newId } from '@sefira/platform/time/identifiers';
 import type { BillingContext, Transaction } from '../context.ts';
 import { addMonths } from '../domain/periods.ts';
 import { adjust } from './adjustments.ts';
+import { closePeriod } from './close-period.ts';
 import { lockWallet, tellWallet } from './ledger.ts';
 import { endSubscription, livePeriod, startPeriod } from './subscriptions.ts';
 
@@ -42,7 +43,7 @@ async function tell(context: Administered, transaction: Transaction, told: Told)
 }
 
 /** An order that an administrator gives back, told in the transaction that decides it. */
-export function tellRefund(
+export function publishRefund(
   context: Administered,
   transaction: Transaction,
   order: { readonly id: string; readonly status: string },
@@ -90,6 +91,7 @@ export function administerPeriod(
   return context.inTransaction(async (transaction) => {
     const before = await lockWallet(transaction, userId);
     const subscription = await transaction.subscription.findUnique({ where: { userId } });
+    await closePeriod(transaction, subscription, now);
     if (plan === 'free') {
       if (subscription && livePeriod(subscription)) {
         await endSubscription(transaction, context.schema, subscription, 'period_over', now);
@@ -107,6 +109,7 @@ export function administerPeriod(
           orderId: newId(),
           start: now,
           end: addMonths(now, months),
+          renews: false,
           savedCardSealed: null,
           card: null,
         },

@@ -1,12 +1,12 @@
-import { orderStatus } from '@sefira/contracts/billing';
-import { newId } from '@sefira/platform/identifiers';
+import { orderStatus } from '@sefira/contracts/billing/catalogue';
+import { newId } from '@sefira/platform/time/identifiers';
 import * as z from 'zod/mini';
 import type { PaymentProvider, ProviderPayment } from '../adapters/payment-provider.ts';
 import type { BillingContext, Transaction } from '../context.ts';
-import { nextOrderStatus } from '../domain/order-state.ts';
-import { fulfil, undo } from './fulfilment.ts';
+import { nextOrderStatus, returnedCents } from '../domain/order-state.ts';
+import { acceptWithoutEffect, fulfil, undo } from './fulfilment.ts';
+import { hasNoEffect } from './has-no-effect.ts';
 import { lockOrder, type OrderWithPayments, putPayment } from './orders.ts';
-import { livePeriod } from './subscriptions.ts';
 
 type Context = Pick<BillingContext, 'schema' | 'settings' | 'inTransaction' | 'clock' | 'logger' | 'moneyMetrics'>;
 
@@ -30,7 +30,7 @@ export async function applyPayment(
     const known = order.payments.find(({ providerPaymentId }) => providerPaymentId === payment.id);
     methodOfChange = known?.status === payment.status ? null : order.method;
     await putPayment(transaction, newId(), provider.name, payment, now);
-    const problem = await problemOf(transaction, order, payment);
+    const problem = problemOf(order, payment);
     if (problem !== null) {
       context.logger.warn({ orderId: order.id, problem }, 'payment needs a look');
       await transaction.order.update({ where: { id: order.id }, data: { needsReview: problem } });
@@ -67,20 +67,12 @@ function isBesideTheOrder(order: OrderWithPayments, payment: ProviderPayment): b
 }
 
 /** Why money that came must not count by itself; null when it may. */
-async function problemOf(
-  transaction: Transaction,
-  order: OrderWithPayments,
-  payment: ProviderPayment,
-): Promise<string | null> {
+function problemOf(order: OrderWithPayments, payment: ProviderPayment): string | null {
   if (payment.status !== 'approved') return null;
   if (payment.currency !== 'BRL' || payment.amountCents !== order.amountCents) return 'amount';
   const other = order.payments.find(({ providerPaymentId }) => providerPaymentId !== payment.id);
   if (order.status === 'paid' && other?.status === 'approved') return 'paid_twice';
-  if (order.status === 'refunded') return isNewMoney(order, payment) ? 'late_payment' : null;
-  if (order.status === 'pending' || order.status === 'paid' || order.kind !== 'plan') return null;
-  // Late money for a plan, when another one has been bought meanwhile.
-  const live = livePeriod(await transaction.subscription.findUnique({ where: { userId: order.userId } }));
-  return live !== null && live.start > order.createdAt ? 'late_payment' : null;
+  return order.status === 'refunded' && isNewMoney(order, payment) ? 'late_payment' : null;
 }
 
 async function becomeNext(
@@ -92,17 +84,23 @@ async function becomeNext(
 ): Promise<void> {
   const current = z.parse(orderStatus, order.status);
   const next = nextOrderStatus(current, payment);
-  if (next === 'paid' && current !== 'paid') return fulfil(transaction, context, order, payment, now);
-  if (next === 'refunded' && current !== 'refunded') {
-    const refundedCents = Math.min(order.amountCents, payment.refundedCents || order.amountCents);
-    return undo(transaction, context, order, refundedCents, now);
+  if (next === 'paid' && current !== 'paid') {
+    const isIdle = await hasNoEffect(transaction, order, now);
+    return (isIdle ? acceptWithoutEffect : fulfil)(transaction, context, order, payment, now);
+  }
+  if (next === 'refunded') {
+    const refundedCents = returnedCents(order, payment);
+    // A partial refund may be followed by a chargeback of the rest; an older answer changes nothing.
+    const isBack = payment.refundedCents > 0 || payment.status === 'refunded' || payment.status === 'charged_back';
+    const isNews = current !== 'refunded' || (isBack && refundedCents > order.refundedCents);
+    if (isNews) return undo(transaction, context, order, refundedCents, now);
   }
   // A renewal by card has further tries; the round gives it up.
-  const isKeptOpen = order.isRenewal && order.method === 'credit-card' && next === 'failed';
+  const staysOpen = order.isRenewal && order.method === 'credit-card' && next === 'failed';
   await transaction.order.update({
     where: { id: order.id },
     data: {
-      status: isKeptOpen ? current : next,
+      status: staysOpen ? current : next,
       failureReason: payment.failureReason ?? order.failureReason,
       checkedAt: now,
     },

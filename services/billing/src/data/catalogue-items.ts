@@ -1,4 +1,4 @@
-import { newId } from '@sefira/platform/identifiers';
+import { newId } from '@sefira/platform/time/identifiers';
 import type { CatalogueVersion, Prisma } from '../../prisma/generated/client.ts';
 import { seedItems } from '../domain/catalogue-seed.ts';
 

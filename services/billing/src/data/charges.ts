@@ -1,8 +1,8 @@
-import type { Charge } from '@sefira/contracts/billing-internal';
-import type { ChargedService } from '@sefira/contracts/billing-plans';
-import { gathering } from '@sefira/messaging/gathering';
-import { isDependencyFailure } from '@sefira/platform/answer-error';
-import { newId } from '@sefira/platform/identifiers';
+import type { Charge } from '@sefira/contracts/billing/internal';
+import type { ChargedService } from '@sefira/contracts/billing/plans';
+import { createBatcher } from '@sefira/messaging/batcher';
+import { isDependencyFailure } from '@sefira/platform/http/error-handler';
+import { newId } from '@sefira/platform/time/identifiers';
 import type { Pool } from 'pg';
 import type { CountedAllowance } from '../domain/allowances.ts';
 
@@ -75,21 +75,38 @@ const settleStatement = `
   CROSS JOIN LATERAL settle_charge(i.id, i.state, i.entry, i.changed, i.low_event, i.low, i.now) s`;
 
 /** One statement at a time; only a crowd opens a second one beside it. */
-const statements = { largestGroup: 128, parallelGroups: 2, crowd: 48, isEverybodys: isDependencyFailure };
+const statements = { maxBatchSize: 128, concurrency: 2, minQueuedToOverlap: 48, isSharedFailure: isDependencyFailure };
+
+/** What a statement says of a wallet that its lots do not match: possible only where triggers were disabled. */
+function isBrokenWallet(error: unknown): boolean {
+  const { code, constraint } = error as { readonly code?: unknown; readonly constraint?: unknown };
+  return code === 'XX001' || constraint === 'wallet_matches_its_lots';
+}
+
+/** Mends the wallet from its ledger where it is broken, then tries once more. */
+async function mending<Result>(work: () => Promise<Result>, mend: () => Promise<unknown>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isBrokenWallet(error)) throw error;
+    await mend();
+    return work();
+  }
+}
 
 export function createCharges(pool: Pool): Charges {
-  return {
-    reserve: gathering<Reservation, ReservationOutcome>({
+  const gathered: Charges = {
+    reserve: createBatcher<Reservation, ReservationOutcome>({
       ...statements,
-      async together(reservations) {
+      async processBatch(reservations) {
         const values = [JSON.stringify(reservations.map(toReserveItem))];
         const { rows } = await pool.query<ReserveRow>({ name: 'reserve-charges', text: reserveStatement, values });
         return inOrder(rows).map(toOutcome);
       },
     }),
-    settle: gathering<Settlement, Charge | typeof noCharge>({
+    settle: createBatcher<Settlement, Charge | typeof noCharge>({
       ...statements,
-      async together(settlements) {
+      async processBatch(settlements) {
         const values = [JSON.stringify(settlements.map(toSettleItem))];
         const { rows } = await pool.query<ChargeRow & { place: number }>({
           name: 'settle-charges',
@@ -99,6 +116,18 @@ export function createCharges(pool: Pool): Charges {
         return inOrder(rows).map((row) => (row.charge_id === null ? noCharge : toCharge(row)));
       },
     }),
+  };
+  return {
+    reserve: (reservation) =>
+      mending(
+        () => gathered.reserve(reservation),
+        () => pool.query('SELECT mend_wallet($1, $2)', [reservation.userId, reservation.now]),
+      ),
+    settle: (settlement) =>
+      mending(
+        () => gathered.settle(settlement),
+        () => pool.query('SELECT mend_wallet(user_id, $2) FROM charge WHERE id = $1', [settlement.id, settlement.now]),
+      ),
   };
 }
 

@@ -8,5 +8,6 @@ export async function currentPeriod(client: Prisma.TransactionClient, userId: st
   const live = livePeriod(subscription);
   if (!subscription || !live) return null;
   const order = await client.order.findUnique({ where: { id: subscription.orderId } });
-  return { ...live, paidCents: order?.priceCents ?? 0 };
+  if (order?.status !== 'paid') return { ...live, paidCents: 0 };
+  return { ...live, paidCents: order.priceCents - order.uncoveredCents };
 }

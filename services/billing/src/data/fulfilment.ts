@@ -1,9 +1,15 @@
-import { billingCycle, paidPlan } from '@sefira/contracts/billing';
+import { billingCycle, paidPlan } from '@sefira/contracts/billing/catalogue';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { seal } from '@sefira/messaging/sealing';
 import * as z from 'zod/mini';
 import type { ProviderPayment } from '../adapters/payment-provider.ts';
 import type { BillingContext, Transaction } from '../context.ts';
+import { coveredEnd, lostToDelay } from '../domain/coverage.ts';
+import { periodEnd } from '../domain/periods.ts';
+import { unusedPart } from '../domain/plan-change.ts';
+import { cancelUpgradesFrom, closePeriod, onItsWayBack } from './close-period.ts';
+import { loseCover } from './coverage.ts';
+import { currentPeriod } from './current-period.ts';
 import { grantCredits, lockWallet, openLots, takeCredits, tellWallet } from './ledger.ts';
 import type { Order } from './orders.ts';
 import { likenessesOf } from './payer.ts';
@@ -28,7 +34,6 @@ export async function fulfil(
   now: Date,
 ): Promise<void> {
   const { userId } = order;
-  await lockWallet(transaction, userId);
   const subscription = await transaction.subscription.findUnique({ where: { userId } });
   await transaction.order.update({
     where: { id: order.id },
@@ -41,14 +46,37 @@ export async function fulfil(
   });
   if (order.kind === 'credits') await givePack(transaction, order, now);
   else await givePlan(transaction, context, order, subscription, payment, now);
+  await publishPaid(transaction, context, order, payment, now);
+  await tellWallet(transaction, context.schema, userId);
+}
+
+/** Books money that buys nothing any more (the plan has changed since) and sends it back. The order is locked. */
+export async function acceptWithoutEffect(
+  transaction: Transaction,
+  context: Context,
+  order: Order,
+  payment: ProviderPayment,
+  now: Date,
+): Promise<void> {
+  const data = { ...onItsWayBack(order), status: 'paid', paidAt: now, cancellingSince: null };
+  await transaction.order.update({ where: { id: order.id }, data });
+  await publishPaid(transaction, context, order, payment, now);
+}
+
+async function publishPaid(
+  transaction: Transaction,
+  context: Context,
+  order: Order,
+  payment: ProviderPayment,
+  now: Date,
+): Promise<void> {
   const paid = {
     ...purchaseOf(order),
-    ...likenessesOf(order, payment, context.settings),
+    ...likenessesOf(order, payment.card, context.settings),
     isRenewal: order.isRenewal,
     paidAt: now.toISOString(),
   };
   await appendEvent(transaction, context.schema, 'order.paid', paid, null);
-  await tellWallet(transaction, context.schema, userId);
 }
 
 async function givePack(transaction: Transaction, order: Order, now: Date): Promise<void> {
@@ -78,18 +106,33 @@ async function givePlan(
 ): Promise<void> {
   const current = livePeriod(subscription);
   if (order.isRenewal && current !== null && current.end > now) return;
+  const start = order.isRenewal && current ? current.end : now;
+  const cycle = z.parse(billingCycle, order.cycle);
+  const uncoveredCents = await lostByThen(transaction, order, now);
+  if (!order.isRenewal) await closePeriod(transaction, subscription, now, order.id);
   const savedBefore = order.isRenewal ? (subscription?.savedCardSealed ?? null) : null;
   const period = {
     userId: order.userId,
     plan: z.parse(paidPlan, order.plan),
-    cycle: z.parse(billingCycle, order.cycle),
+    cycle,
     method: order.method,
     orderId: order.id,
-    start: order.isRenewal && current ? current.end : now,
+    start,
+    end: coveredEnd(start, periodEnd(start, cycle), { priceCents: order.priceCents, uncoveredCents }),
+    renews: true,
     savedCardSealed: payment.savedCard ? seal(payment.savedCard, context.settings.PAYER_KEY) : savedBefore,
     card: payment.card ? { ...payment.card } : null,
   };
   await startPeriod(transaction, context.schema, period, now);
+}
+
+/** Part of the discount that was used on before a late payment; kept with the order. */
+async function lostByThen(transaction: Transaction, order: Order, now: Date): Promise<number> {
+  if (order.baseOrderId === null) return 0;
+  const base = await currentPeriod(transaction, order.userId);
+  const uncoveredCents = lostToDelay(order, base ? unusedPart(base, now) : 0, now);
+  await transaction.order.update({ where: { id: order.id }, data: { uncoveredCents } });
+  return uncoveredCents;
 }
 
 /** Takes back the credits of an order that were not spent; whatever is reserved at this moment stays with its use. */
@@ -99,6 +142,7 @@ export async function takeBackCredits(
   actor: string,
   now: Date,
 ): Promise<number> {
+  const isAgain = order.status === 'refunded';
   await lockWallet(transaction, order.userId);
   const lots = await openLots(transaction, { orderId: order.id });
   const uses = lots
@@ -110,13 +154,16 @@ export async function takeBackCredits(
     description: `Devolução: ${describeOrder(order)}`,
     reference: { type: 'order', id: order.id },
     actor,
-    key: `refund:${order.id}`,
+    key: `${isAgain ? 'chargeback' : 'refund'}:${order.id}`,
     now,
   });
   return uses.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Money went back: credits and plan go too. The order is locked and not refunded yet. */
+/**
+ * Money went back: credits and plan go too, and newer orders lose the value that they had from this one. `refundedCents` is
+ * all that has gone back so far. The order is locked.
+ */
 export async function undo(
   transaction: Transaction,
   context: Context,
@@ -126,8 +173,12 @@ export async function undo(
 ): Promise<void> {
   const { userId } = order;
   await takeBackCredits(transaction, order, order.refundActor ?? 'system', now);
+  const newlyRefundedCents = refundedCents - order.refundedCents;
   const subscription = await transaction.subscription.findUnique({ where: { userId } });
+  await cancelUpgradesFrom(transaction, order.id, now);
+  await loseCover(transaction, context.schema, order, newlyRefundedCents, now);
   if (subscription?.orderId === order.id && livePeriod(subscription)) {
+    await closePeriod(transaction, subscription, now);
     await endSubscription(transaction, context.schema, subscription, 'refunded', now);
     await restoreSubscription(transaction, context.schema, userId, order.replaced, now);
   }
@@ -135,7 +186,8 @@ export async function undo(
     where: { id: order.id },
     data: { status: 'refunded', refundedAt: now, refundedCents, refundingCents: null, needsReview: null },
   });
-  const refunded = { ...purchaseOf(order), refundedCents, refundedAt: now.toISOString() };
-  await appendEvent(transaction, context.schema, 'order.refunded', refunded, null);
+  const refunded = { ...purchaseOf(order), refundedCents, newlyRefundedCents, refundedAt: now.toISOString() };
+  // Money that was back before its order counted as paid was never published.
+  if (order.paidAt !== null) await appendEvent(transaction, context.schema, 'order.refunded', refunded, null);
   await tellWallet(transaction, context.schema, userId);
 }

@@ -1,6 +1,6 @@
-import { planId } from '@sefira/contracts/identity';
+import { planId } from '@sefira/contracts/shared/identity';
 import { appendEvent } from '@sefira/messaging/outbox';
-import { newId } from '@sefira/platform/identifiers';
+import { newId } from '@sefira/platform/time/identifiers';
 import * as z from 'zod/mini';
 import type { Prisma, Wallet } from '../../prisma/generated/client.ts';
 import {
@@ -42,11 +42,11 @@ export async function lockWallet(transaction: Transaction, userId: string): Prom
   return transaction.wallet.findUniqueOrThrow({ where: { userId } });
 }
 
-/** Adds a lot of credits with its entry. @returns false when this key was granted before */
+/** Adds a lot of credits with its entry. @returns false when there is nothing to grant, or this key was granted before */
 export async function grantCredits(transaction: Transaction, grant: Grant): Promise<boolean> {
   const { userId, kind, amount } = grant;
   await lockWallet(transaction, userId);
-  if (await isPosted(transaction, grant.key)) return false;
+  if (amount === 0 || (await isPosted(transaction, grant.key))) return false;
   const id = newId();
   await transaction.lot.create({
     data: {

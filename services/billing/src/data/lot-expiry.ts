@@ -4,31 +4,40 @@ import { openLots, takeCredits, tellWallet } from './ledger.ts';
 
 const batch = 500;
 
-/** Takes out what has expired; what is reserved at the moment waits for its use. @returns how many lots */
-export async function expireLots(context: BillingContext): Promise<number> {
-  const now = context.clock();
-  const { client } = context.database;
-  const due = await client.lot.findMany({
-    where: { remaining: { gt: 0 }, reserved: 0, expiresAt: { lte: now } },
+export interface ExpiredLot {
+  readonly id: string;
+  readonly userId: string;
+}
+
+/** Lots past their time with unspent credits, by id after `after`; what is reserved at the moment waits for its use. */
+export function findExpiredLots(
+  { database, clock }: BillingContext,
+  after: string | null,
+): Promise<readonly ExpiredLot[]> {
+  return database.client.lot.findMany({
+    where: { remaining: { gt: 0 }, reserved: 0, expiresAt: { lte: clock() }, ...(after ? { id: { gt: after } } : {}) },
+    orderBy: { id: 'asc' },
     take: batch,
     select: { id: true, userId: true },
   });
-  for (const { id, userId } of due) {
-    await context.inTransaction(async (transaction) => {
-      await transaction.$executeRaw`SELECT 1 FROM wallet WHERE user_id = ${userId}::uuid FOR UPDATE`;
-      const [lot] = await openLots(transaction, { id });
-      const free = lot ? lot.remaining - lot.reserved : 0;
-      if (!lot || free === 0 || lot.reserved > 0) return;
-      await takeCredits(transaction, userId, 'expiry', [{ lot: id, kind: lot.kind, amount: free }], {
-        reason: 'expiry',
-        description: `${lotLabels[lot.kind]}: prazo terminado`,
-        reference: null,
-        actor: 'system',
-        key: `expiry:${id}`,
-        now,
-      });
-      await tellWallet(transaction, context.schema, userId);
+}
+
+/** Takes the unspent credits of an expired lot out of its wallet. Safe to repeat. */
+export async function expireLot(context: BillingContext, { id, userId }: ExpiredLot): Promise<void> {
+  const now = context.clock();
+  await context.inTransaction(async (transaction) => {
+    await transaction.$executeRaw`SELECT 1 FROM wallet WHERE user_id = ${userId}::uuid FOR UPDATE`;
+    const [lot] = await openLots(transaction, { id });
+    const free = lot ? lot.remaining - lot.reserved : 0;
+    if (!lot || free === 0 || lot.reserved > 0) return;
+    await takeCredits(transaction, userId, 'expiry', [{ lot: id, kind: lot.kind, amount: free }], {
+      reason: 'expiry',
+      description: `${lotLabels[lot.kind]}: prazo terminado`,
+      reference: null,
+      actor: 'system',
+      key: `expiry:${id}`,
+      now,
     });
-  }
-  return due.length;
+    await tellWallet(transaction, context.schema, userId);
+  });
 }

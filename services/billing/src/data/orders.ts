@@ -1,5 +1,6 @@
 import type { Order, Payment, Prisma } from '../../prisma/generated/client.ts';
 import type { ProviderPayment } from '../adapters/payment-provider.ts';
+import { lockWallet } from './ledger.ts';
 
 export type { Order, Payment };
 export type OrderWithPayments = Order & { readonly payments: readonly Payment[] };
@@ -22,8 +23,11 @@ export async function findOwnOrder(
   return found?.userId === userId ? found : null;
 }
 
-/** The order, locked until the transaction ends. */
+/** The order, locked until the transaction ends, after its owner's wallet: every change of money locks in this order. */
 export async function lockOrder(transaction: Transaction, id: string): Promise<OrderWithPayments | null> {
+  const owner = await transaction.order.findUnique({ where: { id }, select: { userId: true } });
+  if (!owner) return null;
+  await lockWallet(transaction, owner.userId);
   await transaction.$executeRaw`SELECT 1 FROM "order" WHERE id = ${id}::uuid FOR UPDATE`;
   return findOrder(transaction, id);
 }

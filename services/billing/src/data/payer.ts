@@ -1,8 +1,8 @@
-import { payerAddress } from '@sefira/contracts/payer-address';
-import { likenessOf } from '@sefira/messaging/likeness';
+import { payerAddress } from '@sefira/contracts/billing/payer-address';
+import { keyedHash } from '@sefira/messaging/keyed-hash';
 import { unseal } from '@sefira/messaging/sealing';
 import * as z from 'zod/mini';
-import type { Payer, ProviderPayment } from '../adapters/payment-provider.ts';
+import type { Payer } from '../adapters/payment-provider.ts';
 import type { BillingEnvironment } from '../config.ts';
 import type { Order } from './orders.ts';
 
@@ -13,6 +13,8 @@ const payerShape = z.object({
   address: z.optional(payerAddress),
 });
 
+const cardShape = z.object({ brand: z.string(), lastFour: z.string() });
+
 /** Who pays, or null after the person was erased. */
 export function openPayer(order: Pick<Order, 'payerSealed'>, key: string): Payer | null {
   return order.payerSealed === null ? null : z.parse(payerShape, unseal(order.payerSealed, key));
@@ -21,12 +23,13 @@ export function openPayer(order: Pick<Order, 'payerSealed'>, key: string): Payer
 /** By what others may tell that two orders were paid by one person or with one card, without knowing whose. */
 export function likenessesOf(
   order: Pick<Order, 'payerSealed'>,
-  { card }: Pick<ProviderPayment, 'card'>,
+  card: unknown,
   settings: Pick<BillingEnvironment, 'PAYER_KEY' | 'LIKENESS_KEY' | 'MESSAGE_KEY'>,
 ): { documentHash?: string; cardHash?: string } {
   const payer = openPayer(order, settings.PAYER_KEY);
+  const shown = cardShape.safeParse(card);
   return {
-    ...(payer ? { documentHash: likenessOf('document', payer.cpf, settings) } : {}),
-    ...(card ? { cardHash: likenessOf('card', `${card.brand} ${card.lastFour}`, settings) } : {}),
+    ...(payer ? { documentHash: keyedHash('document', payer.cpf, settings) } : {}),
+    ...(shown.success ? { cardHash: keyedHash('card', `${shown.data.brand} ${shown.data.lastFour}`, settings) } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import type { PersonalDataSection } from '@sefira/contracts/personal-data';
+import type { PersonalDataSection } from '@sefira/contracts/shared/personal-data';
 import type { Transaction } from '../context.ts';
 import { openPayer } from './payer.ts';
 import { withTitles } from './statement.ts';

@@ -1,17 +1,22 @@
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
-import type { BillingCycle, PaidPlan } from '@sefira/contracts/billing';
-import type { createOrder } from '@sefira/contracts/billing-orders';
-import type { RouteBody } from '@sefira/contracts/route';
-import { actOnce } from '@sefira/messaging/idempotency';
+import type { BillingCycle, PaidPlan } from '@sefira/contracts/billing/catalogue';
+import type { createOrder } from '@sefira/contracts/billing/orders';
+import type { RouteBody } from '@sefira/contracts/shared/route';
+import { runIdempotent } from '@sefira/messaging/idempotency';
 import { seal } from '@sefira/messaging/sealing';
-import { DomainError } from '@sefira/platform/domain-error';
-import { newId } from '@sefira/platform/identifiers';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { dayMilliseconds } from '@sefira/platform/time/durations';
+import { newId } from '@sefira/platform/time/identifiers';
 import * as z from 'zod/mini';
 import type { Payer } from '../adapters/payment-provider.ts';
 import type { BillingContext, Transaction } from '../context.ts';
 import { packPriceCode, planItemCode, planPriceCode } from '../domain/catalogue-seed.ts';
+import { noOffer, type OfferPosition, runningOffer } from '../domain/offers.ts';
 import { planChange } from '../domain/plan-change.ts';
+import { livePaidOrderId } from './close-period.ts';
 import { currentPeriod } from './current-period.ts';
+import { lockWallet } from './ledger.ts';
+import { lockPayer, mayTakeOffer, notePlanPayer, type PayerHashes, payerHashes } from './offers.ts';
 
 type Body = RouteBody<typeof createOrder>;
 
@@ -19,7 +24,7 @@ const pixMinutes = 30;
 const boletoDays = 7;
 
 /** What is bought, at the server's price of now. */
-interface Item {
+interface Item extends OfferPosition {
   readonly kind: 'plan' | 'credits';
   readonly plan: PaidPlan | null;
   readonly cycle: BillingCycle | null;
@@ -28,11 +33,13 @@ interface Item {
   readonly priceVersionId: string;
   readonly priceCents: number;
   readonly discountCents: number;
+  readonly baseOrderId: string | null;
 }
 
 /**
  * Writes an order, once for each key; nothing is charged yet. @returns its id
- * @throws DomainError CPF_INVALID, NOT_FOUND (no such pack), CONFLICT (the plan is there already), IDEMPOTENCY_CLASH
+ * @throws DomainError CPF_INVALID, NOT_FOUND (no such pack), CONFLICT (the plan is there already), PRICE_CHANGED (another
+ * price than the one that was shown), IDEMPOTENCY_CLASH
  */
 export async function placeOrder(
   context: BillingContext,
@@ -48,13 +55,19 @@ export async function placeOrder(
   const now = context.clock();
   const call = { subject: userId, key: idempotencyKey, route: 'billing.createOrder', body };
   // Read before the transaction: whoever holds the key's row never waits for a second connection.
-  const [items, prices] = await Promise.all([context.items.all(now), context.prices.all(now)]);
-  const { outcome } = await actOnce(context, call, z.object({ orderId: z.uuid() }), async (transaction) => {
+  const [items, prices, offers] = await Promise.all([
+    context.items.all(now),
+    context.prices.all(now),
+    context.offers.all(now),
+  ]);
+  const hashes = payerHashes(payer, context.settings);
+  const { outcome } = await runIdempotent(context, call, z.object({ orderId: z.uuid() }), async (transaction) => {
     const { plan, cycle } = body;
     const item =
       plan === undefined
         ? packItem(body, items, prices)
-        : await planItem(transaction, userId, { plan, cycle }, { items, prices }, now);
+        : await planItem(transaction, { userId, hashes }, { plan, cycle }, { items, prices, offers }, now);
+    refuseOtherPrice(body, item);
     const orderId = newId();
     await transaction.order.create({
       data: {
@@ -70,6 +83,7 @@ export async function placeOrder(
         expiresAt: paymentEnd(body.method, now),
       },
     });
+    if (item.kind === 'plan') await notePlanPayer(transaction, { orderId, userId, createdAt: now }, hashes);
     return { orderId };
   });
   return outcome.orderId;
@@ -86,15 +100,26 @@ function toPayer({ name, email, cpf, plan, method, address }: Body): Payer {
 
 /** Until when a new charge can be paid; a card is charged at once, a boleto may take its days to arrive. */
 function paymentEnd(method: Body['method'], now: Date): Date {
-  return new Date(now.getTime() + (method === 'boleto' ? boletoDays * 86_400_000 : pixMinutes * 60_000));
+  return new Date(now.getTime() + (method === 'boleto' ? boletoDays * dayMilliseconds : pixMinutes * 60_000));
+}
+
+/** The page shows a price before it knows who pays: a document or mailbox of another customer ends an offer. */
+function refuseOtherPrice({ expectedPriceCents }: Body, { priceCents }: Item): void {
+  if (expectedPriceCents === undefined || expectedPriceCents === priceCents) return;
+  throw new DomainError('PRICE_CHANGED', { data: { priceCents } });
 }
 
 type Items = Awaited<ReturnType<BillingContext['items']['all']>>;
 type Prices = Awaited<ReturnType<BillingContext['prices']['all']>>;
+type Offers = Awaited<ReturnType<BillingContext['offers']['all']>>;
 
 function priceOf(prices: Prices, code: string): { readonly priceVersionId: string; readonly priceCents: number } {
   const price = prices.get(code);
   if (!price) throw new DomainError('NOT_FOUND');
+  if (price.amount === 0) {
+    // Set before the panel had a minimum; no provider takes such an order.
+    throw new DomainError('CONFLICT', { message: 'Este item está sem preço no momento. Tente mais tarde.' });
+  }
   return { priceVersionId: price.id, priceCents: price.amount };
 }
 
@@ -108,22 +133,32 @@ function packItem({ pack: packId = '' }: Body, items: Items, prices: Prices): It
     pack: packId,
     credits: pack.credits + pack.bonusCredits,
     discountCents: 0,
+    baseOrderId: null,
+    ...noOffer,
     ...priceOf(prices, pack.code),
   };
 }
 
 async function planItem(
   transaction: Transaction,
-  userId: string,
+  { userId, hashes }: { readonly userId: string; readonly hashes: PayerHashes },
   { plan, cycle }: { readonly plan: PaidPlan; readonly cycle: BillingCycle },
-  catalogue: { readonly items: Items; readonly prices: Prices },
+  catalogue: { readonly items: Items; readonly prices: Prices; readonly offers: Offers },
   now: Date,
 ): Promise<Item> {
   if (!catalogue.items.get(planItemCode(plan))?.active) {
     throw new DomainError('CONFLICT', { message: 'Este plano não está mais à venda.' });
   }
-  const price = priceOf(catalogue.prices, planPriceCode(plan, cycle));
+  const full = priceOf(catalogue.prices, planPriceCode(plan, cycle));
+  await lockWallet(transaction, userId);
+  const offer = cycle === 'monthly' ? runningOffer(catalogue.offers.get(plan), full.priceCents) : null;
+  if (offer) await lockPayer(transaction, hashes);
+  const isOffered = offer !== null && (await mayTakeOffer(transaction, userId, offer.audience, hashes, now));
+  const price = isOffered
+    ? { priceVersionId: offer.id, priceCents: offer.priceCents, offerCycle: 1, offerCycles: offer.cycles }
+    : { ...full, ...noOffer };
   const wanted = { plan, cycle, priceCents: price.priceCents };
+  const baseOrderId = await livePaidOrderId(transaction, userId, now);
   const terms = planChange(await currentPeriod(transaction, userId), wanted, now);
   if (terms.when === 'none') throw new DomainError('CONFLICT', { message: 'Você já tem este plano.' });
   if (terms.when === 'end') {
@@ -131,5 +166,5 @@ async function planItem(
       message: 'Esta troca vale a partir do fim do período que você já pagou. Agende-a em seu plano.',
     });
   }
-  return { kind: 'plan', plan, cycle, pack: null, credits: 0, discountCents: terms.unusedCents, ...price };
+  return { kind: 'plan', plan, cycle, pack: null, credits: 0, discountCents: terms.unusedCents, baseOrderId, ...price };
 }

@@ -1,4 +1,4 @@
-import { newId } from '@sefira/platform/identifiers';
+import { newId } from '@sefira/platform/time/identifiers';
 import type { PriceVersion, Prisma } from '../../prisma/generated/client.ts';
 import { seedPrices } from '../domain/catalogue-seed.ts';
 

@@ -6,7 +6,7 @@ import { applyPayment } from './apply-payment.ts';
  * Asks the provider what a bell was about, and does what follows. Before money that went back ends an order, its other
  * payments are asked for: who has paid twice keeps what one of them paid. @returns false when it is of no order of ours (yet)
  */
-export async function hearBell(
+export async function processWebhookNotice(
   context: BillingContext,
   provider: PaymentProvider,
   paymentId: string,

@@ -1,4 +1,4 @@
-import { billingCycle, paidPlan, paymentMethod } from '@sefira/contracts/billing';
+import { billingCycle, paidPlan, paymentMethod } from '@sefira/contracts/billing/catalogue';
 import * as z from 'zod/mini';
 import { creditPacks, planTexts } from '../domain/catalogue-seed.ts';
 import type { Order } from './orders.ts';

@@ -1,27 +1,56 @@
-import type { AuditActor } from '@sefira/contracts/audit';
-import type { RefundPreview } from '@sefira/contracts/billing-orders';
-import { DomainError } from '@sefira/platform/domain-error';
+import type { AuditActor } from '@sefira/contracts/admin-config/audit';
+import type { RefundPreview } from '@sefira/contracts/billing/orders';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type { BillingContext, Transaction } from '../context.ts';
-import { refundSum, refundUntil } from '../domain/refund-rules.ts';
-import { tellRefund } from './administer-person.ts';
+import { type CreditPrice, refundNote, refundSum, refundUntil } from '../domain/refund-rules.ts';
+import { publishRefund } from './administer-person.ts';
 import { applyPayment } from './apply-payment.ts';
+import { cancelUpgradesFrom } from './close-period.ts';
+import { findUpgradeOf } from './coverage.ts';
 import { takeBackCredits } from './fulfilment.ts';
 import { lockWallet, tellWallet } from './ledger.ts';
 import { findOrder, lockOrder, type Order, type OrderWithPayments } from './orders.ts';
 import { purchaseOf } from './purchase.ts';
 import { providerOf } from './start-payment.ts';
+import { hasHadWholeRefund, likenessOfPayer, lockWholeRefunds, noteWholeRefund } from './whole-refunds.ts';
+
+/** What refunds are computed from: the smallest pack of now and the keys by which a payer is found again. */
+export interface RefundBasis {
+  readonly creditPrice: CreditPrice | null;
+  readonly settings: BillingContext['settings'];
+}
+
+/** Read before a transaction: within one, no second connection is waited for. */
+export async function readRefundBasis(context: BillingContext): Promise<RefundBasis> {
+  const now = context.clock();
+  const [items, prices] = await Promise.all([context.items.all(now), context.prices.all(now)]);
+  const packs = [...items.values()].flatMap(({ code, active, credits, bonusCredits }) => {
+    const price = prices.get(code);
+    return code.startsWith('pack:') && active && price
+      ? [{ credits: credits + bonusCredits, priceCents: price.amount }]
+      : [];
+  });
+  const [creditPrice = null] = packs.toSorted((first, second) => first.credits - second.credits);
+  return { creditPrice, settings: context.settings };
+}
+
+const upgradeFirst =
+  'O valor deste pedido pagou parte de um plano mais novo. Peça primeiro a devolução do pedido mais novo.';
 
 /** What would come back for an order now, within `days` of its payment. */
 export async function previewRefund(
   transaction: Transaction,
-  order: Order,
+  order: OrderWithPayments,
+  basis: RefundBasis,
   days: number,
   now: Date,
 ): Promise<RefundPreview> {
   const until = order.paidAt ? refundUntil(order.paidAt, days) : null;
   const lots = await transaction.lot.findMany({ where: { orderId: order.id } });
-  const granted = lots.reduce((sum, { amount }) => sum + amount, 0);
-  const free = lots.reduce((sum, { remaining, reserved }) => sum + remaining - reserved, 0);
+  const credits = {
+    granted: lots.reduce((sum, { amount }) => sum + amount, 0),
+    free: lots.reduce((sum, { remaining, reserved }) => sum + remaining - reserved, 0),
+  };
   const { kind } = purchaseOf(order);
   const paid = {
     kind,
@@ -29,13 +58,19 @@ export async function previewRefund(
     refundedCents: order.refundedCents,
     paidAt: order.paidAt ?? now,
   };
-  const sum = refundSum(paid, { granted, free });
-  const reason = refusalOf(order, until, sum.amountCents, now);
+  const isSpent = kind === 'plan' && credits.granted > credits.free;
+  const isDeducted =
+    isSpent && (await hasHadWholeRefund(transaction, likenessOfPayer(order, basis.settings), order.id));
+  const creditPrice = isDeducted ? basis.creditPrice : null;
+  const sum = refundSum(paid, credits, creditPrice);
+  const upgrade = await findUpgradeOf(transaction, order.id);
+  const reason = upgrade ? upgradeFirst : refusalOf(order, until, sum.amountCents, now);
   return {
     orderId: order.id,
     isAllowed: reason === null,
     reason,
-    ...(reason === null ? sum : { amountCents: 0, creditsTakenBack: 0, creditsSpent: sum.creditsSpent }),
+    ...(reason === null ? sum : { ...sum, amountCents: 0, deductedCents: 0, creditsTakenBack: 0 }),
+    note: reason === null ? refundNote(paid, sum, creditPrice) : null,
     endsSubscription: kind === 'plan',
     until: until?.toISOString() ?? null,
   };
@@ -46,7 +81,10 @@ function refusalOf(order: Order, until: Date | null, amountCents: number, now: D
   if (order.status !== 'paid' || until === null) return 'Este pedido não foi pago.';
   if (order.refundingCents !== null) return 'A devolução deste pedido já está a caminho.';
   if (until <= now) return 'O prazo para devolver este pedido terminou.';
-  return amountCents === 0 ? 'Os créditos deste pacote já foram usados.' : null;
+  if (amountCents > 0) return null;
+  return order.kind === 'plan'
+    ? 'Os créditos usados deste plano valem mais do que o preço pago por ele.'
+    : 'Os créditos deste pacote já foram usados.';
 }
 
 export interface RefundOrder {
@@ -66,11 +104,13 @@ export interface RefundOrder {
  */
 export async function refundOrder(context: BillingContext, request: RefundOrder): Promise<void> {
   const now = context.clock();
+  const basis = await readRefundBasis(context);
   await context.inTransaction(async (transaction) => {
     const order = await lockOrder(transaction, request.orderId);
     if (!order) throw new DomainError('NOT_FOUND');
+    await lockWholeRefunds(transaction);
     await lockWallet(transaction, order.userId);
-    const preview = await previewRefund(transaction, order, request.days, now);
+    const preview = await previewRefund(transaction, order, basis, request.days, now);
     if (!preview.isAllowed) throw new DomainError('REFUND_CLOSED', { message: preview.reason ?? '' });
     if (request.expectedCents !== preview.amountCents) {
       throw new DomainError('CONFLICT', {
@@ -82,9 +122,13 @@ export async function refundOrder(context: BillingContext, request: RefundOrder)
       where: { id: order.id },
       data: { refundingCents: preview.amountCents, refundActor: request.actor },
     });
+    if (order.kind === 'plan' && preview.creditsSpent > 0 && preview.deductedCents === 0) {
+      await noteWholeRefund(transaction, likenessOfPayer(order, context.settings), order.id, now);
+    }
     await takeBackCredits(transaction, order, request.actor, now);
+    await cancelUpgradesFrom(transaction, order.id, now);
     await tellWallet(transaction, context.schema, order.userId);
-    if (request.told) await tellRefund(context, transaction, order, preview.amountCents, request.told);
+    if (request.told) await publishRefund(context, transaction, order, preview.amountCents, request.told);
   });
   const order = await findOrder(context.database.client, request.orderId);
   if (order) await continueRefund(context, order);

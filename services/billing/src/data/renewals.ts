@@ -1,22 +1,20 @@
-import { billingCycle, paidPlan, paymentMethod } from '@sefira/contracts/billing';
+import { billingCycle, paidPlan, paymentMethod } from '@sefira/contracts/billing/catalogue';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { unseal } from '@sefira/messaging/sealing';
-import { DomainError } from '@sefira/platform/domain-error';
-import { newId } from '@sefira/platform/identifiers';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { newId } from '@sefira/platform/time/identifiers';
 import * as z from 'zod/mini';
 import type { BillingContext } from '../context.ts';
 import { planPriceCode } from '../domain/catalogue-seed.ts';
+import { renewalPrice } from '../domain/offers.ts';
 import { nextAttempt } from '../domain/order-state.ts';
-import { tellWallet } from './ledger.ts';
-import { findOrder, type OrderWithPayments } from './orders.ts';
+import { isAccountClosed } from './account-standing.ts';
+import { closePeriod, renewalKey } from './close-period.ts';
+import { lockWallet, tellWallet } from './ledger.ts';
+import { findOrder, lockOrder, type OrderWithPayments } from './orders.ts';
 import { purchaseOf } from './purchase.ts';
 import { startPayment } from './start-payment.ts';
-import { endSubscription, livePeriod, type Subscription, startPeriod } from './subscriptions.ts';
-
-/** Names the order that pays for the period after this one. */
-function renewalKey({ userId, currentPeriodEnd }: Subscription): string {
-  return `${userId}:${currentPeriodEnd.toISOString()}`;
-}
+import { endSubscription, isPaidFor, livePeriod, type Subscription, startPeriod } from './subscriptions.ts';
 
 export function findRenewal(
   { database }: BillingContext,
@@ -27,8 +25,12 @@ export function findRenewal(
     .then((order) => (order ? findOrder(database.client, order.id) : null));
 }
 
-/** The order of the next period, at the price of now; made once, whoever asks at the same time. */
+/**
+ * The order of the next period, at the price of now or of an offer that goes on; made once, whoever asks at the same time.
+ * Null for a closed account: nothing is charged on its behalf (docs/decisions/0017-closing-and-erasing-an-account.md).
+ */
 async function renewalOrder(context: BillingContext, subscription: Subscription): Promise<OrderWithPayments | null> {
+  if (await isAccountClosed(context.database.client, subscription.userId)) return null;
   const known = await findRenewal(context, subscription);
   if (known) return known;
   const { client } = context.database;
@@ -37,7 +39,8 @@ async function renewalOrder(context: BillingContext, subscription: Subscription)
   const now = context.clock();
   const plan = z.parse(paidPlan, subscription.nextPlan ?? subscription.plan);
   const cycle = z.parse(billingCycle, subscription.nextCycle ?? subscription.cycle);
-  const price = await context.prices.find(planPriceCode(plan, cycle), now);
+  const full = await context.prices.find(planPriceCode(plan, cycle), now);
+  const price = renewalPrice(before, { plan, cycle }, { priceCents: full.amount, priceVersionId: full.id });
   await client.order.createMany({
     data: [
       {
@@ -48,9 +51,8 @@ async function renewalOrder(context: BillingContext, subscription: Subscription)
         plan,
         cycle,
         credits: 0,
-        priceVersionId: price.id,
-        priceCents: price.amount,
-        amountCents: price.amount,
+        ...price,
+        amountCents: price.priceCents,
         method: subscription.method,
         isRenewal: true,
         renewalKey: renewalKey(subscription),
@@ -65,10 +67,9 @@ async function renewalOrder(context: BillingContext, subscription: Subscription)
   return findRenewal(context, subscription);
 }
 
-/** Five days before the end: a new charge that the person pays by hand, told by e-mail (decision 36). */
+/** Five days before the end: a new charge that the person pays by hand, told by e-mail (docs/decisions/0040-subscriptions-and-renewals.md). */
 export async function announceRenewal(context: BillingContext, subscription: Subscription): Promise<void> {
-  const known = await findRenewal(context, subscription);
-  const order = known ?? (await renewalOrder(context, subscription));
+  const order = await renewalOrder(context, subscription);
   if (!order || order.payments.length > 0) return;
   await startPayment(context, order, { card: null }, 1);
   const due = { ...purchaseOf(order), periodEnd: subscription.currentPeriodEnd.toISOString() };
@@ -79,6 +80,7 @@ export async function announceRenewal(context: BillingContext, subscription: Sub
 
 /** The period is over: the next one begins where it is paid, a card is charged, and all else ends. */
 export async function turnPeriod(context: BillingContext, subscription: Subscription): Promise<void> {
+  if (!(await isPaidFor(context.database.client, subscription))) return endUnpaid(context, subscription.userId);
   const order = await findRenewal(context, subscription);
   if (order?.status === 'paid') return beginPaidPeriod(context, subscription, order);
   const isByCard = subscription.method === 'credit-card' && subscription.savedCardSealed !== null;
@@ -89,9 +91,10 @@ export async function turnPeriod(context: BillingContext, subscription: Subscrip
 async function beginPaidPeriod(context: BillingContext, known: Subscription, order: OrderWithPayments): Promise<void> {
   const now = context.clock();
   await context.inTransaction(async (transaction) => {
-    await transaction.$executeRaw`SELECT 1 FROM wallet WHERE user_id = ${known.userId}::uuid FOR UPDATE`;
+    const paid = await lockOrder(transaction, order.id);
     const subscription = await transaction.subscription.findUniqueOrThrow({ where: { userId: known.userId } });
-    if (subscription.orderId === order.id) return;
+    const isSame = subscription.orderId === known.orderId && renewalKey(subscription) === renewalKey(known);
+    if (!isSame || paid?.status !== 'paid' || paid.refundingCents !== null) return;
     const card = z.safeParse(z.object({ brand: z.string(), lastFour: z.string() }), subscription.card);
     await startPeriod(
       transaction,
@@ -103,6 +106,7 @@ async function beginPaidPeriod(context: BillingContext, known: Subscription, ord
         method: z.parse(paymentMethod, order.method),
         orderId: order.id,
         start: known.currentPeriodEnd,
+        renews: subscription.renews,
         savedCardSealed: subscription.savedCardSealed,
         card: card.success ? card.data : null,
       },
@@ -169,5 +173,18 @@ async function end(context: BillingContext, known: Subscription, reason: 'period
     if (!subscription || !live || live.end > now) return;
     await endSubscription(transaction, context.schema, subscription, reason, now);
     await tellWallet(transaction, context.schema, known.userId);
+  });
+}
+
+/** Ends a subscription whose order is not paid (any more). */
+export async function endUnpaid(context: BillingContext, userId: string): Promise<void> {
+  const now = context.clock();
+  await context.inTransaction(async (transaction) => {
+    await lockWallet(transaction, userId);
+    const subscription = await transaction.subscription.findUnique({ where: { userId } });
+    if (!subscription || !livePeriod(subscription) || (await isPaidFor(transaction, subscription))) return;
+    await closePeriod(transaction, subscription, now);
+    await endSubscription(transaction, context.schema, subscription, 'refunded', now);
+    await tellWallet(transaction, context.schema, userId);
   });
 }

@@ -1,6 +1,6 @@
-import { paymentMethod } from '@sefira/contracts/billing';
-import type { PayerAddress } from '@sefira/contracts/payer-address';
-import { DomainError } from '@sefira/platform/domain-error';
+import { paymentMethod } from '@sefira/contracts/billing/catalogue';
+import type { PayerAddress } from '@sefira/contracts/billing/payer-address';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import * as z from 'zod/mini';
 import type { PaymentRequest } from '../adapters/payment-provider.ts';
 import type { BillingContext } from '../context.ts';

@@ -1,10 +1,17 @@
-import { type BillingCycle, billingCycle, type PaidPlan, paidPlan, paymentMethod } from '@sefira/contracts/billing';
-import { entitlements, planCreditsMonths } from '@sefira/contracts/billing-plans';
-import type { PlanId } from '@sefira/contracts/identity';
+import {
+  type BillingCycle,
+  billingCycle,
+  type PaidPlan,
+  paidPlan,
+  paymentMethod,
+} from '@sefira/contracts/billing/catalogue';
+import { entitlements, planCreditsMonths } from '@sefira/contracts/billing/plans';
+import type { PlanId } from '@sefira/contracts/shared/identity';
 import { appendEvent } from '@sefira/messaging/outbox';
 import * as z from 'zod/mini';
 import type { Prisma, Subscription } from '../../prisma/generated/client.ts';
 import { planItemCode, planTexts } from '../domain/catalogue-seed.ts';
+import { coveredEnd } from '../domain/coverage.ts';
 import { addMonths, grantTime, periodEnd } from '../domain/periods.ts';
 import { findItem } from './catalogue-items.ts';
 import { grantCredits, lockWallet } from './ledger.ts';
@@ -21,8 +28,9 @@ export interface NewPeriod {
   readonly method: string;
   readonly orderId: string;
   readonly start: Date;
-  /** Another end than the cycle's; such a period is nobody's purchase and does not renew. */
+  /** Another end than the cycle's. */
   readonly end?: Date;
+  readonly renews: boolean;
   readonly savedCardSealed: string | null;
   readonly card: Prisma.InputJsonObject | null;
 }
@@ -42,7 +50,7 @@ export async function startPeriod(
     cycle,
     status: 'active',
     method: period.method,
-    renews: period.end === undefined,
+    renews: period.renews,
     currentPeriodStart: start,
     currentPeriodEnd: end,
     orderId: period.orderId,
@@ -72,8 +80,15 @@ export async function startPeriod(
   );
 }
 
-/** Gives the credits of every month of the period that has begun; safe to repeat. */
+/** Whether a subscription stands on a paid order; one that an administrator gave has no order and counts too. */
+export async function isPaidFor(transaction: Transaction, { orderId }: { readonly orderId: string }): Promise<boolean> {
+  const order = await transaction.order.findUnique({ where: { id: orderId }, select: { status: true } });
+  return order === null || order.status === 'paid';
+}
+
+/** Gives the credits of every month of the period that has begun, where it is paid for; safe to repeat. */
 export async function grantDueMonths(transaction: Transaction, subscription: Subscription, now: Date): Promise<void> {
+  if (!(await isPaidFor(transaction, subscription))) return;
   const { userId, orderId, currentPeriodStart: start, currentPeriodEnd: end } = subscription;
   const plan = z.parse(paidPlan, subscription.plan);
   const item = await findItem(transaction, planItemCode(plan));
@@ -195,7 +210,10 @@ export function rememberSubscription(subscription: Subscription | null): Prisma.
   return { ...kept, start: start.toISOString(), end: end.toISOString() };
 }
 
-/** Puts back what an upgrade took the place of, where its period still runs. @returns false when there is nothing to put back */
+/**
+ * Puts back what an upgrade took the place of, where it is still paid for and its covered period still runs.
+ * @returns false when there is nothing to put back
+ */
 export async function restoreSubscription(
   transaction: Transaction,
   schema: string,
@@ -204,8 +222,12 @@ export async function restoreSubscription(
   now: Date,
 ): Promise<boolean> {
   const parsed = replacedSubscription.safeParse(replaced);
-  if (!parsed.success || new Date(parsed.data.end) <= now) return false;
-  const { plan, cycle, start, end, card, ...kept } = parsed.data;
+  if (!parsed.success || !(await isPaidFor(transaction, parsed.data))) return false;
+  const { plan, cycle, start, card, end: knownEnd, ...kept } = parsed.data;
+  const order = await transaction.order.findUnique({ where: { id: kept.orderId } });
+  const full = periodEnd(new Date(start), cycle);
+  const end = order ? coveredEnd(new Date(start), full, order).toISOString() : knownEnd;
+  if (new Date(end) <= now) return false;
   await transaction.subscription.update({
     where: { userId },
     data: {

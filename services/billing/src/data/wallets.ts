@@ -1,5 +1,5 @@
-import type { PlanId } from '@sefira/contracts/identity';
-import { planId } from '@sefira/contracts/identity';
+import type { PlanId } from '@sefira/contracts/shared/identity';
+import { planId } from '@sefira/contracts/shared/identity';
 import * as z from 'zod/mini';
 import type { Prisma, Wallet } from '../../prisma/generated/client.ts';
 import type { BillingContext } from '../context.ts';

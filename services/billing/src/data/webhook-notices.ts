@@ -1,18 +1,23 @@
-import { newId } from '@sefira/platform/identifiers';
+import { newId } from '@sefira/platform/time/identifiers';
 import type { Prisma } from '../../prisma/generated/client.ts';
-import type { Bell, ProviderName } from '../adapters/payment-provider.ts';
+import type { ProviderName, WebhookNotice } from '../adapters/payment-provider.ts';
 
 type Transaction = Prisma.TransactionClient;
 
 /** Notes a verified message of a provider; the same one again changes nothing. */
-export async function noteBell(transaction: Transaction, provider: ProviderName, bell: Bell, now: Date): Promise<void> {
+export async function recordWebhookNotice(
+  transaction: Transaction,
+  provider: ProviderName,
+  bell: WebhookNotice,
+  now: Date,
+): Promise<void> {
   await transaction.webhookEvent.createMany({
     data: [{ ...bell, id: newId(), provider, receivedAt: now }],
     skipDuplicates: true,
   });
 }
 
-export async function markBellDone(
+export async function markWebhookNoticeDone(
   transaction: Transaction,
   provider: ProviderName,
   paymentId: string,
@@ -22,7 +27,7 @@ export async function markBellDone(
 }
 
 /** Messages whose work was lost with the queue, also those that came while the clock was ahead of `now`. */
-export function findUnansweredBells(
+export function findUnprocessedWebhookNotices(
   transaction: Transaction,
   { before, after, now }: { readonly before: Date; readonly after: Date; readonly now: Date },
 ) {

@@ -1,11 +1,12 @@
 import {
   type Allowance,
+  type AllowanceHolder,
   allowanceOf,
   type ChargedService,
   entitlements,
   type Quota,
-} from '@sefira/contracts/billing-plans';
-import { type PlanId, planIds } from '@sefira/contracts/identity';
+} from '@sefira/contracts/billing/plans';
+import { type PlanId, planIds } from '@sefira/contracts/shared/identity';
 
 /** One day of the product: what `productDate` gives, `YYYY-MM-DD`. */
 export type ProductDay = string;
@@ -47,7 +48,7 @@ function toCounted(allowance: Allowance, today: ProductDay): CountedAllowance {
 }
 
 /** Every quota of a plan, each pool once. */
-export function quotasOf(plan: PlanId): readonly Quota[] {
+export function quotasOf(plan: AllowanceHolder): readonly Quota[] {
   const pools = new Map<string, Quota>();
   for (const allowance of Object.values(entitlements[plan].services)) {
     if (allowance !== 'unlimited') pools.set(allowance.pool, allowance);

@@ -7,7 +7,7 @@ const longNumber = /(?:\d[ .\u00a0-]?){12,18}\d/g;
 /** An e-mail address may hold any digits; one of digits alone is still looked at. */
 const address = /^[^@\s]*\p{L}[^@\s]*@[^@\s]+$/u;
 
-/** True when any string in the value holds what may be a card number (RELIABILITY.md E10). */
+/** True when any string in the value holds what may be a card number (docs/decisions/0039-payment-provider-port.md). */
 export function holdsCardNumber(value: unknown): boolean {
   if (typeof value === 'string')
     return !address.test(value) && (value.replaceAll(identifier, ' ').match(longNumber) ?? []).some(isCardNumber);

@@ -1,5 +1,5 @@
-import { type BillingCycle, type PaidPlan, paidPlanIds } from '@sefira/contracts/billing';
-import { type ChargedService, chargedServices, entitlements } from '@sefira/contracts/billing-plans';
+import { type BillingCycle, type OfferAudience, type PaidPlan, paidPlanIds } from '@sefira/contracts/billing/catalogue';
+import { type ChargedService, chargedServices, entitlements } from '@sefira/contracts/billing/plans';
 
 /** Texts of the payment page (spec 1 sections 3 and 6). */
 export const planTexts: Readonly<Record<PaidPlan, { name: string; description: string; features: readonly string[] }>> =
@@ -45,7 +45,7 @@ export const planTexts: Readonly<Record<PaidPlan, { name: string; description: s
     },
   };
 
-/** The marketing pages' three plans (spec 1 sections 3 and 6). */
+/** The plans of the marketing pages (spec 1 sections 3 and 6), the same ladder as at the checkout (docs/decisions/0038). */
 export const marketingTexts = [
   {
     plan: 'free',
@@ -54,11 +54,19 @@ export const marketingTexts = [
     isPopular: false,
   },
   {
+    plan: 'basic',
+    name: 'Básico',
+    features: ['5 análises por mês', 'Relatórios em PDF', 'Ciclos de vida', 'Suporte por e-mail'],
+    isPopular: false,
+  },
+  {
     plan: 'premium',
     name: 'Premium',
     features: [
       'Análises ilimitadas',
       'Compatibilidade',
+      'Análise de empresa',
+      'Gerador de nomes com IA',
       'PDFs detalhados',
       'Chat ilimitado',
       'Ciclos de vida',
@@ -72,8 +80,6 @@ export const marketingTexts = [
     name: 'Profissional',
     features: [
       'Tudo do Premium',
-      'Análise de empresa',
-      'Gerador de nomes com IA',
       'Relatórios com a sua marca',
       'API',
       'Análise de equipes',
@@ -93,10 +99,6 @@ export const creditPacks = [
 
 export function planPriceCode(plan: PaidPlan, cycle: BillingCycle): string {
   return `plan:${plan}:${cycle}`;
-}
-
-export function marketingPriceCode(plan: string): string {
-  return `marketing:${plan}:monthly`;
 }
 
 export function packPriceCode(pack: string): string {
@@ -148,7 +150,7 @@ export const seedItems: Readonly<Record<string, CatalogueItem>> = {
   ),
 };
 
-/** The specified values (spec 1 section 9, decisions 31 and 34); cents, and credits for services. */
+/** The specified values (spec 1 section 9, docs/decisions/0037-service-costs-and-quotas.md); cents, and credits for services. */
 export const seedPrices: Readonly<Record<string, number>> = {
   'plan:basic:monthly': 2990,
   'plan:basic:yearly': 29_990,
@@ -156,9 +158,6 @@ export const seedPrices: Readonly<Record<string, number>> = {
   'plan:premium:yearly': 59_990,
   'plan:professional:monthly': 9990,
   'plan:professional:yearly': 99_990,
-  'marketing:free:monthly': 0,
-  'marketing:premium:monthly': 2990,
-  'marketing:professional:monthly': 7990,
   'pack:credits-50': 1990,
   'pack:credits-120': 3990,
   'pack:credits-300': 7990,
@@ -172,3 +171,14 @@ export const seedPrices: Readonly<Record<string, number>> = {
   'service:child_names': 4,
   'service:chat_message': 1,
 };
+
+/** The prices of the marketing pages (spec 1 section 9) as introductory offers (docs/decisions/0038). */
+export const seedOffers: readonly {
+  readonly plan: PaidPlan;
+  readonly priceCents: number;
+  readonly cycles: number;
+  readonly audience: OfferAudience;
+}[] = [
+  { plan: 'premium', priceCents: 2990, cycles: 3, audience: 'new_customers' },
+  { plan: 'professional', priceCents: 7990, cycles: 3, audience: 'new_customers' },
+];

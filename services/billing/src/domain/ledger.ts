@@ -1,4 +1,4 @@
-import type { lotKinds, StatementLine } from '@sefira/contracts/billing-wallet';
+import type { lotKinds, StatementLine } from '@sefira/contracts/billing/wallet';
 
 export type LotKind = (typeof lotKinds)[number];
 

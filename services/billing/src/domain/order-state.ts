@@ -1,4 +1,5 @@
-import type { OrderStatus } from '@sefira/contracts/billing';
+import type { OrderStatus } from '@sefira/contracts/billing/catalogue';
+import { dayMilliseconds } from '@sefira/platform/time/durations';
 
 /** What an order must know of one of its payments. */
 export interface PaymentFacts {
@@ -37,10 +38,16 @@ export function nextOrderStatus(current: OrderStatus, payment: PaymentFacts): Or
   }
 }
 
+/** Money of an order that went back; a chargeback takes all of it, also after a partial refund. */
+export function returnedCents({ amountCents }: { readonly amountCents: number }, payment: PaymentFacts): number {
+  if (payment.status === 'charged_back') return amountCents;
+  return Math.min(amountCents, payment.refundedCents || amountCents);
+}
+
 /** What a declined renewal by card comes to: tried again two, four and seven days after the period's end, then given up. */
 const retryDays = [2, 4, 7] as const;
 
 export function nextAttempt(periodEnd: Date, failedAttempts: number): Date | null {
   const days = retryDays[failedAttempts - 1];
-  return days === undefined ? null : new Date(periodEnd.getTime() + days * 86_400_000);
+  return days === undefined ? null : new Date(periodEnd.getTime() + days * dayMilliseconds);
 }

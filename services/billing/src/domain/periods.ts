@@ -1,4 +1,4 @@
-import type { BillingCycle } from '@sefira/contracts/billing';
+import type { BillingCycle } from '@sefira/contracts/billing/catalogue';
 
 /** The same day and time `months` later; the last day of the month where that day does not exist (UTC). */
 export function addMonths(instant: Date, months: number): Date {
@@ -11,6 +11,11 @@ export function addMonths(instant: Date, months: number): Date {
 }
 
 const cycleMonths: Readonly<Record<BillingCycle, number>> = { monthly: 1, yearly: 12 };
+
+/** Months of a cycle. */
+export function monthsOf(cycle: BillingCycle): number {
+  return cycleMonths[cycle];
+}
 
 export function periodEnd(start: Date, cycle: BillingCycle): Date {
   return addMonths(start, cycleMonths[cycle]);

@@ -1,4 +1,4 @@
-import type { BillingCycle, PaidPlan } from '@sefira/contracts/billing';
+import type { BillingCycle, PaidPlan } from '@sefira/contracts/billing/catalogue';
 
 export interface CurrentPeriod {
   readonly plan: PaidPlan;
@@ -39,7 +39,8 @@ export function planChange(
   return { when: 'now', priceCents, unusedCents, amountCents: priceCents - unusedCents };
 }
 
-function unusedPart({ start, end, paidCents }: CurrentPeriod, now: Date): number {
+/** Cents of a period's price for the time that is left of it, rounded up. */
+export function unusedPart({ start, end, paidCents }: CurrentPeriod, now: Date): number {
   const left = Math.max(0, end.getTime() - Math.max(now.getTime(), start.getTime()));
   return Math.min(paidCents, Math.ceil((paidCents * left) / (end.getTime() - start.getTime())));
 }

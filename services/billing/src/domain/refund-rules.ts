@@ -1,10 +1,9 @@
-/** Days in which a customer takes a purchase back alone (CDC art. 49, decision 68). */
+import { dayMilliseconds } from '@sefira/platform/time/durations';
+/** Days in which a customer takes a purchase back alone (CDC art. 49, docs/decisions/0041-refunds-and-regret.md). */
 export const regretDays = 7;
 
 /** Days of the guarantee, through support. */
 export const guaranteeDays = 30;
-
-const dayMilliseconds = 86_400_000;
 
 export interface PaidOrder {
   readonly kind: 'plan' | 'credits';
@@ -20,8 +19,16 @@ export interface OrderCredits {
   readonly free: number;
 }
 
+/** The smallest pack on sale: what a used credit is worth. */
+export interface CreditPrice {
+  readonly credits: number;
+  readonly priceCents: number;
+}
+
 export interface RefundSum {
   readonly amountCents: number;
+  /** What used credits take off the price. */
+  readonly deductedCents: number;
   readonly creditsTakenBack: number;
   readonly creditsSpent: number;
 }
@@ -32,13 +39,46 @@ export function refundUntil(paidAt: Date, days: number): Date {
 }
 
 /**
- * What comes back for an order: a plan's whole price, a pack's price for the credits that are left, rounded up to the
- * cent in favour of the customer. Credits that were not spent are taken back.
+ * What comes back for an order. A pack: its price for the credits that are left. A plan: its whole price, less its used
+ * credits at `creditPrice` where one is given (docs/decisions/0041-refunds-and-regret.md). Rounded to the cent in favour of the customer; unspent credits
+ * are taken back.
  */
-export function refundSum(order: PaidOrder, credits: OrderCredits): RefundSum {
+export function refundSum(order: PaidOrder, credits: OrderCredits, creditPrice: CreditPrice | null = null): RefundSum {
   const open = order.amountCents - order.refundedCents;
   const creditsSpent = credits.granted - credits.free;
-  const isWhole = order.kind === 'plan' || credits.granted === 0;
-  const amountCents = isWhole ? open : Math.min(open, Math.ceil((order.amountCents * credits.free) / credits.granted));
-  return { amountCents, creditsTakenBack: credits.free, creditsSpent };
+  const deductedCents = Math.min(open, deductionOf(order, { ...credits, spent: creditsSpent }, creditPrice));
+  return { amountCents: open - deductedCents, deductedCents, creditsTakenBack: credits.free, creditsSpent };
+}
+
+function deductionOf(
+  order: PaidOrder,
+  { granted, free, spent }: OrderCredits & { readonly spent: number },
+  creditPrice: CreditPrice | null,
+): number {
+  if (granted === 0) return 0;
+  if (order.kind === 'plan') {
+    return creditPrice === null ? 0 : Math.floor((spent * creditPrice.priceCents) / creditPrice.credits);
+  }
+  const open = order.amountCents - order.refundedCents;
+  return Math.max(0, open - Math.ceil((order.amountCents * free) / granted));
+}
+
+const reais = (cents: number) =>
+  new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(cents / 100).replace('\u00a0', ' ');
+const creditsInWords = (count: number) => (count === 1 ? '1 crédito usado' : `${count} créditos usados`);
+
+/** What the person reads about used credits before the refund, in Portuguese; null where none was used. */
+export function refundNote(
+  order: PaidOrder,
+  { creditsSpent, deductedCents }: RefundSum,
+  creditPrice: CreditPrice | null,
+): string | null {
+  if (creditsSpent === 0) return null;
+  const used = creditsInWords(creditsSpent);
+  if (order.kind === 'credits') return `Do valor foram descontados ${reais(deductedCents)}, por ${used}.`;
+  if (creditPrice === null) {
+    return `Este plano tem ${used}. Uma única vez por pessoa o plano volta inteiro mesmo assim; na próxima devolução, os créditos usados são descontados.`;
+  }
+  const pack = `${reais(creditPrice.priceCents)} por ${creditPrice.credits} créditos`;
+  return `Um plano com créditos usados já foi devolvido inteiro uma vez para este documento, cartão ou e-mail. Desta vez, ${used} são descontados pelo preço do menor pacote (${pack}): ${reais(deductedCents)}.`;
 }

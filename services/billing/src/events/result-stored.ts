@@ -1,22 +1,17 @@
-import type { EventEnvelope } from '@sefira/contracts/events';
+import type { EventEnvelope } from '@sefira/contracts/shared/events';
 import type { HandlerContext } from '@sefira/messaging/consumer';
 import type { BillingContext, Transaction } from '../context.ts';
-import { confirmLate } from '../data/late-confirmation.ts';
+import { confirmStoredResult } from '../use-cases/confirm-stored-result.ts';
 
-/** An analysis is stored: what was reserved for it is taken, in the same transaction that marks the event. */
-export async function onAnalysisCompleted(
-  event: EventEnvelope<'analysis.completed'>,
+/** An analysis or a chat answer is stored: its reservation is confirmed in the transaction that marks the event. */
+export async function onResultStored(
+  event: EventEnvelope<'analysis.completed' | 'answer.completed'>,
   { transaction, logger, afterCommit }: HandlerContext<Transaction>,
   context: BillingContext,
 ): Promise<void> {
   const { chargeId } = event.payload;
   if (chargeId === undefined) return;
-  const { state, source, amount } = await confirmLate(
-    transaction,
-    chargeId,
-    context.configuration.get('credits_low'),
-    context.clock(),
-  );
+  const { state, source, amount } = await confirmStoredResult(transaction, context, chargeId);
   if (state === 'confirmed') afterCommit(async () => context.moneyMetrics.countCredits(source, amount));
-  else logger.warn({ chargeId, state }, 'an analysis was not paid for');
+  else logger.warn({ event: event.name, chargeId, state }, 'a stored result was not paid for');
 }

@@ -1,13 +1,17 @@
-import type { EventEnvelope } from '@sefira/contracts/events';
+import type { EventEnvelope } from '@sefira/contracts/shared/events';
 import type { HandlerContext } from '@sefira/messaging/consumer';
 import type { Transaction } from '../context.ts';
+import { setStanding } from '../data/account-standing.ts';
+import { endGuestUses } from '../data/guest-uses.ts';
 
-/** Orders and the ledger stay for the law; who paid, and for whose map, is forgotten (decision 17), and no card renews. */
+/** Orders and the ledger stay for the law; who paid, and for whose map, is forgotten (docs/decisions/0017-closing-and-erasing-an-account.md), and no card renews. */
 export async function onUserErased(
   event: EventEnvelope<'user.erased'>,
   { transaction }: HandlerContext<Transaction>,
 ): Promise<void> {
-  const { userId } = event.payload;
+  const { userId, erasedAt } = event.payload;
+  await setStanding(transaction, userId, true, new Date(erasedAt));
+  await endGuestUses(transaction, userId, null);
   await transaction.order.updateMany({ where: { userId }, data: { payerSealed: null } });
   await transaction.charge.updateMany({ where: { userId, title: { not: '' } }, data: { title: '' } });
   await transaction.subscription.updateMany({

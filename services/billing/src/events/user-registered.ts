@@ -1,9 +1,9 @@
-import type { EventEnvelope } from '@sefira/contracts/events';
+import type { EventEnvelope } from '@sefira/contracts/shared/events';
 import type { HandlerContext } from '@sefira/messaging/consumer';
 import type { BillingContext, Transaction } from '../context.ts';
 import { openWallet } from '../data/wallets.ts';
 
-/** A new account gets its wallet and its welcome credits (decision 12). */
+/** A new account gets its wallet and its welcome credits (docs/decisions/0011-sign-up-and-welcome-credits.md). */
 export function onUserRegistered(
   event: EventEnvelope<'user.registered'>,
   { transaction }: HandlerContext<Transaction>,

@@ -1,8 +1,8 @@
 import { startJobWorker } from '@sefira/messaging/jobs';
-import type { BackgroundWork } from '@sefira/messaging/serve';
+import type { BackgroundWork } from '@sefira/messaging/run-service';
 import type { BillingContext } from '../context.ts';
-import { markBellDone } from '../data/bells.ts';
-import { hearBell } from '../data/hear-bell.ts';
+import { processWebhookNotice } from '../data/process-webhook-notice.ts';
+import { markWebhookNoticeDone } from '../data/webhook-notices.ts';
 
 const concurrency = 4;
 
@@ -18,9 +18,9 @@ export function startPaymentWorker(context: BillingContext): BackgroundWork {
     handler: async ({ payload }) => {
       const provider = providers.get(payload.provider);
       if (!provider) throw new Error(`${payload.provider} is not configured`);
-      const isOurs = await hearBell(context, provider, payload.paymentId);
+      const isOurs = await processWebhookNotice(context, provider, payload.paymentId);
       if (!isOurs) throw new Error('no such payment or order yet');
-      await markBellDone(context.database.client, payload.provider, payload.paymentId, context.clock());
+      await markWebhookNoticeDone(context.database.client, payload.provider, payload.paymentId, context.clock());
     },
     onDead: async ({ payload }, reason) => {
       logger.error({ ...payload, reason }, 'payment not worked off; the round will find it by its order');

@@ -1,6 +1,6 @@
 import { setInterval } from 'node:timers';
-import type { BackgroundWork } from '@sefira/messaging/serve';
-import type { Logger } from '@sefira/platform/logger';
+import type { BackgroundWork } from '@sefira/messaging/run-service';
+import type { Logger } from '@sefira/platform/telemetry/logger';
 
 /** Runs `work` again and again, never twice at a time; what fails is tried at the next turn. */
 export function repeat(name: string, seconds: number, logger: Logger, work: () => Promise<void>): BackgroundWork {

@@ -1,4 +1,4 @@
-import type { BackgroundWork } from '@sefira/messaging/serve';
+import type { BackgroundWork } from '@sefira/messaging/run-service';
 import type { BillingContext } from '../context.ts';
 import { findOverdueCharges } from '../data/charges.ts';
 import { repeat } from './repeat.ts';

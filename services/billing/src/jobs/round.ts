@@ -1,27 +1,33 @@
-import { forgetOldKeys } from '@sefira/messaging/idempotency';
-import type { BackgroundWork } from '@sefira/messaging/serve';
+import { deleteExpiredKeys } from '@sefira/messaging/idempotency';
+import type { BackgroundWork } from '@sefira/messaging/run-service';
+import { dayMilliseconds } from '@sefira/platform/time/durations';
 import type { BillingContext } from '../context.ts';
-import { findUnansweredBells, markBellDone } from '../data/bells.ts';
-import { applyAll, hearBell } from '../data/hear-bell.ts';
+import { closedAccountsWithRenewal } from '../data/account-standing.ts';
+import { cancelRenewalsOf } from '../data/close-period.ts';
 import { tellWallet } from '../data/ledger.ts';
-import { expireLots } from '../data/lot-expiry.ts';
+import { type ExpiredLot, expireLot, findExpiredLots } from '../data/lot-expiry.ts';
 import { findOrder } from '../data/orders.ts';
+import { applyAll, processWebhookNotice } from '../data/process-webhook-notice.ts';
+import { refundedWithCredits, takeBackLeftovers } from '../data/refund-leftovers.ts';
 import { continueRefund } from '../data/refunds.ts';
-import { announceRenewal, turnPeriod } from '../data/renewals.ts';
+import { announceRenewal, endUnpaid, turnPeriod } from '../data/renewals.ts';
 import { failOrder, providerOf } from '../data/start-payment.ts';
-import { grantDueMonths } from '../data/subscriptions.ts';
+import { grantDueMonths, isPaidFor } from '../data/subscriptions.ts';
+import { findUnprocessedWebhookNotices, markWebhookNoticeDone } from '../data/webhook-notices.ts';
+import { cancelEndedOrder, findEndedOrders } from '../use-cases/cancel-ended-orders.ts';
 import { repeat } from './repeat.ts';
 
 const batch = 200;
-const noticeMilliseconds = 5 * 86_400_000;
+const noticeMilliseconds = 5 * dayMilliseconds;
 /** The queue has this long to answer a bell; a bell of nobody's is heard no more after a week. */
 const bellPatienceMilliseconds = 60_000;
-const bellLifeMilliseconds = 7 * 86_400_000;
+const bellLifeMilliseconds = 7 * dayMilliseconds;
 /** An order whose payment never began is given up after this long. */
 const abandonedMilliseconds = 60 * 60_000;
 /** Paid orders are asked about once a day while they may still be given back or contested. */
-const paidCheckMilliseconds = 86_400_000;
-const paidWatchMilliseconds = 90 * 86_400_000;
+const paidCheckMilliseconds = dayMilliseconds;
+const paidWatchMilliseconds = 90 * dayMilliseconds;
+const lateWatchMilliseconds = 14 * dayMilliseconds;
 
 /**
  * The round of every ten minutes: what webhooks missed, refunds on their way, credits of a new month, renewals, ends and
@@ -29,14 +35,20 @@ const paidWatchMilliseconds = 90 * 86_400_000;
  */
 export function startRound(context: BillingContext): BackgroundWork {
   const { settings, logger } = context;
+  const { client } = context.database;
   return repeat('billing round', settings.BILLING_ROUND_SECONDS, logger, async () => {
     await reconcile(context);
     await answerBells(context);
+    await cancelRenewalsOf(client, await closedAccountsWithRenewal(client, batch), context.clock());
+    await each(context, await findEndedOrders(context), 'cancel', (order) => cancelEndedOrder(context, order));
     await each(context, await refundsOnTheirWay(context), 'refund', (order) => continueRefund(context, order));
+    await each(context, await refundedWithCredits(client, batch), 'take back', (order) =>
+      context.inTransaction((transaction) => takeBackLeftovers(transaction, context.schema, order.id, context.clock())),
+    );
     await grantMonths(context);
     await renew(context);
-    while ((await expireLots(context)) > 0);
-    await forgetOldKeys(context.database.client, context.schema, context.clock());
+    await expireLots(context);
+    await deleteExpiredKeys(client, context.schema, context.clock());
   });
 }
 
@@ -50,6 +62,16 @@ async function each<Item>(
   for (const item of items) {
     await work(item).catch((error: unknown) => context.logger.warn({ reason: String(error), step }, 'will try again'));
   }
+}
+
+/** Expires lots a page at a time; a failing one is passed over until the next run. */
+async function expireLots(context: BillingContext): Promise<void> {
+  let after: string | null = null;
+  do {
+    const lots: readonly ExpiredLot[] = await findExpiredLots(context, after);
+    await each(context, lots, 'expire', (lot) => expireLot(context, lot));
+    after = lots.at(-1)?.id ?? null;
+  } while (after !== null);
 }
 
 /** Asks the providers about orders that are open, and now and then about paid ones. */
@@ -67,8 +89,16 @@ async function reconcile(context: BillingContext): Promise<void> {
       OR: [
         { status: 'pending', OR: isDue(now - (context.settings.BILLING_ROUND_SECONDS * 1000) / 2) },
         {
-          status: 'paid',
+          // A partly refunded order may still be charged back.
+          OR: [{ status: 'paid' }, { status: 'refunded', refundedCents: { lt: client.order.fields.amountCents } }],
           paidAt: { gt: new Date(now - paidWatchMilliseconds), lt: new Date(now - paidCheckMilliseconds) },
+          AND: { OR: isDue(now - paidCheckMilliseconds) },
+        },
+        {
+          // A PIX or boleto that was on its way when its order ended still arrives.
+          status: { in: ['failed', 'expired'] },
+          method: { not: 'credit-card' },
+          createdAt: { gt: new Date(now - lateWatchMilliseconds), lt: new Date(now - paidCheckMilliseconds) },
           OR: isDue(now - paidCheckMilliseconds),
         },
       ],
@@ -82,7 +112,10 @@ async function reconcile(context: BillingContext): Promise<void> {
     await applyAll(context, provider, payments);
     await client.order.update({ where: { id: order.id }, data: { checkedAt: new Date(now) } });
     const isAbandoned =
-      payments.length === 0 && !order.isRenewal && now - order.createdAt.getTime() > abandonedMilliseconds;
+      order.status === 'pending' &&
+      payments.length === 0 &&
+      !order.isRenewal &&
+      now - order.createdAt.getTime() > abandonedMilliseconds;
     if (isAbandoned) await failOrder(context, order.id, 'O pagamento não foi iniciado.');
   });
 }
@@ -93,11 +126,11 @@ async function answerBells(context: BillingContext): Promise<void> {
   const { client } = context.database;
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   const waiting = { before: ago(bellPatienceMilliseconds), after: ago(bellLifeMilliseconds), now };
-  const bells = await findUnansweredBells(client, waiting);
+  const bells = await findUnprocessedWebhookNotices(client, waiting);
   await each(context, bells, 'bell', async ({ provider: name, paymentId }) => {
     const provider = providerOf(context, { provider: name });
-    if (await hearBell(context, provider, paymentId)) {
-      await markBellDone(client, provider.name, paymentId, now);
+    if (await processWebhookNotice(context, provider, paymentId)) {
+      await markWebhookNoticeDone(client, provider.name, paymentId, now);
     }
   });
 }
@@ -114,15 +147,17 @@ async function grantMonths(context: BillingContext): Promise<void> {
     where: { status: 'active', nextGrantAt: { lte: now } },
     take: batch,
   });
-  await each(context, due, 'grant', ({ userId }) =>
-    context.inTransaction(async (transaction) => {
+  await each(context, due, 'grant', async (known) => {
+    const { userId } = known;
+    if (!(await isPaidFor(context.database.client, known))) return endUnpaid(context, userId);
+    await context.inTransaction(async (transaction) => {
       await transaction.$executeRaw`SELECT 1 FROM wallet WHERE user_id = ${userId}::uuid FOR UPDATE`;
       const subscription = await transaction.subscription.findUniqueOrThrow({ where: { userId } });
       if (subscription.status !== 'active') return;
       await grantDueMonths(transaction, subscription, now);
       await tellWallet(transaction, context.schema, userId);
-    }),
-  );
+    });
+  });
 }
 
 async function renew(context: BillingContext): Promise<void> {

@@ -5,7 +5,7 @@ export interface LedgerProof {
   readonly sql: string;
 }
 
-/** What `npm run ledger:verify` proves; all of it reads one snapshot. */
+/** What `npm run ledger:verify` proves: credits, and what money was kept for. All of it reads one snapshot. */
 export const ledgerProofs: readonly LedgerProof[] = [
   {
     name: 'o saldo de cada carteira é a soma de seus lançamentos',
@@ -71,5 +71,61 @@ export const ledgerProofs: readonly LedgerProof[] = [
       WHERE o.kind = 'credits' AND (
         (o.status = 'paid' AND coalesce(l.credits, 0) <> o.credits)
         OR (o.status IN ('pending', 'failed', 'expired') AND l.lots IS NOT NULL))`,
+  },
+  {
+    name: 'nenhuma assinatura vale por um pedido que não está pago',
+    sql: `SELECT s.user_id, s.plan, o.id AS order_id, o.status FROM {schema}.subscription s
+      JOIN {schema}."order" o ON o.id = s.order_id
+      WHERE s.status <> 'ended' AND o.status <> 'paid'`,
+  },
+  {
+    name: 'nenhuma assinatura vale por um desconto de pedido devolvido',
+    sql: `WITH RECURSIVE chain AS (
+        SELECT s.user_id, o.id, o.status, o.base_order_id, o.discount_cents, o.uncovered_cents
+        FROM {schema}.subscription s JOIN {schema}."order" o ON o.id = s.order_id WHERE s.status <> 'ended'
+        UNION
+        SELECT c.user_id, b.id, b.status, b.base_order_id, b.discount_cents, b.uncovered_cents
+        FROM chain c JOIN {schema}."order" b ON b.id = c.base_order_id WHERE c.discount_cents > 0)
+      SELECT c.user_id, c.id AS order_id, c.discount_cents, b.id AS refunded_order_id, b.refunded_cents FROM chain c
+      JOIN {schema}."order" b ON b.id = c.base_order_id
+      WHERE c.status = 'paid' AND b.status = 'refunded' AND c.uncovered_cents < least(b.refunded_cents, c.discount_cents)`,
+  },
+  {
+    name: 'todo pagamento recebido é de um pedido pago, devolvido ou em revisão',
+    sql: `SELECT p.id, p.order_id, p.amount_cents, o.status FROM {schema}.payment p
+      JOIN {schema}."order" o ON o.id = p.order_id
+      WHERE p.status = 'approved' AND o.needs_review IS NULL AND (
+        o.status IN ('pending', 'failed', 'expired')
+        OR p.amount_cents <> o.amount_cents
+        OR EXISTS (SELECT 1 FROM {schema}.payment other
+          WHERE other.order_id = p.order_id AND other.id <> p.id AND other.status = 'approved'))`,
+  },
+  {
+    name: 'todo pedido pago tem o seu pagamento recebido',
+    sql: `SELECT o.id FROM {schema}."order" o
+      WHERE o.status = 'paid' AND NOT EXISTS (
+        SELECT 1 FROM {schema}.payment p WHERE p.order_id = o.id AND p.status = 'approved')`,
+  },
+  {
+    name: 'todo plano pago teve efeito, espera o seu período ou está em revisão',
+    sql: `SELECT o.id, o.user_id, o.plan, o.amount_cents FROM {schema}."order" o
+      LEFT JOIN {schema}.subscription s ON s.user_id = o.user_id
+      WHERE o.kind = 'plan' AND o.status = 'paid' AND o.needs_review IS NULL AND o.refunding_cents IS NULL AND o.id IS DISTINCT FROM s.order_id
+        AND NOT EXISTS (SELECT 1 FROM {schema}.lot l WHERE l.order_id = o.id)
+        AND NOT (s.status IS DISTINCT FROM 'ended' AND o.renewal_key IS NOT DISTINCT FROM
+          s.user_id || ':' || to_char(s.current_period_end AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`,
+  },
+  {
+    name: 'de um pedido devolvido inteiro não restam créditos livres',
+    sql: `SELECT l.id, l.user_id, l.remaining - l.reserved AS free, o.id AS order_id FROM {schema}.lot l
+      JOIN {schema}."order" o ON o.id = l.order_id
+      WHERE o.status = 'refunded' AND o.refunded_cents = o.amount_cents AND l.remaining > l.reserved`,
+  },
+  {
+    name: 'tudo o que está à venda custa pelo menos R$ 1,00',
+    sql: `SELECT p.code, p.amount FROM (
+        SELECT DISTINCT ON (code) code, amount FROM {schema}.price_version WHERE valid_from <= now()
+        ORDER BY code, valid_from DESC) p
+      WHERE p.code ~ '^(plan|pack):' AND p.amount < 100`,
   },
 ];

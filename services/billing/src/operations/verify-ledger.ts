@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { ledgerProofs } from './proofs.ts';
+import { ledgerProofs } from './ledger-proofs.ts';
 
 /** What one rule came to: the rows that break it, none in a sound ledger. */
 export interface ProofResult {

@@ -1,12 +1,15 @@
-import type { AdminPlan, ServicePrice } from '@sefira/contracts/admin-plans';
-import { paidPlanIds } from '@sefira/contracts/billing';
-import { chargedServices } from '@sefira/contracts/billing-plans';
+import { type AdminPlan, adminOffer, type ServicePrice } from '@sefira/contracts/admin-config/plans';
+import { paidPlanIds } from '@sefira/contracts/billing/catalogue';
+import { chargedServices } from '@sefira/contracts/billing/plans';
+import * as z from 'zod/mini';
 import type { CatalogueVersion } from '../data/catalogue-items.ts';
+import type { OfferVersion } from '../data/offers.ts';
 import type { PriceVersion } from '../data/prices.ts';
 import { planItemCode, planPriceCode, serviceCostCode, serviceTexts } from '../domain/catalogue-seed.ts';
 
 type Items = ReadonlyMap<string, CatalogueVersion>;
 type Prices = ReadonlyMap<string, PriceVersion>;
+type Offers = ReadonlyMap<string, OfferVersion>;
 
 /** Where a plan or pack of the panel keeps its versions. */
 export interface PlanCodes {
@@ -22,12 +25,13 @@ export function planCodes(id: string): PlanCodes {
   return { item: planItemCode(plan), monthly: planPriceCode(plan, 'monthly'), yearly: planPriceCode(plan, 'yearly') };
 }
 
-export function presentAdminPlan(id: string, items: Items, prices: Prices): AdminPlan | null {
+export function presentAdminPlan(id: string, items: Items, prices: Prices, offers: Offers): AdminPlan | null {
   const codes = planCodes(id);
   const item = items.get(codes.item);
   const monthly = prices.get(codes.monthly);
   const yearly = codes.yearly === null ? undefined : prices.get(codes.yearly);
   if (!item || !monthly) return null;
+  const offer = codes.yearly === null ? undefined : offers.get(id);
   return {
     id,
     kind: codes.yearly === null ? 'pack' : 'plan',
@@ -37,14 +41,19 @@ export function presentAdminPlan(id: string, items: Items, prices: Prices): Admi
     yearly_price: yearly?.amount ?? null,
     credits: item.credits,
     bonus_credits: item.bonusCredits,
-    version: [item.id, monthly.id, yearly?.id ?? ''].join('.'),
+    offer: offer ? presentOffer(offer) : null,
+    version: [item.id, monthly.id, yearly?.id ?? '', offer?.id ?? ''].join('.'),
   };
 }
 
+function presentOffer({ priceCents: price, cycles, audience }: OfferVersion): AdminPlan['offer'] {
+  return cycles > 0 ? { price, cycles, audience: z.parse(adminOffer.shape.audience, audience) } : null;
+}
+
 /** Plans in the order of the catalogue, then packs by price. */
-export function presentAdminPlans(items: Items, prices: Prices): AdminPlan[] {
+export function presentAdminPlans(items: Items, prices: Prices, offers: Offers): AdminPlan[] {
   const packs = [...items.keys()].filter((code) => code.startsWith('pack:')).map((code) => code.slice('pack:'.length));
-  const shown = (ids: readonly string[]) => ids.flatMap((id) => presentAdminPlan(id, items, prices) ?? []);
+  const shown = (ids: readonly string[]) => ids.flatMap((id) => presentAdminPlan(id, items, prices, offers) ?? []);
   return [...shown(paidPlanIds), ...shown(packs).toSorted((left, right) => left.price - right.price)];
 }
 

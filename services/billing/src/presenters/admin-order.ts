@@ -1,5 +1,5 @@
-import type { AdminOrder } from '@sefira/contracts/admin-orders';
-import type { RefundPreview } from '@sefira/contracts/billing-orders';
+import type { AdminOrder } from '@sefira/contracts/admin-config/orders';
+import type { RefundPreview } from '@sefira/contracts/billing/orders';
 import type { Order } from '../data/orders.ts';
 import { purchaseOf } from '../data/purchase.ts';
 

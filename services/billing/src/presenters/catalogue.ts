@@ -1,11 +1,12 @@
-import { type Catalogue, paidPlanIds } from '@sefira/contracts/billing';
-import { type ChargedService, chargedServices, entitlements } from '@sefira/contracts/billing-plans';
+import { type Catalogue, offerAudience, paidPlanIds } from '@sefira/contracts/billing/catalogue';
+import { type ChargedService, chargedServices, entitlements } from '@sefira/contracts/billing/plans';
+import * as z from 'zod/mini';
 import type { PaymentProvider } from '../adapters/payment-provider.ts';
 import type { CatalogueVersion } from '../data/catalogue-items.ts';
+import type { OfferVersion } from '../data/offers.ts';
 import type { PriceVersion } from '../data/prices.ts';
 import {
   creditPacks,
-  marketingPriceCode,
   marketingTexts,
   packPriceCode,
   planItemCode,
@@ -13,6 +14,7 @@ import {
   planTexts,
   serviceCostCode,
 } from '../domain/catalogue-seed.ts';
+import { runningOffer } from '../domain/offers.ts';
 import { guaranteeDays, regretDays } from '../domain/refund-rules.ts';
 
 /** Those of some ids that are on sale, with what they are now. */
@@ -40,10 +42,35 @@ function packsOnSale(items: ReadonlyMap<string, CatalogueVersion>) {
     .map((pack) => ({ ...pack, isPopular: popular.has(pack.id) }));
 }
 
+function presentOffer(offer: OfferVersion | null): Catalogue['plans'][number]['offer'] {
+  if (offer === null) return null;
+  return { monthlyCents: offer.priceCents, cycles: offer.cycles, audience: z.parse(offerAudience, offer.audience) };
+}
+
+/** A plan of the marketing pages at the prices of the checkout; null for one that is not on sale. */
+function presentMarketing(
+  { plan, name, features, isPopular }: (typeof marketingTexts)[number],
+  plans: Catalogue['plans'],
+): Catalogue['marketing'][number] | null {
+  const sold = plans.find(({ id }) => id === plan);
+  if (!sold && plan !== 'free') return null;
+  const fullMonthlyCents = sold?.monthlyCents ?? 0;
+  return {
+    plan,
+    name,
+    features: [...features],
+    isPopular,
+    monthlyCents: sold?.offer?.monthlyCents ?? fullMonthlyCents,
+    fullMonthlyCents,
+    offerCycles: sold?.offer?.cycles ?? 0,
+  };
+}
+
 /** Everything a pricing page shows, from the prices of now. */
 export function presentCatalogue(
   prices: ReadonlyMap<string, PriceVersion>,
   items: ReadonlyMap<string, CatalogueVersion>,
+  offers: ReadonlyMap<string, OfferVersion>,
   provider: PaymentProvider | null,
   welcomeCredits: number,
 ): Catalogue {
@@ -52,37 +79,32 @@ export function presentCatalogue(
     if (!price) throw new Error(`no price of ${code}`);
     return price.amount;
   };
-  return {
-    plans: onSale(paidPlanIds, (id) => items.get(planItemCode(id))).map(([id, item]) => {
-      const { description, features } = planTexts[id];
-      const { name } = item;
-      const given = { ...entitlements[id], credits: item.credits, bonusCredits: item.bonusCredits };
-      const monthlyCents = amountOf(planPriceCode(id, 'monthly'));
-      const yearlyCents = amountOf(planPriceCode(id, 'yearly'));
-      const fullYear = monthlyCents * 12;
-      return {
-        id,
-        name,
-        description,
-        monthlyCents,
-        yearlyCents,
-        yearlySavingCents: fullYear - yearlyCents,
-        yearlySavingPercent: fullYear === 0 ? 0 : Math.round(((fullYear - yearlyCents) / fullYear) * 100),
-        features: [...features],
-        isPopular: id === 'premium',
-        credits: given.credits,
-        bonusCredits: given.bonusCredits,
-        services: { ...given.services },
-        entitlements: [...given.features],
-      };
-    }),
-    marketing: marketingTexts.map(({ plan, name, features, isPopular }) => ({
-      plan,
+  const plans = onSale(paidPlanIds, (id) => items.get(planItemCode(id))).map(([id, item]) => {
+    const { description, features } = planTexts[id];
+    const { name, credits, bonusCredits } = item;
+    const monthlyCents = amountOf(planPriceCode(id, 'monthly'));
+    const yearlyCents = amountOf(planPriceCode(id, 'yearly'));
+    const fullYear = monthlyCents * 12;
+    return {
+      id,
       name,
+      description,
+      monthlyCents,
+      yearlyCents,
+      offer: presentOffer(runningOffer(offers.get(id), monthlyCents)),
+      yearlySavingCents: fullYear - yearlyCents,
+      yearlySavingPercent: fullYear === 0 ? 0 : Math.round(((fullYear - yearlyCents) / fullYear) * 100),
       features: [...features],
-      isPopular,
-      monthlyCents: amountOf(marketingPriceCode(plan)),
-    })),
+      isPopular: id === 'premium',
+      credits,
+      bonusCredits,
+      services: { ...entitlements[id].services },
+      entitlements: [...entitlements[id].features],
+    };
+  });
+  return {
+    plans,
+    marketing: marketingTexts.flatMap((text) => presentMarketing(text, plans) ?? []),
     packs: packsOnSale(items).map((pack) => ({ ...pack, priceCents: amountOf(packPriceCode(pack.id)) })),
     costs: Object.fromEntries(
       chargedServices.map((service) => [service, amountOf(serviceCostCode(service))]),

@@ -1,6 +1,6 @@
-import { allowanceOf, chargedServices, entitlements } from '@sefira/contracts/billing-plans';
-import type { EntitlementState } from '@sefira/contracts/billing-wallet';
-import type { PlanId } from '@sefira/contracts/identity';
+import { allowanceOf, chargedServices, entitlements } from '@sefira/contracts/billing/plans';
+import type { EntitlementState } from '@sefira/contracts/billing/wallet';
+import type { PlanId } from '@sefira/contracts/shared/identity';
 import type { PriceVersion } from '../data/prices.ts';
 import { periodOf, resetOf } from '../domain/allowances.ts';
 import { serviceCostCode } from '../domain/catalogue-seed.ts';
@@ -14,7 +14,7 @@ export interface EntitlementFacts {
   readonly prices: ReadonlyMap<string, PriceVersion>;
   /** `YYYY-MM-DD` in America/Sao_Paulo. */
   readonly today: string;
-  /** Guests pay nothing at all. */
+  /** Guests have a row of their own in the table, and no credits to go on with. */
   readonly isGuest: boolean;
 }
 
@@ -28,19 +28,24 @@ export function presentEntitlements(facts: EntitlementFacts): EntitlementState {
     credits: facts.credits,
     services: chargedServices.map((service) => {
       const cost = facts.prices.get(serviceCostCode(service))?.amount ?? 0;
-      const allowance = facts.isGuest ? 'unlimited' : allowanceOf(plan, service);
-      const byCredits = facts.credits >= cost ? ('credits' as const) : ('insufficient' as const);
+      const allowance = allowanceOf(facts.isGuest ? 'guest' : plan, service);
+      const canPay = !facts.isGuest && facts.credits >= cost;
+      const byCredits = canPay ? ('credits' as const) : ('insufficient' as const);
       if (allowance === 'unlimited')
         return { service, cost, isUnlimited: true, quota: null, next: 'included' as const };
       if (!allowance) return { service, cost, isUnlimited: false, quota: null, next: byCredits };
-      const used = facts.used.get(`${allowance.pool} ${periodOf(allowance, facts.today)}`) ?? 0;
-      const remaining = Math.max(0, allowance.limit - used);
+      const usedUnits = facts.used.get(`${allowance.pool} ${periodOf(allowance, facts.today)}`) ?? 0;
+      // Told in uses of this service, which may take several units of a common pool.
+      const { units = 1 } = allowance;
+      const limit = Math.floor(allowance.limit / units);
+      const remaining = Math.max(0, Math.floor((allowance.limit - usedUnits) / units));
+      const used = limit - remaining;
       const resetsAt = resetOf(allowance, facts.today).toISOString();
       return {
         service,
         cost,
         isUnlimited: false,
-        quota: { limit: allowance.limit, used, remaining, resetsAt },
+        quota: { limit, used, remaining, resetsAt },
         next: remaining > 0 ? ('included' as const) : byCredits,
       };
     }),

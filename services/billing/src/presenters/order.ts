@@ -1,4 +1,4 @@
-import { type Order as OrderAnswer, orderInstructions, order as orderShape } from '@sefira/contracts/billing-orders';
+import { type Order as OrderAnswer, orderInstructions, order as orderShape } from '@sefira/contracts/billing/orders';
 import * as z from 'zod/mini';
 import type { OrderWithPayments } from '../data/orders.ts';
 import { openPayer } from '../data/payer.ts';

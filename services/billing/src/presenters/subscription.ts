@@ -1,12 +1,13 @@
-import { billingCycle, paidPlan } from '@sefira/contracts/billing';
-import type { Subscription as SubscriptionAnswer } from '@sefira/contracts/billing-subscription';
+import { billingCycle, type PaidPlan, paidPlan } from '@sefira/contracts/billing/catalogue';
+import type { Subscription as SubscriptionAnswer } from '@sefira/contracts/billing/subscription';
 import * as z from 'zod/mini';
-import type { OrderWithPayments } from '../data/orders.ts';
+import type { Order, OrderWithPayments } from '../data/orders.ts';
 import type { PriceVersion } from '../data/prices.ts';
 import { livePeriod, type Subscription } from '../data/subscriptions.ts';
 import { planPriceCode } from '../domain/catalogue-seed.ts';
+import { renewalPrice } from '../domain/offers.ts';
 
-const noSubscription: SubscriptionAnswer = {
+const noSubscription = {
   plan: 'free',
   cycle: null,
   status: 'none',
@@ -16,27 +17,44 @@ const noSubscription: SubscriptionAnswer = {
   method: null,
   card: null,
   renewalCents: null,
+  offer: null,
   next: null,
   nextAttemptAt: null,
   renewalOrderId: null,
-};
+} as const;
 
 const cardShape = z.object({ brand: z.string(), lastFour: z.string() });
+
+export interface SubscriptionFacts {
+  /** The order of the current period. */
+  readonly order: Order | null;
+  /** The order of the next one. */
+  readonly renewal: OrderWithPayments | null;
+  readonly prices: ReadonlyMap<string, PriceVersion>;
+  /** Plans whose offer the person may take. */
+  readonly offers: readonly PaidPlan[];
+}
 
 /** A person's plan and what comes after its period. */
 export function presentSubscription(
   subscription: Subscription | null,
-  renewal: OrderWithPayments | null,
-  prices: ReadonlyMap<string, PriceVersion>,
+  { order, renewal, prices, offers: known }: SubscriptionFacts,
 ): SubscriptionAnswer {
   const live = livePeriod(subscription);
-  if (!subscription) return noSubscription;
-  if (!live)
-    return { ...noSubscription, status: 'ended', currentPeriodEnd: subscription.currentPeriodEnd.toISOString() };
+  const offers = [...known];
+  if (!subscription) return { ...noSubscription, offers };
+  if (!live) {
+    const currentPeriodEnd = subscription.currentPeriodEnd.toISOString();
+    return { ...noSubscription, offers, status: 'ended', currentPeriodEnd };
+  }
   const nextPlan = z.parse(paidPlan, subscription.nextPlan ?? live.plan);
   const nextCycle = z.parse(billingCycle, subscription.nextCycle ?? live.cycle);
   const card = cardShape.safeParse(subscription.card);
-  const renewalCents = renewal?.amountCents ?? prices.get(planPriceCode(nextPlan, nextCycle))?.amount ?? null;
+  const full = prices.get(planPriceCode(nextPlan, nextCycle));
+  const next = full
+    ? renewalPrice(order, { plan: nextPlan, cycle: nextCycle }, { priceCents: full.amount, priceVersionId: full.id })
+    : null;
+  const renewalCents = renewal?.amountCents ?? next?.priceCents ?? null;
   return {
     plan: live.plan,
     cycle: live.cycle,
@@ -47,6 +65,11 @@ export function presentSubscription(
     method: live.method,
     card: card.success ? card.data : null,
     renewalCents: subscription.renews ? renewalCents : null,
+    offer:
+      subscription.renews && full && next?.offerCycle && next.offerCycles
+        ? { renewals: next.offerCycles - next.offerCycle + 1, fullCents: full.amount }
+        : null,
+    offers,
     next: nextOf(subscription, nextPlan, nextCycle),
     nextAttemptAt: subscription.nextAttemptAt?.toISOString() ?? null,
     renewalOrderId: renewal?.status === 'pending' ? renewal.id : null,

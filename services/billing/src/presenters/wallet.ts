@@ -1,5 +1,5 @@
-import type { StatementLine, Wallet as WalletAnswer } from '@sefira/contracts/billing-wallet';
-import { statementLine } from '@sefira/contracts/billing-wallet';
+import type { StatementLine, Wallet as WalletAnswer } from '@sefira/contracts/billing/wallet';
+import { statementLine } from '@sefira/contracts/billing/wallet';
 import * as z from 'zod/mini';
 import type { LedgerEntry } from '../data/statement.ts';
 import type { Wallet } from '../data/wallets.ts';

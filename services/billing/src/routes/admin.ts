@@ -9,19 +9,20 @@ import {
   listOrdersOfUser,
   listSales,
   sumRevenue,
-} from '@sefira/contracts/admin-internal';
-import { addRoute } from '@sefira/platform/add-route';
-import { answered } from '@sefira/platform/answer';
+} from '@sefira/contracts/billing/admin';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { answered } from '@sefira/platform/http/answer';
 import type { FastifyInstance } from 'fastify';
 import type { BillingContext } from '../context.ts';
 import { addPack, administerPlanItem, administerServiceCost } from '../data/administer-catalogue.ts';
 import { administerBalance, administerPeriod } from '../data/administer-person.ts';
 import { currentItems } from '../data/catalogue-items.ts';
+import { currentOffers } from '../data/offers.ts';
 import { findOrder, listOrders, listPaidOrders, sumPaid } from '../data/orders.ts';
 import { openPayer } from '../data/payer.ts';
 import { currentPrices } from '../data/prices.ts';
 import { describeOrder } from '../data/purchase.ts';
-import { previewRefund, refundOrder } from '../data/refunds.ts';
+import { previewRefund, readRefundBasis, refundOrder } from '../data/refunds.ts';
 import { ownWallet } from '../data/wallets.ts';
 import { guaranteeDays } from '../domain/refund-rules.ts';
 import { presentAdminPlans, presentServicePrices } from '../presenters/admin-catalogue.ts';
@@ -48,9 +49,10 @@ export function addAdminRoutes(app: FastifyInstance, context: BillingContext): v
 
   addRoute(app, identities, listOrdersOfUser, async (call) => {
     const orders = await listOrders(client, call.params.userId, { after: null, limit: shownOrders, status: null });
+    const basis = await readRefundBasis(context);
     const items = [];
     for (const order of orders) {
-      items.push(presentAdminOrder(order, await previewRefund(client, order, guaranteeDays, clock())));
+      items.push(presentAdminOrder(order, await previewRefund(client, order, basis, guaranteeDays, clock())));
     }
     return answered('Pedidos carregados.', items);
   });
@@ -65,9 +67,13 @@ export function addAdminRoutes(app: FastifyInstance, context: BillingContext): v
 
   addRoute(app, identities, listCatalogueItems, async () => {
     const now = clock();
-    const [items, prices] = await Promise.all([currentItems(client, now), currentPrices(client, now)]);
+    const [items, prices, offers] = await Promise.all([
+      currentItems(client, now),
+      currentPrices(client, now),
+      currentOffers(client, now),
+    ]);
     return answered('Catálogo carregado.', {
-      plans: presentAdminPlans(items, prices),
+      plans: presentAdminPlans(items, prices, offers),
       services: presentServicePrices(items, prices),
     });
   });
@@ -83,9 +89,8 @@ export function addAdminRoutes(app: FastifyInstance, context: BillingContext): v
   });
 
   addRoute(app, identities, changeServiceCost, async (call) => {
-    const { changes, version, by } = call.body;
     const { id } = call.params;
-    return answered('Preço atualizado com sucesso', await administerServiceCost(context, { id, changes, version, by }));
+    return answered('Preço atualizado com sucesso', await administerServiceCost(context, { id, ...call.body }));
   });
 
   addRoute(app, identities, listSales, async (call) => {

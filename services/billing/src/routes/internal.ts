@@ -5,11 +5,11 @@ import {
   releaseCharge,
   reservationMinutes,
   reserveCharge,
-} from '@sefira/contracts/billing-internal';
-import { addRoute } from '@sefira/platform/add-route';
-import { answered } from '@sefira/platform/answer';
-import { productDate } from '@sefira/platform/clock';
-import { DomainError } from '@sefira/platform/domain-error';
+} from '@sefira/contracts/billing/internal';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { answered } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { productDate } from '@sefira/platform/time/clock';
 import type { FastifyInstance } from 'fastify';
 import type { BillingContext } from '../context.ts';
 import { adjust } from '../data/adjustments.ts';
@@ -19,6 +19,7 @@ import { ownWallet } from '../data/wallets.ts';
 import { countedAllowances } from '../domain/allowances.ts';
 import { serviceCostCode } from '../domain/catalogue-seed.ts';
 import { presentWallet } from '../presenters/wallet.ts';
+import { reserveGuestUse } from '../use-cases/reserve-guest-use.ts';
 
 const unaffordable = 2_000_000_000;
 
@@ -28,8 +29,13 @@ export function addInternalRoutes(app: FastifyInstance, context: BillingContext)
   const { client } = context.database;
 
   addRoute(app, identities, reserveCharge, async (call) => {
-    const { userId, service, quantity, key, reference } = call.body;
+    const { userId, plan, service, quantity, key, reference } = call.body;
     const now = clock();
+    const expiresAt = new Date(now.getTime() + reservationMinutes * 60_000);
+    if (plan === 'guest') {
+      const use = { userId, service, quantity, key, reference, expiresAt };
+      return answered('Uso reservado.', await reserveGuestUse(context, use));
+    }
     const cost = await context.prices.find(serviceCostCode(service), now);
     const { active } = await context.items.find(serviceCostCode(service), now);
     const reservation: Reservation = {
@@ -42,7 +48,7 @@ export function addInternalRoutes(app: FastifyInstance, context: BillingContext)
       allowances: countedAllowances(service, productDate(now)),
       reference,
       now,
-      expiresAt: new Date(now.getTime() + reservationMinutes * 60_000),
+      expiresAt,
     };
     let result = await charges.reserve(reservation);
     if (result.outcome === 'unknown') {

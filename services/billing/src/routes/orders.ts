@@ -7,11 +7,12 @@ import {
   readOrderReceipt,
   receiptNumber,
   refundOrder as refundOrderRoute,
-} from '@sefira/contracts/billing-orders';
-import { actOnce } from '@sefira/messaging/idempotency';
-import { addRoute } from '@sefira/platform/add-route';
-import { answered } from '@sefira/platform/answer';
-import { DomainError } from '@sefira/platform/domain-error';
+} from '@sefira/contracts/billing/orders';
+import { runIdempotent } from '@sefira/messaging/idempotency';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { answered } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { accountId } from '@sefira/platform/identity/caller';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { printReceipt, receiptPaper } from '../adapters/receipt.ts';
@@ -19,11 +20,10 @@ import type { BillingContext } from '../context.ts';
 import { applyPayment } from '../data/apply-payment.ts';
 import { findOwnOrder, listOrders, type OrderWithPayments } from '../data/orders.ts';
 import { placeOrder } from '../data/place-order.ts';
-import { previewRefund, refundOrder } from '../data/refunds.ts';
+import { previewRefund, readRefundBasis, refundOrder } from '../data/refunds.ts';
 import { failOrder, providerOf, startPayment } from '../data/start-payment.ts';
 import { holdsCardNumber } from '../domain/card-data.ts';
 import { regretDays } from '../domain/refund-rules.ts';
-import { ownUserId } from '../policies.ts';
 import { presentOrder } from '../presenters/order.ts';
 
 const cancelledByCustomer = 'Cancelado por você.';
@@ -41,7 +41,7 @@ export function addOrderRoutes(app: FastifyInstance, context: BillingContext): v
   }
 
   addRoute(app, identities, createOrder, async (call) => {
-    const userId = ownUserId(call.identity);
+    const userId = accountId(call.identity);
     const orderId = await placeOrder(context, userId, call.body, call.idempotencyKey);
     const order = await need(userId, orderId);
     if (order.status === 'pending' && order.payments.length === 0) {
@@ -61,7 +61,7 @@ export function addOrderRoutes(app: FastifyInstance, context: BillingContext): v
   addRoute(app, identities, listOrdersRoute, async (call) => {
     const { cursor, limit, status } = call.query;
     const after = z.uuid().safeParse(cursor);
-    const found = await listOrders(client, ownUserId(call.identity), {
+    const found = await listOrders(client, accountId(call.identity), {
       after: after.success ? after.data : null,
       limit: limit + 1,
       status: status === 'all' ? null : status,
@@ -74,11 +74,11 @@ export function addOrderRoutes(app: FastifyInstance, context: BillingContext): v
   });
 
   addRoute(app, identities, readOrder, async (call) =>
-    answered('Pedido carregado.', present(await need(ownUserId(call.identity), call.params.id))),
+    answered('Pedido carregado.', present(await need(accountId(call.identity), call.params.id))),
   );
 
   addRoute(app, identities, readOrderReceipt, async (call) => {
-    const order = await need(ownUserId(call.identity), call.params.id);
+    const order = await need(accountId(call.identity), call.params.id);
     const { paidAt, ...shown } = present(order);
     if (paidAt === null) {
       throw new DomainError('CONFLICT', { message: 'Este pedido ainda não foi pago, por isso não tem recibo.' });
@@ -92,7 +92,7 @@ export function addOrderRoutes(app: FastifyInstance, context: BillingContext): v
   });
 
   addRoute(app, identities, cancelOrder, async (call) => {
-    const userId = ownUserId(call.identity);
+    const userId = accountId(call.identity);
     const order = await need(userId, call.params.id);
     if (order.status !== 'pending') {
       throw new DomainError('CONFLICT', { message: 'Só um pedido que aguarda pagamento pode ser cancelado.' });
@@ -108,12 +108,15 @@ export function addOrderRoutes(app: FastifyInstance, context: BillingContext): v
   });
 
   addRoute(app, identities, previewRefundRoute, async (call) => {
-    const order = await need(ownUserId(call.identity), call.params.id);
-    return answered('Devolução calculada.', await previewRefund(client, order, regretDays, clock()));
+    const order = await need(accountId(call.identity), call.params.id);
+    return answered(
+      'Devolução calculada.',
+      await previewRefund(client, order, await readRefundBasis(context), regretDays, clock()),
+    );
   });
 
   addRoute(app, identities, refundOrderRoute, async (call) => {
-    const userId = ownUserId(call.identity);
+    const userId = accountId(call.identity);
     const { id: orderId } = await need(userId, call.params.id);
     const { amountCents: expectedCents } = call.body;
     const once = {
@@ -122,9 +125,11 @@ export function addOrderRoutes(app: FastifyInstance, context: BillingContext): v
       route: 'billing.refundOrder',
       body: { orderId, expectedCents },
     };
-    const { repeated } = await actOnce(context, once, z.object({ orderId: z.uuid() }), async () => ({ orderId }));
+    const { isRepeated } = await runIdempotent(context, once, z.object({ orderId: z.uuid() }), async () => ({
+      orderId,
+    }));
     const order = await need(userId, orderId);
-    if (!repeated || (order.status === 'paid' && order.refundingCents === null)) {
+    if (!isRepeated || (order.status === 'paid' && order.refundingCents === null)) {
       await refundOrder(context, { orderId, actor: userId, days: regretDays, expectedCents, told: null });
     }
     return answered('Devolução feita.', present(await need(userId, orderId)));
@@ -137,7 +142,7 @@ function paidBy({ payments }: OrderWithPayments): string | null {
   return received?.providerPaymentId ?? null;
 }
 
-/** Card data never comes in, in whatever field (RELIABILITY.md E10); before the body is parsed and cut. */
+/** Card data never comes in, in whatever field (docs/decisions/0039-payment-provider-port.md); before the body is parsed and cut. */
 export function refuseCardData(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     const isFromOutside = !request.url.startsWith('/internal/') && !Buffer.isBuffer(request.body);

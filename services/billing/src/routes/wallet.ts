@@ -1,15 +1,15 @@
-import { readCatalogue } from '@sefira/contracts/billing';
-import { listStatement, readEntitlements, readWallet } from '@sefira/contracts/billing-wallet';
-import { addRoute } from '@sefira/platform/add-route';
-import { answered } from '@sefira/platform/answer';
-import { productDate } from '@sefira/platform/clock';
+import { readCatalogue } from '@sefira/contracts/billing/catalogue';
+import { listStatement, readEntitlements, readWallet } from '@sefira/contracts/billing/wallet';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { answered } from '@sefira/platform/http/answer';
+import { accountId, callerId } from '@sefira/platform/identity/caller';
+import { productDate } from '@sefira/platform/time/clock';
 import type { FastifyInstance } from 'fastify';
 import type { BillingContext } from '../context.ts';
 import { openLots } from '../data/ledger.ts';
 import { listEntries } from '../data/statement.ts';
 import { ownWallet, readQuotaUses } from '../data/wallets.ts';
 import { periodOf, quotasOf } from '../domain/allowances.ts';
-import { ownUserId } from '../policies.ts';
 import { presentCatalogue } from '../presenters/catalogue.ts';
 import { presentEntitlements } from '../presenters/entitlements.ts';
 import { presentEntry, presentWallet } from '../presenters/wallet.ts';
@@ -21,15 +21,19 @@ export function addWalletRoutes(app: FastifyInstance, context: BillingContext): 
 
   addRoute(app, identities, readCatalogue, async () => {
     const now = clock();
-    const [prices, items] = await Promise.all([context.prices.all(now), context.items.all(now)]);
+    const [prices, items, offers] = await Promise.all([
+      context.prices.all(now),
+      context.items.all(now),
+      context.offers.all(now),
+    ]);
     return answered(
       'Planos carregados.',
-      presentCatalogue(prices, items, context.provider, context.configuration.get('credits_welcome')),
+      presentCatalogue(prices, items, offers, context.provider, context.configuration.get('credits_welcome')),
     );
   });
 
   addRoute(app, identities, readWallet, async (call) => {
-    const userId = ownUserId(call.identity);
+    const userId = accountId(call.identity);
     const wallet = await ownWallet(context, userId);
     const lots = await openLots(client, { userId });
     return answered('Créditos carregados.', presentWallet(wallet, lots, context.configuration.get('credits_low')));
@@ -37,7 +41,7 @@ export function addWalletRoutes(app: FastifyInstance, context: BillingContext): 
 
   addRoute(app, identities, listStatement, async (call) => {
     const { cursor, limit, direction } = call.query;
-    const userId = ownUserId(call.identity);
+    const userId = accountId(call.identity);
     const found = await listEntries(client, userId, { after: cursor ?? null, limit: limit + 1, direction });
     const shown = found.slice(0, limit);
     const nextCursor = found.length > limit ? String(shown.at(-1)?.position) : null;
@@ -49,10 +53,13 @@ export function addWalletRoutes(app: FastifyInstance, context: BillingContext): 
     const prices = await context.prices.all(now);
     const today = productDate(now);
     if (call.identity.role === 'guest') {
-      const guest = { plan: call.identity.plan, until: null, credits: 999_999, used: new Map<string, number>() };
+      const guestId = callerId(call.identity);
+      const periods = quotasOf('guest').map((quota) => periodOf(quota, today));
+      const used = await readQuotaUses(client, guestId, periods);
+      const guest = { plan: call.identity.plan, until: null, credits: 999_999, used };
       return answered('Plano carregado.', presentEntitlements({ ...guest, prices, today, isGuest: true }));
     }
-    const userId = ownUserId(call.identity);
+    const userId = accountId(call.identity);
     const wallet = await ownWallet(context, userId);
     const { plan } = wallet;
     const periods = quotasOf(plan).map((quota) => periodOf(quota, today));

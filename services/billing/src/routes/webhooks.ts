@@ -1,10 +1,10 @@
-import { receiveWebhook } from '@sefira/contracts/billing';
-import { addRoute } from '@sefira/platform/add-route';
-import { acknowledged } from '@sefira/platform/answer';
-import { DomainError } from '@sefira/platform/domain-error';
+import { receiveWebhook } from '@sefira/contracts/billing/catalogue';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { acknowledged } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type { FastifyInstance } from 'fastify';
 import type { BillingContext } from '../context.ts';
-import { noteBell } from '../data/bells.ts';
+import { recordWebhookNotice } from '../data/webhook-notices.ts';
 
 /** Providers' messages: verified on their bytes, noted, answered at once. The work is the queue's. */
 export function addWebhookRoutes(app: FastifyInstance, context: BillingContext): void {
@@ -23,7 +23,7 @@ export function addWebhookRoutes(app: FastifyInstance, context: BillingContext):
         call.log.warn({ provider: call.params.provider, from: call.clientAddress }, 'webhook refused');
         throw new DomainError('SIGNATURE_INVALID');
       }
-      await noteBell(context.database.client, provider.name, bell, context.clock());
+      await recordWebhookNotice(context.database.client, provider.name, bell, context.clock());
       const payload = { provider: provider.name, paymentId: bell.paymentId };
       // Not waited for: without the queue the message is kept, and the round works it off.
       context.paymentQueue

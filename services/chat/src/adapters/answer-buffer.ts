@@ -1,4 +1,4 @@
-import type { RedisConnection } from '@sefira/platform/redis';
+import type { RedisConnection } from '@sefira/platform/redis/redis';
 
 /** What was streamed of an answer so far, kept in Redis so that a refresh, another device or another node goes on with it. */
 export interface AnswerBuffer {

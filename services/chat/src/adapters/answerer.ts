@@ -1,8 +1,8 @@
-import type { Logger } from '@sefira/platform/logger';
-import type { ServiceClient } from '@sefira/platform/service-client';
+import type { Answerer } from '@sefira/assistant/answerer';
+import type { Passage } from '@sefira/assistant/passage';
+import type { ServiceClient } from '@sefira/platform/http/service-client';
+import type { Logger } from '@sefira/platform/telemetry/logger';
 import type { ModelSettings } from '../config.ts';
-import type { Answerer } from '../domain/answerer.ts';
-import type { Passage } from '../domain/passage.ts';
 import type { ArticleSearch } from './article-search.ts';
 import { createBuiltInAnswerer, type PaceSettings } from './built-in-answerer.ts';
 import { readOwnAnalyses } from './own-analyses.ts';

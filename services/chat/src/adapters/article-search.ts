@@ -1,8 +1,8 @@
-import { searchEverything } from '@sefira/contracts/content-search';
-import type { Logger } from '@sefira/platform/logger';
-import type { ServiceClient } from '@sefira/platform/service-client';
-import { articleOf, chooseHits, keywordsOf } from '../assistant/article-choice.ts';
-import type { Passage } from '../domain/passage.ts';
+import { articleOf, chooseHits, keywordsOf } from '@sefira/assistant/composing/article-choice';
+import type { Passage } from '@sefira/assistant/passage';
+import { searchEverything } from '@sefira/contracts/content/search';
+import type { ServiceClient } from '@sefira/platform/http/service-client';
+import type { Logger } from '@sefira/platform/telemetry/logger';
 
 /** Articles, tutorials and help that fit a question, the best first; none where the search is away. */
 export type ArticleSearch = (question: string, requestId: string) => Promise<readonly Passage[]>;

@@ -1,16 +1,16 @@
-import { confirmCharge, releaseCharge, reserveCharge } from '@sefira/contracts/billing-internal';
-import { readEntitlements } from '@sefira/contracts/billing-wallet';
-import type { Identity } from '@sefira/contracts/identity';
-import type { ServiceClient } from '@sefira/platform/service-client';
-import { isIncluded, ownUserId } from '../policies.ts';
+import { releaseCharge, reserveCharge } from '@sefira/contracts/billing/internal';
+import { allowanceHolderOf } from '@sefira/contracts/billing/plans';
+import { readEntitlements } from '@sefira/contracts/billing/wallet';
+import type { Identity } from '@sefira/contracts/shared/identity';
+import type { ServiceClient } from '@sefira/platform/http/service-client';
+import { callerId } from '@sefira/platform/identity/caller';
+import { isIncluded } from '../policies.ts';
 
 /** What an answer will cost: nothing, a share of the plan, or credits. */
 export interface ReservedCharge {
   /** Null where nothing is to be settled. */
   readonly id: string | null;
   readonly credits: number;
-  /** An earlier call with this key made it, and will settle it. */
-  readonly isRepeated: boolean;
 }
 
 /** What messages cost a person, shown before they write. */
@@ -21,22 +21,22 @@ export interface MessageQuote {
   readonly daily: { readonly limit: number; readonly remaining: number } | null;
 }
 
-/** Asked before a question is kept; settled when its answer has ended. */
+/** Asked before a question is stored; `answer.completed` confirms what it reserved. */
 export interface BillingPort {
   /** @throws DomainError DEPENDENCY_DOWN */
   quote(identity: Identity, requestId: string): Promise<MessageQuote>;
-  /** The same key is one charge, however often it is asked for. @throws DomainError INSUFFICIENT_CREDITS, DEPENDENCY_DOWN */
+  /** Calls with the same key share one reservation while it is open. @throws DomainError INSUFFICIENT_CREDITS, SIGN_UP_REQUIRED, DEPENDENCY_DOWN */
   reserve(use: {
     readonly identity: Identity;
     readonly key: string;
     readonly title: string;
     readonly requestId: string;
   }): Promise<ReservedCharge>;
-  confirm(chargeId: string | null, requestId: string): Promise<void>;
+  /** Gives one hold up: the reservation ends with its last one. */
   release(chargeId: string | null, requestId: string): Promise<void>;
 }
 
-const nothing: ReservedCharge = { id: null, credits: 0, isRepeated: false };
+const nothing: ReservedCharge = { id: null, credits: 0 };
 
 const included: MessageQuote = { credits: 0, daily: null };
 
@@ -44,11 +44,10 @@ const included: MessageQuote = { credits: 0, daily: null };
 export const freeOfCharge: BillingPort = {
   quote: async () => included,
   reserve: async () => nothing,
-  confirm: async () => undefined,
   release: async () => undefined,
 };
 
-/** Guests and plans with the chat included ask nobody; for the others billing takes the day's quota first, then credits. */
+/** Plans with the chat included need no call; for the others billing takes the day's quota first, then credits. */
 export function createBillingPort(services: ServiceClient): BillingPort {
   return {
     async quote(identity, requestId) {
@@ -62,8 +61,8 @@ export function createBillingPort(services: ServiceClient): BillingPort {
       if (isIncluded(identity)) return nothing;
       const { data } = await services.call(reserveCharge, {
         body: {
-          userId: ownUserId(identity),
-          plan: identity.plan,
+          userId: callerId(identity),
+          plan: allowanceHolderOf(identity),
           service: 'chat_message',
           quantity: 1,
           key: `chat ${key}`,
@@ -71,11 +70,7 @@ export function createBillingPort(services: ServiceClient): BillingPort {
         },
         requestId,
       });
-      const { id, isRepeated } = data;
-      return { id, credits: data.source === 'credits' ? data.amount : 0, isRepeated };
-    },
-    async confirm(chargeId, requestId) {
-      if (chargeId !== null) await services.call(confirmCharge, { params: { id: chargeId }, requestId });
+      return { id: data.id, credits: data.source === 'credits' ? data.amount : 0 };
     },
     async release(chargeId, requestId) {
       if (chargeId !== null) await services.call(releaseCharge, { params: { id: chargeId }, requestId });

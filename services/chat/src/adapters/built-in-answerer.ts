@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Logger } from '@sefira/platform/logger';
-import type { ServiceClient } from '@sefira/platform/service-client';
-import { answerBuiltIn } from '../assistant/built-in.ts';
+import type { Answerer, AnswerSink, Question } from '@sefira/assistant/answerer';
+import { answerBuiltIn } from '@sefira/assistant/built-in';
+import { builtInName } from '@sefira/assistant/offer-texts';
+import type { ToolResult } from '@sefira/assistant/tools/tool-result';
+import type { ServiceClient } from '@sefira/platform/http/service-client';
+import type { Logger } from '@sefira/platform/telemetry/logger';
 import type { ChatEnvironment } from '../config.ts';
-import type { Answerer, AnswerSink, Question } from '../domain/answerer.ts';
-import { builtInName } from '../domain/offer-texts.ts';
-import type { ToolResult } from '../tools/tool-result.ts';
 import { readOwnAnalyses } from './own-analyses.ts';
 
 export type PaceSettings = Pick<ChatEnvironment, 'CHAT_PACE_MILLISECONDS'>;

@@ -1,8 +1,8 @@
-import { messagesPerMinute } from '@sefira/contracts/chat';
-import { gathering } from '@sefira/messaging/gathering';
-import type { Clock } from '@sefira/platform/clock';
-import { DomainError } from '@sefira/platform/domain-error';
-import type { RedisConnection } from '@sefira/platform/redis';
+import { messagesPerMinute } from '@sefira/contracts/chat/conversations';
+import { createBatcher } from '@sefira/messaging/batcher';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import type { RedisConnection } from '@sefira/platform/redis/redis';
+import type { Clock } from '@sefira/platform/time/clock';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { SocketSession } from '../socket/rooms.ts';
 
@@ -36,12 +36,12 @@ export function createMessageLimiter(options: {
   const { redis, clock, perMinute, waitMilliseconds = longestWaitMilliseconds } = options;
   let aloneUntil = 0;
   const alone = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: minuteMilliseconds / 1000 });
-  const count = gathering<string, number>({
-    largestGroup: 500,
-    parallelGroups: 2,
-    crowd: 16,
-    isEverybodys: () => true,
-    async together(people) {
+  const count = createBatcher<string, number>({
+    maxBatchSize: 500,
+    concurrency: 2,
+    minQueuedToOverlap: 16,
+    isSharedFailure: () => true,
+    async processBatch(people) {
       const minute = Math.floor(clock().getTime() / minuteMilliseconds);
       const counts = await redis.eval(countScript, 1, `sefira:limit:chat:${minute}`, ...people);
       return (counts as number[]).map(Number);

@@ -1,8 +1,8 @@
-import type { ChatCard } from '@sefira/contracts/chat-message';
-import type { Identity } from '@sefira/contracts/identity';
-import { listAnalyses } from '@sefira/contracts/numerology';
-import type { ServiceClient } from '@sefira/platform/service-client';
-import type { ToolResult } from '../tools/tool-result.ts';
+import type { ToolResult } from '@sefira/assistant/tools/tool-result';
+import type { ChatCard } from '@sefira/contracts/chat/message';
+import { listAnalyses } from '@sefira/contracts/numerology/analyses';
+import type { Identity } from '@sefira/contracts/shared/identity';
+import type { ServiceClient } from '@sefira/platform/http/service-client';
 
 const kinds = {
   personal: 'Pessoal',

@@ -1,6 +1,6 @@
-import type { ChatMessage, Conversation } from '@sefira/contracts/chat-message';
-import { printPaper } from '@sefira/contracts/report-printouts';
-import type { ServiceClient } from '@sefira/platform/service-client';
+import type { ChatMessage, Conversation } from '@sefira/contracts/chat/message';
+import { printPaper } from '@sefira/contracts/reports/printouts';
+import type { ServiceClient } from '@sefira/platform/http/service-client';
 
 /** The newest messages of a long conversation; what is older stays in the other formats. */
 const mostMessages = 2000;

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { checkSessions, inspectTokens, type SessionRecord, type TokenState } from '@sefira/contracts/auth';
-import { gathering } from '@sefira/messaging/gathering';
-import type { Clock } from '@sefira/platform/clock';
-import { newId } from '@sefira/platform/identifiers';
-import type { ServiceClient } from '@sefira/platform/service-client';
+import { checkSessions, inspectTokens, type SessionRecord, type TokenState } from '@sefira/contracts/auth/session';
+import { createBatcher } from '@sefira/messaging/batcher';
+import type { ServiceClient } from '@sefira/platform/http/service-client';
+import type { Clock } from '@sefira/platform/time/clock';
+import { newId } from '@sefira/platform/time/identifiers';
 
 /** Sessions of a group; few enough that the first of a crowd do not wait for the last. */
-const largestGroup = 100;
+const maxBatchSize = 100;
 
 /** Asks auth whether a session still counts: its database is the truth, no cache in between. */
 export interface SessionChecker {
@@ -25,12 +25,12 @@ export function createSessionChecker(services: ServiceClient, clock: Clock): Ses
   const asking = new Map<string, Promise<SessionRecord | null>>();
 
   /** The clients of a node that is gone come all at once: they share calls. */
-  const ask = gathering<string, SessionRecord | null>({
-    largestGroup,
-    parallelGroups: 4,
-    crowd: 16,
-    isEverybodys: () => true,
-    async together(tokenHashes) {
+  const ask = createBatcher<string, SessionRecord | null>({
+    maxBatchSize,
+    concurrency: 4,
+    minQueuedToOverlap: 16,
+    isSharedFailure: () => true,
+    async processBatch(tokenHashes) {
       const { data } = await services.call(checkSessions, {
         body: { tokenHashes: [...tokenHashes] },
         requestId: newId(),

@@ -1,9 +1,9 @@
-import type { ChatSubject } from '@sefira/contracts/chat-message';
-import type { Identity } from '@sefira/contracts/identity';
-import { readAnalysis } from '@sefira/contracts/numerology';
-import type { AnalysisContent } from '@sefira/contracts/numerology-history';
-import { readReport } from '@sefira/contracts/reports';
-import type { ServiceClient } from '@sefira/platform/service-client';
+import type { ChatSubject } from '@sefira/contracts/chat/message';
+import { readAnalysis } from '@sefira/contracts/numerology/analyses';
+import type { AnalysisContent } from '@sefira/contracts/numerology/history';
+import { readReport } from '@sefira/contracts/reports/reports';
+import type { Identity } from '@sefira/contracts/shared/identity';
+import type { ServiceClient } from '@sefira/platform/http/service-client';
 
 /** Somebody of the analysis or the report that a conversation was opened about. */
 export interface SubjectPerson {

@@ -1,4 +1,4 @@
-import type { ChatCard, ChatSource } from '@sefira/contracts/chat-message';
+import type { ChatCard, ChatSource } from '@sefira/contracts/chat/message';
 import { findMessage, nextRevision } from './messages.ts';
 import { firstWithVersions, type StoredMessage, type Transaction } from './stored.ts';
 
@@ -48,7 +48,7 @@ export async function beginAnswer(
   return found && found.userId !== userId ? begin(found.userId) : null;
 }
 
-/** Ends a try. @returns the message, or null when this try is not the latest */
+/** Ends a try. @returns the message, or null when this try is not the latest or the conversation was deleted */
 export async function endAnswer(
   transaction: Transaction,
   begun: Pick<StoredMessage, 'id' | 'conversationId' | 'version' | 'attempt'>,
@@ -56,7 +56,9 @@ export async function endAnswer(
   now: Date,
 ): Promise<StoredMessage | null> {
   const { id, conversationId, version, attempt } = begun;
-  const { revision, userId } = await nextRevision(transaction, conversationId);
+  const place = await nextRevision(transaction, conversationId);
+  if (!place) return null;
+  const { revision, userId } = place;
   const { sources, cards, suggestions, toolResults, ...plain } = outcome;
   const ended = await transaction.message.updateManyAndReturn({
     where: { id, userId, version, attempt, status: 'answering' },
@@ -80,7 +82,9 @@ export async function reopenAnswer(
   answer: StoredMessage,
   next: { readonly askedAs: object; readonly chargeId: string | null; readonly credits: number; readonly now: Date },
 ): Promise<StoredMessage | null> {
-  const { revision, userId } = await nextRevision(transaction, answer.conversationId);
+  const place = await nextRevision(transaction, answer.conversationId);
+  if (!place) return null;
+  const { revision, userId } = place;
   const reopened = await transaction.message.updateManyAndReturn({
     where: { id: answer.id, userId, version: answer.version, type: 'bot', NOT: { status: 'answering' } },
     data: {

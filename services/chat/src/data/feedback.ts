@@ -1,3 +1,4 @@
+import { DomainError } from '@sefira/platform/http/domain-error';
 import { nextRevision } from './messages.ts';
 import { type StoredMessage, type Transaction, withVersions } from './stored.ts';
 
@@ -7,14 +8,16 @@ export interface Opinion {
   readonly comment: string | null;
 }
 
-/** Keeps what a person thinks of an answer; null takes it back. */
+/** Keeps what a person thinks of an answer; null takes it back. @throws DomainError NOT_FOUND when the conversation was deleted */
 export async function putFeedback(
   transaction: Transaction,
   message: StoredMessage,
   { liked, reason, comment }: Opinion,
   now: Date,
 ): Promise<StoredMessage> {
-  const { revision, userId } = await nextRevision(transaction, message.conversationId);
+  const place = await nextRevision(transaction, message.conversationId);
+  if (!place) throw new DomainError('NOT_FOUND', { message: 'Conversa não encontrada.' });
+  const { revision, userId } = place;
   const messageId = message.id;
   if (liked === null) {
     await transaction.feedback.deleteMany({ where: { messageId, userId } });

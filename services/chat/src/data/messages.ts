@@ -65,18 +65,18 @@ export async function messagesBefore(
 
 /**
  * Takes the next number of a conversation's counter; its row stays locked until the transaction ends. So whose it is stays
- * true until then: a guest may have become an account since the message was read.
+ * true until then: a guest may have become an account since the message was read. @returns null when the conversation was deleted
  */
 export async function nextRevision(
   transaction: Transaction,
   conversationId: string,
-): Promise<{ readonly revision: number; readonly userId: string }> {
-  const { lastSeq, userId } = await transaction.conversation.update({
+): Promise<{ readonly revision: number; readonly userId: string } | null> {
+  const [advanced] = await transaction.conversation.updateManyAndReturn({
     where: { id: conversationId },
     data: { lastSeq: { increment: 1 } },
     select: { lastSeq: true, userId: true },
   });
-  return { revision: lastSeq, userId };
+  return advanced ? { revision: advanced.lastSeq, userId: advanced.userId } : null;
 }
 
 /** Asks the worker of every answer under way in a conversation to stop. @returns their ids */

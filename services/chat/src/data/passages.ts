@@ -1,6 +1,6 @@
+import type { Passage } from '@sefira/assistant/passage';
 import type { Database } from '@sefira/database/prisma';
 import { tableIn } from '@sefira/messaging/sql';
-import type { Passage } from '../domain/passage.ts';
 import { plain, vector } from './portuguese.ts';
 
 type Pool = Database<unknown>['pool'];

@@ -1,4 +1,4 @@
-import type { PersonalDataSection } from '@sefira/contracts/personal-data';
+import type { PersonalDataSection } from '@sefira/contracts/shared/personal-data';
 import type { Transaction } from './stored.ts';
 
 const contract = 'Execução de contrato (LGPD, art. 7º, V)';

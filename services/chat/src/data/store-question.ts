@@ -1,9 +1,10 @@
-import type { ChatSubject } from '@sefira/contracts/chat-message';
-import type { Identity } from '@sefira/contracts/identity';
+import type { ChatSubject } from '@sefira/contracts/chat/message';
+import type { Identity } from '@sefira/contracts/shared/identity';
 import type { Database } from '@sefira/database/prisma';
-import { gathering } from '@sefira/messaging/gathering';
+import { createBatcher } from '@sefira/messaging/batcher';
 import { tableIn } from '@sefira/messaging/sql';
-import { DomainError } from '@sefira/platform/domain-error';
+import { isUniqueViolation } from '@sefira/platform/http/database-codes';
+import { DomainError } from '@sefira/platform/http/domain-error';
 
 /** A question to be kept, with the place of its answer. */
 export interface NewQuestion {
@@ -43,8 +44,6 @@ export type QuestionStore = (question: NewQuestion) => Promise<KeptQuestion>;
 
 type Pool = Database<unknown>['pool'];
 
-const uniqueViolation = '23505';
-
 /** Questions that arrive together are one statement and one commit; where one is refused, each is tried by itself. */
 export function createQuestionStore(pool: Pool, schema: string): QuestionStore {
   const texts = { open: openingStatement(schema), store: batchStatement(schema) };
@@ -70,13 +69,13 @@ export function createQuestionStore(pool: Pool, schema: string): QuestionStore {
     return { conversationId, questionId, seq: 1, repeated: false };
   }
 
-  const store = gathering<NewQuestion, KeptQuestion | null>({
-    together: storeTogether,
-    largestGroup: 100,
-    parallelGroups: 2,
-    crowd: 16,
+  const store = createBatcher<NewQuestion, KeptQuestion | null>({
+    processBatch: storeTogether,
+    maxBatchSize: 100,
+    concurrency: 2,
+    minQueuedToOverlap: 16,
     // What Postgres refused it took back whole; of anything else nobody knows whether it was kept.
-    isEverybodys: (error) => !(error instanceof Error && 'severity' in error),
+    isSharedFailure: (error) => !(error instanceof Error && 'severity' in error),
   });
 
   return async (question) => {
@@ -85,7 +84,7 @@ export function createQuestionStore(pool: Pool, schema: string): QuestionStore {
       if (!kept) throw new DomainError('NOT_FOUND', { message: 'Conversa não encontrada.' });
       return kept;
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === uniqueViolation)) throw error;
+      if (!isUniqueViolation(error)) throw error;
       const earlier = await findQuestion(pool, schema, question.userId, question.clientId);
       if (!earlier) throw error;
       return earlier;

@@ -1,5 +1,5 @@
+import type { ToolFact } from '@sefira/assistant/tool-fact';
 import { checkSentence } from './number-check.ts';
-import type { ToolFact } from './tool-fact.ts';
 
 /** Lets a model's text out sentence by sentence, each checked against what the tools found so far. */
 export interface AnswerGuard {
@@ -75,7 +75,7 @@ function runsOfWords(text: string): Set<string> {
   return runs;
 }
 
-/** Pictures, links and HTML of a model are not ours to show: their words stay, their addresses go (RELIABILITY.md C6). */
+/** Pictures, links and HTML of a model are not ours to show: their words stay, their addresses go (docs/decisions/0047-chat-answerers.md). */
 function withoutMarkup(text: string): string {
   return text
     .replace(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')

@@ -1,6 +1,6 @@
+import type { ToolFact } from '@sefira/assistant/tool-fact';
 import { expect, test } from 'vitest';
 import { checkSentence } from './number-check.ts';
-import type { ToolFact } from './tool-fact.ts';
 
 const facts: ToolFact[] = [
   { label: 'Destino', of: 'Ana', value: 7 },

@@ -1,5 +1,5 @@
+import type { ToolFact } from '@sefira/assistant/tool-fact';
 import { NUMBER_LABELS } from './number-labels.ts';
-import type { ToolFact } from './tool-fact.ts';
 
 /** A sentence that may be said. */
 export interface CheckedSentence {

@@ -1,4 +1,4 @@
-import type { ChatMessage, Conversation } from '@sefira/contracts/chat-message';
+import type { ChatMessage, Conversation } from '@sefira/contracts/chat/message';
 
 export type ExportFormat = 'txt' | 'md' | 'json';
 

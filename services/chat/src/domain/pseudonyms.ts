@@ -1,13 +1,13 @@
-import type { PersonInTalk } from './answerer.ts';
+import type { DialoguePerson } from '@sefira/assistant/answerer';
 
 /** Somebody as a model sees them. */
 export interface Pseudonym {
   /** `P1`: stands for the name in both directions. */
   readonly token: string;
-  readonly person: PersonInTalk;
+  readonly person: DialoguePerson;
 }
 
-/** Names, e-mail addresses and documents never leave the house: a model reads tokens in their place (RELIABILITY.md G8). */
+/** Names, e-mail addresses and documents never leave the house: a model reads tokens in their place (docs/decisions/0047-chat-answerers.md). */
 export interface Pseudonyms {
   readonly people: readonly Pseudonym[];
   hide(text: string): string;
@@ -20,7 +20,7 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
 const LONG_NUMBER = /(?<![\d/-])(?:\+?\d[ ().-]{0,2}){9,18}\d(?!\d)/gu;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/u;
 
-export function pseudonymsOf(everybody: readonly PersonInTalk[]): Pseudonyms {
+export function pseudonymsOf(everybody: readonly DialoguePerson[]): Pseudonyms {
   const people = everybody.map((person, index) => ({ token: `P${index + 1}`, person }));
   const names = people
     .flatMap(({ token, person }) => namesOf(person).map((name) => ({ name, token })))
@@ -44,7 +44,7 @@ export function pseudonymsOf(everybody: readonly PersonInTalk[]): Pseudonyms {
   };
 }
 
-function namesOf({ name }: PersonInTalk): string[] {
+function namesOf({ name }: DialoguePerson): string[] {
   if (name === null) return [];
   const words = name.split(/\s+/u);
   const parts = words.filter((word) => word.length > 2 && /^\p{Lu}/u.test(word));
@@ -59,6 +59,6 @@ function patternOf(name: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{M}])${letters.join('')}(?![\\p{L}\\p{M}])`, 'giu');
 }
 
-function calledInText({ name, label }: PersonInTalk): string {
+function calledInText({ name, label }: DialoguePerson): string {
   return name?.split(' ')[0] ?? (label === 'eu' ? 'você' : label);
 }

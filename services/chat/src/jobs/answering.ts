@@ -1,8 +1,11 @@
-import type { Identity } from '@sefira/contracts/identity';
-import { identity as identitySchema } from '@sefira/contracts/identity';
+import type { AnswerNotes, AnswerSink } from '@sefira/assistant/answerer';
+import type { Identity } from '@sefira/contracts/shared/identity';
+import { identity as identitySchema } from '@sefira/contracts/shared/identity';
+import { isAccountClosed } from '@sefira/messaging/account-standing';
 import { type JobRun, startJobWorker } from '@sefira/messaging/jobs';
-import type { BackgroundWork } from '@sefira/messaging/serve';
-import { productDate } from '@sefira/platform/clock';
+import { appendEvent } from '@sefira/messaging/outbox';
+import type { BackgroundWork } from '@sefira/messaging/run-service';
+import { productDate } from '@sefira/platform/time/clock';
 import * as z from 'zod/mini';
 import type { ChatContext } from '../context.ts';
 import { type AnswerOutcome, beginAnswer, endAnswer } from '../data/answers.ts';
@@ -10,11 +13,11 @@ import { giveTitle } from '../data/conversations.ts';
 import { rememberPeople } from '../data/known-people.ts';
 import { findMessage } from '../data/messages.ts';
 import type { StoredMessage } from '../data/stored.ts';
-import type { AnswerNotes, AnswerSink } from '../domain/answerer.ts';
+import { eventOfEnded } from '../domain/message-event.ts';
 import { presentConversation, presentMessage } from '../presenters.ts';
 import { readQuestion } from './read-question.ts';
 
-/** Longest answer that is kept, in characters (RELIABILITY.md C6). */
+/** Longest answer that is kept, in characters (docs/decisions/0047-chat-answerers.md). */
 const longestAnswer = 20_000;
 
 /** Writes answers: a try streams through Redis, ends in the row, and another node takes over what a dead one began. */
@@ -35,7 +38,9 @@ async function answer(context: ChatContext, run: JobRun<'chat.answer'>): Promise
   const begun = await beginAnswer(context.database.client, run.payload, context.clock());
   if (!begun) return finishEnded(context, messageId, version);
   using stop = context.stopSignals.follow(messageId);
-  if (begun.stopRequested) return stopUnwritten(context, begun);
+  // A closed account is not charged (docs/decisions/0017-closing-and-erasing-an-account.md): the reservation is released, the question stays.
+  const isClosed = await isAccountClosed(context.database.client, context.schema, begun.userId);
+  if (begun.stopRequested || isClosed) return stopUnwritten(context, begun, isClosed);
   const question = await readQuestion(context, begun, identityOf(begun), productDate(context.clock()), run.id);
   const writing = await openWriting(context, begun, stop.signal);
   context.announcer.toUser(begun.userId, 'typing', { conversationId: begun.conversationId, from: 'assistant' });
@@ -104,29 +109,38 @@ function toOutcome(
   return { status, content, suggestions: status === 'completed' ? suggestions : [], ...shared };
 }
 
+/** Ends an answer; a charged one publishes `answer.completed` in the same transaction, which confirms its reservation. */
 async function settle(
   context: ChatContext,
   begun: StoredMessage,
   outcome: AnswerOutcome,
   notes: AnswerNotes | null,
+  isFree = notes?.isFree === true,
 ): Promise<void> {
   const now = context.clock();
-  const { conversationId, chargeId } = begun;
-  const ended = await context.inTransaction(async (transaction) => {
+  const { id: messageId, conversationId, chargeId } = begun;
+  const isPaid = outcome.status !== 'failed' && outcome.content !== '' && !isFree;
+  const { ended, isLatest } = await context.inTransaction(async (transaction) => {
     const message = await endAnswer(transaction, begun, outcome, now);
     if (message && notes) {
       await rememberPeople(transaction, { id: conversationId, userId: message.userId }, notes.people, now);
     }
-    return message;
+    // Deleting the conversation while its answer is streamed does not make the answer free.
+    const isLatest = message !== null || (await findMessage(transaction, messageId)) === null;
+    if (isLatest && isPaid && chargeId !== null) {
+      const payload = { messageId, userId: begun.userId, chargeId, completedAt: now.toISOString() };
+      await appendEvent(transaction, context.schema, 'answer.completed', payload, null);
+    }
+    return { ended: message, isLatest };
   });
+  // A reservation that is not released expires.
+  if (isLatest && !isPaid) await keepGoing(context, () => context.billing.release(chargeId, messageId));
   if (!ended) return;
   // Not whose it was at the beginning: a guest may have become an account meanwhile.
   const { userId } = ended;
-  context.announcer.toUser(userId, 'message', presentMessage(ended));
+  const message = presentMessage(ended);
+  context.announcer.toUser(userId, eventOfEnded(message), message);
   await keepGoing(context, () => context.answerBuffer.drop(begun.id, begun.version));
-  // A reservation that is not settled ends by itself: nobody pays twice, an answer at worst is free.
-  const isPaid = outcome.status !== 'failed' && outcome.content !== '' && notes?.isFree !== true;
-  await keepGoing(context, () => context.billing[isPaid ? 'confirm' : 'release'](chargeId, begun.id));
   if (!notes?.title) return;
   const titled = await giveTitle(context.database.client, conversationId, notes.title);
   if (!titled) return;
@@ -134,18 +148,17 @@ async function settle(
   context.announcer.toUser(userId, 'conversationUpdated', { conversationId, conversation });
 }
 
-/** The try before this one ended the answer, and died before it could tell: told twice is better than never. */
+/** An earlier attempt ended the answer and may have stopped before it announced it: clients replace what they know. */
 async function finishEnded(context: ChatContext, messageId: string, version: number): Promise<void> {
   const ended = await findMessage(context.database.client, messageId);
   if (ended?.version !== version || ended.status === 'answering') return;
-  context.announcer.toUser(ended.userId, 'message', presentMessage(ended));
-  if (ended.credits > 0) await keepGoing(context, () => context.billing.confirm(ended.chargeId, ended.id));
+  context.announcer.toUser(ended.userId, 'messageUpdated', presentMessage(ended));
 }
 
 /** Stopped before a word was written, or by a node that died: what had been streamed stays. */
-async function stopUnwritten(context: ChatContext, begun: StoredMessage): Promise<void> {
+async function stopUnwritten(context: ChatContext, begun: StoredMessage, isFree: boolean): Promise<void> {
   const buffered = await context.answerBuffer.read(begun.id, begun.version).catch(() => null);
-  await settle(context, begun, { ...emptyOutcome, status: 'stopped', content: buffered?.text ?? '' }, null);
+  await settle(context, begun, { ...emptyOutcome, status: 'stopped', content: buffered?.text ?? '' }, null, isFree);
 }
 
 const emptyOutcome = {

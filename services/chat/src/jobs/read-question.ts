@@ -1,15 +1,15 @@
-import { type ChatSubject, chatSubject } from '@sefira/contracts/chat-message';
-import type { Identity } from '@sefira/contracts/identity';
+import type { DialoguePerson, Question } from '@sefira/assistant/answerer';
+import { wantsArticles } from '@sefira/assistant/built-in';
+import type { ToolFact } from '@sefira/assistant/tool-fact';
+import { fold } from '@sefira/assistant/understanding/fold';
+import { type ChatSubject, chatSubject } from '@sefira/contracts/chat/message';
+import type { Identity } from '@sefira/contracts/shared/identity';
 import * as z from 'zod/mini';
-import { wantsArticles } from '../assistant/built-in.ts';
-import { fold } from '../assistant/fold.ts';
 import type { ChatContext } from '../context.ts';
 import { peopleOfConversation } from '../data/known-people.ts';
 import { messagesBefore } from '../data/messages.ts';
 import { findProfile } from '../data/profiles.ts';
 import type { StoredMessage } from '../data/stored.ts';
-import type { PersonInTalk, Question } from '../domain/answerer.ts';
-import type { ToolFact } from '../domain/tool-fact.ts';
 
 /** Messages of a conversation that an answer looks back on. */
 const historyLength = 24;
@@ -58,10 +58,10 @@ export async function readQuestion(
 async function peopleAbout(
   context: ChatContext,
   subject: ChatSubject,
-  known: readonly PersonInTalk[],
+  known: readonly DialoguePerson[],
   identity: Identity,
   requestId: string,
-): Promise<PersonInTalk[]> {
+): Promise<DialoguePerson[]> {
   try {
     const people = await context.readSubject(subject, identity, requestId);
     return people.map(({ name, birthDate }) => ({ label: labelOf({ name, birthDate }, known), name, birthDate }));
@@ -72,16 +72,16 @@ async function peopleAbout(
 }
 
 /** How the conversation calls them: as it knows them already, else by the first name. */
-function labelOf({ name, birthDate }: Omit<PersonInTalk, 'label'>, known: readonly PersonInTalk[]): string {
+function labelOf({ name, birthDate }: Omit<DialoguePerson, 'label'>, known: readonly DialoguePerson[]): string {
   const same = known.find((one) => (name === null ? one.birthDate === birthDate : one.name === name));
   return same?.label ?? (name === null ? 'eu' : fold(name).split(' ')[0]) ?? 'eu';
 }
 
 /** The asking person is who the account says, until the conversation learns otherwise. */
 function withOwner(
-  people: readonly PersonInTalk[],
+  people: readonly DialoguePerson[],
   profile: { readonly name: string; readonly birthDate: string | null } | null,
-): PersonInTalk[] {
+): DialoguePerson[] {
   const known = people.map(({ label, name, birthDate }) => ({ label, name, birthDate }));
   if (!profile || known.some(({ label }) => label === 'eu')) return known;
   return [{ label: 'eu', name: profile.name, birthDate: profile.birthDate }, ...known];

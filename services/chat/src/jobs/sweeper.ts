@@ -1,5 +1,5 @@
 import { setInterval } from 'node:timers';
-import type { BackgroundWork } from '@sefira/messaging/serve';
+import type { BackgroundWork } from '@sefira/messaging/run-service';
 import type { ChatContext } from '../context.ts';
 import { findSilentAnswers } from '../data/answers.ts';
 import { deleteExpiredConversations } from '../data/conversations.ts';

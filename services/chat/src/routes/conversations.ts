@@ -1,7 +1,13 @@
-import { changeConversation, deleteConversation, listConversations, readConversation } from '@sefira/contracts/chat';
-import { addRoute } from '@sefira/platform/add-route';
-import { acknowledged, answered } from '@sefira/platform/answer';
-import { DomainError } from '@sefira/platform/domain-error';
+import {
+  changeConversation,
+  deleteConversation,
+  listConversations,
+  readConversation,
+} from '@sefira/contracts/chat/conversations';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { acknowledged, answered } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { callerId } from '@sefira/platform/identity/caller';
 import type { FastifyInstance } from 'fastify';
 import type { ChatContext } from '../context.ts';
 import {
@@ -12,7 +18,6 @@ import {
 } from '../data/conversations.ts';
 import { searchOwnConversations } from '../data/search.ts';
 import type { StoredConversation } from '../data/stored.ts';
-import { ownUserId } from '../policies.ts';
 import { presentConversation } from '../presenters.ts';
 import { conversationRoom } from '../socket/rooms.ts';
 import { readCursor, writeCursor } from './cursor.ts';
@@ -23,7 +28,7 @@ export function addConversationRoutes(app: FastifyInstance, context: ChatContext
   const { client, pool } = context.database;
 
   addRoute(app, identities, listConversations, async ({ identity, query }) => {
-    const userId = ownUserId(identity);
+    const userId = callerId(identity);
     const isArchived = query.archived === 'true';
     if (query.search) {
       const search = { userId, text: query.search, isArchived, limit: query.limit };
@@ -46,12 +51,12 @@ export function addConversationRoutes(app: FastifyInstance, context: ChatContext
   });
 
   addRoute(app, identities, readConversation, async ({ identity, params }) => {
-    const row = await findOwnConversation(client, ownUserId(identity), params.id);
+    const row = await findOwnConversation(client, callerId(identity), params.id);
     return answered('Conversa lida.', presentConversation(found(row)));
   });
 
   addRoute(app, identities, changeConversation, async ({ identity, params, body }) => {
-    const userId = ownUserId(identity);
+    const userId = callerId(identity);
     const row = found(await changeOwnConversation(client, userId, params.id, definedOf(body)));
     const conversation = presentConversation(row);
     announcer.toUser(userId, 'conversationUpdated', { conversationId: row.id, conversation });
@@ -59,7 +64,7 @@ export function addConversationRoutes(app: FastifyInstance, context: ChatContext
   });
 
   addRoute(app, identities, deleteConversation, async ({ identity, params }) => {
-    const userId = ownUserId(identity);
+    const userId = callerId(identity);
     if (!(await deleteOwnConversation(client, userId, params.id))) throw missing();
     announcer.toUser(userId, 'conversationDeleted', { conversationId: params.id });
     namespace.in(conversationRoom(params.id)).socketsLeave(conversationRoom(params.id));

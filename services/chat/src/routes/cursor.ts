@@ -1,22 +1,23 @@
-import { DomainError } from '@sefira/platform/domain-error';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import * as cursors from '@sefira/platform/pagination/cursor';
 import * as z from 'zod/mini';
 
-/** Where a page of conversations ended: its time of last use and its id. */
+/** Position after a page of conversations. */
 export interface Cursor {
   readonly updatedAt: Date;
   readonly id: string;
 }
 
-const parts = z.tuple([z.iso.datetime(), z.uuid()]);
+const position = z.tuple([z.iso.datetime(), z.uuid()]);
 
 export function writeCursor({ updatedAt, id }: Cursor): string {
-  return `${updatedAt.toISOString()}_${id}`;
+  return cursors.writeCursor([updatedAt.toISOString(), id]);
 }
 
-/** @throws DomainError VALIDATION_FAILED for what is no cursor of ours */
+/** @throws DomainError VALIDATION_FAILED for a text that is no cursor */
 export function readCursor(text: string): Cursor {
-  const parsed = z.safeParse(parts, text.split('_'));
-  if (!parsed.success) throw new DomainError('VALIDATION_FAILED');
-  const [updatedAt, id] = parsed.data;
+  const read = cursors.readCursor(position, text);
+  if (read === null) throw new DomainError('VALIDATION_FAILED');
+  const [updatedAt, id] = read;
   return { updatedAt: new Date(updatedAt), id };
 }

@@ -1,9 +1,10 @@
-import { exportChat, exportConversation } from '@sefira/contracts/chat';
-import { addRoute } from '@sefira/platform/add-route';
-import { answered } from '@sefira/platform/answer';
-import { productDate } from '@sefira/platform/clock';
-import { DomainError } from '@sefira/platform/domain-error';
-import { newId } from '@sefira/platform/identifiers';
+import { exportChat, exportConversation } from '@sefira/contracts/chat/conversations';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { answered } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { callerId } from '@sefira/platform/identity/caller';
+import { productDate } from '@sefira/platform/time/clock';
+import { newId } from '@sefira/platform/time/identifiers';
 import type { FastifyInstance } from 'fastify';
 import type { ChatContext } from '../context.ts';
 import { findOwnConversation } from '../data/conversations.ts';
@@ -11,7 +12,6 @@ import { messagesBefore, type Talk } from '../data/messages.ts';
 import { findProfile } from '../data/profiles.ts';
 import type { StoredMessage } from '../data/stored.ts';
 import { printConversation } from '../domain/print-conversation.ts';
-import { ownUserId } from '../policies.ts';
 import { presentConversation, presentMessage } from '../presenters.ts';
 
 const pageSize = 500;
@@ -28,7 +28,7 @@ export function addExportRoutes(app: FastifyInstance, context: ChatContext): voi
   const { client } = context.database;
 
   addRoute(app, identities, exportConversation, async ({ identity, params, query, reply }) => {
-    const row = await findOwnConversation(client, ownUserId(identity), params.id);
+    const row = await findOwnConversation(client, callerId(identity), params.id);
     if (!row) throw new DomainError('NOT_FOUND', { message: 'Conversa não encontrada.' });
     const messages = (await allMessages(context, { conversationId: row.id, userId: row.userId })).map(presentMessage);
     const conversation = presentConversation(row);
@@ -52,7 +52,7 @@ export function addExportRoutes(app: FastifyInstance, context: ChatContext): voi
 
   addRoute(app, identities, exportChat, async ({ identity, body }) => {
     const now = clock();
-    const record = { id: newId(), userId: ownUserId(identity), messages: body.messages.length, exportedAt: now };
+    const record = { id: newId(), userId: callerId(identity), messages: body.messages.length, exportedAt: now };
     await client.exportRecord.create({ data: record });
     return answered('Exportação registrada.', {
       exportId: record.id,

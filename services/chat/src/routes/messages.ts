@@ -1,13 +1,13 @@
-import { listMessages, rateMessage } from '@sefira/contracts/chat';
-import { addRoute } from '@sefira/platform/add-route';
-import { answered } from '@sefira/platform/answer';
-import { DomainError } from '@sefira/platform/domain-error';
+import { listMessages, rateMessage } from '@sefira/contracts/chat/conversations';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { answered } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { callerId } from '@sefira/platform/identity/caller';
 import type { FastifyInstance } from 'fastify';
 import type { ChatContext } from '../context.ts';
 import { findOwnConversation } from '../data/conversations.ts';
 import { putFeedback } from '../data/feedback.ts';
 import { findOwnMessage, messagesBefore } from '../data/messages.ts';
-import { ownUserId } from '../policies.ts';
 import { presentMessage } from '../presenters.ts';
 
 /** Older messages of a conversation, and what a person thinks of an answer. */
@@ -16,7 +16,7 @@ export function addMessageRoutes(app: FastifyInstance, context: ChatContext): vo
   const { client } = context.database;
 
   addRoute(app, identities, listMessages, async ({ identity, params, query }) => {
-    const talk = { conversationId: params.id, userId: ownUserId(identity) };
+    const talk = { conversationId: params.id, userId: callerId(identity) };
     if (!(await findOwnConversation(client, talk.userId, params.id))) {
       throw new DomainError('NOT_FOUND', { message: 'Conversa não encontrada.' });
     }
@@ -26,13 +26,13 @@ export function addMessageRoutes(app: FastifyInstance, context: ChatContext): vo
   });
 
   addRoute(app, identities, rateMessage, async ({ identity, params, body }) => {
-    const userId = ownUserId(identity);
+    const userId = callerId(identity);
     const answer = await findOwnMessage(client, userId, params.id);
     if (answer?.type !== 'bot') throw new DomainError('NOT_FOUND', { message: 'Resposta não encontrada.' });
     const opinion = { liked: body.liked, reason: body.reason ?? null, comment: body.comment ?? null };
     const rated = await context.inTransaction((transaction) => putFeedback(transaction, answer, opinion, clock()));
     const message = presentMessage(rated);
-    announcer.toUser(userId, 'message', message);
+    announcer.toUser(userId, 'messageUpdated', message);
     return answered('Opinião guardada.', message);
   });
 }

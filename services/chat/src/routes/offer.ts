@@ -1,10 +1,10 @@
-import { readChatOffer } from '@sefira/contracts/chat';
-import { addRoute } from '@sefira/platform/add-route';
-import { answered } from '@sefira/platform/answer';
-import { newId } from '@sefira/platform/identifiers';
+import { builtInName, builtInNotice, firstSuggestions, modelNotice } from '@sefira/assistant/offer-texts';
+import { readChatOffer } from '@sefira/contracts/chat/conversations';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { answered } from '@sefira/platform/http/answer';
+import { newId } from '@sefira/platform/time/identifiers';
 import type { FastifyInstance } from 'fastify';
 import type { ChatContext } from '../context.ts';
-import { builtInName, builtInNotice, firstSuggestions, modelNotice } from '../domain/offer-texts.ts';
 
 /** Who answers, what a message costs, what is left today, and how to begin: shown before anything is sent. */
 export function addOfferRoute(app: FastifyInstance, context: ChatContext): void {

@@ -1,7 +1,7 @@
-import type { ChatServerEvent, ChatServerPayload } from '@sefira/contracts/chat-socket';
-import { newId } from '@sefira/platform/identifiers';
-import type { Logger } from '@sefira/platform/logger';
-import type { RedisConnection } from '@sefira/platform/redis';
+import type { ChatServerEvent, ChatServerPayload } from '@sefira/contracts/chat/socket';
+import type { RedisConnection } from '@sefira/platform/redis/redis';
+import type { Logger } from '@sefira/platform/telemetry/logger';
+import { newId } from '@sefira/platform/time/identifiers';
 import type { Namespace } from 'socket.io';
 import { parseJson } from './parse-json.ts';
 import { type ChatNamespace, conversationRoom, userRoom } from './rooms.ts';

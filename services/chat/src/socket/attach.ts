@@ -1,7 +1,7 @@
-import { type ChatClientEvent, chatClientEvents, chatHandshake } from '@sefira/contracts/chat-socket';
-import { errorCatalogue } from '@sefira/contracts/errors';
-import { toDomainError } from '@sefira/platform/answer-error';
-import { DomainError } from '@sefira/platform/domain-error';
+import { type ChatClientEvent, chatClientEvents, chatHandshake } from '@sefira/contracts/chat/socket';
+import { errorCatalogue } from '@sefira/contracts/shared/errors';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { toDomainError } from '@sefira/platform/http/error-handler';
 import * as z from 'zod/mini';
 import { hashToken } from '../adapters/session-checker.ts';
 import type { ChatContext } from '../context.ts';
@@ -72,7 +72,7 @@ function welcome(socket: ChatSocket, session: SocketSession): void {
   socket.emit('authenticated', { userId: session.userId, role: session.role });
 }
 
-/** A new token: another person's leaves every room of the one before (RELIABILITY.md B7). */
+/** A new token: another person's leaves every room of the one before (docs/decisions/0009-session-revocation.md). */
 async function changeSession(context: ChatContext, socket: ChatSocket, token: string): Promise<null> {
   const before = socket.data.session;
   const session = await readSession(context, token);

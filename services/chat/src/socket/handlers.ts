@@ -1,5 +1,5 @@
-import type { ChatClientEvent } from '@sefira/contracts/chat-socket';
-import { DomainError } from '@sefira/platform/domain-error';
+import type { ChatClientEvent } from '@sefira/contracts/chat/socket';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type { ChatContext } from '../context.ts';
 import { findOwnConversation } from '../data/conversations.ts';
 import { messagesBefore, messagesSince, requestStop } from '../data/messages.ts';

@@ -1,5 +1,5 @@
-import type { Metrics } from '@sefira/platform/metrics';
-import { follow } from '@sefira/platform/spans';
+import type { Metrics } from '@sefira/platform/telemetry/metrics';
+import { follow } from '@sefira/platform/telemetry/spans';
 import type { ChatNamespace } from './rooms.ts';
 
 /** How an event of a client ended: done, refused by a rule, or failed by a fault of ours. */

@@ -1,6 +1,6 @@
-import { notificationChannel, notificationMessage } from '@sefira/contracts/notifications';
-import type { Logger } from '@sefira/platform/logger';
-import type { RedisConnection } from '@sefira/platform/redis';
+import { notificationChannel, notificationMessage } from '@sefira/contracts/user/notifications';
+import type { RedisConnection } from '@sefira/platform/redis/redis';
+import type { Logger } from '@sefira/platform/telemetry/logger';
 import * as z from 'zod/mini';
 import { parseJson } from './parse-json.ts';
 import { type ChatNamespace, userRoom } from './rooms.ts';

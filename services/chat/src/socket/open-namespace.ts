@@ -1,5 +1,5 @@
-import { chatNamespace, chatSocketPath, chatSocketSettings } from '@sefira/contracts/chat-socket';
-import type { RedisConnection } from '@sefira/platform/redis';
+import { chatNamespace, chatSocketPath, chatSocketSettings } from '@sefira/contracts/chat/socket';
+import type { RedisConnection } from '@sefira/platform/redis/redis';
 import { createAdapter } from '@socket.io/redis-adapter';
 import { Server } from 'socket.io';
 import type { ChatNamespace } from './rooms.ts';

@@ -1,4 +1,4 @@
-import type { ChatClientEvent, chatClientEvents } from '@sefira/contracts/chat-socket';
+import type { ChatClientEvent, chatClientEvents } from '@sefira/contracts/chat/socket';
 import type * as z from 'zod/mini';
 
 /** What an event carries once it was checked. */

@@ -1,5 +1,5 @@
-import { DomainError } from '@sefira/platform/domain-error';
-import { newId } from '@sefira/platform/identifiers';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { newId } from '@sefira/platform/time/identifiers';
 import type { ChatContext } from '../context.ts';
 import { reopenAnswer } from '../data/answers.ts';
 import { findOwnMessage } from '../data/messages.ts';
@@ -29,10 +29,13 @@ export async function regenerate(
   const reopened = await context.inTransaction((transaction) =>
     reopenAnswer(transaction, answer, { askedAs, chargeId, credits, now: context.clock() }),
   );
-  // Another device was faster; its reservation has the same key and is its to settle.
-  if (!reopened) throw alreadyAnswering();
+  // Another device was faster: it holds the same reservation and settles it.
+  if (!reopened) {
+    await billing.release(chargeId, requestId);
+    throw alreadyAnswering();
+  }
   context.orderAnswer({ messageId, userId: reopened.userId, version: reopened.version });
-  context.announcer.toUser(session.userId, 'message', presentMessage(reopened));
+  context.announcer.toUser(session.userId, 'messageUpdated', presentMessage(reopened));
   return { messageId, version: reopened.version };
 }
 

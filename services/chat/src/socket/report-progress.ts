@@ -1,6 +1,6 @@
-import { reportProgress, reportProgressChannel } from '@sefira/contracts/report-progress';
-import type { Logger } from '@sefira/platform/logger';
-import type { RedisConnection } from '@sefira/platform/redis';
+import { reportProgress, reportProgressChannel } from '@sefira/contracts/reports/progress';
+import type { RedisConnection } from '@sefira/platform/redis/redis';
+import type { Logger } from '@sefira/platform/telemetry/logger';
 import * as z from 'zod/mini';
 import { type ChatNamespace, userRoom } from './rooms.ts';
 

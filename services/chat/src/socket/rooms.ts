@@ -1,5 +1,5 @@
-import type { ChatServerEvent, ChatServerPayload } from '@sefira/contracts/chat-socket';
-import type { Identity, Role } from '@sefira/contracts/identity';
+import type { ChatServerEvent, ChatServerPayload } from '@sefira/contracts/chat/socket';
+import type { Identity, Role } from '@sefira/contracts/shared/identity';
 import type { Namespace, Socket } from 'socket.io';
 
 /** Who is at the other end of a connection. */

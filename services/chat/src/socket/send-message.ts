@@ -1,9 +1,11 @@
-import type { ChatMessage } from '@sefira/contracts/chat-message';
-import { newId } from '@sefira/platform/identifiers';
+import type { ChatMessage } from '@sefira/contracts/chat/message';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { newId } from '@sefira/platform/time/identifiers';
 import type { ChatContext } from '../context.ts';
 import { findOwnConversation } from '../data/conversations.ts';
 import { findExchange } from '../data/messages.ts';
 import { findQuestion, type KeptQuestion } from '../data/store-question.ts';
+import { eventOfStored } from '../domain/message-event.ts';
 import { titleOf } from '../domain/title.ts';
 import { isIncluded, keptUntil } from '../policies.ts';
 import { presentConversation, presentMessage, presentNewExchange } from '../presenters.ts';
@@ -32,7 +34,7 @@ export async function sendMessage(
   const exchange =
     kept.exchange ??
     (await findExchange(context.database.client, { ...kept, userId: session.userId })).map(presentMessage);
-  await announce(context, session, payload, conversationId, exchange);
+  await announce(context, session, payload, { conversationId, exchange, isRepeated: repeated });
   return { conversationId, messageId: questionId, seq, repeated };
 }
 
@@ -59,40 +61,41 @@ async function keepQuestion(
   const requestId = newId();
   const askedAs = identityOf(session);
   const title = titleOf(payload.message);
-  const key = `${session.userId} ${payload.id}`;
-  const charge = await billing.reserve({ identity: askedAs, key, title, requestId });
-  try {
-    const question = {
-      conversationId: payload.conversationId ?? newId(),
-      opening:
-        payload.conversationId === null
-          ? { title, subject: payload.subject ?? null, expiresAt: keptUntil(askedAs, now) }
-          : null,
-      userId: session.userId,
-      questionId: newId(),
-      answerId: newId(),
-      clientId: payload.id,
-      content: payload.message,
-      askedAs,
-      chargeId: charge.id,
-      credits: charge.credits,
-      now,
-    };
-    const kept = await context.storeQuestion(question);
-    return { ...kept, exchange: kept.repeated ? null : presentNewExchange({ ...question, ...kept }) };
-  } catch (error) {
-    if (!charge.isRepeated) await billing.release(charge.id, requestId);
+  const questionId = newId();
+  // Of this question alone: an id of the client that comes back after its conversation was deleted is a new question.
+  const charge = await billing.reserve({ identity: askedAs, key: questionId, title, requestId });
+  const question = {
+    conversationId: payload.conversationId ?? newId(),
+    opening:
+      payload.conversationId === null
+        ? { title, subject: payload.subject ?? null, expiresAt: keptUntil(askedAs, now) }
+        : null,
+    userId: session.userId,
+    questionId,
+    answerId: newId(),
+    clientId: payload.id,
+    content: payload.message,
+    askedAs,
+    chargeId: charge.id,
+    credits: charge.credits,
+    now,
+  };
+  const kept = await context.storeQuestion(question).catch(async (error: unknown) => {
+    // After a lost connection the question may be stored: then its answer settles the charge, otherwise that expires.
+    if (error instanceof DomainError) await billing.release(charge.id, requestId);
     throw error;
-  }
+  });
+  if (kept.repeated) await billing.release(charge.id, requestId);
+  return { ...kept, exchange: kept.repeated ? null : presentNewExchange({ ...question, ...kept }) };
 }
 
 async function announce(
   context: ChatContext,
   session: SocketSession,
   payload: Payload<'sendMessage'>,
-  conversationId: string,
-  exchange: readonly ChatMessage[],
+  stored: { readonly conversationId: string; readonly exchange: readonly ChatMessage[]; readonly isRepeated: boolean },
 ): Promise<void> {
+  const { conversationId, exchange, isRepeated } = stored;
   const { announcer, database } = context;
   const { userId } = session;
   for (const { id, version, status } of exchange) {
@@ -105,5 +108,5 @@ async function announce(
       announcer.toUser(session.userId, 'conversationCreated', { conversationId, conversation, id: payload.id });
     }
   }
-  for (const message of exchange) announcer.toUser(session.userId, 'message', message);
+  for (const message of exchange) announcer.toUser(session.userId, eventOfStored(message, isRepeated), message);
 }

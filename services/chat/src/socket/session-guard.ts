@@ -1,8 +1,8 @@
 import { setInterval } from 'node:timers';
-import { errorCatalogue } from '@sefira/contracts/errors';
-import { endedSessions, endedSessionsChannel } from '@sefira/contracts/session-cache';
-import type { Logger } from '@sefira/platform/logger';
-import type { RedisConnection } from '@sefira/platform/redis';
+import { endedSessions, endedSessionsChannel } from '@sefira/contracts/auth/session-cache';
+import { errorCatalogue } from '@sefira/contracts/shared/errors';
+import type { RedisConnection } from '@sefira/platform/redis/redis';
+import type { Logger } from '@sefira/platform/telemetry/logger';
 import * as z from 'zod/mini';
 import type { SessionChecker } from '../adapters/session-checker.ts';
 import { parseJson } from './parse-json.ts';
@@ -14,7 +14,7 @@ const blindMilliseconds = 500;
 const roundMilliseconds = 15_000;
 const askedAtOnce = 1000;
 
-/** Closes the connections of sessions that no longer count, within a second (decision 10). */
+/** Closes the connections of sessions that no longer count, within a second (docs/decisions/0008-opaque-session-token.md). */
 export interface SessionGuard extends Disposable {
   /** Tells the client why and closes its connection. */
   end(socket: ChatSocket): void;

@@ -8,7 +8,7 @@ import {
   articleKind,
   articleSlug,
   splitArticle,
-} from '@sefira/contracts/content-article';
+} from '@sefira/contracts/content/article';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 

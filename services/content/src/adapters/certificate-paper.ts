@@ -1,6 +1,6 @@
-import type { CertificateFacts } from '@sefira/contracts/content-training';
-import { type Printout, printPaper } from '@sefira/contracts/report-printouts';
-import { trainingCourse } from '@sefira/contracts/training-course';
+import type { CertificateFacts } from '@sefira/contracts/content/training';
+import { trainingCourse } from '@sefira/contracts/content/training-course';
+import { type Printout, printPaper } from '@sefira/contracts/reports/printouts';
 import type { ContentContext } from '../context.ts';
 
 /** The certificate as a PDF, printed by reports. @throws DomainError UPSTREAM_TIMEOUT or DEPENDENCY_DOWN */

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { keysOf } from '@sefira/platform/key-ring';
+import { keysOf } from '@sefira/platform/identity/key-ring';
 
 export type LinkPurpose = 'confirm' | 'leave';
 

@@ -1,12 +1,12 @@
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { articleSlug, readingMinutes, splitArticle } from '@sefira/contracts/content-article';
+import { articleSlug, readingMinutes, splitArticle } from '@sefira/contracts/content/article';
 import {
   type ExerciseSource,
   exerciseSources,
   type LessonFrontMatter,
   lessonFrontMatter,
-} from '@sefira/contracts/training-lesson';
+} from '@sefira/contracts/content/training-lesson';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import type { BankQuestion } from '../domain/training/draw-exam.ts';

@@ -1,5 +1,5 @@
-import { type ArticleFrontMatter, type ArticleKind, readingMinutes } from '@sefira/contracts/content-article';
-import { newId } from '@sefira/platform/identifiers';
+import { type ArticleFrontMatter, type ArticleKind, readingMinutes } from '@sefira/contracts/content/article';
+import { newId } from '@sefira/platform/time/identifiers';
 import type { Article, Prisma } from '../../prisma/generated/client.ts';
 
 export type { Article };

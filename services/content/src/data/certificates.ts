@@ -1,4 +1,4 @@
-import { newId } from '@sefira/platform/identifiers';
+import { newId } from '@sefira/platform/time/identifiers';
 import type { Certificate, Prisma } from '../../prisma/generated/client.ts';
 
 type Transaction = Prisma.TransactionClient;

@@ -1,4 +1,5 @@
-import { newId } from '@sefira/platform/identifiers';
+import { dayMilliseconds } from '@sefira/platform/time/durations';
+import { newId } from '@sefira/platform/time/identifiers';
 import type { ContactMessage, Prisma } from '../../prisma/generated/client.ts';
 
 export type { ContactMessage };
@@ -50,6 +51,6 @@ export async function settleContactMessage(
 
 /** Removes messages whose time is over: they hold a person's data. */
 export async function removeOldMessages(transaction: Transaction, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - keptDays * 86_400_000);
+  const before = new Date(now.getTime() - keptDays * dayMilliseconds);
   await transaction.contactMessage.deleteMany({ where: { createdAt: { lt: before } } });
 }

@@ -1,4 +1,4 @@
-import { newId } from '@sefira/platform/identifiers';
+import { newId } from '@sefira/platform/time/identifiers';
 import * as z from 'zod/mini';
 import type { ExamAttempt, Prisma } from '../../prisma/generated/client.ts';
 import { endOfExam, gradeExam } from '../domain/training/exam-rules.ts';

@@ -1,4 +1,5 @@
-import { newId } from '@sefira/platform/identifiers';
+import { dayMilliseconds } from '@sefira/platform/time/durations';
+import { newId } from '@sefira/platform/time/identifiers';
 import type { NewsletterIssue, Prisma, Subscriber } from '../../prisma/generated/client.ts';
 
 type Transaction = Prisma.TransactionClient;
@@ -41,8 +42,18 @@ export async function removeSubscriber(transaction: Transaction, id: string): Pr
   await transaction.subscriber.deleteMany({ where: { id } });
 }
 
-export async function removeSubscriberByEmail(transaction: Transaction, email: string): Promise<void> {
-  await transaction.subscriber.deleteMany({ where: { email } });
+/** No issue goes to this address while the account is closed (docs/decisions/0017-closing-and-erasing-an-account.md). */
+export async function pauseSubscriber(transaction: Transaction, email: string, pausedFor: string): Promise<void> {
+  await transaction.subscriber.updateMany({ where: { email }, data: { pausedFor } });
+}
+
+export async function resumeSubscriber(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.subscriber.updateMany({ where: { pausedFor: userId }, data: { pausedFor: null } });
+}
+
+/** The subscription of a closed account is erased with it. */
+export async function removePausedSubscriber(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.subscriber.deleteMany({ where: { pausedFor: userId } });
 }
 
 export function countSubscribers(transaction: Transaction): Promise<number> {
@@ -50,7 +61,7 @@ export function countSubscribers(transaction: Transaction): Promise<number> {
 }
 
 export async function removeUnconfirmed(transaction: Transaction, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - unconfirmedDays * 86_400_000);
+  const before = new Date(now.getTime() - unconfirmedDays * dayMilliseconds);
   await transaction.subscriber.deleteMany({ where: { status: { not: 'active' }, askedAt: { lt: before } } });
 }
 
@@ -74,7 +85,7 @@ export async function takeOpenIssue(transaction: Transaction): Promise<Newslette
 
 export function nextSubscribers(transaction: Transaction, after: string | null, limit: number): Promise<Subscriber[]> {
   return transaction.subscriber.findMany({
-    where: { status: 'active', ...(after === null ? {} : { id: { gt: after } }) },
+    where: { status: 'active', pausedFor: null, ...(after === null ? {} : { id: { gt: after } }) },
     orderBy: { id: 'asc' },
     take: limit,
   });

@@ -1,5 +1,5 @@
-import { articleKind, articlePath, headingAnchor } from '@sefira/contracts/content-article';
-import type { SearchGroup } from '@sefira/contracts/content-search';
+import { articleKind, articlePath, headingAnchor } from '@sefira/contracts/content/article';
+import type { SearchGroup } from '@sefira/contracts/content/search';
 import * as z from 'zod/mini';
 import { plainText, sectionsOf } from '../adapters/markdown-text.ts';
 import { fold, wordsOf } from '../domain/fold.ts';

@@ -1,4 +1,4 @@
-import type { SearchGroup } from '@sefira/contracts/content-search';
+import type { SearchGroup } from '@sefira/contracts/content/search';
 import type { Database } from '@sefira/database/prisma';
 import { tableIn } from '@sefira/messaging/sql';
 

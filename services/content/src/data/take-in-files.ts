@@ -1,6 +1,6 @@
-import { readingMinutes } from '@sefira/contracts/content-article';
+import { readingMinutes } from '@sefira/contracts/content/article';
 import { transaction as inOneTransaction } from '@sefira/database/transaction';
-import { newId } from '@sefira/platform/identifiers';
+import { newId } from '@sefira/platform/time/identifiers';
 import { type ArticleFile, readArticleFiles } from '../adapters/article-files.ts';
 import type { ContentContext, Transaction } from '../context.ts';
 import { rebuildIndex } from './search-index.ts';

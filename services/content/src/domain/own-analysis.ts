@@ -1,4 +1,4 @@
-import type { EventPayload } from '@sefira/contracts/events';
+import type { EventPayload } from '@sefira/contracts/shared/events';
 
 type Kind = EventPayload<'analysis.completed'>['kind'];
 

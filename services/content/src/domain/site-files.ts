@@ -1,4 +1,4 @@
-import { type ArticleCard, articlePath } from '@sefira/contracts/content-article';
+import { type ArticleCard, articlePath } from '@sefira/contracts/content/article';
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',

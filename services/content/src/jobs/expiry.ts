@@ -1,5 +1,5 @@
 import { setInterval } from 'node:timers';
-import type { BackgroundWork } from '@sefira/messaging/serve';
+import type { BackgroundWork } from '@sefira/messaging/run-service';
 import type { ContentContext } from '../context.ts';
 import { removeOldMessages } from '../data/contact-messages.ts';
 import { removeUnconfirmed } from '../data/newsletter.ts';

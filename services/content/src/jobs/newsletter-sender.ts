@@ -1,8 +1,8 @@
 import { setInterval } from 'node:timers';
-import { articlePath } from '@sefira/contracts/content-article';
+import { articlePath } from '@sefira/contracts/content/article';
 import { appendEvent } from '@sefira/messaging/outbox';
+import type { BackgroundWork } from '@sefira/messaging/run-service';
 import { seal } from '@sefira/messaging/sealing';
-import type { BackgroundWork } from '@sefira/messaging/serve';
 import type { ContentContext } from '../context.ts';
 import { findArticle } from '../data/articles.ts';
 import { countOpenIssues, moveIssue, nextSubscribers, takeOpenIssue } from '../data/newsletter.ts';

@@ -1,4 +1,3 @@
-import { type contactMessage, contactTopics } from '@sefira/contracts/content';
 import {
   type ArticleCard,
   type Article as ArticleDetail,
@@ -7,7 +6,8 @@ import {
   coverMotif,
   type EditedArticle,
   relatedTo,
-} from '@sefira/contracts/content-article';
+} from '@sefira/contracts/content/article';
+import { type contactMessage, contactTopics } from '@sefira/contracts/content/site';
 import * as z from 'zod/mini';
 import type { Article } from '../data/articles.ts';
 import type { ContactMessage } from '../data/contact-messages.ts';

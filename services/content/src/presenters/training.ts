@@ -1,5 +1,5 @@
-import type { CertificateFacts, Exam, ExamOutcome, LessonCard } from '@sefira/contracts/content-training';
-import { productDate } from '@sefira/platform/clock';
+import type { CertificateFacts, Exam, ExamOutcome, LessonCard } from '@sefira/contracts/content/training';
+import { productDate } from '@sefira/platform/time/clock';
 import type { LessonFile } from '../adapters/training-files.ts';
 import type { Certificate } from '../data/certificates.ts';
 import type { Attempt } from '../data/exams.ts';

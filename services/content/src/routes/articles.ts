@@ -1,7 +1,7 @@
-import { listArticles, readArticle } from '@sefira/contracts/content';
-import { addRoute } from '@sefira/platform/add-route';
-import { answered } from '@sefira/platform/answer';
-import { DomainError } from '@sefira/platform/domain-error';
+import { listArticles, readArticle } from '@sefira/contracts/content/site';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { answered } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type { FastifyInstance } from 'fastify';
 import type { ContentContext } from '../context.ts';
 import { findPublished, listNear, listPublished } from '../data/articles.ts';

@@ -1,9 +1,9 @@
-import { listContactMessages, sendContact, settleContactMessage } from '@sefira/contracts/content';
+import { listContactMessages, resolveContactMessage, sendContact } from '@sefira/contracts/content/site';
 import { appendEvent } from '@sefira/messaging/outbox';
-import { addRoute } from '@sefira/platform/add-route';
-import { acknowledged, answered } from '@sefira/platform/answer';
-import { addressPrefix } from '@sefira/platform/client-network';
-import { DomainError } from '@sefira/platform/domain-error';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { acknowledged, answered } from '@sefira/platform/http/answer';
+import { addressPrefix } from '@sefira/platform/http/client-network';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type { FastifyInstance } from 'fastify';
 import type { ContentContext } from '../context.ts';
 import {
@@ -51,7 +51,7 @@ export function addContactRoutes(app: FastifyInstance, context: ContentContext):
     });
   });
 
-  addRoute(app, context.identities, settleContactMessage, async (call) => {
+  addRoute(app, context.identities, resolveContactMessage, async (call) => {
     if (!(await settleMessage(client, call.params.id, call.body.isAnswered))) throw new DomainError('NOT_FOUND');
     return acknowledged(call.body.isAnswered ? 'Mensagem marcada como respondida.' : 'Mensagem reaberta.');
   });

@@ -4,10 +4,10 @@ import {
   createArticle,
   listEditedArticles,
   readEditedArticle,
-} from '@sefira/contracts/content';
-import { addRoute } from '@sefira/platform/add-route';
-import { answered } from '@sefira/platform/answer';
-import { DomainError } from '@sefira/platform/domain-error';
+} from '@sefira/contracts/content/site';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { answered } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type { FastifyInstance } from 'fastify';
 import type { ContentContext, Transaction } from '../context.ts';
 import {

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { finishExam, keepExamAnswers, readExam, startExam } from '@sefira/contracts/content-training';
-import { examRules } from '@sefira/contracts/training-course';
-import { addRoute } from '@sefira/platform/add-route';
-import { acknowledged, answered } from '@sefira/platform/answer';
-import { productDate } from '@sefira/platform/clock';
-import { DomainError } from '@sefira/platform/domain-error';
+import { finishExam, readExam, saveExamAnswers, startExam } from '@sefira/contracts/content/training';
+import { examRules } from '@sefira/contracts/content/training-course';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { acknowledged, answered } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { productDate } from '@sefira/platform/time/clock';
 import type { FastifyInstance } from 'fastify';
 import type { ContentContext, Transaction } from '../context.ts';
 import * as exams from '../data/exams.ts';
@@ -45,7 +45,7 @@ export function addExamRoutes(app: FastifyInstance, context: ContentContext): vo
     return answered('Prova lida.', presentExam(await own(client, userId, params.id), now));
   });
 
-  addRoute(app, context.identities, keepExamAnswers, async ({ params, body, identity }) => {
+  addRoute(app, context.identities, saveExamAnswers, async ({ params, body, identity }) => {
     const attempt = await own(client, learnerOf(identity), params.id);
     const isKept = await exams.keepAnswers(client, attempt, body.answers, context.clock());
     if (!isKept) throw closed('O tempo desta prova acabou.');

@@ -1,7 +1,7 @@
-import { answerExercise, readLesson } from '@sefira/contracts/content-training';
-import { addRoute } from '@sefira/platform/add-route';
-import { answered } from '@sefira/platform/answer';
-import { DomainError } from '@sefira/platform/domain-error';
+import { answerExercise, readLesson } from '@sefira/contracts/content/training';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { answered } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type { FastifyInstance } from 'fastify';
 import type { LessonFile } from '../adapters/training-files.ts';
 import type { ContentContext } from '../context.ts';

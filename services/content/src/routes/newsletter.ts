@@ -1,9 +1,9 @@
-import { confirmNewsletter, leaveNewsletter, subscribeNewsletter } from '@sefira/contracts/content';
+import { confirmNewsletter, subscribeNewsletter, unsubscribeNewsletter } from '@sefira/contracts/content/site';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { seal } from '@sefira/messaging/sealing';
-import { addRoute } from '@sefira/platform/add-route';
-import { acknowledged } from '@sefira/platform/answer';
-import { DomainError } from '@sefira/platform/domain-error';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { acknowledged } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type { FastifyInstance } from 'fastify';
 import type { ContentContext } from '../context.ts';
 import { askToConfirm, confirmSubscriber, removeSubscriber } from '../data/newsletter.ts';
@@ -43,7 +43,7 @@ export async function addNewsletterRoutes(app: FastifyInstance, context: Content
   await app.register((oneClick, _options, done) => {
     oneClick.removeAllContentTypeParsers();
     oneClick.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, parsed) => parsed(null, undefined));
-    addRoute(oneClick, context.identities, leaveNewsletter, async (call) => {
+    addRoute(oneClick, context.identities, unsubscribeNewsletter, async (call) => {
       const subscriberId = context.links.read('leave', call.params.token);
       if (subscriberId === null) throw new DomainError('TOKEN_INVALID');
       await removeSubscriber(context.database.client, subscriberId);

@@ -1,6 +1,6 @@
-import { searchEverything, searchGroups, suggestSearches } from '@sefira/contracts/content-search';
-import { addRoute } from '@sefira/platform/add-route';
-import { answered } from '@sefira/platform/answer';
+import { searchEverything, searchGroups, suggestSearches } from '@sefira/contracts/content/search';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { answered } from '@sefira/platform/http/answer';
 import type { FastifyInstance } from 'fastify';
 import type { ContentContext } from '../context.ts';
 import { correctWords, findEverything, findTitles, stemsOf } from '../data/search.ts';

@@ -1,6 +1,6 @@
-import { readFeed, readRobots, readSitemap } from '@sefira/contracts/content';
-import { articlePath } from '@sefira/contracts/content-article';
-import { addRoute } from '@sefira/platform/add-route';
+import { articlePath } from '@sefira/contracts/content/article';
+import { readFeed, readRobots, readSitemap } from '@sefira/contracts/content/site';
+import { addRoute } from '@sefira/platform/http/add-route';
 import type { FastifyInstance } from 'fastify';
 import type { ContentContext } from '../context.ts';
 import { listForMap, listPublished } from '../data/articles.ts';

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { hasFeature } from '@sefira/contracts/billing-plans';
+import { hasFeature } from '@sefira/contracts/billing/plans';
 import {
   downloadCertificate,
   issueCertificate,
   readTraining,
   verifyCertificate,
-} from '@sefira/contracts/content-training';
-import { trainingCourse } from '@sefira/contracts/training-course';
-import { addRoute } from '@sefira/platform/add-route';
-import { answered } from '@sefira/platform/answer';
-import { DomainError } from '@sefira/platform/domain-error';
+} from '@sefira/contracts/content/training';
+import { trainingCourse } from '@sefira/contracts/content/training-course';
+import { isAccountClosed } from '@sefira/messaging/account-standing';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { answered } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type { FastifyInstance } from 'fastify';
 import { printCertificate } from '../adapters/certificate-paper.ts';
 import type { ContentContext } from '../context.ts';
@@ -87,7 +88,8 @@ export function addTrainingRoutes(app: FastifyInstance, context: ContentContext)
 
   addRoute(app, context.identities, verifyCertificate, async ({ params }) => {
     const certificate = await certificates.certificateByCode(client, params.code);
-    if (!certificate) throw new DomainError('NOT_FOUND', { message: 'Nenhum certificado tem este código.' });
+    const isShown = certificate && !(await isAccountClosed(client, context.schema, certificate.userId));
+    if (!isShown) throw new DomainError('NOT_FOUND', { message: 'Nenhum certificado tem este código.' });
     return answered('Certificado conferido.', presentCertificate(certificate));
   });
 }

@@ -1,18 +1,18 @@
-import { confirmCharge, releaseCharge, reserveCharge } from '@sefira/contracts/billing-internal';
-import { isFreeOfCharge } from '@sefira/contracts/billing-plans';
-import type { Identity } from '@sefira/contracts/identity';
-import type { AnalysisKind } from '@sefira/contracts/numerology-inputs';
-import { DomainError } from '@sefira/platform/domain-error';
-import type { Logger } from '@sefira/platform/logger';
-import type { ServiceClient } from '@sefira/platform/service-client';
+import { confirmCharge, releaseCharge, reserveCharge } from '@sefira/contracts/billing/internal';
+import { allowanceHolderOf, isFreeOfCharge } from '@sefira/contracts/billing/plans';
+import type { AnalysisKind } from '@sefira/contracts/numerology/inputs';
+import type { Identity } from '@sefira/contracts/shared/identity';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import type { ServiceClient } from '@sefira/platform/http/service-client';
+import type { Logger } from '@sefira/platform/telemetry/logger';
 
-/** What has a price in credits (decision 31). */
+/** What has a price in credits (docs/decisions/0037-service-costs-and-quotas.md). */
 export type PaidService = AnalysisKind | 'company_names' | 'child_names';
 
 export interface ChargeRequest {
   readonly identity: Identity;
   readonly service: PaidService;
-  /** The same operation is charged once, however often it is asked for. */
+  /** Calls with the same operation share one reservation while it is open. */
   readonly operation: string;
   /** What the person's statement shows. */
   readonly reference: { readonly type: string; readonly id: string; readonly title: string };
@@ -22,45 +22,45 @@ export interface ChargeRequest {
 export interface Charge {
   /** Names the reservation for the event that confirms it; null where nothing is charged. */
   readonly id: string | null;
-  /** Takes what was reserved: for a result that no event tells of. @throws DomainError DEPENDENCY_DOWN */
-  confirm(): Promise<void>;
-  /** Gives back what was reserved: it failed. Never throws: an open reservation ends by itself. */
+  /** Releases this call's hold: no result was stored for it. Never throws: an open reservation expires. */
   cancel(): Promise<void>;
 }
 
 /** Asked before anything is computed. */
 export interface BillingPort {
-  /** @throws DomainError INSUFFICIENT_CREDITS, or DEPENDENCY_DOWN when billing is away: nothing is given away */
+  /** @throws DomainError INSUFFICIENT_CREDITS, SIGN_UP_REQUIRED of a guest, or DEPENDENCY_DOWN when billing is away: nothing is given away */
   authorize(request: ChargeRequest): Promise<Charge>;
+  /** Confirms a charge whose result no event reports. @returns whether it is paid @throws DomainError DEPENDENCY_DOWN */
+  confirm(chargeId: string, requestId: string): Promise<boolean>;
 }
 
-const nothingTaken: Charge = { id: null, confirm: async () => undefined, cancel: async () => undefined };
+const nothingTaken: Charge = { id: null, cancel: async () => undefined };
 
-/** Guests and plans without limit need no call; all others are one call away. */
+/** Plans without limit need no call; all others are one call away. */
 export function createBillingPort(client: ServiceClient, logger: Logger): BillingPort {
   return {
     async authorize({ identity, service, operation, reference, requestId }) {
       if (isFreeOfCharge(identity, service)) return nothingTaken;
-      const { subject: userId, plan } = identity;
+      const { subject: userId } = identity;
+      const plan = allowanceHolderOf(identity);
       if (userId === null) throw new DomainError('SESSION_REQUIRED');
       const { data } = await client.call(reserveCharge, {
         body: { userId, plan, service, key: `${service} ${operation}`, reference },
         requestId,
       });
-      const { id, isRepeated } = data;
+      const { id } = data;
       return {
         id,
-        async confirm() {
-          await client.call(confirmCharge, { params: { id }, requestId });
-        },
         async cancel() {
-          // Another call with the same key made the reservation, and may still need it.
-          if (isRepeated) return;
           await client.call(releaseCharge, { params: { id }, requestId }).catch((error: unknown) => {
             logger.warn({ reason: String(error), chargeId: id }, 'reservation left to end by itself');
           });
         },
       };
+    },
+    async confirm(chargeId, requestId) {
+      const { data } = await client.call(confirmCharge, { params: { id: chargeId }, requestId });
+      return data.state === 'confirmed';
     },
   };
 }

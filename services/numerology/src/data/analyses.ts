@@ -14,6 +14,21 @@ export function findOwnAnalysis(
   return transaction.analysis.findFirst({ where: { id, userId }, include: { share: true } });
 }
 
+/** The newest analysis of this person with the same kind, system and typed data (an e-mail aside), or null. */
+export async function findEqualAnalysis(
+  transaction: Transaction,
+  userId: string,
+  asked: { readonly kind: string; readonly system: string; readonly input: object },
+): Promise<{ readonly id: string; readonly referenceDate: string } | null> {
+  const input = JSON.stringify(asked.input);
+  const [found] = await transaction.$queryRaw<readonly { readonly id: string; readonly referenceDate: string }[]>`
+    SELECT id, reference_date AS "referenceDate" FROM analysis
+    WHERE user_id = ${userId}::uuid AND kind = ${asked.kind} AND system = ${asked.system}
+      AND input - 'email' = ${input}::jsonb - 'email'
+    ORDER BY id DESC LIMIT 1`;
+  return found ?? null;
+}
+
 /** @returns false when there is no such analysis of this person */
 export async function deleteOwnAnalysis(transaction: Transaction, userId: string, id: string): Promise<boolean> {
   const { count } = await transaction.analysis.deleteMany({ where: { id, userId } });

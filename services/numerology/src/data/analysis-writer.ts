@@ -1,12 +1,13 @@
-import type { EventPayload } from '@sefira/contracts/events';
+import type { EventPayload } from '@sefira/contracts/shared/events';
 import type { Database } from '@sefira/database/prisma';
-import { gathering } from '@sefira/messaging/gathering';
-import { sameCall } from '@sefira/messaging/idempotency';
+import { createBatcher } from '@sefira/messaging/batcher';
+import { matchStoredOutcome } from '@sefira/messaging/idempotency';
 import { outboxChannel } from '@sefira/messaging/outbox';
 import { tableIn } from '@sefira/messaging/sql';
-import { isDependencyFailure } from '@sefira/platform/answer-error';
-import { newId } from '@sefira/platform/identifiers';
-import { currentTraceParent } from '@sefira/platform/spans';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { isDependencyFailure } from '@sefira/platform/http/error-handler';
+import { currentTraceParent } from '@sefira/platform/telemetry/spans';
+import { newId } from '@sefira/platform/time/identifiers';
 import * as z from 'zod/mini';
 
 /** An analysis to be kept. */
@@ -40,6 +41,8 @@ export interface AnalysisWriter {
    * @throws DomainError IDEMPOTENCY_CLASH
    */
   store(analysis: NewAnalysis): Promise<string>;
+  /** @returns the id of the analysis stored by an earlier call with this key, or null @throws DomainError IDEMPOTENCY_CLASH */
+  findEarlier(userId: string, once: NonNullable<NewAnalysis['once']>): Promise<string | null>;
 }
 
 /** With the trace of its own call: the statement is shared. */
@@ -59,28 +62,32 @@ export function createAnalysisWriter(pool: Database<unknown>['pool'], schema: st
     return analyses.map(({ id }) => stored.has(id));
   }
 
-  const insertGathered = gathering({
-    together: insert,
-    largestGroup: 128,
-    parallelGroups: 2,
-    crowd: 32,
-    isEverybodys: isDependencyFailure,
+  const insertGathered = createBatcher({
+    processBatch: insert,
+    maxBatchSize: 128,
+    concurrency: 2,
+    minQueuedToOverlap: 32,
+    isSharedFailure: isDependencyFailure,
   });
 
-  /** The earlier analysis of a call whose key was there before. */
-  async function findEarlier({ userId, once }: NewAnalysis): Promise<string> {
-    const { rows } = await pool.query<{ fingerprint: string; outcome: unknown }>(
-      `SELECT fingerprint, outcome FROM ${keys} WHERE subject = $1 AND key = $2`,
-      [userId, once?.key],
-    );
-    return z.parse(outcome, sameCall(rows[0], once?.fingerprint ?? '')).analysisId;
+  async function findEarlier(userId: string, once: NonNullable<NewAnalysis['once']>): Promise<string | null> {
+    const { rows } = await pool.query<{ fingerprint: string; outcome: unknown }>({
+      name: 'find-earlier-call',
+      text: `SELECT fingerprint, outcome FROM ${keys} WHERE subject = $1 AND key = $2`,
+      values: [userId, once.key],
+    });
+    return rows[0] ? z.parse(outcome, matchStoredOutcome(rows[0], once.fingerprint)).analysisId : null;
   }
 
   return {
     async store(analysis) {
       const isStored = await insertGathered({ ...analysis, traceParent: currentTraceParent() });
-      return isStored ? analysis.id : findEarlier(analysis);
+      if (isStored) return analysis.id;
+      const earlier = analysis.once && (await findEarlier(analysis.userId, analysis.once));
+      if (earlier === null) throw new DomainError('CONFLICT');
+      return earlier;
     },
+    findEarlier,
   };
 }
 
@@ -96,6 +103,7 @@ function toRow(analysis: TracedAnalysis) {
     system,
     referenceDate,
     ...(analysis.chargeId === null ? {} : { chargeId: analysis.chargeId }),
+    ...(expiresAt === null ? {} : { isGuest: true }),
     completedAt,
   };
   return {

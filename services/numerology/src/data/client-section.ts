@@ -1,4 +1,4 @@
-import type { PersonalDataSection } from '@sefira/contracts/personal-data';
+import type { PersonalDataSection } from '@sefira/contracts/shared/personal-data';
 import type { Client } from '../../prisma/generated/client.ts';
 
 /** Clients of the panel in the export of their professional's data. */

@@ -1,7 +1,7 @@
-import { newId } from '@sefira/platform/identifiers';
+import { escapeLike } from '@sefira/platform/text/like';
+import { newId } from '@sefira/platform/time/identifiers';
 import type { Client, Prisma } from '../../prisma/generated/client.ts';
 import { type ClientCard, type ClientPosition, foldCard } from '../domain/client-card.ts';
-import { literally } from './literally.ts';
 
 export type { Client };
 
@@ -38,7 +38,7 @@ export function listClients(
       userId,
       archivedAt: isArchived ? { not: null } : null,
       AND: [
-        ...words.map((word) => ({ searchText: { contains: literally(word) } })),
+        ...words.map((word) => ({ searchText: { contains: escapeLike(word) } })),
         ...(after === null
           ? []
           : [

@@ -1,7 +1,7 @@
 import type { Database } from '@sefira/database/prisma';
 import { tableIn } from '@sefira/messaging/sql';
+import { escapeLike } from '@sefira/platform/text/like';
 import type { Analysis, AnalysisWithShare } from './analyses.ts';
-import { literally } from './literally.ts';
 
 export interface AnalysisFilter {
   readonly kind: string | null;
@@ -59,7 +59,7 @@ export function createHistoryReader(pool: Database<unknown>['pool'], schema: str
 /** Only what is asked for: a statement for each kind of question is planned once, and well. */
 function conditionsOf({ kind, clientId, search, after }: AnalysisFilter) {
   const words = search.split(' ').filter((word) => word !== '');
-  const patterns = words.map((word) => `%${literally(word)}%`);
+  const patterns = words.map((word) => `%${escapeLike(word)}%`);
   return [
     { column: 'kind', value: kind, holds: (given: string) => `kind = ${given}` },
     { column: 'client', value: clientId, holds: (given: string) => `client_id = ${given}` },

@@ -1,4 +1,4 @@
-import type { PersonalDataSection } from '@sefira/contracts/personal-data';
+import type { PersonalDataSection } from '@sefira/contracts/shared/personal-data';
 import type { Prisma } from '../../prisma/generated/client.ts';
 import { clientSection } from './client-section.ts';
 

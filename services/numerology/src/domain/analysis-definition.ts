@@ -1,6 +1,6 @@
-import type { NumerologySystem } from '@sefira/contracts/fields';
-import type { AnalysisContent, AnalysisItem } from '@sefira/contracts/numerology-history';
-import type { AnalysisInput, AnalysisKind } from '@sefira/contracts/numerology-inputs';
+import type { AnalysisContent, AnalysisItem } from '@sefira/contracts/numerology/history';
+import type { AnalysisInput, AnalysisKind } from '@sefira/contracts/numerology/inputs';
+import type { NumerologySystem } from '@sefira/contracts/shared/fields';
 
 export type AnalysisResult<Kind extends AnalysisKind> = Extract<AnalysisContent, { kind: Kind }>['result'];
 export type Summary = AnalysisItem['summary'];

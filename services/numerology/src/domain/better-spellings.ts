@@ -1,6 +1,6 @@
-import type { NumerologySystem } from '@sefira/contracts/fields';
-import type { NameResultWire } from '@sefira/contracts/numerology-results';
-import { suggestSpellings } from '@sefira/numerology/search/suggest-spellings';
+import type { NameResultWire } from '@sefira/contracts/numerology/results';
+import type { NumerologySystem } from '@sefira/contracts/shared/fields';
+import { suggestSpellings } from '@sefira/numerology/search/spellings/suggest-spellings';
 
 const most = 5;
 

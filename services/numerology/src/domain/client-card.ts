@@ -1,4 +1,6 @@
-import { foldText } from './fold-text.ts';
+import { readCursor, writeCursor } from '@sefira/platform/pagination/cursor';
+import { foldText } from '@sefira/platform/text/fold';
+import * as z from 'zod/mini';
 
 /** What is typed into a client's card. */
 export interface ClientCard {
@@ -18,20 +20,20 @@ export function foldCard(card: ClientCard): ClientCard & { readonly foldedName: 
   return { ...card, email: email || null, foldedName: foldText(name), searchText: foldText(found.join(' ')) };
 }
 
-/** Where a page of the list ended: names repeat, ids do not. */
+/** Position after a page of the list: names repeat, ids do not. */
 export interface ClientPosition {
   readonly foldedName: string;
   readonly id: string;
 }
 
+const positionShape = z.tuple([z.string(), z.uuid()]);
+
 export function writePosition({ foldedName, id }: ClientPosition): string {
-  return `${id}.${Buffer.from(foldedName).toString('base64url')}`;
+  return writeCursor([foldedName, id]);
 }
 
-/** The position, or null for what is none. */
+/** The position in a cursor; null for a text that is no cursor. */
 export function readPosition(cursor: string): ClientPosition | null {
-  const [, id, name] = /^([0-9a-f-]{36})\.([\w-]*)$/.exec(cursor) ?? [];
-  return id === undefined || name === undefined
-    ? null
-    : { id, foldedName: Buffer.from(name, 'base64url').toString('utf8') };
+  const read = readCursor(positionShape, cursor);
+  return read && { foldedName: read[0], id: read[1] };
 }

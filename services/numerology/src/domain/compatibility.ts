@@ -1,7 +1,8 @@
 import { analyzeCompatibility } from '@sefira/numerology/compatibility';
 import { recommendCompatibility } from '@sefira/numerology/interpretations/recommend-people';
-import { COMPATIBILITY_NOTE, interpretBand, OVERALL_SCORE_NOTE } from '@sefira/numerology/interpretations/relations';
+import { compatibilityNote, interpretBand, overallScoreNote } from '@sefira/numerology/interpretations/relations';
 import { type AnalysisDefinition, percentEntry } from './analysis-definition.ts';
+import { comparedMap } from './compared-map.ts';
 import { describePairs } from './pairs.ts';
 import { asParagraphs } from './plain-texts.ts';
 
@@ -19,8 +20,8 @@ export const compatibility: AnalysisDefinition<'compatibility'> = {
       level,
       color,
       description: interpretBand(level),
-      note: people.length > 2 ? `${OVERALL_SCORE_NOTE} ${COMPATIBILITY_NOTE}` : COMPATIBILITY_NOTE,
-      people: identified,
+      note: people.length > 2 ? `${overallScoreNote} ${compatibilityNote}` : compatibilityNote,
+      people: identified.map(({ map, ...person }) => ({ ...person, map: comparedMap(map) })),
       compatibilityPairs: describePairs(pairs, identified),
       recommendations: asParagraphs(recommendations),
       explanations,

@@ -1,5 +1,5 @@
-import type { AnalysisContent } from '@sefira/contracts/numerology-history';
-import { type AnalysisKind, analysisInputs } from '@sefira/contracts/numerology-inputs';
+import type { AnalysisContent } from '@sefira/contracts/numerology/history';
+import { type AnalysisKind, analysisInputs } from '@sefira/contracts/numerology/inputs';
 import { ruleSetById, ruleSetFor } from '@sefira/numerology/rules/registry';
 import * as z from 'zod/mini';
 import type { AnalysisDefinition, Reading } from './analysis-definition.ts';
@@ -37,7 +37,8 @@ export function recompute(stored: StoredReading): AnalysisContent {
   return contentOf(stored.kind, stored.input, { system, referenceDate: stored.referenceDate });
 }
 
-function contentOf(kind: AnalysisKind, stored: unknown, reading: Reading): AnalysisContent {
+/** What was typed, checked, and what comes of it. @throws NumerologyError */
+export function contentOf(kind: AnalysisKind, stored: unknown, reading: Reading): AnalysisContent {
   switch (kind) {
     case 'personal': {
       const input = z.parse(analysisInputs.personal, stored);

@@ -1,6 +1,6 @@
-import type { AnalysisContent } from '@sefira/contracts/numerology-history';
-import type { WireMap } from '@sefira/contracts/numerology-map';
-import type { DiscreetContent, DiscreetMap } from '@sefira/contracts/numerology-shared';
+import type { AnalysisContent } from '@sefira/contracts/numerology/history';
+import type { WireMap } from '@sefira/contracts/numerology/map';
+import type { RedactedContent, RedactedMap } from '@sefira/contracts/numerology/shared';
 
 /** Rules that read the name alone: their reasons say nothing of the date. */
 const nameRules = [
@@ -20,7 +20,7 @@ const nameRules = [
  * A result without its birth dates: no day, no year, no period, no reason that spells the date. The contract cuts what is
  * left over; what could tell the date inside a part that stays is taken out here.
  */
-export function withoutBirthDate(content: AnalysisContent): DiscreetContent {
+export function withoutBirthDate(content: AnalysisContent): RedactedContent {
   switch (content.kind) {
     case 'personal': {
       const { map, texts, compatibility } = content.result;
@@ -58,8 +58,8 @@ export function withEmail(
   return { content: { ...content, input: { ...content.input, email } }, email };
 }
 
-function discreetMap(map: WireMap): DiscreetMap {
-  const explanations: DiscreetMap['explanations'] = {};
+function discreetMap(map: WireMap): RedactedMap {
+  const explanations: RedactedMap['explanations'] = {};
   for (const rule of nameRules) {
     const explanation = map.explanations[rule];
     if (explanation) explanations[rule] = explanation;

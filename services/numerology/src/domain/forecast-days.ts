@@ -1,6 +1,6 @@
-import { addDays, formatDate, parseDate } from '@sefira/numerology/calendar';
+import { addDays, formatDate, parseDate } from '@sefira/numerology/calendar/calendar';
+import { personalTime } from '@sefira/numerology/calendar/personal-time';
 import { interpretDay, interpretYear } from '@sefira/numerology/interpretations/personal-time';
-import { personalTime } from '@sefira/numerology/personal-time';
 
 /** One day of the calendar in words. */
 export interface ForecastDay {

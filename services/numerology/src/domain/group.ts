@@ -2,7 +2,8 @@ import { analyzeGroup } from '@sefira/numerology/group';
 import { interpretGroup, interpretRole } from '@sefira/numerology/interpretations/group';
 import { recommendGroup } from '@sefira/numerology/interpretations/recommend-business';
 import { type AnalysisDefinition, numberEntry, percentEntry } from './analysis-definition.ts';
-import { describePairs } from './pairs.ts';
+import { comparedMap } from './compared-map.ts';
+import { describeGroupPairs } from './pairs.ts';
 
 export const group: AnalysisDefinition<'group'> = {
   kind: 'group',
@@ -23,7 +24,12 @@ export const group: AnalysisDefinition<'group'> = {
       groupName,
       members: members.map((member) => {
         const role = interpretRole(member.role);
-        return { ...member, roleDescription: role.description, contribution: role.contribution };
+        return {
+          ...member,
+          roleDescription: role.description,
+          contribution: role.contribution,
+          map: comparedMap(member.map),
+        };
       }),
       groupNumber,
       groupTitle: title,
@@ -31,7 +37,7 @@ export const group: AnalysisDefinition<'group'> = {
       synergyScore,
       groupDynamics: { description, strengths, challenges },
       recommendations: recommendGroup(result),
-      compatibilityPairs: describePairs(pairs, identified),
+      ...describeGroupPairs(pairs, identified),
       explanations,
     };
   },

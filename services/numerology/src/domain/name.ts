@@ -1,6 +1,6 @@
 import { interpretName } from '@sefira/numerology/interpretations/main-positions';
 import { interpretMap } from '@sefira/numerology/interpretations/map-texts';
-import { describeNameCompatibility, NAME_SUGGESTIONS } from '@sefira/numerology/interpretations/relations';
+import { describeNameCompatibility, nameSuggestions } from '@sefira/numerology/interpretations/relations';
 import { analyzeName } from '@sefira/numerology/name-analysis';
 import { levelOf } from '@sefira/numerology/scores';
 import { type AnalysisDefinition, numberEntry, percentEntry } from './analysis-definition.ts';
@@ -22,7 +22,7 @@ export const name: AnalysisDefinition<'name'> = {
         ...nameCompatibility,
         description: describeNameCompatibility(levelOf(score), relation),
         suggestions,
-        suggestionsNote: suggestions.length > 0 ? NAME_SUGGESTIONS.intro : NAME_SUGGESTIONS.none,
+        suggestionsNote: suggestions.length > 0 ? nameSuggestions.intro : nameSuggestions.none,
       },
       map,
       texts: interpretMap(map),

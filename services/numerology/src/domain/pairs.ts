@@ -1,4 +1,4 @@
-import type { CompatibilityPairWire } from '@sefira/contracts/numerology-results';
+import type { CompatibilityPairWire, GroupResultWire } from '@sefira/contracts/numerology/results';
 import type { PairResult } from '@sefira/numerology/block-results';
 import { describePair, interpretRelation, relationKey } from '@sefira/numerology/interpretations/relations';
 
@@ -21,6 +21,20 @@ export function describePairs(pairs: readonly PairResult[], people: readonly Pai
       care,
     };
   });
+}
+
+/** The pairs of a group: a text that several pairs share stands once, under the name that they carry. */
+export function describeGroupPairs(
+  pairs: readonly PairResult[],
+  people: readonly PairPerson[],
+): Pick<GroupResultWire, 'compatibilityPairs' | 'relationTexts'> {
+  const relationTexts: GroupResultWire['relationTexts'] = {};
+  const compatibilityPairs = describePairs(pairs, people).map(({ description, strengths, care, ...pair }) => {
+    const relationText = `${pair.relation}-${pair.numbers.toSorted((one, other) => one - other).join('-')}`;
+    relationTexts[relationText] = { description, strengths, care };
+    return { ...pair, relationText };
+  });
+  return { compatibilityPairs, relationTexts };
 }
 
 function personAt(people: readonly PairPerson[], index: number): PairPerson {

@@ -1,14 +1,22 @@
-import type { EventEnvelope } from '@sefira/contracts/events';
+import type { EventEnvelope } from '@sefira/contracts/shared/events';
 import type { HandlerContext } from '@sefira/messaging/consumer';
 import type { Transaction } from '../context.ts';
+import { putFavourite } from '../data/favourites.ts';
 import { eraseOwner, takeOver } from '../data/owners.ts';
+import { readableExpression } from '../domain/expression-of.ts';
 
-/** A guest signed up and took along what he had made. */
+/** A guest signed up: analyses and favourites become the account's, also the names kept in the browser. */
 export async function onGuestTakenOver(
   event: EventEnvelope<'guest.taken_over'>,
   { transaction }: HandlerContext<Transaction>,
 ): Promise<void> {
-  await takeOver(transaction, event.payload.guestId, event.payload.userId);
+  const { guestId, userId, favourites = [], takenOverAt } = event.payload;
+  await takeOver(transaction, guestId, userId);
+  for (const { kind, name, note, system } of favourites) {
+    const number = readableExpression(name, system);
+    if (number === null) continue;
+    await putFavourite(transaction, { userId, kind, name, number, note }, new Date(takenOverAt));
+  }
 }
 
 /** Decision 17: nothing of an erased person, or of a guest whose day is over, stays. */

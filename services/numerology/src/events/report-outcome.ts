@@ -1,4 +1,4 @@
-import type { EventEnvelope } from '@sefira/contracts/events';
+import type { EventEnvelope } from '@sefira/contracts/shared/events';
 import type { HandlerContext } from '@sefira/messaging/consumer';
 import type { Transaction } from '../context.ts';
 import { setReport } from '../data/analyses.ts';

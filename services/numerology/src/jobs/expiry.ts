@@ -1,6 +1,6 @@
 import { setInterval } from 'node:timers';
-import { forgetOldKeys } from '@sefira/messaging/idempotency';
-import type { BackgroundWork } from '@sefira/messaging/serve';
+import { deleteExpiredKeys } from '@sefira/messaging/idempotency';
+import type { BackgroundWork } from '@sefira/messaging/run-service';
 import type { NumerologyContext } from '../context.ts';
 import { deleteExpiredAnalyses } from '../data/analyses.ts';
 
@@ -24,6 +24,6 @@ export function startExpiry(context: NumerologyContext): BackgroundWork {
 async function removeExpired(context: NumerologyContext): Promise<void> {
   const now = context.clock();
   const analyses = await deleteExpiredAnalyses(context.database.client, now);
-  const keys = await forgetOldKeys(context.database.client, context.schema, now);
+  const keys = await deleteExpiredKeys(context.database.client, context.schema, now);
   if (analyses + keys > 0) context.logger.info({ analyses, keys }, 'expired rows removed');
 }

@@ -1,8 +1,8 @@
-import * as routes from '@sefira/contracts/numerology';
-import { api } from '@sefira/contracts/public-api';
-import type { RouteBody, RouteShape } from '@sefira/contracts/route';
-import { addRoute, addTwinRoutes, type Call } from '@sefira/platform/add-route';
-import { acknowledged, answered } from '@sefira/platform/answer';
+import * as routes from '@sefira/contracts/numerology/analyses';
+import { api } from '@sefira/contracts/public-api/routes';
+import type { RouteBody, RouteShape } from '@sefira/contracts/shared/route';
+import { addAliasedRoutes, addRoute, type Call } from '@sefira/platform/http/add-route';
+import { acknowledged, answered } from '@sefira/platform/http/answer';
 import type { FastifyInstance } from 'fastify';
 import type { NumerologyContext } from '../context.ts';
 import { definitions } from '../domain/definitions.ts';
@@ -12,14 +12,14 @@ import { performAnalysis } from './perform-analysis.ts';
 export function addAnalyzeRoutes(app: FastifyInstance, context: NumerologyContext): void {
   const { identities } = context;
 
-  addTwinRoutes(app, identities, [routes.analyzePersonal, api.createMap], async (call) => {
+  addAliasedRoutes(app, identities, [routes.analyzePersonal, api.createMap], async (call) => {
     const { name, birthDate, email, system } = call.body;
     const input = { name, birthDate, email: email || null };
     const { analysisId, result } = await performAnalysis(context, call, definitions.personal, input, system);
     return answered(definitions.personal.done, { analysisId, ...result });
   });
 
-  addTwinRoutes(app, identities, [routes.analyzeCompatibility, api.createCompatibility], async (call) => {
+  addAliasedRoutes(app, identities, [routes.analyzeCompatibility, api.createCompatibility], async (call) => {
     const { people, person1, person2, system } = call.body;
     const pair = [person1, person2].filter((person) => person !== undefined);
     const input = { people: people ?? pair };
@@ -27,7 +27,7 @@ export function addAnalyzeRoutes(app: FastifyInstance, context: NumerologyContex
     return answered(definitions.compatibility.done, { analysisId, ...result });
   });
 
-  addTwinRoutes(app, identities, [routes.analyzeCompany, api.createCompany], async (call) => {
+  addAliasedRoutes(app, identities, [routes.analyzeCompany, api.createCompany], async (call) => {
     const { companyName, foundationDate, system } = call.body;
     const input = {
       companyName,
@@ -42,14 +42,14 @@ export function addAnalyzeRoutes(app: FastifyInstance, context: NumerologyContex
     return answered(definitions.company.done, { analysisId, ...result });
   });
 
-  addTwinRoutes(app, identities, [routes.analyzeCycles, api.createCycles], async (call) => {
+  addAliasedRoutes(app, identities, [routes.analyzeCycles, api.createCycles], async (call) => {
     const { birthDate, currentYear, system } = call.body;
     const input = { birthDate, year: currentYear };
     const { analysisId, result } = await performAnalysis(context, call, definitions.cycles, input, system);
     return answered(definitions.cycles.done, { analysisId, ...result });
   });
 
-  addTwinRoutes(app, identities, [routes.analyzeName, api.createNameAnalysis], async (call) => {
+  addAliasedRoutes(app, identities, [routes.analyzeName, api.createNameAnalysis], async (call) => {
     const { name, birthDate, system } = call.body;
     const { analysisId, result } = await performAnalysis(context, call, definitions.name, { name, birthDate }, system);
     return answered(definitions.name.done, { analysisId, ...result });

@@ -6,12 +6,14 @@ import {
   exportClient,
   listClients as listClientsRoute,
   readClient,
-} from '@sefira/contracts/clients';
+} from '@sefira/contracts/numerology/clients';
 import { appendEvent } from '@sefira/messaging/outbox';
-import { addRoute } from '@sefira/platform/add-route';
-import { acknowledged, answered } from '@sefira/platform/answer';
-import { productDate } from '@sefira/platform/clock';
-import { DomainError } from '@sefira/platform/domain-error';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { acknowledged, answered } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { callerId } from '@sefira/platform/identity/caller';
+import { foldText } from '@sefira/platform/text/fold';
+import { productDate } from '@sefira/platform/time/clock';
 import type { FastifyInstance } from 'fastify';
 import type { NumerologyContext } from '../context.ts';
 import {
@@ -27,8 +29,7 @@ import {
   withCounts,
 } from '../data/clients.ts';
 import { readPosition, writePosition } from '../domain/client-card.ts';
-import { foldText } from '../domain/fold-text.ts';
-import { ownUserId, requireClientPlan } from '../policies.ts';
+import { requireClientPlan } from '../policies.ts';
 import { presentClient, presentClientFile } from '../presenters.ts';
 
 /** The client panel: cards of the people whom a professional attends. */
@@ -36,8 +37,8 @@ export function addClientRoutes(app: FastifyInstance, context: NumerologyContext
   const { client: database } = context.database;
 
   /** @throws DomainError NOT_FOUND */
-  async function own(call: { identity: Parameters<typeof ownUserId>[0]; params: { id: string } }): Promise<Client> {
-    const found = await findClient(database, ownUserId(call.identity), call.params.id);
+  async function own(call: { identity: Parameters<typeof callerId>[0]; params: { id: string } }): Promise<Client> {
+    const found = await findClient(database, callerId(call.identity), call.params.id);
     if (!found) throw new DomainError('NOT_FOUND');
     return found;
   }
@@ -49,7 +50,7 @@ export function addClientRoutes(app: FastifyInstance, context: NumerologyContext
 
   addRoute(app, context.identities, listClientsRoute, async (call) => {
     const { search = '', status, cursor, limit } = call.query;
-    const userId = ownUserId(call.identity);
+    const userId = callerId(call.identity);
     const filter = {
       isArchived: status === 'archived',
       search: foldText(search),
@@ -64,7 +65,7 @@ export function addClientRoutes(app: FastifyInstance, context: NumerologyContext
   });
 
   addRoute(app, context.identities, createClient, async (call) => {
-    const userId = ownUserId(call.identity);
+    const userId = callerId(call.identity);
     requireClientPlan(call.identity);
     requirePast(call.body.birthDate, context.clock());
     const made = await insertClient(database, userId, call.body, context.clock());

@@ -2,10 +2,11 @@ import {
   addFavourite,
   listFavourites as listFavouritesRoute,
   removeFavourite,
-} from '@sefira/contracts/numerology-generators';
-import { addRoute } from '@sefira/platform/add-route';
-import { acknowledged, answered } from '@sefira/platform/answer';
-import { DomainError } from '@sefira/platform/domain-error';
+} from '@sefira/contracts/numerology/generators';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { acknowledged, answered } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { callerId } from '@sefira/platform/identity/caller';
 import type { FastifyInstance } from 'fastify';
 import type { NumerologyContext } from '../context.ts';
 import {
@@ -17,7 +18,6 @@ import {
 } from '../data/favourites.ts';
 import { expressionOf } from '../domain/expression-of.ts';
 import { byEngine } from '../engine-refusals.ts';
-import { ownUserId } from '../policies.ts';
 import { presentFavourite } from '../presenters.ts';
 
 /** Generated names that a person keeps. */
@@ -25,12 +25,12 @@ export function addFavouriteRoutes(app: FastifyInstance, context: NumerologyCont
   const { client } = context.database;
 
   addRoute(app, context.identities, listFavouritesRoute, async (call) => {
-    const items = await listFavourites(client, ownUserId(call.identity), call.query.kind ?? null);
+    const items = await listFavourites(client, callerId(call.identity), call.query.kind ?? null);
     return answered('Favoritos carregados.', { items: items.map(presentFavourite) });
   });
 
   addRoute(app, context.identities, addFavourite, async (call) => {
-    const userId = ownUserId(call.identity);
+    const userId = callerId(call.identity);
     const { kind, name, note, system } = call.body;
     const number = byEngine(() => expressionOf(name, system));
     if ((await countFavourites(client, userId)) >= maximumFavourites) {
@@ -43,7 +43,7 @@ export function addFavouriteRoutes(app: FastifyInstance, context: NumerologyCont
   });
 
   addRoute(app, context.identities, removeFavourite, async (call) => {
-    const isDeleted = await deleteFavourite(client, ownUserId(call.identity), call.params.id);
+    const isDeleted = await deleteFavourite(client, callerId(call.identity), call.params.id);
     if (!isDeleted) throw new DomainError('NOT_FOUND');
     return acknowledged('Nome removido dos favoritos.');
   });

@@ -1,22 +1,22 @@
-import { deleteAnalysis, listAnalyses, readAnalysis } from '@sefira/contracts/numerology';
-import { api } from '@sefira/contracts/public-api';
+import { deleteAnalysis, listAnalyses, readAnalysis } from '@sefira/contracts/numerology/analyses';
+import { api } from '@sefira/contracts/public-api/routes';
 import { appendEvent } from '@sefira/messaging/outbox';
-import { addRoute, addTwinRoutes } from '@sefira/platform/add-route';
-import { acknowledged, answered } from '@sefira/platform/answer';
-import { DomainError } from '@sefira/platform/domain-error';
+import { addAliasedRoutes, addRoute } from '@sefira/platform/http/add-route';
+import { acknowledged, answered } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { callerId } from '@sefira/platform/identity/caller';
+import { foldText } from '@sefira/platform/text/fold';
 import type { FastifyInstance } from 'fastify';
 import type { NumerologyContext } from '../context.ts';
 import { deleteOwnAnalysis } from '../data/analyses.ts';
-import { foldText } from '../domain/fold-text.ts';
-import { ownUserId } from '../policies.ts';
 import { presentAnalysis, presentShare } from '../presenters.ts';
 import { recomputeStored } from './recompute-stored.ts';
 
 /** A person's own analyses, on screen and for their API keys. */
 export function addHistoryRoutes(app: FastifyInstance, context: NumerologyContext): void {
-  addTwinRoutes(app, context.identities, [listAnalyses, api.listAnalyses], async (call) => {
+  addAliasedRoutes(app, context.identities, [listAnalyses, api.listAnalyses], async (call) => {
     const { type, clientId, search, cursor, limit } = call.query;
-    const found = await context.history.page(ownUserId(call.identity), {
+    const found = await context.history.page(callerId(call.identity), {
       kind: type === 'all' ? null : type,
       clientId: clientId ?? null,
       search: foldText(search ?? ''),
@@ -28,18 +28,18 @@ export function addHistoryRoutes(app: FastifyInstance, context: NumerologyContex
     return answered('Análises carregadas.', { items, nextCursor });
   });
 
-  addTwinRoutes(app, context.identities, [readAnalysis, api.readAnalysis], async (call) => {
-    const analysis = await context.history.find(ownUserId(call.identity), call.params.id);
+  addAliasedRoutes(app, context.identities, [readAnalysis, api.readAnalysis], async (call) => {
+    const analysis = await context.history.find(callerId(call.identity), call.params.id);
     if (!analysis) throw new DomainError('NOT_FOUND');
     return answered('Análise carregada.', {
       analysis: presentAnalysis(analysis),
       share: analysis.share ? presentShare(analysis.share) : null,
-      content: recomputeStored(analysis),
+      content: await recomputeStored(context.engine, analysis, call.identity),
     });
   });
 
   addRoute(app, context.identities, deleteAnalysis, async (call) => {
-    const userId = ownUserId(call.identity);
+    const userId = callerId(call.identity);
     await context.inTransaction(async (transaction) => {
       const isDeleted = await deleteOwnAnalysis(transaction, userId, call.params.id);
       if (!isDeleted) throw new DomainError('NOT_FOUND');

@@ -1,10 +1,15 @@
-import type { AnalysisContent } from '@sefira/contracts/numerology-history';
-import { analysisKind } from '@sefira/contracts/numerology-inputs';
+import type { AnalysisContent } from '@sefira/contracts/numerology/history';
+import { analysisKind } from '@sefira/contracts/numerology/inputs';
 import * as z from 'zod/mini';
 import type { Analysis } from '../data/analyses.ts';
-import { recompute } from '../domain/definitions.ts';
+import type { EngineCaller, EnginePool } from '../engine/engine-pool.ts';
 
 /** The result of a stored analysis. */
-export function recomputeStored({ kind, input, ruleSet, referenceDate }: Analysis): AnalysisContent {
-  return recompute({ kind: z.parse(analysisKind, kind), input, ruleSet, referenceDate });
+export function recomputeStored(
+  engine: EnginePool,
+  { kind, input, ruleSet, referenceDate }: Analysis,
+  caller: EngineCaller,
+): Promise<AnalysisContent> {
+  const stored = { kind: z.parse(analysisKind, kind), input, ruleSet, referenceDate };
+  return engine.run('recompute', stored, caller);
 }

@@ -1,13 +1,12 @@
-import { recomputeAnalysis } from '@sefira/contracts/numerology-internal';
-import { addRoute } from '@sefira/platform/add-route';
-import { answered } from '@sefira/platform/answer';
+import { recomputeAnalysis } from '@sefira/contracts/numerology/internal';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { answered } from '@sefira/platform/http/answer';
 import type { FastifyInstance } from 'fastify';
 import type { NumerologyContext } from '../context.ts';
-import { recompute } from '../domain/definitions.ts';
 
 /** A result made again for another service that keeps what was typed. */
 export function addRecomputeRoute(app: FastifyInstance, context: NumerologyContext): void {
   addRoute(app, context.identities, recomputeAnalysis, async (call) =>
-    answered('Análise refeita.', { content: recompute(call.body) }),
+    answered('Análise refeita.', { content: await context.engine.run('recompute', call.body, call.identity) }),
   );
 }

@@ -1,14 +1,15 @@
-import { shareAnalysis, unshareAnalysis } from '@sefira/contracts/numerology';
-import { readShared } from '@sefira/contracts/numerology-shared';
-import { addRoute } from '@sefira/platform/add-route';
-import { acknowledged, answered } from '@sefira/platform/answer';
-import { DomainError } from '@sefira/platform/domain-error';
+import { shareAnalysis, unshareAnalysis } from '@sefira/contracts/numerology/analyses';
+import { readShared } from '@sefira/contracts/numerology/shared';
+import { isAccountClosed } from '@sefira/messaging/account-standing';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { acknowledged, answered } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { callerId } from '@sefira/platform/identity/caller';
 import type { FastifyInstance } from 'fastify';
 import { newShareSlug } from '../adapters/share-slugs.ts';
 import type { NumerologyContext } from '../context.ts';
 import { findOwnAnalysis } from '../data/analyses.ts';
 import { deleteShare, findShared, putShare } from '../data/shares.ts';
-import { ownUserId } from '../policies.ts';
 import { presentShare, presentShared } from '../presenters.ts';
 import { recomputeStored } from './recompute-stored.ts';
 
@@ -16,7 +17,7 @@ import { recomputeStored } from './recompute-stored.ts';
 export function addShareRoutes(app: FastifyInstance, context: NumerologyContext): void {
   addRoute(app, context.identities, shareAnalysis, async (call) => {
     const share = await context.inTransaction(async (transaction) => {
-      const analysis = await findOwnAnalysis(transaction, ownUserId(call.identity), call.params.id);
+      const analysis = await findOwnAnalysis(transaction, callerId(call.identity), call.params.id);
       if (!analysis) throw new DomainError('NOT_FOUND');
       return putShare(transaction, analysis.id, { slug: newShareSlug(), ...call.body });
     });
@@ -24,7 +25,7 @@ export function addShareRoutes(app: FastifyInstance, context: NumerologyContext)
   });
 
   addRoute(app, context.identities, unshareAnalysis, async (call) => {
-    const analysis = await findOwnAnalysis(context.database.client, ownUserId(call.identity), call.params.id);
+    const analysis = await findOwnAnalysis(context.database.client, callerId(call.identity), call.params.id);
     if (!analysis) throw new DomainError('NOT_FOUND');
     await deleteShare(context.database.client, analysis.id);
     return acknowledged('Compartilhamento revogado.');
@@ -33,7 +34,12 @@ export function addShareRoutes(app: FastifyInstance, context: NumerologyContext)
   addRoute(app, context.identities, readShared, async (call) => {
     const shared = await findShared(context.database.client, call.params.slug);
     if (!shared) throw new DomainError('NOT_FOUND');
+    const { client } = context.database;
+    if (await isAccountClosed(client, context.schema, shared.analysis.userId)) throw new DomainError('NOT_FOUND');
     const { analysis, ...share } = shared;
-    return answered('Análise compartilhada.', presentShared(share, analysis, recomputeStored(analysis)));
+    return answered(
+      'Análise compartilhada.',
+      presentShared(share, analysis, await recomputeStored(context.engine, analysis, call.identity)),
+    );
   });
 }

@@ -1,34 +1,27 @@
 import {
   suggestChildNames as suggestChildNamesRoute,
   suggestCompanyNames as suggestCompanyNamesRoute,
-} from '@sefira/contracts/numerology-generators';
-import { api } from '@sefira/contracts/public-api';
-import type { RouteShape } from '@sefira/contracts/route';
-import { actOnce } from '@sefira/messaging/idempotency';
+} from '@sefira/contracts/numerology/generators';
+import { api } from '@sefira/contracts/public-api/routes';
 import { suggestChildNames } from '@sefira/numerology/search/suggest-child-names';
-import { suggestCompanyNames } from '@sefira/numerology/search/suggest-company-names';
-import { addRoute, addTwinRoutes, type Call } from '@sefira/platform/add-route';
-import { acknowledged, answered } from '@sefira/platform/answer';
-import { newId } from '@sefira/platform/identifiers';
+import { addAliasedRoutes, addRoute, type Call } from '@sefira/platform/http/add-route';
+import { acknowledged, answered } from '@sefira/platform/http/answer';
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
 import type { NumerologyContext } from '../context.ts';
 import { numberMeaning } from '../domain/number-meaning.ts';
 import { byEngine } from '../engine-refusals.ts';
-import { ownUserId } from '../policies.ts';
-import type { AnalysisCall } from './perform-analysis.ts';
+import { sellSuggestions } from '../use-cases/sell-suggestions.ts';
 
-/** The two name generators. They keep nothing: the same request always finds the same names. */
+/** The two name generators: the same request always finds the same names. */
 export function addSuggestRoutes(app: FastifyInstance, context: NumerologyContext): void {
-  addTwinRoutes(app, context.identities, [suggestCompanyNamesRoute, api.createCompanyNames], async (call) => {
-    const { names, unreachableTargets } = await suggestOnce(
-      context,
-      call,
-      suggestCompanyNamesRoute,
-      'company_names',
-      () => suggestCompanyNames(call.body),
-    );
-    return answered(generated(names), {
+  addAliasedRoutes(app, context.identities, [suggestCompanyNamesRoute, api.createCompanyNames], async (call) => {
+    const { names, unreachableTargets } = await sellSuggestions(context, call, {
+      route: suggestCompanyNamesRoute.id,
+      service: 'company_names',
+      search: () => context.engine.run('suggestCompanyNames', call.body, call.identity),
+      isEmpty: (found) => found.names.length === 0,
+    });
+    return answered(generated(names, unreachableTargets), {
       names: names.map((name) => ({ ...name, numberMeaning: numberMeaning(name.numerologyNumber) })),
       unreachableTargets,
     });
@@ -36,9 +29,15 @@ export function addSuggestRoutes(app: FastifyInstance, context: NumerologyContex
 
   async function childNames(call: Call<typeof suggestChildNamesRoute> | Call<typeof api.createChildNames>) {
     const { origin, meaning, style, ...body } = call.body;
-    const found = await suggestOnce(context, call, suggestChildNamesRoute, 'child_names', () =>
-      suggestChildNames({ ...body, origin: unlessAny(origin), theme: unlessAny(meaning), style: unlessAny(style) }),
-    );
+    const found = await sellSuggestions(context, call, {
+      route: suggestChildNamesRoute.id,
+      service: 'child_names',
+      search: async () =>
+        byEngine(() =>
+          suggestChildNames({ ...body, origin: unlessAny(origin), theme: unlessAny(meaning), style: unlessAny(style) }),
+        ),
+      isEmpty: ({ suggestions: names }) => names.length === 0,
+    });
     const { suggestions, total, unreachableTargets } = found;
     return {
       suggestions: suggestions.map((name) => ({ ...name, numberMeaning: numberMeaning(name.number) })),
@@ -48,45 +47,23 @@ export function addSuggestRoutes(app: FastifyInstance, context: NumerologyContex
   }
   addRoute(app, context.identities, suggestChildNamesRoute, async (call) => {
     const found = await childNames(call);
-    return { ...acknowledged(generated(found.suggestions)), ...found };
+    return { ...acknowledged(generated(found.suggestions, found.unreachableTargets)), ...found };
   });
   addRoute(app, context.identities, api.createChildNames, async (call) => {
     const found = await childNames(call);
-    return answered(generated(found.suggestions), found);
+    return answered(generated(found.suggestions, found.unreachableTargets), found);
   });
 }
 
-function generated({ length }: readonly unknown[]): string {
-  return `${length} nomes gerados com sucesso!`;
+/** Says how many names were found; for an empty list what to change, since nothing is charged. */
+function generated({ length }: readonly unknown[], unreachable: readonly number[]): string {
+  if (length > 0) return `${length} nomes gerados com sucesso!`;
+  if (unreachable.length > 0) {
+    return `Nenhum nome chega a ${unreachable.join(' nem a ')} nesta tabela. Escolha outro número alvo. Nada foi cobrado.`;
+  }
+  return 'Nenhum nome com estes filtros. Escolha outro número alvo ou tire um filtro. Nada foi cobrado.';
 }
 
 function unlessAny<Choice extends string>(choice: Choice): Exclude<Choice, 'any'> | undefined {
   return choice === 'any' ? undefined : (choice as Exclude<Choice, 'any'>);
-}
-
-/** Lines of the statement. */
-const titles = { company_names: 'Gerador de nomes de empresa', child_names: 'Gerador de nomes' } as const;
-
-/** Reserves the cost, searches, remembers the key (with another body it is refused) and pays. Failure gives it back. */
-async function suggestOnce<Found>(
-  context: NumerologyContext,
-  call: AnalysisCall,
-  route: RouteShape,
-  service: 'company_names' | 'child_names',
-  search: () => Found,
-): Promise<Found> {
-  const { identity, requestId, idempotencyKey: key, body } = call;
-  const subject = ownUserId(identity);
-  const operation = key === null ? newId() : `${subject} ${key}`;
-  const reference = { type: 'generator', id: newId(), title: titles[service] };
-  const charge = await context.billing.authorize({ identity, service, operation, reference, requestId });
-  try {
-    const found = byEngine(search);
-    if (key !== null) await actOnce(context, { subject, key, route: route.id, body }, z.null(), async () => null);
-    await charge.confirm();
-    return found;
-  } catch (error) {
-    await charge.cancel();
-    throw error;
-  }
 }

@@ -1,5 +1,5 @@
-import { logoBytesLimit } from '@sefira/contracts/report-brand';
-import { DomainError } from '@sefira/platform/domain-error';
+import { logoBytesLimit } from '@sefira/contracts/reports/brand';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import sharp from 'sharp';
 
 /** Of the stored picture, in pixels: sharp on paper at the size of the cover. */
@@ -10,7 +10,7 @@ const message = 'Envie o logotipo como JPEG, PNG ou WebP de até 1 MB.';
 
 /**
  * A logo made anew from an upload: JPEG, PNG or WebP by its first bytes, without margins or metadata, as PNG
- * (RELIABILITY.md M14). Transparency stays.
+ * (docs/decisions/0046-uploaded-images.md). Transparency stays.
  * @throws DomainError IMAGE_INVALID
  */
 export async function toLogo(text: string): Promise<Buffer> {

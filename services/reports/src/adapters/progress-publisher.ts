@@ -1,6 +1,6 @@
-import { type ReportProgress, reportProgressChannel } from '@sefira/contracts/report-progress';
-import type { Logger } from '@sefira/platform/logger';
-import type { RedisConnection } from '@sefira/platform/redis';
+import { type ReportProgress, reportProgressChannel } from '@sefira/contracts/reports/progress';
+import type { RedisConnection } from '@sefira/platform/redis/redis';
+import type { Logger } from '@sefira/platform/telemetry/logger';
 
 /** Tells browsers how far their reports are, by way of whoever holds their sockets. The row stays the truth. */
 export interface ProgressPublisher {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Logger } from '@sefira/platform/logger';
+import type { Logger } from '@sefira/platform/telemetry/logger';
 import type { Pool, PoolClient } from 'pg';
 
 /** PostgreSQL channel on which settled documents and new reports of analyses are told, by id. */

@@ -31,7 +31,7 @@ export function obtainDocument(
   transaction: Transaction,
   content: DocumentContent,
   contentKey: string,
-  ids: { readonly id: string },
+  ids: { readonly id: string; readonly orderedBy: string | null },
   now: Date,
 ): Promise<Document> {
   return transaction.document.upsert({
@@ -113,6 +113,7 @@ export async function markStored(
       step: 'done',
       progress: progressOf.done,
       claimId: null,
+      orderedBy: null,
       failureReason: null,
       finishedAt: now,
     },
@@ -125,7 +126,7 @@ export async function markFailed(transaction: Transaction, id: string, reason: s
   const exhausted = [{ failures: { gte: maximumFailures } }, { attempts: { gte: maximumAttempts } }];
   const { count } = await transaction.document.updateMany({
     where: { id, ...unsettled, OR: exhausted },
-    data: { state: 'failed', claimId: null, failureReason: reason, finishedAt: now },
+    data: { state: 'failed', claimId: null, orderedBy: null, failureReason: reason, finishedAt: now },
   });
   return count === 1;
 }
@@ -161,6 +162,11 @@ export async function takeStuckDocuments(transaction: Transaction, now: Date, li
     limit,
   });
   return stuck.map(({ id }) => id);
+}
+
+/** Documents that one person has ordered and that are not made yet, but this one. */
+export function countOrderedBefore(transaction: Transaction, orderedBy: string, documentId: string): Promise<number> {
+  return transaction.document.count({ where: { orderedBy, id: { not: documentId }, ...unsettled } });
 }
 
 export function countUnsettledDocuments(transaction: Transaction): Promise<number> {

@@ -1,4 +1,4 @@
-import { DomainError } from '@sefira/platform/domain-error';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type { Prisma } from '../../prisma/generated/client.ts';
 
 type Transaction = Prisma.TransactionClient;

@@ -1,11 +1,12 @@
 import { appendEvent } from '@sefira/messaging/outbox';
-import { newId } from '@sefira/platform/identifiers';
+import { dayMilliseconds } from '@sefira/platform/time/durations';
+import { newId } from '@sefira/platform/time/identifiers';
 import { type FileLinks, filePath } from '../adapters/file-links.ts';
 import type { Transaction } from '../context.ts';
 import type { ReportWithDocument } from './reports.ts';
 
 /** How long the address in a mail is good. */
-const linkMilliseconds = 7 * 24 * 3_600_000;
+const linkMilliseconds = 7 * dayMilliseconds;
 
 export interface EmailContext {
   readonly schema: string;

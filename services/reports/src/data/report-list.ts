@@ -1,3 +1,4 @@
+import { escapeLike } from '@sefira/platform/text/like';
 import type { Prisma } from '../../prisma/generated/client.ts';
 import { type DocumentState, type ReportStatus, statusOf } from '../domain/document-state.ts';
 import type { ListPosition } from '../domain/list-cursor.ts';
@@ -23,7 +24,7 @@ export function listReports(transaction: Transaction, filter: ListFilter): Promi
     where: {
       userId: filter.userId,
       deletedAt: null,
-      ...(filter.search ? { searchText: { contains: literally(filter.search) } } : {}),
+      ...(filter.search ? { searchText: { contains: escapeLike(filter.search) } } : {}),
       ...(filter.type ? { type: filter.type } : {}),
       ...(filter.from ? { createdAt: { gte: filter.from } } : {}),
       ...(filter.analysisId ? { analysisId: filter.analysisId } : {}),
@@ -35,11 +36,6 @@ export function listReports(transaction: Transaction, filter: ListFilter): Promi
     take: filter.limit + 1,
     include: { document: true },
   });
-}
-
-/** Prisma leaves the wildcards of LIKE as they are. */
-function literally(search: string): string {
-  return search.replace(/[\\%_]/g, '\\$&');
 }
 
 export interface ReportCounters {

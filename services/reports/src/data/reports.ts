@@ -1,4 +1,5 @@
 import type { Prisma } from '../../prisma/generated/client.ts';
+import type { DocumentSubject } from '../domain/document-content.ts';
 
 type Transaction = Prisma.TransactionClient;
 
@@ -25,6 +26,36 @@ export function findReportOfAnalysis(
 ): Promise<ReportWithDocument | null> {
   return transaction.report.findUnique({
     where: { userId_analysisId: { userId, analysisId } },
+    include: withDocument,
+  });
+}
+
+/**
+ * The newest report of a person's analysis with these typed data, also when its owner took it off the list. A report
+ * without an analysis is none: it was paid for by the analysis that its edition was made from.
+ */
+export function findReportOfSubject(
+  transaction: Transaction,
+  userId: string,
+  { kind, input }: DocumentSubject,
+  system: string,
+): Promise<ReportWithDocument | null> {
+  return transaction.report.findFirst({
+    where: {
+      userId,
+      analysisId: { not: null },
+      document: { kind, input: { equals: input }, ruleSet: { startsWith: `${system}@` } },
+    },
+    orderBy: { createdAt: 'desc' },
+    include: withDocument,
+  });
+}
+
+/** The report of a person's first personal analysis, also when its owner took it off the list. */
+export function findFirstMap(transaction: Transaction, userId: string): Promise<ReportWithDocument | null> {
+  return transaction.report.findFirst({
+    where: { userId, analysisId: { not: null }, document: { kind: 'personal' } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     include: withDocument,
   });
 }
@@ -62,6 +93,11 @@ export function updateReport(
   change: Prisma.ReportUncheckedUpdateInput,
 ): Promise<ReportWithDocument> {
   return transaction.report.update({ where: { id }, data: change, include: withDocument });
+}
+
+/** Counts a correction of a report and locks its row; `first_input` is set by the first one. */
+export function countCorrection(transaction: Transaction, id: string): Promise<ReportWithDocument> {
+  return updateReport(transaction, id, { corrections: { increment: 1 } });
 }
 
 /** Everybody's entries of one document. */

@@ -1,7 +1,7 @@
 import { appendEvent } from '@sefira/messaging/outbox';
-import { newId } from '@sefira/platform/identifiers';
+import { newId } from '@sefira/platform/time/identifiers';
 import type { Transaction } from '../context.ts';
-import type { DocumentContent } from '../domain/document-content.ts';
+import type { DocumentContent, DocumentSubject } from '../domain/document-content.ts';
 import type { ReportDescription } from '../domain/report-description.ts';
 import { contentKeyOf } from './content-key.ts';
 import { type Document, obtainDocument, reopenDocument } from './documents.ts';
@@ -23,6 +23,7 @@ export interface ReportRequest {
   readonly description: ReportDescription;
   /** Whether a person waits for it now. */
   readonly waiting: boolean;
+  readonly isGuest: boolean;
   readonly requestId: string | null;
   readonly now: Date;
 }
@@ -33,7 +34,13 @@ export interface ReportRequest {
  */
 export async function requestReport(transaction: Transaction, request: ReportRequest): Promise<ReportWithDocument> {
   const { content, now } = request;
-  const document = await obtainDocument(transaction, content, contentKeyOf(content), { id: newId() }, now);
+  const document = await obtainDocument(
+    transaction,
+    content,
+    contentKeyOf(content),
+    { id: newId(), orderedBy: request.userId },
+    now,
+  );
   const known = await findKnownReport(transaction, request, document.id);
   if (known) {
     await orderDocument(transaction, request, known);
@@ -82,6 +89,8 @@ async function findKnownReport(
 export interface Order {
   readonly schema: string;
   readonly waiting: boolean;
+  /** A guest's documents are made after customers'. */
+  readonly isGuest: boolean;
   readonly requestId: string | null;
   readonly now: Date;
 }
@@ -103,8 +112,9 @@ export async function orderAgain(transaction: Transaction, order: Order, report:
 
 async function tellRequest(transaction: Transaction, order: Order, report: ReportWithDocument): Promise<void> {
   const { id: reportId, documentId, userId } = report;
-  const { schema, waiting, requestId } = order;
-  await appendEvent(transaction, schema, 'report.requested', { reportId, documentId, userId, waiting }, requestId);
+  const { schema, waiting, isGuest, requestId } = order;
+  const requested = { reportId, documentId, userId, waiting, isGuest };
+  await appendEvent(transaction, schema, 'report.requested', requested, requestId);
 }
 
 async function tellCompletion(
@@ -119,19 +129,27 @@ async function tellCompletion(
   await appendEvent(transaction, schema, 'report.completed', completed, null);
 }
 
-/** Gives a report another content: the row stays, with its place in the list and its rating gone. */
+/** Gives a report another content: the row stays with its place in the list, without its rating, and with what was typed first. */
 export async function replaceContent(
   transaction: Transaction,
   order: Order,
   report: ReportWithDocument,
   { content, description }: Pick<ReportRequest, 'content' | 'description'>,
+  firstInput: DocumentSubject['input'],
 ): Promise<ReportWithDocument> {
-  const document = await obtainDocument(transaction, content, contentKeyOf(content), { id: newId() }, order.now);
+  const document = await obtainDocument(
+    transaction,
+    content,
+    contentKeyOf(content),
+    { id: newId(), orderedBy: report.userId },
+    order.now,
+  );
   const { insights, ...words } = description;
   const changed = await updateReport(transaction, report.id, {
     ...words,
     insights: [...insights],
     documentId: document.id,
+    firstInput: { ...firstInput },
     rating: null,
   });
   if (document.state === 'stored') await tellCompletion(transaction, order.schema, changed, document, order.now);

@@ -1,11 +1,11 @@
-/** Where the product's days begin (decision 4). */
+import { dayMilliseconds } from '@sefira/platform/time/durations';
+
+/** Where the product's days begin (docs/decisions/0005-money-dates-and-ids.md). */
 const timeZone = 'America/Sao_Paulo';
 
 const offsetFormat = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
 
 export type DateFilter = 'all' | 'today' | 'week' | 'month' | 'year';
-
-const day = 86_400_000;
 
 /**
  * The first instant that a date filter of the list lets through; null for `all`.
@@ -18,7 +18,7 @@ export function startOfWindow(filter: DateFilter, now: Date, today: string): Dat
     case 'today':
       return startOfDay(today);
     case 'week':
-      return new Date(now.getTime() - 7 * day);
+      return new Date(now.getTime() - 7 * dayMilliseconds);
     case 'month':
       return startOfDay(`${today.slice(0, 7)}-01`);
     case 'year':

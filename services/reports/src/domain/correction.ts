@@ -1,11 +1,96 @@
+import { foldText } from '@sefira/platform/text/fold';
+import { dayMilliseconds } from '@sefira/platform/time/durations';
 import type { DocumentSubject } from './document-content.ts';
+import { editDistance } from './edit-distance.ts';
 
-/** Decision 69: a mistyped name or birth date can be corrected this long. */
-const correctionMilliseconds = 24 * 3_600_000;
+/** docs/decisions/0043-report-corrections.md */
+const correctionMilliseconds = dayMilliseconds;
+const maximumCorrections = 2;
+/** Characters of a name for each edit that still leaves it close. */
+const charactersPerEdit = 4;
+
+/** What a report says of its corrections. */
+export interface CorrectedReport {
+  readonly createdAt: Date;
+  readonly corrections: number;
+  /** Null for the essential edition, which the complete one of the same analysis replaces. */
+  readonly analysisId: string | null;
+}
 
 /** Until when the report of a subject can be corrected. */
-export function correctableUntil(createdAt: Date): Date {
+export function correctableUntil({ createdAt }: Pick<CorrectedReport, 'createdAt'>): Date {
   return new Date(createdAt.getTime() + correctionMilliseconds);
+}
+
+/** How many corrections a report has left. One that follows no analysis has none: an analysis has exactly one report. */
+export function correctionsLeft({ analysisId, corrections }: CorrectedReport): number {
+  return analysisId === null ? 0 : Math.max(0, maximumCorrections - corrections);
+}
+
+/**
+ * Whether one name can be the other mistyped: on folded text, at most one edit for every four characters of the longer
+ * one, and always one for a name of fewer.
+ */
+export function isCloseName(first: string, next: string): boolean {
+  const [one, other] = [foldText(first), foldText(next)];
+  const allowed = Math.max(1, Math.floor(Math.max(one.length, other.length) / charactersPerEdit));
+  return editDistance(one, other) <= allowed;
+}
+
+/** Whether one date (YYYY-MM-DD) can be the other mistyped: one of its three parts differs, or day and month are swapped. */
+export function isCloseDate(first: string, next: string): boolean {
+  const [before, after] = [first.split('-'), next.split('-')];
+  const [year = '', month = '', day = ''] = before;
+  if (after.join('-') === [year, day, month].join('-')) return true;
+  return before.filter((part, index) => part !== after[index]).length <= 1;
+}
+
+/**
+ * Whether a corrected subject is still about the people typed at first. A name must stay close to the first one, and may
+ * change together with the date only where the date is close too; a date without a name must be close.
+ */
+export function isSamePerson(first: DocumentSubject, next: DocumentSubject): boolean {
+  const before = peopleOf(first);
+  const after = peopleOf(next);
+  return (
+    before.length === after.length &&
+    before.every((person, index) => {
+      const other = after[index];
+      return other !== undefined && isCloseEntry(person, other);
+    })
+  );
+}
+
+interface Entry {
+  /** Null for cycles, which have a date alone. */
+  readonly name: string | null;
+  readonly date: string;
+}
+
+function isCloseEntry(first: Entry, next: Entry): boolean {
+  if (first.name === null || next.name === null) return isCloseDate(first.date, next.date);
+  const isNameSame = foldText(first.name) === foldText(next.name);
+  return isCloseName(first.name, next.name) && (isNameSame || isCloseDate(first.date, next.date));
+}
+
+function peopleOf(subject: DocumentSubject): readonly Entry[] {
+  const entry = (person: { readonly name: string; readonly birthDate: string }) => ({
+    name: person.name,
+    date: person.birthDate,
+  });
+  switch (subject.kind) {
+    case 'personal':
+    case 'name':
+      return [entry(subject.input)];
+    case 'cycles':
+      return [{ name: null, date: subject.input.birthDate }];
+    case 'company':
+      return [{ name: subject.input.companyName, date: subject.input.foundationDate }];
+    case 'compatibility':
+      return subject.input.people.map(entry);
+    case 'group':
+      return subject.input.members.map(entry);
+  }
 }
 
 export interface Correction {

@@ -1,5 +1,5 @@
-import { businessTypes } from '@sefira/contracts/numerology-inputs';
-import type { Printout } from '@sefira/contracts/report-printouts';
+import { businessTypes } from '@sefira/contracts/numerology/inputs';
+import type { Printout } from '@sefira/contracts/reports/printouts';
 import * as z from 'zod';
 
 const person = z.object({ name: z.string(), birthDate: z.string() });
@@ -49,6 +49,12 @@ export const houseBrand = 'sefira';
 /** The input as it is stored and printed: one form of each letter, single spaces. */
 export function tidySubject(subject: DocumentSubject): DocumentSubject {
   return documentSubject.parse(tidy(subject));
+}
+
+/** Whether two subjects print the same: of one kind, with the same data typed. */
+export function isSameSubject(one: DocumentSubject, other: DocumentSubject): boolean {
+  const textOf = ({ kind, input }: DocumentSubject) => JSON.stringify([kind, ordered(tidy(input))]);
+  return textOf(one) === textOf(other);
 }
 
 /** One text for one content: what the content key is the digest of. */

@@ -1,4 +1,4 @@
-import type { reportStatuses, reportSteps } from '@sefira/contracts/report-progress';
+import type { reportStatuses, reportSteps } from '@sefira/contracts/reports/progress';
 
 /** queued → rendering → stored, or failed after the last try; failed and lost files go back to queued. */
 export const documentStates = ['queued', 'rendering', 'stored', 'failed'] as const;
@@ -29,7 +29,7 @@ export function statusOf(state: DocumentState): ReportStatus {
   return statuses[state];
 }
 
-/** Renders that end with an error before a document counts as failed (RELIABILITY.md E8). */
+/** Renders that end with an error before a document counts as failed (docs/decisions/0028-queues-when-redis-is-lost.md). */
 export const maximumFailures = 5;
 
 /**

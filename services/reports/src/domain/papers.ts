@@ -1,4 +1,5 @@
-import { type Printout, printout } from '@sefira/contracts/report-printouts';
+import { type Printout, printout } from '@sefira/contracts/reports/printouts';
+import { dayMilliseconds } from '@sefira/platform/time/durations';
 import * as z from 'zod/mini';
 import { type DocumentContent, houseBrand } from './document-content.ts';
 import { templateVersionOf } from './template-versions.ts';
@@ -15,7 +16,7 @@ export const paperKinds: readonly string[] = [
 ] satisfies Printout['kind'][];
 
 /** How long a paper is kept, to be handed out again: whoever had it printed has what it says. */
-export const paperMilliseconds = 24 * 3_600_000;
+export const paperMilliseconds = dayMilliseconds;
 
 /** Direction marks, invisible characters and controls but line ends: they would reorder or hide what stands beside them. */
 const unseen = /[\u202A-\u202E\u2066-\u2069\u200B\u200E\u200F\u2060\uFEFF\u00AD]|(?!\n)\p{Cc}/gu;

@@ -8,13 +8,13 @@ import type {
 import { analyzeCompany } from '@sefira/numerology/company';
 import { analyzeCompatibility } from '@sefira/numerology/compatibility';
 import { analyzeCycles } from '@sefira/numerology/cycles';
-import type { Explanation } from '@sefira/numerology/explanation';
+import type { Explanation } from '@sefira/numerology/explanations/explanation';
 import { analyzeGroup } from '@sefira/numerology/group';
 import { computeMapUnder, computePartialMap } from '@sefira/numerology/map';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { analyzeName } from '@sefira/numerology/name-analysis';
 import { ruleSetById, ruleSetFor } from '@sefira/numerology/rules/registry';
-import { suggestSpellings } from '@sefira/numerology/search/suggest-spellings';
+import { suggestSpellings } from '@sefira/numerology/search/spellings/suggest-spellings';
 import type { DocumentSubject, SubjectInput } from './document-content.ts';
 
 /** Under which rules and on which day a subject is read. */

@@ -1,10 +1,10 @@
-import type { reportTypes } from '@sefira/contracts/reports';
+import type { reportTypes } from '@sefira/contracts/reports/reports';
 import { interpretGroup } from '@sefira/numerology/interpretations/group';
 import { interpretMain, keywordOf, type MainPosition } from '@sefira/numerology/interpretations/main-positions';
 import { interpretMonth, interpretYear } from '@sefira/numerology/interpretations/personal-time';
 import { interpretRelation, relationKey } from '@sefira/numerology/interpretations/relations';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
-import { foldText } from './fold-text.ts';
+import { foldText } from '@sefira/platform/text/fold';
 import type { Reading, ReadingOf } from './readings.ts';
 
 /** What a report says of itself in the list. */

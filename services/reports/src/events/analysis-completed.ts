@@ -11,11 +11,11 @@ export function onAnalysisCompleted(
   context: ReportsContext,
 ): EventHandlers<'reports', Transaction>['analysis.completed'] {
   return async ({ payload, requestId }, { transaction }) => {
-    const { userId, analysisId, referenceDate, system } = payload;
+    const { userId, analysisId, referenceDate, system, isGuest = false } = payload;
     const brand = await currentBrand(transaction, userId);
     const ordered = contentOf(documentSubject.parse(payload), { referenceDate, system, brand });
     const { schema } = context;
-    const order = { schema, waiting: false, requestId, now: context.clock() };
+    const order = { schema, waiting: false, isGuest, requestId, now: context.clock() };
     await requestReport(transaction, { ...order, ...ordered, userId, analysisId });
     await signal(transaction, schema, analysisId);
   };

@@ -1,13 +1,13 @@
 import type { EventHandlers } from '@sefira/messaging/consumer';
 import { appendEvent } from '@sefira/messaging/outbox';
 import type { ReportsContext, Transaction } from '../context.ts';
-import { findDocument, reopenDocument } from '../data/documents.ts';
-import { backgroundPriority } from '../domain/queue-order.ts';
+import { countOrderedBefore, findDocument, reopenDocument } from '../data/documents.ts';
+import { renderPriority } from '../domain/queue-order.ts';
 
-/** Puts the document on the render queue; one job a document, a waiting person's before the others. */
+/** Puts the document on the render queue, fair by owner; one job a document. */
 export function onReportRequested(context: ReportsContext): EventHandlers<'reports', Transaction>['report.requested'] {
   return async ({ payload, requestId }, { transaction }) => {
-    const { documentId, waiting } = payload;
+    const { documentId, userId, waiting, isGuest = false } = payload;
     const document = await findDocument(transaction, documentId);
     if (!document || document.state === 'stored') return;
     if (document.state === 'failed') {
@@ -17,8 +17,9 @@ export function onReportRequested(context: ReportsContext): EventHandlers<'repor
       await appendEvent(transaction, context.schema, 'report.requested', payload, requestId);
       return;
     }
-    const priority = waiting ? {} : { priority: backgroundPriority };
-    await context.renderQueue.enqueue(documentId, { documentId }, { requestId, ...priority });
-    if (waiting) await context.renderQueue.expedite(documentId);
+    const ahead = await countOrderedBefore(transaction, userId, documentId);
+    const priority = renderPriority({ waiting, isGuest, ahead });
+    await context.renderQueue.enqueue(documentId, { documentId }, { requestId, priority });
+    if (waiting) await context.renderQueue.expedite(documentId, priority);
   };
 }

@@ -1,5 +1,5 @@
 import { setInterval } from 'node:timers';
-import type { BackgroundWork } from '@sefira/messaging/serve';
+import type { BackgroundWork } from '@sefira/messaging/run-service';
 import type { ReportsContext } from '../context.ts';
 import { deleteUnwornBrands } from '../data/brands.ts';
 import { deleteOrphanDocuments } from '../data/documents.ts';
@@ -9,7 +9,7 @@ import { paperMilliseconds } from '../domain/papers.ts';
 
 const intervalMilliseconds = 600_000;
 const hour = 3_600_000;
-/** Idempotency keys live 48 hours (RELIABILITY.md E5). */
+/** Idempotency keys live 48 hours (docs/decisions/0006-idempotency-keys.md). */
 const callMilliseconds = 48 * hour;
 /** Reports taken off a list are forgotten after thirty days, with files that nobody has any more. */
 const removedMilliseconds = 30 * 24 * hour;

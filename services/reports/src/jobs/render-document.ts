@@ -1,4 +1,4 @@
-import type { Logger } from '@sefira/platform/logger';
+import type { Logger } from '@sefira/platform/telemetry/logger';
 import { documentFileKey } from '../adapters/file-store.ts';
 import type { Printer } from '../adapters/printer.ts';
 import type { ReportsContext } from '../context.ts';

@@ -1,5 +1,5 @@
-import type { Metrics } from '@sefira/platform/metrics';
-import { type OpenSpan, openChildSpan } from '@sefira/platform/spans';
+import type { Metrics } from '@sefira/platform/telemetry/metrics';
+import { type OpenSpan, openChildSpan } from '@sefira/platform/telemetry/spans';
 import type { ReportStep } from '../domain/document-state.ts';
 
 /** The stages of one document as they are gone through. */

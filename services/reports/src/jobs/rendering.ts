@@ -1,8 +1,8 @@
 import { type JobRun, startJobWorker } from '@sefira/messaging/jobs';
 import { eventQueueName } from '@sefira/messaging/queue-settings';
+import type { BackgroundWork } from '@sefira/messaging/run-service';
 import { seal } from '@sefira/messaging/sealing';
-import type { BackgroundWork } from '@sefira/messaging/serve';
-import { newId } from '@sefira/platform/identifiers';
+import { newId } from '@sefira/platform/time/identifiers';
 import { openPrinter, type Printer } from '../adapters/printer.ts';
 import type { ReportsContext } from '../context.ts';
 import { failDocument } from '../data/document-outcome.ts';

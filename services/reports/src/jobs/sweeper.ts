@@ -1,15 +1,15 @@
 import { setInterval } from 'node:timers';
-import type { BackgroundWork } from '@sefira/messaging/serve';
+import type { BackgroundWork } from '@sefira/messaging/run-service';
 import type { ReportsContext } from '../context.ts';
 import { takeStuckDocuments } from '../data/documents.ts';
-import { backgroundPriority } from '../domain/queue-order.ts';
+import { renderPriority } from '../domain/queue-order.ts';
 
 const intervalMilliseconds = 5000;
 const batch = 200;
 
 /**
  * Puts documents without news back on the queue: the row is the truth, so work survives a Redis that lost its memory
- * (RELIABILITY.md F3). A job that is still there stays the only one.
+ * (docs/decisions/0028-queues-when-redis-is-lost.md). A job that is still there stays the only one.
  */
 export function startSweeper(context: ReportsContext): BackgroundWork {
   let sweeping: Promise<void> = Promise.resolve();
@@ -31,8 +31,9 @@ export function startSweeper(context: ReportsContext): BackgroundWork {
 
 async function sweep(context: ReportsContext): Promise<void> {
   const stuck = await takeStuckDocuments(context.database.client, context.clock(), batch);
+  const priority = renderPriority({ waiting: false, isGuest: false, ahead: 0 });
   for (const documentId of stuck) {
-    await context.renderQueue.enqueue(documentId, { documentId }, { priority: backgroundPriority });
+    await context.renderQueue.enqueue(documentId, { documentId }, { priority });
   }
   if (stuck.length > 0) context.logger.info({ documents: stuck.length }, 'documents without news queued again');
 }

@@ -16,7 +16,7 @@ export interface PdfIdentity {
 
 /**
  * Writes title, author and language into the PDF, adds what readers of tagged files need and the browser leaves out, and
- * takes the browser's name and version out (RELIABILITY.md C4).
+ * takes the browser's name and version out (docs/decisions/0045-sealed-pdf-renderer.md).
  */
 export function finishPdf(file: PdfFile, identity: PdfIdentity): Uint8Array {
   const { title, author, createdAt, outline } = identity;

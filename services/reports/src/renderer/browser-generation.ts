@@ -26,7 +26,7 @@ export interface BrowserGeneration {
   close(): Promise<void>;
 }
 
-/** Starts a browser that speaks over a pipe, so that it dies with this process (RELIABILITY.md M2). */
+/** Starts a browser that speaks over a pipe, so that it dies with this process (docs/decisions/0045-sealed-pdf-renderer.md). */
 export async function launchGeneration(settings: BrowserSettings): Promise<BrowserGeneration> {
   const profile = await makeProfile();
   const browser = await launch(settings, profile);

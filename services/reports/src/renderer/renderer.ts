@@ -28,7 +28,7 @@ export interface PrintOptions {
   readonly signal?: AbortSignal;
 }
 
-/** The sealed printer: a page in, a PDF out, nothing else reached (RELIABILITY.md M1 to M3). */
+/** The sealed printer: a page in, a PDF out, nothing else reached (docs/decisions/0045-sealed-pdf-renderer.md to M3). */
 export interface Renderer extends AsyncDisposable {
   /**
    * Prints one document as a tagged PDF with bookmarks.

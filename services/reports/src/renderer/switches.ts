@@ -1,6 +1,6 @@
 /** What every browser of ours is started with: it prints what it is given and reaches nothing. */
 const SEALED: readonly string[] = [
-  // A proxy that nobody listens on, also for loopback, and a resolver that knows no name (RELIABILITY.md M1).
+  // A proxy that nobody listens on, also for loopback, and a resolver that knows no name (docs/decisions/0045-sealed-pdf-renderer.md).
   '--proxy-server=http://127.0.0.1:9',
   '--proxy-bypass-list=<-loopback>',
   '--host-resolver-rules=MAP * ~NOTFOUND',

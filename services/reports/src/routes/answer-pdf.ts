@@ -1,36 +1,47 @@
-import type { reportAccepted } from '@sefira/contracts/report-orders';
-import type { RouteShape } from '@sefira/contracts/route';
-import type { Call } from '@sefira/platform/add-route';
-import { answered } from '@sefira/platform/answer';
-import { DomainError } from '@sefira/platform/domain-error';
+import { obtainAnalysis } from '@sefira/contracts/numerology/internal';
+import type { reportAccepted } from '@sefira/contracts/reports/orders';
+import type { NumerologySystem } from '@sefira/contracts/shared/fields';
+import type { RouteShape } from '@sefira/contracts/shared/route';
+import type { Call } from '@sefira/platform/http/add-route';
+import { answered } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type { FastifyReply } from 'fastify';
 import type * as z from 'zod/mini';
 import { callerGone } from '../adapters/caller-gone.ts';
 import type { StoredFile } from '../adapters/file-store.ts';
+import { requireMailPermit } from '../adapters/mail-permits.ts';
 import { sendPdf } from '../adapters/send-pdf.ts';
-import type { ReportsContext } from '../context.ts';
+import type { ReportsContext, Transaction } from '../context.ts';
 import { currentBrand } from '../data/brands.ts';
 import { digest } from '../data/content-key.ts';
 import { findDocument } from '../data/documents.ts';
 import { findEarlierCall, rememberCall } from '../data/idempotent-calls.ts';
 import { requestEmail } from '../data/report-emails.ts';
-import { findReport, findReportOfAnalysis, type ReportWithDocument, updateReport } from '../data/reports.ts';
+import {
+  findReport,
+  findReportOfAnalysis,
+  findReportOfSubject,
+  type ReportWithDocument,
+  updateReport,
+} from '../data/reports.ts';
 import { findStoredReport, orderAgain, orderDocument, requestReport } from '../data/request-report.ts';
-import type { DocumentSubject } from '../domain/document-content.ts';
-import { houseBrand } from '../domain/document-content.ts';
+import { type DocumentSubject, houseBrand, tidySubject } from '../domain/document-content.ts';
 import { includesBrand, requireMailing, requireOwn, requirePerson } from '../policies.ts';
+import { answerGuestPdf, requireFirstMap } from './guest-pdf.ts';
 import { orderedContent } from './ordered-content.ts';
+
+const defaultSystem: NumerologySystem = 'cabalistica';
 
 /** An analysis' event is heard within a moment; a report asked for right after it waits that long for it. */
 const analysisMilliseconds = 3000;
 
 export type OrderCall = Pick<Call<RouteShape>, 'identity' | 'requestId' | 'idempotencyKey' | 'log' | 'reply' | 'body'>;
 
-/** What a call asks for: a report of the list, else that of an analysis, else one made from what was typed. */
+/** What a call asks for: a report of the list, else that of an analysis, else that of what was typed. */
 export interface ReportOrder {
   readonly reportId?: string | undefined;
   readonly analysisId?: string | null | undefined;
-  readonly system?: string | undefined;
+  readonly system?: NumerologySystem | undefined;
   readonly edition?: 'complete' | 'essential' | undefined;
   /** Where it is mailed too; null for nowhere. */
   readonly email: string | null;
@@ -42,11 +53,16 @@ export interface ReportOrder {
 export async function answerPdf(context: ReportsContext, call: OrderCall, order: ReportOrder): Promise<FastifyReply> {
   const began = performance.now();
   const gone = callerGone(call.reply);
-  if (order.email !== null) requireMailing(call.identity);
+  if (order.email !== null) {
+    requireMailing(call.identity);
+    const senderId = requirePerson(call.identity);
+    await requireMailPermit(context.services, { senderId, recipient: order.email, requestId: call.requestId });
+  }
   const report =
     (await ofList(context, call, order)) ??
     (await ofAnalysis(context, call, order, gone)) ??
     (await ofSubject(context, call, order));
+  if (call.identity.role === 'guest') return answerGuestPdf(context, call, report);
   if (order.email !== null) await mail(context, report, order.email);
   const left = context.settings.REPORT_WAIT_SECONDS * 1000 - (performance.now() - began);
   const file = await waitForFile(context, call, report, { milliseconds: Math.max(0, Math.round(left)), stop: gone });
@@ -79,7 +95,7 @@ async function ofAnalysis(
   { analysisId, edition }: ReportOrder,
   stop: AbortSignal,
 ): Promise<ReportWithDocument | null> {
-  if (!analysisId || edition === 'essential') return null;
+  if (!analysisId || (edition === 'essential' && call.identity.role !== 'guest')) return null;
   const userId = requirePerson(call.identity);
   const { client } = context.database;
   const report = await context.signals.until(analysisId, () => findReportOfAnalysis(client, userId, analysisId), {
@@ -88,34 +104,76 @@ async function ofAnalysis(
   });
   if (!report) return null;
   return context.inTransaction(async (transaction) => {
-    const known = report.deletedAt ? await updateReport(transaction, report.id, { deletedAt: null }) : report;
+    const known = await restored(transaction, report);
     await orderDocument(transaction, placeOf(context, call), known);
     return known;
   });
 }
 
-/** @throws DomainError what the engine refuses; IDEMPOTENCY_CLASH */
+/**
+ * The report of typed data: the caller's own paid analysis with the same data, or one that numerology charges and stores
+ * now (docs/decisions/0042-paid-results.md).
+ * @throws DomainError what the engine and billing refuse; IDEMPOTENCY_CLASH
+ */
 async function ofSubject(context: ReportsContext, call: OrderCall, order: ReportOrder): Promise<ReportWithDocument> {
+  const { client } = context.database;
   const userId = requirePerson(call.identity);
   const place = placeOf(context, call);
-  const brand = await brandOf(context.database.client, call);
-  const ordered = orderedContent(order.subject(), { ...order, brand }, place.now);
+  const subject = tidySubject(order.subject());
+  const isGuest = call.identity.role === 'guest';
+  if (isGuest) await requireFirstMap(context, call, subject);
   const bodyHash = digest(JSON.stringify(call.body));
   const keyed = call.idempotencyKey === null ? null : { userId, key: call.idempotencyKey, bodyHash };
-  const kept = keyed ? null : await findStoredReport(context.database.client, userId, ordered.content);
+  const earlier = keyed && (await findEarlierCall(client, keyed));
+  const known = earlier && (await findReport(client, earlier));
+  if (known) {
+    await context.inTransaction((transaction) => orderDocument(transaction, place, known));
+    return known;
+  }
+  const paid = await paidAnalysis(context, call, subject, order.system ?? defaultSystem);
+  const brand = await brandOf(client, call);
+  const { system } = order;
+  // A guest's essential edition is made beside the list, from the report of the analysis.
+  const edition = isGuest ? 'complete' : order.edition;
+  const ordered = orderedContent(subject, { system, edition, brand, referenceDate: paid.referenceDate }, place.now);
+  const analysisId = edition === 'essential' ? null : paid.analysisId;
+  const kept = keyed || analysisId ? null : await findStoredReport(client, userId, ordered.content);
   if (kept) return kept;
   return context.inTransaction(async (transaction) => {
-    const earlier = keyed && (await findEarlierCall(transaction, keyed));
-    const known = earlier && (await findReport(transaction, earlier));
-    if (known) {
-      await orderDocument(transaction, place, known);
-      return known;
-    }
-    const report = await requestReport(transaction, { ...place, ...ordered, userId, analysisId: null });
+    const ofItsOwn = analysisId && (await findReportOfAnalysis(transaction, userId, analysisId));
+    if (ofItsOwn) await orderDocument(transaction, place, ofItsOwn);
+    const report = ofItsOwn
+      ? await restored(transaction, ofItsOwn)
+      : await requestReport(transaction, { ...place, ...ordered, userId, analysisId });
     if (!keyed) return report;
     const answeredWith = await rememberCall(transaction, keyed, report.id, place.now);
     return answeredWith === report.id ? report : requireOwn(call.identity, await findReport(transaction, answeredWith));
   });
+}
+
+/** Which analysis pays for a subject, and the date it is read on. @throws DomainError INSUFFICIENT_CREDITS, PLAN_REQUIRED */
+async function paidAnalysis(
+  context: ReportsContext,
+  call: OrderCall,
+  subject: DocumentSubject,
+  system: NumerologySystem,
+): Promise<{ readonly analysisId: string; readonly referenceDate: string }> {
+  const own = await findReportOfSubject(context.database.client, requirePerson(call.identity), subject, system);
+  if (own?.analysisId) return { analysisId: own.analysisId, referenceDate: own.document.referenceDate };
+  const { role, plan, permissions, sessionId, subject: userId } = call.identity;
+  const { kind, input } = subject;
+  const body = {
+    owner: { subject: userId, role, plan, permissions, sessionId },
+    kind,
+    input,
+    system,
+  };
+  return (await context.services.call(obtainAnalysis, { body, requestId: call.requestId })).data;
+}
+
+/** A report that its owner took off the list and asks for again stands in it again. */
+async function restored(transaction: Transaction, report: ReportWithDocument): Promise<ReportWithDocument> {
+  return report.deletedAt ? updateReport(transaction, report.id, { deletedAt: null }) : report;
 }
 
 function brandOf(database: ReportsContext['database']['client'], { identity }: OrderCall): Promise<string> | string {
@@ -131,7 +189,9 @@ async function mail(context: ReportsContext, { id }: ReportWithDocument, email: 
 }
 
 function placeOf(context: ReportsContext, call: OrderCall) {
-  return { schema: context.schema, waiting: true, requestId: call.requestId, now: context.clock() };
+  const isGuest = call.identity.role === 'guest';
+  // A guest waits for the essential edition, which is another document.
+  return { schema: context.schema, waiting: !isGuest, isGuest, requestId: call.requestId, now: context.clock() };
 }
 
 /** The open file once the document is settled; null when the time is up first. @throws DomainError when it failed */

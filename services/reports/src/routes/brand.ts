@@ -1,7 +1,7 @@
-import { previewBrand, readBrand, removeBrand, saveBrand, type savedBrand } from '@sefira/contracts/report-brand';
-import type { RouteBody } from '@sefira/contracts/route';
-import { addRoute } from '@sefira/platform/add-route';
-import { acknowledged, answered } from '@sefira/platform/answer';
+import { previewBrand, readBrand, removeBrand, saveBrand, type savedBrand } from '@sefira/contracts/reports/brand';
+import type { RouteBody } from '@sefira/contracts/shared/route';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { acknowledged, answered } from '@sefira/platform/http/answer';
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
 import { toLogo } from '../adapters/logo-image.ts';

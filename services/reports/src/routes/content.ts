@@ -1,11 +1,11 @@
-import { recomputeAnalysis } from '@sefira/contracts/numerology-internal';
-import { readReportContent } from '@sefira/contracts/reports';
-import { addRoute } from '@sefira/platform/add-route';
-import { answered } from '@sefira/platform/answer';
+import { recomputeAnalysis } from '@sefira/contracts/numerology/internal';
+import { readReportContent } from '@sefira/contracts/reports/reports';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { answered } from '@sefira/platform/http/answer';
 import type { FastifyInstance } from 'fastify';
 import type { ReportsContext } from '../context.ts';
 import { findReport } from '../data/reports.ts';
-import { correctableUntil } from '../domain/correction.ts';
+import { correctableUntil, correctionsLeft } from '../domain/correction.ts';
 import { documentSubject } from '../domain/document-content.ts';
 import { requireOwn } from '../policies.ts';
 import { presentReport } from '../presenters.ts';
@@ -18,11 +18,13 @@ export function addContentRoute(app: FastifyInstance, context: ReportsContext): 
     const { kind, input } = documentSubject.parse(report.document);
     const body = { kind, input: { ...input, email: null }, ruleSet, referenceDate };
     const { data } = await context.services.call(recomputeAnalysis, { body, requestId: call.requestId });
-    const until = correctableUntil(report.createdAt);
+    const until = correctableUntil(report);
+    const left = until > context.clock() ? correctionsLeft(report) : 0;
     return answered('Relatório encontrado.', {
       report: presentReport(report),
       referenceDate,
-      correctableUntil: until > context.clock() ? until.toISOString() : null,
+      correctableUntil: left > 0 ? until.toISOString() : null,
+      correctionsLeft: left,
       content: data.content,
     });
   });

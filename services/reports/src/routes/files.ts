@@ -1,14 +1,16 @@
-import { emailReport, linkReport, readFile } from '@sefira/contracts/reports';
-import { addRoute } from '@sefira/platform/add-route';
-import { acknowledged, answered } from '@sefira/platform/answer';
-import { DomainError } from '@sefira/platform/domain-error';
+import { emailReport, linkReport, readFile } from '@sefira/contracts/reports/reports';
+import { isAccountClosed } from '@sefira/messaging/account-standing';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { acknowledged, answered } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type { FastifyInstance } from 'fastify';
 import { filePath } from '../adapters/file-links.ts';
+import { requireMailPermit } from '../adapters/mail-permits.ts';
 import { sendPdf } from '../adapters/send-pdf.ts';
 import type { ReportsContext } from '../context.ts';
 import { requestEmail } from '../data/report-emails.ts';
 import { findReport } from '../data/reports.ts';
-import { requireMailing, requireOwn } from '../policies.ts';
+import { requireListedPdf, requireMailing, requireOwn, requirePerson } from '../policies.ts';
 
 const linkMilliseconds = 15 * 60_000;
 
@@ -18,6 +20,7 @@ export function addFileRoutes(app: FastifyInstance, context: ReportsContext): vo
 
   addRoute(app, context.identities, linkReport, async (call) => {
     const report = requireOwn(call.identity, await findReport(client, call.params.id));
+    requireListedPdf(call.identity);
     if (report.document.state !== 'stored') throw new DomainError('REPORT_NOT_READY');
     const expiresAt = new Date(context.clock().getTime() + linkMilliseconds);
     return answered('Endereço do PDF criado.', {
@@ -31,6 +34,9 @@ export function addFileRoutes(app: FastifyInstance, context: ReportsContext): vo
     if (!reportId) throw new DomainError('TOKEN_INVALID');
     const report = await findReport(client, reportId);
     if (!report) throw new DomainError('NOT_FOUND', { message: 'Este relatório foi excluído por quem o fez.' });
+    if (await isAccountClosed(client, context.schema, report.userId)) {
+      throw new DomainError('NOT_FOUND', { message: 'Este relatório não está mais disponível.' });
+    }
     const { fileKey, state } = report.document;
     const file = state === 'stored' && fileKey ? await context.files.open(fileKey) : null;
     if (!file) throw new DomainError('REPORT_NOT_READY');
@@ -39,10 +45,14 @@ export function addFileRoutes(app: FastifyInstance, context: ReportsContext): vo
 
   addRoute(app, context.identities, emailReport, async (call) => {
     requireMailing(call.identity);
-    const { schema, links } = context;
+    const { schema, links, services } = context;
+    const { email: recipient } = call.body;
+    requireOwn(call.identity, await findReport(client, call.params.id));
+    const senderId = requirePerson(call.identity);
+    await requireMailPermit(services, { senderId, recipient, requestId: call.requestId });
     await context.inTransaction(async (transaction) => {
       const report = requireOwn(call.identity, await findReport(transaction, call.params.id));
-      await requestEmail(transaction, { schema, links, now: context.clock() }, report, call.body.email);
+      await requestEmail(transaction, { schema, links, now: context.clock() }, report, recipient);
     });
     return acknowledged('Enviaremos o relatório para o e-mail informado.');
   });

@@ -1,14 +1,14 @@
-import { api } from '@sefira/contracts/public-api';
-import { listReports as listReportsRoute } from '@sefira/contracts/reports';
-import { addTwinRoutes } from '@sefira/platform/add-route';
-import { answered } from '@sefira/platform/answer';
-import { productDate } from '@sefira/platform/clock';
-import { DomainError } from '@sefira/platform/domain-error';
+import { api } from '@sefira/contracts/public-api/routes';
+import { listReports as listReportsRoute } from '@sefira/contracts/reports/reports';
+import { addAliasedRoutes } from '@sefira/platform/http/add-route';
+import { answered } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { foldText } from '@sefira/platform/text/fold';
+import { productDate } from '@sefira/platform/time/clock';
 import type { FastifyInstance } from 'fastify';
 import type { ReportsContext } from '../context.ts';
 import { countReports, listReports } from '../data/report-list.ts';
 import { startOfWindow } from '../domain/calendar-window.ts';
-import { foldText } from '../domain/fold-text.ts';
 import { type ListPosition, readCursor, writeCursor } from '../domain/list-cursor.ts';
 import { requirePerson } from '../policies.ts';
 import { presentReport } from '../presenters.ts';
@@ -17,7 +17,7 @@ import { presentReport } from '../presenters.ts';
 export function addListRoute(app: FastifyInstance, context: ReportsContext): void {
   const { client } = context.database;
 
-  addTwinRoutes(app, context.identities, [listReportsRoute, api.listReports], async (call) => {
+  addAliasedRoutes(app, context.identities, [listReportsRoute, api.listReports], async (call) => {
     const userId = requirePerson(call.identity);
     const { search = '', type, date, analysisId, cursor, limit } = call.query;
     const now = context.clock();

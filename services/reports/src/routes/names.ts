@@ -1,6 +1,6 @@
-import { printNames } from '@sefira/contracts/report-names';
-import { addRoute } from '@sefira/platform/add-route';
-import { productDate } from '@sefira/platform/clock';
+import { printNames } from '@sefira/contracts/reports/names';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { productDate } from '@sefira/platform/time/clock';
 import type { FastifyInstance } from 'fastify';
 import { sendPdf } from '../adapters/send-pdf.ts';
 import type { ReportsContext } from '../context.ts';

@@ -1,5 +1,5 @@
-import { productDate } from '@sefira/platform/clock';
-import { DomainError } from '@sefira/platform/domain-error';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { productDate } from '@sefira/platform/time/clock';
 import type { DocumentSubject } from '../domain/document-content.ts';
 import { refusalOf } from '../domain/engine-refusal.ts';
 import { type ContentOptions, contentOf, type OrderedContent } from '../domain/report-content.ts';

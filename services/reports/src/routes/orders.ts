@@ -1,4 +1,4 @@
-import { api } from '@sefira/contracts/public-api';
+import { api } from '@sefira/contracts/public-api/routes';
 import {
   createCompanyReport,
   createCompatibilityReport,
@@ -6,10 +6,10 @@ import {
   createNumerologyReport,
   createPersonalReport,
   generatePdf,
-} from '@sefira/contracts/report-orders';
-import type { RouteBody } from '@sefira/contracts/route';
-import { addRoute } from '@sefira/platform/add-route';
-import { DomainError } from '@sefira/platform/domain-error';
+} from '@sefira/contracts/reports/orders';
+import type { RouteBody } from '@sefira/contracts/shared/route';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type { FastifyInstance } from 'fastify';
 import type { ReportsContext } from '../context.ts';
 import type { DocumentSubject } from '../domain/document-content.ts';

@@ -1,14 +1,17 @@
-import { DomainError } from '@sefira/platform/domain-error';
-import { newId } from '@sefira/platform/identifiers';
+import type { Identity } from '@sefira/contracts/shared/identity';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { newId } from '@sefira/platform/time/identifiers';
 import type { FastifyReply } from 'fastify';
 import { callerGone } from '../adapters/caller-gone.ts';
 import type { StoredFile } from '../adapters/file-store.ts';
 import type { ReportsContext, Transaction } from '../context.ts';
 import { contentKeyOf } from '../data/content-key.ts';
-import { findDocument, obtainDocument, reopenDocument } from '../data/documents.ts';
+import { countOrderedBefore, findDocument, obtainDocument, reopenDocument } from '../data/documents.ts';
 import type { DocumentContent } from '../domain/document-content.ts';
+import { renderPriority } from '../domain/queue-order.ts';
 
 export interface OwnerlessCall {
+  readonly identity: Pick<Identity, 'subject' | 'role'>;
   readonly reply: FastifyReply;
   readonly requestId: string;
 }
@@ -19,18 +22,21 @@ export interface OwnerlessCall {
  */
 export async function ownerlessFile(
   context: ReportsContext,
-  { reply, requestId }: OwnerlessCall,
+  { identity, reply, requestId }: OwnerlessCall,
   content: DocumentContent,
   prepare: (transaction: Transaction) => Promise<void> = async () => undefined,
 ): Promise<StoredFile> {
   const now = context.clock();
-  const document = await context.inTransaction(async (transaction) => {
+  const orderedBy = identity.subject;
+  const { document, ahead } = await context.inTransaction(async (transaction) => {
     await prepare(transaction);
-    const obtained = await obtainDocument(transaction, content, contentKeyOf(content), { id: newId() }, now);
+    const obtained = await obtainDocument(transaction, content, contentKeyOf(content), { id: newId(), orderedBy }, now);
     if (obtained.state === 'failed') await reopenDocument(transaction, obtained.id, now);
-    return obtained;
+    const before = orderedBy === null ? 0 : await countOrderedBefore(transaction, orderedBy, obtained.id);
+    return { document: obtained, ahead: before };
   });
-  const enqueue = () => context.renderQueue.enqueue(document.id, { documentId: document.id }, { requestId });
+  const priority = renderPriority({ waiting: true, isGuest: identity.role === 'guest', ahead });
+  const enqueue = () => context.renderQueue.enqueue(document.id, { documentId: document.id }, { requestId, priority });
   if (document.state !== 'stored') await enqueue();
   const file = await context.signals.until(document.id, () => openDocument(context, document.id, enqueue), {
     milliseconds: context.settings.REPORT_WAIT_SECONDS * 1000,

@@ -1,5 +1,5 @@
-import { printPaper } from '@sefira/contracts/report-printouts';
-import { addRoute } from '@sefira/platform/add-route';
+import { printPaper } from '@sefira/contracts/reports/printouts';
+import { addRoute } from '@sefira/platform/http/add-route';
 import type { FastifyInstance } from 'fastify';
 import { sendPdf } from '../adapters/send-pdf.ts';
 import type { ReportsContext } from '../context.ts';

@@ -1,8 +1,8 @@
-import { api } from '@sefira/contracts/public-api';
-import { deleteReport, rateReport, readReport, renameReport, retryReport } from '@sefira/contracts/reports';
-import { addRoute, addTwinRoutes } from '@sefira/platform/add-route';
-import { acknowledged, answered } from '@sefira/platform/answer';
-import { DomainError } from '@sefira/platform/domain-error';
+import { api } from '@sefira/contracts/public-api/routes';
+import { deleteReport, rateReport, readReport, renameReport, retryReport } from '@sefira/contracts/reports/reports';
+import { addAliasedRoutes, addRoute } from '@sefira/platform/http/add-route';
+import { acknowledged, answered } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type { FastifyInstance } from 'fastify';
 import type { ReportsContext } from '../context.ts';
 import { findReport, updateReport } from '../data/reports.ts';
@@ -15,7 +15,7 @@ import { presentReport, presentStatus } from '../presenters.ts';
 export function addReportRoutes(app: FastifyInstance, context: ReportsContext): void {
   const { client } = context.database;
 
-  addTwinRoutes(app, context.identities, [readReport, api.readReport], async (call) => {
+  addAliasedRoutes(app, context.identities, [readReport, api.readReport], async (call) => {
     const report = requireOwn(call.identity, await findReport(client, call.params.id));
     return answered('Relatório encontrado.', presentReport(report));
   });
@@ -24,7 +24,13 @@ export function addReportRoutes(app: FastifyInstance, context: ReportsContext): 
     const retried = await context.inTransaction(async (transaction) => {
       const report = requireOwn(call.identity, await findReport(transaction, call.params.id));
       const { schema } = context;
-      const order = { schema, waiting: true, requestId: call.requestId, now: context.clock() };
+      const order = {
+        schema,
+        waiting: true,
+        isGuest: call.identity.role === 'guest',
+        requestId: call.requestId,
+        now: context.clock(),
+      };
       const isOrdered = presentStatus(report) === 'failed' && (await orderAgain(transaction, order, report));
       if (!isOrdered) throw new DomainError('CONFLICT', { message: 'Só um relatório que falhou pode ser refeito.' });
       return requireOwn(call.identity, await findReport(transaction, report.id));

@@ -1,5 +1,5 @@
-import { birthDate, id, personName } from '@sefira/contracts/fields';
-import { namedBirth } from '@sefira/contracts/numerology-inputs';
+import { namedBirth } from '@sefira/contracts/numerology/inputs';
+import { birthDate, id, personName } from '@sefira/contracts/shared/fields';
 import * as z from 'zod/mini';
 import type { DocumentSubject } from '../domain/document-content.ts';
 
@@ -35,7 +35,7 @@ export interface ResultSubject {
   readonly subject: DocumentSubject | null;
 }
 
-/** What of a result that a client sends may be used: which analysis it is, or what was typed for it (decision 43). */
+/** What of a result that a client sends may be used: which analysis it is, or what was typed for it (docs/decisions/0045-sealed-pdf-renderer.md). */
 export function subjectOfResult(type: 'cycles' | 'name' | 'group', data: unknown): ResultSubject {
   const named = analysisOf.safeParse(data);
   return { analysisId: named.success ? named.data.analysisId : null, subject: typedIn(type, data) };

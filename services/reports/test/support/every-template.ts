@@ -1,19 +1,19 @@
 /**
- * Every template as a PDF to be looked at: `node services/reports/test/every-template.ts <folder>`. What `qpdf --check` and
+ * Every template as a PDF to be looked at: `node services/reports/test/support/every-template.ts <folder>`. What `qpdf --check` and
  * `pdffonts` find wrong is said (as the tests do); with poppler each page is a picture too.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { paperContent } from '../src/domain/papers.ts';
-import { readSubject } from '../src/domain/readings.ts';
-import { templateVersionOf } from '../src/domain/template-versions.ts';
-import { createReportPress, type PrintJob } from '../src/printing/print-report.ts';
-import { drawDocument } from '../src/templates/draw-document.ts';
-import { layoutKeyOf, renderReading } from '../src/templates/render-reading.ts';
+import { paperContent } from '../../src/domain/papers.ts';
+import { readSubject } from '../../src/domain/readings.ts';
+import { templateVersionOf } from '../../src/domain/template-versions.ts';
+import { createReportPress, type PrintJob } from '../../src/printing/print-report.ts';
+import { drawDocument } from '../../src/templates/draw-document.ts';
+import { layoutKeyOf, renderReading } from '../../src/templates/render-reading.ts';
+import { papers } from '../papers.ts';
 import { fileProblems } from './file-problems.ts';
-import { papers } from './papers.ts';
 import { bruno, subjects } from './subjects.ts';
 import { testRenderer } from './test-renderer.ts';
 

@@ -1,4 +1,4 @@
-/** Ways in which a page can try to reach a server or a file: each must reach nothing (RELIABILITY.md M1, C2). */
+/** Ways in which a page can try to reach a server or a file: each must reach nothing (docs/decisions/0045-sealed-pdf-renderer.md, C2). */
 export function hostileVectors(web: string, file: string): Readonly<Record<string, string>> {
   return {
     image: `<img src="${web}/image">`,

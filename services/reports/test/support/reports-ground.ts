@@ -2,15 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { EventPayload } from '@sefira/contracts/events';
-import { newId } from '@sefira/platform/identifiers';
+import type { EventPayload } from '@sefira/contracts/shared/events';
+import { definition as numerologyDefinition } from '@sefira/numerology-service/definition';
+import { newId } from '@sefira/platform/time/identifiers';
 import { browser } from '@sefira/testing/browser';
-import { type TestGround, testGround } from '@sefira/testing/service';
 
-/** A ground with what the reports service needs besides: a folder for files and a Chromium. */
-export interface ReportsGround extends TestGround {
+import { createTestEnvironment, person, startService, type TestEnvironment } from '@sefira/testing/test-environment';
+
+/** A testEnvironment with what the reports service needs besides: a folder for files and a Chromium. */
+export interface ReportsGround extends TestEnvironment {
   readonly fileStoreDir: string;
-  /** Variables of the reports service on top of the ground's. */
+  /** Variables of the reports service on top of the testEnvironment's. */
   readonly reportsEnvironment: Readonly<Record<string, string>>;
   /** Tells a fact, as its service would; the same id is the same fact. */
   tellAnalysis(payload: Partial<EventPayload<'analysis.completed'>>, id?: string): Promise<void>;
@@ -19,21 +21,28 @@ export interface ReportsGround extends TestGround {
 
 export const ana = { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' };
 
+/** A caller whose plan includes every analysis: no billing runs beside these tests. */
+export const subscriber = () => person(newId(), { plan: 'professional' });
+
 export async function reportsGround(): Promise<ReportsGround> {
   await using opened = new AsyncDisposableStack();
-  const ground = opened.use(await testGround());
+  const testEnvironment = opened.use(await createTestEnvironment());
   const fileStoreDir = await mkdtemp(path.join(tmpdir(), 'sefira-reports-'));
   opened.defer(() => rm(fileStoreDir, { recursive: true, force: true }));
   const chromium = await browser();
+  const numerology = opened.use(
+    await startService(numerologyDefinition, testEnvironment, { environment: { BILLING_URL: 'http://127.0.0.1:9' } }),
+  );
   const stack = opened.move();
   return {
-    ...ground,
+    ...testEnvironment,
     fileStoreDir,
     reportsEnvironment: {
       NODE_ENV: 'test',
       FILE_STORE_DIR: fileStoreDir,
       FILE_LINK_KEY: randomBytes(32).toString('base64url'),
-      NUMEROLOGY_URL: 'http://127.0.0.1:9',
+      NUMEROLOGY_URL: numerology.running.url,
+      USER_URL: 'http://127.0.0.1:9',
       RENDER_CONCURRENCY: '2',
       // Nothing here is about time: a busy machine gets what it needs.
       REPORT_WAIT_SECONDS: '120',
@@ -54,14 +63,14 @@ export async function reportsGround(): Promise<ReportsGround> {
         ...payload,
       };
       // The relay of any outbox takes a fact to whoever hears it.
-      await ground.database.query(
+      await testEnvironment.database.query(
         `INSERT INTO reports.outbox_event (id, name, payload) VALUES ($1, 'analysis.completed', $2)
          ON CONFLICT (id) DO UPDATE SET published_at = NULL`,
         [id, told],
       );
     },
     async count(from) {
-      const { rows } = await ground.database.query(`SELECT count(*)::int AS count FROM reports.${from}`);
+      const { rows } = await testEnvironment.database.query(`SELECT count(*)::int AS count FROM reports.${from}`);
       return rows[0].count;
     },
     [Symbol.asyncDispose]: () => stack.disposeAsync(),

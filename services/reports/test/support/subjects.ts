@@ -1,4 +1,4 @@
-import type { DocumentSubject } from '../src/domain/document-content.ts';
+import type { DocumentSubject } from '../../src/domain/document-content.ts';
 
 const people = [
   { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' },

@@ -1,6 +1,6 @@
 import { browser } from '@sefira/testing/browser';
-import type { PrintPage } from '../src/renderer/print-page.ts';
-import { createRenderer, type Renderer, type RendererOptions } from '../src/renderer/renderer.ts';
+import type { PrintPage } from '../../src/renderer/print-page.ts';
+import { createRenderer, type Renderer, type RendererOptions } from '../../src/renderer/renderer.ts';
 
 /** The real sealed renderer on the tests' Chromium. */
 export async function testRenderer(options: Partial<RendererOptions> = {}): Promise<Renderer> {

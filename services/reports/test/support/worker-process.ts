@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReportsGround } from './reports-ground.ts';
 
-const entry = path.resolve(import.meta.dirname, '../src/main.ts');
+const entry = path.resolve(import.meta.dirname, '../../src/main.ts');
 
 /** The render worker as a process of its own. */
 export interface WorkerProcess extends AsyncDisposable {
@@ -13,14 +13,14 @@ export interface WorkerProcess extends AsyncDisposable {
 }
 
 export function startWorkerProcess(
-  ground: ReportsGround,
+  testEnvironment: ReportsGround,
   environment: Readonly<Record<string, string>> = {},
 ): WorkerProcess {
   const child = spawn(process.execPath, [entry], {
     env: {
       PATH: process.env.PATH,
-      ...ground.environment('reports'),
-      ...ground.reportsEnvironment,
+      ...testEnvironment.environment('reports'),
+      ...testEnvironment.reportsEnvironment,
       ROLE: 'worker',
       ...environment,
     },

@@ -1,6 +1,6 @@
-import { type Printout, printPaper } from '@sefira/contracts/report-printouts';
-import type { CommissionState } from '@sefira/contracts/reseller';
-import { productDate } from '@sefira/platform/clock';
+import { type Printout, printPaper } from '@sefira/contracts/reports/printouts';
+import type { CommissionState } from '@sefira/contracts/reseller/dashboard';
+import { productDate } from '@sefira/platform/time/clock';
 import type { ResellerContext } from '../context.ts';
 import type { CommissionRow, SaleRow } from '../data/lists.ts';
 import { openText, type Reseller } from '../data/resellers.ts';

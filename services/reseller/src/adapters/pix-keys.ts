@@ -1,6 +1,6 @@
 import { getPixKeyInfo } from '@brazilian-utils/brazilian-utils/get-pix-key-info';
-import type { PixKeyType } from '@sefira/contracts/reseller-account';
-import { DomainError } from '@sefira/platform/domain-error';
+import type { PixKeyType } from '@sefira/contracts/reseller/account';
+import { DomainError } from '@sefira/platform/http/domain-error';
 
 /** The central bank's directory calls a random key `evp`. */
 const directoryType = { cpf: 'cpf', cnpj: 'cnpj', email: 'email', phone: 'phone', random: 'evp' } as const;

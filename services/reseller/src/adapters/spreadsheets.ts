@@ -1,3 +1,4 @@
+import { escapeFormula } from '@sefira/platform/text/csv';
 import { stringify } from 'csv-stringify/sync';
 import writeWorkbook, { type CellObject } from 'write-excel-file/node';
 import type { Table } from '../presenters/tables.ts';
@@ -14,7 +15,7 @@ export function asCsv({ columns, rows }: Table): string {
     row.map((value, index) => {
       const kind = columns[index]?.kind;
       if (kind === 'money' && typeof value === 'number') return reais.format(value);
-      return kind === 'date' ? String(value).split('-').reverse().join('/') : asText(String(value));
+      return kind === 'date' ? String(value).split('-').reverse().join('/') : escapeFormula(String(value));
     }),
   );
   const columnTitles = columns.map(({ title }) => title);
@@ -45,9 +46,4 @@ export function asWorkbook({ title, columns, rows }: Table): Promise<Buffer> {
     sheet: title,
     columns: columns.map(({ kind }) => ({ width: kind === 'text' ? 28 : 14 })),
   }).toBuffer();
-}
-
-/** What begins like a formula stays text: a name never runs in somebody's spreadsheet. */
-function asText(value: string): string {
-  return /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { clientNetwork } from '@sefira/platform/client-network';
-import { keysOf } from '@sefira/platform/key-ring';
+import { clientNetwork } from '@sefira/platform/http/client-network';
+import { keysOf } from '@sefira/platform/identity/key-ring';
 
 /** Tells visitors of one day apart; another day, or without the key, it says nothing of anybody. */
 export function visitorHash(address: string, userAgent: string, day: string, key: string): string {

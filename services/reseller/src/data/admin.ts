@@ -1,12 +1,13 @@
-import type { pendingApprovals } from '@sefira/contracts/admin-dashboard';
-import type { AuditActor } from '@sefira/contracts/audit';
+import type { AuditActor } from '@sefira/contracts/admin-config/audit';
+import type { pendingApprovals } from '@sefira/contracts/admin-config/dashboard';
 import { appendEvent } from '@sefira/messaging/outbox';
-import { DomainError } from '@sefira/platform/domain-error';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type * as z from 'zod/mini';
 import type { Prisma } from '../../prisma/generated/client.ts';
 import type { ResellerContext, Transaction } from '../context.ts';
 import { tellAdministered } from './administered.ts';
 import { settleCommission } from './commissions.ts';
+import { lockTies } from './lock-ties.ts';
 import { welcome } from './resellers.ts';
 import { standingBy } from './reviews.ts';
 
@@ -90,25 +91,25 @@ export async function decideReview(
   { id, isCleared, by }: { readonly id: string; readonly isCleared: boolean; readonly by: AuditActor },
 ): Promise<void> {
   const decision = isCleared ? 'cleared' : 'confirmed';
+  const review = await transaction.tieReview.findUnique({ where: { id } });
+  if (!review) throw new DomainError('NOT_FOUND');
+  const { customerId, resellerId } = review;
+  await lockTies(transaction, resellerId, 'exclusive');
   const { count } = await transaction.tieReview.updateMany({
     where: { id, state: 'open' },
     data: { state: decision, decidedAt: context.clock(), decidedBy: by.id },
   });
-  if (count === 0) {
-    const known = await transaction.tieReview.findUnique({ where: { id } });
-    throw known
-      ? new DomainError('CONFLICT', { message: 'Este vínculo já foi conferido.' })
-      : new DomainError('NOT_FOUND');
-  }
-  const { customerId } = await transaction.tieReview.findUniqueOrThrow({ where: { id } });
+  if (count === 0) throw new DomainError('CONFLICT', { message: 'Este vínculo já foi conferido.' });
   const states = await transaction.tieReview.findMany({ where: { customerId }, select: { state: true } });
   const standing = standingBy(states.map(({ state }) => state));
   await transaction.customer.update({ where: { userId: customerId }, data: { standing } });
-  const held = await transaction.commission.findMany({
-    where: { customerId, state: 'held' },
+  // A refusal also takes back what was paid already.
+  const looked = await transaction.commission.findMany({
+    where: { customerId, kind: 'sale', state: { in: isCleared ? ['held'] : ['held', 'requested', 'paid'] } },
     select: { saleId: true },
+    orderBy: { saleId: 'asc' },
   });
-  for (const { saleId } of held) await settleCommission(context, transaction, saleId);
+  for (const { saleId } of looked) await settleCommission(context, transaction, saleId);
   await tellAdministered(context, transaction, by, {
     action: 'update',
     entity: 'reseller',

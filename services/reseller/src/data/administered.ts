@@ -1,9 +1,9 @@
-import type { AdministeredAct, AuditActor } from '@sefira/contracts/audit';
+import type { AdminAction, AuditActor } from '@sefira/contracts/admin-config/audit';
 import { appendEvent } from '@sefira/messaging/outbox';
 import type { ResellerContext, Transaction } from '../context.ts';
 
 /** What an administrator did here, without who and when. */
-export type Deed = Pick<AdministeredAct, 'action' | 'entity' | 'entityId' | 'reason' | 'old' | 'new'>;
+export type Deed = Pick<AdminAction, 'action' | 'entity' | 'entityId' | 'reason' | 'old' | 'new'>;
 
 /** Tells the audit trail of it, in the transaction of the deed. */
 export async function tellAdministered(

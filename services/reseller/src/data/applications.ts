@@ -1,9 +1,9 @@
-import { DomainError } from '@sefira/platform/domain-error';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { dayMilliseconds } from '@sefira/platform/time/durations';
 import type { Prisma, Reseller } from '../../prisma/generated/client.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-const dayMilliseconds = 86_400_000;
 const daysBeforeAgain = 30;
 
 /** From when on somebody who was refused may ask again; null where that is no question. */
@@ -16,6 +16,7 @@ export interface NewApplication {
   readonly name: string;
   readonly email: string | null;
   readonly documentSealed: string;
+  readonly responsibleSealed: string | null;
   readonly pixKeyType: string;
   readonly pixKeySealed: string;
   readonly promotion: string;

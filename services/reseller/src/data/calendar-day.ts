@@ -1,4 +1,4 @@
-import { productDate } from '@sefira/platform/clock';
+import { productDate } from '@sefira/platform/time/clock';
 
 /** A `YYYY-MM-DD` as Prisma takes a date column. */
 export function dateColumn(day: string): Date {

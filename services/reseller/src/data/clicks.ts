@@ -1,4 +1,4 @@
-import { productDate } from '@sefira/platform/clock';
+import { productDate } from '@sefira/platform/time/clock';
 import type { Prisma } from '../../prisma/generated/client.ts';
 import { dateColumn } from './calendar-day.ts';
 import type { Link } from './resellers.ts';

@@ -1,10 +1,11 @@
-import { commissionState } from '@sefira/contracts/reseller';
-import { newId } from '@sefira/platform/identifiers';
+import { commissionState } from '@sefira/contracts/reseller/dashboard';
+import { newId } from '@sefira/platform/time/identifiers';
 import * as z from 'zod/mini';
 import type { Commission, Customer, Sale } from '../../prisma/generated/client.ts';
 import type { ResellerContext, Transaction } from '../context.ts';
 import { type KeptCommission, nextStep } from '../domain/commission-rules.ts';
 import { dayColumn } from './calendar-day.ts';
+import { lockTies } from './lock-ties.ts';
 
 const standing = z.enum(['good', 'suspected', 'refused']);
 
@@ -14,9 +15,10 @@ export async function settleCommission(
   transaction: Transaction,
   saleId: string,
 ): Promise<void> {
-  // A payout takes these rows too: whoever comes second sees what the first has done.
-  await transaction.$executeRaw`SELECT 1 FROM commission WHERE sale_id = ${saleId}::uuid FOR UPDATE`;
   const sale = await transaction.sale.findUniqueOrThrow({ where: { id: saleId } });
+  if (sale.resellerId !== null) await lockTies(transaction, sale.resellerId, 'shared');
+  // A payout takes these rows too: the second of the two sees what the first has done.
+  await transaction.$executeRaw`SELECT 1 FROM commission WHERE sale_id = ${saleId}::uuid FOR UPDATE`;
   const customer = await transaction.customer.findUniqueOrThrow({ where: { userId: sale.userId } });
   const rows = await transaction.commission.findMany({ where: { saleId } });
   const tie = { rateBasisPoints: customer.rateBasisPoints, standing: z.parse(standing, customer.standing) };
@@ -26,11 +28,17 @@ export async function settleCommission(
   if (step.do === 'change') {
     const { amountCents, state } = step;
     await transaction.commission.updateMany({ where: { saleId, kind: 'sale' }, data: { amountCents, state } });
+    await transaction.commission.updateMany({
+      where: { saleId, kind: 'reversal', state: 'available' },
+      data: { state: 'cancelled' },
+    });
     return;
   }
-  const row =
-    step.do === 'add' ? { ...step, kind: 'sale', refundCents: 0 } : reversalOf(sale, step.amountCents, rules.now);
-  await addCommission(transaction, sale, customer, row);
+  if (step.do === 'reverse') {
+    await addReversal(transaction, sale, customer, { ...step, now: rules.now });
+    return;
+  }
+  await addCommission(transaction, sale, customer, { ...step, kind: 'sale', refundCents: 0 });
 }
 
 interface NewCommission {
@@ -41,9 +49,27 @@ interface NewCommission {
   readonly availableAt: Date;
 }
 
-function reversalOf(sale: Sale, amountCents: number, now: Date): NewCommission {
-  const { refundedCents: refundCents } = sale;
-  return { kind: 'reversal', refundCents, amountCents, state: 'available', availableAt: sale.refundedAt ?? now };
+/** A reversal that was merged into its commission before counts again when the same part of the sale is lost again. */
+async function addReversal(
+  transaction: Transaction,
+  sale: Sale,
+  customer: Customer,
+  reversal: { readonly amountCents: number; readonly lostCents: number; readonly now: Date },
+): Promise<void> {
+  const { amountCents, lostCents: refundCents, now } = reversal;
+  const availableAt = sale.refundedAt ?? now;
+  const { count } = await transaction.commission.updateMany({
+    where: { saleId: sale.id, kind: 'reversal', refundCents, state: 'cancelled' },
+    data: { state: 'available', amountCents, payoutId: null },
+  });
+  if (count > 0) return;
+  await addCommission(transaction, sale, customer, {
+    kind: 'reversal',
+    refundCents,
+    amountCents,
+    state: 'available',
+    availableAt,
+  });
 }
 
 async function addCommission(
@@ -81,12 +107,16 @@ async function addCommission(
 function keptOf(rows: readonly Commission[]): KeptCommission | null {
   const own = rows.find(({ kind }) => kind === 'sale');
   if (!own) return null;
-  const reversedCents = rows.reduce((sum, row) => (row.kind === 'reversal' ? sum + row.amountCents : sum), 0);
+  const sumOf = (isOpen: boolean) =>
+    rows
+      .filter(({ kind, state }) => kind === 'reversal' && state !== 'cancelled' && (state === 'available') === isOpen)
+      .reduce((sum, row) => sum + row.amountCents, 0);
   return {
     state: z.parse(commissionState, own.state),
     amountCents: own.amountCents,
     availableAt: own.availableAt,
-    reversedCents,
+    openReversedCents: sumOf(true),
+    settledReversedCents: sumOf(false),
   };
 }
 

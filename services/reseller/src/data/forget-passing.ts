@@ -1,7 +1,6 @@
-import { productDate } from '@sefira/platform/clock';
+import { productDate } from '@sefira/platform/time/clock';
+import { dayMilliseconds } from '@sefira/platform/time/durations';
 import type { Prisma } from '../../prisma/generated/client.ts';
-
-const dayMilliseconds = 86_400_000;
 
 /** Takes away what is kept for some days only: who clicked, and payments of people without a reseller. */
 export async function forgetPassing(transaction: Prisma.TransactionClient, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { DomainError } from '@sefira/platform/domain-error';
-import { newId } from '@sefira/platform/identifiers';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { newId } from '@sefira/platform/time/identifiers';
 import type { Prisma } from '../../prisma/generated/client.ts';
 import { codeFrom } from '../domain/link-code.ts';
 import type { Link } from './resellers.ts';

@@ -1,4 +1,5 @@
-import type { SaleStatus } from '@sefira/contracts/reseller';
+import type { SaleStatus } from '@sefira/contracts/reseller/dashboard';
+import { dayMilliseconds } from '@sefira/platform/time/durations';
 import type { Customer, Prisma } from '../../prisma/generated/client.ts';
 import type { Period } from '../domain/periods.ts';
 import type { Position } from '../domain/position.ts';
@@ -139,5 +140,5 @@ function startOf({ from }: Period): Date {
 }
 
 function endOf({ to }: Period): Date {
-  return new Date(Date.parse(`${to}T00:00:00-03:00`) + 86_400_000);
+  return new Date(Date.parse(`${to}T00:00:00-03:00`) + dayMilliseconds);
 }

@@ -1,5 +1,5 @@
-import { resellerStatus } from '@sefira/contracts/reseller-account';
-import { type ManagedReseller, reviewReasons, type TieReview } from '@sefira/contracts/reseller-admin';
+import { resellerStatus } from '@sefira/contracts/reseller/account';
+import { type AttributionReview, type ManagedReseller, reviewReasons } from '@sefira/contracts/reseller/admin';
 import * as z from 'zod/mini';
 import type { ResellerContext } from '../context.ts';
 import { presentPapers } from '../presenters/account.ts';
@@ -37,7 +37,7 @@ type ReviewRow = Awaited<ReturnType<ResellerContext['database']['client']['tieRe
 export async function managedReviews(
   client: ResellerContext['database']['client'],
   reviews: readonly ReviewRow[],
-): Promise<TieReview[]> {
+): Promise<AttributionReview[]> {
   const { resellers, customers } = await namesOf(client, reviews);
   const held = await heldByCustomer(
     client,

@@ -1,10 +1,14 @@
-import type { AuditActor } from '@sefira/contracts/audit';
-import { appendEvent } from '@sefira/messaging/outbox';
-import { DomainError } from '@sefira/platform/domain-error';
-import { newId } from '@sefira/platform/identifiers';
+import type { AuditActor } from '@sefira/contracts/admin-config/audit';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { newId } from '@sefira/platform/time/identifiers';
 import type { Payout, Prisma } from '../../prisma/generated/client.ts';
 import type { ResellerContext, Transaction } from '../context.ts';
+import { missingForPayout, missingPixKey } from '../domain/missing-for-payout.ts';
+import { isIdentified } from '../domain/person-marks.ts';
 import { tellAdministered } from './administered.ts';
+import { lockTies } from './lock-ties.ts';
+import { papersOf } from './marks.ts';
+import { appendPayoutSettled, returnToBalance } from './withdraw-payouts.ts';
 
 export type { Payout };
 
@@ -32,13 +36,19 @@ interface PayoutWish {
  * Puts all that is available into one payout. The rows are locked: of two wishes at once one gets them all.
  * @throws DomainError CONFLICT where nothing can be asked for, or another sum than shown
  */
-export async function askForPayout(transaction: Transaction, wish: PayoutWish, now: Date): Promise<string> {
+export async function askForPayout(
+  context: ResellerContext,
+  transaction: Transaction,
+  wish: PayoutWish,
+): Promise<string> {
   const { resellerId } = wish;
-  await transaction.$executeRaw`SELECT 1 FROM reseller WHERE user_id = ${resellerId}::uuid FOR UPDATE`;
+  const now = context.clock();
+  await lockTies(transaction, resellerId, 'exclusive');
   const reseller = await transaction.reseller.findUniqueOrThrow({ where: { userId: resellerId } });
+  const missing = missingForPayout(papersOf(context, reseller));
   const { pixKeyType, pixKeySealed } = reseller;
-  if (pixKeyType === null || pixKeySealed === null) {
-    throw new DomainError('CONFLICT', { message: 'Cadastre sua chave PIX antes de pedir um pagamento.' });
+  if (missing !== null || pixKeyType === null || pixKeySealed === null) {
+    throw new DomainError('CONFLICT', { message: missing ?? missingPixKey });
   }
   if (await findOpenPayout(transaction, resellerId)) {
     throw new DomainError('CONFLICT', { message: 'Você já tem um pagamento em andamento.' });
@@ -90,21 +100,43 @@ export async function decidePayout(
   if (decision === 'approve' ? payout.status !== 'requested' : !mayBeRefused) {
     throw new DomainError('CONFLICT', { message: 'Este pagamento já foi decidido.' });
   }
+  if (decision === 'approve') await requirePayable(context, transaction, payout.resellerId);
   const status = decision === 'approve' ? 'approved' : 'refused';
   await transaction.payout.update({ where: { id }, data: { status, reason, decidedAt: now, decidedBy: by.id } });
   await tellPayout(context, transaction, by, { ...payout, reason }, status);
   if (decision === 'approve') return;
-  await transaction.commission.updateMany({
-    where: { payoutId: id },
-    data: { state: 'available', payoutId: null },
-  });
-  await tellSettled(context, transaction, { ...payout, reason }, 'refused', null);
+  await returnToBalance(context, transaction, id);
+  await appendPayoutSettled(context, transaction, { ...payout, reason }, 'refused');
 }
 
-/** Puts all approved payouts without a batch into one. @throws DomainError CONFLICT where there are none */
+/** @throws DomainError CONFLICT where the reseller may not be paid, with the reason for the administrator */
+async function requirePayable(context: ResellerContext, transaction: Transaction, userId: string): Promise<void> {
+  const reseller = await transaction.reseller.findUniqueOrThrow({ where: { userId } });
+  if (reseller.status !== 'approved') {
+    throw new DomainError('CONFLICT', {
+      message: 'Esta revenda não está ativa. Recuse o pagamento ou reative-a antes.',
+    });
+  }
+  if (reseller.isAccountClosed) {
+    throw new DomainError('CONFLICT', {
+      message: 'A conta deste revendedor está desativada ou suspensa. Recuse o pagamento ou espere a reativação.',
+    });
+  }
+  if (!isIdentified(papersOf(context, reseller))) {
+    throw new DomainError('CONFLICT', {
+      message:
+        'Falta o documento do revendedor (CPF, ou CNPJ com o CPF de quem responde por ele). Recuse o pagamento e peça que ele o cadastre no painel de revenda.',
+    });
+  }
+}
+
+/** Puts the approved payouts without a batch into one, but those of inactive resellers. @throws DomainError CONFLICT where there are none */
 export async function gatherBatch(context: ResellerContext, transaction: Transaction, by: AuditActor): Promise<string> {
   const rows = await transaction.$queryRaw<readonly { readonly id: string; readonly amount_cents: number }[]>`
-    SELECT id, amount_cents FROM payout WHERE status = 'approved' AND batch_id IS NULL ORDER BY id FOR UPDATE`;
+    SELECT payout.id, payout.amount_cents FROM payout JOIN reseller ON reseller.user_id = payout.reseller_id
+    WHERE payout.status = 'approved' AND payout.batch_id IS NULL AND reseller.status = 'approved'
+      AND NOT reseller.is_account_closed AND reseller.document_sealed IS NOT NULL
+    ORDER BY payout.id FOR UPDATE OF payout`;
   if (rows.length === 0) throw new DomainError('CONFLICT', { message: 'Não há pagamentos aprovados fora de lote.' });
   const batchId = newId();
   const amountCents = rows.reduce((sum, row) => sum + row.amount_cents, 0);
@@ -137,7 +169,7 @@ export async function payPayout(
   await transaction.payout.update({ where: { id }, data: { status: 'paid', paidAt: context.clock(), endToEndId } });
   await transaction.commission.updateMany({ where: { payoutId: id }, data: { state: 'paid' } });
   await tellPayout(context, transaction, by, { ...payout, endToEndId }, 'paid');
-  await tellSettled(context, transaction, payout, 'paid', endToEndId);
+  await appendPayoutSettled(context, transaction, { ...payout, endToEndId }, 'paid');
 }
 
 function tellPayout(
@@ -157,19 +189,6 @@ function tellPayout(
     old,
     new: now,
   });
-}
-
-async function tellSettled(
-  context: ResellerContext,
-  transaction: Transaction,
-  payout: Payout,
-  outcome: 'paid' | 'refused',
-  endToEndId: string | null,
-): Promise<void> {
-  const { id: payoutId, number, resellerId: userId, amountCents, reason } = payout;
-  const settledAt = context.clock().toISOString();
-  const payload = { payoutId, number, userId, amountCents, outcome, endToEndId, reason, settledAt };
-  await appendEvent(transaction, context.schema, 'payout.settled', payload, null);
 }
 
 /** Payouts with their resellers, the newest first. */

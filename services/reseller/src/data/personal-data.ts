@@ -1,4 +1,4 @@
-import type { PersonalDataSection } from '@sefira/contracts/personal-data';
+import type { PersonalDataSection } from '@sefira/contracts/shared/personal-data';
 import type { ResellerContext } from '../context.ts';
 import { openText } from './resellers.ts';
 
@@ -7,9 +7,10 @@ const contract = 'Execução de contrato (LGPD, art. 7º, V)';
 /** Everything personal in reseller's tables, of a reseller and of a customer whom one brought, field by field. */
 export async function readPersonalData(context: ResellerContext, userId: string): Promise<PersonalDataSection[]> {
   const { client } = context.database;
-  const [reseller, tie, payouts] = await Promise.all([
+  const [reseller, tie, marks, payouts] = await Promise.all([
     client.reseller.findUnique({ where: { userId } }),
     client.customer.findUnique({ where: { userId } }),
+    client.personMark.findMany({ where: { userId }, orderBy: [{ kind: 'asc' }, { hash: 'asc' }] }),
     client.payout.findMany({ where: { resellerId: userId }, orderBy: { id: 'asc' } }),
   ]);
   return [
@@ -21,6 +22,7 @@ export async function readPersonalData(context: ResellerContext, userId: string)
         name: 'Saber quem revende',
         email: 'Falar com quem revende',
         document: 'Pagar as comissões a quem de direito',
+        responsible: 'Saber que pessoa responde por uma empresa que revende',
         pixKey: 'Pagar as comissões',
         promotion: 'Decidir o pedido',
         appliedAt: 'Saber quando foi pedido',
@@ -32,6 +34,7 @@ export async function readPersonalData(context: ResellerContext, userId: string)
               name: reseller.name,
               email: reseller.email,
               document: openText(context, reseller.documentSealed),
+              responsible: openText(context, reseller.responsibleSealed),
               pixKey: openText(context, reseller.pixKeySealed),
               promotion: reseller.promotion,
               appliedAt: reseller.appliedAt,
@@ -69,6 +72,15 @@ export async function readPersonalData(context: ResellerContext, userId: string)
       rows: tie
         ? [{ name: tie.name, clickedAt: tie.clickedAt, tiedAt: tie.tiedAt, totalSpentCents: tie.totalSpentCents }]
         : [],
+    },
+    {
+      title: 'Sinais contra fraude na revenda',
+      legalBasis: 'Legítimo interesse: prevenir fraude (LGPD, art. 7º, IX)',
+      purposes: {
+        kind: 'Saber de que dado é o sinal (documento, e-mail, telefone, cartão, chave PIX)',
+        hash: 'Notar que quem revende e quem compra são a mesma pessoa, sem guardar o dado',
+      },
+      rows: marks.map(({ kind, hash }) => ({ kind, hash })),
     },
   ];
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { readAccount } from '@sefira/contracts/auth';
+import { readAccount } from '@sefira/contracts/auth/session';
 import { seal, unseal } from '@sefira/messaging/sealing';
-import { DomainError } from '@sefira/platform/domain-error';
-import { newId } from '@sefira/platform/identifiers';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { newId } from '@sefira/platform/time/identifiers';
 import * as z from 'zod/mini';
 import type { Link, Prisma, Reseller } from '../../prisma/generated/client.ts';
 import type { ResellerContext } from '../context.ts';

@@ -1,29 +1,32 @@
-import { newId } from '@sefira/platform/identifiers';
-import type { Prisma } from '../../prisma/generated/client.ts';
+import type { reviewReasons } from '@sefira/contracts/reseller/admin';
+import { newId } from '@sefira/platform/time/identifiers';
+import type { ResellerContext, Transaction } from '../context.ts';
 import type { Standing } from '../domain/commission-rules.ts';
+import { withdrawPayouts } from './withdraw-payouts.ts';
 
-type Transaction = Prisma.TransactionClient;
+export type ReviewReason = (typeof reviewReasons)[number];
 
-export type ReviewReason = 'same_email' | 'same_document' | 'same_device' | 'same_card';
-
-/** A tie that looks like the reseller's own purchase: nothing is earned by it until somebody has looked. */
+/**
+ * Opens a review of a tie that looks like the reseller's own purchase. Until it is decided its commissions are held, also
+ * those inside a payout that is not at the bank yet. A reason that was decided before is left as decided.
+ */
 export async function suspect(
+  context: ResellerContext,
   transaction: Transaction,
   customer: { readonly userId: string; readonly resellerId: string },
   reason: ReviewReason,
-  now: Date,
 ): Promise<void> {
   const { userId: customerId, resellerId } = customer;
   const { count } = await transaction.tieReview.createMany({
-    data: [{ id: newId(), resellerId, customerId, reason, state: 'open', createdAt: now }],
+    data: [{ id: newId(), resellerId, customerId, reason, state: 'open', createdAt: context.clock() }],
     skipDuplicates: true,
   });
-  // Looked at before for this reason: the decision stands.
   if (count === 0) return;
   await transaction.customer.updateMany({
     where: { userId: customerId, standing: 'good' },
     data: { standing: 'suspected' },
   });
+  await withdrawPayouts(context, transaction, customerId);
   await transaction.commission.updateMany({
     where: { customerId, kind: 'sale', state: { in: ['pending', 'available'] } },
     data: { state: 'held' },

@@ -1,13 +1,11 @@
-import type { EventPayload } from '@sefira/contracts/events';
-import { likenessOf } from '@sefira/messaging/likeness';
-import { productDate } from '@sefira/platform/clock';
+import type { EventPayload } from '@sefira/contracts/shared/events';
+import { productDate } from '@sefira/platform/time/clock';
+import type { EarlyRefund } from '../../prisma/generated/client.ts';
 import type { ResellerContext, Transaction } from '../context.ts';
-import { isCorporate } from '../domain/documents.ts';
 import { dateColumn } from './calendar-day.ts';
 import { settleCommission } from './commissions.ts';
 import { lockPerson } from './lock-person.ts';
-import { openText } from './resellers.ts';
-import { suspect } from './reviews.ts';
+import { marksOfPayer, noteMarks } from './marks.ts';
 
 type Paid = EventPayload<'order.paid'>;
 type Refunded = EventPayload<'order.refunded'>;
@@ -16,7 +14,7 @@ type Refunded = EventPayload<'order.refunded'>;
 export async function recordSale(context: ResellerContext, transaction: Transaction, paid: Paid): Promise<void> {
   const { userId, orderId } = paid;
   await lockPerson(transaction, userId);
-  await rememberOwnCard(context, transaction, paid);
+  await noteMarks(context, transaction, userId, marksOfPayer(paid));
   const paidAt = new Date(paid.paidAt);
   const early = await transaction.earlyRefund.findUnique({ where: { orderId } });
   const refundedCents = Math.min(early?.refundedCents ?? 0, paid.amountCents);
@@ -41,18 +39,22 @@ export async function recordSale(context: ResellerContext, transaction: Transact
   if (count > 0) await claimWaitingSales(context, transaction, userId);
 }
 
-/** Money that went back, wholly or in part; one that comes before its payment waits for it. */
+/**
+ * Money that went back, wholly or in part. `refundedCents` is the sum so far, so the largest one counts in whatever order
+ * they arrive; one that arrives before its payment waits for it.
+ */
 export async function recordRefund(
   context: ResellerContext,
   transaction: Transaction,
   refunded: Refunded,
 ): Promise<void> {
-  const { userId, orderId, refundedCents } = refunded;
+  const { userId, orderId } = refunded;
+  const refundedCents = Math.min(refunded.refundedCents, refunded.amountCents);
   await lockPerson(transaction, userId);
   const refundedAt = new Date(refunded.refundedAt);
   const sale = await transaction.sale.findUnique({ where: { id: orderId } });
   if (!sale) {
-    await transaction.earlyRefund.createMany({ data: [{ orderId, refundedCents, refundedAt }], skipDuplicates: true });
+    await keepEarlyRefund(transaction, { orderId, refundedCents, refundedAt });
     return;
   }
   if (sale.refundedCents >= refundedCents) return;
@@ -79,50 +81,23 @@ export async function claimWaitingSales(
   });
   const { resellerId, linkId } = customer;
   let isFirst = (await transaction.sale.count({ where: { userId, resellerId: { not: null } } })) === 0;
-  for (const { id, cardHash, documentHash } of waiting) {
+  for (const { id } of waiting) {
     await transaction.sale.update({ where: { id }, data: { resellerId, linkId, isFirst } });
     isFirst = false;
-    await lookAtPayer(context, transaction, customer, { cardHash, documentHash });
     await settleCommission(context, transaction, id);
   }
   if (waiting.length > 0) await sumUp(transaction, userId);
 }
 
-/** What the reseller's own documents and cards say of a customer's payment. */
-async function lookAtPayer(
-  context: ResellerContext,
+async function keepEarlyRefund(
   transaction: Transaction,
-  customer: { readonly userId: string; readonly resellerId: string },
-  payer: { readonly cardHash: string | null; readonly documentHash: string | null },
+  { orderId, refundedCents, refundedAt }: EarlyRefund,
 ): Promise<void> {
-  const { resellerId } = customer;
-  const now = context.clock();
-  const reseller = await transaction.reseller.findUnique({ where: { userId: resellerId } });
-  const document = openText(context, reseller?.documentSealed ?? null);
-  if (document !== null && !isCorporate(document) && payer.documentHash !== null) {
-    const own = likenessOf('document', document, context.settings);
-    if (own === payer.documentHash) await suspect(transaction, customer, 'same_document', now);
-  }
-  if (payer.cardHash === null) return;
-  const card = await transaction.resellerCard.findUnique({
-    where: { resellerId_cardHash: { resellerId, cardHash: payer.cardHash } },
-  });
-  if (card) await suspect(transaction, customer, 'same_card', now);
-}
-
-/** A reseller who buys: the card is known from here on, also to what customers have paid with it before. */
-async function rememberOwnCard(context: ResellerContext, transaction: Transaction, paid: Paid): Promise<void> {
-  const { userId: resellerId, cardHash } = paid;
-  if (cardHash === undefined) return;
-  const reseller = await transaction.reseller.findUnique({ where: { userId: resellerId } });
-  if (!reseller) return;
-  await transaction.resellerCard.createMany({ data: [{ resellerId, cardHash }], skipDuplicates: true });
-  const alike = await transaction.sale.findMany({
-    where: { cardHash, resellerId },
-    distinct: ['userId'],
-    select: { userId: true },
-  });
-  for (const { userId } of alike) await suspect(transaction, { userId, resellerId }, 'same_card', context.clock());
+  await transaction.$executeRaw`
+    INSERT INTO early_refund (order_id, refunded_cents, refunded_at)
+    VALUES (${orderId}::uuid, ${refundedCents}, ${refundedAt}::timestamptz)
+    ON CONFLICT (order_id) DO UPDATE SET refunded_cents = excluded.refunded_cents, refunded_at = excluded.refunded_at
+    WHERE early_refund.refunded_cents < excluded.refunded_cents`;
 }
 
 function statusOf(amountCents: number, refundedCents: number): 'paid' | 'cancelled' {

@@ -1,19 +1,18 @@
-import type { EventPayload } from '@sefira/contracts/events';
-import { productDate } from '@sefira/platform/clock';
+import type { EventPayload } from '@sefira/contracts/shared/events';
+import { productDate } from '@sefira/platform/time/clock';
+import { dayMilliseconds } from '@sefira/platform/time/durations';
 import type { ResellerContext, Transaction } from '../context.ts';
-import { mailboxOf } from '../domain/same-person.ts';
 import { dateColumn } from './calendar-day.ts';
 import { countSignUp } from './clicks.ts';
 import { lockPerson } from './lock-person.ts';
-import type { Reseller } from './resellers.ts';
+import { lockTies } from './lock-ties.ts';
+import { hashMarks, mailboxMark, noteMarks } from './marks.ts';
 import { suspect } from './reviews.ts';
 import { claimWaitingSales } from './sales.ts';
 
 type Registration = EventPayload<'user.registered'>;
 
-const dayMilliseconds = 86_400_000;
-
-/** Ties a new account to the reseller of its last click, once and for good, at the rate of now (decision 65). */
+/** Ties a new account to the reseller of its last click, once and for good, at the rate of now (docs/decisions/0052-reseller-commission.md). */
 export async function tie(
   context: ResellerContext,
   transaction: Transaction,
@@ -26,7 +25,8 @@ export async function tie(
   const days = context.configuration.get('reseller_attribution_days');
   const clickedAt = referral.clickedAt === null ? tiedAt : new Date(referral.clickedAt);
   const isInTime = tiedAt.getTime() - clickedAt.getTime() <= days * dayMilliseconds;
-  if (link?.reseller.status !== 'approved' || link.resellerId === userId || !isInTime) return;
+  if (link?.reseller.status !== 'approved' || link.reseller.isAccountClosed) return;
+  if (link.resellerId === userId || !isInTime) return;
   await lockPerson(transaction, userId);
   const { count } = await transaction.customer.createMany({
     data: [
@@ -46,22 +46,11 @@ export async function tie(
   });
   if (count === 0) return;
   await countSignUp(transaction, link, dateColumn(productDate(tiedAt)));
-  await lookTwice(transaction, link.reseller, registration, context.clock());
+  const customer = { userId, resellerId: link.resellerId };
+  if (referral.deviceAccountIds.includes(link.resellerId)) {
+    await lockTies(transaction, link.resellerId, 'shared');
+    await suspect(context, transaction, customer, 'same_device');
+  }
+  await noteMarks(context, transaction, userId, hashMarks(context, [mailboxMark(email)]));
   await claimWaitingSales(context, transaction, userId);
-}
-
-/** A reseller's own second account earns nothing. */
-async function lookTwice(
-  transaction: Transaction,
-  reseller: Reseller,
-  { userId, email, referral }: Registration,
-  now: Date,
-): Promise<void> {
-  const customer = { userId, resellerId: reseller.userId };
-  if (reseller.email !== null && mailboxOf(reseller.email) === mailboxOf(email)) {
-    await suspect(transaction, customer, 'same_email', now);
-  }
-  if (referral?.deviceAccountIds.includes(reseller.userId)) {
-    await suspect(transaction, customer, 'same_device', now);
-  }
 }

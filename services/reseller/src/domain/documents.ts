@@ -1,4 +1,4 @@
-/** True for a CNPJ: a company may pay with its partner's card, a person's CPF is the person. */
+/** True for a CNPJ, which names no person. */
 export function isCorporate(document: string): boolean {
   return document.length === 14;
 }

@@ -1,4 +1,4 @@
-import type { PixKeyType } from '@sefira/contracts/reseller-account';
+import type { PixKeyType } from '@sefira/contracts/reseller/account';
 
 /** `a•••@gmail.com`; nothing of an address that is gone. */
 export function maskEmail(email: string | null): string {

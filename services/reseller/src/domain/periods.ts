@@ -1,10 +1,9 @@
+import { dayMilliseconds } from '@sefira/platform/time/durations';
 /** A stretch of calendar days, both included (`YYYY-MM-DD`). */
 export interface Period {
   readonly from: string;
   readonly to: string;
 }
-
-const dayMilliseconds = 86_400_000;
 
 function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMilliseconds).toISOString().slice(0, 10);

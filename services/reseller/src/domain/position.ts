@@ -1,18 +1,20 @@
-/** Where a page of a list ended: the instant and id of its last row. */
+import { readCursor, writeCursor } from '@sefira/platform/pagination/cursor';
+import * as z from 'zod/mini';
+
+/** Position after a page of a list: the instant and id of its last row. */
 export interface Position {
   readonly at: Date;
   readonly id: string;
 }
 
-const shape = /^(\d{1,16})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const shape = z.tuple([z.int(), z.uuid()]);
 
-/** As a client gets it, and gives it back. */
 export function writePosition({ at, id }: Position): string {
-  return `${at.getTime()}_${id}`;
+  return writeCursor([at.getTime(), id]);
 }
 
-/** Null for none, and for what nobody of ours has written: the list then begins anew. */
+/** The position in a cursor; null, which begins the list anew, for none and for a text that is no cursor. */
 export function readPosition(cursor: string | undefined): Position | null {
-  const [, milliseconds, id] = shape.exec(cursor ?? '') ?? [];
-  return milliseconds !== undefined && id !== undefined ? { at: new Date(Number(milliseconds)), id } : null;
+  const read = readCursor(shape, cursor ?? '');
+  return read && { at: new Date(read[0]), id: read[1] };
 }

@@ -1,4 +1,4 @@
-import type { EventEnvelope } from '@sefira/contracts/events';
+import type { EventEnvelope } from '@sefira/contracts/shared/events';
 import type { HandlerContext } from '@sefira/messaging/consumer';
 import type { ResellerContext, Transaction } from '../context.ts';
 import { forgetPerson, renamePerson } from '../data/people.ts';
@@ -21,7 +21,7 @@ export async function onUserUpdated(
   context: ResellerContext,
 ): Promise<void> {
   const { userId, name, email, role } = event.payload;
-  await renamePerson(transaction, { userId, name, email });
+  await renamePerson(context, transaction, { userId, name, email });
   if (role !== 'reseller') return;
   const known = await transaction.reseller.findUnique({ where: { userId } });
   // Told late, of a time before the suspension.

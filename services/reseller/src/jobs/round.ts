@@ -1,9 +1,10 @@
 import { setInterval } from 'node:timers';
-import { forgetOldKeys } from '@sefira/messaging/idempotency';
-import type { BackgroundWork } from '@sefira/messaging/serve';
+import { deleteExpiredKeys } from '@sefira/messaging/idempotency';
+import type { BackgroundWork } from '@sefira/messaging/run-service';
 import type { ResellerContext } from '../context.ts';
 import { releaseCommissions } from '../data/commissions.ts';
 import { forgetPassing } from '../data/forget-passing.ts';
+import { markOlderReseller } from '../data/marks.ts';
 
 /** Again and again: commissions whose guarantee is over become available, and what was kept for days goes. */
 export function startRound(context: ResellerContext): BackgroundWork {
@@ -15,8 +16,11 @@ export function startRound(context: ResellerContext): BackgroundWork {
     const now = clock();
     const released = await releaseCommissions(client, now);
     if (released > 0) logger.info({ released }, 'commissions released');
+    for (;;) {
+      if (!(await context.inTransaction((transaction) => markOlderReseller(context, transaction)))) break;
+    }
     await forgetPassing(client, now);
-    await forgetOldKeys(client, schema, now);
+    await deleteExpiredKeys(client, schema, now);
   }
 
   const turn = () => {

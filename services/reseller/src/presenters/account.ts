@@ -1,19 +1,22 @@
-import { pixKeyType, type ResellerAccount, resellerStatus } from '@sefira/contracts/reseller-account';
+import { type ResellerAccount, resellerStatus } from '@sefira/contracts/reseller/account';
 import * as z from 'zod/mini';
 import type { ResellerContext } from '../context.ts';
 import { mayApplyAgainAt } from '../data/applications.ts';
-import { openText, type Reseller } from '../data/resellers.ts';
+import { papersOf } from '../data/marks.ts';
+import type { Reseller } from '../data/resellers.ts';
 import { maskDocument, maskPixKey } from '../domain/masks.ts';
+import { isIdentified } from '../domain/person-marks.ts';
 
 /** Document and key as they may be shown: masked. */
 export function presentPapers(context: Pick<ResellerContext, 'settings'>, reseller: Reseller) {
-  const document = openText(context, reseller.documentSealed);
-  const key = openText(context, reseller.pixKeySealed);
-  const type = z.parse(z.nullable(pixKeyType), reseller.pixKeyType);
+  const papers = papersOf(context, reseller);
+  const { document, responsibleCpf, pixKeyType, pixKey } = papers;
   return {
     document: document === null ? null : maskDocument(document),
-    pixKeyType: type,
-    pixKey: key === null || type === null ? null : maskPixKey(type, key),
+    responsibleCpf: responsibleCpf === null ? null : maskDocument(responsibleCpf),
+    isIdentified: isIdentified(papers),
+    pixKeyType,
+    pixKey: pixKey === null || pixKeyType === null ? null : maskPixKey(pixKeyType, pixKey),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ResellerDashboard, ResellerTrend } from '@sefira/contracts/reseller';
+import type { ResellerDashboard, ResellerTrend } from '@sefira/contracts/reseller/dashboard';
 import type { LinkSums, ProductSums } from '../data/dashboard.ts';
 import { type DaySums, type PeriodSums, sumOf } from '../domain/day-sums.ts';
 import { daysOf, type Period } from '../domain/periods.ts';

@@ -1,4 +1,4 @@
-import type { CommissionExplanation } from '@sefira/contracts/reseller';
+import type { CommissionExplanation } from '@sefira/contracts/reseller/dashboard';
 import type { Explained } from '../data/explanation.ts';
 import { type EmailView, presentCommission } from './lists.ts';
 
@@ -72,6 +72,8 @@ function fateOf({ commission, payout }: Explained): string {
         ? `Foi paga em ${date.format(payout.paidAt)}, no pagamento nº ${payout.number}.`
         : 'Já foi paga.';
     default:
-      return 'Não será paga.';
+      return commission.kind === 'reversal'
+        ? 'Não vale mais: o desconto já está no valor da própria comissão.'
+        : 'Não será paga.';
   }
 }

@@ -1,4 +1,4 @@
-import type { ResellerLink } from '@sefira/contracts/reseller-links';
+import type { ResellerLink } from '@sefira/contracts/reseller/links';
 import type { LinkWithSums } from '../data/links.ts';
 
 /** The whole address of a code. */

@@ -4,7 +4,7 @@ import {
   type ResellerCustomer,
   type Sale,
   type SaleStatus,
-} from '@sefira/contracts/reseller';
+} from '@sefira/contracts/reseller/dashboard';
 import * as z from 'zod/mini';
 import { type CommissionRow, type SaleRow, statesOf } from '../data/lists.ts';
 import { maskEmail } from '../domain/masks.ts';

@@ -1,5 +1,5 @@
-import { type Payout as PayoutAnswer, payoutStatus, pixKeyType } from '@sefira/contracts/reseller-account';
-import type { ManagedPayout } from '@sefira/contracts/reseller-admin';
+import { type Payout as PayoutAnswer, payoutStatus, pixKeyType } from '@sefira/contracts/reseller/account';
+import type { ManagedPayout } from '@sefira/contracts/reseller/admin';
 import * as z from 'zod/mini';
 import type { ResellerContext } from '../context.ts';
 import type { Payout } from '../data/payouts.ts';

@@ -1,4 +1,4 @@
-import { productDate } from '@sefira/platform/clock';
+import { productDate } from '@sefira/platform/time/clock';
 import type { CommissionRow, SaleRow } from '../data/lists.ts';
 import { type EmailView, presentCommission, presentSale } from './lists.ts';
 

@@ -4,10 +4,10 @@ import {
   downloadPayoutBatch,
   listAllPayouts,
   payPayout as payPayoutRoute,
-} from '@sefira/contracts/reseller-admin';
-import { addRoute } from '@sefira/platform/add-route';
-import { answered } from '@sefira/platform/answer';
-import { DomainError } from '@sefira/platform/domain-error';
+} from '@sefira/contracts/reseller/admin';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { answered } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { ResellerContext } from '../context.ts';

@@ -1,14 +1,14 @@
-import { countPending } from '@sefira/contracts/admin-internal';
-import { changeAccountRole } from '@sefira/contracts/auth';
+import { changeAccountRole } from '@sefira/contracts/auth/session';
 import {
+  decideAttributionReview,
   decideReseller,
-  decideTieReview,
+  listAttributionReviews,
   listResellers as listResellersRoute,
-  listTieReviews,
-} from '@sefira/contracts/reseller-admin';
-import { addRoute } from '@sefira/platform/add-route';
-import { answered } from '@sefira/platform/answer';
-import { DomainError } from '@sefira/platform/domain-error';
+} from '@sefira/contracts/reseller/admin';
+import { countPending } from '@sefira/contracts/reseller/pending';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { answered } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { ResellerContext } from '../context.ts';
@@ -78,7 +78,7 @@ export function addAdminResellerRoutes(app: FastifyInstance, context: ResellerCo
     await context.services.call(changeAccountRole, { params: { id }, body: { role }, requestId });
   }
 
-  addRoute(app, identities, listTieReviews, async (call) => {
+  addRoute(app, identities, listAttributionReviews, async (call) => {
     const { cursor, limit, state } = call.query;
     const after = z.uuid().safeParse(cursor);
     const found = await client.tieReview.findMany({
@@ -93,7 +93,7 @@ export function addAdminResellerRoutes(app: FastifyInstance, context: ResellerCo
     });
   });
 
-  addRoute(app, identities, decideTieReview, async (call) => {
+  addRoute(app, identities, decideAttributionReview, async (call) => {
     const { id } = call.params;
     const isCleared = call.body.decision === 'clear';
     const by = administratorOf(call);

@@ -5,10 +5,11 @@ import {
   readReleaseCalendar,
   readResellerDashboard,
   type SaleStatus,
-} from '@sefira/contracts/reseller';
-import { addRoute } from '@sefira/platform/add-route';
-import { answered } from '@sefira/platform/answer';
-import { productDate } from '@sefira/platform/clock';
+} from '@sefira/contracts/reseller/dashboard';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { answered } from '@sefira/platform/http/answer';
+import { accountId } from '@sefira/platform/identity/caller';
+import { productDate } from '@sefira/platform/time/clock';
 import type { FastifyInstance } from 'fastify';
 import type { ResellerContext } from '../context.ts';
 import * as sums from '../data/dashboard.ts';
@@ -16,7 +17,6 @@ import * as lists from '../data/lists.ts';
 import { ownReseller } from '../data/resellers.ts';
 import { monthOf, periodOf } from '../domain/periods.ts';
 import { readPosition, writePosition } from '../domain/position.ts';
-import { ownUserId } from '../policies.ts';
 import { presentDashboard } from '../presenters/dashboard.ts';
 import { emailView, presentCommission, presentCustomer, presentSale } from '../presenters/lists.ts';
 
@@ -35,8 +35,8 @@ export function addDashboardRoutes(app: FastifyInstance, context: ResellerContex
   const { client } = context.database;
   const view = () => emailView(configuration.get('reseller_show_customer_email'));
 
-  async function own(call: { readonly identity: Parameters<typeof ownUserId>[0]; readonly requestId: string }) {
-    return (await ownReseller(context, ownUserId(call.identity), call.requestId)).userId;
+  async function own(call: { readonly identity: Parameters<typeof accountId>[0]; readonly requestId: string }) {
+    return (await ownReseller(context, accountId(call.identity), call.requestId)).userId;
   }
 
   function pageOf(

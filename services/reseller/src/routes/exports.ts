@@ -1,6 +1,7 @@
-import { exportResellerReport } from '@sefira/contracts/reseller';
-import { addRoute } from '@sefira/platform/add-route';
-import { productDate } from '@sefira/platform/clock';
+import { exportResellerReport } from '@sefira/contracts/reseller/dashboard';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { accountId } from '@sefira/platform/identity/caller';
+import { productDate } from '@sefira/platform/time/clock';
 import type { FastifyInstance } from 'fastify';
 import { commissionsPaper, print, salesPaper } from '../adapters/papers.ts';
 import { asCsv, asWorkbook } from '../adapters/spreadsheets.ts';
@@ -10,7 +11,6 @@ import * as lists from '../data/lists.ts';
 import { ownReseller, type Reseller } from '../data/resellers.ts';
 import { sumOf } from '../domain/day-sums.ts';
 import { type Period, periodOf } from '../domain/periods.ts';
-import { ownUserId } from '../policies.ts';
 import { emailView } from '../presenters/lists.ts';
 import { commissionTable, saleTable } from '../presenters/tables.ts';
 
@@ -73,7 +73,7 @@ export function addExportRoute(app: FastifyInstance, context: ResellerContext): 
   addRoute(app, context.identities, exportResellerReport, async (call) => {
     const { type } = call.params;
     const { days, format } = call.query;
-    const reseller = await ownReseller(context, ownUserId(call.identity), call.requestId);
+    const reseller = await ownReseller(context, accountId(call.identity), call.requestId);
     const today = productDate(context.clock());
     const wanted = { reseller, period: periodOf(today, days).current, requestId: call.requestId };
     const content = await make();

@@ -5,11 +5,12 @@ import {
   readReferralLink,
   readReferrer,
   recordClick,
-} from '@sefira/contracts/reseller-links';
-import { addRoute, type Call } from '@sefira/platform/add-route';
-import { answered } from '@sefira/platform/answer';
-import { productDate } from '@sefira/platform/clock';
-import { DomainError } from '@sefira/platform/domain-error';
+} from '@sefira/contracts/reseller/links';
+import { addRoute, type Call } from '@sefira/platform/http/add-route';
+import { answered } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { accountId } from '@sefira/platform/identity/caller';
+import { productDate } from '@sefira/platform/time/clock';
 import type { FastifyInstance } from 'fastify';
 import { visitorHash } from '../adapters/visitor-hash.ts';
 import type { ResellerContext } from '../context.ts';
@@ -17,7 +18,6 @@ import { countClick, findLiveLink } from '../data/clicks.ts';
 import { addLink, archiveLink, listLinks, mainLink } from '../data/links.ts';
 import { ownReseller } from '../data/resellers.ts';
 import { landingPath } from '../domain/link-code.ts';
-import { ownUserId } from '../policies.ts';
 import { linkUrl, presentLink } from '../presenters/links.ts';
 
 /** Links: a reseller's own, and what the door asks when somebody follows one. */
@@ -26,7 +26,7 @@ export function addLinkRoutes(app: FastifyInstance, context: ResellerContext): v
   const { client } = context.database;
 
   async function own({ identity, requestId }: Pick<Call<typeof listResellerLinks>, 'identity' | 'requestId'>) {
-    return (await ownReseller(context, ownUserId(identity), requestId)).userId;
+    return (await ownReseller(context, accountId(identity), requestId)).userId;
   }
 
   async function present(resellerId: string, id: string) {

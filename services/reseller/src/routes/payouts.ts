@@ -1,30 +1,33 @@
-import { listPayouts as listPayoutsRoute, readPayoutReceipt, requestPayout } from '@sefira/contracts/reseller-account';
-import { actOnce } from '@sefira/messaging/idempotency';
-import { addRoute, type Call } from '@sefira/platform/add-route';
-import { answered } from '@sefira/platform/answer';
-import { DomainError } from '@sefira/platform/domain-error';
+import { listPayouts as listPayoutsRoute, readPayoutReceipt, requestPayout } from '@sefira/contracts/reseller/account';
+import { runIdempotent } from '@sefira/messaging/idempotency';
+import { addRoute, type Call } from '@sefira/platform/http/add-route';
+import { answered } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { accountId } from '@sefira/platform/identity/caller';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { print, receiptPaper } from '../adapters/papers.ts';
 import type { ResellerContext } from '../context.ts';
+import { papersOf } from '../data/marks.ts';
 import { askForPayout, availableCents, findOpenPayout, listPayouts } from '../data/payouts.ts';
 import { ownReseller, type Reseller } from '../data/resellers.ts';
-import { ownUserId } from '../policies.ts';
+import { missingForPayout } from '../domain/missing-for-payout.ts';
 import { presentPayout } from '../presenters/payouts.ts';
 
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 
 /** A reseller's own payouts. */
 export function addPayoutRoutes(app: FastifyInstance, context: ResellerContext): void {
-  const { identities, clock, configuration } = context;
+  const { identities, configuration } = context;
   const { client } = context.database;
   const minimum = () => configuration.get('reseller_minimum_payout_cents');
 
   const own = ({ identity, requestId }: Pick<Call<typeof requestPayout>, 'identity' | 'requestId'>) =>
-    ownReseller(context, ownUserId(identity), requestId);
+    ownReseller(context, accountId(identity), requestId);
 
   async function obstacleOf(reseller: Reseller, available: number): Promise<string | null> {
-    if (reseller.pixKeySealed === null) return 'Cadastre sua chave PIX para pedir um pagamento.';
+    const missing = missingForPayout(papersOf(context, reseller));
+    if (missing !== null) return missing;
     if (await findOpenPayout(client, reseller.userId)) return 'Você já tem um pagamento em andamento.';
     return available < minimum() ? `O valor mínimo é ${money.format(minimum() / 100)}.` : null;
   }
@@ -56,8 +59,8 @@ export function addPayoutRoutes(app: FastifyInstance, context: ResellerContext):
     const { body } = call;
     const once = { subject: resellerId, key: call.idempotencyKey, route: requestPayout.id, body };
     const wish = { resellerId, expectedCents: body.amount, minimumCents: minimum() };
-    const { outcome } = await actOnce(context, once, z.object({ id: z.uuid() }), async (transaction) => ({
-      id: await askForPayout(transaction, wish, clock()),
+    const { outcome } = await runIdempotent(context, once, z.object({ id: z.uuid() }), async (transaction) => ({
+      id: await askForPayout(context, transaction, wish),
     }));
     const payout = await client.payout.findUniqueOrThrow({ where: { id: outcome.id } });
     return answered('Pagamento pedido.', presentPayout(context, payout));

@@ -1,4 +1,4 @@
-import { DomainError } from '@sefira/platform/domain-error';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import sharp from 'sharp';
 
 /** Side of the stored square in pixels. */
@@ -8,7 +8,7 @@ const accepted = new Set(['jpeg', 'png', 'webp']);
 
 /**
  * A picture made anew from an upload: JPEG, PNG or WebP by its first bytes, turned as its camera says, cut to a square
- * of at most 512 px, as WebP without any metadata (RELIABILITY.md M14).
+ * of at most 512 px, as WebP without any metadata (docs/decisions/0046-uploaded-images.md).
  * @throws DomainError IMAGE_INVALID
  */
 export async function toAvatar(upload: Buffer): Promise<Buffer> {

@@ -1,6 +1,6 @@
-import { type PersonalDataSection, personalDataRoute } from '@sefira/contracts/personal-data';
-import type { ServiceName } from '@sefira/contracts/services';
-import type { ServiceClient } from '@sefira/platform/service-client';
+import { type PersonalDataSection, personalDataRoute } from '@sefira/contracts/shared/personal-data';
+import type { ServiceName } from '@sefira/contracts/shared/services';
+import type { ServiceClient } from '@sefira/platform/http/service-client';
 
 /** What the other services keep of a person. */
 export interface PersonalDataSources {

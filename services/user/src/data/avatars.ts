@@ -21,7 +21,11 @@ export async function removeAvatar(transaction: Transaction, userId: string): Pr
   await transaction.avatar.deleteMany({ where: { userId } });
 }
 
-export async function readAvatarContent(transaction: Transaction, file: string): Promise<Buffer | null> {
-  const avatar = await transaction.avatar.findUnique({ where: { file }, select: { content: true } });
-  return avatar ? Buffer.from(avatar.content) : null;
+/** A picture by its name, with whom it shows; null when there is none. */
+export async function readAvatarContent(
+  transaction: Transaction,
+  file: string,
+): Promise<{ readonly userId: string; readonly content: Buffer } | null> {
+  const avatar = await transaction.avatar.findUnique({ where: { file }, select: { userId: true, content: true } });
+  return avatar && { userId: avatar.userId, content: Buffer.from(avatar.content) };
 }

@@ -1,4 +1,4 @@
-import { newId } from '@sefira/platform/identifiers';
+import { newId } from '@sefira/platform/time/identifiers';
 import type { Consent } from '../../prisma/generated/client.ts';
 import type { Transaction } from '../context.ts';
 

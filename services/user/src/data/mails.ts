@@ -1,4 +1,4 @@
-import { newId } from '@sefira/platform/identifiers';
+import { newId } from '@sefira/platform/time/identifiers';
 import type { Mail, Prisma } from '../../prisma/generated/client.ts';
 import type { MailTemplateName } from '../mail/render.ts';
 
@@ -61,6 +61,11 @@ export async function markMailSent(transaction: Transaction, id: string, now: Da
   });
 }
 
+/** A mail of the last 30 days; its id is known to its recipient alone. */
+export function findMail(transaction: Transaction, id: string): Promise<Mail | null> {
+  return transaction.mail.findUnique({ where: { id } });
+}
+
 /** A delivery that did not work: the queue tries again. */
 export async function markMailWaiting(transaction: Transaction, id: string, reason: string, now: Date): Promise<void> {
   await transaction.mail.updateMany({
@@ -71,6 +76,22 @@ export async function markMailWaiting(transaction: Transaction, id: string, reas
       heldUntil: new Date(now.getTime() + orderedMilliseconds),
     },
   });
+}
+
+/** Whether the account that a mail is about, or the account with the recipient's address, is closed. */
+export async function isOfClosedAccount(
+  transaction: Transaction,
+  { userId, recipient }: Pick<Mail, 'userId' | 'recipient'>,
+): Promise<boolean> {
+  const rows = await transaction.$queryRaw<unknown[]>`
+    SELECT 1 FROM account_standing WHERE is_closed AND (
+      user_id = ${userId}::uuid OR user_id IN (SELECT user_id FROM profile WHERE email = ${recipient})) LIMIT 1`;
+  return rows.length > 0;
+}
+
+/** A mail that must not leave: it is not sent later either. */
+export async function markMailWithheld(transaction: Transaction, id: string, reason: string): Promise<void> {
+  await transaction.mail.updateMany({ where: { id }, data: { state: 'withheld', failureReason: reason } });
 }
 
 export async function markMailFailed(transaction: Transaction, id: string, reason: string): Promise<void> {
@@ -88,7 +109,7 @@ export function countMailsToSend(transaction: Transaction): Promise<number> {
 /** Removes what was sent or given up before `before`: the row holds a person's data. @returns how many */
 export async function deleteOldMails(transaction: Transaction, before: Date): Promise<number> {
   const { count } = await transaction.mail.deleteMany({
-    where: { state: { in: ['sent', 'failed'] }, createdAt: { lt: before } },
+    where: { state: { in: ['sent', 'failed', 'withheld'] }, createdAt: { lt: before } },
   });
   return count;
 }

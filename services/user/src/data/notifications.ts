@@ -1,5 +1,5 @@
-import type { notificationKinds } from '@sefira/contracts/notifications';
-import { newId } from '@sefira/platform/identifiers';
+import type { notificationKinds } from '@sefira/contracts/user/notifications';
+import { newId } from '@sefira/platform/time/identifiers';
 import type { Notification } from '../../prisma/generated/client.ts';
 import type { Transaction } from '../context.ts';
 

@@ -1,4 +1,4 @@
-import type { PersonalDataSection } from '@sefira/contracts/personal-data';
+import type { PersonalDataSection } from '@sefira/contracts/shared/personal-data';
 import type { Transaction } from '../context.ts';
 
 const contract = 'Execução de contrato (LGPD, art. 7º, V)';
@@ -21,6 +21,7 @@ export async function readPersonalData(transaction: Transaction, userId: string)
       purposes: {
         name: 'Tratar você pelo nome e preencher formulários',
         email: 'Enviar avisos da conta',
+        pendingEmail: 'Confirmar o novo e-mail que você pediu',
         phone: 'Contato, se você quiser',
         birthDate: 'Fazer os cálculos do seu mapa',
         location: 'Mostrar no seu perfil',
@@ -34,6 +35,7 @@ export async function readPersonalData(transaction: Transaction, userId: string)
             {
               name: profile.name,
               email: profile.email,
+              pendingEmail: profile.pendingEmail,
               phone: profile.phone,
               birthDate: profile.birthDate,
               location: profile.location,

@@ -29,6 +29,8 @@ export interface ProfileChanges {
   readonly location?: string | null;
   readonly bio?: string | null;
   readonly avatar?: string | null;
+  readonly pendingEmail?: string;
+  readonly pendingEmailUntil?: Date;
   readonly preferences?: Prisma.InputJsonObject;
 }
 
@@ -56,5 +58,10 @@ export async function noteAccount(
   await transaction.profile.updateMany({
     where: { userId, OR: [{ accountUpdatedAt: null }, { accountUpdatedAt: { lte: updatedAt } }] },
     data: { ...told, accountUpdatedAt: updatedAt },
+  });
+  // The change that waited for its link is done.
+  await transaction.profile.updateMany({
+    where: { userId, pendingEmail: account.email, email: account.email },
+    data: { pendingEmail: null, pendingEmailUntil: null },
   });
 }

@@ -1,5 +1,5 @@
+import { personalTime } from '@sefira/numerology/calendar/personal-time';
 import { interpretDay } from '@sefira/numerology/interpretations/personal-time';
-import { personalTime } from '@sefira/numerology/personal-time';
 
 /** Nobody is woken up: the message comes from seven in the morning until nine at night. */
 const hours = { from: 7, until: 21 } as const;

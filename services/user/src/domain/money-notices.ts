@@ -1,5 +1,5 @@
-import type { EventEnvelope, EventName } from '@sefira/contracts/events';
-import type { notificationKinds } from '@sefira/contracts/notifications';
+import type { EventEnvelope, EventName } from '@sefira/contracts/shared/events';
+import type { notificationKinds } from '@sefira/contracts/user/notifications';
 
 /** Events about money that their person is told of. */
 const moneyEventNames = [
@@ -15,6 +15,14 @@ const moneyEventNames = [
 export type MoneyEvent = {
   [Name in (typeof moneyEventNames)[number]]: EventEnvelope<Name>;
 }[(typeof moneyEventNames)[number]];
+
+/** Proofs of payment, refund and payout are due by law, also to a closed account (docs/decisions/0017-closing-and-erasing-an-account.md). */
+const receiptEvents: ReadonlySet<EventName> = new Set<EventName>(['order.paid', 'order.refunded', 'payout.settled']);
+
+/** Whether the mail of this event is such a proof. */
+export function isReceipt(event: MoneyEvent): boolean {
+  return receiptEvents.has(event.name);
+}
 
 /** What is said under the bell, and by e-mail where it is a matter of the contract. */
 export interface MoneyNotice {
@@ -43,8 +51,8 @@ export function moneyNotice(event: MoneyEvent): MoneyNotice {
       return { kind: 'order_paid', title: 'Pagamento confirmado', text, link, action: 'Ver o recibo', isMailed: true };
     }
     case 'order.refunded': {
-      const { description, refundedCents } = event.payload;
-      const text = `Devolvemos ${reais(refundedCents)} de ${description}. O prazo até aparecer depende do seu banco.`;
+      const { description, refundedCents, newlyRefundedCents = refundedCents } = event.payload;
+      const text = `Devolvemos ${reais(newlyRefundedCents)} de ${description}. O prazo até aparecer depende do seu banco.`;
       const title = 'Devolução feita';
       return { kind: 'order_refunded', title, text, link: '/payments', action: 'Ver pagamentos', isMailed: true };
     }

@@ -1,4 +1,4 @@
-import { defaultPreferences, type Preferences, preferences } from '@sefira/contracts/user';
+import { defaultPreferences, type Preferences, preferences } from '@sefira/contracts/user/profile';
 import * as z from 'zod/mini';
 
 /** What a person chose, with the specified defaults where nothing was. */

@@ -1,8 +1,7 @@
-import type { EventEnvelope } from '@sefira/contracts/events';
+import type { EventEnvelope } from '@sefira/contracts/shared/events';
 import type { HandlerContext } from '@sefira/messaging/consumer';
-import type { Clock } from '@sefira/platform/clock';
+import type { Clock } from '@sefira/platform/time/clock';
 import type { Transaction } from '../context.ts';
-import { chooseDailyMessage } from '../data/daily-messages.ts';
 import { erasePerson } from '../data/erase-person.ts';
 import { addMail } from '../data/mails.ts';
 import { addProfile, noteAccount } from '../data/profiles.ts';
@@ -18,14 +17,13 @@ export async function onUserUpdated(
   await noteAccount(transaction, { userId, email, isTwoFactorEnabled, isEmailConfirmed }, new Date(updatedAt));
 }
 
-/** A closed account is told until when its data stay, and gets no messages of the day any more. */
+/** The owner of a closed account gets one mail, which names the day of erasure. */
 export async function onUserDeactivated(
   event: EventEnvelope<'user.deactivated'>,
   { transaction }: HandlerContext<Transaction>,
   clock: Clock,
 ): Promise<void> {
   const { userId, name, email, eraseAt } = event.payload;
-  await chooseDailyMessage(transaction, userId, false);
   const mail = { cause: `deactivated:${event.id}`, template: 'accountDeactivated', recipient: email, userId } as const;
   await addMail(transaction, { ...mail, data: { name, eraseAt } }, clock());
 }

@@ -1,6 +1,6 @@
-import type { EventEnvelope } from '@sefira/contracts/events';
+import type { EventEnvelope } from '@sefira/contracts/shared/events';
 import type { HandlerContext } from '@sefira/messaging/consumer';
-import type { Clock } from '@sefira/platform/clock';
+import type { Clock } from '@sefira/platform/time/clock';
 import type { Transaction } from '../context.ts';
 import { addMail } from '../data/mails.ts';
 
@@ -9,6 +9,20 @@ const templates = {
   'email.confirmation_requested': 'emailConfirmation',
   'user.invited': 'invitation',
 } as const;
+
+/** A change of the e-mail: the link to the new address, a notice to the old one (docs/decisions/0008-opaque-session-token.md). */
+export async function onEmailChangeRequested(
+  { id, payload }: EventEnvelope<'email.change_requested'>,
+  { transaction }: HandlerContext<Transaction>,
+  clock: Clock,
+): Promise<void> {
+  const { userId, name, email, newEmail, sealedToken, requestedAt } = payload;
+  const link = { cause: `link:${id}`, template: 'emailChange', recipient: newEmail, userId } as const;
+  await addMail(transaction, { ...link, data: { name, sealedToken } }, clock());
+  if (email === newEmail) return;
+  const notice = { cause: `security:${id}`, template: 'emailChangeNotice', recipient: email, userId } as const;
+  await addMail(transaction, { ...notice, data: { name, newEmail, at: requestedAt } }, clock());
+}
 
 /** Mails with a one-time link; the token stays sealed in the row. */
 export async function onLinkRequested(

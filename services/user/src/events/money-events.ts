@@ -3,7 +3,7 @@ import type { Transaction, UserContext } from '../context.ts';
 import { addMail } from '../data/mails.ts';
 import { notify } from '../data/notify.ts';
 import { findProfile } from '../data/profiles.ts';
-import { type MoneyEvent, moneyNotice } from '../domain/money-notices.ts';
+import { isReceipt, type MoneyEvent, moneyNotice } from '../domain/money-notices.ts';
 
 /** Payments, refunds, renewals, commissions: told under the bell always, and by e-mail where it is a matter of contract. */
 export async function onMoneyEvent(
@@ -18,6 +18,7 @@ export async function onMoneyEvent(
   await notify(context, transaction, { userId, kind, cause: event.id, title, text, link });
   if (!isMailed || !profile.email) return;
   const data = { name: profile.name, title, text, link, action };
-  const mail = { cause: `money:${event.id}`, template: 'moneyLetter', recipient: profile.email, userId } as const;
+  const template = isReceipt(event) ? 'moneyReceipt' : 'moneyLetter';
+  const mail = { cause: `money:${event.id}`, template, recipient: profile.email, userId } as const;
   await addMail(transaction, { ...mail, data }, context.clock());
 }

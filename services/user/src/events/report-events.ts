@@ -1,4 +1,4 @@
-import type { EventEnvelope } from '@sefira/contracts/events';
+import type { EventEnvelope } from '@sefira/contracts/shared/events';
 import type { HandlerContext } from '@sefira/messaging/consumer';
 import type { Transaction, UserContext } from '../context.ts';
 import { addMail } from '../data/mails.ts';
@@ -56,7 +56,7 @@ export async function onReportFailed(
   await addMail(transaction, { ...mail, data: { name: reader.name } }, context.clock());
 }
 
-/** A report that its owner had sent to an address (decision 42). */
+/** A report that its owner had sent to an address (docs/decisions/0044-pdf-calls.md). */
 export async function onReportEmailRequested(
   event: EventEnvelope<'report.email_requested'>,
   { transaction }: HandlerContext<Transaction>,

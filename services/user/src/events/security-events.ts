@@ -1,5 +1,5 @@
-import type { EventEnvelope } from '@sefira/contracts/events';
-import type { notificationKinds } from '@sefira/contracts/notifications';
+import type { EventEnvelope } from '@sefira/contracts/shared/events';
+import type { notificationKinds } from '@sefira/contracts/user/notifications';
 import type { HandlerContext } from '@sefira/messaging/consumer';
 import type { Transaction, UserContext } from '../context.ts';
 import { addMail } from '../data/mails.ts';

@@ -1,7 +1,7 @@
-import type { EventEnvelope } from '@sefira/contracts/events';
-import { defaultPreferences } from '@sefira/contracts/user';
+import type { EventEnvelope } from '@sefira/contracts/shared/events';
+import { defaultPreferences } from '@sefira/contracts/user/profile';
 import type { HandlerContext } from '@sefira/messaging/consumer';
-import type { Clock } from '@sefira/platform/clock';
+import type { Clock } from '@sefira/platform/time/clock';
 import type { Transaction } from '../context.ts';
 import { addConsents } from '../data/consents.ts';
 import { addMail } from '../data/mails.ts';

@@ -1,6 +1,6 @@
 import { setInterval } from 'node:timers';
-import type { BackgroundWork } from '@sefira/messaging/serve';
-import { productDate } from '@sefira/platform/clock';
+import type { BackgroundWork } from '@sefira/messaging/run-service';
+import { productDate } from '@sefira/platform/time/clock';
 import type { UserContext } from '../context.ts';
 import { takeDailyReaders } from '../data/daily-messages.ts';
 import { addNotifications } from '../data/notifications.ts';

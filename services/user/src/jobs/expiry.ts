@@ -1,11 +1,12 @@
 import { setInterval } from 'node:timers';
-import type { BackgroundWork } from '@sefira/messaging/serve';
+import type { BackgroundWork } from '@sefira/messaging/run-service';
+import { dayMilliseconds } from '@sefira/platform/time/durations';
 import type { UserContext } from '../context.ts';
+import { deleteOldPermits } from '../data/mail-permits.ts';
 import { deleteOldMails } from '../data/mails.ts';
 import { deleteOldDailyMessages, deleteOldNotifications } from '../data/notifications.ts';
 
 const intervalMilliseconds = 3_600_000;
-const dayMilliseconds = 24 * 3_600_000;
 const mailDays = 30;
 const notificationDays = 180;
 const dailyMessageDays = 7;
@@ -29,6 +30,7 @@ async function removeOld(context: UserContext): Promise<void> {
   const { client } = context.database;
   const daysAgo = (days: number) => new Date(context.clock().getTime() - days * dayMilliseconds);
   await deleteOldMails(client, daysAgo(mailDays));
+  await deleteOldPermits(client, context.clock());
   await deleteOldDailyMessages(client, daysAgo(dailyMessageDays));
   await deleteOldNotifications(client, daysAgo(notificationDays));
 }

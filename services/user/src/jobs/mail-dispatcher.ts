@@ -1,5 +1,5 @@
 import { setInterval } from 'node:timers';
-import type { BackgroundWork } from '@sefira/messaging/serve';
+import type { BackgroundWork } from '@sefira/messaging/run-service';
 import type { UserContext } from '../context.ts';
 import { countMailsToSend, takeMailsToOrder } from '../data/mails.ts';
 

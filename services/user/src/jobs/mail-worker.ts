@@ -1,10 +1,17 @@
 import { startJobWorker } from '@sefira/messaging/jobs';
+import type { BackgroundWork } from '@sefira/messaging/run-service';
 import { unseal } from '@sefira/messaging/sealing';
-import type { BackgroundWork } from '@sefira/messaging/serve';
 import * as z from 'zod/mini';
 import type { UserContext } from '../context.ts';
-import { claimMail, markMailFailed, markMailSent, markMailWaiting } from '../data/mails.ts';
-import { renderMail } from '../mail/render.ts';
+import {
+  claimMail,
+  isOfClosedAccount,
+  markMailFailed,
+  markMailSent,
+  markMailWaiting,
+  markMailWithheld,
+} from '../data/mails.ts';
+import { isSentWhenClosed, renderMail } from '../mail/render.ts';
 
 /** Deliveries at the same time per process. */
 const concurrency = 3;
@@ -21,8 +28,12 @@ export function startMailWorker(context: UserContext): BackgroundWork {
     handler: async ({ payload: { mailId } }) => {
       const mail = await claimMail(client, mailId, context.clock());
       if (!mail) return;
+      if (!isSentWhenClosed(mail.template) && (await isOfClosedAccount(client, mail))) {
+        return markMailWithheld(client, mailId, 'account closed');
+      }
       try {
-        const rendered = renderMail(mail.template, openToken(mail.data, context.settings), context.settings.PUBLIC_URL);
+        const data = { ...openToken(mail.data, context.settings), mailId: mail.id };
+        const rendered = renderMail(mail.template, data, context.settings.PUBLIC_URL);
         await context.mailer.send(mail.id, mail.recipient, rendered);
       } catch (error) {
         await markMailWaiting(client, mailId, withoutAddress(error, mail.recipient), context.clock());
@@ -34,17 +45,17 @@ export function startMailWorker(context: UserContext): BackgroundWork {
   });
 }
 
-/** SMTP servers quote the recipient in their refusals; logs and queues must not (RELIABILITY.md G6). */
+/** SMTP servers quote the recipient in their refusals; logs and queues must not (docs/decisions/0029-no-personal-data-in-logs-and-queues.md). */
 function withoutAddress(error: unknown, recipient: string): string {
   const message = error instanceof Error ? error.message : String(error);
   return message.replaceAll(recipient, '[destinatário]');
 }
 
 /** A one-time token is opened only here, for the moment in which the mail is written. */
-function openToken(data: unknown, settings: UserContext['settings']): unknown {
+function openToken(data: unknown, settings: UserContext['settings']): Readonly<Record<string, unknown>> {
   const sealed = z.safeParse(z.looseObject({ sealedToken: z.string() }), data);
-  if (!sealed.success) return data;
-  const opened = unseal(sealed.data.sealedToken, settings.MESSAGE_KEY, settings.MESSAGE_KEY_PREVIOUS);
+  if (!sealed.success) return z.parse(z.looseObject({}), data);
+  const opened = unseal(sealed.data.sealedToken, settings.MESSAGE_KEY);
   const { token } = z.parse(z.object({ token: z.string() }), opened);
   return { ...sealed.data, token };
 }

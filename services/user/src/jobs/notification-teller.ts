@@ -1,6 +1,7 @@
 import { setInterval } from 'node:timers';
-import { notificationChannel } from '@sefira/contracts/notifications';
-import type { BackgroundWork } from '@sefira/messaging/serve';
+import { notificationChannel } from '@sefira/contracts/user/notifications';
+import { isAccountClosed } from '@sefira/messaging/account-standing';
+import type { BackgroundWork } from '@sefira/messaging/run-service';
 import type { UserContext } from '../context.ts';
 import { countUnread, countUntold, markTold, type Notification, takeUntold } from '../data/notifications.ts';
 import { listSubscriptionsOf, removeSubscription } from '../data/push-subscriptions.ts';
@@ -34,6 +35,11 @@ export function startNotificationTeller(context: UserContext): BackgroundWork {
 async function tellAll(context: UserContext): Promise<void> {
   const { client } = context.database;
   for (const notification of await takeUntold(client, context.clock())) {
+    if (await isAccountClosed(client, context.schema, notification.userId)) {
+      // It stays in the list for the day the account is open again; nothing is sent (docs/decisions/0017-closing-and-erasing-an-account.md).
+      await markTold(client, notification.id, context.clock());
+      continue;
+    }
     await publish(context, notification);
     const isDone = !notification.isPushed || (await push(context, notification));
     if (isDone || notification.attempts >= attempts) await markTold(client, notification.id, context.clock());

@@ -18,6 +18,19 @@ export const emailConfirmation = letterTemplate(data, ({ name, token }, publicUr
   note: 'Não foi você que criou esta conta? Ignore este e-mail: sem a confirmação, o endereço não fica ligado a ela.',
 }));
 
+/** The proof that the new e-mail of an account is its owner's. */
+export const emailChange = letterTemplate(data, ({ name, token }, publicUrl) => ({
+  subject: 'Confirme seu novo e-mail na Sefira',
+  preview: 'Um toque e este passa a ser o e-mail da sua conta.',
+  eyebrow: 'Confirmação',
+  title: `${firstName(name)}, este é o seu novo e-mail?`,
+  paragraphs: [
+    'Confirme este endereço para que ele passe a ser o e-mail da sua conta. O link vale por 24 horas e só pode ser usado uma vez.',
+  ],
+  action: { label: 'Confirmar meu novo e-mail', href: `${publicUrl}/confirmar-email#token=${token}` },
+  note: 'Não foi você que pediu? Ignore este e-mail: sem a confirmação, nada muda.',
+}));
+
 /** An account that an administrator made for somebody. */
 export const invitation = letterTemplate(data, ({ name, token }, publicUrl) => ({
   subject: 'Sua conta na Sefira está pronta',

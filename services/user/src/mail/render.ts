@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as z from 'zod/mini';
-import { emailConfirmation, invitation, passwordReset } from './account-links.ts';
+import { emailChange, emailConfirmation, invitation, passwordReset } from './account-links.ts';
 import { moneyLetter } from './money-notices.ts';
 import { reportByEmail, reportFailed, reportReady } from './report-notices.ts';
 import {
   accountDeactivated,
+  emailChangeNotice,
   newDevice,
   passwordChanged,
   secondFactorChanged,
@@ -24,6 +25,8 @@ export interface RenderedMail {
 const templates = {
   welcome,
   emailConfirmation,
+  emailChange,
+  emailChangeNotice,
   invitation,
   passwordReset,
   passwordChanged,
@@ -35,6 +38,7 @@ const templates = {
   reportReady,
   reportFailed,
   moneyLetter,
+  moneyReceipt: moneyLetter,
   contactForTeam,
   contactReceipt,
   newsletterConfirmation,
@@ -42,6 +46,23 @@ const templates = {
 } as const;
 
 export type MailTemplateName = keyof typeof templates;
+
+/**
+ * Mails that leave although the account they are about, or the one with the recipient's address, is closed (docs/decisions/0017-closing-and-erasing-an-account.md):
+ * what the law requires (notice of erasure, receipts and refunds), and answers to what the recipient has just asked for.
+ */
+const sentWhenClosed: ReadonlySet<string> = new Set<MailTemplateName>([
+  'accountDeactivated',
+  'moneyReceipt',
+  'contactForTeam',
+  'contactReceipt',
+  'newsletterConfirmation',
+]);
+
+/** Whether mails of this template leave also from and to closed accounts. */
+export function isSentWhenClosed(template: string): boolean {
+  return sentWhenClosed.has(template);
+}
 
 /**
  * A mail as it leaves, from the row's template and data.

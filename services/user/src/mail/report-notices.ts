@@ -2,21 +2,27 @@ import * as z from 'zod/mini';
 import { letterTemplate } from './letter.ts';
 import { firstName } from './words.ts';
 
-/** A report that somebody had sent to an address. */
-export const reportByEmail = letterTemplate(
-  z.object({ title: z.string(), downloadPath: z.string().check(z.regex(/^\/[A-Za-z0-9_-]/)) }),
-  ({ title, downloadPath }, publicUrl) => ({
-    subject: `Seu relatório: ${title}`,
-    preview: 'O PDF está pronto para baixar.',
-    eyebrow: 'Relatório',
-    title,
-    paragraphs: [
-      'O relatório que você pediu está pronto. O link abaixo abre o PDF sem precisar de senha por alguns dias.',
-    ],
-    action: { label: 'Baixar o PDF', href: `${publicUrl}${downloadPath}` },
-    note: 'Não pediu este relatório? Ignore este e-mail.',
+/** A report that somebody had sent to an address; the subject is ours alone, and the recipient can refuse further ones. */
+export const reportByEmail = {
+  ...letterTemplate(
+    z.object({ mailId: z.string(), title: z.string(), downloadPath: z.string().check(z.regex(/^\/[A-Za-z0-9_-]/)) }),
+    ({ mailId, title, downloadPath }, publicUrl) => ({
+      subject: 'Um relatório da Sefira para você',
+      preview: 'O PDF está pronto para baixar.',
+      eyebrow: 'Relatório',
+      title,
+      paragraphs: [
+        'Este relatório foi enviado para o seu endereço por uma pessoa que usa a Sefira. O link abaixo abre o PDF sem precisar de senha por alguns dias.',
+      ],
+      action: { label: 'Baixar o PDF', href: `${publicUrl}${downloadPath}` },
+      note: `Não quer receber e-mails enviados por outras pessoas? Abra ${publicUrl}/newsletter#parar=${mailId}`,
+    }),
+  ),
+  headers: ({ mailId }: { readonly mailId: string }, publicUrl: string) => ({
+    'List-Unsubscribe': `<${publicUrl}/api/mail-refusals/${mailId}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }),
-);
+};
 
 export const reportReady = letterTemplate(
   z.object({ name: z.string(), pages: z.int() }),

@@ -74,6 +74,25 @@ export const secondFactorChanged = letterTemplate(
   }),
 );
 
+export const emailChangeNotice = letterTemplate(
+  z.object({ name: z.string(), newEmail: z.string(), at: z.string() }),
+  (data, publicUrl) => ({
+    subject: 'Pedido de troca do e-mail da sua conta Sefira',
+    preview: 'Se não foi você, redefina a senha agora.',
+    eyebrow: 'Segurança',
+    title: `Você pediu para trocar o e-mail, ${firstName(data.name)}?`,
+    paragraphs: [
+      'Enviamos um link de confirmação para o novo endereço. Este continua a ser o e-mail da conta até o link ser aberto.',
+    ],
+    facts: [
+      { label: 'Quando:', text: momentInWords(data.at) },
+      { label: 'Novo e-mail:', text: data.newEmail },
+    ],
+    action: recover(publicUrl),
+    note: 'Foi você? Então não precisa fazer nada.',
+  }),
+);
+
 export const accountDeactivated = letterTemplate(z.object({ name: z.string(), eraseAt: z.string() }), (data) => ({
   subject: 'Sua conta Sefira foi desativada',
   preview: `Seus dados serão apagados em ${dayInWords(data.eraseAt)}.`,

@@ -19,22 +19,16 @@ export const contactForTeam = letterTemplate(
   }),
 );
 
-/** The receipt for who wrote. */
-export const contactReceipt = letterTemplate(
-  z.object({ name: z.string(), message: z.string() }),
-  ({ name, message }, publicUrl) => ({
-    subject: 'Recebemos a sua mensagem',
-    preview: 'Respondemos em até dois dias úteis.',
-    eyebrow: 'Contato',
-    title: `Obrigado por escrever, ${firstName(name)}.`,
-    paragraphs: [
-      'Sua mensagem chegou e será lida por uma pessoa. Respondemos em até dois dias úteis, por este e-mail.',
-    ],
-    facts: [{ label: 'Você escreveu:', text: message }],
-    action: { label: 'Ver a Central de Ajuda', href: `${publicUrl}/help` },
-    note: 'Não foi você? Ignore este e-mail: nada mais será enviado.',
-  }),
-);
+/** The receipt for the writer: nothing of what was typed, since anybody's address may have been typed with it. */
+export const contactReceipt = letterTemplate(z.object({}), (_nothing, publicUrl) => ({
+  subject: 'Recebemos a sua mensagem',
+  preview: 'Respondemos em até dois dias úteis.',
+  eyebrow: 'Contato',
+  title: 'Obrigado por escrever.',
+  paragraphs: ['Sua mensagem chegou e será lida por uma pessoa. Respondemos em até dois dias úteis, por este e-mail.'],
+  action: { label: 'Ver a Central de Ajuda', href: `${publicUrl}/help` },
+  note: 'Não foi você? Ignore este e-mail: nada mais será enviado.',
+}));
 
 /** The first half of the double opt-in; the token is opened just before the mail leaves. */
 export const newsletterConfirmation = letterTemplate(z.object({ token: z.string() }), ({ token }, publicUrl) => ({

@@ -20,7 +20,7 @@ const note = 'Não foi você que criou esta conta? Responda a este e-mail e nós
 /** Welcome to a new account. */
 export const welcome = {
   data,
-  subject: ({ name }: z.infer<typeof data>) => `Boas-vindas à Sefira, ${firstName(name)}!`,
+  subject: () => 'Boas-vindas à Sefira!',
   html: ({ name }: z.infer<typeof data>, publicUrl: string) =>
     layout({
       title: 'Boas-vindas à Sefira',

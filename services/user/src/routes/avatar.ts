@@ -1,8 +1,10 @@
 import multipart from '@fastify/multipart';
-import { avatarBytesLimit, deleteAvatar, readAvatar, uploadAvatar } from '@sefira/contracts/user';
-import { addRoute } from '@sefira/platform/add-route';
-import { acknowledged, answered } from '@sefira/platform/answer';
-import { DomainError } from '@sefira/platform/domain-error';
+import { avatarBytesLimit, deleteAvatar, readAvatar, uploadAvatar } from '@sefira/contracts/user/profile';
+import { isAccountClosed } from '@sefira/messaging/account-standing';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { acknowledged, answered } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { callerId } from '@sefira/platform/identity/caller';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { toAvatar } from '../adapters/avatar-image.ts';
 import type { Transaction, UserContext } from '../context.ts';
@@ -10,7 +12,6 @@ import { readAvatarContent, removeAvatar, storeAvatar } from '../data/avatars.ts
 import { ownProfile } from '../data/own-profile.ts';
 import { appendProfileUpdated } from '../data/profile-events.ts';
 import { updateProfile } from '../data/profiles.ts';
-import { ownUserId } from '../policies.ts';
 
 /** The caller's picture: upload, removal, and the safe way it is shown. */
 export async function addAvatarRoutes(app: FastifyInstance, context: UserContext): Promise<void> {
@@ -28,7 +29,7 @@ export async function addAvatarRoutes(app: FastifyInstance, context: UserContext
   }
 
   addRoute(app, context.identities, uploadAvatar, async (call) => {
-    const { userId } = await ownProfile(context, ownUserId(call.identity), call.requestId);
+    const { userId } = await ownProfile(context, callerId(call.identity), call.requestId);
     const content = await toAvatar(await readUpload(call.request));
     let avatarUrl = '';
     await change(userId, call.requestId, async (transaction) => {
@@ -39,7 +40,7 @@ export async function addAvatarRoutes(app: FastifyInstance, context: UserContext
   });
 
   addRoute(app, context.identities, deleteAvatar, async (call) => {
-    const { userId } = await ownProfile(context, ownUserId(call.identity), call.requestId);
+    const { userId } = await ownProfile(context, callerId(call.identity), call.requestId);
     await change(userId, call.requestId, async (transaction) => {
       await removeAvatar(transaction, userId);
       return null;
@@ -48,15 +49,16 @@ export async function addAvatarRoutes(app: FastifyInstance, context: UserContext
   });
 
   addRoute(app, context.identities, readAvatar, async (call) => {
-    const content = await readAvatarContent(context.database.client, call.params.file);
-    if (!content) throw new DomainError('NOT_FOUND');
+    const { client } = context.database;
+    const avatar = await readAvatarContent(client, call.params.file);
+    if (!avatar || (await isAccountClosed(client, context.schema, avatar.userId))) throw new DomainError('NOT_FOUND');
     return call.reply
       .type('image/webp')
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('content-disposition', 'inline; filename="avatar.webp"')
       .header('x-content-type-options', 'nosniff')
-      .send(content);
+      .send(avatar.content);
   });
 }
 

@@ -1,12 +1,12 @@
-import { personalDataRoute } from '@sefira/contracts/personal-data';
-import { exportData } from '@sefira/contracts/user';
-import { addRoute } from '@sefira/platform/add-route';
-import { answered } from '@sefira/platform/answer';
-import { productDate } from '@sefira/platform/clock';
+import { personalDataRoute } from '@sefira/contracts/shared/personal-data';
+import { exportData } from '@sefira/contracts/user/profile';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { answered } from '@sefira/platform/http/answer';
+import { callerId } from '@sefira/platform/identity/caller';
+import { productDate } from '@sefira/platform/time/clock';
 import type { FastifyInstance } from 'fastify';
 import type { UserContext } from '../context.ts';
 import { readPersonalData } from '../data/personal-data.ts';
-import { ownUserId } from '../policies.ts';
 
 /** All personal data of the caller, from every service, as one file (LGPD art. 18 and 19). */
 export function addExportRoutes(app: FastifyInstance, context: UserContext): void {
@@ -17,7 +17,7 @@ export function addExportRoutes(app: FastifyInstance, context: UserContext): voi
   );
 
   addRoute(app, context.identities, exportData, async (call) => {
-    const userId = ownUserId(call.identity);
+    const userId = callerId(call.identity);
     const now = context.clock();
     const profile = await client.profile.findUnique({ where: { userId } });
     const person = { userId, email: profile?.isEmailConfirmed ? profile.email : null };

@@ -6,15 +6,15 @@ import {
   readPushKey,
   subscribePush,
   unsubscribePush,
-} from '@sefira/contracts/notifications';
-import { addRoute } from '@sefira/platform/add-route';
-import { acknowledged, answered } from '@sefira/platform/answer';
-import { DomainError } from '@sefira/platform/domain-error';
+} from '@sefira/contracts/user/notifications';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { acknowledged, answered } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { callerId } from '@sefira/platform/identity/caller';
 import type { FastifyInstance } from 'fastify';
 import type { UserContext } from '../context.ts';
 import { countUnread, listNotificationsOf, markAllRead, markRead } from '../data/notifications.ts';
 import { addSubscription, removeSubscription } from '../data/push-subscriptions.ts';
-import { ownUserId } from '../policies.ts';
 import { presentNotification } from '../presenters.ts';
 
 /** The caller's notifications and the browsers that take them. */
@@ -22,7 +22,7 @@ export function addNotificationRoutes(app: FastifyInstance, context: UserContext
   const { client } = context.database;
 
   addRoute(app, context.identities, listNotifications, async (call) => {
-    const userId = ownUserId(call.identity);
+    const userId = callerId(call.identity);
     const { limit, cursor } = call.query;
     const found = await listNotificationsOf(client, userId, { unread: call.query.unread === 'true', cursor, limit });
     const items = found.slice(0, limit);
@@ -34,16 +34,16 @@ export function addNotificationRoutes(app: FastifyInstance, context: UserContext
   });
 
   addRoute(app, context.identities, countNotifications, async (call) =>
-    answered('Notificações não lidas.', { unread: await countUnread(client, ownUserId(call.identity)) }),
+    answered('Notificações não lidas.', { unread: await countUnread(client, callerId(call.identity)) }),
   );
 
   addRoute(app, context.identities, readAllNotifications, async (call) => {
-    await markAllRead(client, ownUserId(call.identity), context.clock());
+    await markAllRead(client, callerId(call.identity), context.clock());
     return answered('Notificações marcadas como lidas.', { unread: 0 });
   });
 
   addRoute(app, context.identities, readNotification, async (call) => {
-    const userId = ownUserId(call.identity);
+    const userId = callerId(call.identity);
     const isOwn = await markRead(client, userId, call.params.id, context.clock());
     if (!isOwn) throw new DomainError('NOT_FOUND');
     return answered('Notificação marcada como lida.', { unread: await countUnread(client, userId) });
@@ -61,13 +61,13 @@ export function addNotificationRoutes(app: FastifyInstance, context: UserContext
       });
     }
     await context.inTransaction((transaction) =>
-      addSubscription(transaction, ownUserId(call.identity), { endpoint, ...keys }, context.clock()),
+      addSubscription(transaction, callerId(call.identity), { endpoint, ...keys }, context.clock()),
     );
     return acknowledged('Este navegador vai receber notificações.');
   });
 
   addRoute(app, context.identities, unsubscribePush, async (call) => {
-    await removeSubscription(client, ownUserId(call.identity), call.body.endpoint);
+    await removeSubscription(client, callerId(call.identity), call.body.endpoint);
     return acknowledged('Este navegador não vai mais receber notificações.');
   });
 }

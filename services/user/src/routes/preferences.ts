@@ -1,7 +1,8 @@
-import { listConsents, updatePreferences } from '@sefira/contracts/user';
-import { addRoute } from '@sefira/platform/add-route';
-import { answered } from '@sefira/platform/answer';
-import { addressPrefix } from '@sefira/platform/client-network';
+import { listConsents, updatePreferences } from '@sefira/contracts/user/profile';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { answered } from '@sefira/platform/http/answer';
+import { addressPrefix } from '@sefira/platform/http/client-network';
+import { callerId } from '@sefira/platform/identity/caller';
 import type { FastifyInstance } from 'fastify';
 import type { UserContext } from '../context.ts';
 import { addConsents, listConsentsOf } from '../data/consents.ts';
@@ -9,13 +10,12 @@ import { chooseDailyMessage } from '../data/daily-messages.ts';
 import { ownProfile } from '../data/own-profile.ts';
 import { updateProfile } from '../data/profiles.ts';
 import { consentChanges, mergePreferences, readPreferences } from '../domain/preferences.ts';
-import { ownUserId } from '../policies.ts';
 import { presentConsent } from '../presenters.ts';
 
 /** The caller's choices, and the log of what was agreed to. */
 export function addPreferenceRoutes(app: FastifyInstance, context: UserContext): void {
   addRoute(app, context.identities, updatePreferences, async (call) => {
-    const { userId } = await ownProfile(context, ownUserId(call.identity), call.requestId);
+    const { userId } = await ownProfile(context, callerId(call.identity), call.requestId);
     const now = context.clock();
     const origin = { addressPrefix: addressPrefix(call.clientAddress), userAgent: call.userAgent };
     const chosen = await context.inTransaction(async (transaction) => {
@@ -35,7 +35,7 @@ export function addPreferenceRoutes(app: FastifyInstance, context: UserContext):
   });
 
   addRoute(app, context.identities, listConsents, async (call) => {
-    const consents = await listConsentsOf(context.database.client, ownUserId(call.identity));
+    const consents = await listConsentsOf(context.database.client, callerId(call.identity));
     return answered('Consentimentos.', consents.map(presentConsent));
   });
 }

@@ -1,21 +1,22 @@
-import { readProfile, updateProfile as updateProfileRoute } from '@sefira/contracts/user';
-import { addRoute } from '@sefira/platform/add-route';
-import { answered } from '@sefira/platform/answer';
-import { productDate } from '@sefira/platform/clock';
-import { DomainError } from '@sefira/platform/domain-error';
+import { readProfile, updateProfile as updateProfileRoute } from '@sefira/contracts/user/profile';
+import { addRoute, type Call, requireProof } from '@sefira/platform/http/add-route';
+import { answered } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { callerId } from '@sefira/platform/identity/caller';
+import { productDate } from '@sefira/platform/time/clock';
 import type { FastifyInstance } from 'fastify';
+import type { EmailChange } from '../adapters/accounts.ts';
 import type { UserContext } from '../context.ts';
 import { ownProfile } from '../data/own-profile.ts';
 import { appendProfileUpdated } from '../data/profile-events.ts';
-import { updateProfile } from '../data/profiles.ts';
-import { ownUserId } from '../policies.ts';
+import { type Profile, updateProfile } from '../data/profiles.ts';
 import { presentProfile } from '../presenters.ts';
 
 /** The caller's own profile. */
 export function addProfileRoutes(app: FastifyInstance, context: UserContext): void {
   addRoute(app, context.identities, readProfile, async (call) => {
-    const profile = await ownProfile(context, ownUserId(call.identity), call.requestId);
-    return answered('Perfil carregado.', presentProfile(profile));
+    const profile = await ownProfile(context, callerId(call.identity), call.requestId);
+    return answered('Perfil carregado.', presentProfile(profile, context.clock()));
   });
 
   addRoute(app, context.identities, updateProfileRoute, async (call) => {
@@ -26,8 +27,10 @@ export function addProfileRoutes(app: FastifyInstance, context: UserContext): vo
         issues: [{ path: 'birthDate', message: 'A data de nascimento não pode estar no futuro.' }],
       });
     }
-    const { userId } = await ownProfile(context, ownUserId(call.identity), call.requestId);
+    const own = await ownProfile(context, callerId(call.identity), call.requestId);
+    const emailChange = await changeEmail(context, call, own);
     const changes = {
+      ...(emailChange ?? {}),
       ...(name === undefined ? {} : { name }),
       ...(birthDate === undefined ? {} : { birthDate }),
       ...(phone === undefined ? {} : { phone: phone || null }),
@@ -35,10 +38,29 @@ export function addProfileRoutes(app: FastifyInstance, context: UserContext): vo
       ...(bio === undefined ? {} : { bio: bio || null }),
     };
     const profile = await context.inTransaction(async (transaction) => {
-      const changed = await updateProfile(transaction, userId, changes, now);
+      const changed = await updateProfile(transaction, own.userId, changes, now);
       await appendProfileUpdated(context, transaction, changed, call.requestId);
       return changed;
     });
-    return answered('Dados pessoais atualizados com sucesso!', presentProfile(profile));
+    const text = emailChange
+      ? `Enviamos um link de confirmação para ${emailChange.pendingEmail}.`
+      : 'Dados pessoais atualizados com sucesso!';
+    return answered(text, presentProfile(profile, now));
   });
+}
+
+/**
+ * Starts the change to another e-mail, which needs a fresh proof: with the e-mail anyone could set a new password.
+ * @returns what waits for its confirmation; null where the e-mail stays
+ * @throws DomainError PROOF_REQUIRED, EMAIL_TAKEN, RATE_LIMITED
+ */
+async function changeEmail(
+  context: UserContext,
+  { body, identity, requestId }: Call<typeof updateProfileRoute>,
+  profile: Profile,
+): Promise<EmailChange | null> {
+  const { email } = body;
+  if (email === undefined || email === profile.email) return null;
+  requireProof({ ...updateProfileRoute, freshProof: true }, identity, context.clock().getTime());
+  return context.accounts.startEmailChange(profile.userId, email, requestId);
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { adminTexts } from '../../texts/admin.ts';
-import { approvalTexts as texts } from '../../texts/admin-approvals.ts';
-import { Button } from '../../ui/button.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { adminTexts } from '../../../texts/admin/admin.ts';
+import { approvalTexts as texts } from '../../../texts/admin/admin-approvals.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { NoticeBox } from '../../../ui/feedback/notice-box.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 
 interface ApprovalListProps<Status extends string> {
   readonly title: string;

@@ -1,23 +1,23 @@
 import {
+  type AttributionReview,
   createPayoutBatch,
+  decideAttributionReview,
   decidePayout,
   decideReseller,
-  decideTieReview,
   downloadPayoutBatch,
   listAllPayouts,
+  listAttributionReviews,
   listResellers,
-  listTieReviews,
   type ManagedPayout,
   type ManagedReseller,
   type PayoutBatch,
   payPayout,
-  type TieReview,
-} from '@sefira/contracts/reseller-admin';
-import type { RouteAnswer, RouteRequest } from '@sefira/contracts/route';
-import { callOf, dataOf } from '../../api/endpoint.ts';
-import { saveFile } from '../../api/save-file.ts';
-import { payoutTexts } from '../../texts/admin-approvals.ts';
-import { adminApi } from './api.ts';
+} from '@sefira/contracts/reseller/admin';
+import type { RouteAnswer, RouteRequest } from '@sefira/contracts/shared/route';
+import { callOf, dataOf } from '../../../api/client/endpoint.ts';
+import { saveFile } from '../../../api/files/save-file.ts';
+import { payoutTexts } from '../../../texts/admin/admin-approvals.ts';
+import { adminApi } from '../api.ts';
 
 interface Page<Item> {
   readonly items: readonly Item[];
@@ -36,7 +36,7 @@ const pages = {
 };
 const onward = <Query extends object>(query: Query, cursor: string | null) => (cursor ? { ...query, cursor } : query);
 /** The window that asks says what is wrong. */
-const quiet = { quiet: true } as const;
+const silent = { isSilent: true } as const;
 
 const approvalsApi = adminApi.enhanceEndpoints({ addTagTypes: ['Approval'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -57,7 +57,7 @@ const approvalsApi = adminApi.enhanceEndpoints({ addTagTypes: ['Approval'] }).in
       rawResponseSchema: decideReseller.response,
       transformResponse: (answer: RouteAnswer<typeof decideReseller>) => dataOf(answer),
       invalidatesTags: ['Approval', 'AdminBoard', 'AdminUser', 'Audit'],
-      extraOptions: quiet,
+      extraOptions: silent,
     }),
     managedPayouts: build.infiniteQuery<
       Page<ManagedPayout>,
@@ -76,14 +76,14 @@ const approvalsApi = adminApi.enhanceEndpoints({ addTagTypes: ['Approval'] }).in
       rawResponseSchema: decidePayout.response,
       transformResponse: (answer: RouteAnswer<typeof decidePayout>) => dataOf(answer),
       invalidatesTags: ['Approval', 'AdminBoard', 'Audit'],
-      extraOptions: quiet,
+      extraOptions: silent,
     }),
     payPayout: build.mutation<ManagedPayout, Decided<RouteRequest<typeof payPayout>['body']>>({
       query: ({ id, body }) => callOf(payPayout, { params: { id }, body }),
       rawResponseSchema: payPayout.response,
       transformResponse: (answer: RouteAnswer<typeof payPayout>) => dataOf(answer),
       invalidatesTags: ['Approval', 'AdminBoard', 'Audit'],
-      extraOptions: quiet,
+      extraOptions: silent,
     }),
     createPayoutBatch: build.mutation<PayoutBatch, void>({
       query: () => callOf(createPayoutBatch),
@@ -94,7 +94,7 @@ const approvalsApi = adminApi.enhanceEndpoints({ addTagTypes: ['Approval'] }).in
         notice: ({ code, message }) => (code === 'CONFLICT' ? message : payoutTexts.batchFailed),
       },
     }),
-    takePayoutBatch: build.mutation<null, { readonly id: string; readonly fileName: string }>({
+    downloadPayoutBatch: build.mutation<null, { readonly id: string; readonly fileName: string }>({
       query: ({ id }) => ({
         ...callOf(downloadPayoutBatch, { params: { id } }),
         responseHandler: (answer) => (answer.ok ? answer.blob() : answer.json()),
@@ -104,22 +104,25 @@ const approvalsApi = adminApi.enhanceEndpoints({ addTagTypes: ['Approval'] }).in
         return null;
       },
     }),
-    tieReviews: build.infiniteQuery<
-      Page<TieReview>,
-      NonNullable<RouteRequest<typeof listTieReviews>['query']['state']>,
+    attributionReviews: build.infiniteQuery<
+      Page<AttributionReview>,
+      NonNullable<RouteRequest<typeof listAttributionReviews>['query']['state']>,
       string | null
     >({
       infiniteQueryOptions: pages,
       query: ({ queryArg: state, pageParam }) =>
-        callOf(listTieReviews, { query: onward({ state, limit: '25' }, pageParam) }),
-      rawResponseSchema: listTieReviews.response,
-      transformResponse: (answer: RouteAnswer<typeof listTieReviews>) => dataOf(answer),
+        callOf(listAttributionReviews, { query: onward({ state, limit: '25' }, pageParam) }),
+      rawResponseSchema: listAttributionReviews.response,
+      transformResponse: (answer: RouteAnswer<typeof listAttributionReviews>) => dataOf(answer),
       providesTags: ['Approval'],
     }),
-    decideTieReview: build.mutation<TieReview, Decided<RouteRequest<typeof decideTieReview>['body']>>({
-      query: ({ id, body }) => callOf(decideTieReview, { params: { id }, body }),
-      rawResponseSchema: decideTieReview.response,
-      transformResponse: (answer: RouteAnswer<typeof decideTieReview>) => dataOf(answer),
+    decideAttributionReview: build.mutation<
+      AttributionReview,
+      Decided<RouteRequest<typeof decideAttributionReview>['body']>
+    >({
+      query: ({ id, body }) => callOf(decideAttributionReview, { params: { id }, body }),
+      rawResponseSchema: decideAttributionReview.response,
+      transformResponse: (answer: RouteAnswer<typeof decideAttributionReview>) => dataOf(answer),
       invalidatesTags: ['Approval', 'AdminBoard', 'Audit'],
     }),
   }),
@@ -132,7 +135,7 @@ export const {
   useDecidePayoutMutation,
   usePayPayoutMutation,
   useCreatePayoutBatchMutation,
-  useTakePayoutBatchMutation,
-  useTieReviewsInfiniteQuery,
-  useDecideTieReviewMutation,
+  useDownloadPayoutBatchMutation,
+  useAttributionReviewsInfiniteQuery,
+  useDecideAttributionReviewMutation,
 } = approvalsApi;

@@ -1,6 +1,6 @@
+import { AttributionApprovals } from './attribution-approvals.tsx';
 import { PayoutApprovals } from './payout-approvals.tsx';
 import { ResellerApprovals } from './reseller-approvals.tsx';
-import { TieApprovals } from './tie-approvals.tsx';
 
 /** What waits for an administrator: would-be resellers, payouts, doubtful ties. */
 export function ApprovalsTab() {
@@ -8,7 +8,7 @@ export function ApprovalsTab() {
     <>
       <ResellerApprovals />
       <PayoutApprovals />
-      <TieApprovals />
+      <AttributionApprovals />
     </>
   );
 }

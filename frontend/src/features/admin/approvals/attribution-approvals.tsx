@@ -1,22 +1,22 @@
-import type { TieReview } from '@sefira/contracts/reseller-admin';
+import type { AttributionReview } from '@sefira/contracts/reseller/admin';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { tieTexts as texts, tieStateOptions } from '../../texts/admin-approvals.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { momentOf } from '../../ui/moment.ts';
-import { formatMoney } from '../../ui/money.ts';
+import { tieTexts as texts, tieStateOptions } from '../../../texts/admin/admin-approvals.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { momentOf } from '../../../ui/format/moment.ts';
+import { formatMoney } from '../../../ui/format/money.ts';
 import { ApprovalList } from './approval-list.tsx';
-import { useDecideTieReviewMutation, useTieReviewsInfiniteQuery } from './approvals-api.ts';
+import { useAttributionReviewsInfiniteQuery, useDecideAttributionReviewMutation } from './approvals-api.ts';
 
 type State = (typeof tieStateOptions)[number]['value'];
 
 const tones = { open: 'gold', confirmed: 'danger', cleared: 'success' } as const;
 
 /** Ties that look like the reseller's own purchase. */
-export function TieApprovals() {
+export function AttributionApprovals() {
   const [state, setState] = useState<State>('open');
-  const list = useTieReviewsInfiniteQuery(state, { refetchOnMountOrArgChange: true });
+  const list = useAttributionReviewsInfiniteQuery(state, { refetchOnMountOrArgChange: true });
   const reviews = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <ApprovalList
@@ -31,7 +31,7 @@ export function TieApprovals() {
       <ul className="divide-y divide-border">
         {reviews.map((review) => (
           <li key={review.id} className="py-4">
-            <Tie review={review} />
+            <AttributionRow review={review} />
           </li>
         ))}
       </ul>
@@ -39,8 +39,8 @@ export function TieApprovals() {
   );
 }
 
-function Tie({ review }: { readonly review: TieReview }) {
-  const [decide, { isLoading, originalArgs }] = useDecideTieReviewMutation();
+function AttributionRow({ review }: { readonly review: AttributionReview }) {
+  const [decide, { isLoading, originalArgs }] = useDecideAttributionReviewMutation();
   const { id, customerName, resellerName, reason, state, heldCents, createdAt } = review;
   const send = async (decision: 'clear' | 'confirm') => {
     const { error } = await decide({ id, body: { decision } });

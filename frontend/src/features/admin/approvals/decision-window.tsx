@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { approvalTexts as texts } from '../../texts/admin-approvals.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { WindowForm } from './window-form.tsx';
+import { approvalTexts as texts } from '../../../texts/admin/admin-approvals.ts';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { WindowForm } from '../window-form.tsx';
 
 interface DecisionWindowProps {
   readonly title: string;

@@ -1,23 +1,23 @@
-import type { ManagedPayout } from '@sefira/contracts/reseller-admin';
+import type { ManagedPayout } from '@sefira/contracts/reseller/admin';
 import { Download, Layers } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { payoutStatusOptions, payoutTexts as texts } from '../../texts/admin-approvals.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { momentOf } from '../../ui/moment.ts';
-import { formatMoney } from '../../ui/money.ts';
+import { payoutStatusOptions, payoutTexts as texts } from '../../../texts/admin/admin-approvals.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { momentOf } from '../../../ui/format/moment.ts';
+import { formatMoney } from '../../../ui/format/money.ts';
 import { ApprovalList } from './approval-list.tsx';
 import {
   useCreatePayoutBatchMutation,
   useDecidePayoutMutation,
+  useDownloadPayoutBatchMutation,
   useManagedPayoutsInfiniteQuery,
-  useTakePayoutBatchMutation,
 } from './approvals-api.ts';
 import { PayoutWindow } from './payout-window.tsx';
 
 type Status = (typeof payoutStatusOptions)[number]['value'];
-interface Asked {
+interface PendingDecision {
   readonly what: 'refuse' | 'pay';
   readonly payout: ManagedPayout;
 }
@@ -28,7 +28,7 @@ const columns = [texts.number, texts.reseller, texts.amount, texts.pixKey, texts
 /** What resellers asked to be paid: decided, gathered for the bank, marked as sent. */
 export function PayoutApprovals() {
   const [status, setStatus] = useState<Status>('requested');
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pending, setPending] = useState<PendingDecision | null>(null);
   const list = useManagedPayoutsInfiniteQuery(status, { refetchOnMountOrArgChange: true });
   const payouts = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
@@ -54,23 +54,23 @@ export function PayoutApprovals() {
         </thead>
         <tbody>
           {payouts.map((payout) => (
-            <PayoutRow key={payout.id} payout={payout} onAsk={(what) => setAsked({ what, payout })} />
+            <PayoutRow key={payout.id} payout={payout} onDecide={(what) => setPending({ what, payout })} />
           ))}
         </tbody>
       </table>
-      {asked ? <PayoutWindow {...asked} onClose={() => setAsked(null)} /> : null}
+      {pending ? <PayoutWindow {...pending} onClose={() => setPending(null)} /> : null}
     </ApprovalList>
   );
 }
 
 function MakeBatch() {
-  const [gather, { isLoading }] = useCreatePayoutBatchMutation();
-  const [take] = useTakePayoutBatchMutation();
+  const [createBatch, { isLoading }] = useCreatePayoutBatchMutation();
+  const [download] = useDownloadPayoutBatchMutation();
   const make = async () => {
-    const { data: batch } = await gather();
+    const { data: batch } = await createBatch();
     if (!batch) return;
     toast.success(texts.batchMade(batch.number, batch.payouts));
-    await take({ id: batch.id, fileName: texts.batchName(batch.number) });
+    await download({ id: batch.id, fileName: texts.batchName(batch.number) });
   };
   return (
     <div>
@@ -90,12 +90,12 @@ function MakeBatch() {
 
 interface PayoutRowProps {
   readonly payout: ManagedPayout;
-  readonly onAsk: (what: Asked['what']) => void;
+  readonly onDecide: (what: PendingDecision['what']) => void;
 }
 
-function PayoutRow({ payout, onAsk }: PayoutRowProps) {
+function PayoutRow({ payout, onDecide }: PayoutRowProps) {
   const [decide, { isLoading }] = useDecidePayoutMutation();
-  const [take] = useTakePayoutBatchMutation();
+  const [take] = useDownloadPayoutBatchMutation();
   const { id, number, resellerName, amount, pixKey, requestedAt, status, batchId } = payout;
   const approve = async () => {
     const { error } = await decide({ id, body: { decision: 'approve' } });
@@ -131,12 +131,12 @@ function PayoutRow({ payout, onAsk }: PayoutRowProps) {
             </Button>
           ) : null}
           {status === 'approved' ? (
-            <Button size="sm" label={named(texts.pay)} onPress={() => onAsk('pay')}>
+            <Button size="sm" label={named(texts.pay)} onPress={() => onDecide('pay')}>
               {texts.pay}
             </Button>
           ) : null}
           {mayBeRefused ? (
-            <Button variant="outline" size="sm" label={named(texts.refuse)} onPress={() => onAsk('refuse')}>
+            <Button variant="outline" size="sm" label={named(texts.refuse)} onPress={() => onDecide('refuse')}>
               {texts.refuse}
             </Button>
           ) : null}

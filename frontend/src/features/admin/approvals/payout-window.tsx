@@ -1,8 +1,8 @@
-import type { ManagedPayout } from '@sefira/contracts/reseller-admin';
+import type { ManagedPayout } from '@sefira/contracts/reseller/admin';
 import { toast } from 'react-hot-toast/headless';
-import { messageOf } from '../../api/problem.ts';
-import { approvalTexts, payoutTexts as texts } from '../../texts/admin-approvals.ts';
-import { formatMoney } from '../../ui/money.ts';
+import { messageOf } from '../../../api/client/problem.ts';
+import { approvalTexts, payoutTexts as texts } from '../../../texts/admin/admin-approvals.ts';
+import { formatMoney } from '../../../ui/format/money.ts';
 import { useDecidePayoutMutation, usePayPayoutMutation } from './approvals-api.ts';
 import { DecisionWindow } from './decision-window.tsx';
 

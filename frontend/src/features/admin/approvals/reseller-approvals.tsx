@@ -1,19 +1,23 @@
-import type { ManagedReseller } from '@sefira/contracts/reseller-admin';
+import type { ManagedReseller } from '@sefira/contracts/reseller/admin';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { messageOf } from '../../api/problem.ts';
-import { applicationStatusOptions, approvalTexts, applicationTexts as texts } from '../../texts/admin-approvals.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { momentOf } from '../../ui/moment.ts';
-import { formatMoney } from '../../ui/money.ts';
+import { messageOf } from '../../../api/client/problem.ts';
+import {
+  applicationStatusOptions,
+  approvalTexts,
+  applicationTexts as texts,
+} from '../../../texts/admin/admin-approvals.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { momentOf } from '../../../ui/format/moment.ts';
+import { formatMoney } from '../../../ui/format/money.ts';
 import { ApprovalList } from './approval-list.tsx';
 import { useDecideResellerMutation, useManagedResellersInfiniteQuery } from './approvals-api.ts';
 import { DecisionWindow } from './decision-window.tsx';
 
 type Status = (typeof applicationStatusOptions)[number]['value'];
 type Decision = 'approve' | 'refuse' | 'suspend';
-interface Asked {
+interface PendingDecision {
   readonly decision: Decision;
   readonly reseller: ManagedReseller;
 }
@@ -29,7 +33,7 @@ const possible: Readonly<Record<ManagedReseller['status'], readonly Decision[]>>
 /** Who asked to be a reseller, and who is one. */
 export function ResellerApprovals() {
   const [status, setStatus] = useState<Status>('applied');
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pending, setPending] = useState<PendingDecision | null>(null);
   const list = useManagedResellersInfiniteQuery(status, { refetchOnMountOrArgChange: true });
   const resellers = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
@@ -45,24 +49,26 @@ export function ResellerApprovals() {
       <ul className="divide-y divide-border">
         {resellers.map((reseller) => (
           <li key={reseller.id} className="py-4">
-            <Application reseller={reseller} onAsk={(decision) => setAsked({ decision, reseller })} />
+            <Application reseller={reseller} onDecide={(decision) => setPending({ decision, reseller })} />
           </li>
         ))}
       </ul>
-      {asked ? <Decide asked={asked} onClose={() => setAsked(null)} /> : null}
+      {pending ? <Decide asked={pending} onClose={() => setPending(null)} /> : null}
     </ApprovalList>
   );
 }
 
 interface ApplicationProps {
   readonly reseller: ManagedReseller;
-  readonly onAsk: (decision: Decision) => void;
+  readonly onDecide: (decision: Decision) => void;
 }
 
-function Application({ reseller, onAsk }: ApplicationProps) {
-  const { name, email, status, document, pixKey, promotion, reason, customers, availableCents, appliedAt } = reseller;
+function Application({ reseller, onDecide }: ApplicationProps) {
+  const { name, email, status, document, responsibleCpf, pixKey } = reseller;
+  const { promotion, reason, customers, availableCents, appliedAt } = reseller;
   const facts = [
-    [texts.document, document ?? texts.noDocument],
+    [texts.document, document ?? texts.unpaid],
+    ...(responsibleCpf === null ? [] : [[texts.responsibleCpf, responsibleCpf] as const]),
     [texts.pixKey, pixKey ?? texts.noDocument],
     [texts.customers, String(customers)],
     [texts.available, formatMoney(availableCents)],
@@ -96,7 +102,7 @@ function Application({ reseller, onAsk }: ApplicationProps) {
             size="sm"
             variant={decision === 'approve' ? 'primary' : 'outline'}
             label={`${texts[decision]} ${name}`}
-            onPress={() => onAsk(decision)}
+            onPress={() => onDecide(decision)}
           >
             {texts[decision]}
           </Button>
@@ -106,7 +112,13 @@ function Application({ reseller, onAsk }: ApplicationProps) {
   );
 }
 
-function Decide({ asked: { decision, reseller }, onClose }: { readonly asked: Asked; readonly onClose: () => void }) {
+function Decide({
+  asked: { decision, reseller },
+  onClose,
+}: {
+  readonly asked: PendingDecision;
+  readonly onClose: () => void;
+}) {
   const [decide, { isLoading, error }] = useDecideResellerMutation();
   const isApproval = decision === 'approve';
   const send = async (reason: string) => {

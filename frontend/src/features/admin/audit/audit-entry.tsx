@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { auditActionTexts, configTexts, auditTexts as texts } from '../../texts/admin.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { momentOf } from '../../ui/moment.ts';
-import type { AuditRecord } from './configuration-api.ts';
+import { auditActionTexts, configTexts, auditTexts as texts } from '../../../texts/admin/admin.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { momentOf } from '../../../ui/format/moment.ts';
+import type { AuditRecord } from '../configuration/configuration-api.ts';
 
 const tones = { create: 'success', update: 'gold', delete: 'danger', view: 'neutral' } as const;
 

@@ -1,18 +1,18 @@
 import { Download, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { adminTexts, auditActionOptions, auditTexts as texts } from '../../texts/admin.ts';
-import { Button } from '../../ui/button.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useSettled } from '../../ui/use-settled.ts';
-import { AuditEntry } from './audit-entry.tsx';
+import { adminTexts, auditActionOptions, auditTexts as texts } from '../../../texts/admin/admin.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { NoticeBox } from '../../../ui/feedback/notice-box.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { useDebounced } from '../../../ui/layout/use-debounced.ts';
 import {
   type AuditFilters,
   useAuditInfiniteQuery,
-  useTakeAuditMutation,
+  useDownloadAuditMutation,
   useVerifyAuditMutation,
-} from './configuration-api.ts';
+} from '../configuration/configuration-api.ts';
+import { AuditEntry } from './audit-entry.tsx';
 
 type Action = (typeof auditActionOptions)[number]['value'];
 
@@ -23,16 +23,16 @@ export function AuditLog() {
   const [date, setDate] = useState('');
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
-  const settled = useSettled(user.trim());
+  const debouncedUser = useDebounced(user.trim());
   const filters: AuditFilters = {
     action,
-    ...(settled ? { user: settled } : {}),
+    ...(debouncedUser ? { user: debouncedUser } : {}),
     ...(date ? { date } : {}),
     ...(from && !date ? { from } : {}),
     ...(to && !date ? { to } : {}),
   };
   const list = useAuditInfiniteQuery(filters, { refetchOnMountOrArgChange: true });
-  const [take, taking] = useTakeAuditMutation();
+  const [download, downloading] = useDownloadAuditMutation();
   const entries = list.data?.pages.flatMap(({ data }) => data) ?? [];
 
   return (
@@ -45,8 +45,8 @@ export function AuditLog() {
               key={format}
               variant="outline"
               size="sm"
-              disabled={taking.isLoading}
-              onPress={() => void take({ filters, format })}
+              disabled={downloading.isLoading}
+              onPress={() => void download({ filters, format })}
             >
               <Download aria-hidden="true" className="size-4" />
               {format === 'csv' ? texts.exportCsv : texts.exportJson}

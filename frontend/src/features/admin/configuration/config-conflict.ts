@@ -1,6 +1,6 @@
-import type { ConfigurationItem } from '@sefira/contracts/configuration-calls';
+import type { ConfigurationItem } from '@sefira/contracts/admin-config/configuration-calls';
 import * as z from 'zod/mini';
-import type { Problem } from '../../api/problem.ts';
+import type { Problem } from '../../../api/client/problem.ts';
 
 /** What another administrator saved in the meantime. */
 export interface Conflict {
@@ -9,7 +9,7 @@ export interface Conflict {
   readonly by: string | null;
 }
 
-const told = z.object({
+const conflictFacts = z.object({
   value: z.nullable(z.union([z.boolean(), z.number(), z.string()])),
   version: z.int(),
   updated_by: z.nullable(z.string()),
@@ -18,6 +18,6 @@ const told = z.object({
 /** The other's value out of a 409; null for any other failure. */
 export function conflictOf({ code, facts }: Problem): Conflict | null {
   if (code !== 'CONFLICT') return null;
-  const parsed = told.safeParse(facts?.current);
+  const parsed = conflictFacts.safeParse(facts?.current);
   return parsed.success ? { value: parsed.data.value, version: parsed.data.version, by: parsed.data.updated_by } : null;
 }

@@ -1,10 +1,10 @@
-import type { ConfigurationItem } from '@sefira/contracts/configuration-calls';
+import type { ConfigurationItem } from '@sefira/contracts/admin-config/configuration-calls';
 import { useId, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { isProblem } from '../../api/problem.ts';
-import { configTexts as texts } from '../../texts/admin.ts';
-import { Button } from '../../ui/button.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
+import { isProblem } from '../../../api/client/problem.ts';
+import { configTexts as texts } from '../../../texts/admin/admin.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { NoticeBox } from '../../../ui/feedback/notice-box.tsx';
 import { type Conflict, conflictOf } from './config-conflict.ts';
 import { readTyped, shownValue, typedValue } from './config-values.ts';
 import { useWriteConfigurationMutation } from './configuration-api.ts';
@@ -16,7 +16,7 @@ export function ConfigEditor({ item, onDone }: { readonly item: ConfigurationIte
   const [write, { isLoading }] = useWriteConfigurationMutation();
   const [typed, setTyped] = useState(typedValue(item));
   const [version, setVersion] = useState(item.version);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const ruleId = useId();
@@ -37,7 +37,7 @@ export function ConfigEditor({ item, onDone }: { readonly item: ConfigurationIte
     setRefusal(newer ? null : (problem?.message ?? texts.saveFailed));
     if (!newer) return;
     setConflict(newer);
-    setIsAsking(false);
+    setConfirming(false);
   };
 
   return (
@@ -60,7 +60,7 @@ export function ConfigEditor({ item, onDone }: { readonly item: ConfigurationIte
               onPress={() => {
                 setVersion(conflict.version);
                 setConflict(null);
-                setIsAsking(true);
+                setConfirming(true);
               }}
             >
               {texts.useYours}
@@ -72,7 +72,7 @@ export function ConfigEditor({ item, onDone }: { readonly item: ConfigurationIte
         </NoticeBox>
       ) : (
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" disabled={value === undefined} onPress={() => setIsAsking(true)}>
+          <Button size="sm" disabled={value === undefined} onPress={() => setConfirming(true)}>
             {texts.save}
           </Button>
           <Button variant="ghost" size="sm" onPress={onDone}>
@@ -80,13 +80,13 @@ export function ConfigEditor({ item, onDone }: { readonly item: ConfigurationIte
           </Button>
         </div>
       )}
-      {isAsking ? (
+      {isConfirming ? (
         <PasswordDialog
           loading={isLoading}
           refusal={refusal}
           onConfirm={(password) => void save(password)}
           onClose={() => {
-            setIsAsking(false);
+            setConfirming(false);
             setRefusal(null);
           }}
         />

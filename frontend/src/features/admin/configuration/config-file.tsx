@@ -2,10 +2,10 @@ import { Download, Upload } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import * as z from 'zod/mini';
-import { isProblem } from '../../api/problem.ts';
-import { configTexts as texts } from '../../texts/admin.ts';
-import { Button } from '../../ui/button.tsx';
-import { useImportConfigurationMutation, useTakeConfigurationMutation } from './configuration-api.ts';
+import { isProblem } from '../../../api/client/problem.ts';
+import { configTexts as texts } from '../../../texts/admin/admin.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { useDownloadConfigurationMutation, useImportConfigurationMutation } from './configuration-api.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 
 const configurationFile = z.object({ product: z.literal('sefira'), values: z.record(z.string(), z.json()) });
@@ -23,8 +23,8 @@ async function readFile(file: File): Promise<Values | null> {
 
 /** All settings as a file, and back from one: all or nothing. */
 export function ConfigFile() {
-  const [take, { isLoading: isTaking }] = useTakeConfigurationMutation();
-  const [bring, { isLoading: isBringing }] = useImportConfigurationMutation();
+  const [download, { isLoading: isDownloading }] = useDownloadConfigurationMutation();
+  const [importFile, { isLoading: isImporting }] = useImportConfigurationMutation();
   const [values, setValues] = useState<Values | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ export function ConfigFile() {
     setRefusal(null);
   };
   const send = async (adminPassword: string) => {
-    const { data, error } = await bring({ values: values ?? {}, adminPassword });
+    const { data, error } = await importFile({ values: values ?? {}, adminPassword });
     if (error || !data) {
       setRefusal(isProblem(error) ? error.message : texts.saveFailed);
       return;
@@ -52,7 +52,7 @@ export function ConfigFile() {
 
   return (
     <>
-      <Button variant="outline" size="sm" loading={isTaking} onPress={() => void take()}>
+      <Button variant="outline" size="sm" loading={isDownloading} onPress={() => void download()}>
         <Download aria-hidden="true" className="size-4" />
         {texts.exportFile}
       </Button>
@@ -73,7 +73,7 @@ export function ConfigFile() {
         <PasswordDialog
           title={texts.importTitle}
           lead={texts.importLead(Object.keys(values).length)}
-          loading={isBringing}
+          loading={isImporting}
           refusal={refusal}
           onConfirm={(password) => void send(password)}
           onClose={close}

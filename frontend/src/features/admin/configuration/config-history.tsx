@@ -1,28 +1,34 @@
-import type { ConfigurationItem } from '@sefira/contracts/configuration-calls';
+import type { ConfigurationItem } from '@sefira/contracts/admin-config/configuration-calls';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { isProblem } from '../../api/problem.ts';
-import { configTexts as texts } from '../../texts/admin.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { momentOf } from '../../ui/moment.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { isProblem } from '../../../api/client/problem.ts';
+import { configTexts as texts } from '../../../texts/admin/admin.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { momentOf } from '../../../ui/format/moment.ts';
 import { shownValue } from './config-values.ts';
 import { useConfigurationHistoryQuery, useRestoreConfigurationMutation } from './configuration-api.ts';
 import { PasswordDialog } from './password-dialog.tsx';
+
+/** Version 0 is the value without any change. */
+const restoredText = (version: number) => (version === 0 ? texts.restoredDefault : texts.restored(version));
 
 /** Each value that a key has had; an earlier one can be brought back as a new change. */
 export function ConfigHistory({ item, onClose }: { readonly item: ConfigurationItem; readonly onClose: () => void }) {
   const history = useConfigurationHistoryQuery(item.key, { refetchOnMountOrArgChange: true });
   const [restore, { isLoading }] = useRestoreConfigurationMutation();
-  const [wanted, setWanted] = useState<number | null>(null);
+  const [chosenVersion, setChosenVersion] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { data: changes } = history;
 
   const send = async (adminPassword: string) => {
-    if (wanted === null) return;
+    if (chosenVersion === null) return;
     const version = item.version === undefined ? {} : { version: item.version };
-    const { error } = await restore({ key: item.key, body: { restoreVersion: wanted, adminPassword, ...version } });
+    const { error } = await restore({
+      key: item.key,
+      body: { restoreVersion: chosenVersion, adminPassword, ...version },
+    });
     if (error) {
       setRefusal(isProblem(error) ? error.message : texts.saveFailed);
       return;
@@ -31,15 +37,15 @@ export function ConfigHistory({ item, onClose }: { readonly item: ConfigurationI
     onClose();
   };
 
-  if (wanted !== null) {
+  if (chosenVersion !== null) {
     return (
       <PasswordDialog
-        lead={texts.restored(wanted)}
+        lead={restoredText(chosenVersion)}
         loading={isLoading}
         refusal={refusal}
         onConfirm={(password) => void send(password)}
         onClose={() => {
-          setWanted(null);
+          setChosenVersion(null);
           setRefusal(null);
         }}
       />
@@ -53,20 +59,30 @@ export function ConfigHistory({ item, onClose }: { readonly item: ConfigurationI
         {changes?.map((change, index) => (
           <li key={change.version} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <div className="min-w-0">
-              <p className="font-medium break-words">{shownValue(change.value)}</p>
+              <p className="font-medium break-words">
+                {change.value === null ? texts.defaultValue : shownValue(change.value)}
+              </p>
               <p className="text-small text-muted">
                 {texts.version(change.version)} · {change.user_name} · {momentOf(change.changed_at)}
-                {change.restored_from === null ? '' : ` · ${texts.restored(change.restored_from)}`}
+                {change.restored_from === null ? '' : ` · ${restoredText(change.restored_from)}`}
               </p>
             </div>
             {index > 0 && item.isEditable ? (
-              <Button variant="outline" size="sm" onPress={() => setWanted(change.version)}>
+              <Button variant="outline" size="sm" onPress={() => setChosenVersion(change.version)}>
                 {texts.restore}
               </Button>
             ) : null}
           </li>
         ))}
       </ol>
+      {changes?.[0] && changes[0].value !== null && item.isEditable ? (
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-border pt-4">
+          <p className="text-small text-muted">{texts.defaultIs(shownValue(item.preset ?? null))}</p>
+          <Button variant="outline" size="sm" onPress={() => setChosenVersion(0)}>
+            {texts.restoreDefault}
+          </Button>
+        </div>
+      ) : null}
     </Dialog>
   );
 }

@@ -1,10 +1,10 @@
-import type { ConfigurationItem } from '@sefira/contracts/configuration-calls';
+import type { ConfigurationItem } from '@sefira/contracts/admin-config/configuration-calls';
 import { History, Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { configTexts as texts } from '../../texts/admin.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { agoOf } from '../../ui/moment.ts';
+import { configTexts as texts } from '../../../texts/admin/admin.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { agoOf } from '../../../ui/format/moment.ts';
 import { ConfigEditor } from './config-editor.tsx';
 import { ConfigHistory } from './config-history.tsx';
 import { shownValue } from './config-values.ts';
@@ -18,7 +18,7 @@ interface ConfigRowProps {
 
 /** A key: what it does, what it is now, and a way to change it where that is allowed. */
 export function ConfigRow({ item, isEdited, onEdit, onDone }: ConfigRowProps) {
-  const [asksHistory, setAsksHistory] = useState(false);
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -31,7 +31,7 @@ export function ConfigRow({ item, isEdited, onEdit, onDone }: ConfigRowProps) {
           <p className="mt-1 text-small text-muted">{item.description}</p>
         </div>
         <div className="flex gap-1">
-          <Button variant="ghost" size="sm" label={texts.historyOf(item.key)} onPress={() => setAsksHistory(true)}>
+          <Button variant="ghost" size="sm" label={texts.historyOf(item.key)} onPress={() => setHistoryOpen(true)}>
             <History aria-hidden="true" className="size-4" />
           </Button>
           {item.isEditable && !isEdited ? (
@@ -52,7 +52,7 @@ export function ConfigRow({ item, isEdited, onEdit, onDone }: ConfigRowProps) {
           </span>
         </p>
       )}
-      {asksHistory ? <ConfigHistory item={item} onClose={() => setAsksHistory(false)} /> : null}
+      {isHistoryOpen ? <ConfigHistory item={item} onClose={() => setHistoryOpen(false)} /> : null}
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import type { ConfigurationItem } from '@sefira/contracts/configuration-calls';
+import type { ConfigurationItem } from '@sefira/contracts/admin-config/configuration-calls';
 import { ChevronDown, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { categoryTexts, configTexts as texts } from '../../texts/admin.ts';
-import { Button } from '../../ui/button.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { AuditLog } from './audit-log.tsx';
+import { categoryTexts, configTexts as texts } from '../../../texts/admin/admin.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { NoticeBox } from '../../../ui/feedback/notice-box.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { AuditLog } from '../audit/audit-log.tsx';
 import { ConfigFile } from './config-file.tsx';
 import { ConfigRow } from './config-row.tsx';
 import { useConfigurationQuery } from './configuration-api.ts';

@@ -1,5 +1,5 @@
-import type { ConfigurationItem } from '@sefira/contracts/configuration-calls';
-import { configTexts as texts } from '../../texts/admin.ts';
+import type { ConfigurationItem } from '@sefira/contracts/admin-config/configuration-calls';
+import { configTexts as texts } from '../../../texts/admin/admin.ts';
 
 type Value = Exclude<ConfigurationItem['value'], null>;
 

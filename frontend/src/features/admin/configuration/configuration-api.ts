@@ -1,4 +1,10 @@
-import { type AuditRecord, type AuditVerdict, exportAudit, listAudit, verifyAudit } from '@sefira/contracts/audit';
+import {
+  type AuditRecord,
+  type AuditVerdict,
+  exportAudit,
+  listAudit,
+  verifyAudit,
+} from '@sefira/contracts/admin-config/audit';
 import {
   type ConfigurationChange,
   type ConfigurationItem,
@@ -8,15 +14,15 @@ import {
   readConfigurationItems,
   restoreConfiguration,
   writeConfiguration,
-} from '@sefira/contracts/configuration-calls';
-import type { RouteAnswer, RouteRequest } from '@sefira/contracts/route';
-import { callOf, dataOf } from '../../api/endpoint.ts';
-import { saveFile } from '../../api/save-file.ts';
-import { configTexts } from '../../texts/admin.ts';
-import { todayInBrazil } from '../../ui/calendar-date.ts';
-import { adminApi } from './api.ts';
+} from '@sefira/contracts/admin-config/configuration-calls';
+import type { RouteAnswer, RouteRequest } from '@sefira/contracts/shared/route';
+import { callOf, dataOf } from '../../../api/client/endpoint.ts';
+import { saveFile } from '../../../api/files/save-file.ts';
+import { configTexts } from '../../../texts/admin/admin.ts';
+import { todayInBrazil } from '../../../ui/format/calendar-date.ts';
+import { adminApi } from '../api.ts';
 
-const quiet = { quiet: true } as const;
+const silent = { isSilent: true } as const;
 
 export type AuditFilters = Omit<RouteRequest<typeof listAudit>['query'], 'cursor' | 'limit'>;
 type AuditPage = RouteAnswer<typeof listAudit>;
@@ -38,7 +44,7 @@ const configurationApi = adminApi.injectEndpoints({
       rawResponseSchema: writeConfiguration.response,
       transformResponse: (answer: RouteAnswer<typeof writeConfiguration>) => dataOf(answer),
       invalidatesTags: ['Configuration', 'Audit'],
-      extraOptions: quiet,
+      extraOptions: silent,
     }),
     configurationHistory: build.query<readonly ConfigurationChange[], string>({
       query: (key) => callOf(listConfigurationHistory, { params: { key } }),
@@ -54,16 +60,16 @@ const configurationApi = adminApi.injectEndpoints({
       rawResponseSchema: restoreConfiguration.response,
       transformResponse: (answer: RouteAnswer<typeof restoreConfiguration>) => dataOf(answer),
       invalidatesTags: ['Configuration', 'Audit'],
-      extraOptions: quiet,
+      extraOptions: silent,
     }),
     importConfiguration: build.mutation<readonly string[], RouteRequest<typeof importConfiguration>['body']>({
       query: (body) => callOf(importConfiguration, { body }),
       rawResponseSchema: importConfiguration.response,
       transformResponse: (answer: RouteAnswer<typeof importConfiguration>) => dataOf(answer).changed,
       invalidatesTags: ['Configuration', 'Audit'],
-      extraOptions: quiet,
+      extraOptions: silent,
     }),
-    takeConfiguration: build.mutation<null, void>({
+    downloadConfiguration: build.mutation<null, void>({
       query: () => callOf(exportConfiguration),
       rawResponseSchema: exportConfiguration.response,
       transformResponse: (answer: RouteAnswer<typeof exportConfiguration>) => {
@@ -85,7 +91,7 @@ const configurationApi = adminApi.injectEndpoints({
       rawResponseSchema: verifyAudit.response,
       transformResponse: (answer: RouteAnswer<typeof verifyAudit>) => dataOf(answer),
     }),
-    takeAudit: build.mutation<null, { readonly filters: AuditFilters; readonly format: 'csv' | 'json' }>({
+    downloadAudit: build.mutation<null, { readonly filters: AuditFilters; readonly format: 'csv' | 'json' }>({
       query: ({ filters, format }) => ({
         ...callOf(exportAudit, { query: { ...filters, format } }),
         responseHandler: (answer) => (answer.ok ? answer.blob() : answer.json()),
@@ -106,8 +112,8 @@ export const {
   useConfigurationHistoryQuery,
   useRestoreConfigurationMutation,
   useImportConfigurationMutation,
-  useTakeConfigurationMutation,
+  useDownloadConfigurationMutation,
   useAuditInfiniteQuery,
   useVerifyAuditMutation,
-  useTakeAuditMutation,
+  useDownloadAuditMutation,
 } = configurationApi;

@@ -1,8 +1,8 @@
-import { configTexts as texts } from '../../texts/admin.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { bindingOf, useTyped } from './use-typed.ts';
-import { WindowForm } from './window-form.tsx';
+import { configTexts as texts } from '../../../texts/admin/admin.ts';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { bindingOf, useTextInput } from '../use-text-input.ts';
+import { WindowForm } from '../window-form.tsx';
 
 interface PasswordDialogProps {
   readonly title?: string;
@@ -16,7 +16,7 @@ interface PasswordDialogProps {
 
 /** The admin's own password before anything is saved. Enter confirms; Esc, the cross and a press outside close. */
 export function PasswordDialog(props: PasswordDialogProps) {
-  const password = useTyped('adminPassword');
+  const password = useTextInput('adminPassword');
   const isMissing = password.value === '';
   return (
     <Dialog title={props.title ?? texts.dialogTitle} open onClose={props.onClose}>

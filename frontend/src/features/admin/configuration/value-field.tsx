@@ -1,6 +1,6 @@
-import type { ConfigurationItem } from '@sefira/contracts/configuration-calls';
-import { configTexts as texts } from '../../texts/admin.ts';
-import { ChoiceSwitch } from '../../ui/choice-group.tsx';
+import type { ConfigurationItem } from '@sefira/contracts/admin-config/configuration-calls';
+import { configTexts as texts } from '../../../texts/admin/admin.ts';
+import { ChoiceSwitch } from '../../../ui/fields/choice-group.tsx';
 
 interface ValueFieldProps {
   readonly item: ConfigurationItem;

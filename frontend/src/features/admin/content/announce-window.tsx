@@ -1,9 +1,9 @@
 import { toast } from 'react-hot-toast/headless';
-import { isProblem } from '../../api/problem.ts';
-import { articleEditorTexts as texts } from '../../texts/admin-content.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { isProblem } from '../../../api/client/problem.ts';
+import { articleEditorTexts as texts } from '../../../texts/admin/admin-content.ts';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { WindowForm } from '../window-form.tsx';
 import { type EditedArticle, useAnnounceArticleMutation } from './content-api.ts';
-import { WindowForm } from './window-form.tsx';
 
 /** Asks before an article goes to everybody who subscribed: it cannot be called back. */
 export function AnnounceWindow({

@@ -2,12 +2,12 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router-dom';
-import { isProblem } from '../../api/problem.ts';
-import { articleEditorTexts as texts } from '../../texts/admin-content.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { todayInBrazil } from '../../ui/calendar-date.ts';
-import { NoticeBox } from '../../ui/notice-box.tsx';
+import { isProblem } from '../../../api/client/problem.ts';
+import { articleEditorTexts as texts } from '../../../texts/admin/admin-content.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { NoticeBox } from '../../../ui/feedback/notice-box.tsx';
+import { todayInBrazil } from '../../../ui/format/calendar-date.ts';
 import { ArticleCover, ArticleFacts } from './article-facts.tsx';
 import { type ArticleIssues, fieldOf, readTyped, type TypedArticle, typedArticle } from './article-form.ts';
 import { ArticleText } from './article-text.tsx';
@@ -20,7 +20,7 @@ type Status = ArticleInHand['status'];
 /** An article in the making: what it says about itself, its text beside how readers will see it. */
 export function ArticleEditor({ article }: { readonly article: ArticleInHand | null }) {
   const navigate = useNavigate();
-  const [kept, setKept] = useState(article);
+  const [stored, setStored] = useState(article);
   const [typed, setTyped] = useState<TypedArticle>(() => typedArticle(article, todayInBrazil()));
   const [saved, setSaved] = useState(typed);
   const [issues, setIssues] = useState<ArticleIssues>({});
@@ -29,9 +29,9 @@ export function ArticleEditor({ article }: { readonly article: ArticleInHand | n
   const form = useRef<HTMLFormElement>(null);
   const [create, { isLoading: isCreating }] = useCreateArticleMutation();
   const [change, { isLoading: isChanging }] = useChangeArticleMutation();
-  const [asked, setAsked] = useState<Status>('draft');
+  const [requestedStatus, setRequestedStatus] = useState<Status>('draft');
   const unsaved = useUnsaved(JSON.stringify(typed) !== JSON.stringify(saved));
-  const isPublished = kept?.status === 'published';
+  const isPublished = stored?.status === 'published';
   const isSaving = isCreating || isChanging;
 
   // The reader of a long form goes on at the first field that asks for it.
@@ -51,20 +51,20 @@ export function ArticleEditor({ article }: { readonly article: ArticleInHand | n
   };
 
   const save = async (status: Status) => {
-    setAsked(status);
-    const read = readTyped(typed, { status, before: kept, today: todayInBrazil() });
+    setRequestedStatus(status);
+    const read = readTyped(typed, { status, before: stored, today: todayInBrazil() });
     if ('issues' in read) return refuse(read.issues, texts.failed);
-    const { data, error } = kept
-      ? await change({ id: kept.id, body: { ...read.body, version: kept.version } })
+    const { data, error } = stored
+      ? await change({ id: stored.id, body: { ...read.body, version: stored.version } })
       : await create(read.body);
     if (!data) return refuse(issuesOf(error), failureOf(error));
     setIssues({});
     setFailure(null);
     setSaved(typed);
-    setKept(data);
-    toast.success(kept ? texts.updated : texts.created);
-    if (kept) return;
-    unsaved.forget();
+    setStored(data);
+    toast.success(stored ? texts.updated : texts.created);
+    if (stored) return;
+    unsaved.discard();
     void navigate(editArticlePath(data.id), { replace: true, preventScrollReset: true });
   };
 
@@ -76,8 +76,8 @@ export function ArticleEditor({ article }: { readonly article: ArticleInHand | n
           {texts.back}
         </Link>
         <div className="mt-1 flex flex-wrap items-center gap-3">
-          <h2 className="text-h3">{kept ? texts.editTitle : texts.create}</h2>
-          {kept ? <Badge tone={isPublished ? 'success' : 'neutral'}>{texts.states[kept.status]}</Badge> : null}
+          <h2 className="text-h3">{stored ? texts.editTitle : texts.create}</h2>
+          {stored ? <Badge tone={isPublished ? 'success' : 'neutral'}>{texts.states[stored.status]}</Badge> : null}
         </div>
       </div>
       <form
@@ -86,7 +86,7 @@ export function ArticleEditor({ article }: { readonly article: ArticleInHand | n
         className="grid gap-6"
         onSubmit={(event) => {
           event.preventDefault();
-          void save(kept?.status ?? 'draft');
+          void save(stored?.status ?? 'draft');
         }}
       >
         {failure ? <NoticeBox tone="danger">{failure}</NoticeBox> : null}
@@ -96,16 +96,16 @@ export function ArticleEditor({ article }: { readonly article: ArticleInHand | n
         <div className="flex flex-wrap-reverse justify-end gap-2">
           <Button
             variant="outline"
-            disabled={isSaving && asked !== 'draft'}
-            loading={isSaving && asked === 'draft'}
+            disabled={isSaving && requestedStatus !== 'draft'}
+            loading={isSaving && requestedStatus === 'draft'}
             loadingLabel={texts.saving}
             onPress={() => void save('draft')}
           >
             {isPublished ? texts.withdraw : texts.saveDraft}
           </Button>
           <Button
-            disabled={isSaving && asked !== 'published'}
-            loading={isSaving && asked === 'published'}
+            disabled={isSaving && requestedStatus !== 'published'}
+            loading={isSaving && requestedStatus === 'published'}
             loadingLabel={texts.saving}
             onPress={() => void save('published')}
           >

@@ -1,9 +1,9 @@
-import { ArticlePicture } from '../../content/article-picture.tsx';
-import { articleKindOptions, motifOptions, articleEditorTexts as texts } from '../../texts/admin-content.ts';
-import { DateField } from '../../ui/date-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { ArticlePicture } from '../../../shared/content/article-picture.tsx';
+import { articleKindOptions, motifOptions, articleEditorTexts as texts } from '../../../texts/admin/admin-content.ts';
+import { DateField } from '../../../ui/fields/date-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { type ArticleIssues, coverNumbers, type TypedArticle, withTitle } from './article-form.ts';
 
 interface ArticleFactsProps {

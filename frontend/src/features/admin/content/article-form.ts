@@ -1,7 +1,7 @@
-import { createArticle } from '@sefira/contracts/content';
-import { type ArticleKind, type CoverMotif, headingAnchor } from '@sefira/contracts/content-article';
-import { articleEditorTexts as texts } from '../../texts/admin-content.ts';
-import { isoFromTyped, typedFromIso } from '../../ui/calendar-date.ts';
+import { type ArticleKind, type CoverMotif, headingAnchor } from '@sefira/contracts/content/article';
+import { createArticle } from '@sefira/contracts/content/site';
+import { articleEditorTexts as texts } from '../../../texts/admin/admin-content.ts';
+import { isoFromTyped, typedFromIso } from '../../../ui/format/calendar-date.ts';
 import type { ArticleBody, ArticleInHand } from './content-api.ts';
 
 /** An article as its form holds it: what is typed stays as typed. */
@@ -69,12 +69,12 @@ export function coverNumbers(typed: string): number[] {
 
 /** When an article that was read changes, its readers are told when; a draft and a new one have their date alone. */
 function updatedOn(typed: TypedArticle, before: ArticleInHand | null, today: string): string | undefined {
-  const said = before?.updated ?? undefined;
-  if (before?.status !== 'published' || today <= before.date) return said;
-  return typed.title !== before.title || typed.body.trim() !== before.body ? today : said;
+  const stated = before?.updated ?? undefined;
+  if (before?.status !== 'published' || today <= before.date) return stated;
+  return typed.title !== before.title || typed.body.trim() !== before.body ? today : stated;
 }
 
-interface Wanted {
+interface Target {
   readonly status: 'draft' | 'published';
   /** The article as it stands; null for a new one. */
   readonly before: ArticleInHand | null;
@@ -84,7 +84,7 @@ interface Wanted {
 /** The article as it is sent, or what is wrong with it. */
 export function readTyped(
   typed: TypedArticle,
-  { status, before, today }: Wanted,
+  { status, before, today }: Target,
 ): { readonly body: ArticleBody } | { readonly issues: ArticleIssues } {
   const date = isoFromTyped(typed.date);
   const updated = updatedOn(typed, before, today);
@@ -110,7 +110,7 @@ export function readTyped(
   const issues: { -readonly [Key in keyof ArticleIssues]: ArticleIssues[Key] } = {};
   for (const { path, message } of parsed.error.issues) {
     const field = fieldOf(path);
-    if (field) issues[field] ??= ownWords[field] ?? message;
+    if (field) issues[field] ??= ownSummary[field] ?? message;
   }
   return { issues };
 }
@@ -123,7 +123,7 @@ export function fieldOf(path: readonly PropertyKey[]): keyof TypedArticle | null
 }
 
 /** Where the contract's sentence would not tell a writer what to do. */
-const ownWords: ArticleIssues = {
+const ownSummary: ArticleIssues = {
   date: texts.dateWrong,
   numbers: texts.numbersWrong,
   keywords: texts.keywordsWrong,

@@ -1,11 +1,11 @@
-import { articlePath } from '@sefira/contracts/content-article';
+import { articlePath } from '@sefira/contracts/content/article';
 import { Link } from 'react-router-dom';
-import { adminTexts } from '../../texts/admin.ts';
-import { articleKindOptions, articleEditorTexts as texts } from '../../texts/admin-content.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { agoOf, momentOf } from '../../ui/moment.ts';
+import { adminTexts } from '../../../texts/admin/admin.ts';
+import { articleKindOptions, articleEditorTexts as texts } from '../../../texts/admin/admin-content.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { agoOf, momentOf } from '../../../ui/format/moment.ts';
 import { editArticlePath } from './articles-path.ts';
 import type { EditedArticle } from './content-api.ts';
 

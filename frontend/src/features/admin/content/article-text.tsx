@@ -1,11 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
-import { articleEditorTexts as texts } from '../../texts/admin-content.ts';
-import { ChoiceSwitch } from '../../ui/choice-group.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { articleEditorTexts as texts } from '../../../texts/admin/admin-content.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { ChoiceSwitch } from '../../../ui/fields/choice-group.tsx';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import type { TypedArticle } from './article-form.ts';
 
-const MarkdownBody = lazy(async () => ({ default: (await import('../../content/markdown-body.tsx')).MarkdownBody }));
+const MarkdownBody = lazy(async () => ({
+  default: (await import('../../../shared/content/markdown-body.tsx')).MarkdownBody,
+}));
 
 const views = [
   { value: 'write', label: texts.write },

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '../../../shared/navigation/paths.ts';
 
 /** Where articles are written. */
 export const articlesPath = `${paths.admin}?aba=conteudo`;

@@ -1,22 +1,22 @@
 import { FilePlus2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { adminTexts } from '../../texts/admin.ts';
+import { adminTexts } from '../../../texts/admin/admin.ts';
 import {
   articleKindFilterOptions,
   articleStatusOptions,
   articleEditorTexts as texts,
-} from '../../texts/admin-content.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+} from '../../../texts/admin/admin-content.ts';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { NoticeBox } from '../../../ui/feedback/notice-box.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { LoadState } from '../load-state.tsx';
 import { AnnounceWindow } from './announce-window.tsx';
 import { ArticleRow } from './article-row.tsx';
 import { articlesPath, editArticlePath } from './articles-path.ts';
 import { type EditedArticle, useEditedArticleQuery, useEditedArticlesQuery } from './content-api.ts';
-import { LoadState } from './load-state.tsx';
 
 const ArticleEditor = lazy(async () => ({ default: (await import('./article-editor.tsx')).ArticleEditor }));
 
@@ -53,7 +53,7 @@ type Status = (typeof articleStatusOptions)[number]['value'];
 
 function ArticleList() {
   const query = useEditedArticlesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [sought, setSought] = useState('');
+  const [searchText, setSearchText] = useState('');
   const [kind, setKind] = useState<Kind>('all');
   const [status, setStatus] = useState<Status>('all');
   const [announced, setAnnounced] = useState<EditedArticle | null>(null);
@@ -61,7 +61,7 @@ function ArticleList() {
     (article) =>
       (kind === 'all' || article.kind === kind) &&
       (status === 'all' || article.status === status) &&
-      folded(`${article.title} ${article.slug}`).includes(folded(sought.trim())),
+      folded(`${article.title} ${article.slug}`).includes(folded(searchText.trim())),
   );
   return (
     <>
@@ -83,9 +83,9 @@ function ArticleList() {
           <input
             id="article-search"
             type="search"
-            value={sought}
+            value={searchText}
             maxLength={120}
-            onChange={(event) => setSought(event.target.value)}
+            onChange={(event) => setSearchText(event.target.value)}
             className="input"
           />
         </div>

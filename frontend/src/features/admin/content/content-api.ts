@@ -5,11 +5,11 @@ import {
   listContactMessages,
   listEditedArticles,
   readEditedArticle,
-  settleContactMessage,
-} from '@sefira/contracts/content';
-import type { RouteAnswer, RouteRequest } from '@sefira/contracts/route';
-import { callOf, dataOf } from '../../api/endpoint.ts';
-import { adminApi } from './api.ts';
+  resolveContactMessage,
+} from '@sefira/contracts/content/site';
+import type { RouteAnswer, RouteRequest } from '@sefira/contracts/shared/route';
+import { callOf, dataOf } from '../../../api/client/endpoint.ts';
+import { adminApi } from '../api.ts';
 
 export type EditedArticle = RouteAnswer<typeof listEditedArticles>['data'][number];
 /** An article with its text. */
@@ -20,7 +20,7 @@ type MessagePage = RouteAnswer<typeof listContactMessages>['data'];
 export type ContactMessage = MessagePage['items'][number];
 
 /** The form says what is wrong. */
-const quiet = { quiet: true } as const;
+const silent = { isSilent: true } as const;
 
 const contentApi = adminApi.enhanceEndpoints({ addTagTypes: ['Article', 'ContactMessage'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -29,20 +29,20 @@ const contentApi = adminApi.enhanceEndpoints({ addTagTypes: ['Article', 'Contact
       rawResponseSchema: listEditedArticles.response,
       transformResponse: (answer: RouteAnswer<typeof listEditedArticles>) => dataOf(answer),
       providesTags: ['Article'],
-      extraOptions: quiet,
+      extraOptions: silent,
     }),
     editedArticle: build.query<ArticleInHand, string>({
       query: (id) => callOf(readEditedArticle, { params: { id } }),
       rawResponseSchema: readEditedArticle.response,
       transformResponse: (answer: RouteAnswer<typeof readEditedArticle>) => dataOf(answer),
-      extraOptions: quiet,
+      extraOptions: silent,
     }),
     createArticle: build.mutation<ArticleInHand, ArticleBody>({
       query: (body) => callOf(createArticle, { body }),
       rawResponseSchema: createArticle.response,
       transformResponse: (answer: RouteAnswer<typeof createArticle>) => dataOf(answer),
       invalidatesTags: ['Article'],
-      extraOptions: quiet,
+      extraOptions: silent,
     }),
     changeArticle: build.mutation<
       ArticleInHand,
@@ -52,14 +52,14 @@ const contentApi = adminApi.enhanceEndpoints({ addTagTypes: ['Article', 'Contact
       rawResponseSchema: changeArticle.response,
       transformResponse: (answer: RouteAnswer<typeof changeArticle>) => dataOf(answer),
       invalidatesTags: ['Article'],
-      extraOptions: quiet,
+      extraOptions: silent,
     }),
     announceArticle: build.mutation<{ readonly subscribers: number }, string>({
       query: (id) => callOf(announceArticle, { params: { id } }),
       rawResponseSchema: announceArticle.response,
       transformResponse: (answer: RouteAnswer<typeof announceArticle>) => dataOf(answer),
       invalidatesTags: ['Article'],
-      extraOptions: quiet,
+      extraOptions: silent,
     }),
     contactMessages: build.infiniteQuery<MessagePage, ContactState, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
@@ -70,11 +70,11 @@ const contentApi = adminApi.enhanceEndpoints({ addTagTypes: ['Article', 'Contact
       providesTags: ['ContactMessage'],
     }),
     settleContactMessage: build.mutation<
-      RouteAnswer<typeof settleContactMessage>,
+      RouteAnswer<typeof resolveContactMessage>,
       { readonly id: string; readonly isAnswered: boolean }
     >({
-      query: ({ id, isAnswered }) => callOf(settleContactMessage, { params: { id }, body: { isAnswered } }),
-      rawResponseSchema: settleContactMessage.response,
+      query: ({ id, isAnswered }) => callOf(resolveContactMessage, { params: { id }, body: { isAnswered } }),
+      rawResponseSchema: resolveContactMessage.response,
       invalidatesTags: ['ContactMessage'],
     }),
   }),

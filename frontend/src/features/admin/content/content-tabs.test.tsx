@@ -5,13 +5,13 @@ import {
   listContactMessages,
   listEditedArticles,
   readEditedArticle,
-  settleContactMessage,
-} from '@sefira/contracts/content';
+  resolveContactMessage,
+} from '@sefira/contracts/content/site';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { ana, signedIn } from '../../testing/people.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { answer, refuse } from '../../testing/server.ts';
+import { ana, signedIn } from '../../../testing/people.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { answer, refuse } from '../../../testing/server.ts';
 
 const ok = { success: true, message: 'ok' } as const;
 const id = '01a00000-0000-7000-8000-0000000000a1';
@@ -151,7 +151,7 @@ test('messages wait until somebody has answered them', async () => {
     'href',
     'mailto:bento@example.com?subject=Sefira%3A%20Pagamento',
   );
-  answer(settleContactMessage, ({ body }) => {
+  answer(resolveContactMessage, ({ body }) => {
     expect(body).toEqual({ isAnswered: true });
     isAnswered = true;
     return ok;

@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { articleEditorTexts as texts } from '../../texts/admin-content.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { WindowForm } from './window-form.tsx';
+import { articleEditorTexts as texts } from '../../../texts/admin/admin-content.ts';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { WindowForm } from '../window-form.tsx';
 
 /** Holds whoever would leave what is not saved, inside the application and at the browser's own doors. */
 export function useUnsaved(isUnsaved: boolean) {
-  const forgotten = useRef(false);
-  const blocker = useBlocker(() => isUnsaved && !forgotten.current);
+  const isDiscarded = useRef(false);
+  const blocker = useBlocker(() => isUnsaved && !isDiscarded.current);
   useEffect(() => {
     if (!isUnsaved) return;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', hold);
-    return () => window.removeEventListener('beforeunload', hold);
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', preventUnload);
+    return () => window.removeEventListener('beforeunload', preventUnload);
   }, [isUnsaved]);
   return {
     blocker,
     /** What is left is saved, whatever the screen still thinks. */
-    forget: () => {
-      forgotten.current = true;
+    discard: () => {
+      isDiscarded.current = true;
     },
   };
 }

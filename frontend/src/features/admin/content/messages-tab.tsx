@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { contactStateOptions, contactMessageTexts as texts } from '../../texts/admin-content.ts';
-import { contactTopicTexts } from '../../texts/content.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { buttonClasses } from '../../ui/button-look.ts';
-import { momentOf } from '../../ui/moment.ts';
-import { ApprovalList } from './approval-list.tsx';
+import { contactStateOptions, contactMessageTexts as texts } from '../../../texts/admin/admin-content.ts';
+import { contactTopicTexts } from '../../../texts/content/content.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { buttonClasses } from '../../../ui/buttons/button-style.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { momentOf } from '../../../ui/format/moment.ts';
+import { ApprovalList } from '../approvals/approval-list.tsx';
 import {
   type ContactMessage,
   type ContactState,

@@ -1,13 +1,13 @@
-import type { AdminDashboard } from '@sefira/contracts/admin-dashboard';
+import type { AdminDashboard } from '@sefira/contracts/admin-config/dashboard';
 import { BadgeDollarSign, CreditCard, FileText, Sparkles, Undo2, UserPlus, Users, UsersRound } from 'lucide-react';
-import { paths } from '../../paths.ts';
-import { adminDashboardTexts as texts } from '../../texts/admin.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { agoOf } from '../../ui/moment.ts';
-import { formatMoney } from '../../ui/money.ts';
-import { useAdminDashboardQuery } from './api.ts';
+import { paths } from '../../../shared/navigation/paths.ts';
+import { adminDashboardTexts as texts } from '../../../texts/admin/admin.ts';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { agoOf } from '../../../ui/format/moment.ts';
+import { formatMoney } from '../../../ui/format/money.ts';
+import { useAdminDashboardQuery } from '../api.ts';
+import { LoadState } from '../load-state.tsx';
 import { DayChart } from './day-chart.tsx';
-import { LoadState } from './load-state.tsx';
 import { PendingCard } from './pending-card.tsx';
 import { QueueCard } from './queue-card.tsx';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { dateOfInstant } from '../../ui/instant.ts';
+import { dateOfInstant } from '../../../ui/format/instant.ts';
 
 interface DayChartProps {
   readonly title: string;

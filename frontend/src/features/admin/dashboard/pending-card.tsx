@@ -1,7 +1,7 @@
-import type { AdminDashboard } from '@sefira/contracts/admin-dashboard';
-import { paths } from '../../paths.ts';
-import { approvalTexts as texts } from '../../texts/admin-approvals.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import type { AdminDashboard } from '@sefira/contracts/admin-config/dashboard';
+import { paths } from '../../../shared/navigation/paths.ts';
+import { approvalTexts as texts } from '../../../texts/admin/admin-approvals.ts';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 
 /** What waits for a decision, with the way there. */
 export function PendingCard({ pending }: { readonly pending: AdminDashboard['pendingApprovals'] }) {

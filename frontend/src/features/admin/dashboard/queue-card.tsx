@@ -1,8 +1,8 @@
-import type { AdminDashboard } from '@sefira/contracts/admin-dashboard';
-import { queueBoardPath } from '@sefira/contracts/queue-board';
+import type { AdminDashboard } from '@sefira/contracts/admin-config/dashboard';
+import { queueBoardPath } from '@sefira/contracts/admin-config/queue-board';
 import { ExternalLink } from 'lucide-react';
-import { adminDashboardTexts as texts } from '../../texts/admin.ts';
-import { buttonClasses } from '../../ui/button-look.ts';
+import { adminDashboardTexts as texts } from '../../../texts/admin/admin.ts';
+import { buttonClasses } from '../../../ui/buttons/button-style.ts';
 
 const figures = new Intl.NumberFormat('pt-BR');
 

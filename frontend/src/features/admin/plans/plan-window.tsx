@@ -1,14 +1,23 @@
-import type { AdminPlan } from '@sefira/contracts/admin-plans';
+import type { AdminPlan } from '@sefira/contracts/admin-config/plans';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { adminTexts, adminPlanTexts as texts } from '../../texts/admin.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { SwitchField } from '../../ui/switch-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useCreateAdminPlanMutation, useUpdateAdminPlanMutation } from './api.ts';
-import { readCents, readWhole, typedCents } from './typed-numbers.ts';
-import { bindingOf, useTyped } from './use-typed.ts';
-import { WindowForm } from './window-form.tsx';
+import { adminTexts, adminPlanTexts as texts } from '../../../texts/admin/admin.ts';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { SwitchField } from '../../../ui/fields/switch-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useCreateAdminPlanMutation, useUpdateAdminPlanMutation } from '../api.ts';
+import { readCents, readWhole, typedCents } from '../number-input.ts';
+import { bindingOf, useTextInput } from '../use-text-input.ts';
+import { WindowForm } from '../window-form.tsx';
+import { OfferFields, useOffer } from './offer-fields.tsx';
+
+/** What an item on sale costs at least: the server refuses less. */
+const minimumCents = 100;
+
+function salePrice(text: string): number | null {
+  const cents = readCents(text);
+  return cents !== null && cents >= minimumCents ? cents : null;
+}
 
 /** A plan to change, or a pack to make. */
 export function PlanWindow({ plan, onClose }: { readonly plan: AdminPlan | null; readonly onClose: () => void }) {
@@ -16,18 +25,20 @@ export function PlanWindow({ plan, onClose }: { readonly plan: AdminPlan | null;
   const [update, { isLoading: isUpdating }] = useUpdateAdminPlanMutation();
   const [wasSent, setWasSent] = useState(false);
   const [active, setActive] = useState(plan?.active ?? true);
-  const name = useTyped('name', plan?.name ?? '');
-  const price = useTyped('price', plan ? typedCents(plan.price) : '');
-  const yearly = useTyped('yearly', plan?.yearly_price ? typedCents(plan.yearly_price) : '');
-  const credits = useTyped('credits', plan ? String(plan.credits) : '');
-  const bonus = useTyped('bonus', plan ? String(plan.bonus_credits) : '0');
+  const name = useTextInput('name', plan?.name ?? '');
+  const price = useTextInput('price', plan ? typedCents(plan.price) : '');
+  const yearly = useTextInput('yearly', plan?.yearly_price ? typedCents(plan.yearly_price) : '');
+  const credits = useTextInput('credits', plan ? String(plan.credits) : '');
+  const bonus = useTextInput('bonus', plan ? String(plan.bonus_credits) : '0');
   const hasYear = plan !== null && plan.yearly_price !== null;
+  const isPack = plan?.kind !== 'plan';
   const read = {
-    price: readCents(price.value),
-    yearly: hasYear ? readCents(yearly.value) : null,
-    credits: readWhole(credits.value),
+    price: salePrice(price.value),
+    yearly: hasYear ? salePrice(yearly.value) : null,
+    credits: isPack ? readWhole(credits.value) || null : readWhole(credits.value),
     bonus: readWhole(bonus.value),
   };
+  const offer = useOffer(plan?.offer ?? null, read.price);
   const wrong = (isWrong: boolean, text: string) => (wasSent && isWrong ? text : undefined);
 
   const send = async () => {
@@ -35,9 +46,12 @@ export function PlanWindow({ plan, onClose }: { readonly plan: AdminPlan | null;
     const { price: cents, yearly: yearlyCents, credits: amount, bonus: extra } = read;
     if (cents === null || amount === null || extra === null || (hasYear && yearlyCents === null)) return;
     const facts = { name: name.value.trim(), price: cents, credits: amount, bonus_credits: extra };
-    if (facts.name === '') return;
+    if (facts.name === '' || !offer.isValid) return;
     const { error } = plan
-      ? await update({ id: plan.id, body: { ...plan, ...facts, active, yearly_price: yearlyCents } })
+      ? await update({
+          id: plan.id,
+          body: { ...plan, ...facts, active, yearly_price: yearlyCents, offer: offer.value },
+        })
       : await create(facts);
     if (error) return;
     toast.success(plan ? texts.updated : texts.created);
@@ -83,7 +97,7 @@ export function PlanWindow({ plan, onClose }: { readonly plan: AdminPlan | null;
           ) : null}
           <TextField
             {...bindingOf(credits)}
-            error={wrong(read.credits === null, texts.numberInvalid)}
+            error={wrong(read.credits === null, isPack ? texts.packNeedsCredits : texts.numberInvalid)}
             label={texts.credits}
             inputMode="numeric"
             maxLength={6}
@@ -97,6 +111,7 @@ export function PlanWindow({ plan, onClose }: { readonly plan: AdminPlan | null;
             maxLength={6}
           />
         </div>
+        {plan?.kind === 'plan' ? <OfferFields offer={offer} wasSent={wasSent} /> : null}
         {plan ? <SwitchField label={texts.onSale} checked={active} onChange={setActive} /> : null}
       </WindowForm>
     </Dialog>

@@ -1,24 +1,24 @@
-import type { AdminPlan } from '@sefira/contracts/admin-plans';
+import type { AdminPlan } from '@sefira/contracts/admin-config/plans';
 import { PackagePlus } from 'lucide-react';
 import { useState } from 'react';
-import { adminTexts, adminPlanTexts as texts } from '../../texts/admin.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { formatMoney } from '../../ui/money.ts';
-import { useAdminPlansQuery } from './api.ts';
-import { LoadState } from './load-state.tsx';
+import { adminTexts, adminPlanTexts as texts } from '../../../texts/admin/admin.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { formatMoney } from '../../../ui/format/money.ts';
+import { useAdminPlansQuery } from '../api.ts';
+import { LoadState } from '../load-state.tsx';
 import { PlanWindow } from './plan-window.tsx';
 
 /** Plans and packs of credits, also those that are not on sale. */
 export function PlansTab() {
   const query = useAdminPlansQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [asked, setAsked] = useState<AdminPlan | 'new' | null>(null);
+  const [editedPlan, setEditedPlan] = useState<AdminPlan | 'new' | null>(null);
   const { data: plans } = query;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 className="text-h3">{adminTexts.plans}</h2>
-        <Button onPress={() => setAsked('new')}>
+        <Button onPress={() => setEditedPlan('new')}>
           <PackagePlus aria-hidden="true" className="size-4.5" />
           {texts.create}
         </Button>
@@ -27,11 +27,13 @@ export function PlansTab() {
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {plans?.map((plan) => (
           <li key={plan.id}>
-            <PlanCard plan={plan} onEdit={() => setAsked(plan)} />
+            <PlanCard plan={plan} onEdit={() => setEditedPlan(plan)} />
           </li>
         ))}
       </ul>
-      {asked ? <PlanWindow plan={asked === 'new' ? null : asked} onClose={() => setAsked(null)} /> : null}
+      {editedPlan ? (
+        <PlanWindow plan={editedPlan === 'new' ? null : editedPlan} onClose={() => setEditedPlan(null)} />
+      ) : null}
     </>
   );
 }
@@ -55,6 +57,13 @@ function PlanCard({ plan, onEdit }: { readonly plan: AdminPlan; readonly onEdit:
         )}
       </p>
       <p className="text-[0.9375rem] text-muted">{texts.creditsOf(plan.credits, plan.bonus_credits)}</p>
+      {plan.kind === 'plan' ? (
+        <p className="text-small text-muted tabular-nums">
+          {plan.offer
+            ? texts.offerOf(formatMoney(plan.offer.price), plan.offer.cycles, texts.offerAudiences[plan.offer.audience])
+            : texts.noOffer}
+        </p>
+      ) : null}
       <div className="mt-auto pt-2">
         <Button variant="outline" size="sm" label={`${adminTexts.edit} ${plan.name}`} onPress={onEdit}>
           {adminTexts.edit}

@@ -1,22 +1,24 @@
-import type { ServicePrice } from '@sefira/contracts/admin-plans';
+import type { ServicePrice } from '@sefira/contracts/admin-config/plans';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { adminPlanTexts, adminTexts, adminPriceTexts as texts } from '../../texts/admin.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { SwitchField } from '../../ui/switch-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useServicePricesQuery, useUpdateServicePriceMutation } from './api.ts';
-import { LoadState } from './load-state.tsx';
-import { readWhole } from './typed-numbers.ts';
-import { bindingOf, useTyped } from './use-typed.ts';
-import { WindowForm } from './window-form.tsx';
+import { adminPlanTexts, adminTexts, adminPriceTexts as texts } from '../../../texts/admin/admin.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { NoticeBox } from '../../../ui/feedback/notice-box.tsx';
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
+import { SwitchField } from '../../../ui/fields/switch-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useServicePricesQuery, useUpdateServicePriceMutation } from '../api.ts';
+import { LoadState } from '../load-state.tsx';
+import { readWhole } from '../number-input.ts';
+import { bindingOf, useTextInput } from '../use-text-input.ts';
+import { WindowForm } from '../window-form.tsx';
 
 /** What each service costs in credits. */
 export function PricesTab() {
   const query = useServicePricesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [asked, setAsked] = useState<ServicePrice | null>(null);
+  const [editedPrice, setEditedPrice] = useState<ServicePrice | null>(null);
   const { data: prices } = query;
   return (
     <>
@@ -56,7 +58,7 @@ export function PricesTab() {
                       variant="outline"
                       size="sm"
                       label={`${adminTexts.edit} ${price.service_name}`}
-                      onPress={() => setAsked(price)}
+                      onPress={() => setEditedPrice(price)}
                     >
                       {adminTexts.edit}
                     </Button>
@@ -67,7 +69,7 @@ export function PricesTab() {
           </table>
         </div>
       ) : null}
-      {asked ? <PriceWindow price={asked} onClose={() => setAsked(null)} /> : null}
+      {editedPrice ? <PriceWindow price={editedPrice} onClose={() => setEditedPrice(null)} /> : null}
     </>
   );
 }
@@ -75,11 +77,14 @@ export function PricesTab() {
 function PriceWindow({ price, onClose }: { readonly price: ServicePrice; readonly onClose: () => void }) {
   const [update, { isLoading }] = useUpdateServicePriceMutation();
   const [active, setActive] = useState(price.active);
-  const cost = useTyped('cost', String(price.credit_cost));
+  const [isFreeConfirmed, setFreeConfirmed] = useState(false);
+  const cost = useTextInput('cost', String(price.credit_cost));
   const credits = readWhole(cost.value);
+  const becomesFree = credits === 0 && price.credit_cost > 0;
   const send = async () => {
     if (credits === null) return;
-    const { error } = await update({ id: price.id, body: { ...price, credit_cost: credits, active } });
+    const confirmation = becomesFree ? { confirm_free: isFreeConfirmed } : {};
+    const { error } = await update({ id: price.id, body: { ...price, credit_cost: credits, active, ...confirmation } });
     if (error) return;
     toast.success(texts.updated);
     onClose();
@@ -91,7 +96,7 @@ function PriceWindow({ price, onClose }: { readonly price: ServicePrice; readonl
         failure={undefined}
         submit={adminTexts.save}
         submitting={adminTexts.saving}
-        disabled={credits === null}
+        disabled={credits === null || (becomesFree && !isFreeConfirmed)}
         loading={isLoading}
         onSubmit={() => void send()}
         onCancel={onClose}
@@ -104,6 +109,14 @@ function PriceWindow({ price, onClose }: { readonly price: ServicePrice; readonl
           maxLength={5}
           required
         />
+        {becomesFree ? (
+          <NoticeBox tone="info">
+            <p>{texts.freeHint}</p>
+            <CheckboxField name="free" checked={isFreeConfirmed} onChange={setFreeConfirmed}>
+              {texts.free}
+            </CheckboxField>
+          </NoticeBox>
+        ) : null}
         <SwitchField label={texts.onSale} description={texts.onSaleHint} checked={active} onChange={setActive} />
       </WindowForm>
     </Dialog>

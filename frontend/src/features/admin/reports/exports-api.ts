@@ -1,9 +1,9 @@
-import { createExport, downloadExport, type ExportFile, listExports } from '@sefira/contracts/admin-exports';
-import type { RouteAnswer, RouteRequest } from '@sefira/contracts/route';
-import { callOf, dataOf } from '../../api/endpoint.ts';
-import { saveFile } from '../../api/save-file.ts';
-import { exportTexts } from '../../texts/admin.ts';
-import { adminApi } from './api.ts';
+import { createExport, downloadExport, type ExportFile, listExports } from '@sefira/contracts/admin-config/exports';
+import type { RouteAnswer, RouteRequest } from '@sefira/contracts/shared/route';
+import { callOf, dataOf } from '../../../api/client/endpoint.ts';
+import { saveFile } from '../../../api/files/save-file.ts';
+import { exportTexts } from '../../../texts/admin/admin.ts';
+import { adminApi } from '../api.ts';
 
 const exportsApi = adminApi.enhanceEndpoints({ addTagTypes: ['Export'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -20,7 +20,7 @@ const exportsApi = adminApi.enhanceEndpoints({ addTagTypes: ['Export'] }).inject
       invalidatesTags: ['Export', 'Audit'],
       extraOptions: { notice: () => exportTexts.failed },
     }),
-    takeExport: build.mutation<null, ExportFile>({
+    downloadExport: build.mutation<null, ExportFile>({
       query: ({ id }) => ({
         ...callOf(downloadExport, { params: { id } }),
         responseHandler: (answer) => (answer.ok ? answer.blob() : answer.json()),
@@ -33,4 +33,4 @@ const exportsApi = adminApi.enhanceEndpoints({ addTagTypes: ['Export'] }).inject
   }),
 });
 
-export const { useExportsQuery, useCreateExportMutation, useTakeExportMutation } = exportsApi;
+export const { useExportsQuery, useCreateExportMutation, useDownloadExportMutation } = exportsApi;

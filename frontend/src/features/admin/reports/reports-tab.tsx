@@ -1,13 +1,13 @@
-import type { ExportFile } from '@sefira/contracts/admin-exports';
+import type { ExportFile } from '@sefira/contracts/admin-config/exports';
 import { BadgeDollarSign, Download, type LucideIcon, ShoppingBag, Users } from 'lucide-react';
 import { useState } from 'react';
-import { adminTexts, exportFormatOptions, exportTexts as texts } from '../../texts/admin.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { momentOf } from '../../ui/moment.ts';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { useCreateExportMutation, useExportsQuery, useTakeExportMutation } from './exports-api.ts';
+import { adminTexts, exportFormatOptions, exportTexts as texts } from '../../../texts/admin/admin.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { momentOf } from '../../../ui/format/moment.ts';
+import { useCreateExportMutation, useDownloadExportMutation, useExportsQuery } from './exports-api.ts';
 
 const cards: readonly { readonly kind: ExportFile['kind']; readonly Icon: LucideIcon }[] = [
   { kind: 'sales', Icon: ShoppingBag },
@@ -99,7 +99,7 @@ function ExportCard({ kind, Icon }: (typeof cards)[number]) {
 }
 
 function FileRow({ file }: { readonly file: ExportFile }) {
-  const [take, { isLoading }] = useTakeExportMutation();
+  const [download, { isLoading }] = useDownloadExportMutation();
   if (file.state === 'waiting' || file.state === 'running') {
     return <ProgressBar label={`${file.file_name} · ${texts.states[file.state]}`} value={file.progress} />;
   }
@@ -119,7 +119,7 @@ function FileRow({ file }: { readonly file: ExportFile }) {
           size="sm"
           loading={isLoading}
           label={`${texts.take} ${file.file_name}`}
-          onPress={() => void take(file)}
+          onPress={() => void download(file)}
         >
           <Download aria-hidden="true" className="size-4" />
           {texts.take}

@@ -1,7 +1,7 @@
-import { type AdminOrder, listUserOrders, refundUserOrder } from '@sefira/contracts/admin-orders';
-import type { RouteAnswer, RouteRequest } from '@sefira/contracts/route';
-import { callOf, dataOf } from '../../api/endpoint.ts';
-import { adminApi } from './api.ts';
+import { type AdminOrder, listUserOrders, refundUserOrder } from '@sefira/contracts/admin-config/orders';
+import type { RouteAnswer, RouteRequest } from '@sefira/contracts/shared/route';
+import { callOf, dataOf } from '../../../api/client/endpoint.ts';
+import { adminApi } from '../api.ts';
 
 const ordersApi = adminApi.enhanceEndpoints({ addTagTypes: ['AdminOrder'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -10,7 +10,7 @@ const ordersApi = adminApi.enhanceEndpoints({ addTagTypes: ['AdminOrder'] }).inj
       rawResponseSchema: listUserOrders.response,
       transformResponse: (answer: RouteAnswer<typeof listUserOrders>) => dataOf(answer),
       providesTags: ['AdminOrder'],
-      extraOptions: { quiet: true },
+      extraOptions: { isSilent: true },
     }),
     refundUserOrder: build.mutation<
       { readonly refunded: number },
@@ -20,7 +20,7 @@ const ordersApi = adminApi.enhanceEndpoints({ addTagTypes: ['AdminOrder'] }).inj
       rawResponseSchema: refundUserOrder.response,
       transformResponse: (answer: RouteAnswer<typeof refundUserOrder>) => dataOf(answer),
       invalidatesTags: ['AdminOrder', 'AdminUser', 'AdminBoard', 'Audit'],
-      extraOptions: { quiet: true },
+      extraOptions: { isSilent: true },
     }),
   }),
 });

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { isProblem } from '../../api/problem.ts';
-import { failureText } from '../../api/use-field-issues.ts';
-import { adminUserTexts as texts, userRoleOptions } from '../../texts/admin.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useCreateAdminUserMutation } from './api.ts';
-import { bindingOf, useTyped } from './use-typed.ts';
-import { WindowForm } from './window-form.tsx';
+import { isProblem } from '../../../api/client/problem.ts';
+import { failureText } from '../../../api/client/use-field-issues.ts';
+import { adminUserTexts as texts, userRoleOptions } from '../../../texts/admin/admin.ts';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useCreateAdminUserMutation } from '../api.ts';
+import { bindingOf, useTextInput } from '../use-text-input.ts';
+import { WindowForm } from '../window-form.tsx';
 
 type Role = (typeof userRoleOptions)[number]['value'];
 
@@ -18,8 +18,8 @@ export function CreateUser({ onClose }: { readonly onClose: () => void }) {
   const [role, setRole] = useState<Role>('user');
   const issues = isProblem(error) ? error.issues : [];
   const issueOf = (path: string) => issues.find((issue) => issue.path === path)?.message;
-  const name = useTyped('name', '', issueOf('name'));
-  const email = useTyped('email', '', issueOf('email'));
+  const name = useTextInput('name', '', issueOf('name'));
+  const email = useTextInput('email', '', issueOf('email'));
 
   const send = async () => {
     const outcome = await create({ name: name.value, email: email.value, role });

@@ -1,17 +1,17 @@
-import { type AdminUser, adminUser } from '@sefira/contracts/admin-users';
+import { type AdminUser, adminUser } from '@sefira/contracts/admin-config/users';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { isProblem, type Problem } from '../../api/problem.ts';
-import { adminTexts, adminUserTexts as texts, userRoleOptions, userStatusOptions } from '../../texts/admin.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useUpdateAdminUserMutation } from './api.ts';
-import { bindingOf, useTyped } from './use-typed.ts';
+import { isProblem, type Problem } from '../../../api/client/problem.ts';
+import { adminTexts, adminUserTexts as texts, userRoleOptions, userStatusOptions } from '../../../texts/admin/admin.ts';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useUpdateAdminUserMutation } from '../api.ts';
+import { bindingOf, useTextInput } from '../use-text-input.ts';
+import { WindowForm } from '../window-form.tsx';
 import { UserOrders } from './user-orders.tsx';
 import { UserPlan } from './user-plan.tsx';
 import { UserTrail } from './user-trail.tsx';
-import { WindowForm } from './window-form.tsx';
 
 const statuses = userStatusOptions.filter(
   (option): option is Exclude<(typeof userStatusOptions)[number], { value: 'all' }> => option.value !== 'all',
@@ -31,12 +31,12 @@ export function EditUser({ user, onClose }: { readonly user: AdminUser; readonly
   const [status, setStatus] = useState(user.status);
   const issues = isProblem(error) ? error.issues : [];
   const issueOf = (path: string) => issues.find((issue) => issue.path === path)?.message;
-  const name = useTyped('name', user.name, issueOf('name'));
-  const email = useTyped('email', user.email ?? '', issueOf('email'));
-  const credits = useTyped('credits', String(user.credits), issueOf('credits'));
-  const reason = useTyped('reason', '', issueOf('reason'));
-  const wantedCredits = Number.parseInt(credits.value, 10);
-  const isOtherCredits = wantedCredits !== shown.credits;
+  const name = useTextInput('name', user.name, issueOf('name'));
+  const email = useTextInput('email', user.email ?? '', issueOf('email'));
+  const credits = useTextInput('credits', String(user.credits), issueOf('credits'));
+  const reason = useTextInput('reason', '', issueOf('reason'));
+  const newCredits = Number.parseInt(credits.value, 10);
+  const isOtherCredits = newCredits !== shown.credits;
   const isStale = isProblem(error) && error.code === 'CONFLICT';
   const failure = isStale ? texts.stale : isProblem(error) && issues.length === 0 ? error.message : undefined;
 
@@ -55,7 +55,7 @@ export function EditUser({ user, onClose }: { readonly user: AdminUser; readonly
       email: email.value.trim().toLowerCase(),
       role,
       status,
-      credits: Number.isInteger(wantedCredits) ? wantedCredits : -1,
+      credits: Number.isInteger(newCredits) ? newCredits : -1,
       ...(isOtherCredits ? { reason: reason.value } : {}),
     };
     const outcome = await update({ id: user.id, body });

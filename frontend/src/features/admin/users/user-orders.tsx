@@ -1,17 +1,17 @@
-import type { AdminOrder } from '@sefira/contracts/admin-orders';
+import type { AdminOrder } from '@sefira/contracts/admin-config/orders';
 import { type FormEvent, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { messageOf } from '../../api/problem.ts';
-import { adminTexts } from '../../texts/admin.ts';
-import { adminOrderTexts as texts } from '../../texts/admin-orders.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { momentOf } from '../../ui/moment.ts';
-import { formatMoney } from '../../ui/money.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { messageOf } from '../../../api/client/problem.ts';
+import { adminTexts } from '../../../texts/admin/admin.ts';
+import { adminOrderTexts as texts } from '../../../texts/admin/admin-orders.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { momentOf } from '../../../ui/format/moment.ts';
+import { formatMoney } from '../../../ui/format/money.ts';
+import { bindingOf, useTextInput } from '../use-text-input.ts';
 import { useRefundUserOrderMutation, useUserOrdersQuery } from './orders-api.ts';
-import { bindingOf, useTyped } from './use-typed.ts';
 
 const tones = { paid: 'success', pending: 'gold', refunded: 'neutral', failed: 'danger', expired: 'neutral' } as const;
 const toneOf = (status: string) => (status in tones ? tones[status as keyof typeof tones] : 'neutral');
@@ -40,7 +40,7 @@ export function UserOrders({ userId }: { readonly userId: string }) {
 }
 
 function OrderLine({ order }: { readonly order: AdminOrder }) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { description, status, amount, refunded, created_at, refund } = order;
   return (
     <>
@@ -54,13 +54,13 @@ function OrderLine({ order }: { readonly order: AdminOrder }) {
         </div>
         <Badge tone={toneOf(status)}>{texts.states[status as keyof typeof texts.states] ?? status}</Badge>
       </div>
-      {refund.is_allowed && !isAsking ? (
+      {refund.is_allowed && !isConfirming ? (
         <div>
           <Button
             variant="outline"
             size="sm"
             label={`${texts.refund}: ${description}`}
-            onPress={() => setIsAsking(true)}
+            onPress={() => setConfirming(true)}
           >
             {texts.refundOf(formatMoney(refund.amount))}
           </Button>
@@ -69,14 +69,14 @@ function OrderLine({ order }: { readonly order: AdminOrder }) {
       {status === 'paid' && !refund.is_allowed && refund.reason ? (
         <p className="text-small text-muted">{refund.reason}</p>
       ) : null}
-      {isAsking ? <RefundForm order={order} onDone={() => setIsAsking(false)} /> : null}
+      {isConfirming ? <RefundForm order={order} onDone={() => setConfirming(false)} /> : null}
     </>
   );
 }
 
 function RefundForm({ order, onDone }: { readonly order: AdminOrder; readonly onDone: () => void }) {
   const [refund, { isLoading, error }] = useRefundUserOrderMutation();
-  const reason = useTyped(`refund-${order.id}`, '', error ? messageOf(error) : undefined);
+  const reason = useTextInput(`refund-${order.id}`, '', error ? messageOf(error) : undefined);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const outcome = await refund({ id: order.id, body: { amount: order.refund.amount, reason: reason.value } });

@@ -1,25 +1,25 @@
-import type { AdminUser } from '@sefira/contracts/admin-users';
+import type { AdminUser } from '@sefira/contracts/admin-config/users';
 import { type FormEvent, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { isProblem } from '../../api/problem.ts';
-import { adminTexts, adminUserTexts as texts, userPlanOptions } from '../../texts/admin.ts';
-import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useChangeUserPlanMutation } from './api.ts';
-import { bindingOf, useTyped } from './use-typed.ts';
+import { isProblem } from '../../../api/client/problem.ts';
+import { adminTexts, adminUserTexts as texts, userPlanOptions } from '../../../texts/admin/admin.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useChangeUserPlanMutation } from '../api.ts';
+import { bindingOf, useTextInput } from '../use-text-input.ts';
 
 const months = ['1', '3', '6', '12'].map((value) => ({ value, label: value }));
 
 /** A plan by hand, opened when it is wanted. */
 export function UserPlan({ user, onDone }: { readonly user: AdminUser; readonly onDone: () => void }) {
-  const [give, { isLoading, error }] = useChangeUserPlanMutation();
+  const [grantPlan, { isLoading, error }] = useChangeUserPlanMutation();
   const [plan, setPlan] = useState(user.plan);
   const [length, setLength] = useState('1');
-  const reason = useTyped('plan-reason', '', isProblem(error) ? error.message : undefined);
+  const reason = useTextInput('plan-reason', '', isProblem(error) ? error.message : undefined);
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const outcome = await give({ id: user.id, body: { plan, months: Number(length), reason: reason.value } });
+    const outcome = await grantPlan({ id: user.id, body: { plan, months: Number(length), reason: reason.value } });
     if (outcome.error) return;
     toast.success(texts.updated);
     onDone();

@@ -1,9 +1,9 @@
-import type { AdminUser } from '@sefira/contracts/admin-users';
+import type { AdminUser } from '@sefira/contracts/admin-config/users';
 import { toast } from 'react-hot-toast/headless';
-import { adminUserTexts as texts } from '../../texts/admin.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { useDeleteAdminUserMutation } from './api.ts';
-import { WindowForm } from './window-form.tsx';
+import { adminUserTexts as texts } from '../../../texts/admin/admin.ts';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { useDeleteAdminUserMutation } from '../api.ts';
+import { WindowForm } from '../window-form.tsx';
 
 /** The question before an account is closed. */
 export function RemoveUser({ user, onClose }: { readonly user: AdminUser; readonly onClose: () => void }) {

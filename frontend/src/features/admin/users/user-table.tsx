@@ -1,8 +1,8 @@
-import type { AdminUser } from '@sefira/contracts/admin-users';
+import type { AdminUser } from '@sefira/contracts/admin-config/users';
 import { Pencil, Trash2 } from 'lucide-react';
-import { adminTexts, adminUserTexts as texts, userRoleOptions, userStatusOptions } from '../../texts/admin.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { adminTexts, adminUserTexts as texts, userRoleOptions, userStatusOptions } from '../../../texts/admin/admin.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 
 interface UserTableProps {
   readonly users: readonly AdminUser[];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { adminUserTexts, auditTexts as texts } from '../../texts/admin.ts';
-import { AuditEntry } from './audit-entry.tsx';
-import { useAuditInfiniteQuery } from './configuration-api.ts';
+import { adminUserTexts, auditTexts as texts } from '../../../texts/admin/admin.ts';
+import { AuditEntry } from '../audit/audit-entry.tsx';
+import { useAuditInfiniteQuery } from '../configuration/configuration-api.ts';
 
 /** What administrators did with this account, newest first. */
 export function UserTrail({ userId }: { readonly userId: string }) {

@@ -1,13 +1,13 @@
-import type { AdminUser } from '@sefira/contracts/admin-users';
+import type { AdminUser } from '@sefira/contracts/admin-config/users';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { adminTexts, adminUserTexts as texts, userSortOptions, userStatusOptions } from '../../texts/admin.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { useSettled } from '../../ui/use-settled.ts';
-import { type UserFilters, useAdminUsersInfiniteQuery } from './api.ts';
-import { LoadState } from './load-state.tsx';
+import { adminTexts, adminUserTexts as texts, userSortOptions, userStatusOptions } from '../../../texts/admin/admin.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { useDebounced } from '../../../ui/layout/use-debounced.ts';
+import { type UserFilters, useAdminUsersInfiniteQuery } from '../api.ts';
+import { LoadState } from '../load-state.tsx';
 import { CreateUser } from './user-create.tsx';
 import { EditUser } from './user-edit.tsx';
 import { RemoveUser } from './user-remove.tsx';
@@ -15,30 +15,30 @@ import { UserTable } from './user-table.tsx';
 
 type Status = (typeof userStatusOptions)[number]['value'];
 type Sort = (typeof userSortOptions)[number]['value'];
-type Asked = { readonly what: 'edit' | 'remove'; readonly user: AdminUser } | { readonly what: 'create' };
+type OpenDialog = { readonly what: 'edit' | 'remove'; readonly user: AdminUser } | { readonly what: 'create' };
 
 /** Every account, searched and sorted by the server. */
 export function UsersTab() {
   const [search, setSearch] = useState('');
   const [status, setStatus] = useState<Status>('all');
   const [order, setOrder] = useState<Sort>('created_at desc');
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const settled = useSettled(search.trim());
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
+  const debouncedSearch = useDebounced(search.trim());
   const [sort, direction] = order.split(' ') as [
     NonNullable<UserFilters['sort']>,
     NonNullable<UserFilters['direction']>,
   ];
-  const filters: UserFilters = { status, sort, direction, ...(settled ? { search: settled } : {}) };
+  const filters: UserFilters = { status, sort, direction, ...(debouncedSearch ? { search: debouncedSearch } : {}) };
   const list = useAdminUsersInfiniteQuery(filters, { refetchOnMountOrArgChange: true });
   const users = list.data?.pages.flatMap(({ data }) => data) ?? [];
   const total = list.data?.pages[0]?.total ?? 0;
-  const close = () => setAsked(null);
+  const close = () => setOpenDialog(null);
 
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 className="text-h3">{adminTexts.users}</h2>
-        <Button onPress={() => setAsked({ what: 'create' })}>
+        <Button onPress={() => setOpenDialog({ what: 'create' })}>
           <UserPlus aria-hidden="true" className="size-4.5" />
           {texts.create}
         </Button>
@@ -71,8 +71,8 @@ export function UsersTab() {
             </p>
             <UserTable
               users={users}
-              onEdit={(user) => setAsked({ what: 'edit', user })}
-              onRemove={(user) => setAsked({ what: 'remove', user })}
+              onEdit={(user) => setOpenDialog({ what: 'edit', user })}
+              onRemove={(user) => setOpenDialog({ what: 'remove', user })}
             />
           </>
         ) : null}
@@ -84,9 +84,9 @@ export function UsersTab() {
           </div>
         ) : null}
       </div>
-      {asked?.what === 'create' ? <CreateUser onClose={close} /> : null}
-      {asked?.what === 'edit' ? <EditUser user={asked.user} onClose={close} /> : null}
-      {asked?.what === 'remove' ? <RemoveUser user={asked.user} onClose={close} /> : null}
+      {openDialog?.what === 'create' ? <CreateUser onClose={close} /> : null}
+      {openDialog?.what === 'edit' ? <EditUser user={openDialog.user} onClose={close} /> : null}
+      {openDialog?.what === 'remove' ? <RemoveUser user={openDialog.user} onClose={close} /> : null}
     </>
   );
 }

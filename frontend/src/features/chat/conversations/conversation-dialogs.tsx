@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { chatTexts as texts } from '../../texts/chat.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { useChangeConversationMutation, useDeleteConversationMutation } from './api.ts';
+import { chatTexts as texts } from '../../../texts/chat/chat.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { useChangeConversationMutation, useDeleteConversationMutation } from '../api.ts';
 
 interface Named {
   readonly id: string;

@@ -1,23 +1,23 @@
 import { Archive, ArchiveRestore, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { chatTexts as texts } from '../../texts/chat.ts';
-import { type ListedConversation, useChangeConversationMutation } from './api.ts';
+import { chatTexts as texts } from '../../../texts/chat/chat.ts';
+import { type ListedConversation, useChangeConversationMutation } from '../api.ts';
+import { IconButton } from '../icon-button.tsx';
 import { DeleteDialog, RenameDialog } from './conversation-dialogs.tsx';
-import { IconButton } from './icon-button.tsx';
 
 interface ConversationItemProps {
   readonly conversation: ListedConversation;
   readonly isOpen: boolean;
   readonly onOpen: (id: string) => void;
-  readonly onGone: (id: string) => void;
+  readonly onRemoved: (id: string) => void;
 }
 
 /** A conversation in the list: opens it; its actions unfold under it. */
-export function ConversationItem({ conversation, isOpen, onOpen, onGone }: ConversationItemProps) {
+export function ConversationItem({ conversation, isOpen, onOpen, onRemoved }: ConversationItemProps) {
   const { id, title, isArchived, excerpt } = conversation;
   const [unfolded, setUnfolded] = useState(false);
-  const [asks, setAsks] = useState<'rename' | 'delete' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'rename' | 'delete' | null>(null);
   const [change] = useChangeConversationMutation();
   const archive = async () => {
     const { error } = await change({ id, isArchived: !isArchived });
@@ -45,21 +45,21 @@ export function ConversationItem({ conversation, isOpen, onOpen, onGone }: Conve
       </div>
       {unfolded ? (
         <div className="flex justify-end gap-1 pb-1">
-          <IconButton label={texts.rename} Icon={Pencil} onPress={() => setAsks('rename')} />
+          <IconButton label={texts.rename} Icon={Pencil} onPress={() => setOpenDialog('rename')} />
           <IconButton
             label={isArchived ? texts.unarchive : texts.archive}
             Icon={isArchived ? ArchiveRestore : Archive}
             onPress={() => void archive()}
           />
-          <IconButton label={texts.remove} Icon={Trash2} onPress={() => setAsks('delete')} />
+          <IconButton label={texts.remove} Icon={Trash2} onPress={() => setOpenDialog('delete')} />
         </div>
       ) : null}
-      <RenameDialog conversation={conversation} open={asks === 'rename'} onClose={() => setAsks(null)} />
+      <RenameDialog conversation={conversation} open={openDialog === 'rename'} onClose={() => setOpenDialog(null)} />
       <DeleteDialog
         conversation={conversation}
-        open={asks === 'delete'}
-        onClose={() => setAsks(null)}
-        onDeleted={() => onGone(id)}
+        open={openDialog === 'delete'}
+        onClose={() => setOpenDialog(null)}
+        onDeleted={() => onRemoved(id)}
       />
     </li>
   );
@@ -69,7 +69,7 @@ export function ConversationItem({ conversation, isOpen, onOpen, onGone }: Conve
 function Excerpt({ text }: { readonly text: string }) {
   let isFound = false;
   let start = 0;
-  const pieces = text.split('**').map((piece) => {
+  const parts = text.split('**').map((piece) => {
     const part = { start, piece, isFound };
     isFound = !isFound;
     start += piece.length + 2;
@@ -77,7 +77,7 @@ function Excerpt({ text }: { readonly text: string }) {
   });
   return (
     <span className="line-clamp-2 text-fine text-muted">
-      {pieces.map((part) =>
+      {parts.map((part) =>
         part.isFound ? (
           <mark key={part.start} className="bg-transparent font-semibold text-foreground">
             {part.piece}

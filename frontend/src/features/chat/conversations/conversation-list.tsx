@@ -1,10 +1,10 @@
 import { Archive, ArrowLeft, Brain, SquarePen } from 'lucide-react';
 import { useState } from 'react';
-import { chatTexts as texts } from '../../texts/chat.ts';
-import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useSettled } from '../../ui/use-settled.ts';
-import { useListConversationsInfiniteQuery } from './api.ts';
+import { chatTexts as texts } from '../../../texts/chat/chat.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useDebounced } from '../../../ui/layout/use-debounced.ts';
+import { useListConversationsInfiniteQuery } from '../api.ts';
 import { ConversationItem } from './conversation-item.tsx';
 import { groupByDay } from './day-groups.ts';
 import { MemoryDialog } from './memory-dialog.tsx';
@@ -13,21 +13,21 @@ interface ConversationListProps {
   readonly openId: string | null;
   readonly onOpen: (id: string) => void;
   readonly onNew: () => void;
-  readonly onGone: (id: string) => void;
+  readonly onRemoved: (id: string) => void;
 }
 
 /** All conversations: search, by day, archived ones apart. */
-export function ConversationList({ openId, onOpen, onNew, onGone }: ConversationListProps) {
+export function ConversationList({ openId, onOpen, onNew, onRemoved }: ConversationListProps) {
   const [search, setSearch] = useState('');
   const [archived, setArchived] = useState(false);
-  const [remembers, setRemembers] = useState(false);
-  const settled = useSettled(search.trim());
+  const [isMemoryOpen, setMemoryOpen] = useState(false);
+  const debouncedSearch = useDebounced(search.trim());
   const list = useListConversationsInfiniteQuery({
-    ...(settled ? { search: settled } : {}),
+    ...(debouncedSearch ? { search: debouncedSearch } : {}),
     ...(archived ? { archived: 'true' } : {}),
   });
   const conversations = list.data?.pages.flatMap(({ items }) => items) ?? [];
-  const empty = settled ? texts.nothingFound : archived ? texts.noArchived : texts.noConversations;
+  const empty = debouncedSearch ? texts.nothingFound : archived ? texts.noArchived : texts.noConversations;
   return (
     <div className="flex h-full min-h-0 flex-col gap-3">
       <Button variant="outline" onPress={onNew} className="w-full">
@@ -69,7 +69,7 @@ export function ConversationList({ openId, onOpen, onNew, onGone }: Conversation
                   conversation={conversation}
                   isOpen={conversation.id === openId}
                   onOpen={onOpen}
-                  onGone={onGone}
+                  onRemoved={onRemoved}
                 />
               ))}
             </ul>
@@ -92,12 +92,12 @@ export function ConversationList({ openId, onOpen, onNew, onGone }: Conversation
           {archived ? <ArrowLeft aria-hidden="true" /> : <Archive aria-hidden="true" />}
           {archived ? texts.showActive : texts.showArchived}
         </Button>
-        <Button variant="ghost" size="sm" onPress={() => setRemembers(true)} className="justify-start!">
+        <Button variant="ghost" size="sm" onPress={() => setMemoryOpen(true)} className="justify-start!">
           <Brain aria-hidden="true" />
           {texts.memory}
         </Button>
       </div>
-      <MemoryDialog open={remembers} onClose={() => setRemembers(false)} />
+      <MemoryDialog open={isMemoryOpen} onClose={() => setMemoryOpen(false)} />
     </div>
   );
 }

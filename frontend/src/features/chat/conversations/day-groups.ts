@@ -1,4 +1,4 @@
-import { dayGroupTexts } from '../../texts/chat.ts';
+import { dayGroupTexts } from '../../../texts/chat/chat.ts';
 
 export interface DayGroup<Item> {
   readonly label: string;

@@ -1,11 +1,11 @@
-import type { Conversation } from '@sefira/contracts/chat-message';
+import type { Conversation } from '@sefira/contracts/chat/message';
 import { Download } from 'lucide-react';
 import { toast } from 'react-hot-toast/headless';
-import { exportFormats, chatTexts as texts } from '../../texts/chat.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { type ExportFormat, useExportConversationMutation, useTellExportMutation } from './api.ts';
-import type { ChatRoom } from './room.ts';
+import { exportFormats, chatTexts as texts } from '../../../texts/chat/chat.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { type ExportFormat, useExportConversationMutation, useReportExportMutation } from '../api.ts';
+import type { ChatRoom } from '../room.ts';
 
 interface ExportDialogProps {
   readonly room: ChatRoom;
@@ -16,7 +16,7 @@ interface ExportDialogProps {
 /** Saves a conversation as a file in one of four forms. */
 export function ExportDialog({ room, open, onClose }: ExportDialogProps) {
   const [save, { isLoading }] = useExportConversationMutation();
-  const [tell] = useTellExportMutation();
+  const [reportExport] = useReportExportMutation();
   const download = async (format: ExportFormat) => {
     const { id } = room.conversation;
     const { error } = await save({ id, format, fileName: fileNameOf(room.conversation, format) });
@@ -31,7 +31,7 @@ export function ExportDialog({ room, open, onClose }: ExportDialogProps) {
       liked,
     }));
     // Best effort (spec 1, section 7): the file is already there.
-    if (messages.length > 0) void tell({ messages, exportDate: new Date().toISOString() });
+    if (messages.length > 0) void reportExport({ messages, exportDate: new Date().toISOString() });
   };
   return (
     <Dialog title={texts.exportTitle} open={open} onClose={onClose}>

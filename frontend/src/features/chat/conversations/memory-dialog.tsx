@@ -1,12 +1,12 @@
-import type { KnownPerson } from '@sefira/contracts/chat';
+import type { KnownPerson } from '@sefira/contracts/chat/conversations';
 import { X } from 'lucide-react';
 import { toast } from 'react-hot-toast/headless';
-import { chatTexts as texts } from '../../texts/chat.ts';
-import { dateInFigures } from '../../ui/calendar-date.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useForgetPersonMutation, useKnownPeopleQuery } from './api.ts';
-import { IconButton } from './icon-button.tsx';
+import { chatTexts as texts } from '../../../texts/chat/chat.ts';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { dateInFigures } from '../../../ui/format/calendar-date.ts';
+import { useForgetPersonMutation, useKnownPeopleQuery } from '../api.ts';
+import { IconButton } from '../icon-button.tsx';
 
 interface MemoryDialogProps {
   readonly open: boolean;

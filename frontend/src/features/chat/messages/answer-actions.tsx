@@ -1,11 +1,11 @@
-import type { ChatMessage } from '@sefira/contracts/chat-message';
+import type { ChatMessage } from '@sefira/contracts/chat/message';
 import { ChevronLeft, ChevronRight, RotateCcw, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
-import { chatTexts as texts } from '../../texts/chat.ts';
-import { useRateMessageMutation } from './api.ts';
+import { chatTexts as texts } from '../../../texts/chat/chat.ts';
+import { useRateMessageMutation } from '../api.ts';
+import { IconButton } from '../icon-button.tsx';
 import { CopyAnswer } from './copy-answer.tsx';
 import { DislikeDialog } from './dislike-dialog.tsx';
-import { IconButton } from './icon-button.tsx';
 
 interface AnswerActionsProps {
   readonly message: ChatMessage;
@@ -22,11 +22,11 @@ interface AnswerActionsProps {
 export function AnswerActions(props: AnswerActionsProps) {
   const { message, shownText, shown, total, canAsk, onShow, onRegenerate } = props;
   const [rate] = useRateMessageMutation();
-  const [asksReason, setAsksReason] = useState(false);
+  const [isReasonOpen, setReasonOpen] = useState(false);
   const like = (liked: boolean) => {
     const next = message.liked === liked ? null : liked;
     void rate({ id: message.id, liked: next });
-    if (next === false) setAsksReason(true);
+    if (next === false) setReasonOpen(true);
   };
   return (
     <div className="-ms-2.5 mt-1 flex flex-wrap items-center">
@@ -56,7 +56,7 @@ export function AnswerActions(props: AnswerActionsProps) {
         pressed={message.liked === false}
         onPress={() => like(false)}
       />
-      <DislikeDialog messageId={message.id} open={asksReason} onClose={() => setAsksReason(false)} />
+      <DislikeDialog messageId={message.id} open={isReasonOpen} onClose={() => setReasonOpen(false)} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import type { ChatSource } from '@sefira/contracts/chat-message';
+import type { ChatSource } from '@sefira/contracts/chat/message';
 import { BookOpen, Calculator, FileText, Newspaper } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { analysisPath } from '../../paths.ts';
-import { chatTexts as texts } from '../../texts/chat.ts';
+import { analysisPath } from '../../../shared/navigation/paths.ts';
+import { chatTexts as texts } from '../../../texts/chat/chat.ts';
 import { cardAddress } from './tool-card.tsx';
 
 interface AnswerSourcesProps {

@@ -1,8 +1,8 @@
-import type { ChatMessage } from '@sefira/contracts/chat-message';
+import type { ChatMessage } from '@sefira/contracts/chat/message';
 import { drawGlyph } from '@sefira/drawings/glyph';
 import { memo, type ReactNode, useState } from 'react';
-import { chatTexts as texts } from '../../texts/chat.ts';
-import { Drawing } from '../../ui/drawing.tsx';
+import { chatTexts as texts } from '../../../texts/chat/chat.ts';
+import { Drawing } from '../../../ui/drawings/drawing.tsx';
 import { AnswerActions } from './answer-actions.tsx';
 import { AnswerSources } from './answer-sources.tsx';
 import { AnswerText } from './answer-text.tsx';

@@ -1,6 +1,6 @@
-import type { ChatCard } from '@sefira/contracts/chat-message';
+import type { ChatCard } from '@sefira/contracts/chat/message';
 import { letterGrid } from '@sefira/numerology/letter-grid';
-import { Mandala } from '../../ui/mandala.tsx';
+import { Mandala } from '../../../ui/drawings/mandala.tsx';
 
 interface CardMandalaProps {
   readonly name: string;

@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { chatTexts as texts } from '../../texts/chat.ts';
-import { copyText } from '../../ui/copy-text.ts';
+import { chatTexts as texts } from '../../../texts/chat/chat.ts';
+import { copyText } from '../../../ui/buttons/copy-text.ts';
 
 const shownFor = 2000;
 

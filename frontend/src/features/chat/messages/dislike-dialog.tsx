@@ -1,11 +1,11 @@
-import { dislikeReasons } from '@sefira/contracts/chat';
+import { dislikeReasons } from '@sefira/contracts/chat/conversations';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { chatReasonNames, chatTexts as texts } from '../../texts/chat.ts';
-import { Button } from '../../ui/button.tsx';
-import { ChoiceSwitch } from '../../ui/choice-group.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { useRateMessageMutation } from './api.ts';
+import { chatReasonNames, chatTexts as texts } from '../../../texts/chat/chat.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { ChoiceSwitch } from '../../../ui/fields/choice-group.tsx';
+import { useRateMessageMutation } from '../api.ts';
 
 interface DislikeDialogProps {
   readonly messageId: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import { Link } from 'react-router-dom';
-import { isOpen } from '../../paths.ts';
+import { isOpen } from '../../../shared/navigation/paths.ts';
 
 interface MarkdownTextProps {
   readonly text: string;

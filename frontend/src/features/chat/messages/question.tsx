@@ -1,7 +1,7 @@
 import { Check, CircleAlert, Clock } from 'lucide-react';
 import { memo } from 'react';
-import { discard, type Outgoing, retry } from '../../realtime/outbox.ts';
-import { chatTexts as texts } from '../../texts/chat.ts';
+import { discard, type Outgoing, retry } from '../../../realtime/outbox.ts';
+import { chatTexts as texts } from '../../../texts/chat/chat.ts';
 
 interface QuestionProps {
   readonly text: string;

@@ -1,11 +1,11 @@
-import type { ChatCard } from '@sefira/contracts/chat-message';
+import type { ChatCard } from '@sefira/contracts/chat/message';
 import { ArrowUpRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { formPaths } from '../../paths.ts';
-import { chatTexts as texts } from '../../texts/chat.ts';
-import { NumberGlyph } from '../../ui/number-glyph.tsx';
-import { numberHue } from '../../ui/number-hue.ts';
+import { formPaths } from '../../../shared/navigation/paths.ts';
+import { chatTexts as texts } from '../../../texts/chat/chat.ts';
+import { NumberGlyph } from '../../../ui/drawings/number-glyph.tsx';
+import { numberHue } from '../../../ui/drawings/number-hue.ts';
 
 const CardMandala = lazy(async () => ({ default: (await import('./card-mandala.tsx')).CardMandala }));
 

@@ -1,4 +1,4 @@
-import { chatTexts as texts } from '../../texts/chat.ts';
+import { chatTexts as texts } from '../../../texts/chat/chat.ts';
 
 /** Three dots while the first words of an answer are on their way. */
 export function TypingDots() {

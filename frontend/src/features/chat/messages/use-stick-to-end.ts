@@ -21,7 +21,7 @@ export function useStickToEnd(): StickToEnd {
   const scroller = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
-  const wantsEnd = useRef(true);
+  const sticksToEnd = useRef(true);
   const top = useRef(0);
   const [isAtEnd, setIsAtEnd] = useState(true);
 
@@ -30,7 +30,7 @@ export function useStickToEnd(): StickToEnd {
     // The greeting alone is read from its top.
     if (!view || !lastQuestion(view)) return;
     const end = view.scrollHeight - view.clientHeight;
-    const target = wantsEnd.current ? end : Math.min(end, topOfQuestion(view));
+    const target = sticksToEnd.current ? end : Math.min(end, topOfQuestion(view));
     if (follows.current && target > view.scrollTop) view.scrollTop = target;
     top.current = view.scrollTop;
     setIsAtEnd(end - view.scrollTop < slack);
@@ -38,13 +38,13 @@ export function useStickToEnd(): StickToEnd {
 
   const toEnd = () => {
     follows.current = true;
-    wantsEnd.current = true;
+    sticksToEnd.current = true;
     follow();
   };
 
   const followQuestion = () => {
     follows.current = true;
-    wantsEnd.current = false;
+    sticksToEnd.current = false;
     follow();
   };
 
@@ -53,7 +53,7 @@ export function useStickToEnd(): StickToEnd {
     // Where we put it ourselves.
     if (!view || view.scrollTop === top.current) return;
     const isNear = view.scrollHeight - view.clientHeight - view.scrollTop < slack;
-    if (isNear && view.scrollTop > top.current) wantsEnd.current = true;
+    if (isNear && view.scrollTop > top.current) sticksToEnd.current = true;
     if (isNear) follows.current = true;
     else if (view.scrollTop < top.current) follows.current = false;
     top.current = view.scrollTop;

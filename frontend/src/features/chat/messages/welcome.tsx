@@ -1,7 +1,7 @@
 import { drawWeb } from '@sefira/drawings/web';
-import { chatTexts as texts } from '../../texts/chat.ts';
-import { Drawing } from '../../ui/drawing.tsx';
-import { NumberGlyph } from '../../ui/number-glyph.tsx';
+import { chatTexts as texts } from '../../../texts/chat/chat.ts';
+import { Drawing } from '../../../ui/drawings/drawing.tsx';
+import { NumberGlyph } from '../../../ui/drawings/number-glyph.tsx';
 
 interface WelcomeProps {
   readonly suggestions: readonly string[];

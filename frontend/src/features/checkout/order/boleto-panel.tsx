@@ -1,8 +1,8 @@
-import type { Order } from '@sefira/contracts/billing-orders';
+import type { Order } from '@sefira/contracts/billing/orders';
 import { FileText } from 'lucide-react';
-import { orderTexts } from '../../texts/payment.ts';
-import { buttonClasses } from '../../ui/button-look.ts';
-import { dateInWords } from '../../ui/calendar-date.ts';
+import { orderTexts } from '../../../texts/billing/checkout.ts';
+import { buttonClasses } from '../../../ui/buttons/button-style.ts';
+import { dateInWords } from '../../../ui/format/calendar-date.ts';
 import { CodeBox } from './code-box.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { WaitingLine } from './waiting-line.tsx';

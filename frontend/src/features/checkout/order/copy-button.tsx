@@ -1,9 +1,9 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { orderTexts } from '../../texts/payment.ts';
-import { Button } from '../../ui/button.tsx';
-import { copyText } from '../../ui/copy-text.ts';
+import { orderTexts } from '../../../texts/billing/checkout.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { copyText } from '../../../ui/buttons/copy-text.ts';
 
 interface CopyButtonProps {
   readonly text: string;

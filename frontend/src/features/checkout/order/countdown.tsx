@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { orderTexts } from '../../texts/payment.ts';
-import { dateOfInstant } from '../../ui/instant.ts';
+import { orderTexts } from '../../../texts/billing/checkout.ts';
+import { dateOfInstant } from '../../../ui/format/instant.ts';
 
 const second = 1000;
 const day = 86_400;
@@ -14,13 +14,13 @@ function clockOf(seconds: number): string {
 
 /** How long a charge can still be paid; with more than a day left, the date. */
 export function Countdown({ until }: { readonly until: string }) {
-  const left = useSecondsUntil(until);
-  if (left > day) return <p className="text-small text-muted">{orderTexts.validUntil(dateOfInstant(until))}</p>;
-  if (left === 0) return <p className="text-small text-warning">{orderTexts.timeOver}</p>;
+  const remaining = useSecondsUntil(until);
+  if (remaining > day) return <p className="text-small text-muted">{orderTexts.validUntil(dateOfInstant(until))}</p>;
+  if (remaining === 0) return <p className="text-small text-warning">{orderTexts.timeOver}</p>;
   return (
     <p role="timer" className="flex items-baseline gap-2 text-small text-muted">
       {orderTexts.timeLeft}
-      <span className="numeral text-h3 text-foreground tabular-nums">{clockOf(left)}</span>
+      <span className="numeral text-h3 text-foreground tabular-nums">{clockOf(remaining)}</span>
     </p>
   );
 }

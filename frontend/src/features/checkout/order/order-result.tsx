@@ -1,10 +1,10 @@
-import type { Order } from '@sefira/contracts/billing-orders';
+import type { Order } from '@sefira/contracts/billing/orders';
 import { CircleCheck, CircleX, Clock, Undo2 } from 'lucide-react';
-import { paths, receiptPath } from '../../paths.ts';
-import { orderTexts } from '../../texts/payment.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { dateOfInstant } from '../../ui/instant.ts';
-import { searchOf } from './choice.ts';
+import { paths, receiptPath } from '../../../shared/navigation/paths.ts';
+import { orderTexts } from '../../../texts/billing/checkout.ts';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { dateOfInstant } from '../../../ui/format/instant.ts';
+import { searchOf } from '../choice.ts';
 
 const marks = {
   paid: { Icon: CircleCheck, tone: 'text-success' },

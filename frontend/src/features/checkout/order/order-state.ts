@@ -1,7 +1,7 @@
-import type { Order } from '@sefira/contracts/billing-orders';
-import { planNames } from '../../texts/billing.ts';
-import { orderTexts } from '../../texts/payment.ts';
-import { formatMoney } from '../../ui/money.ts';
+import type { Order } from '@sefira/contracts/billing/orders';
+import { planNames } from '../../../texts/billing/billing.ts';
+import { orderTexts } from '../../../texts/billing/checkout.ts';
+import { formatMoney } from '../../../ui/format/money.ts';
 
 /** What the page of an order shows. */
 export type OrderView =

@@ -1,6 +1,6 @@
-import type { Order } from '@sefira/contracts/billing-orders';
-import { orderTexts } from '../../texts/payment.ts';
-import { QrCode } from '../../ui/qr-code.tsx';
+import type { Order } from '@sefira/contracts/billing/orders';
+import { orderTexts } from '../../../texts/billing/checkout.ts';
+import { QrCode } from '../../../ui/drawings/qr-code.tsx';
 import { CodeBox } from './code-box.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { Countdown } from './countdown.tsx';

@@ -1,8 +1,8 @@
-import type { Order } from '@sefira/contracts/billing-orders';
+import type { Order } from '@sefira/contracts/billing/orders';
 import { useEffect, useRef } from 'react';
-import { api } from '../../api/api.ts';
-import { refreshSession } from '../../api/reread-session.ts';
-import { useFlow } from '../../api/use-flow.ts';
+import { api } from '../../../api/client/api.ts';
+import { useFlow } from '../../../api/client/use-flow.ts';
+import { refreshSession } from '../../../api/session/reload-session.ts';
 
 const tries = 5;
 const pause = 1500;

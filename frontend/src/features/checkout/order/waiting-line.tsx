@@ -1,5 +1,5 @@
-import { orderTexts } from '../../texts/payment.ts';
-import { Spinner } from '../../ui/spinner.tsx';
+import { orderTexts } from '../../../texts/billing/checkout.ts';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
 
 /** Says that the page listens by itself. */
 export function WaitingLine() {

@@ -1,19 +1,19 @@
-import type { Commission, SaleStatus } from '@sefira/contracts/reseller';
+import type { Commission, SaleStatus } from '@sefira/contracts/reseller/dashboard';
 import { useState } from 'react';
-import { resellerTexts, stateTexts, statusFilters, listTexts as texts } from '../../texts/reseller.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { dateInFigures } from '../../ui/calendar-date.ts';
-import { dateOfInstant } from '../../ui/instant.ts';
-import { formatMoney } from '../../ui/money.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { useCommissionsInfiniteQuery } from './api.ts';
+import { resellerTexts, stateTexts, statusFilters, listTexts as texts } from '../../../texts/professional/reseller.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { dateInFigures } from '../../../ui/format/calendar-date.ts';
+import { dateOfInstant } from '../../../ui/format/instant.ts';
+import { formatMoney } from '../../../ui/format/money.ts';
+import { useCommissionsInfiniteQuery } from '../api.ts';
+import { ExportButton } from '../export-button.tsx';
+import { PayoutSection } from '../payouts/payout-section.tsx';
+import type { Period } from '../period-bar.tsx';
 import { CustomerCell } from './customer-cell.tsx';
 import { ExplanationDialog } from './explanation-dialog.tsx';
-import { ExportButton } from './export-button.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { ListHead } from './list-head.tsx';
-import { PayoutSection } from './payout-section.tsx';
-import type { Period } from './period-bar.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 const columns = [
@@ -28,7 +28,7 @@ const columns = [
 /** The balance with its payouts, and every commission of the period with its reason. */
 export function CommissionsTab({ days }: { readonly days: Period }) {
   const [status, setStatus] = useState<SaleStatus | 'all'>('all');
-  const [asked, setAsked] = useState<Commission | null>(null);
+  const [explainedCommission, setExplainedCommission] = useState<Commission | null>(null);
   const list = useCommissionsInfiniteQuery({ days, status });
   const first = list.currentData?.pages[0];
   const total = first ? texts.commissionCount(first.total) : null;
@@ -55,11 +55,11 @@ export function CommissionsTab({ days }: { readonly days: Period }) {
         }
       >
         {rows?.map((commission) => (
-          <CommissionRow key={commission.id} commission={commission} onWhy={() => setAsked(commission)} />
+          <CommissionRow key={commission.id} commission={commission} onWhy={() => setExplainedCommission(commission)} />
         ))}
       </ListFrame>
       <p className="text-fine text-muted">{texts.masked}</p>
-      <ExplanationDialog commission={asked} onClose={() => setAsked(null)} />
+      <ExplanationDialog commission={explainedCommission} onClose={() => setExplainedCommission(null)} />
     </div>
   );
 }

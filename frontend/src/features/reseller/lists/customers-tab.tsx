@@ -1,12 +1,12 @@
-import { resellerTexts, listTexts as texts } from '../../texts/reseller.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { dateOfInstant } from '../../ui/instant.ts';
-import { formatMoney } from '../../ui/money.ts';
-import { useCustomersInfiniteQuery } from './api.ts';
+import { resellerTexts, listTexts as texts } from '../../../texts/professional/reseller.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { dateOfInstant } from '../../../ui/format/instant.ts';
+import { formatMoney } from '../../../ui/format/money.ts';
+import { useCustomersInfiniteQuery } from '../api.ts';
+import type { Period } from '../period-bar.tsx';
 import { CustomerCell } from './customer-cell.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { ListHead } from './list-head.tsx';
-import type { Period } from './period-bar.tsx';
 
 const columns = [
   { label: texts.name },

@@ -1,13 +1,13 @@
-import type { Commission } from '@sefira/contracts/reseller';
-import { listTexts as texts } from '../../texts/reseller.ts';
-import { dateInFigures } from '../../ui/calendar-date.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { dateOfInstant } from '../../ui/instant.ts';
-import { formatMoney } from '../../ui/money.ts';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useExplanationQuery } from './api.ts';
-import { percentInWords } from './percent.ts';
+import type { Commission } from '@sefira/contracts/reseller/dashboard';
+import { listTexts as texts } from '../../../texts/professional/reseller.ts';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { NoticeBox } from '../../../ui/feedback/notice-box.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { dateInFigures } from '../../../ui/format/calendar-date.ts';
+import { dateOfInstant } from '../../../ui/format/instant.ts';
+import { formatMoney } from '../../../ui/format/money.ts';
+import { useExplanationQuery } from '../api.ts';
+import { percentInWords } from '../percent.ts';
 
 interface ExplanationDialogProps {
   /** The one asked about; null while the window is closed. */

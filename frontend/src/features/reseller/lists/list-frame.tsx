@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { listTexts, resellerTexts } from '../../texts/reseller.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { listTexts, resellerTexts } from '../../../texts/professional/reseller.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { NoticeBox } from '../../../ui/feedback/notice-box.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 
 /** What a list of the dashboard knows of its pages. */
 interface PagedList {

@@ -1,15 +1,15 @@
-import type { SaleStatus } from '@sefira/contracts/reseller';
+import type { SaleStatus } from '@sefira/contracts/reseller/dashboard';
 import { useState } from 'react';
-import { resellerTexts, statusFilters, listTexts as texts } from '../../texts/reseller.ts';
-import { dateOfInstant } from '../../ui/instant.ts';
-import { formatMoney } from '../../ui/money.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { useSalesInfiniteQuery } from './api.ts';
+import { resellerTexts, statusFilters, listTexts as texts } from '../../../texts/professional/reseller.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { dateOfInstant } from '../../../ui/format/instant.ts';
+import { formatMoney } from '../../../ui/format/money.ts';
+import { useSalesInfiniteQuery } from '../api.ts';
+import { ExportButton } from '../export-button.tsx';
+import type { Period } from '../period-bar.tsx';
 import { CustomerCell } from './customer-cell.tsx';
-import { ExportButton } from './export-button.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { ListHead } from './list-head.tsx';
-import type { Period } from './period-bar.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 const columns = [

@@ -1,6 +1,6 @@
-import type { SaleStatus } from '@sefira/contracts/reseller';
-import { saleStatusTexts } from '../../texts/reseller.ts';
-import { Badge } from '../../ui/badge.tsx';
+import type { SaleStatus } from '@sefira/contracts/reseller/dashboard';
+import { saleStatusTexts } from '../../../texts/professional/reseller.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 
 const tones = { paid: 'success', pending: 'warning', cancelled: 'neutral' } as const;
 

@@ -16,5 +16,5 @@ export function axisMoney(cents: number): string {
 }
 
 /** What both drawings share: quiet lines, our type, no motion. */
-export const axisLook = { stroke: 'var(--muted)', tickLine: false, axisLine: false, fontSize: 12 } as const;
-export const gridLook = { stroke: 'var(--separator)', vertical: false } as const;
+export const axisStyle = { stroke: 'var(--muted)', tickLine: false, axisLine: false, fontSize: 12 } as const;
+export const gridStyle = { stroke: 'var(--separator)', vertical: false } as const;

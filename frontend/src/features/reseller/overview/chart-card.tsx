@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { overviewTexts as texts } from '../../texts/reseller.ts';
+import { overviewTexts as texts } from '../../../texts/professional/reseller.ts';
 
 interface ChartCardProps {
   readonly title: string;

@@ -1,5 +1,5 @@
-import { overviewTexts } from '../../texts/reseller.ts';
-import { dateInFigures } from '../../ui/calendar-date.ts';
+import { overviewTexts } from '../../../texts/professional/reseller.ts';
+import { dateInFigures } from '../../../ui/format/calendar-date.ts';
 import type { Curve } from './series.ts';
 
 interface ChartTipProps {

@@ -1,8 +1,8 @@
-import type { ResellerDashboard } from '@sefira/contracts/reseller';
+import type { ResellerDashboard } from '@sefira/contracts/reseller/dashboard';
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { overviewTexts as texts } from '../../texts/reseller.ts';
-import { formatMoney } from '../../ui/money.ts';
-import { axisDay, axisLook, axisMoney, gridLook } from './axis.ts';
+import { overviewTexts as texts } from '../../../texts/professional/reseller.ts';
+import { formatMoney } from '../../../ui/format/money.ts';
+import { axisDay, axisMoney, axisStyle, gridStyle } from './axis.ts';
 import { ChartCard } from './chart-card.tsx';
 import { ChartTip } from './chart-tip.tsx';
 import { curveOf } from './series.ts';
@@ -22,9 +22,9 @@ export function CommissionsChart({ dashboard }: { readonly dashboard: ResellerDa
     >
       <ResponsiveContainer width="100%" height="100%">
         <AreaChart data={[...points]} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false}>
-          <CartesianGrid {...gridLook} />
-          <XAxis dataKey="day" tickFormatter={axisDay} minTickGap={28} {...axisLook} />
-          <YAxis tickFormatter={axisMoney} width={64} {...axisLook} />
+          <CartesianGrid {...gridStyle} />
+          <XAxis dataKey="day" tickFormatter={axisDay} minTickGap={28} {...axisStyle} />
+          <YAxis tickFormatter={axisMoney} width={64} {...axisStyle} />
           <Tooltip
             isAnimationActive={false}
             cursor={{ stroke: 'var(--border)' }}

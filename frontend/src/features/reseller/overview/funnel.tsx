@@ -1,6 +1,6 @@
-import type { ResellerDashboard } from '@sefira/contracts/reseller';
-import { overviewTexts as texts } from '../../texts/reseller.ts';
-import { percentInWords } from './percent.ts';
+import type { ResellerDashboard } from '@sefira/contracts/reseller/dashboard';
+import { overviewTexts as texts } from '../../../texts/professional/reseller.ts';
+import { percentInWords } from '../percent.ts';
 
 /** From click to purchase: each step as wide as what is left of the first, and the part that went on. */
 export function Funnel({ funnel }: { readonly funnel: ResellerDashboard['funnel'] }) {

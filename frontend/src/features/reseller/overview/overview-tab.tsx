@@ -1,17 +1,17 @@
-import type { ResellerDashboard } from '@sefira/contracts/reseller';
+import type { ResellerDashboard } from '@sefira/contracts/reseller/dashboard';
 import { lazy, Suspense } from 'react';
-import { resellerTexts, overviewTexts as texts } from '../../texts/reseller.ts';
-import { Button } from '../../ui/button.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useDashboardQuery } from './api.ts';
-import { ExportButton } from './export-button.tsx';
+import { resellerTexts, overviewTexts as texts } from '../../../texts/professional/reseller.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { NoticeBox } from '../../../ui/feedback/notice-box.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useDashboardQuery } from '../api.ts';
+import { ExportButton } from '../export-button.tsx';
+import type { Period } from '../period-bar.tsx';
+import type { TabName } from '../tab-name.ts';
 import { Funnel } from './funnel.tsx';
 import { OverviewTiles } from './overview-tiles.tsx';
-import type { Period } from './period-bar.tsx';
 import { RankedBars } from './ranked-bars.tsx';
 import { ReleaseCalendar } from './release-calendar.tsx';
-import type { TabName } from './tab-name.ts';
 
 const CommissionsChart = lazy(async () => ({
   default: (await import('./commissions-chart.tsx')).CommissionsChart,

@@ -1,9 +1,9 @@
-import type { ResellerDashboard, ResellerTrend } from '@sefira/contracts/reseller';
+import type { ResellerDashboard, ResellerTrend } from '@sefira/contracts/reseller/dashboard';
 import { ArrowDownRight, ArrowUpRight, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { overviewTexts as texts } from '../../texts/reseller.ts';
-import { formatMoney } from '../../ui/money.ts';
-import { percentInWords } from './percent.ts';
+import { overviewTexts as texts } from '../../../texts/professional/reseller.ts';
+import { formatMoney } from '../../../ui/format/money.ts';
+import { percentInWords } from '../percent.ts';
 
 /** The seven figures of the specification; those of a period stand beside the period before it. */
 export function OverviewTiles({ dashboard }: { readonly dashboard: ResellerDashboard }) {

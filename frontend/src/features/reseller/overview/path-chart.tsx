@@ -1,7 +1,7 @@
-import type { ResellerDashboard } from '@sefira/contracts/reseller';
+import type { ResellerDashboard } from '@sefira/contracts/reseller/dashboard';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { overviewTexts as texts } from '../../texts/reseller.ts';
-import { axisDay, axisLook, gridLook } from './axis.ts';
+import { overviewTexts as texts } from '../../../texts/professional/reseller.ts';
+import { axisDay, axisStyle, gridStyle } from './axis.ts';
 import { ChartCard } from './chart-card.tsx';
 import { ChartTip } from './chart-tip.tsx';
 import { curveOf } from './series.ts';
@@ -26,9 +26,9 @@ export function PathChart({ dashboard }: { readonly dashboard: ResellerDashboard
     >
       <ResponsiveContainer width="100%" height="100%">
         <LineChart data={[...points]} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false}>
-          <CartesianGrid {...gridLook} />
-          <XAxis dataKey="day" tickFormatter={axisDay} minTickGap={28} {...axisLook} />
-          <YAxis allowDecimals={false} width={36} {...axisLook} />
+          <CartesianGrid {...gridStyle} />
+          <XAxis dataKey="day" tickFormatter={axisDay} minTickGap={28} {...axisStyle} />
+          <YAxis allowDecimals={false} width={36} {...axisStyle} />
           <Tooltip
             isAnimationActive={false}
             cursor={{ stroke: 'var(--border)' }}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatMoney } from '../../ui/money.ts';
+import { formatMoney } from '../../../ui/format/money.ts';
 
 interface RankedBarsProps {
   readonly title: string;

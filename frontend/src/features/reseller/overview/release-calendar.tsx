@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { listTexts, calendarTexts as texts } from '../../texts/reseller.ts';
-import { dateInFigures, todayInBrazil } from '../../ui/calendar-date.ts';
-import { formatMoney } from '../../ui/money.ts';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useReleasesQuery } from './api.ts';
+import { listTexts, calendarTexts as texts } from '../../../texts/professional/reseller.ts';
+import { NoticeBox } from '../../../ui/feedback/notice-box.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { dateInFigures, todayInBrazil } from '../../../ui/format/calendar-date.ts';
+import { formatMoney } from '../../../ui/format/money.ts';
+import { useReleasesQuery } from '../api.ts';
 import { daysOfMonth, monthAfter, monthInWords } from './release-month.ts';
 
 /** In the narrow cells; the month's sum above says that it is reais. */

@@ -1,4 +1,4 @@
-import type { ResellerDashboard } from '@sefira/contracts/reseller';
+import type { ResellerDashboard } from '@sefira/contracts/reseller/dashboard';
 
 type Point = ResellerDashboard['series'][number];
 

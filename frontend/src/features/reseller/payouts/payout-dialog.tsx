@@ -1,12 +1,12 @@
 import { toast } from 'react-hot-toast/headless';
-import { isProblem, messageOf } from '../../api/problem.ts';
-import { useFlow } from '../../api/use-flow.ts';
-import { payoutTexts as texts } from '../../texts/reseller.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { formatMoney } from '../../ui/money.ts';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { refreshReseller, useAccountQuery, useRequestPayoutMutation } from './api.ts';
+import { isProblem, messageOf } from '../../../api/client/problem.ts';
+import { useFlow } from '../../../api/client/use-flow.ts';
+import { payoutTexts as texts } from '../../../texts/professional/reseller.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { NoticeBox } from '../../../ui/feedback/notice-box.tsx';
+import { formatMoney } from '../../../ui/format/money.ts';
+import { refreshReseller, useAccountQuery, useRequestPayoutMutation } from '../api.ts';
 
 interface PayoutDialogProps {
   readonly open: boolean;

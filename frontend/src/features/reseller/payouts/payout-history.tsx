@@ -1,11 +1,11 @@
-import type { Payout } from '@sefira/contracts/reseller-account';
+import type { Payout } from '@sefira/contracts/reseller/account';
 import { Download } from 'lucide-react';
-import { listTexts, resellerTexts, payoutTexts as texts } from '../../texts/reseller.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { dateOfInstant } from '../../ui/instant.ts';
-import { formatMoney } from '../../ui/money.ts';
-import { usePayoutReceiptMutation } from './api.ts';
+import { listTexts, resellerTexts, payoutTexts as texts } from '../../../texts/professional/reseller.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { dateOfInstant } from '../../../ui/format/instant.ts';
+import { formatMoney } from '../../../ui/format/money.ts';
+import { usePayoutReceiptMutation } from '../api.ts';
 
 const tones = { requested: 'warning', approved: 'gold', paid: 'success', refused: 'danger' } as const;
 

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { payoutTexts as texts } from '../../texts/reseller.ts';
-import { Button } from '../../ui/button.tsx';
-import { formatMoney } from '../../ui/money.ts';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { type PayoutList, useDashboardQuery, usePayoutsInfiniteQuery } from './api.ts';
+import { payoutTexts as texts } from '../../../texts/professional/reseller.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { NoticeBox } from '../../../ui/feedback/notice-box.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { formatMoney } from '../../../ui/format/money.ts';
+import { type PayoutList, useDashboardQuery, usePayoutsInfiniteQuery } from '../api.ts';
+import { DocumentCard } from './document-card.tsx';
 import { PayoutDialog } from './payout-dialog.tsx';
 import { PayoutHistory } from './payout-history.tsx';
 import { PixKeyCard } from './pix-key-card.tsx';
@@ -20,6 +21,7 @@ export function PayoutSection() {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
       <div className="grid gap-6">
         <Balance newest={newest} />
+        <DocumentCard />
         <PixKeyCard />
       </div>
       <PayoutHistory
@@ -36,7 +38,7 @@ const anyPeriod = 30;
 
 function Balance({ newest }: { readonly newest: PayoutList }) {
   const { data: dashboard } = useDashboardQuery(anyPeriod);
-  const [asking, setAsking] = useState(false);
+  const [isPayoutOpen, setPayoutOpen] = useState(false);
   const { availableCents, minimumCents, obstacle } = newest;
   const balance = dashboard?.balance;
   const facts = balance
@@ -65,12 +67,12 @@ function Balance({ newest }: { readonly newest: PayoutList }) {
         ))}
       </dl>
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button disabled={obstacle !== null} onPress={() => setAsking(true)}>
+        <Button disabled={obstacle !== null} onPress={() => setPayoutOpen(true)}>
           {texts.ask}
         </Button>
         <p className="min-w-0 flex-1 text-small text-muted">{obstacle ?? texts.minimum(formatMoney(minimumCents))}</p>
       </div>
-      <PayoutDialog open={asking} availableCents={availableCents} onClose={() => setAsking(false)} />
+      <PayoutDialog open={isPayoutOpen} availableCents={availableCents} onClose={() => setPayoutOpen(false)} />
     </section>
   );
 }

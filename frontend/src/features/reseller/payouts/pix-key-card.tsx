@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { pixKeyNames, payoutTexts as texts } from '../../texts/reseller.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useAccountQuery } from './api.ts';
+import { pixKeyNames, payoutTexts as texts } from '../../../texts/professional/reseller.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useAccountQuery } from '../api.ts';
 import { PixKeyForm } from './pix-key-form.tsx';
 
 /** Where the commissions go, masked, and the way to change it. */

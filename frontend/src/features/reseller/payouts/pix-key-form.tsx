@@ -1,16 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type PixKeyType, pixKeyType } from '@sefira/contracts/reseller-account';
+import { type PixKeyType, pixKeyType } from '@sefira/contracts/reseller/account';
 import { useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast/headless';
 import * as z from 'zod/mini';
-import { failureText, useFieldIssues } from '../../api/use-field-issues.ts';
-import { isPixKey } from '../../pix-key/is-pix-key.ts';
-import { PixKeyFields } from '../../pix-key/pix-key-fields.tsx';
-import { payoutTexts, pixKeyTexts } from '../../texts/reseller.ts';
-import { Button } from '../../ui/button.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { useField } from '../../ui/use-field.ts';
-import { useChangePixKeyMutation } from './api.ts';
+import { failureText, useFieldIssues } from '../../../api/client/use-field-issues.ts';
+import { isPixKey } from '../../../shared/billing/is-pix-key.ts';
+import { PixKeyFields } from '../../../shared/billing/pix-key-fields.tsx';
+import { payoutTexts, pixKeyTexts } from '../../../texts/professional/reseller.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { FormFailure } from '../../../ui/feedback/form-failure.tsx';
+import { useField } from '../../../ui/fields/use-field.ts';
+import { useChangePixKeyMutation } from '../api.ts';
 
 const keyForm = z.object({ pixKeyType, pixKey: z.string().check(z.minLength(1, pixKeyTexts.required)) }).check(
   z.refine(({ pixKeyType: type, pixKey }) => isPixKey(type, pixKey), {
@@ -43,8 +43,8 @@ export function PixKeyForm({ type, onDone }: PixKeyFormProps) {
   return (
     <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
       <p className="text-muted">{payoutTexts.changeKeyLead}</p>
-      {failure ? <NoticeBox tone="danger">{failure}</NoticeBox> : null}
       <PixKeyFields type={watch('pixKeyType')} onType={(next) => setValue('pixKeyType', next)} pixKey={pixKey} />
+      <FormFailure message={failure} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onPress={onDone}>
           {payoutTexts.keep}

@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { linkCodePattern } from '@sefira/contracts/reseller-links';
+import { linkCodePattern } from '@sefira/contracts/reseller/links';
 import { useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast/headless';
 import * as z from 'zod/mini';
-import { failureText, useFieldIssues } from '../../api/use-field-issues.ts';
-import { resellerTexts, referralTexts as texts } from '../../texts/reseller.ts';
-import { Button } from '../../ui/button.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useField } from '../../ui/use-field.ts';
-import { useCreateLinkMutation } from './api.ts';
+import { failureText, useFieldIssues } from '../../../api/client/use-field-issues.ts';
+import { resellerTexts, referralTexts as texts } from '../../../texts/professional/reseller.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { FormFailure } from '../../../ui/feedback/form-failure.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useField } from '../../../ui/fields/use-field.ts';
+import { useCreateLinkMutation } from '../api.ts';
 
 const lower = (value: string) => value.trim().toLowerCase();
 const utmPart = z.pipe(
@@ -53,7 +53,6 @@ export function CampaignForm({ onDone }: { readonly onDone: () => void }) {
   const failure = failureText(error, resellerTexts.loadFailed);
   return (
     <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
-      {failure ? <NoticeBox tone="danger">{failure}</NoticeBox> : null}
       <TextField {...name} label={texts.name} placeholder={texts.namePlaceholder} maxLength={60} required />
       <TextField {...code} label={texts.code} description={texts.codeHint} maxLength={24} autoComplete="off" />
       <details>
@@ -64,6 +63,7 @@ export function CampaignForm({ onDone }: { readonly onDone: () => void }) {
           <TextField {...campaign} label={texts.campaign} maxLength={60} autoComplete="off" />
         </div>
       </details>
+      <FormFailure message={failure} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onPress={onDone}>
           {texts.notNow}

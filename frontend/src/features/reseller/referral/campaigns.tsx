@@ -1,14 +1,14 @@
-import type { ResellerLink } from '@sefira/contracts/reseller-links';
+import type { ResellerLink } from '@sefira/contracts/reseller/links';
 import { Archive, Copy, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { referralTexts as texts } from '../../texts/reseller.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useArchiveLinkMutation, useLinksQuery } from './api.ts';
+import { referralTexts as texts } from '../../../texts/professional/reseller.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { NoticeBox } from '../../../ui/feedback/notice-box.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useArchiveLinkMutation, useLinksQuery } from '../api.ts';
 import { CampaignForm } from './campaign-form.tsx';
 
 interface CampaignsProps {
@@ -18,7 +18,7 @@ interface CampaignsProps {
 /** A link for each place where one shares, with what came of it. */
 export function Campaigns({ onCopy }: CampaignsProps) {
   const { data: links, isError } = useLinksQuery();
-  const [making, setMaking] = useState(false);
+  const [isCreating, setCreating] = useState(false);
   const [archiving, setArchiving] = useState<ResellerLink | null>(null);
   return (
     <section aria-labelledby="campaigns-title">
@@ -29,7 +29,7 @@ export function Campaigns({ onCopy }: CampaignsProps) {
           </h2>
           <p className="mt-1 text-[0.9375rem] text-muted">{texts.campaignsLead}</p>
         </div>
-        <Button variant="outline" onPress={() => setMaking(true)}>
+        <Button variant="outline" onPress={() => setCreating(true)}>
           <Plus aria-hidden="true" className="size-4.5" />
           {texts.newCampaign}
         </Button>
@@ -45,8 +45,8 @@ export function Campaigns({ onCopy }: CampaignsProps) {
           </ul>
         ) : null}
       </div>
-      <Dialog title={texts.newCampaign} open={making} onClose={() => setMaking(false)}>
-        <CampaignForm onDone={() => setMaking(false)} />
+      <Dialog title={texts.newCampaign} open={isCreating} onClose={() => setCreating(false)}>
+        <CampaignForm onDone={() => setCreating(false)} />
       </Dialog>
       <Dialog title={texts.archiveTitle} open={archiving !== null} onClose={() => setArchiving(null)}>
         {archiving ? <ArchiveQuestion link={archiving} onDone={() => setArchiving(null)} /> : null}

@@ -1,5 +1,5 @@
-import { referralTexts as texts } from '../../texts/reseller.ts';
-import { NumberGlyph } from '../../ui/number-glyph.tsx';
+import { referralTexts as texts } from '../../../texts/professional/reseller.ts';
+import { NumberGlyph } from '../../../ui/drawings/number-glyph.tsx';
 
 /** Share, sign-up, commission: in three steps. */
 export function ReferralSteps() {

@@ -1,14 +1,14 @@
 import { Copy, Send } from 'lucide-react';
 import { useId } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { referralTexts as texts } from '../../texts/reseller.ts';
-import { Button } from '../../ui/button.tsx';
-import { copyText } from '../../ui/copy-text.ts';
-import { NoticeBox } from '../../ui/notice-box.tsx';
-import { QrCode } from '../../ui/qr-code.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { WhatsappLink } from '../../ui/whatsapp-link.tsx';
-import { useReferralLinkQuery } from './api.ts';
+import { referralTexts as texts } from '../../../texts/professional/reseller.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { copyText } from '../../../ui/buttons/copy-text.ts';
+import { WhatsappLink } from '../../../ui/buttons/whatsapp-link.tsx';
+import { QrCode } from '../../../ui/drawings/qr-code.tsx';
+import { NoticeBox } from '../../../ui/feedback/notice-box.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useReferralLinkQuery } from '../api.ts';
 import { Campaigns } from './campaigns.tsx';
 import { ReferralSteps } from './referral-steps.tsx';
 

@@ -6,7 +6,7 @@ const load = async () => ({ default: (await import('./result-actions.tsx')).Resu
 export const ResultActions = lazy(load);
 
 /** Brings the code of the result while the form stands. */
-export function useResultAhead(loadResult: () => Promise<unknown>): void {
+export function usePreloadedResult(loadResult: () => Promise<unknown>): void {
   useEffect(() => {
     void loadResult();
     void load();

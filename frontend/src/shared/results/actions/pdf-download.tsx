@@ -1,15 +1,21 @@
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { fileNameOf, useCreateReportMutation, useDownloadReportMutation, useReadReportQuery } from '../api/reports.ts';
-import { resultTexts } from '../texts/personal-analysis.ts';
-import { reportStepTexts, reportTexts } from '../texts/reports.ts';
-import { Button } from '../ui/button.tsx';
-import { NoticeBox } from '../ui/notice-box.tsx';
-import { ProgressBar } from '../ui/progress-bar.tsx';
+import {
+  fileNameOf,
+  useCreateReportMutation,
+  useDownloadReportMutation,
+  useReadReportQuery,
+} from '../../../api/endpoints/reports.ts';
+import { resultTexts } from '../../../texts/analyses/personal-analysis.ts';
+import { reportStepTexts, reportTexts } from '../../../texts/professional/reports.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { NoticeBox } from '../../../ui/feedback/notice-box.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { refusalOf } from '../../billing/refusal.tsx';
 import type { PdfOrder } from './pdf-order.ts';
 
-const askEvery = 1500;
+const pollIntervalMs = 1500;
 
 interface PdfDownloadProps {
   readonly order: PdfOrder;
@@ -50,7 +56,7 @@ export function PdfDownload({ order, isEssential = false }: PdfDownloadProps) {
         {isEssential ? resultTexts.downloadEssential : resultTexts.download}
       </Button>
       {waitingFor ? <PendingReport id={waitingFor} fileName={fileName} onSettled={settle} /> : null}
-      {failed ? <NoticeBox tone="danger">{reportTexts.failed}</NoticeBox> : null}
+      {failed ? <NoticeBox tone="danger">{refusalOf(creation.error, reportTexts.failed)}</NoticeBox> : null}
     </div>
   );
 }
@@ -63,7 +69,7 @@ interface PendingReportProps {
 
 /** Follows a report that takes longer, and downloads it once it is there. */
 function PendingReport({ id, fileName, onSettled }: PendingReportProps) {
-  const { data: report } = useReadReportQuery(id, { pollingInterval: askEvery });
+  const { data: report } = useReadReportQuery(id, { pollingInterval: pollIntervalMs });
   const [download, { isUninitialized }] = useDownloadReportMutation();
   const status = report?.status;
 

@@ -1,6 +1,6 @@
-import type { AnalysisContent } from '@sefira/contracts/numerology-history';
-import { reportRoutes } from '@sefira/contracts/reports';
-import type { RouteShape } from '@sefira/contracts/route';
+import type { AnalysisContent } from '@sefira/contracts/numerology/history';
+import { reportRoutes } from '@sefira/contracts/reports/routes';
+import type { RouteShape } from '@sefira/contracts/shared/route';
 
 /** A PDF asked for by its data: the call's path, what it takes, and the name to save the file under. */
 export interface PdfOrder {

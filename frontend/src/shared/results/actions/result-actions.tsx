@@ -1,7 +1,8 @@
-import type { AnalysisContent } from '@sefira/contracts/numerology-history';
+import type { AnalysisContent } from '@sefira/contracts/numerology/history';
 import { RotateCcw } from 'lucide-react';
-import { resultWords } from '../texts/results.ts';
-import { Button } from '../ui/button.tsx';
+import { useSession } from '../../../api/session/use-session.ts';
+import { resultWords } from '../../../texts/analyses/results.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { PdfDownload } from './pdf-download.tsx';
 import { essentialOrderOf, pdfOrderOf } from './pdf-order.ts';
 import { ShareButton } from './share-button.tsx';
@@ -16,9 +17,12 @@ interface ResultActionsProps {
 export function ResultActions({ analysisId, content, onAgain }: ResultActionsProps) {
   const order = pdfOrderOf(content, analysisId);
   const essential = essentialOrderOf(content);
+  const { user } = useSession();
+  // A guest has the essential edition; the complete one comes with the account.
+  const hasComplete = order && !(essential && user?.role === 'guest');
   return (
     <>
-      {order ? <PdfDownload order={order} /> : null}
+      {hasComplete ? <PdfDownload order={order} /> : null}
       {essential ? <PdfDownload order={essential} isEssential /> : null}
       <ShareButton analysisId={analysisId} kind={content.kind} title={resultTitle(content)} />
       <Button variant="outline" onPress={onAgain}>

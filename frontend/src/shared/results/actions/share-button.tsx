@@ -1,11 +1,11 @@
-import type { AnalysisKind } from '@sefira/contracts/numerology-inputs';
+import type { AnalysisKind } from '@sefira/contracts/numerology/inputs';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { useReadAnalysisQuery } from '../api/analyses.ts';
-import { shareTexts } from '../texts/results.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { useReadAnalysisQuery } from '../../../api/endpoints/analyses.ts';
+import { shareTexts } from '../../../texts/analyses/results.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { NewShare, OpenShare } from './share-panels.tsx';
 
 interface ShareButtonProps {

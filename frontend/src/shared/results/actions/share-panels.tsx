@@ -1,15 +1,15 @@
-import type { ShareWire } from '@sefira/contracts/numerology-history';
+import type { ShareWire } from '@sefira/contracts/numerology/history';
 import { Copy, ExternalLink, Send } from 'lucide-react';
 import { useId, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { useShareAnalysisMutation, useUnshareAnalysisMutation } from '../api/analyses.ts';
-import { sharedPath } from '../paths.ts';
-import { shareTexts } from '../texts/results.ts';
-import { Button } from '../ui/button.tsx';
-import { buttonClasses } from '../ui/button-look.ts';
-import { CheckboxField } from '../ui/checkbox-field.tsx';
-import { copyText } from '../ui/copy-text.ts';
-import { WhatsappLink } from '../ui/whatsapp-link.tsx';
+import { useShareAnalysisMutation, useUnshareAnalysisMutation } from '../../../api/endpoints/analyses.ts';
+import { shareTexts } from '../../../texts/analyses/results.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { buttonClasses } from '../../../ui/buttons/button-style.ts';
+import { copyText } from '../../../ui/buttons/copy-text.ts';
+import { WhatsappLink } from '../../../ui/buttons/whatsapp-link.tsx';
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
+import { sharedPath } from '../../navigation/paths.ts';
 
 interface NewShareProps {
   readonly analysisId: string;
@@ -17,7 +17,7 @@ interface NewShareProps {
   readonly hasEmail: boolean;
 }
 
-/** What the public page may show, before it is made: nothing that identifies, unless ticked (decision 24). */
+/** What the public page may show, before it is made: nothing that identifies, unless ticked (docs/decisions/0033-public-shares.md). */
 export function NewShare({ analysisId, hasEmail }: NewShareProps) {
   const [share, { isLoading }] = useShareAnalysisMutation();
   const [showBirthDate, setShowBirthDate] = useState(false);

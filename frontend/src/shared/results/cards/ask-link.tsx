@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { chatAboutPath } from '../paths.ts';
-import { resultTexts } from '../texts/personal-analysis.ts';
+import { resultTexts } from '../../../texts/analyses/personal-analysis.ts';
+import { chatAboutPath } from '../../navigation/paths.ts';
 
 interface AskLinkProps {
   /** What the conversation is opened about: `numero:destino`, `dia:2026-11-21`. */

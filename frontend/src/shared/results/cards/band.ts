@@ -1,4 +1,4 @@
-import type { bandWords } from '../texts/results.ts';
+import type { bandWords } from '../../../texts/analyses/results.ts';
 
 export type Band = keyof typeof bandWords;
 

@@ -1,8 +1,8 @@
-import { reductionText } from '@sefira/numerology/explanation-text';
-import { PRODUCT_RULES } from '@sefira/numerology/rules/product-references';
+import { reductionText } from '@sefira/numerology/explanations/explanation-text';
+import { productRules } from '@sefira/numerology/rules/product-references';
 import { ruleSetFor } from '@sefira/numerology/rules/registry';
-import { resultTexts } from '../texts/personal-analysis.ts';
-import type { Explanation, System } from './wire.ts';
+import { resultTexts } from '../../../texts/analyses/personal-analysis.ts';
+import type { Explanation, System } from '../result-types.ts';
 
 type Part = NonNullable<Explanation['parts']>[number];
 
@@ -22,7 +22,7 @@ interface Reference {
 /** "Como foi calculado": every letter and digit, the sums, the rule, where it comes from and who sees it otherwise. */
 export function Calculation({ explanation, system, of }: CalculationProps) {
   const { parts = [], total, reduction, note, rule, certainty } = explanation;
-  const rules: Readonly<Record<string, Reference>> = { ...PRODUCT_RULES, ...ruleSetFor(system).rules };
+  const rules: Readonly<Record<string, Reference>> = { ...productRules, ...ruleSetFor(system).rules };
   const reference = rules[rule];
   const debated = certainty === 'C' || certainty === 'D' || reference?.dissent !== undefined;
   return (

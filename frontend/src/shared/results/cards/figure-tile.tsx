@@ -1,6 +1,6 @@
-import { numberHue } from '../ui/number-hue.ts';
+import { numberHue } from '../../../ui/drawings/number-hue.ts';
+import type { Explanation, System } from '../result-types.ts';
 import { Calculation } from './calculation.tsx';
-import type { Explanation, System } from './wire.ts';
 
 interface FigureTileProps {
   readonly label: string;

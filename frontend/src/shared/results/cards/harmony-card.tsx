@@ -1,10 +1,10 @@
-import type { NameResultWire } from '@sefira/contracts/numerology-results';
-import { bandWords, destinyRelationWords, nameResultTexts as texts } from '../texts/results.ts';
-import { Badge } from '../ui/badge.tsx';
+import type { NameResultWire } from '@sefira/contracts/numerology/results';
+import { bandWords, destinyRelationWords, nameResultTexts as texts } from '../../../texts/analyses/results.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import type { System } from '../result-types.ts';
 import { bandTone } from './band.ts';
 import { Calculation } from './calculation.tsx';
 import { PercentFigure } from './percent-figure.tsx';
-import type { System } from './wire.ts';
 
 type Harmony = Pick<NameResultWire['nameCompatibility'], 'score' | 'description' | 'color'> &
   Partial<Pick<NameResultWire['nameCompatibility'], 'relation' | 'explanation'>>;

@@ -1,10 +1,10 @@
-import type { GroupResultWire } from '@sefira/contracts/numerology-results';
-import { bandWords, groupResultTexts as texts } from '../texts/results.ts';
-import { Badge } from '../ui/badge.tsx';
-import { numberHue } from '../ui/number-hue.ts';
+import type { GroupResultWire } from '@sefira/contracts/numerology/results';
+import { bandWords, groupResultTexts as texts } from '../../../texts/analyses/results.ts';
+import { numberHue } from '../../../ui/drawings/number-hue.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import type { Explanation, System } from '../result-types.ts';
 import { bandOf, bandTone } from './band.ts';
 import { Calculation } from './calculation.tsx';
-import type { Explanation, System } from './wire.ts';
 
 type Member = GroupResultWire['members'][number];
 

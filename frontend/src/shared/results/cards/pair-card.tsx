@@ -1,11 +1,11 @@
-import type { CompatibilityPairWire } from '@sefira/contracts/numerology-results';
-import { relationWords, resultWords, compatibilityResultTexts as texts } from '../texts/results.ts';
-import { Badge } from '../ui/badge.tsx';
-import { numberHue } from '../ui/number-hue.ts';
+import type { CompatibilityPairWire } from '@sefira/contracts/numerology/results';
+import { relationWords, resultWords, compatibilityResultTexts as texts } from '../../../texts/analyses/results.ts';
+import { numberHue } from '../../../ui/drawings/number-hue.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import type { System } from '../result-types.ts';
 import { bandTone } from './band.ts';
 import { Calculation } from './calculation.tsx';
 import { PointList } from './point-list.tsx';
-import type { System } from './wire.ts';
 
 interface PairCardProps {
   readonly pair: CompatibilityPairWire;

@@ -1,8 +1,8 @@
-import type { CyclesResultWire } from '@sefira/contracts/numerology-results';
-import { resultWords, cyclesResultTexts as texts } from '../texts/results.ts';
-import { numberHue } from '../ui/number-hue.ts';
+import type { CyclesResultWire } from '@sefira/contracts/numerology/results';
+import { resultWords, cyclesResultTexts as texts } from '../../../texts/analyses/results.ts';
+import { numberHue } from '../../../ui/drawings/number-hue.ts';
+import type { Explanation, System } from '../result-types.ts';
 import { Calculation } from './calculation.tsx';
-import type { Explanation, System } from './wire.ts';
 
 interface WeekCardProps {
   readonly weekly: Pick<CyclesResultWire['weekly'], 'number' | 'day' | 'planet' | 'energy' | 'bestFor' | 'avoid'>;

@@ -1,7 +1,7 @@
-import type { CyclesResultWire } from '@sefira/contracts/numerology-results';
+import type { CyclesResultWire } from '@sefira/contracts/numerology/results';
 import type { PlanetWheelInput } from '@sefira/drawings/planet-wheel';
 import type { CalendarMonth, YearCalendarInput } from '@sefira/drawings/year-calendar';
-import { dateInFigures } from '../ui/calendar-date.ts';
+import { dateInFigures } from '../../../ui/format/calendar-date.ts';
 
 const monthName = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 

@@ -3,8 +3,8 @@ import type { MandalaInput } from '@sefira/drawings/mandala';
 import type { TimelineInput, TimelineTrack } from '@sefira/drawings/timeline';
 import type { TreeInput } from '@sefira/drawings/tree-of-life';
 import type { TriangleInput } from '@sefira/drawings/triangle';
-import { numberNames, resultTexts, trackNames } from '../texts/personal-analysis.ts';
-import type { MapOfName, MapOfPerson, MapTexts, NegativeSequence } from './wire.ts';
+import { numberNames, resultTexts, trackNames } from '../../../texts/analyses/personal-analysis.ts';
+import type { MapOfName, MapOfPerson, MapTexts, NegativeSequence } from '../result-types.ts';
 
 type Letter = MapOfPerson['letters'][number];
 

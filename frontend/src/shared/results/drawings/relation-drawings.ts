@@ -1,9 +1,9 @@
-import type { CompatibilityPairWire } from '@sefira/contracts/numerology-results';
+import type { CompatibilityPairWire } from '@sefira/contracts/numerology/results';
 import type { HeatMapInput } from '@sefira/drawings/heat-map';
 import type { Relation } from '@sefira/drawings/relation';
 import type { RelationMapInput } from '@sefira/drawings/relation-map';
-import { bandWords, groupResultTexts } from '../texts/results.ts';
-import { bandOf, heatBands } from './band.ts';
+import { bandWords, groupResultTexts } from '../../../texts/analyses/results.ts';
+import { bandOf, heatBands } from '../cards/band.ts';
 
 type Pair = Pick<CompatibilityPairWire, 'person1' | 'person2' | 'relation' | 'score'>;
 

@@ -1,4 +1,4 @@
-import { companyResultTexts as texts } from '../texts/results.ts';
+import { companyResultTexts as texts } from '../../../texts/analyses/results.ts';
 
 const month = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'short', timeZone: 'UTC' });

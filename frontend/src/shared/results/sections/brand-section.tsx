@@ -1,6 +1,6 @@
-import type { CompanyResultWire } from '@sefira/contracts/numerology-results';
-import { companyResultTexts, brandTexts as texts } from '../texts/results.ts';
-import { FigureTile } from './figure-tile.tsx';
+import type { CompanyResultWire } from '@sefira/contracts/numerology/results';
+import { companyResultTexts, brandTexts as texts } from '../../../texts/analyses/results.ts';
+import { FigureTile } from '../cards/figure-tile.tsx';
 import { GridDrawing } from './letters-sections.tsx';
 
 type Maps = Pick<CompanyResultWire, 'map' | 'tradeMap' | 'brandHarmony'>;

@@ -1,7 +1,7 @@
-import { resultTexts } from '../texts/personal-analysis.ts';
-import { numberHue } from '../ui/number-hue.ts';
-import { Calculation } from './calculation.tsx';
-import type { MapOfPerson, MapTexts } from './wire.ts';
+import { resultTexts } from '../../../texts/analyses/personal-analysis.ts';
+import { numberHue } from '../../../ui/drawings/number-hue.ts';
+import { Calculation } from '../cards/calculation.tsx';
+import type { MapOfPerson, MapTexts } from '../result-types.ts';
 
 interface KarmicSectionProps {
   readonly map: MapOfPerson;

@@ -1,11 +1,11 @@
 import { drawLetterGrid } from '@sefira/drawings/letter-grid';
 import { drawTriangle } from '@sefira/drawings/triangle';
-import { resultTexts } from '../texts/personal-analysis.ts';
-import { cardPalette } from '../ui/card-palette.ts';
-import { numberHue } from '../ui/number-hue.ts';
-import { WideDrawing } from '../ui/wide-drawing.tsx';
-import { letterGridOf, triangleOf } from './map-drawings.ts';
-import type { MapOfName, MapTexts, NegativeSequence } from './wire.ts';
+import { resultTexts } from '../../../texts/analyses/personal-analysis.ts';
+import { cardPalette } from '../../../ui/drawings/card-palette.ts';
+import { numberHue } from '../../../ui/drawings/number-hue.ts';
+import { WideDrawing } from '../../../ui/drawings/wide-drawing.tsx';
+import { letterGridOf, triangleOf } from '../drawings/map-drawings.ts';
+import type { MapOfName, MapTexts, NegativeSequence } from '../result-types.ts';
 
 /** The name as a table with its three sums. */
 export function GridSection({ map }: { readonly map: MapOfName }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { resultTexts } from '../texts/personal-analysis.ts';
-import { ColourChip } from '../ui/colour-chip.tsx';
-import { numberHue } from '../ui/number-hue.ts';
-import type { PersonalAnalysis } from './wire.ts';
+import { resultTexts } from '../../../texts/analyses/personal-analysis.ts';
+import { ColourChip } from '../../../ui/drawings/colour-chip.tsx';
+import { numberHue } from '../../../ui/drawings/number-hue.ts';
+import type { PersonalAnalysis } from '../result-types.ts';
 
 /** Lucky numbers, favourable days, colours, planet. */
 export function LuckySection({ analysis }: { readonly analysis: PersonalAnalysis }) {

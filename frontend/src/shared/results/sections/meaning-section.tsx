@@ -1,6 +1,6 @@
-import { numberNames, resultTexts } from '../texts/personal-analysis.ts';
+import { numberNames, resultTexts } from '../../../texts/analyses/personal-analysis.ts';
+import type { MapOfPerson, MapTexts } from '../result-types.ts';
 import { NumberChapter } from './number-chapter.tsx';
-import type { MapOfPerson, MapTexts } from './wire.ts';
 
 const main = ['destino', 'expressao', 'motivacao', 'impressao', 'missao'] as const;
 const more = ['diaNatalicio', 'numeroPsiquico', 'talentoOculto', 'respostaSubconsciente'] as const;

@@ -1,10 +1,10 @@
-import type { NameResultWire } from '@sefira/contracts/numerology-results';
-import { resultWords, nameResultTexts as texts } from '../texts/results.ts';
-import { NumberGlyph } from '../ui/number-glyph.tsx';
-import { numberHue } from '../ui/number-hue.ts';
-import { Calculation } from './calculation.tsx';
-import { PointList } from './point-list.tsx';
-import type { Explanation, System } from './wire.ts';
+import type { NameResultWire } from '@sefira/contracts/numerology/results';
+import { resultWords, nameResultTexts as texts } from '../../../texts/analyses/results.ts';
+import { NumberGlyph } from '../../../ui/drawings/number-glyph.tsx';
+import { numberHue } from '../../../ui/drawings/number-hue.ts';
+import { Calculation } from '../cards/calculation.tsx';
+import { PointList } from '../cards/point-list.tsx';
+import type { Explanation, System } from '../result-types.ts';
 
 interface NameNumbersProps {
   readonly result: Pick<

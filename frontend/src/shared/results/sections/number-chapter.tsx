@@ -1,9 +1,9 @@
-import { resultTexts } from '../texts/personal-analysis.ts';
-import { NumberGlyph } from '../ui/number-glyph.tsx';
-import { numberHue } from '../ui/number-hue.ts';
-import { AskLink } from './ask-link.tsx';
-import { Calculation } from './calculation.tsx';
-import type { MapOfPerson, MapTexts } from './wire.ts';
+import { resultTexts } from '../../../texts/analyses/personal-analysis.ts';
+import { NumberGlyph } from '../../../ui/drawings/number-glyph.tsx';
+import { numberHue } from '../../../ui/drawings/number-hue.ts';
+import { AskLink } from '../cards/ask-link.tsx';
+import { Calculation } from '../cards/calculation.tsx';
+import type { MapOfPerson, MapTexts } from '../result-types.ts';
 
 /** A main number has all of these, the others title and text. */
 type ChapterText = Pick<MapTexts['destino'], 'title' | 'text'> & Partial<MapTexts['destino']>;

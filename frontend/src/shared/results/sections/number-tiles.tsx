@@ -1,6 +1,6 @@
-import { numberNames, resultTexts } from '../texts/personal-analysis.ts';
-import { numberHue } from '../ui/number-hue.ts';
-import type { PersonalAnalysis } from './wire.ts';
+import { numberNames, resultTexts } from '../../../texts/analyses/personal-analysis.ts';
+import { numberHue } from '../../../ui/drawings/number-hue.ts';
+import type { PersonalAnalysis } from '../result-types.ts';
 
 const keys = ['destino', 'expressao', 'motivacao', 'impressao', 'missao'] as const;
 

@@ -1,9 +1,9 @@
 import { drawTreeOfLife } from '@sefira/drawings/tree-of-life';
-import { resultTexts } from '../texts/personal-analysis.ts';
-import { cardPalette } from '../ui/card-palette.ts';
-import { Drawing } from '../ui/drawing.tsx';
-import { treeOf } from './map-drawings.ts';
-import type { PersonalAnalysis } from './wire.ts';
+import { resultTexts } from '../../../texts/analyses/personal-analysis.ts';
+import { cardPalette } from '../../../ui/drawings/card-palette.ts';
+import { Drawing } from '../../../ui/drawings/drawing.tsx';
+import { treeOf } from '../drawings/map-drawings.ts';
+import type { PersonalAnalysis } from '../result-types.ts';
 
 /** What to do with all this, beside the spheres that the person's numbers light. */
 export function RecommendationsSection({ analysis }: { readonly analysis: PersonalAnalysis }) {

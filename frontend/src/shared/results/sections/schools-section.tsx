@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { schoolTexts as texts } from '../texts/personal-analysis.ts';
-import { Button } from '../ui/button.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import type { MapOfPerson } from './wire.ts';
+import { schoolTexts as texts } from '../../../texts/analyses/personal-analysis.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import type { MapOfPerson } from '../result-types.ts';
 
 const SchoolsTable = lazy(async () => ({ default: (await import('./schools-table.tsx')).SchoolsTable }));
 

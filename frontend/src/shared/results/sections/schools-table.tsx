@@ -1,8 +1,8 @@
 import { computeMap } from '@sefira/numerology/map';
-import { numberNames, schoolTexts as texts } from '../texts/personal-analysis.ts';
-import { Badge } from '../ui/badge.tsx';
-import { numberHue } from '../ui/number-hue.ts';
-import type { MapOfPerson, System } from './wire.ts';
+import { numberNames, schoolTexts as texts } from '../../../texts/analyses/personal-analysis.ts';
+import { numberHue } from '../../../ui/drawings/number-hue.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import type { MapOfPerson, System } from '../result-types.ts';
 
 const compared = [
   'motivacao',

@@ -1,6 +1,6 @@
-import type { NameResultWire } from '@sefira/contracts/numerology-results';
-import { nameResultTexts as texts } from '../texts/results.ts';
-import { numberHue } from '../ui/number-hue.ts';
+import type { NameResultWire } from '@sefira/contracts/numerology/results';
+import { nameResultTexts as texts } from '../../../texts/analyses/results.ts';
+import { numberHue } from '../../../ui/drawings/number-hue.ts';
 
 type Suggestions = NameResultWire['nameCompatibility']['suggestions'];
 

@@ -1,12 +1,12 @@
 import { drawTimeline } from '@sefira/drawings/timeline';
-import { resultTexts, trackNames } from '../texts/personal-analysis.ts';
-import { Badge } from '../ui/badge.tsx';
-import { ageOn, todayInBrazil } from '../ui/calendar-date.ts';
-import { cardPalette } from '../ui/card-palette.ts';
-import { numberHue } from '../ui/number-hue.ts';
-import { WideDrawing } from '../ui/wide-drawing.tsx';
-import { timelineOf } from './map-drawings.ts';
-import type { MapOfPerson, MapTexts } from './wire.ts';
+import { resultTexts, trackNames } from '../../../texts/analyses/personal-analysis.ts';
+import { cardPalette } from '../../../ui/drawings/card-palette.ts';
+import { numberHue } from '../../../ui/drawings/number-hue.ts';
+import { WideDrawing } from '../../../ui/drawings/wide-drawing.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { ageOn, todayInBrazil } from '../../../ui/format/calendar-date.ts';
+import { timelineOf } from '../drawings/map-drawings.ts';
+import type { MapOfPerson, MapTexts } from '../result-types.ts';
 
 interface TimelineSectionProps {
   readonly map: MapOfPerson;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { numberNames, resultTexts } from '../texts/personal-analysis.ts';
-import { dateInFigures } from '../ui/calendar-date.ts';
-import { numberHue } from '../ui/number-hue.ts';
-import { AskLink } from './ask-link.tsx';
-import { Calculation } from './calculation.tsx';
-import type { MapOfPerson, MapTexts } from './wire.ts';
+import { numberNames, resultTexts } from '../../../texts/analyses/personal-analysis.ts';
+import { numberHue } from '../../../ui/drawings/number-hue.ts';
+import { dateInFigures } from '../../../ui/format/calendar-date.ts';
+import { AskLink } from '../cards/ask-link.tsx';
+import { Calculation } from '../cards/calculation.tsx';
+import type { MapOfPerson, MapTexts } from '../result-types.ts';
 
 interface TodaySectionProps {
   readonly map: MapOfPerson;

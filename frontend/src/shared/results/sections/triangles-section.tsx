@@ -1,14 +1,14 @@
 import { drawTriangle } from '@sefira/drawings/triangle';
 import { interpretRulingArcano, interpretSequence } from '@sefira/numerology/interpretations/arcana';
 import { useState } from 'react';
-import { resultTexts, triangleTexts } from '../texts/personal-analysis.ts';
-import { dateInFigures } from '../ui/calendar-date.ts';
-import { cardPalette } from '../ui/card-palette.ts';
-import { ChoiceSwitch } from '../ui/choice-group.tsx';
-import { numberHue } from '../ui/number-hue.ts';
-import { WideDrawing } from '../ui/wide-drawing.tsx';
-import { triangleOf } from './map-drawings.ts';
-import type { MapOfPerson, MapTexts } from './wire.ts';
+import { resultTexts, triangleTexts } from '../../../texts/analyses/personal-analysis.ts';
+import { cardPalette } from '../../../ui/drawings/card-palette.ts';
+import { numberHue } from '../../../ui/drawings/number-hue.ts';
+import { WideDrawing } from '../../../ui/drawings/wide-drawing.tsx';
+import { ChoiceSwitch } from '../../../ui/fields/choice-group.tsx';
+import { dateInFigures } from '../../../ui/format/calendar-date.ts';
+import { triangleOf } from '../drawings/map-drawings.ts';
+import type { MapOfPerson, MapTexts } from '../result-types.ts';
 
 const names = ['vida', 'pessoal', 'social', 'destino'] as const;
 type TriangleName = (typeof names)[number];

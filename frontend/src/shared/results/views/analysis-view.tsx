@@ -1,4 +1,4 @@
-import type { AnalysisContent } from '@sefira/contracts/numerology-history';
+import type { AnalysisContent } from '@sefira/contracts/numerology/history';
 import { lazy } from 'react';
 import type { ResultHead } from './result-frame.tsx';
 

@@ -1,13 +1,13 @@
-import type { CompanyResultWire } from '@sefira/contracts/numerology-results';
+import type { CompanyResultWire } from '@sefira/contracts/numerology/results';
 import { drawRadar } from '@sefira/drawings/radar';
-import { companyAxes, companyResultTexts as texts } from '../texts/results.ts';
-import { cardPalette } from '../ui/card-palette.ts';
-import { Drawing } from '../ui/drawing.tsx';
-import { numberHue } from '../ui/number-hue.ts';
-import { Calculation } from './calculation.tsx';
-import { FigureTile } from './figure-tile.tsx';
-import { PercentFigure } from './percent-figure.tsx';
-import type { Explanation, System } from './wire.ts';
+import { companyAxes, companyResultTexts as texts } from '../../../texts/analyses/results.ts';
+import { cardPalette } from '../../../ui/drawings/card-palette.ts';
+import { Drawing } from '../../../ui/drawings/drawing.tsx';
+import { numberHue } from '../../../ui/drawings/number-hue.ts';
+import { Calculation } from '../cards/calculation.tsx';
+import { FigureTile } from '../cards/figure-tile.tsx';
+import { PercentFigure } from '../cards/percent-figure.tsx';
+import type { Explanation, System } from '../result-types.ts';
 
 const percentages = ['financialOutlook', 'growthPotential', 'successPotential', 'compatibility'] as const;
 const main = ['destino', 'caminhoOrigem', 'numeroPoderoso'] as const;

@@ -1,13 +1,13 @@
-import type { AnalysisInput } from '@sefira/contracts/numerology-inputs';
-import type { CompanyResultWire } from '@sefira/contracts/numerology-results';
-import { companyResultTexts as texts } from '../texts/results.ts';
-import { dateInWords } from '../ui/calendar-date.ts';
-import { BestDays } from './best-days.tsx';
-import { BrandSection } from './brand-section.tsx';
+import type { AnalysisInput } from '@sefira/contracts/numerology/inputs';
+import type { CompanyResultWire } from '@sefira/contracts/numerology/results';
+import { companyResultTexts as texts } from '../../../texts/analyses/results.ts';
+import { dateInWords } from '../../../ui/format/calendar-date.ts';
+import { TitledSteps } from '../cards/titled-steps.tsx';
+import { BestDays } from '../sections/best-days.tsx';
+import { BrandSection } from '../sections/brand-section.tsx';
+import { GridSection } from '../sections/letters-sections.tsx';
 import { CompanyBody } from './company-body.tsx';
-import { GridSection } from './letters-sections.tsx';
 import { ResultFrame, type ResultHead } from './result-frame.tsx';
-import { TitledSteps } from './titled-steps.tsx';
 
 interface CompanyResultProps extends ResultHead {
   readonly input: AnalysisInput<'company'>;

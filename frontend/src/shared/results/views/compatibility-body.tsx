@@ -1,19 +1,19 @@
-import type { CompatibilityResultWire } from '@sefira/contracts/numerology-results';
+import type { CompatibilityResultWire } from '@sefira/contracts/numerology/results';
 import { drawCouple } from '@sefira/drawings/couple';
 import { drawRelationMap } from '@sefira/drawings/relation-map';
-import { resultWords, compatibilityResultTexts as texts } from '../texts/results.ts';
-import { Badge } from '../ui/badge.tsx';
-import { cardPalette } from '../ui/card-palette.ts';
-import { Drawing } from '../ui/drawing.tsx';
-import { NumberGlyph } from '../ui/number-glyph.tsx';
-import { numberHue } from '../ui/number-hue.ts';
-import { bandTone } from './band.ts';
-import { Calculation } from './calculation.tsx';
-import { PairCard } from './pair-card.tsx';
-import { PercentFigure } from './percent-figure.tsx';
-import { firstName, relationMapOf } from './relation-drawings.ts';
-import { stepsOf, TitledSteps } from './titled-steps.tsx';
-import type { Explanation, MapOfPerson, System } from './wire.ts';
+import { resultWords, compatibilityResultTexts as texts } from '../../../texts/analyses/results.ts';
+import { cardPalette } from '../../../ui/drawings/card-palette.ts';
+import { Drawing } from '../../../ui/drawings/drawing.tsx';
+import { NumberGlyph } from '../../../ui/drawings/number-glyph.tsx';
+import { numberHue } from '../../../ui/drawings/number-hue.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { bandTone } from '../cards/band.ts';
+import { Calculation } from '../cards/calculation.tsx';
+import { PairCard } from '../cards/pair-card.tsx';
+import { PercentFigure } from '../cards/percent-figure.tsx';
+import { stepsOf, TitledSteps } from '../cards/titled-steps.tsx';
+import { firstName, relationMapOf } from '../drawings/relation-drawings.ts';
+import type { ComparedMap, Explanation, System } from '../result-types.ts';
 
 type Shown = Pick<
   CompatibilityResultWire,
@@ -30,7 +30,7 @@ interface CompatibilityBodyProps {
   readonly system: System;
   readonly overall?: Explanation | undefined;
   /** The people's maps, where the reader may see how their dates were added up. */
-  readonly maps?: readonly MapOfPerson[];
+  readonly maps?: readonly ComparedMap[];
 }
 
 /** The score in large, the people, every pair, what to do with it. */

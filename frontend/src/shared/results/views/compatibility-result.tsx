@@ -1,6 +1,6 @@
-import type { AnalysisInput } from '@sefira/contracts/numerology-inputs';
-import type { CompatibilityResultWire } from '@sefira/contracts/numerology-results';
-import { compatibilityResultTexts as texts } from '../texts/results.ts';
+import type { AnalysisInput } from '@sefira/contracts/numerology/inputs';
+import type { CompatibilityResultWire } from '@sefira/contracts/numerology/results';
+import { compatibilityResultTexts as texts } from '../../../texts/analyses/results.ts';
 import { CompatibilityBody } from './compatibility-body.tsx';
 import { ResultFrame, type ResultHead } from './result-frame.tsx';
 

@@ -1,19 +1,19 @@
-import type { AnalysisInput } from '@sefira/contracts/numerology-inputs';
-import type { CyclesResultWire } from '@sefira/contracts/numerology-results';
+import type { AnalysisInput } from '@sefira/contracts/numerology/inputs';
+import type { CyclesResultWire } from '@sefira/contracts/numerology/results';
 import { drawPlanetWheel } from '@sefira/drawings/planet-wheel';
 import { drawYearCalendar } from '@sefira/drawings/year-calendar';
-import { cyclesResultTexts as texts } from '../texts/results.ts';
-import { dateInWords } from '../ui/calendar-date.ts';
-import { cardPalette } from '../ui/card-palette.ts';
-import { Drawing } from '../ui/drawing.tsx';
-import { numberHue } from '../ui/number-hue.ts';
-import { WideDrawing } from '../ui/wide-drawing.tsx';
-import { Calculation } from './calculation.tsx';
-import { calendarOf, wheelOf } from './cycles-drawings.ts';
+import { cyclesResultTexts as texts } from '../../../texts/analyses/results.ts';
+import { cardPalette } from '../../../ui/drawings/card-palette.ts';
+import { Drawing } from '../../../ui/drawings/drawing.tsx';
+import { numberHue } from '../../../ui/drawings/number-hue.ts';
+import { WideDrawing } from '../../../ui/drawings/wide-drawing.tsx';
+import { dateInWords } from '../../../ui/format/calendar-date.ts';
+import { Calculation } from '../cards/calculation.tsx';
+import { WeekCard } from '../cards/week-card.tsx';
+import { YearCard } from '../cards/year-card.tsx';
+import { calendarOf, wheelOf } from '../drawings/cycles-drawings.ts';
+import { PeriodsSection } from '../sections/timeline-section.tsx';
 import { ResultFrame, type ResultHead } from './result-frame.tsx';
-import { PeriodsSection } from './timeline-section.tsx';
-import { WeekCard } from './week-card.tsx';
-import { YearCard } from './year-card.tsx';
 
 interface CyclesResultProps extends ResultHead {
   readonly input: AnalysisInput<'cycles'>;

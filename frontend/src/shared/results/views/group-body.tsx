@@ -1,20 +1,20 @@
-import type { GroupResultWire } from '@sefira/contracts/numerology-results';
+import type { GroupResultWire } from '@sefira/contracts/numerology/results';
 import { drawGroupTable } from '@sefira/drawings/group-table';
 import { drawHeatMap } from '@sefira/drawings/heat-map';
-import { bandWords, resultWords, groupResultTexts as texts } from '../texts/results.ts';
-import { Badge } from '../ui/badge.tsx';
-import { cardPalette } from '../ui/card-palette.ts';
-import { Drawing } from '../ui/drawing.tsx';
-import { numberHue } from '../ui/number-hue.ts';
-import { WideDrawing } from '../ui/wide-drawing.tsx';
-import { bandOf, bandTone } from './band.ts';
-import { Calculation } from './calculation.tsx';
-import { MemberCard, type ShownMember } from './member-card.tsx';
-import { PercentFigure } from './percent-figure.tsx';
-import { PointList } from './point-list.tsx';
-import { firstName, heatMapOf } from './relation-drawings.ts';
-import { TitledSteps } from './titled-steps.tsx';
-import type { Explanation, MapOfPerson, System } from './wire.ts';
+import { bandWords, resultWords, groupResultTexts as texts } from '../../../texts/analyses/results.ts';
+import { cardPalette } from '../../../ui/drawings/card-palette.ts';
+import { Drawing } from '../../../ui/drawings/drawing.tsx';
+import { numberHue } from '../../../ui/drawings/number-hue.ts';
+import { WideDrawing } from '../../../ui/drawings/wide-drawing.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { bandOf, bandTone } from '../cards/band.ts';
+import { Calculation } from '../cards/calculation.tsx';
+import { MemberCard, type ShownMember } from '../cards/member-card.tsx';
+import { PercentFigure } from '../cards/percent-figure.tsx';
+import { PointList } from '../cards/point-list.tsx';
+import { TitledSteps } from '../cards/titled-steps.tsx';
+import { firstName, heatMapOf } from '../drawings/relation-drawings.ts';
+import type { ComparedMap, Explanation, System } from '../result-types.ts';
 
 type Shown = Pick<
   GroupResultWire,
@@ -31,7 +31,7 @@ interface GroupBodyProps {
   readonly result: Shown;
   readonly system: System;
   readonly reasons?: Readonly<Record<string, Explanation>>;
-  readonly maps?: readonly MapOfPerson[];
+  readonly maps?: readonly ComparedMap[];
 }
 
 /** The group round its table, its figures, the heat map of all pairs, the members' cards. */

@@ -1,5 +1,5 @@
-import type { GroupResultWire } from '@sefira/contracts/numerology-results';
-import { groupResultTexts as texts } from '../texts/results.ts';
+import type { GroupResultWire } from '@sefira/contracts/numerology/results';
+import { groupResultTexts as texts } from '../../../texts/analyses/results.ts';
 import { GroupBody } from './group-body.tsx';
 import { ResultFrame, type ResultHead } from './result-frame.tsx';
 

@@ -1,14 +1,14 @@
-import type { NameResultWire } from '@sefira/contracts/numerology-results';
-import { resultTexts } from '../texts/personal-analysis.ts';
-import { nameResultTexts as texts } from '../texts/results.ts';
-import { dateInWords } from '../ui/calendar-date.ts';
-import { Mandala } from '../ui/mandala.tsx';
-import { HarmonyCard } from './harmony-card.tsx';
-import { GridSection, TriangleSection } from './letters-sections.tsx';
-import { mandalaOf } from './map-drawings.ts';
-import { NameNumbers } from './name-numbers.tsx';
+import type { NameResultWire } from '@sefira/contracts/numerology/results';
+import { resultTexts } from '../../../texts/analyses/personal-analysis.ts';
+import { nameResultTexts as texts } from '../../../texts/analyses/results.ts';
+import { Mandala } from '../../../ui/drawings/mandala.tsx';
+import { dateInWords } from '../../../ui/format/calendar-date.ts';
+import { HarmonyCard } from '../cards/harmony-card.tsx';
+import { mandalaOf } from '../drawings/map-drawings.ts';
+import { GridSection, TriangleSection } from '../sections/letters-sections.tsx';
+import { NameNumbers } from '../sections/name-numbers.tsx';
+import { SignaturesSection } from '../sections/signatures-section.tsx';
 import { ResultFrame, type ResultHead } from './result-frame.tsx';
-import { SignaturesSection } from './signatures-section.tsx';
 
 interface NameResultProps extends ResultHead {
   readonly result: NameResultWire;

@@ -1,20 +1,20 @@
-import { resultTexts } from '../texts/personal-analysis.ts';
-import { dateInWords } from '../ui/calendar-date.ts';
-import { Mandala } from '../ui/mandala.tsx';
-import { KarmicSection } from './karmic-section.tsx';
-import { GridSection } from './letters-sections.tsx';
-import { LuckySection } from './lucky-section.tsx';
-import { mandalaOf } from './map-drawings.ts';
-import { MeaningSection } from './meaning-section.tsx';
-import { NumberTiles } from './number-tiles.tsx';
-import { RecommendationsSection } from './recommendations-section.tsx';
+import { resultTexts } from '../../../texts/analyses/personal-analysis.ts';
+import { Mandala } from '../../../ui/drawings/mandala.tsx';
+import { dateInWords } from '../../../ui/format/calendar-date.ts';
+import { mandalaOf } from '../drawings/map-drawings.ts';
+import type { PersonalAnalysis } from '../result-types.ts';
+import { KarmicSection } from '../sections/karmic-section.tsx';
+import { GridSection } from '../sections/letters-sections.tsx';
+import { LuckySection } from '../sections/lucky-section.tsx';
+import { MeaningSection } from '../sections/meaning-section.tsx';
+import { NumberTiles } from '../sections/number-tiles.tsx';
+import { RecommendationsSection } from '../sections/recommendations-section.tsx';
+import { SchoolsSection } from '../sections/schools-section.tsx';
+import { TimelineSection } from '../sections/timeline-section.tsx';
+import { TodaySection } from '../sections/today-section.tsx';
+import { TrianglesSection } from '../sections/triangles-section.tsx';
 import { ResultFrame, type ResultHead } from './result-frame.tsx';
-import { SchoolsSection } from './schools-section.tsx';
 import { SectionLinks } from './section-links.tsx';
-import { TimelineSection } from './timeline-section.tsx';
-import { TodaySection } from './today-section.tsx';
-import { TrianglesSection } from './triangles-section.tsx';
-import type { PersonalAnalysis } from './wire.ts';
 
 interface PersonalResultProps extends ResultHead {
   readonly analysis: PersonalAnalysis;

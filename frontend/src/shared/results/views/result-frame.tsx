@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { systemTexts } from '../texts/analysis-forms.ts';
-import { Badge } from '../ui/badge.tsx';
-import type { System } from './wire.ts';
+import { systemTexts } from '../../../texts/analyses/analysis-forms.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { KeepMapBar } from '../actions/keep-map-bar.tsx';
+import type { System } from '../result-types.ts';
 
 export interface ResultHead {
   readonly actions?: ReactNode;
@@ -47,6 +48,7 @@ export function ResultFrame({ eyebrow, title, lead, system, actions, greeting, c
         </div>
         {actions ? <div className="flex flex-wrap items-start gap-3">{actions}</div> : null}
       </div>
+      {actions ? <KeepMapBar /> : null}
       {children}
     </div>
   );

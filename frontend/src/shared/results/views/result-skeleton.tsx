@@ -1,5 +1,5 @@
-import { NumberGlyph } from '../ui/number-glyph.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { NumberGlyph } from '../../../ui/drawings/number-glyph.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 
 const tiles = ['destino', 'expressao', 'motivacao', 'impressao', 'missao', 'compatibilidade'] as const;
 

@@ -1,4 +1,4 @@
-import { resultTexts, schoolTexts } from '../texts/personal-analysis.ts';
+import { resultTexts, schoolTexts } from '../../../texts/analyses/personal-analysis.ts';
 
 const sections = [
   { id: 'significado', label: resultTexts.meaning },

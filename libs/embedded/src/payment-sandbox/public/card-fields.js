@@ -1,4 +1,4 @@
-// The card stays on this origin: the shop's page only ever hears of a token (libs/contracts/src/payment-fields.ts).
+// The card stays on this origin: the shop's page only ever hears of a token (libs/contracts/src/billing/payment-fields.ts).
 const form = document.querySelector('#card');
 const inputs = [...form.querySelectorAll('input')];
 const masks = {

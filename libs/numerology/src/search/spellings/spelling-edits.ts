@@ -7,15 +7,15 @@ export interface SpellingEdit {
   cost: number;
 }
 
-const MOST_EDITS = 24;
-const HABIT_COST = 2;
-const RARE_HABIT_COST = 3;
-const TRIPLE_LETTER = /(.)\1\1/u;
-const VOWEL = 'aeiouáéíóúâêô';
+const mostEdits = 24;
+const habitCost = 2;
+const rareHabitCost = 3;
+const tripleLetter = /(.)\1\1/u;
+const vowel = 'aeiouáéíóúâêô';
 
 /** Habits of Brazilian signatures, applied to a word in lower case; each gives one spelling for each place it fits. */
-const HABITS: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(`(?<=[${VOWEL}])([lmnptf])(?=[${VOWEL}])`, 'gu'), '$1$1'],
+const habitPatterns: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`(?<=[${vowel}])([lmnptf])(?=[${vowel}])`, 'gu'), '$1$1'],
   [/([lmnptf])\1/gu, '$1'],
   [/i/gu, 'y'],
   [/y/gu, 'i'],
@@ -27,14 +27,14 @@ const HABITS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Habits of artistic names. */
-const RARE_HABITS: typeof HABITS = [
-  [new RegExp(`(?<=[nrlsmd])([lnt])(?=[${VOWEL}])`, 'gu'), '$1$1'],
+const rareHabits: typeof habitPatterns = [
+  [new RegExp(`(?<=[nrlsmd])([lnt])(?=[${vowel}])`, 'gu'), '$1$1'],
   [/(?<=[lmnrstdv])a$/gu, 'ah'],
   [/(?<=[aeiou])s$/gu, 'z'],
-  [new RegExp(`t(?=[${VOWEL}])`, 'gu'), 'th'],
+  [new RegExp(`t(?=[${vowel}])`, 'gu'), 'th'],
   [/c(?=[aou])/gu, 'k'],
   [/^v/gu, 'w'],
-  [new RegExp(`f(?=[${VOWEL}])`, 'gu'), 'ph'],
+  [new RegExp(`f(?=[${vowel}])`, 'gu'), 'ph'],
 ];
 
 function applyAt(word: string, [pattern, replacement]: readonly [RegExp, string]): string[] {
@@ -60,9 +60,9 @@ function casedAs(model: string, word: string): string {
 
 /** A word in lower case with one habit applied, each place on its own. */
 function habitual(word: string): SpellingEdit[] {
-  const by = (habits: typeof HABITS, cost: number) =>
+  const by = (habits: typeof habitPatterns, cost: number) =>
     habits.flatMap((habit) => applyAt(word, habit).map((text) => ({ text, cost })));
-  return [...by(HABITS, HABIT_COST), ...by(RARE_HABITS, RARE_HABIT_COST)];
+  return [...by(habitPatterns, habitCost), ...by(rareHabits, rareHabitCost)];
 }
 
 /** Other ways to write one word of a name, those that people bear first, none twice. */
@@ -70,7 +70,7 @@ export function spellingEdits(word: string): SpellingEdit[] {
   const lower = word.normalize('NFC').toLowerCase();
   const edits = new Map<string, number>();
   const offer = ({ text, cost }: SpellingEdit) => {
-    if (text !== lower && !TRIPLE_LETTER.test(text) && !edits.has(text)) edits.set(text, cost);
+    if (text !== lower && !tripleLetter.test(text) && !edits.has(text)) edits.set(text, cost);
   };
   for (const spelling of otherSpellings(word)) offer({ text: spelling.toLowerCase(), cost: 1 });
   offer({ text: withoutAccents(lower), cost: 1 });
@@ -78,5 +78,5 @@ export function spellingEdits(word: string): SpellingEdit[] {
   for (const [text, cost] of [...edits]) {
     for (const edit of habitual(text)) offer({ text: edit.text, cost: cost + edit.cost });
   }
-  return [...edits].slice(0, MOST_EDITS).map(([text, cost]) => ({ text: casedAs(word, text), cost }));
+  return [...edits].slice(0, mostEdits).map(([text, cost]) => ({ text: casedAs(word, text), cost }));
 }

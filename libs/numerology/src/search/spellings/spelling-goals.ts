@@ -1,8 +1,8 @@
-import { NumerologyError } from '../errors.ts';
-import type { RuleSet } from '../rules/rule-set.ts';
+import { NumerologyError } from '../../errors.ts';
+import type { RuleSet } from '../../rules/rule-set.ts';
+import { readTargets } from '../target-numbers.ts';
+import type { NumbersOfName } from '../word-options.ts';
 import type { SequenceFound } from './spelling-measure.ts';
-import { readTargets } from './target-numbers.ts';
-import type { NumbersOfName } from './word-options.ts';
 
 /** What a new spelling should bring. */
 export interface SpellingGoals {

@@ -1,9 +1,9 @@
-import surnames from '../../names/surname-spellings.json' with { type: 'json' };
-import { childNames } from './child-names.ts';
-import { foldText } from './folding.ts';
+import surnames from '../../../names/surname-spellings.json' with { type: 'json' };
+import { childNames } from '../child-names.ts';
+import { foldText } from '../folding.ts';
 
 /** Letters that write the same sound in Brazilian names, brought to one of them in this order. */
-const SAME_SOUND: readonly (readonly [RegExp, string])[] = [
+const sameSound: readonly (readonly [RegExp, string])[] = [
   [/^h(?=e)/, ''],
   [/ph/g, 'f'],
   [/th/g, 't'],
@@ -19,7 +19,7 @@ const SAME_SOUND: readonly (readonly [RegExp, string])[] = [
 
 /** Spellings of one name share a key: Luís, Luis and Luiz; Sofia and Sophia; Vítor and Victor. */
 export function spellingKey(word: string): string {
-  return SAME_SOUND.reduce((text, [letters, sound]) => text.replace(letters, sound), foldText(word));
+  return sameSound.reduce((text, [letters, sound]) => text.replace(letters, sound), foldText(word));
 }
 
 let attested: Map<string, string[]> | undefined;

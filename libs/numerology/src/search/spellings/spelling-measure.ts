@@ -1,12 +1,12 @@
-import type { CalendarDate } from '../calendar.ts';
-import { destinyOf } from '../date-numbers.ts';
-import { readName } from '../letters.ts';
-import type { TriangleName } from '../map-result.ts';
-import { reduce } from '../reduction.ts';
-import type { RuleSet } from '../rules/rule-set.ts';
-import { nameBirthScore } from '../scores.ts';
-import { negativeSequences, triangleRows, trianglesOf } from '../triangles.ts';
-import type { NumbersOfName } from './word-options.ts';
+import type { CalendarDate } from '../../calendar/calendar.ts';
+import { destinyOf } from '../../date-numbers.ts';
+import { readName } from '../../letters.ts';
+import type { TriangleName } from '../../map-result.ts';
+import { reduce } from '../../reduction.ts';
+import type { RuleSet } from '../../rules/rule-set.ts';
+import { nameBirthScore } from '../../scores.ts';
+import { negativeSequences, triangleRows, trianglesOf } from '../../triangles.ts';
+import type { NumbersOfName } from '../word-options.ts';
 
 export interface SequenceFound {
   triangle: TriangleName;

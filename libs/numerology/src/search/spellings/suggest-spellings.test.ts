@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { NumerologyError } from '../errors.ts';
-import { computeMap } from '../map.ts';
-import { analyzeName } from '../name-analysis.ts';
-import { nameSequences, quickNameNumbers } from '../quick-name.ts';
-import type { System } from '../rules/rule-set.ts';
-import { foldText } from './folding.ts';
+import { NumerologyError } from '../../errors.ts';
+import { computeMap } from '../../map.ts';
+import { analyzeName } from '../../name-analysis.ts';
+import { nameSequences, quickNameNumbers } from '../../quick-name.ts';
+import type { System } from '../../rules/rule-set.ts';
+import { foldText } from '../folding.ts';
+import { offeredNumbers } from '../target-numbers.ts';
 import { spellingEdits } from './spelling-edits.ts';
 import { otherSpellings } from './spelling-key.ts';
 import { type SpellingQuery, suggestSpellings } from './suggest-spellings.ts';
-import { OFFERED_NUMBERS } from './target-numbers.ts';
 
-const NAMES = [
+const sampleNames = [
   'Maria Aparecida dos Santos',
   'João Pedro Álvares Cabral',
   'ANA CÉLIA VASCONCELOS',
@@ -21,11 +21,11 @@ const NAMES = [
   'Yara',
   'Jean-Luc da Silva',
 ];
-const REFERENCE = '2026-11-21';
+const reference = '2026-11-21';
 
 const queries: fc.Arbitrary<SpellingQuery> = fc.record({
-  name: fc.constantFrom(...NAMES),
-  wantedNumbers: fc.uniqueArray(fc.constantFrom(...OFFERED_NUMBERS), { minLength: 1, maxLength: 2 }),
+  name: fc.constantFrom(...sampleNames),
+  wantedNumbers: fc.uniqueArray(fc.constantFrom(...offeredNumbers), { minLength: 1, maxLength: 2 }),
   position: fc.constantFrom('expressao', 'motivacao', 'impressao'),
   birthDate: fc.constantFrom(undefined, '1980-03-14', '1999-12-29'),
   limit: fc.integer({ min: 1, max: 50 }),
@@ -91,9 +91,9 @@ it('reads the four triangles, Destino, Missão and harmony as the map does when 
   const birthDate = '1990-07-21';
   const query = { name: 'Maria Aparecida dos Santos', clearSequences: true, birthDate, limit: 5 } as const;
   for (const { name, numbers, harmony, negativeSequences } of suggestSpellings(query).suggestions) {
-    const map = computeMap({ name, birthDate, referenceDate: REFERENCE });
+    const map = computeMap({ name, birthDate, referenceDate: reference });
     expect([numbers.destino, numbers.missao]).toEqual([map.destino, map.missao]);
-    expect(harmony).toBe(analyzeName({ name, birthDate, referenceDate: REFERENCE }).nameCompatibility.score);
+    expect(harmony).toBe(analyzeName({ name, birthDate, referenceDate: reference }).nameCompatibility.score);
     const inMap = Object.entries(map.triangulos).flatMap(([triangle, { sequenciasNegativas }]) =>
       sequenciasNegativas.map(({ sequence }) => `${triangle} ${sequence}`),
     );

@@ -1,21 +1,21 @@
-import { type CalendarDate, parseDate } from '../calendar.ts';
-import { NumerologyError } from '../errors.ts';
-import { MAXIMUM_NAME_LENGTH, readName } from '../letters.ts';
-import { ruleSetFor } from '../rules/registry.ts';
-import type { RuleSet, System } from '../rules/rule-set.ts';
-import { type NameUnit, nameUnits, type SpellingChange } from './name-units.ts';
-import { type SpellingCandidate, spellingCandidates } from './spelling-candidates.ts';
+import { type CalendarDate, parseDate } from '../../calendar/calendar.ts';
+import { NumerologyError } from '../../errors.ts';
+import { maximumNameLength, readName } from '../../letters.ts';
+import { ruleSetFor } from '../../rules/registry.ts';
+import type { RuleSet, System } from '../../rules/rule-set.ts';
+import { type NameUnit, nameUnits, type SpellingChange } from '../name-units.ts';
+import { type SpellingCandidate, spellingCandidates } from '../spelling-candidates.ts';
+import { type NumbersOfName, numbersOf } from '../word-options.ts';
 import { readGoals, type SpellingGoals, sharesMet } from './spelling-goals.ts';
 import { measure, type SequenceFound, type SpellingMeasure, sequencesOf } from './spelling-measure.ts';
-import { type NumbersOfName, numbersOf } from './word-options.ts';
 
-export const MAXIMUM_SPELLINGS = 50;
-const DEFAULT_LIMIT = 12;
+export const maximumSpellings = 50;
+const defaultLimit = 12;
 /** Writings looked at: so many at most, and at least; between them as many as their triangles have cells for. */
-const MOST_TRIES = 8_000;
-const LEAST_TRIES = 400;
-const MOST_CELLS = 3_000_000;
-const COST_OF_A_CHANGE = 4;
+const maximumTries = 8_000;
+const leastTries = 400;
+const mostCells = 3_000_000;
+const costOfAChange = 4;
 
 export interface SpellingQuery {
   name: string;
@@ -78,7 +78,7 @@ function spellingOf(
   const reachesWanted = goals.wanted ? goals.wanted.includes(numbers[goals.position]) : null;
   if (mustReach && !reachesWanted) return null;
   const name = nameOf(candidate);
-  if (name.length > MAXIMUM_NAME_LENGTH) return null;
+  if (name.length > maximumNameLength) return null;
   const negativeSequences = sequencesOf(name, birth, rules);
   return { name, ...measure(numbers, birth, rules), reachesWanted, negativeSequences };
 }
@@ -110,7 +110,7 @@ function suggestionOf(
     ...spelling,
     changes: [...candidate.changes],
     clearedSequences: current.negativeSequences.filter((sequence) => !holds(spelling.negativeSequences, sequence)),
-    score: Math.max(0, Math.round(100 * met) - COST_OF_A_CHANGE * candidate.cost),
+    score: Math.max(0, Math.round(100 * met) - costOfAChange * candidate.cost),
   };
 }
 
@@ -122,13 +122,13 @@ function byScore(first: SpellingSuggestion, second: SpellingSuggestion): number 
 
 /** A triangle grows with the square of the letters; only sums are needed where a number alone is wanted. */
 function mostTries(name: string, mustReach: boolean): number {
-  if (mustReach) return MOST_TRIES;
-  return Math.min(MOST_TRIES, Math.max(LEAST_TRIES, Math.floor(MOST_CELLS / name.length ** 2)));
+  if (mustReach) return maximumTries;
+  return Math.min(maximumTries, Math.max(leastTries, Math.floor(mostCells / name.length ** 2)));
 }
 
 function readLimit(limit: number): number {
-  if (Number.isInteger(limit) && limit >= 1 && limit <= MAXIMUM_SPELLINGS) return limit;
-  throw new NumerologyError('INVALID_INPUT', 'limit', `Informe um número inteiro de 1 a ${MAXIMUM_SPELLINGS}.`);
+  if (Number.isInteger(limit) && limit >= 1 && limit <= maximumSpellings) return limit;
+  throw new NumerologyError('INVALID_INPUT', 'limit', `Informe um número inteiro de 1 a ${maximumSpellings}.`);
 }
 
 /**
@@ -138,7 +138,7 @@ function readLimit(limit: number): number {
  */
 export function suggestSpellings(query: SpellingQuery): SpellingSuggestions {
   const rules = ruleSetFor(query.system);
-  const limit = readLimit(query.limit ?? DEFAULT_LIMIT);
+  const limit = readLimit(query.limit ?? defaultLimit);
   const { goals, unreachable } = readGoals(query, rules);
   const { name } = readName(query.name, rules.alphabet);
   const birth = query.birthDate === undefined ? null : parseDate(query.birthDate, 'birthDate');

@@ -1,4 +1,4 @@
-import type { Question } from '../../domain/answerer.ts';
+import type { Question } from '@sefira/assistant/answerer';
 import type { Pseudonyms } from '../../domain/pseudonyms.ts';
 
 /** What a model is told before the conversation. All that people wrote comes after it, as data. */

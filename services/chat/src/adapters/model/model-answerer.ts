@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Logger } from '@sefira/platform/logger';
+import type { Answerer, AnswerNotes, AnswerSink, DialoguePerson, Question } from '@sefira/assistant/answerer';
+import { followDialogue } from '@sefira/assistant/dialogue/dialogue-state';
+import type { Intent } from '@sefira/assistant/understanding/intents';
+import type { Logger } from '@sefira/platform/telemetry/logger';
 import { isStepCount, type LanguageModel, type ModelMessage, streamText } from 'ai';
-import { followTalk } from '../../assistant/follow-talk.ts';
-import type { Intent } from '../../assistant/intents.ts';
 import type { ModelSettings } from '../../config.ts';
 import { createAnswerGuard } from '../../domain/answer-guard.ts';
-import type { Answerer, AnswerNotes, AnswerSink, PersonInTalk, Question } from '../../domain/answerer.ts';
 import { type Pseudonyms, pseudonymsOf } from '../../domain/pseudonyms.ts';
 import { instructionsFor } from './instructions.ts';
 import { modelTools, type OutsideTools } from './model-tools.ts';
 import { openToolRun, type ToolRun } from './tool-run.ts';
 import { addUsage, costOf, estimateTokens, noUsage, type Usage } from './usage.ts';
 
-/** What never waits for a model: distress, and what the house has its own careful words for (decision 53). */
+/** What never waits for a model: distress, and what the house has its own careful words for (docs/decisions/0047-chat-answerers.md). */
 const ANSWERED_BY_THE_HOUSE = new Set<Intent>([
   'crisis',
   'health',
@@ -51,7 +51,7 @@ export interface ModelAnswererOptions {
 export function createModelAnswerer(options: ModelAnswererOptions): Answerer {
   const { settings, logger, fallback } = options;
   return async (question, sink, signal) => {
-    const talk = followTalk(question);
+    const talk = followDialogue(question);
     if (ANSWERED_BY_THE_HOUSE.has(talk.intent)) return fallback(question, sink, signal);
     const people = [...talk.people.values()];
     let spent = noUsage;
@@ -82,7 +82,7 @@ function withUsage(notes: AnswerNotes, usage: Usage, settings: ModelSettings): A
 async function askModel(
   { model, settings, outside }: ModelAnswererOptions,
   question: Question,
-  people: readonly PersonInTalk[],
+  people: readonly DialoguePerson[],
   sink: AnswerSink,
   signal: AbortSignal,
 ): Promise<AnswerNotes> {
@@ -135,7 +135,7 @@ function messagesFor({ history, text }: Question, { hide }: Pseudonyms): ModelMe
   return [...earlier, { role: 'user', content: hide(text) }];
 }
 
-function notesOf(run: ToolRun, people: readonly PersonInTalk[], model: string, usage: Usage): AnswerNotes {
+function notesOf(run: ToolRun, people: readonly DialoguePerson[], model: string, usage: Usage): AnswerNotes {
   const cards = run.results.flatMap(({ card }) => (card ? [card] : []));
   const sources = run.results.flatMap((result) => result.sources);
   return {

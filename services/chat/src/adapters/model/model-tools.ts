@@ -1,13 +1,13 @@
+import { answerTopic } from '@sefira/assistant/composing/topic-answer';
+import { topicNames } from '@sefira/assistant/composing/topics';
+import { type Passage, sourceOf } from '@sefira/assistant/passage';
+import { comparePeople, readCompany } from '@sefira/assistant/tools/joint-tools';
+import { readMap } from '@sefira/assistant/tools/map-tool';
+import { findChildNames, findCompanyNames, findSpellings } from '@sefira/assistant/tools/name-tool';
+import { readPeriod } from '@sefira/assistant/tools/period-tool';
+import type { ToolResult } from '@sefira/assistant/tools/tool-result';
 import { tool } from 'ai';
 import * as z from 'zod';
-import { answerTopic } from '../../assistant/topic-answer.ts';
-import { topicNames } from '../../assistant/topics.ts';
-import { type Passage, sourceOf } from '../../domain/passage.ts';
-import { comparePeople, readCompany } from '../../tools/joint-tools.ts';
-import { readMap } from '../../tools/map-tool.ts';
-import { findChildNames, findCompanyNames, findSpellings } from '../../tools/name-tool.ts';
-import { readPeriod } from '../../tools/period-tool.ts';
-import type { ToolResult } from '../../tools/tool-result.ts';
 import type { ToolRun } from './tool-run.ts';
 
 /** What a tool reads outside of the engine. All tools only read, and whose data they read is the session's to say. */

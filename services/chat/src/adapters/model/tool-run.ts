@@ -1,8 +1,8 @@
+import type { AnswerSink, DialoguePerson } from '@sefira/assistant/answerer';
+import type { ToolFact } from '@sefira/assistant/tool-fact';
+import type { ToolResult } from '@sefira/assistant/tools/tool-result';
 import { NumerologyError } from '@sefira/numerology/errors';
-import type { AnswerSink, PersonInTalk } from '../../domain/answerer.ts';
 import type { Pseudonyms } from '../../domain/pseudonyms.ts';
-import type { ToolFact } from '../../domain/tool-fact.ts';
-import type { ToolResult } from '../../tools/tool-result.ts';
 
 /** What the tools of one answer found. */
 export interface ToolRun {
@@ -11,7 +11,7 @@ export interface ToolRun {
   /** Keeps what a tool found and hands its numbers to the model, without names; a refusal of the engine is told in words. */
   keep(work: () => ToolResult | Promise<ToolResult>, reading?: (result: ToolResult) => string): Promise<object>;
   /** Somebody by their token, or by what the model read of them. */
-  find(who: PersonQuery): PersonInTalk & { readonly called: string };
+  find(who: PersonQuery): DialoguePerson & { readonly called: string };
 }
 
 export interface PersonQuery {

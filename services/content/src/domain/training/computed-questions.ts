@@ -1,4 +1,4 @@
-import { explanationLines } from '@sefira/numerology/explanation-text';
+import { explanationLines } from '@sefira/numerology/explanations/explanation-text';
 import { conjugalRelation } from '@sefira/numerology/harmony';
 import { readName } from '@sefira/numerology/letters';
 import { computePartialMap } from '@sefira/numerology/map';

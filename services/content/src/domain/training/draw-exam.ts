@@ -1,4 +1,4 @@
-import { examRules } from '@sefira/contracts/training-course';
+import { examRules } from '@sefira/contracts/content/training-course';
 import { computedQuestions } from './computed-questions.ts';
 import { type AnsweredQuestion, type Chance, shuffled } from './question.ts';
 

@@ -1,4 +1,4 @@
-import { examRules } from '@sefira/contracts/training-course';
+import { examRules } from '@sefira/contracts/content/training-course';
 import { type AnsweredQuestion, isRight } from './question.ts';
 
 const minute = 60_000;

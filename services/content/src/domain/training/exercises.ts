@@ -1,5 +1,5 @@
-import type { ExerciseSource } from '@sefira/contracts/training-lesson';
-import { explanationLines } from '@sefira/numerology/explanation-text';
+import type { ExerciseSource } from '@sefira/contracts/content/training-lesson';
+import { explanationLines } from '@sefira/numerology/explanations/explanation-text';
 import { computeMap } from '@sefira/numerology/map';
 import { type AnsweredQuestion, type Chance, shuffled } from './question.ts';
 

@@ -1,4 +1,4 @@
-import type { Question } from '@sefira/contracts/content-training';
+import type { Question } from '@sefira/contracts/content/training';
 import * as z from 'zod/mini';
 
 /** A question with what the server alone knows: which answer is right, and why. */

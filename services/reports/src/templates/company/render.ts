@@ -1,4 +1,4 @@
-import { drawCover } from '@sefira/drawings/cover';
+import { drawCover } from '@sefira/drawings/covers/cover';
 import { drawRadar } from '@sefira/drawings/radar';
 import { drawYearCalendar } from '@sefira/drawings/year-calendar';
 import type { BusinessType, CompanyResult } from '@sefira/numerology/block-results';

@@ -1,10 +1,10 @@
 import { drawCouple } from '@sefira/drawings/couple';
-import { drawCoverWebs } from '@sefira/drawings/cover-webs';
+import { drawCoverWebs } from '@sefira/drawings/covers/cover-webs';
 import { drawHeatMap } from '@sefira/drawings/heat-map';
 import { drawRelationMap } from '@sefira/drawings/relation-map';
 import type { CompatibilityResult } from '@sefira/numerology/block-results';
 import { recommendCompatibility } from '@sefira/numerology/interpretations/recommend-people';
-import { COMPATIBILITY_NOTE, interpretBand, OVERALL_SCORE_NOTE } from '@sefira/numerology/interpretations/relations';
+import { compatibilityNote, interpretBand, overallScoreNote } from '@sefira/numerology/interpretations/relations';
 import { templateVersionOf } from '../../domain/template-versions.ts';
 import { drawing, h } from '../document/element.ts';
 import { printableName } from '../document/printable-name.ts';
@@ -152,7 +152,7 @@ function panorama(result: CompatibilityResult, names: readonly string[]): Chapte
       h(
         'p',
         { className: 'small muted' },
-        people.length > 2 ? `${OVERALL_SCORE_NOTE} ${COMPATIBILITY_NOTE}` : COMPATIBILITY_NOTE,
+        people.length > 2 ? `${overallScoreNote} ${compatibilityNote}` : compatibilityNote,
       ),
       facts(
         people.map(({ lifePath, expression, harmoniaConjugal }, index) => [

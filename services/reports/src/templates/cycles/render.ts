@@ -1,8 +1,8 @@
-import { drawCoverWebs } from '@sefira/drawings/cover-webs';
+import { drawCoverWebs } from '@sefira/drawings/covers/cover-webs';
 import { drawPlanetWheel } from '@sefira/drawings/planet-wheel';
 import { drawYearCalendar } from '@sefira/drawings/year-calendar';
 import type { CyclesResult } from '@sefira/numerology/block-results';
-import type { Explanation } from '@sefira/numerology/explanation';
+import type { Explanation } from '@sefira/numerology/explanations/explanation';
 import { interpretMonth, interpretWeekday, interpretYear } from '@sefira/numerology/interpretations/personal-time';
 import { templateVersionOf } from '../../domain/template-versions.ts';
 import { type Content, drawing, each, h } from '../document/element.ts';

@@ -1,4 +1,4 @@
-import { drawCoverWebs } from '@sefira/drawings/cover-webs';
+import { drawCoverWebs } from '@sefira/drawings/covers/cover-webs';
 import { drawGroupTable } from '@sefira/drawings/group-table';
 import { drawHeatMap } from '@sefira/drawings/heat-map';
 import type { GroupResult } from '@sefira/numerology/block-results';

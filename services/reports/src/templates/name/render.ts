@@ -1,10 +1,10 @@
-import { drawCover } from '@sefira/drawings/cover';
+import { drawCover } from '@sefira/drawings/covers/cover';
 import { drawMandala } from '@sefira/drawings/mandala';
 import type { NameAnalysisResult } from '@sefira/numerology/block-results';
 import {
   describeNameCompatibility,
   interpretNameAndBirth,
-  NAME_SUGGESTIONS,
+  nameSuggestions,
 } from '@sefira/numerology/interpretations/relations';
 import { levelOf } from '@sefira/numerology/scores';
 import { templateVersionOf } from '../../domain/template-versions.ts';
@@ -141,7 +141,7 @@ function harmony({ map, nameCompatibility }: NameAnalysisResult, spellings: read
       section('Como chegamos a esta harmonia', calculation(explanation)),
       section(
         'Outras formas de escrever',
-        h('p', {}, spellings.length > 0 ? NAME_SUGGESTIONS.intro : NAME_SUGGESTIONS.none),
+        h('p', {}, spellings.length > 0 ? nameSuggestions.intro : nameSuggestions.none),
         spellings.length > 0 ? spellingTable(spellings) : null,
       ),
     ],

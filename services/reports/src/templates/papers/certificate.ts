@@ -1,4 +1,4 @@
-import type { Printout } from '@sefira/contracts/report-printouts';
+import type { Printout } from '@sefira/contracts/reports/printouts';
 import { drawWeb } from '@sefira/drawings/web';
 import { paperTitle } from '../../domain/papers.ts';
 import { drawing, each, h, ornament } from '../document/element.ts';

@@ -1,4 +1,4 @@
-import type { Printout } from '@sefira/contracts/report-printouts';
+import type { Printout } from '@sefira/contracts/reports/printouts';
 import type { Brand, RenderedReport } from '../document/report.ts';
 import { renderBoleto } from './boleto.ts';
 import { renderCertificate } from './certificate.ts';

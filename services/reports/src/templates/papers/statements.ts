@@ -1,4 +1,4 @@
-import type { Printout } from '@sefira/contracts/report-printouts';
+import type { Printout } from '@sefira/contracts/reports/printouts';
 import { paperTitle } from '../../domain/papers.ts';
 import type { Brand, RenderedReport } from '../document/report.ts';
 import { listSheet } from './list-sheet.ts';

@@ -1,4 +1,4 @@
-import type { Printout } from '@sefira/contracts/report-printouts';
+import type { Printout } from '@sefira/contracts/reports/printouts';
 import { type Content, each, h } from '../document/element.ts';
 import type { Brand, RenderedReport } from '../document/report.ts';
 import { markdown } from './markdown.ts';

@@ -1,4 +1,4 @@
-import type { Explanation, ExplanationPart } from '@sefira/numerology/explanation';
+import type { Explanation, ExplanationPart } from '@sefira/numerology/explanations/explanation';
 import { type Content, each, h } from '../document/element.ts';
 import { printableName } from '../document/printable-name.ts';
 

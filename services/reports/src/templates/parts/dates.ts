@@ -1,4 +1,4 @@
-import { parseDate, WEEKDAYS, weekdayOf } from '@sefira/numerology/calendar';
+import { parseDate, weekdayOf, weekdays } from '@sefira/numerology/calendar/calendar';
 
 export const MONTHS = [
   'janeiro',
@@ -23,7 +23,7 @@ export function dateInWords(date: string): string {
 
 /** "terça-feira, 29 de novembro de 1955". */
 export function dayInWords(date: string): string {
-  const weekday = WEEKDAYS[weekdayOf(parseDate(date, 'date'))] ?? '';
+  const weekday = weekdays[weekdayOf(parseDate(date, 'date'))] ?? '';
   const whole = weekday === 'domingo' || weekday === 'sábado' ? weekday : `${weekday}-feira`;
   return `${whole}, ${dateInWords(date)}`;
 }

@@ -1,5 +1,5 @@
-import type { Explanation, ScoreExplanation } from '@sefira/numerology/explanation';
-import { PRODUCT_RULES } from '@sefira/numerology/rules/product-references';
+import type { Explanation, ScoreExplanation } from '@sefira/numerology/explanations/explanation';
+import { productRules } from '@sefira/numerology/rules/product-references';
 import { ruleSetById } from '@sefira/numerology/rules/registry';
 import type { RuleReference, RuleSet } from '@sefira/numerology/rules/rule-set';
 import { type Content, each, h } from '../document/element.ts';
@@ -57,7 +57,7 @@ function entries(calculations: readonly Calculated[], rules: RuleSet): Content[]
 }
 
 function ruleOf({ explanation }: Calculated, rules: RuleSet): RuleReference {
-  return { ...rules.rules, ...PRODUCT_RULES }[explanation.rule];
+  return { ...rules.rules, ...productRules }[explanation.rule];
 }
 
 function titleOf({ of }: Calculated, rule: RuleReference): string {

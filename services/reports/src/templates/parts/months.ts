@@ -1,6 +1,6 @@
 import type { CalendarMonth } from '@sefira/drawings/year-calendar';
-import { daysInMonth, parseDate, weekdayOf } from '@sefira/numerology/calendar';
-import { calendarDay } from '@sefira/numerology/calendar-year';
+import { daysInMonth, parseDate, weekdayOf } from '@sefira/numerology/calendar/calendar';
+import { calendarDay } from '@sefira/numerology/calendar/calendar-year';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { ruleSetById } from '@sefira/numerology/rules/registry';
 import { MONTHS } from './dates.ts';

@@ -1,4 +1,4 @@
-import type { CoverInput } from '@sefira/drawings/cover';
+import type { CoverInput } from '@sefira/drawings/covers/cover';
 import type { Letter } from '@sefira/numerology/letters';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 

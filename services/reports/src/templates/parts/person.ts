@@ -1,5 +1,5 @@
 import { drawMandala } from '@sefira/drawings/mandala';
-import { interpretMain, MAIN_POSITIONS, type MainPosition } from '@sefira/numerology/interpretations/main-positions';
+import { interpretMain, type MainPosition, mainPositions } from '@sefira/numerology/interpretations/main-positions';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { drawing, h } from '../document/element.ts';
 import { paper } from '../document/stylesheet.ts';
@@ -38,7 +38,7 @@ export function personPage(
       ),
     ),
     compactReadings(
-      MAIN_POSITIONS.map((position) => {
+      mainPositions.map((position) => {
         const { title, summary, text } = interpretMain(position, map[position]);
         return {
           number: map[position],

@@ -1,5 +1,5 @@
 import { toneOf } from '@sefira/drawings/colour-tones';
-import { COLOURS_NOTE } from '@sefira/numerology/interpretations/favourable';
+import { coloursNote } from '@sefira/numerology/interpretations/favourable';
 import { interpretMap } from '@sefira/numerology/interpretations/map-texts';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { type Content, each, h } from '../document/element.ts';
@@ -27,7 +27,7 @@ export function favourable({ map }: PersonalReportInput): Chapter {
         swatches(map.cores),
         h('p', { style: { marginTop: '3mm' } }, texts.cores),
         texts.coresEvitar === null ? null : h('p', {}, texts.coresEvitar),
-        h('p', { className: 'muted' }, COLOURS_NOTE),
+        h('p', { className: 'muted' }, coloursNote),
       ),
       section(
         'Números em harmonia',

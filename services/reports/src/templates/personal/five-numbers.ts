@@ -1,4 +1,4 @@
-import { interpretMain, MAIN_POSITIONS, type MainPosition } from '@sefira/numerology/interpretations/main-positions';
+import { interpretMain, type MainPosition, mainPositions } from '@sefira/numerology/interpretations/main-positions';
 import { h } from '../document/element.ts';
 import { calculation } from '../parts/calculation.ts';
 import { type Chapter, chapter, readings, section } from '../parts/chapter.ts';
@@ -24,7 +24,7 @@ export function fiveNumbers({ map }: PersonalReportInput): Chapter {
         'div',
         { className: 'section snug' },
         readings(
-          MAIN_POSITIONS.map((position) => {
+          mainPositions.map((position) => {
             const { title, text, advice } = interpretMain(position, map[position]);
             return { number: map[position], label: NAMES[position], passage: { title, text, practice: advice } };
           }),
@@ -32,7 +32,7 @@ export function fiveNumbers({ map }: PersonalReportInput): Chapter {
       ),
       section(
         'Como chegamos a eles',
-        ...MAIN_POSITIONS.map((position) =>
+        ...mainPositions.map((position) =>
           h(
             'div',
             { key: position, className: 'derived' },

@@ -1,5 +1,5 @@
 import { drawWeb } from '@sefira/drawings/web';
-import type { Explanation } from '@sefira/numerology/explanation';
+import type { Explanation } from '@sefira/numerology/explanations/explanation';
 import type { MainText } from '@sefira/numerology/interpretations/schema';
 import { type Content, h, ornament } from '../document/element.ts';
 import { paper } from '../document/stylesheet.ts';

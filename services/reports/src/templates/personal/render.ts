@@ -1,4 +1,4 @@
-import { drawCover } from '@sefira/drawings/cover';
+import { drawCover } from '@sefira/drawings/covers/cover';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { type Edition, templateVersionOf } from '../../domain/template-versions.ts';
 import { printableName } from '../document/printable-name.ts';

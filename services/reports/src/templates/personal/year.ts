@@ -1,7 +1,7 @@
-import { birthdayAt, formatDate, parseDate } from '@sefira/numerology/calendar';
+import { birthdayAt, formatDate, parseDate } from '@sefira/numerology/calendar/calendar';
+import { personalYearOf } from '@sefira/numerology/calendar/personal-time';
 import { interpretMonth, interpretYear } from '@sefira/numerology/interpretations/personal-time';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
-import { personalYearOf } from '@sefira/numerology/personal-time';
 import { ruleSetById } from '@sefira/numerology/rules/registry';
 import { type Content, each, h } from '../document/element.ts';
 import { bullets, type Chapter, chapter, compactReadings, numeral } from '../parts/chapter.ts';

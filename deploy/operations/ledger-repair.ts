@@ -1,0 +1,34 @@
+/**
+ * `npm run ledger:mend`: brings wallets back to agreement with their lots, each difference by a ledger entry. Needed only
+ * after rows were changed while triggers were disabled. DATABASE_URL is the administrator's or billing's.
+ */
+
+import { embeddedDatabaseUrl } from '@sefira/embedded/postgres-url';
+import { ConfigurationError, readConfiguration } from '@sefira/platform/configuration/configuration';
+import { Client } from 'pg';
+import * as z from 'zod';
+
+const environment = z.object({
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SEFIRA_DATA_DIR: z.string().default('.data'),
+});
+
+try {
+  const settings = readConfiguration('ledger:mend', environment, process.env);
+  const connectionString = settings.DATABASE_URL ?? (await embeddedDatabaseUrl(settings.SEFIRA_DATA_DIR));
+  const client = new Client({ connectionString, options: '-c search_path=billing,public' });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ broken_user: string }>('SELECT broken_user FROM broken_wallets()');
+    for (const { broken_user: userId } of rows) {
+      await client.query('SELECT mend_wallet($1, now())', [userId]);
+      console.log(`acertada  ${userId}`);
+    }
+    console.log(rows.length === 0 ? 'Nenhuma carteira precisava de acerto.' : `${rows.length} carteiras acertadas.`);
+  } finally {
+    await client.end();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = error instanceof ConfigurationError ? ConfigurationError.exitCode : 1;
+}

@@ -1,0 +1,134 @@
+import { queryRows } from '@sefira/testing/query-rows';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BrowserFixture, findings, freshEmail, openFixture, registerOnScreen, visit } from '../support/journey.ts';
+
+let fixture: BrowserFixture;
+beforeAll(async () => {
+  // Its own product: it changes when sessions proved their identity.
+  fixture = await openFixture({});
+});
+afterAll(() => fixture?.[Symbol.asyncDispose]());
+
+const query = (sql: string, values: readonly unknown[] = []) => queryRows(fixture.databaseUrl ?? '', sql, values);
+
+const password = 'Sefira#Admin1';
+
+async function signInAsAdmin(page: Page): Promise<void> {
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill('admin@sefira.test');
+  await page.getByLabel('Senha').first().fill(password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+}
+
+/** The session proved its identity six minutes ago, and no gateway remembers otherwise. */
+async function age(email: string): Promise<void> {
+  await query(
+    `UPDATE auth.session SET proven_at = now() - interval '6 minutes'
+     WHERE account_id = (SELECT id FROM auth.account WHERE email = $1)`,
+    [email],
+  );
+}
+
+/** A new token, which no gateway remembers a record of, in place of the one that is used. */
+async function renewToken(page: Page): Promise<void> {
+  const token = await page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('authToken')}` };
+    const answer = await fetch('/api/auth/refresh', { method: 'POST', headers });
+    const { data } = await answer.json();
+    localStorage.setItem('authToken', data.token);
+    return String(data.token);
+  });
+  await page.context().addCookies([{ name: 'authToken', value: token, url: fixture.url }]);
+}
+
+test('an old session is asked for the password, then the administrator is created at once', async () => {
+  await using office = await visit(fixture);
+  const { page } = office;
+  await signInAsAdmin(page);
+  await page.goto('/admin?aba=usuarios', { waitUntil: 'networkidle' });
+  await age('admin@sefira.test');
+  await renewToken(page);
+  await page.getByRole('button', { name: 'Criar usuário' }).click();
+  const form = page.getByRole('dialog', { name: 'Criar usuário' });
+  const email = freshEmail();
+  await form.getByLabel('Nome').fill('Beatriz Nova');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByRole('button', { name: 'Criar usuário' }).click();
+
+  const proof = page.getByRole('dialog', { name: 'Confirme que é você' });
+  await proof.getByLabel('Sua senha').waitFor();
+  expect(await findings(page)).toEqual([]);
+  await proof.getByRole('button', { name: 'Cancelar' }).click();
+  await form.getByText(/confirme que é você/).waitFor();
+
+  await form.getByRole('button', { name: 'Criar usuário' }).click();
+  await proof.getByLabel('Sua senha').fill('errada');
+  await proof.getByRole('button', { name: 'Confirmar e continuar' }).click();
+  await proof.getByText('Senha incorreta. Confira e tente de novo.').waitFor();
+  await proof.getByLabel('Sua senha').fill(password);
+  await proof.getByRole('button', { name: 'Confirmar e continuar' }).click();
+  await page.getByText('Usuário criado com sucesso').first().waitFor();
+  const rows = await query('SELECT name FROM auth.account WHERE email = $1', [email]);
+  expect(rows).toEqual([{ name: 'Beatriz Nova' }]);
+});
+
+test('the export of personal data asks too', async () => {
+  await using owner = await visit(fixture, { acceptDownloads: true });
+  const { page, complaints } = owner;
+  const { email, password: own } = await registerOnScreen(page);
+  await page.goto('/perfil?aba=seguranca', { waitUntil: 'networkidle' });
+  await age(email);
+  await renewToken(page);
+  await page.getByRole('button', { name: 'Exportar meus dados' }).click();
+  const proof = page.getByRole('dialog', { name: 'Confirme que é você' });
+  await proof.getByLabel('Sua senha').fill(own);
+  const download = page.waitForEvent('download');
+  await proof.getByRole('button', { name: 'Confirmar e continuar' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^sefira-meus-dados-/);
+  expect(complaints).toEqual([]);
+});
+
+test('after the days of grace the panel leads to the second factor', async () => {
+  await using office = await visit(fixture);
+  const { page } = office;
+  await signInAsAdmin(page);
+  await page.goto('/admin', { waitUntil: 'networkidle' });
+  await page.getByText(/Administradores precisam da verificação em duas etapas. Ative-a até/).waitFor();
+  await query(`UPDATE auth.account SET role_since = now() - interval '15 days' WHERE email = 'admin@sefira.test'`);
+  await renewToken(page);
+  await page.goto('/admin', { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { name: 'Ative a verificação em duas etapas' }).waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Ativar em Perfil, Segurança' }).click();
+  await page.getByRole('heading', { name: 'Verificação em duas etapas' }).waitFor();
+});
+
+test('signing out of the chat or the profile ends at the first page, without a word of an error', async () => {
+  for (const from of ['/chat-ia', '/perfil', '/chat-ia', '/dashboard', '/chat-ia']) {
+    await using visitor = await visit(fixture);
+    const { page, complaints } = visitor;
+    await registerOnScreen(page);
+    await page.goto(from, { waitUntil: 'networkidle' });
+    if (from === '/chat-ia') await page.getByLabel('Sua mensagem').waitFor();
+    await page.getByRole('button', { name: /^Menu de Ana/ }).click();
+    const said: string[] = [];
+    await page.exposeFunction('noteShown', (text: string) => void said.push(text));
+    await page.evaluate(() => {
+      const note = (text: string) => (window as unknown as { noteShown(text: string): void }).noteShown(text);
+      new MutationObserver((changes) => {
+        for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+          if (node.textContent?.includes('Erro')) note(node.textContent);
+        }
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    const visited = new Set<string>();
+    page.on('framenavigated', (frame) => visited.add(new URL(frame.url()).pathname));
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await page.getByText('Logout realizado com sucesso!').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect([from, [...visited], said]).toEqual([from, ['/'], []]);
+    expect(complaints).toEqual([]);
+  }
+});

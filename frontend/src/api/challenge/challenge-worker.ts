@@ -1,0 +1,19 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+
+/** Looks for the solution of a challenge, as `solveChallengeWorkers` of altcha-lib asks its workers to. */
+interface Work extends Omit<Parameters<typeof solveChallenge>[0], 'deriveKey' | 'controller'> {
+  readonly type: 'work';
+}
+
+const controller = new AbortController();
+
+self.addEventListener('message', async ({ data }: MessageEvent<Work | { readonly type: 'abort' }>) => {
+  if (data.type === 'abort') return controller.abort();
+  const { type: _type, ...work } = data;
+  try {
+    self.postMessage(await solveChallenge({ ...work, controller, deriveKey }));
+  } catch (error) {
+    self.postMessage({ error: String(error) });
+  }
+});

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isProblem } from '../../api/client/problem.ts';
+import type { CallError } from '../../api/client/use-field-issues.ts';
+import { SignUpLink } from './sign-up-link.tsx';
+
+/** Why a call was refused: beside the button that was pressed, a guest also finds the way to sign up. */
+export function refusalOf(error: CallError, sentence: string | undefined): ReactNode {
+  if (!isProblem(error) || error.code !== 'SIGN_UP_REQUIRED') return sentence;
+  return <SignUpInvitation message={error.message} />;
+}
+
+function SignUpInvitation({ message }: { readonly message: string }) {
+  const { pathname } = useLocation();
+  return (
+    <div className="grid justify-items-start gap-2.5">
+      <p className="text-foreground">{message}</p>
+      <SignUpLink leadsTo={pathname} />
+    </div>
+  );
+}

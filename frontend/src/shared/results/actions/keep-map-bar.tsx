@@ -1,0 +1,22 @@
+import { useSession } from '../../../api/session/use-session.ts';
+import { guestTexts } from '../../../texts/account/guest.ts';
+import { SignUpLink } from '../../billing/sign-up-link.tsx';
+import { paths } from '../../navigation/paths.ts';
+
+/** Tells a guest that the result expires, and how to keep it (docs/decisions/0010-guests.md); nothing for accounts. */
+export function KeepMapBar() {
+  const { user } = useSession();
+  if (user?.role !== 'guest') return null;
+  return (
+    <section
+      aria-label={guestTexts.label}
+      className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-gold bg-surface px-4 py-3.5 md:px-5"
+    >
+      <div className="min-w-0">
+        <p className="font-semibold">{guestTexts.keep}</p>
+        <p className="text-[0.9375rem] text-muted">{guestTexts.gain}</p>
+      </div>
+      <SignUpLink leadsTo={paths.reports} />
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import { guestUnitsOf, guestWorkUnits } from '@sefira/contracts/billing/plans';
+import type { RouteShape } from '@sefira/contracts/shared/route';
+import type { RedisConnection } from '@sefira/platform/redis/redis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+
+/** How far a network is above the limits of a call. */
+export interface NetworkExcess {
+  /** Until the network is below its limits again. */
+  readonly retryAfterSeconds: number;
+  /** 0 just above the limit, one more for each doubling of the calls, at most `highestLevel`. */
+  readonly level: number;
+}
+
+/** A phone solves the hardest challenge in seconds: a carrier's customers must get in at any level. */
+const highestLevel = 3;
+
+/** Work that the guests of one network have in a day before each further call asks for a proof: a new session resets nothing. */
+const networkGuestUnits = guestWorkUnits * 1.5;
+const daySeconds = 86_400;
+
+/** Whose call is counted. */
+export interface CountedNetwork {
+  readonly address: string;
+  /** True without a session: limits that count sessions otherwise count the network. */
+  readonly isVisitor: boolean;
+  /** True with a guest's session, whose work is counted with that of the other guests of the network. */
+  readonly isGuest?: boolean;
+}
+
+export interface NetworkLimits {
+  /** Counts one call and, in advance, one failure. */
+  consume(route: RouteShape, network: CountedNetwork): Promise<NetworkExcess | null>[];
+  /** Takes back what `take` counted. */
+  returnCall(route: RouteShape, network: CountedNetwork): Promise<void>;
+  /** Takes back the failure that `take` counted in advance. */
+  returnFailure(route: RouteShape, address: string): Promise<void>;
+}
+
+/**
+ * Limits of calls by network address, shared by all gateways through Redis. They count exactly, also above the limit: the
+ * rate there decides how hard a challenge is.
+ */
+export function createNetworkLimits(redis: RedisConnection): NetworkLimits {
+  const limiters = new Map<string, RateLimiterRedis>();
+
+  function limiter(name: string, limit: number, windowSeconds: number): RateLimiterRedis {
+    const id = `${name} ${limit}`;
+    const known = limiters.get(id);
+    if (known) return known;
+    const created = new RateLimiterRedis({
+      storeClient: redis,
+      keyPrefix: `sefira:limit:${name}`,
+      points: limit,
+      duration: windowSeconds,
+      insuranceLimiter: new RateLimiterMemory({ points: limit, duration: windowSeconds }),
+    });
+    limiters.set(id, created);
+    return created;
+  }
+
+  function failuresOf({ id, failureLimit }: RouteShape): RateLimiterRedis | null {
+    return failureLimit ? limiter(`${id}:failed`, failureLimit.limit, failureLimit.windowSeconds) : null;
+  }
+
+  function callsOf({ id, rateLimit }: RouteShape, isVisitor: boolean): RateLimiterRedis | null {
+    if (!rateLimit || (rateLimit.by !== 'address' && !isVisitor)) return null;
+    return limiter(`${id}:network`, rateLimit.limit, rateLimit.windowSeconds);
+  }
+
+  function countsOf(route: RouteShape, { isVisitor, isGuest = false }: CountedNetwork): readonly Count[] {
+    const byOne = [callsOf(route, isVisitor), failuresOf(route)].filter((one) => one !== null);
+    const counts = byOne.map((one) => ({ limiter: one, units: 1 }));
+    const units = isGuest ? guestUnitsOfCall(route) : 0;
+    if (units === 0) return counts;
+    return [...counts, { limiter: limiter('guest-work:network', networkGuestUnits, daySeconds), units }];
+  }
+
+  return {
+    consume: (route, network) =>
+      countsOf(route, network).map((one) =>
+        excessOf(one.limiter.consume(network.address, one.units), one.limiter.points),
+      ),
+    async returnCall(route, network) {
+      await Promise.all(countsOf(route, network).map((one) => one.limiter.reward(network.address, one.units)));
+    },
+    async returnFailure(route, address) {
+      await failuresOf(route)?.reward(address);
+    },
+  };
+}
+
+/** What a call adds to one of its counts. */
+interface Count {
+  readonly limiter: RateLimiterRedis;
+  readonly units: number;
+}
+
+/** Units of a guest's work that a call may take, by what its contract says it gives. */
+function guestUnitsOfCall({ charges }: RouteShape): number {
+  if (charges === undefined || charges === 'stored' || charges === 'unpaid') return 0;
+  const services = typeof charges === 'string' ? [charges] : charges;
+  return Math.max(...services.map(guestUnitsOf));
+}
+
+/** What a count of one network says against its limit of so many points; level 0 where these are not given. */
+export async function excessOf(counting: Promise<unknown> | undefined, points?: number): Promise<NetworkExcess | null> {
+  try {
+    await counting;
+    return null;
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    const doublings = points === undefined ? 0 : Math.floor(Math.log2(Math.max(1, refusal.consumedPoints / points)));
+    return { retryAfterSeconds: refusal.msBeforeNext / 1000, level: Math.min(highestLevel, doublings) };
+  }
+}
+
+/** The worst of several; null where none is above its limit. */
+export function worstOf(excesses: readonly (NetworkExcess | null)[]): NetworkExcess | null {
+  const above = excesses.filter((excess) => excess !== null);
+  if (above.length === 0) return null;
+  return {
+    retryAfterSeconds: Math.max(...above.map(({ retryAfterSeconds }) => retryAfterSeconds)),
+    level: Math.max(...above.map(({ level }) => level)),
+  };
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { id } from '../shared/fields.ts';
+
+/** Jobs that admin-config owns. */
+export const adminConfigJobs = {
+  /** One file that an administrator takes along. */
+  'admin.export': {
+    owner: 'admin-config',
+    payload: z.object({ exportId: id }),
+    attempts: 3,
+    backoffMilliseconds: 1000,
+  },
+} as const;

@@ -1,0 +1,62 @@
+import { exportAudit, listAudit, verifyAudit } from './audit.ts';
+import {
+  exportConfiguration,
+  importConfiguration,
+  listConfigurationHistory,
+  readConfigurationItems,
+  restoreConfiguration,
+  writeConfiguration,
+} from './configuration-calls.ts';
+import { readAdminDashboard } from './dashboard.ts';
+import { createExport, downloadExport, listExports } from './exports.ts';
+import { listUserOrders, refundUserOrder } from './orders.ts';
+import {
+  createAdminPlan,
+  deleteAdminPlan,
+  listAdminPlans,
+  listServicePrices,
+  updateAdminPlan,
+  updateServicePrice,
+} from './plans.ts';
+import { queueBoardRoutes } from './queue-board.ts';
+import {
+  changeUserPlan,
+  createAdminUser,
+  deleteAdminUser,
+  listAdminUsers,
+  readAdminUser,
+  updateAdminUser,
+} from './users.ts';
+
+/** Routes that admin-config serves. */
+export const adminConfigRoutes = [
+  readAdminDashboard,
+  listAdminUsers,
+  createAdminUser,
+  readAdminUser,
+  updateAdminUser,
+  deleteAdminUser,
+  changeUserPlan,
+  listUserOrders,
+  refundUserOrder,
+  listAdminPlans,
+  createAdminPlan,
+  updateAdminPlan,
+  deleteAdminPlan,
+  listServicePrices,
+  updateServicePrice,
+  createExport,
+  listExports,
+  downloadExport,
+  listAudit,
+  exportAudit,
+  verifyAudit,
+  // Routes with a fixed name stand before the one with a key in its place.
+  readConfigurationItems,
+  exportConfiguration,
+  importConfiguration,
+  listConfigurationHistory,
+  restoreConfiguration,
+  writeConfiguration,
+  ...queueBoardRoutes,
+] as const;

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { adminAction } from '../admin-config/audit.ts';
+import { id, instant } from '../shared/fields.ts';
+import { planId } from '../shared/identity.ts';
+
+const cycle = z.enum(['monthly', 'yearly']);
+
+/** What was bought, by whom. */
+const purchase = {
+  orderId: id,
+  userId: id,
+  kind: z.enum(['plan', 'credits']),
+  plan: z.nullable(planId),
+  cycle: z.nullable(cycle),
+  credits: z.int(),
+  description: z.string(),
+  amountCents: z.int(),
+  method: z.enum(['credit-card', 'pix', 'boleto', 'paypal']),
+  /** Keyed hashes of the payer's document and card: they tell that two are the same, and nothing else. */
+  documentHash: z.optional(z.string()),
+  cardHash: z.optional(z.string()),
+} as const;
+
+/** Events that billing publishes. */
+export const billingEvents = {
+  /** The newest state of a person's credits and plan; a smaller `version` than one already seen is old news. */
+  'wallet.changed': {
+    source: 'billing',
+    payload: z.object({ userId: id, plan: planId, credits: z.int(), version: z.int() }),
+  },
+  'credits.low': { source: 'billing', payload: z.object({ userId: id, credits: z.int() }) },
+  'order.paid': {
+    source: 'billing',
+    payload: z.object({ ...purchase, paidAt: instant, isRenewal: z.boolean() }),
+  },
+  'order.refunded': {
+    source: 'billing',
+    payload: z.object({
+      ...purchase,
+      /** All that has gone back so far. */
+      refundedCents: z.int(),
+      /** The part that this event is about. */
+      newlyRefundedCents: z.optional(z.int()),
+      refundedAt: instant,
+    }),
+  },
+  'subscription.activated': {
+    source: 'billing',
+    payload: z.object({ userId: id, plan: planId, cycle, periodEnd: instant, activatedAt: instant }),
+  },
+  'subscription.ended': {
+    source: 'billing',
+    payload: z.object({
+      userId: id,
+      plan: planId,
+      reason: z.enum(['period_over', 'payment_failed', 'refunded']),
+      endedAt: instant,
+    }),
+  },
+  /** A new charge that waits to be paid (PIX, boleto), five days before the period ends (docs/decisions/0040-subscriptions-and-renewals.md). */
+  'subscription.renewal_due': {
+    source: 'billing',
+    payload: z.object({ ...purchase, periodEnd: instant }),
+  },
+  /** The card did not pay the renewal; without a next try the plan ends. */
+  'subscription.payment_failed': {
+    source: 'billing',
+    payload: z.object({ ...purchase, attempt: z.int(), reason: z.string(), nextAttemptAt: z.nullable(instant) }),
+  },
+  /** What an administrator did to credits, plans, prices or orders. */
+  'billing.administered': { source: 'billing', payload: adminAction },
+} as const;

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+
+/** Jobs that billing owns. */
+export const billingJobs = {
+  /** Asks the provider about one payment and does what follows. */
+  'billing.payment': {
+    owner: 'billing',
+    payload: z.object({ provider: z.enum(['sandbox', 'mercadopago']), paymentId: z.string() }),
+    attempts: 8,
+    backoffMilliseconds: 1000,
+  },
+} as const;

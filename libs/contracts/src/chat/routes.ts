@@ -1,0 +1,28 @@
+import {
+  changeConversation,
+  deleteConversation,
+  deleteKnownPerson,
+  exportChat,
+  exportConversation,
+  listConversations,
+  listKnownPeople,
+  listMessages,
+  rateMessage,
+  readChatOffer,
+  readConversation,
+} from './conversations.ts';
+
+/** Routes that chat serves. */
+export const chatRoutes = [
+  listConversations,
+  readConversation,
+  listMessages,
+  changeConversation,
+  deleteConversation,
+  rateMessage,
+  exportConversation,
+  exportChat,
+  readChatOffer,
+  listKnownPeople,
+  deleteKnownPerson,
+] as const;

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { calendarDate, id, instant, numerologySystem } from '../shared/fields.ts';
+
+/** Events that numerology publishes. */
+export const numerologyEvents = {
+  'analysis.completed': {
+    source: 'numerology',
+    payload: z.object({
+      analysisId: id,
+      userId: id,
+      kind: z.enum(['personal', 'compatibility', 'company', 'cycles', 'name', 'group']),
+      title: z.string(),
+      /** What was typed and the rule set, enough to make the same result again. */
+      input: z.looseObject({}),
+      system: numerologySystem,
+      referenceDate: calendarDate,
+      /** The reservation that pays for it, to be confirmed; missing where nothing is charged. */
+      chargeId: z.optional(id),
+      /** Present for a guest's, whose work comes after customers'. */
+      isGuest: z.optional(z.boolean()),
+      completedAt: instant,
+    }),
+  },
+  /** Analyses that their owner erased; `withReports` where nothing made from them may stay (a client's data). */
+  'analyses.erased': {
+    source: 'numerology',
+    payload: z.object({ userId: id, analysisIds: z.array(id), withReports: z.boolean(), erasedAt: instant }),
+  },
+} as const;

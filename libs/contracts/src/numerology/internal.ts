@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { envelope } from '../shared/envelope.ts';
+import { id, numerologySystem } from '../shared/fields.ts';
+import { identity } from '../shared/identity.ts';
+import { defineRoute } from '../shared/route.ts';
+import { analysisContent } from './history.ts';
+import { analysisKind } from './inputs.ts';
+
+/** A result made again from what was typed, for whoever keeps the input: the same input and rules give the same result. */
+export const recomputeAnalysis = defineRoute({
+  id: 'numerology.recompute',
+  service: 'numerology',
+  method: 'POST',
+  path: '/internal/numerology/recompute',
+  access: 'internal',
+  summary: 'Refaz o resultado de uma análise a partir do que foi digitado.',
+  body: z.object({ kind: analysisKind, input: z.looseObject({}), ruleSet: z.string(), referenceDate: z.string() }),
+  response: envelope(z.object({ content: analysisContent })),
+});
+
+/**
+ * The paid analysis of a subject that a person typed for a document (docs/decisions/0042-paid-results.md): an equal one of theirs, else a new one,
+ * charged and stored like any other.
+ */
+export const obtainAnalysis = defineRoute({
+  id: 'numerology.obtain',
+  service: 'numerology',
+  method: 'POST',
+  path: '/internal/numerology/analyses',
+  access: 'internal',
+  summary: 'Acha a análise igual que a pessoa já tem, ou faz, cobra e guarda uma nova.',
+  body: z.object({
+    owner: identity,
+    kind: analysisKind,
+    input: z.looseObject({}),
+    system: z._default(numerologySystem, 'cabalistica'),
+  }),
+  response: envelope(z.object({ analysisId: id, referenceDate: z.string() })),
+  errors: ['INSUFFICIENT_CREDITS', 'SIGN_UP_REQUIRED', 'PLAN_REQUIRED', 'DATE_IN_FUTURE', 'NAME_LETTER_UNKNOWN'],
+});

@@ -1,0 +1,57 @@
+import {
+  analyzeCompany,
+  analyzeCompatibility,
+  analyzeCycles,
+  analyzeGroup,
+  analyzeName,
+  analyzePersonal,
+  deleteAnalysis,
+  listAnalyses,
+  readAnalysis,
+  shareAnalysis,
+  unshareAnalysis,
+} from './analyses.ts';
+import {
+  archiveClient,
+  changeClient,
+  createClient,
+  deleteClient,
+  exportClient,
+  listClients,
+  readClient,
+} from './clients.ts';
+import { createCalendarFeed, deleteCalendarFeed, readCalendarFeed, readCalendarFile } from './forecasts.ts';
+import { addFavourite, listFavourites, removeFavourite, suggestChildNames, suggestCompanyNames } from './generators.ts';
+import { readShared } from './shared.ts';
+
+/** Routes that numerology serves. */
+export const numerologyRoutes = [
+  analyzePersonal,
+  analyzeCompatibility,
+  analyzeCompany,
+  analyzeCycles,
+  analyzeName,
+  analyzeGroup,
+  listAnalyses,
+  readAnalysis,
+  deleteAnalysis,
+  shareAnalysis,
+  unshareAnalysis,
+  readShared,
+  suggestCompanyNames,
+  suggestChildNames,
+  listFavourites,
+  addFavourite,
+  removeFavourite,
+  readCalendarFeed,
+  createCalendarFeed,
+  deleteCalendarFeed,
+  readCalendarFile,
+  listClients,
+  createClient,
+  readClient,
+  changeClient,
+  archiveClient,
+  deleteClient,
+  exportClient,
+] as const;

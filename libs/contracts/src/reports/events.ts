@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { id, instant } from '../shared/fields.ts';
+
+/** Events that reports publishes. */
+export const reportsEvents = {
+  'report.requested': {
+    source: 'reports',
+    payload: z.object({
+      reportId: id,
+      documentId: id,
+      userId: id,
+      waiting: z.boolean(),
+      /** A guest's documents are made after customers'. */
+      isGuest: z.optional(z.boolean()),
+    }),
+  },
+  'report.completed': {
+    source: 'reports',
+    payload: z.object({ reportId: id, userId: id, analysisId: z.nullable(id), pages: z.int(), completedAt: instant }),
+  },
+  'report.failed': {
+    source: 'reports',
+    payload: z.object({ reportId: id, userId: id, analysisId: z.nullable(id), reason: z.string(), failedAt: instant }),
+  },
+  /** A finished report is to be sent to an address that the person gave (docs/decisions/0044-pdf-calls.md). */
+  'report.email_requested': {
+    source: 'reports',
+    payload: z.object({
+      reportId: id,
+      userId: id,
+      email: z.string(),
+      title: z.string(),
+      /** Path below PUBLIC_URL where this PDF can be had without a session for some days, signed by reports. */
+      downloadPath: z.string(),
+      requestedAt: instant,
+    }),
+  },
+} as const;

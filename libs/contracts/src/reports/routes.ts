@@ -1,0 +1,51 @@
+import { previewBrand, readBrand, removeBrand, saveBrand } from './brand.ts';
+import { printNames } from './names.ts';
+import {
+  createCompanyReport,
+  createCompatibilityReport,
+  createGeneralReport,
+  createNumerologyReport,
+  createPersonalReport,
+  generatePdf,
+} from './orders.ts';
+import {
+  correctReport,
+  deleteReport,
+  downloadReport,
+  emailReport,
+  linkReport,
+  listReports,
+  rateReport,
+  readFile,
+  readReport,
+  readReportContent,
+  renameReport,
+  retryReport,
+} from './reports.ts';
+
+/** Routes that reports serves. */
+export const reportRoutes = [
+  createPersonalReport,
+  createNumerologyReport,
+  createCompatibilityReport,
+  createCompanyReport,
+  createGeneralReport,
+  generatePdf,
+  readBrand,
+  saveBrand,
+  removeBrand,
+  previewBrand,
+  printNames,
+  listReports,
+  readReport,
+  readReportContent,
+  downloadReport,
+  linkReport,
+  readFile,
+  emailReport,
+  correctReport,
+  retryReport,
+  rateReport,
+  renameReport,
+  deleteReport,
+] as const;

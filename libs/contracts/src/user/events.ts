@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { id, instant } from '../shared/fields.ts';
+
+/** Events that user publishes. */
+export const userEvents = {
+  /** What of a profile is part of the signed-in user on every screen. */
+  'profile.updated': {
+    source: 'user',
+    payload: z.object({
+      userId: id,
+      name: z.string(),
+      birthDate: z.nullable(z.string()),
+      avatar: z.nullable(z.string()),
+      updatedAt: instant,
+    }),
+  },
+} as const;

@@ -1,0 +1,47 @@
+import type { EventEnvelope } from '@sefira/contracts/shared/events';
+import type { HandlerContext } from './consumer.ts';
+import { type SqlExecutor, tableIn } from './sql.ts';
+
+/**
+ * A service's local copy of which accounts are closed (deactivated or suspended, docs/decisions/0017-closing-and-erasing-an-account.md), in its table
+ * `account_standing` (user_id, is_closed, changed_at). Every service that acts on behalf of an account, or shows something
+ * of it to the public, subscribes to both events with `storeAccountStanding` and asks `isAccountClosed` before it acts.
+ */
+export type StandingEvent = EventEnvelope<'account.closed'> | EventEnvelope<'account.reopened'>;
+
+/** The two handlers of a service that keeps the copy and does nothing else when it changes. */
+export function accountStandingHandlers(schema: string) {
+  const store = async (event: StandingEvent, { transaction }: HandlerContext<SqlExecutor>): Promise<void> => {
+    await storeAccountStanding(transaction, schema, event);
+  };
+  return { 'account.closed': store, 'account.reopened': store };
+}
+
+/** Stores what the event states. Returns false where a newer event was stored before: then nothing changes. */
+export async function storeAccountStanding(
+  transaction: SqlExecutor,
+  schema: string,
+  event: StandingEvent,
+): Promise<boolean> {
+  const isClosed = event.name === 'account.closed';
+  const changedAt = isClosed ? event.payload.closedAt : event.payload.reopenedAt;
+  const count = await transaction.$executeRawUnsafe(
+    `INSERT INTO ${tableIn(schema, 'account_standing')} AS known (user_id, is_closed, changed_at)
+     VALUES ($1::uuid, $2, $3::timestamptz)
+     ON CONFLICT (user_id) DO UPDATE SET is_closed = EXCLUDED.is_closed, changed_at = EXCLUDED.changed_at
+     WHERE known.changed_at <= EXCLUDED.changed_at`,
+    event.payload.userId,
+    isClosed,
+    changedAt,
+  );
+  return count > 0;
+}
+
+/** Whether an account is closed as far as this service was told; false for a guest and for an unknown account. */
+export async function isAccountClosed(executor: SqlExecutor, schema: string, userId: string): Promise<boolean> {
+  const rows = await executor.$queryRawUnsafe<readonly unknown[]>(
+    `SELECT 1 FROM ${tableIn(schema, 'account_standing')} WHERE user_id = $1::uuid AND is_closed`,
+    userId,
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,88 @@
+import { appendEvent } from '@sefira/messaging/outbox';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { newId } from '@sefira/platform/time/identifiers';
+import { newToken } from '../adapters/random-tokens.ts';
+import { hashToken } from '../adapters/token-hash.ts';
+import type { AuthContext, Transaction } from '../context.ts';
+import { addresseeOf, appendUserUpdated, sealedToken } from '../data/account-events.ts';
+import { type Account, findAccount, findAccountByEmail, ownAccount, updateAccount } from '../data/accounts.ts';
+import { emailChangeLifetimeMilliseconds, later } from '../domain/account-policy.ts';
+import { requireActive } from '../policies.ts';
+
+const purpose = 'change_email';
+const issue = { path: 'email', message: 'Este e-mail já é de outra conta.' };
+const emailTaken = () => new DomainError('EMAIL_TAKEN', { message: issue.message, issues: [issue] });
+
+/**
+ * Starts a change of an account's e-mail (docs/decisions/0008-opaque-session-token.md): the address changes only once its owner opens the link, and the
+ * old address gets a notice. A new change ends the one before.
+ * @returns until when the link counts
+ * @throws DomainError EMAIL_TAKEN, RATE_LIMITED, ACCOUNT_SUSPENDED
+ */
+export async function startEmailChange(
+  context: AuthContext,
+  accountId: string,
+  email: string,
+  requestId: string,
+): Promise<Date> {
+  const account = await ownAccount(context.database.client, accountId);
+  requireActive(account);
+  // Counted for the account and for the address: this sends mail to a stranger, and tells whether an address is taken.
+  const isWithin =
+    (await context.loginLimiter.takeMail(`change ${accountId}`)) && (await context.loginLimiter.takeMail(email));
+  if (!isWithin) {
+    throw new DomainError('RATE_LIMITED', {
+      message: 'Você pediu a troca de e-mail vezes demais. Tente de novo em uma hora.',
+      retryAfterSeconds: 3600,
+    });
+  }
+  if (await findAccountByEmail(context.database.client, email)) throw emailTaken();
+  const now = context.clock();
+  const token = newToken();
+  const expiresAt = later(now, emailChangeLifetimeMilliseconds);
+  const fresh = { email, tokenHash: hashToken(token), createdAt: now, expiresAt };
+  await context.inTransaction(async (transaction) => {
+    await transaction.oneTimeToken.upsert({
+      where: { accountId_purpose: { accountId, purpose } },
+      create: { id: newId(), accountId, purpose, ...fresh },
+      update: fresh,
+    });
+    const addressee = addresseeOf(account) ?? { userId: accountId, name: account.name, email };
+    const payload = {
+      ...addressee,
+      newEmail: email,
+      sealedToken: sealedToken(context, token),
+      expiresAt: expiresAt.toISOString(),
+      requestedAt: now.toISOString(),
+    };
+    await appendEvent(transaction, context.schema, 'email.change_requested', payload, requestId);
+  });
+  return expiresAt;
+}
+
+/**
+ * Finishes a change by its link: the new address counts and is confirmed. Links sent to the old address are void.
+ * @returns the changed account; null when the token is no such link
+ * @throws DomainError EMAIL_TAKEN when another account took the address meanwhile
+ */
+export async function finishEmailChange(
+  context: AuthContext,
+  transaction: Transaction,
+  token: string,
+  requestId: string,
+): Promise<Account | null> {
+  const now = context.clock();
+  const [used] = await transaction.$queryRaw<{ account_id: string; email: string }[]>`
+    DELETE FROM one_time_token
+    WHERE token_hash = ${hashToken(token)} AND purpose = ${purpose} AND email IS NOT NULL AND expires_at > ${now}
+    RETURNING account_id::text, email`;
+  if (!used) return null;
+  const account = await findAccount(transaction, used.account_id);
+  if (account?.status !== 'active') return null;
+  const holder = await findAccountByEmail(transaction, used.email);
+  if (holder && holder.id !== account.id) throw emailTaken();
+  const changed = await updateAccount(transaction, account.id, { email: used.email, emailConfirmedAt: now });
+  await transaction.oneTimeToken.deleteMany({ where: { accountId: account.id } });
+  await appendUserUpdated(context, transaction, changed, requestId);
+  return changed;
+}

@@ -1,0 +1,23 @@
+import type { AuthContext } from '../context.ts';
+import { updateAccount } from '../data/accounts.ts';
+import { closeByAdmin } from '../data/administer-account.ts';
+import { operator } from '../data/make-admin.ts';
+import { findPublishedPasswords } from './find-published-passwords.ts';
+
+/**
+ * Takes the password of every account that a published password opens, and closes it without days of grace; the expiry
+ * job then erases it. The last administrator goes too: `npm run make-admin` makes another.
+ * @returns the e-mails
+ */
+export async function removeDemoAccounts(context: AuthContext): Promise<readonly string[]> {
+  const accounts = await findPublishedPasswords(context);
+  for (const { id } of accounts) {
+    // First, and by itself: the password must be gone even where closing fails.
+    await updateAccount(context.database.client, id, { passwordHash: null });
+    await closeByAdmin(context, id, operator('npm run remove-demo-accounts'), {
+      eraseAfterDays: 0,
+      allowLastAdmin: true,
+    });
+  }
+  return accounts.map(({ email, id }) => email ?? id);
+}

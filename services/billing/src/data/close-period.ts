@@ -1,0 +1,81 @@
+import type { Prisma, Subscription } from '../../prisma/generated/client.ts';
+
+type Transaction = Prisma.TransactionClient;
+
+const planChanged = 'O plano mudou antes do pagamento, por isso este pedido foi cancelado.';
+const accountClosed = 'Renovação cancelada: a conta foi encerrada ou suspensa.';
+const returned = 'O pedido foi cancelado antes do pagamento, por isso o valor está sendo devolvido.';
+
+/** `needsReview` of money that arrived without effect and is on its way back. */
+const withoutEffect = 'without_effect';
+
+/** Names the order that pays for the period after this one. */
+export function renewalKey({ userId, currentPeriodEnd }: Pick<Subscription, 'userId' | 'currentPeriodEnd'>): string {
+  return `${userId}:${currentPeriodEnd.toISOString()}`;
+}
+
+/** The order of a live paid period; null where there is none or an administrator gave it. The wallet is locked. */
+export async function livePaidOrderId(transaction: Transaction, userId: string, now: Date): Promise<string | null> {
+  const subscription = await transaction.subscription.findUnique({ where: { userId } });
+  if (!subscription || subscription.status === 'ended' || subscription.currentPeriodEnd <= now) return null;
+  const order = await transaction.order.findUnique({ where: { id: subscription.orderId }, select: { id: true } });
+  return order?.id ?? null;
+}
+
+/**
+ * Ends what was announced for a period that is replaced, shortened or undone: open orders that were calculated from it
+ * are cancelled, at the provider too, and a renewal that is already paid is returned. `paidBy` is the order that replaces it.
+ */
+export async function closePeriod(
+  transaction: Transaction,
+  subscription: Subscription | null,
+  now: Date,
+  paidBy?: string,
+): Promise<void> {
+  if (!subscription) return;
+  const { userId } = subscription;
+  const key = renewalKey(subscription);
+  const others = paidBy === undefined ? {} : { id: { not: paidBy } };
+  await transaction.order.updateMany({
+    where: { ...others, userId, status: 'pending', OR: [{ renewalKey: key }, { baseOrderId: subscription.orderId }] },
+    data: cancelled(now),
+  });
+  const renewal = await transaction.order.findUnique({ where: { renewalKey: key } });
+  if (renewal?.status === 'paid' && renewal.refundingCents === null && renewal.id !== subscription.orderId) {
+    await transaction.order.update({ where: { id: renewal.id }, data: onItsWayBack(renewal) });
+  }
+}
+
+/** Cancels open orders whose discount was calculated from this order. */
+export async function cancelUpgradesFrom(transaction: Transaction, orderId: string, now: Date): Promise<void> {
+  await transaction.order.updateMany({ where: { status: 'pending', baseOrderId: orderId }, data: cancelled(now) });
+}
+
+/** Cancels a renewal that was announced with other terms than the person has chosen since. */
+export async function cancelRenewal(transaction: Transaction, id: string, now: Date): Promise<void> {
+  await transaction.order.updateMany({ where: { id, status: 'pending' }, data: cancelled(now) });
+}
+
+/** Ends the open renewal orders of persons; their key becomes free, so that a reopened account gets a new one. */
+export async function cancelRenewalsOf(transaction: Transaction, userIds: readonly string[], now: Date): Promise<void> {
+  await transaction.order.updateMany({
+    where: { userId: { in: [...userIds] }, isRenewal: true, status: 'pending' },
+    data: cancelled(now, accountClosed),
+  });
+}
+
+/** An order that was ended before it was paid; the schedule cancels its payments at the provider. */
+function cancelled(now: Date, failureReason = planChanged) {
+  return { status: 'failed', failureReason, renewalKey: null, cancellingSince: now };
+}
+
+/** A paid order without effect; the schedule asks the provider for the refund until it is done. */
+export function onItsWayBack({ amountCents, refundedCents }: { amountCents: number; refundedCents: number }) {
+  return {
+    refundingCents: amountCents - refundedCents,
+    refundActor: 'system',
+    needsReview: withoutEffect,
+    failureReason: returned,
+    renewalKey: null,
+  };
+}

@@ -1,0 +1,40 @@
+import { DomainError } from '@sefira/platform/http/domain-error';
+import type { BillingContext } from '../context.ts';
+import type { Order } from '../data/orders.ts';
+import { applyAll } from '../data/process-webhook-notice.ts';
+import { providerOf } from '../data/start-payment.ts';
+
+const batch = 200;
+
+/**
+ * Orders that a change of the plan or the end of an account ended, and whose payments the provider has not cancelled yet.
+ * @param userId only those of this person
+ */
+export function findEndedOrders(
+  { database, clock }: Pick<BillingContext, 'database' | 'clock'>,
+  userId?: string,
+): Promise<readonly Order[]> {
+  return database.client.order.findMany({
+    where: { cancellingSince: { lte: clock() }, ...(userId === undefined ? {} : { userId }) },
+    orderBy: { cancellingSince: 'asc' },
+    take: batch,
+  });
+}
+
+/**
+ * Cancels the open payments of an ended order at its provider, and books what it says of them afterwards: money that
+ * arrived first is returned. Safe to repeat.
+ * @throws DomainError DEPENDENCY_DOWN while the provider is down
+ */
+export async function cancelEndedOrder(context: BillingContext, order: Order): Promise<void> {
+  const provider = providerOf(context, order);
+  for (const { id, status } of await provider.findPayments(order.id)) {
+    if (status !== 'pending' && status !== 'review') continue;
+    await provider.cancelPayment(id).catch((error: unknown) => {
+      // Paid in this moment: the next lines book it.
+      if (!(error instanceof DomainError) || error.code !== 'CONFLICT') throw error;
+    });
+  }
+  await applyAll(context, provider, await provider.findPayments(order.id));
+  await context.database.client.order.update({ where: { id: order.id }, data: { cancellingSince: null } });
+}

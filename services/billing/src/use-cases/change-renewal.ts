@@ -1,0 +1,37 @@
+import type { BillingCycle, PaidPlan } from '@sefira/contracts/billing/catalogue';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import type { BillingContext } from '../context.ts';
+import { cancelRenewal, renewalKey } from '../data/close-period.ts';
+import { lockWallet } from '../data/ledger.ts';
+import { livePeriod } from '../data/subscriptions.ts';
+
+/** What follows the current period. */
+export interface NextPeriod {
+  readonly renews: boolean;
+  /** Null: as it is now. */
+  readonly nextPlan: PaidPlan | null;
+  readonly nextCycle: BillingCycle | null;
+}
+
+/**
+ * Decides what follows the current period. A charge that was announced with other terms is cancelled, at the provider too.
+ * @throws DomainError CONFLICT without a live plan, or when the next period is already paid on other terms
+ */
+export async function changeRenewal(context: BillingContext, userId: string, next: NextPeriod): Promise<void> {
+  const now = context.clock();
+  await context.inTransaction(async (transaction) => {
+    await lockWallet(transaction, userId);
+    const subscription = await transaction.subscription.findUnique({ where: { userId } });
+    const live = livePeriod(subscription);
+    if (!subscription || !live) throw new DomainError('CONFLICT', { message: 'Não há um plano ativo.' });
+    const renewal = await transaction.order.findUnique({ where: { renewalKey: renewalKey(subscription) } });
+    const isSame = renewal?.plan === (next.nextPlan ?? live.plan) && renewal.cycle === (next.nextCycle ?? live.cycle);
+    if (renewal?.status === 'paid' && next.renews && !isSame) {
+      throw new DomainError('CONFLICT', {
+        message: 'O próximo período já está pago. Devolva esse pedido em Pagamentos para escolher outro plano.',
+      });
+    }
+    if (renewal && !(next.renews && isSame)) await cancelRenewal(transaction, renewal.id, now);
+    await transaction.subscription.update({ where: { userId }, data: { ...next, updatedAt: now } });
+  });
+}

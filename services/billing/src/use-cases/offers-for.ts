@@ -1,0 +1,18 @@
+import { type PaidPlan, paidPlanIds } from '@sefira/contracts/billing/catalogue';
+import type { BillingContext } from '../context.ts';
+import { mayTakeOffer } from '../data/offers.ts';
+import { planPriceCode } from '../domain/catalogue-seed.ts';
+import { runningOffer } from '../domain/offers.ts';
+
+/** Plans whose introductory offer an account may take, as far as is known before the payer's document is. */
+export async function offersFor(context: BillingContext, userId: string): Promise<readonly PaidPlan[]> {
+  const now = context.clock();
+  const [offers, prices] = await Promise.all([context.offers.all(now), context.prices.all(now)]);
+  const taken: PaidPlan[] = [];
+  for (const plan of paidPlanIds) {
+    const full = prices.get(planPriceCode(plan, 'monthly'))?.amount ?? 0;
+    const offer = runningOffer(offers.get(plan), full);
+    if (offer && (await mayTakeOffer(context.database.client, userId, offer.audience, null, now))) taken.push(plan);
+  }
+  return taken;
+}

@@ -1,0 +1,108 @@
+import { dayMilliseconds } from '@sefira/platform/time/durations';
+import { newId } from '@sefira/platform/time/identifiers';
+import { deliverEvent } from '@sefira/testing/deliver-event';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { brokenRules, endOffers } from './billing-ground.ts';
+import { openShop, type Shop } from './shop.ts';
+import { shopper } from './shopper.ts';
+
+let shop: Shop;
+const soon = { timeout: 20_000, interval: 100 };
+
+beforeAll(async () => {
+  shop = await openShop();
+  await endOffers(shop.testEnvironment);
+});
+afterAll(async () => {
+  await shop?.[Symbol.asyncDispose]();
+});
+
+const { plan } = shopper(() => shop);
+
+async function close(userId: string, at = shop.clock.now): Promise<void> {
+  const payload = { userId, email: null, reason: 'suspended', eraseAt: null, closedAt: at.toISOString() } as const;
+  await deliverEvent(shop.testEnvironment, 'billing', 'account.closed', payload);
+  await shop.billing.idle();
+}
+
+async function reopen(userId: string, at = shop.clock.now): Promise<void> {
+  const payload = { userId, email: null, reopenedAt: at.toISOString() };
+  await deliverEvent(shop.testEnvironment, 'billing', 'account.reopened', payload);
+  await shop.billing.idle();
+}
+
+async function endOf(userId: string): Promise<number> {
+  return Date.parse((await plan(userId)).currentPeriodEnd ?? '');
+}
+
+async function renewalsOf(userId: string): Promise<readonly { readonly status: string; readonly payments: number }[]> {
+  const { rows } = await shop.testEnvironment.database.query(
+    `SELECT o.status, (SELECT count(*)::int FROM billing.payment p WHERE p.order_id = o.id) AS payments
+     FROM billing."order" o WHERE o.user_id = $1 AND o.is_renewal ORDER BY o.id`,
+    [userId],
+  );
+  return rows;
+}
+
+const byCard = async () => ({ method: 'credit-card' as const, cardToken: await shop.token('4242424242424242') });
+
+it('charges no card of a closed account, and ends its plan with the paid period', async () => {
+  const userId = newId();
+  await shop.bought(userId, { plan: 'premium', ...(await byCard()) });
+  const end = await endOf(userId);
+  await close(userId);
+  shop.clock.now = new Date(end + 1000);
+  await expect.poll(async () => (await plan(userId)).status, soon).toBe('ended');
+  expect(await renewalsOf(userId)).toEqual([]);
+  expect(await brokenRules(shop.testEnvironment)).toEqual([]);
+});
+
+it('renews by card after the account was reopened, also when the events arrive in the other order', async () => {
+  const userId = newId();
+  await shop.bought(userId, { plan: 'basic', ...(await byCard()) });
+  const end = await endOf(userId);
+  const closedAt = shop.clock.now;
+  await reopen(userId, new Date(closedAt.getTime() + 1000));
+  await close(userId, closedAt);
+  shop.clock.now = new Date(end + 1000);
+  await expect.poll(() => renewalsOf(userId), soon).toEqual([{ status: 'paid', payments: 1 }]);
+  expect(await plan(userId)).toMatchObject({ plan: 'basic', status: 'active' });
+});
+
+it('cancels an announced renewal at the provider, and announces it anew when the account is reopened', async () => {
+  const userId = newId();
+  const first = await shop.bought(userId, { plan: 'basic' });
+  await shop.control(`payments/${await shop.paymentOf(first.id)}/pay`);
+  await expect.poll(async () => (await plan(userId)).status, soon).toBe('active');
+  shop.clock.now = new Date((await endOf(userId)) - 4 * dayMilliseconds);
+  await expect.poll(async () => (await plan(userId)).renewalOrderId, soon).not.toBeNull();
+  const { renewalOrderId } = await plan(userId);
+  await close(userId);
+  await expect.poll(() => renewalsOf(userId), soon).toEqual([{ status: 'failed', payments: 1 }]);
+  const { rows } = await shop.testEnvironment.database.query('SELECT status FROM billing.payment WHERE order_id = $1', [
+    renewalOrderId,
+  ]);
+  expect(rows).toEqual([{ status: 'cancelled' }]);
+  await reopen(userId);
+  await expect.poll(async () => (await plan(userId)).renewalOrderId, soon).not.toBeNull();
+  expect((await plan(userId)).renewalOrderId).not.toBe(renewalOrderId);
+});
+
+it('returns the money of a renewal that was paid in the moment of closing', async () => {
+  const userId = newId();
+  const first = await shop.bought(userId, { plan: 'basic' });
+  await shop.control(`payments/${await shop.paymentOf(first.id)}/pay`);
+  await expect.poll(async () => (await plan(userId)).status, soon).toBe('active');
+  shop.clock.now = new Date((await endOf(userId)) - 4 * dayMilliseconds);
+  await expect.poll(async () => (await plan(userId)).renewalOrderId, soon).not.toBeNull();
+  const renewalId = (await plan(userId)).renewalOrderId ?? '';
+  await expect.poll(() => shop.paymentOf(renewalId), soon).not.toBe('');
+  await shop.control('webhooks', { isHeld: true });
+  await shop.control(`payments/${await shop.paymentOf(renewalId)}/pay`);
+  await close(userId);
+  await shop.control('webhooks', { isHeld: false });
+  await shop.control('webhooks/release');
+  await expect.poll(async () => (await shop.read(userId, renewalId)).status, soon).toBe('refunded');
+  expect((await shop.payments(renewalId)).map(({ status }) => status)).toEqual(['refunded']);
+  expect(await brokenRules(shop.testEnvironment)).toEqual([]);
+});

@@ -1,0 +1,110 @@
+import { confirmCharge, releaseCharge } from '@sefira/contracts/billing/internal';
+import { refundOrder } from '@sefira/contracts/billing/orders';
+import { newId } from '@sefira/platform/time/identifiers';
+import { person } from '@sefira/testing/test-environment';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { asService, brokenRules, reserve } from './billing-ground.ts';
+import { openShop, type Shop } from './shop.ts';
+import { shopper } from './shopper.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(async () => {
+  await shop?.[Symbol.asyncDispose]();
+});
+
+const { credits } = shopper(() => shop);
+const byCard = async () => ({ method: 'credit-card' as const, cardToken: await shop.token('4242424242424242') });
+
+/** Rules that are broken while the statement holds; it is rolled back by its opposite. */
+async function brokenBy(damage: string, repair: string, ...values: unknown[]): Promise<readonly string[]> {
+  expect(await brokenRules(shop.testEnvironment)).toEqual([]);
+  await shop.testEnvironment.database.query(damage, values);
+  const names = (await brokenRules(shop.testEnvironment)).map(({ name }) => name);
+  await shop.testEnvironment.database.query(repair, values);
+  return names;
+}
+
+it('reports a plan that outlives the money of its order, or of the order its discount came from', async () => {
+  const userId = newId();
+  const base = await shop.bought(userId, { plan: 'basic', ...(await byCard()) });
+  const upgrade = await shop.bought(userId, { plan: 'premium', ...(await byCard()) });
+  expect(upgrade.discountCents).toBeGreaterThan(0);
+  const refunded = `UPDATE billing."order" SET status = 'refunded', refunded_cents = amount_cents - 1 WHERE id = $1`;
+  const paid = `UPDATE billing."order" SET status = 'paid', refunded_cents = 0 WHERE id = $1`;
+  expect(await brokenBy(refunded, paid, upgrade.id)).toEqual([
+    'nenhuma assinatura vale por um pedido que não está pago',
+  ]);
+  expect(await brokenBy(refunded, paid, base.id)).toEqual([
+    'nenhuma assinatura vale por um desconto de pedido devolvido',
+  ]);
+});
+
+it('reports money without an effect, and an effect without money', async () => {
+  const userId = newId();
+  const { id } = await shop.bought(userId, { plan: 'basic', ...(await byCard()) });
+  expect(
+    await brokenBy(
+      `UPDATE billing.payment SET status = 'declined' WHERE order_id = $1`,
+      `UPDATE billing.payment SET status = 'approved' WHERE order_id = $1`,
+      id,
+    ),
+  ).toEqual(['todo pedido pago tem o seu pagamento recebido']);
+  const rules = await brokenBy(
+    `UPDATE billing."order" SET status = 'failed' WHERE id = $1`,
+    `UPDATE billing."order" SET status = 'paid' WHERE id = $1`,
+    id,
+  );
+  expect(rules).toContain('todo pagamento recebido é de um pedido pago, devolvido ou em revisão');
+  const unpaired = await brokenBy(
+    `WITH gone AS (UPDATE billing.lot SET order_id = NULL WHERE order_id = $1)
+     UPDATE billing.subscription SET order_id = gen_random_uuid() WHERE order_id = $1`,
+    `WITH back AS (UPDATE billing.lot SET order_id = $1 WHERE order_id IS NULL)
+     UPDATE billing.subscription s SET order_id = $1 FROM billing."order" o WHERE o.id = $1 AND s.user_id = o.user_id`,
+    id,
+  );
+  expect(unpaired).toEqual(['todo plano pago teve efeito, espera o seu período ou está em revisão']);
+});
+
+it('reports a price that no order can have', async () => {
+  const names = await brokenBy(
+    `INSERT INTO billing.price_version (id, code, amount, valid_from, actor)
+     VALUES (gen_random_uuid(), $1, 0, now() - interval '1 second', 'prova')`,
+    'DELETE FROM billing.price_version WHERE code = $1 AND amount = 0',
+    'plan:premium:monthly',
+  );
+  expect(names).toEqual(['tudo o que está à venda custa pelo menos R$ 1,00']);
+});
+
+it('refuses an order of an item whose price was set to 0 before there was a minimum', async () => {
+  await shop.testEnvironment.database.query(
+    `INSERT INTO billing.price_version (id, code, amount, valid_from, actor)
+     VALUES (gen_random_uuid(), 'pack:credits-300', 0, $1, 'prova')`,
+    [shop.clock.now],
+  );
+  await expect
+    .poll(async () => (await shop.order(newId(), { pack: 'credits-300' })).status, { timeout: 20_000, interval: 500 })
+    .toBe(409);
+  await shop.testEnvironment.database.query('DELETE FROM billing.price_version WHERE amount = 0');
+});
+
+it('takes credits back that were reserved while their order was given back', async () => {
+  const userId = newId();
+  const { id, amountCents } = await shop.bought(userId, { plan: 'basic', ...(await byCard()) });
+  const { body } = await reserve(shop.billing, userId, 'group');
+  const { id: chargeId } = z.parse(confirmCharge.response, body).data;
+  const answer = await shop.billing.send(refundOrder, {
+    as: person(userId),
+    params: { id },
+    body: { amountCents },
+    headers: { 'idempotency-key': newId() },
+  });
+  expect(answer.status).toBe(200);
+  expect(await credits(userId)).toBe(0);
+  await shop.billing.send(releaseCharge, { as: asService, params: { id: chargeId } });
+  await expect.poll(() => credits(userId), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => brokenRules(shop.testEnvironment), { timeout: 20_000 }).toEqual([]);
+});

@@ -1,0 +1,181 @@
+import { dayMilliseconds } from '@sefira/platform/time/durations';
+import { expect, vi } from 'vitest';
+import { periodEnd } from '../src/domain/periods.ts';
+import { type BookedOrder, ordersOf } from './money-people.ts';
+import type { SandboxPayment, Shop } from './shop.ts';
+
+const patience = { timeout: 60_000, interval: 50 };
+const noticeMilliseconds = 5 * dayMilliseconds;
+/** A discount holds for an hour; sums are rounded to the cent. */
+const quoteMilliseconds = 3_600_000;
+const roundingCents = 2;
+
+interface LivePeriod {
+  readonly status: string;
+  readonly order_id: string;
+  readonly current_period_start: Date;
+  readonly current_period_end: Date;
+}
+
+/** A person's plan over time: of each order, when its period began and how long it was used. */
+export interface Observed {
+  readonly userId: string;
+  readonly used: Map<string, { readonly start: Date; readonly milliseconds: number }>;
+  live: LivePeriod | null;
+  seenAt: Date;
+}
+
+async function livePeriodOf(shop: Shop, userId: string): Promise<LivePeriod | null> {
+  const { rows } = await shop.testEnvironment.database.query<LivePeriod>(
+    `SELECT status, order_id, current_period_start, current_period_end FROM billing.subscription
+     WHERE user_id = $1 AND status <> 'ended'`,
+    [userId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Waits until everything that is due has been done, for one person: nothing on its way, the provider and the tables agree. */
+export async function settled(shop: Shop, userId: string): Promise<void> {
+  const { database } = shop.testEnvironment;
+  await vi.waitFor(async () => {
+    const now = shop.clock.now;
+    const { rows } = await database.query(
+      `SELECT 'order on its way' AS due, o.id::text FROM billing."order" o
+         WHERE user_id = $1 AND (refunding_cents IS NOT NULL OR cancelling_since IS NOT NULL)
+       UNION ALL SELECT 'period over', order_id::text FROM billing.subscription
+         WHERE user_id = $1 AND status IN ('active', 'past_due') AND current_period_end <= $2
+           AND (next_attempt_at IS NULL OR next_attempt_at <= $2)
+       UNION ALL SELECT 'credits of a month', order_id::text FROM billing.subscription
+         WHERE user_id = $1 AND status = 'active' AND next_grant_at <= $2
+       UNION ALL SELECT 'renewal to announce', s.order_id::text FROM billing.subscription s
+         WHERE s.user_id = $1 AND s.status = 'active' AND s.renews AND s.method <> 'credit-card'
+           AND s.current_period_end > $2 AND s.current_period_end <= $3
+           AND NOT EXISTS (SELECT 1 FROM billing.account_standing a WHERE a.user_id = s.user_id AND a.is_closed)
+           AND EXISTS (SELECT 1 FROM billing."order" b WHERE b.id = s.order_id AND b.payer_sealed IS NOT NULL)
+           AND NOT EXISTS (SELECT 1 FROM billing."order" r JOIN billing.payment p ON p.order_id = r.id
+             WHERE r.user_id = $1 AND r.is_renewal AND r.created_at >= s.current_period_start)
+       UNION ALL SELECT 'renewal of a closed account', o.id::text FROM billing."order" o
+         JOIN billing.account_standing a USING (user_id)
+         WHERE user_id = $1 AND a.is_closed AND o.is_renewal AND o.status = 'pending'`,
+      [userId, now, new Date(now.getTime() + noticeMilliseconds)],
+    );
+    expect(rows).toEqual([]);
+    const known = await database.query<{ id: string; status: string; refunded: number }>(
+      `SELECT p.provider_payment_id AS id, p.status, p.refunded_cents AS refunded FROM billing.payment p
+       JOIN billing."order" o ON o.id = p.order_id WHERE o.user_id = $1`,
+      [userId],
+    );
+    const told = (await ordersOf(shop, userId)).flatMap(({ payments }) => payments);
+    const sorted = (lines: readonly string[]) => lines.toSorted();
+    expect(sorted(known.rows.map(({ id, status, refunded }) => `${id} ${status} ${refunded}`))).toEqual(
+      sorted(told.map(({ id, status, refundedCents }) => `${id} ${status} ${refundedCents}`)),
+    );
+  }, patience);
+}
+
+/** Notes how much of which order's plan was used since the last look; between two looks at most one period ends. */
+export async function observe(shop: Shop, seen: Observed): Promise<void> {
+  const { now } = shop.clock;
+  const before = seen.live;
+  const after = await livePeriodOf(shop, seen.userId);
+  const use = (period: LivePeriod | null) => {
+    if (!period) return;
+    const from = Math.max(seen.seenAt.getTime(), period.current_period_start.getTime());
+    const until = Math.min(now.getTime(), period.current_period_end.getTime());
+    const { milliseconds = 0 } = seen.used.get(period.order_id) ?? {};
+    const more = Math.max(0, until - from);
+    seen.used.set(period.order_id, { start: period.current_period_start, milliseconds: milliseconds + more });
+  };
+  use(before);
+  if (after && after.order_id !== before?.order_id) use(after);
+  seen.live = after;
+  seen.seenAt = now;
+}
+
+const keptOf = (payments: readonly SandboxPayment[]) =>
+  payments
+    .filter(({ status }) => status === 'approved')
+    .reduce((sum, { amountCents, refundedCents }) => sum + amountCents - refundedCents, 0);
+
+/** Cents of price for a millisecond of a plan's full period. */
+function rateOf(order: BookedOrder, start: Date): number {
+  return order.price_cents / (periodEnd(start, order.cycle).getTime() - start.getTime());
+}
+
+/** Every cent that the provider keeps of an order is booked, and what is paid had an effect or is under review. */
+function expectBooked(order: BookedOrder): void {
+  const { id, status } = order;
+  const kept = keptOf(order.payments);
+  const isReviewed = order.needs_review !== null;
+  const isCounted = isReviewed || status === 'paid' || status === 'refunded';
+  expect(kept === 0 || isCounted, `money kept of ${id} belongs to an order that was paid`).toBe(true);
+  const isBooked = kept === 0 || isReviewed || kept === order.amount_cents - order.refunded_cents;
+  expect(isBooked, `every cent kept of ${id} (${status}) is booked`).toBe(true);
+  if (status !== 'paid') return;
+  expect(kept, `paid order ${id} has its money`).toBe(order.amount_cents);
+  // A plan's order has granted credits once its period began; a paid renewal waits for the end of the period.
+  const hasEffect = order.has_lots || order.renewal_key !== null || isReviewed;
+  expect(hasEffect, `paid order ${id} has an effect or a review`).toBe(true);
+}
+
+/** What the live period still promises is within the money kept of its order and of those whose value paid for it. */
+function expectCovered(live: LivePeriod, order: BookedOrder, byId: ReadonlyMap<string, BookedOrder>, seen: Observed) {
+  const now = seen.seenAt.getTime();
+  let kept = 0;
+  let used = 0;
+  let tolerance = 0;
+  for (let one: BookedOrder | undefined = order; one; ) {
+    const { milliseconds = 0, start = live.current_period_start } = seen.used.get(one.id) ?? {};
+    const rate = rateOf(one, start);
+    kept += keptOf(one.payments);
+    if (one.status === 'paid') used += milliseconds * rate;
+    tolerance += quoteMilliseconds * rate + roundingCents;
+    one = one.discount_cents > 0 && one.base_order_id !== null ? byId.get(one.base_order_id) : undefined;
+  }
+  const left = live.current_period_end.getTime() - Math.max(now, live.current_period_start.getTime());
+  const promised = Math.max(0, left) * rateOf(order, live.current_period_start);
+  const limit = Math.max(0, kept - used) + tolerance;
+  expect(promised, `value promised on ${order.id} is within the money kept`).toBeLessThanOrEqual(limit);
+}
+
+/**
+ * What must hold of a person's money at every moment (docs/goals.md S28). An order whose money is gone no longer counts, on
+ * either side: what was used of it before a chargeback is lost, and nothing may be promised on it from then on.
+ */
+export async function expectSound(shop: Shop, seen: Observed): Promise<void> {
+  const { userId, live } = seen;
+  const { database } = shop.testEnvironment;
+  const orders = await ordersOf(shop, userId);
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  for (const order of orders) expectBooked(order);
+  // A live subscription without an order was given by an administrator.
+  const liveOrder = live ? byId.get(live.order_id) : undefined;
+  if (live && liveOrder) {
+    expect(liveOrder.status, 'no active subscription on an order that is not paid').toBe('paid');
+    expectCovered(live, liveOrder, byId, seen);
+  }
+
+  const { rows } = await database.query(
+    `SELECT 'lots differ from the balance' AS problem, w.user_id::text AS id FROM billing.wallet w LEFT JOIN (
+         SELECT user_id, sum(remaining) AS remaining, sum(reserved) AS reserved FROM billing.lot GROUP BY user_id) l USING (user_id)
+       WHERE w.user_id = $1 AND (w.balance <> coalesce(l.remaining, 0) OR w.reserved <> coalesce(l.reserved, 0))
+     UNION ALL SELECT 'credits of a returned order can be spent', o.id::text FROM billing."order" o
+       JOIN billing.lot l ON l.order_id = o.id WHERE o.user_id = $1 AND o.status = 'refunded' AND l.remaining > l.reserved
+     UNION ALL SELECT 'events do not add up to what went back', o.id::text FROM billing."order" o
+       WHERE o.user_id = $1 AND o.paid_at IS NOT NULL AND o.refunded_cents <> coalesce((
+         SELECT sum((e.payload->>'newlyRefundedCents')::int) FROM billing.outbox_event e
+         WHERE e.name = 'order.refunded' AND e.payload->>'orderId' = o.id::text), 0)
+     UNION ALL SELECT 'spent credits of a pack were refunded', o.id::text FROM billing."order" o
+       JOIN billing.lot l ON l.order_id = o.id
+       WHERE o.user_id = $1 AND o.kind = 'credits' AND o.refunded_cents < o.amount_cents
+         AND floor(o.amount_cents * (SELECT coalesce(sum(x.amount), 0) FROM billing.ledger_entry e,
+           jsonb_to_recordset(e.lots) AS x(lot uuid, amount int) WHERE x.lot = l.id AND e.reason = 'spend')::numeric / l.amount)
+           > o.amount_cents - o.refunded_cents
+     UNION ALL SELECT 'more months of credits than the period has had', l.order_id::text FROM billing.lot l
+       JOIN billing."order" o ON o.id = l.order_id
+       WHERE o.user_id = $1 AND o.kind = 'plan' AND l.kind = 'plan' GROUP BY l.order_id, o.cycle
+       HAVING count(*) > CASE WHEN o.cycle = 'yearly' THEN 12 ELSE 1 END`,
+    [userId],
+  );
+  expect(rows).toEqual([]);
+}

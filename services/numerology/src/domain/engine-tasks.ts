@@ -1,0 +1,38 @@
+import type { AnalysisContent } from '@sefira/contracts/numerology/history';
+import type { AnalysisKind } from '@sefira/contracts/numerology/inputs';
+import { suggestCompanyNames } from '@sefira/numerology/search/suggest-company-names';
+import type { Reading } from './analysis-definition.ts';
+import { contentOf, recompute } from './definitions.ts';
+
+export interface AnalysisTask {
+  readonly kind: AnalysisKind;
+  readonly input: unknown;
+  readonly reading: Reading;
+}
+
+/** Work of the engine that a thread can do: pure, of plain values. */
+export const engineTasks = {
+  analyze: ({ kind, input, reading }: AnalysisTask): AnalysisContent => contentOf(kind, input, reading),
+  recompute,
+  suggestCompanyNames,
+} as const;
+
+export type EngineTasks = typeof engineTasks;
+export type EngineTaskName = keyof EngineTasks;
+export type EngineInput<Name extends EngineTaskName> = Parameters<EngineTasks[Name]>[0];
+export type EngineOutput<Name extends EngineTaskName> = ReturnType<EngineTasks[Name]>;
+
+/** People from which a comparison is heavy. */
+const manyPeople = 4;
+
+/**
+ * Whether an analysis takes so long that it would hold other calls up (over about 5 ms, tests/bench/fairness.bench.ts): a name,
+ * whose better spellings are searched for, and comparisons of many people.
+ */
+export function isHeavyAnalysis(kind: AnalysisKind, input: unknown): boolean {
+  if (kind === 'name') return true;
+  const people = kind === 'group' ? 'members' : kind === 'compatibility' ? 'people' : null;
+  if (people === null || typeof input !== 'object' || input === null) return false;
+  const list = (input as Readonly<Record<string, unknown>>)[people];
+  return Array.isArray(list) && list.length >= manyPeople;
+}

@@ -1,0 +1,70 @@
+import { availableParallelism } from 'node:os';
+import { NumerologyError } from '@sefira/numerology/errors';
+import type { VerifiedIdentity } from '@sefira/platform/identity/identity';
+import { Piscina } from 'piscina';
+import {
+  type EngineInput,
+  type EngineOutput,
+  type EngineTaskName,
+  engineTasks,
+  isHeavyAnalysis,
+} from '../domain/engine-tasks.ts';
+import { byEngine } from '../engine-refusals.ts';
+import type { ThreadAnswer, ThreadCall } from './engine-thread.ts';
+import { createGuestsLastQueue, type TaskOptions } from './guests-last-queue.ts';
+
+/** Runs the engine without holding other calls up: heavy work in threads, customers' before guests', the rest at once. */
+export interface EnginePool extends AsyncDisposable {
+  /** @throws DomainError what the engine refuses, in the product's words */
+  run<Name extends EngineTaskName>(
+    name: Name,
+    input: EngineInput<Name>,
+    caller: EngineCaller,
+  ): Promise<EngineOutput<Name>>;
+}
+
+export type EngineCaller = Pick<VerifiedIdentity, 'role'>;
+
+/** A thread that has had nothing to do for so long gives its memory back. */
+const idleMilliseconds = 300_000;
+
+export function openEnginePool(): EnginePool {
+  const pool = new Piscina<ThreadCall, ThreadAnswer>({
+    filename: new URL('./engine-thread.ts', import.meta.url).href,
+    name: 'runTask',
+    minThreads: 0,
+    // One processor is left to the calls that are served meanwhile.
+    maxThreads: Math.max(1, availableParallelism() - 1),
+    idleTimeout: idleMilliseconds,
+    taskQueue: createGuestsLastQueue(),
+  });
+
+  async function inThread<Name extends EngineTaskName>(
+    name: Name,
+    input: EngineInput<Name>,
+    { role }: EngineCaller,
+  ): Promise<EngineOutput<Name>> {
+    const options: TaskOptions = { [Piscina.queueOptionsSymbol]: { isGuest: role === 'guest' || role === 'visitor' } };
+    const answer = (await pool.run({ name, input, ...options } as ThreadCall)) as ThreadAnswer<Name>;
+    if ('value' in answer) return answer.value;
+    const { code, field, message } = answer.refusal;
+    return byEngine(() => {
+      throw new NumerologyError(code, field, message);
+    });
+  }
+
+  return {
+    async run(name, input, caller) {
+      if (isHeavy(name, input)) return inThread(name, input, caller);
+      const task = engineTasks[name] as (given: typeof input) => EngineOutput<typeof name>;
+      return byEngine(() => task(input));
+    },
+    [Symbol.asyncDispose]: () => pool.destroy(),
+  };
+}
+
+function isHeavy<Name extends EngineTaskName>(name: Name, input: EngineInput<Name>): boolean {
+  if (name === 'suggestCompanyNames') return true;
+  const { kind, input: typed } = input as EngineInput<'analyze'>;
+  return isHeavyAnalysis(kind, typed);
+}

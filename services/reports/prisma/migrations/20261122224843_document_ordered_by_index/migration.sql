@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX CONCURRENTLY "document_ordered_by_idx" ON "document"("ordered_by");

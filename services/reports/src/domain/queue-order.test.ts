@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { renderPriority } from './queue-order.ts';
+
+test('each owner has a turn before another has a second one; customers go before guests, waiting people before both', () => {
+  const places = [
+    { waiting: false, isGuest: true, ahead: 0 },
+    { waiting: true, isGuest: true, ahead: 20 },
+    { waiting: true, isGuest: false, ahead: 40_000 },
+    { waiting: false, isGuest: false, ahead: 0 },
+    { waiting: true, isGuest: true, ahead: 0 },
+    { waiting: true, isGuest: false, ahead: 1 },
+    { waiting: true, isGuest: false, ahead: 0 },
+  ];
+  expect(places.toSorted((one, other) => renderPriority(one) - renderPriority(other))).toEqual([
+    { waiting: true, isGuest: false, ahead: 0 },
+    { waiting: true, isGuest: false, ahead: 1 },
+    { waiting: true, isGuest: false, ahead: 40_000 },
+    { waiting: true, isGuest: true, ahead: 0 },
+    { waiting: true, isGuest: true, ahead: 20 },
+    { waiting: false, isGuest: false, ahead: 0 },
+    { waiting: false, isGuest: true, ahead: 0 },
+  ]);
+  expect(places.every((place) => renderPriority(place) > 0)).toBe(true);
+});

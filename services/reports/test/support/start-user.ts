@@ -1,0 +1,50 @@
+import { newId } from '@sefira/platform/time/identifiers';
+import { deliverEvent } from '@sefira/testing/deliver-event';
+
+import { type ServiceUnderTest, startService, type TestEnvironment } from '@sefira/testing/test-environment';
+import { definition as userDefinition } from '@sefira/user-service/definition';
+
+const nowhere = 'http://127.0.0.1:9';
+
+/** The real user service beside the one under test: it permits mails. */
+export function startUser(testEnvironment: TestEnvironment): Promise<ServiceUnderTest> {
+  return startService(userDefinition, testEnvironment, {
+    environment: {
+      AUTH_URL: nowhere,
+      NUMEROLOGY_URL: nowhere,
+      REPORTS_URL: nowhere,
+      BILLING_URL: nowhere,
+      CHAT_URL: nowhere,
+      RESELLER_URL: nowhere,
+      CONTENT_URL: nowhere,
+      ADMIN_CONFIG_URL: nowhere,
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'Sefira <ola@sefira.test>',
+      PUBLIC_URL: 'https://sefira.example',
+    },
+  });
+}
+
+/** An account as auth publishes it. @returns its id */
+export async function registerSender(
+  testEnvironment: TestEnvironment,
+  { isEmailConfirmed = true } = {},
+): Promise<string> {
+  const userId = newId();
+  await deliverEvent(testEnvironment, 'user', 'user.updated', {
+    userId,
+    name: 'Ana Célia',
+    birthDate: null,
+    email: `${userId}@sefira.test`,
+    role: 'user',
+    plan: 'free',
+    status: 'active',
+    isEmailConfirmed,
+    isTwoFactorEnabled: false,
+    updatedAt: new Date().toISOString(),
+  });
+  const known = async () =>
+    (await testEnvironment.database.query('SELECT 1 FROM "user".profile WHERE user_id = $1', [userId])).rowCount;
+  while ((await known()) === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  return userId;
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { newId } from '@sefira/platform/time/identifiers';
+import type { Prisma } from '../../prisma/generated/client.ts';
+import { budgetStart, type PermittedMail } from '../domain/mail-budget.ts';
+
+type Transaction = Prisma.TransactionClient;
+
+/** An address as permits and refusals keep it: without a key, so that a change of keys forgets no refusal. */
+export function hashAddress(address: string): string {
+  return createHash('sha256').update(address.trim().toLowerCase()).digest('hex');
+}
+
+/** Holds the budgets of a sender and of an address until the transaction ends, in one order for all. */
+export async function lockBudgets(transaction: Transaction, names: readonly string[]): Promise<void> {
+  for (const name of [...new Set(names)].sort()) {
+    await transaction.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 19))::text`;
+  }
+}
+
+/** Mails that count against a sender or an address now, the oldest first. */
+export async function permittedMails(
+  transaction: Transaction,
+  counted: { readonly sender: string } | { readonly recipient: string },
+  now: Date,
+): Promise<PermittedMail[]> {
+  const permits = await transaction.mailPermit.findMany({
+    where: { ...counted, createdAt: { gt: budgetStart(now) } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { createdAt: true, isOwn: true },
+  });
+  return permits.map(({ createdAt, isOwn }) => ({ at: createdAt, isOwn }));
+}
+
+export async function addPermit(
+  transaction: Transaction,
+  permit: { readonly sender: string; readonly recipient: string; readonly isOwn: boolean },
+  now: Date,
+): Promise<void> {
+  await transaction.mailPermit.create({ data: { ...permit, id: newId(), createdAt: now } });
+}
+
+/** Removes permits that count no more. */
+export async function deleteOldPermits(transaction: Transaction, now: Date): Promise<void> {
+  await transaction.mailPermit.deleteMany({ where: { createdAt: { lte: budgetStart(now) } } });
+}
+
+export async function isMailRefused(transaction: Transaction, recipient: string): Promise<boolean> {
+  return (await transaction.mailRefusal.findUnique({ where: { recipient } })) !== null;
+}
+
+export async function addRefusal(transaction: Transaction, recipient: string, now: Date): Promise<void> {
+  await transaction.mailRefusal.createMany({ data: [{ recipient, refusedAt: now }], skipDuplicates: true });
+}

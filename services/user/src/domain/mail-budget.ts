@@ -1,0 +1,70 @@
+import { dayMilliseconds } from '@sefira/platform/time/durations';
+/** Mails that people and visitors have sent through Sefira: how many a day, and who may. */
+
+/** Mails a day from one person to other people's addresses. */
+export const senderLimit = 10;
+/** Mails a day to one address, whoever asked for them and in whichever way. */
+export const recipientLimit = 5;
+/** Mails a day to the sender's own, confirmed address. */
+export const ownLimit = 20;
+
+/** What counts of mails sent before: when each was permitted, the oldest first, and whether it went to the sender's own address. */
+export interface PermittedMail {
+  readonly at: Date;
+  readonly isOwn: boolean;
+}
+
+export interface MailRequest {
+  /** The recipient's address is the sender's, and confirmed. */
+  readonly isOwn: boolean;
+  /** The recipient's address is the sender's, confirmed or not. */
+  readonly isOwnAddress: boolean;
+  readonly isSenderConfirmed: boolean;
+  readonly isRefused: boolean;
+  readonly bySender: readonly PermittedMail[];
+  readonly toRecipient: readonly PermittedMail[];
+  readonly now: Date;
+}
+
+export type MailDecision =
+  | { readonly outcome: 'permitted' | 'unconfirmed' | 'refused' }
+  | { readonly outcome: 'sender_limit' | 'recipient_limit'; readonly retryAt: Date };
+
+/** From when on mails count. */
+export function budgetStart(now: Date): Date {
+  return new Date(now.getTime() - dayMilliseconds);
+}
+
+/** Whether a mail may be sent now, else why not and from when on. */
+export function decideMail(request: MailRequest): MailDecision {
+  const { isOwn, isOwnAddress, isSenderConfirmed, isRefused, bySender, toRecipient } = request;
+  if (isOwn)
+    return withinLimit(
+      'recipient_limit',
+      toRecipient.filter((mail) => mail.isOwn),
+      ownLimit,
+    );
+  if (!isOwnAddress && !isSenderConfirmed) return { outcome: 'unconfirmed' };
+  if (isRefused) return { outcome: 'refused' };
+  const sent = withinLimit(
+    'sender_limit',
+    bySender.filter((mail) => !mail.isOwn),
+    senderLimit,
+  );
+  if (sent.outcome !== 'permitted') return sent;
+  return withinLimit(
+    'recipient_limit',
+    toRecipient.filter((mail) => !mail.isOwn),
+    recipientLimit,
+  );
+}
+
+function withinLimit(
+  outcome: 'sender_limit' | 'recipient_limit',
+  mails: readonly PermittedMail[],
+  limit: number,
+): MailDecision {
+  const first = mails.at(-limit);
+  if (first === undefined) return { outcome: 'permitted' };
+  return { outcome, retryAt: new Date(first.at.getTime() + dayMilliseconds) };
+}

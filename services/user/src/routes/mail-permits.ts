@@ -1,0 +1,31 @@
+import { permitMail, refuseMail } from '@sefira/contracts/user/mail-permits';
+import { addRoute } from '@sefira/platform/http/add-route';
+import { acknowledged } from '@sefira/platform/http/answer';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import type { FastifyInstance } from 'fastify';
+import type { UserContext } from '../context.ts';
+import { addRefusal, hashAddress } from '../data/mail-permits.ts';
+import { findMail } from '../data/mails.ts';
+import { permitPersonalMail } from '../use-cases/permit-mail.ts';
+
+/** Who may have mail sent to whom, and how an address puts an end to it. */
+export async function addMailPermitRoutes(app: FastifyInstance, context: UserContext): Promise<void> {
+  addRoute(app, context.identities, permitMail, async ({ body, requestId }) => {
+    await permitPersonalMail(context, { ...body, requestId });
+    return acknowledged('Envio permitido.');
+  });
+
+  // Mail programs send a form, our page nothing: the address alone decides (RFC 8058), so no body is read.
+  await app.register((oneClick, _options, done) => {
+    oneClick.removeAllContentTypeParsers();
+    oneClick.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, parsed) => parsed(null, undefined));
+    addRoute(oneClick, context.identities, refuseMail, async ({ params }) => {
+      const { client } = context.database;
+      const mail = await findMail(client, params.token);
+      if (!mail) throw new DomainError('TOKEN_INVALID');
+      await addRefusal(client, hashAddress(mail.recipient), context.clock());
+      return acknowledged('Pronto. Este endereço não recebe mais e-mails enviados por outras pessoas pela Sefira.');
+    });
+    done();
+  });
+}

@@ -1,0 +1,94 @@
+import { DomainError } from '@sefira/platform/http/domain-error';
+import type { Transaction, UserContext } from '../context.ts';
+import { addPermit, hashAddress, isMailRefused, lockBudgets, permittedMails } from '../data/mail-permits.ts';
+import { ownProfile } from '../data/own-profile.ts';
+import { decideMail, type MailDecision, ownLimit, recipientLimit, senderLimit } from '../domain/mail-budget.ts';
+
+/** What a visitor without an account sends is counted for the address alone; the gateway limits the visitor's network. */
+const visitor = 'visitor';
+
+interface Sending {
+  readonly sender: string;
+  readonly recipient: string;
+  readonly isOwnAddress: boolean;
+  readonly isSenderConfirmed: boolean;
+}
+
+/** Decides and, where it is permitted, counts the mail. */
+async function spend(transaction: Transaction, sending: Sending, now: Date): Promise<MailDecision> {
+  const { sender, recipient, isOwnAddress, isSenderConfirmed } = sending;
+  const isOwn = isOwnAddress && isSenderConfirmed;
+  await lockBudgets(transaction, [sender, recipient]);
+  const decision = decideMail({
+    isOwn,
+    isOwnAddress,
+    isSenderConfirmed,
+    isRefused: await isMailRefused(transaction, recipient),
+    bySender: sender === visitor ? [] : await permittedMails(transaction, { sender }, now),
+    toRecipient: await permittedMails(transaction, { recipient }, now),
+    now,
+  });
+  if (decision.outcome === 'permitted') await addPermit(transaction, { sender, recipient, isOwn }, now);
+  return decision;
+}
+
+/**
+ * Permits a mail that a person wants to send, and counts it.
+ * @throws DomainError EMAIL_UNCONFIRMED, MAIL_LIMIT_REACHED (with the time), RECIPIENT_REFUSES_MAIL, NOT_FOUND
+ */
+export async function permitPersonalMail(
+  context: UserContext,
+  {
+    senderId,
+    recipient,
+    requestId,
+  }: { readonly senderId: string; readonly recipient: string; readonly requestId: string },
+): Promise<void> {
+  const profile = await ownProfile(context, senderId, requestId);
+  const now = context.clock();
+  const sending = {
+    sender: senderId,
+    recipient: hashAddress(recipient),
+    isOwnAddress: profile.email !== null && hashAddress(profile.email) === hashAddress(recipient),
+    isSenderConfirmed: profile.isEmailConfirmed,
+  };
+  refuse(await context.inTransaction((transaction) => spend(transaction, sending, now)), sending, now);
+}
+
+/** Whether an address may get a mail that a visitor has typed it for, such as a receipt of the contact form; counts it. */
+export async function permitVisitorMail(transaction: Transaction, recipient: string, now: Date): Promise<boolean> {
+  // The visitor has named the address as the own one: that is what the mail is to prove.
+  const sending = { sender: visitor, recipient: hashAddress(recipient), isOwnAddress: true, isSenderConfirmed: false };
+  return (await spend(transaction, sending, now)).outcome === 'permitted';
+}
+
+function refuse(decision: MailDecision, { isOwnAddress, isSenderConfirmed }: Sending, now: Date): void {
+  switch (decision.outcome) {
+    case 'permitted':
+      return;
+    case 'unconfirmed':
+      throw new DomainError('EMAIL_UNCONFIRMED');
+    case 'refused':
+      throw new DomainError('RECIPIENT_REFUSES_MAIL');
+    case 'sender_limit':
+    case 'recipient_limit': {
+      const limit = isOwnAddress && isSenderConfirmed ? ownLimit : recipientLimit;
+      const reason =
+        decision.outcome === 'sender_limit'
+          ? `Você já enviou ${senderLimit} e-mails a outras pessoas em 24 horas.`
+          : `Este endereço já recebeu ${limit} e-mails pedidos aqui em 24 horas.`;
+      throw new DomainError('MAIL_LIMIT_REACHED', {
+        message: `${reason} Você pode enviar de novo ${moment.format(decision.retryAt)} (horário de Brasília).`,
+        retryAfterSeconds: (decision.retryAt.getTime() - now.getTime()) / 1000,
+      });
+    }
+  }
+}
+
+const moment = new Intl.DateTimeFormat('pt-BR', {
+  day: '2-digit',
+  month: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'America/Sao_Paulo',
+});

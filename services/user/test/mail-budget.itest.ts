@@ -1,0 +1,141 @@
+import { permitMail, refuseMail } from '@sefira/contracts/user/mail-permits';
+import { seal } from '@sefira/messaging/sealing';
+import { internalCaller } from '@sefira/platform/http/service-client';
+import { newId } from '@sefira/platform/time/identifiers';
+import { deliverEvent } from '@sefira/testing/deliver-event';
+import { mailbox, type TestMailbox } from '@sefira/testing/mailbox';
+import {
+  createTestEnvironment,
+  type ServiceUnderTest,
+  startService,
+  type TestEnvironment,
+} from '@sefira/testing/test-environment';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { definition } from '../src/definition.ts';
+
+const stack = new AsyncDisposableStack();
+let testEnvironment: TestEnvironment;
+let box: TestMailbox;
+let user: ServiceUnderTest;
+let now = new Date();
+
+beforeAll(async () => {
+  testEnvironment = stack.use(await createTestEnvironment());
+  box = stack.use(await mailbox());
+  const nowhere = 'http://127.0.0.1:9';
+  const environment = {
+    AUTH_URL: nowhere,
+    NUMEROLOGY_URL: nowhere,
+    REPORTS_URL: nowhere,
+    BILLING_URL: nowhere,
+    CHAT_URL: nowhere,
+    RESELLER_URL: nowhere,
+    CONTENT_URL: nowhere,
+    ADMIN_CONFIG_URL: nowhere,
+    SMTP_URL: box.url,
+    MAIL_FROM: 'Sefira <ola@sefira.test>',
+    PUBLIC_URL: 'https://sefira.example',
+  };
+  user = stack.use(await startService(definition, testEnvironment, { environment, clock: () => now }));
+});
+afterAll(() => stack.disposeAsync());
+
+const at = () => now.toISOString();
+const freshAddress = () => `${newId()}@sefira.test`;
+
+async function register(isEmailConfirmed = true) {
+  const userId = newId();
+  const email = `${userId}@sefira.test`;
+  await deliverEvent(testEnvironment, 'user', 'user.updated', {
+    userId,
+    name: 'Compre em spam.test',
+    birthDate: null,
+    email,
+    role: 'user',
+    plan: 'free',
+    status: 'active',
+    isEmailConfirmed,
+    isTwoFactorEnabled: false,
+    updatedAt: at(),
+  });
+  await user.idle();
+  return { userId, email };
+}
+
+async function ask(senderId: string, recipient: string): Promise<string> {
+  const answer = await user.send(permitMail, { as: internalCaller, body: { senderId, recipient } });
+  return answer.status === 200 ? 'permitted' : String((answer.body as { error: string }).error);
+}
+
+const contact = (email: string) =>
+  deliverEvent(testEnvironment, 'user', 'contact.received', {
+    messageId: newId(),
+    name: 'Compre',
+    email,
+    topic: 'other',
+    message: 'Compre agora em spam.test',
+    recipient: 'contato@sefira.test',
+    receivedAt: at(),
+  });
+
+async function sendReport(userId: string, email: string) {
+  const title = 'Compre em spam.test';
+  const asked = { reportId: newId(), userId, email, title, downloadPath: '/api/files/x', requestedAt: at() };
+  await deliverEvent(testEnvironment, 'user', 'report.email_requested', asked);
+  await user.idle();
+}
+
+test('one budget holds for an address over all senders and ways together', async () => {
+  const recipient = freshAddress();
+  for (let count = 0; count < 2; count += 1) await contact(recipient);
+  await deliverEvent(testEnvironment, 'user', 'newsletter.confirmation_requested', {
+    subscriberId: newId(),
+    email: recipient,
+    sealedToken: seal({ token: 'T'.repeat(43) }, testEnvironment.environment('user').MESSAGE_KEY ?? ''),
+    requestedAt: at(),
+  });
+  await expect
+    .poll(async () => {
+      const sql =
+        'SELECT count(*)::int AS count FROM "user".mail_permit WHERE recipient = encode(sha256($1::bytea), \'hex\')';
+      return (await testEnvironment.database.query(sql, [recipient])).rows[0].count;
+    })
+    .toBe(3);
+  const senders = [await register(), await register(), await register()];
+  const outcomes = [];
+  for (const { userId } of senders) outcomes.push(await ask(userId, recipient.toUpperCase()));
+  expect(outcomes).toEqual(['permitted', 'permitted', 'MAIL_LIMIT_REACHED']);
+  now = new Date(now.getTime() + 86_400_001);
+  expect(await ask(senders[2]?.userId ?? '', recipient)).toBe('permitted');
+});
+
+test('of many requests at once no more are permitted than the sender has left', async () => {
+  const { userId } = await register();
+  const outcomes = await Promise.all(Array.from({ length: 29 }, () => ask(userId, freshAddress())));
+  expect(outcomes.filter((outcome) => outcome === 'permitted')).toHaveLength(10);
+  expect(new Set(outcomes)).toEqual(new Set(['permitted', 'MAIL_LIMIT_REACHED']));
+});
+
+test('an unconfirmed sender reaches no address but the own', async () => {
+  const { userId, email } = await register(false);
+  expect(await ask(userId, freshAddress())).toBe('EMAIL_UNCONFIRMED');
+  const outcomes = [];
+  for (let count = 0; count < 6; count += 1) outcomes.push(await ask(userId, email));
+  expect(outcomes).toEqual([...Array.from({ length: 5 }, () => 'permitted'), 'MAIL_LIMIT_REACHED']);
+});
+
+test('no text of a sender is in a subject; the recipient ends further mails with one click', async () => {
+  const { userId } = await register();
+  const recipient = freshAddress();
+  await sendReport(userId, recipient);
+  await contact(recipient);
+  await expect.poll(async () => (await box.mailsTo(recipient)).length, { timeout: 10_000 }).toBe(2);
+  const mails = await box.mailsTo(recipient);
+  expect(mails.map(({ subject }) => subject).filter((subject) => /compre|spam/i.test(subject))).toEqual([]);
+  expect(mails.find(({ subject }) => subject === 'Recebemos a sua mensagem')?.text).not.toMatch(/compre|spam/i);
+  const report = mails.find(({ subject }) => subject === 'Um relatório da Sefira para você');
+  const [, token = ''] = /newsletter#parar=([0-9a-f-]{36})/.exec(report?.text ?? '') ?? [];
+  expect((await user.send(refuseMail, { params: { token } })).status).toBe(200);
+  expect(await ask(userId, recipient)).toBe('RECIPIENT_REFUSES_MAIL');
+  expect((await user.send(refuseMail, { params: { token: newId() } })).body).toMatchObject({ error: 'TOKEN_INVALID' });
+});

@@ -1,0 +1,60 @@
+const filler =
+  'Maria Aparecida Vasconcelos Albuquerque Nogueira Guimarães Cavalcanti Figueiredo Monteiro Salvador Anastácia ';
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** A name of 120 letters, another one for each number: no stored answer serves two. */
+export function longName(number: number): string {
+  const tail = Array.from({ length: 8 }, (_, place) => letters[Math.floor(number / 26 ** place) % 26]).join('');
+  return `${filler.repeat(2).slice(0, 111)} ${tail}`;
+}
+
+function person(number: number) {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return {
+    name: longName(number),
+    birthDate: `${1940 + (number % 60)}-${two(1 + (number % 12))}-${two(1 + (number % 28))}`,
+  };
+}
+
+const people = (count: number, call: number) => Array.from({ length: count }, (_, index) => person(100 * call + index));
+const targets = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22];
+const shown = Array.from({ length: 500 }, (_, index) => `Nome ${index} ${letters}`);
+
+/** The largest legal body of each call that does work by its input, by path; another one for each call. */
+export const largestBodies: Readonly<Record<string, (call: number) => object>> = {
+  '/numerology/analyze/basic': (call) => person(call),
+  '/numerology/analyze': (call) => ({ people: people(5, call) }),
+  '/numerology/analyze/company': (call) => ({
+    companyName: longName(call),
+    tradeName: longName(call + 1),
+    foundationDate: '2010-05-20',
+    ownerName: longName(call + 2),
+    ownerBirthDate: '1960-03-02',
+  }),
+  '/numerology/analyze/cycles': (call) => ({ birthDate: person(call).birthDate, currentYear: 1950 + (call % 150) }),
+  '/numerology/analyze/name': (call) => person(call),
+  '/numerology/analyze/group': (call) => ({ groupName: longName(call), members: people(10, call) }),
+  '/numerology/suggest/company-names': (call) => ({
+    targetNumbers: targets,
+    length: 'long',
+    requestedCount: 50,
+    keywords: Array.from({ length: 10 }, (_, index) =>
+      longName(10 * call + index)
+        .replaceAll(' ', '')
+        .slice(-30),
+    ),
+    exclude: shown,
+  }),
+  '/numerology/suggest/child-names': () => ({ targetNumbers: targets, gender: 'unisex', limit: 100, exclude: shown }),
+  '/reports/names': (call) => largestNameList(call),
+};
+
+/** 500 rows of eight cells, as long as the body may be. */
+function largestNameList(call: number) {
+  const cell = `${longName(call).slice(-50)}`;
+  return {
+    title: `Lista ${call} ${longName(call)}`,
+    columns: Array.from({ length: 8 }, (_, index) => `Coluna ${index}`),
+    rows: Array.from({ length: 500 }, (_, row) => Array.from({ length: 8 }, (_, column) => `${row} ${column} ${cell}`)),
+  };
+}

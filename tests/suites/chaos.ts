@@ -1,0 +1,68 @@
+/**
+ * `npm run chaos`: what must hold while things fail (docs/goals.md S6 to S26), one after the other; the table stands in
+ * tests/chaos/RESULTS.md.
+ */
+import { runSuite } from './run-suite.ts';
+
+await runSuite(
+  {
+    title: 'Faults',
+    command: 'npm run chaos',
+    results: 'tests/chaos/RESULTS.md',
+    steps: [
+      { title: 'mixed journeys', file: 'tests/chaos/mixed.chaos.ts' },
+      {
+        title: 'ledger',
+        file: 'tests/chaos/ledger.chaos.ts',
+        args: ['30'],
+        atFullSize: 'node tests/chaos/ledger.chaos.ts 600',
+      },
+      {
+        title: 'payment messages',
+        file: 'tests/chaos/webhooks.chaos.ts',
+        args: ['300'],
+        atFullSize: 'node tests/chaos/webhooks.chaos.ts',
+      },
+      {
+        title: 'events',
+        file: 'tests/chaos/events.chaos.ts',
+        args: ['2000', '5'],
+        atFullSize: 'node tests/chaos/events.chaos.ts',
+      },
+      {
+        title: 'PDFs',
+        file: 'tests/chaos/reports.chaos.ts',
+        args: ['80', '8'],
+        atFullSize: 'node tests/chaos/reports.chaos.ts',
+      },
+      { title: 'Redis', file: 'tests/chaos/redis.chaos.ts' },
+      { title: 'doors', file: 'tests/chaos/gateways.chaos.ts' },
+      {
+        title: 'chat',
+        file: 'tests/chaos/chat.chaos.ts',
+        args: ['150', '20'],
+        atFullSize: 'node tests/chaos/chat.chaos.ts 250 40',
+      },
+      {
+        title: 'rolling restart',
+        file: 'tests/chaos/rolling.chaos.ts',
+        args: ['100', '50', '1'],
+        atFullSize: 'node tests/chaos/rolling.chaos.ts 200 500 24',
+      },
+      { title: 'live migration', file: 'tests/chaos/migration.chaos.ts' },
+      {
+        title: 'restore drill',
+        file: 'tests/bench/restore.bench.ts',
+        args: ['0.6'],
+        atFullSize: 'node tests/bench/restore.bench.ts',
+      },
+      {
+        title: 'audit trail',
+        file: 'tests/chaos/audit.chaos.ts',
+        args: ['330'],
+        atFullSize: 'node tests/chaos/audit.chaos.ts',
+      },
+    ],
+  },
+  process.argv.slice(2),
+);
