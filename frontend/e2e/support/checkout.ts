@@ -34,7 +34,11 @@ export async function typeCard(page: Page, number: string): Promise<void> {
 
 /** Sends the order and waits for its page. */
 export async function finish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Finalizar pagamento' }).click();
+  const button = page.getByRole('button', { name: 'Finalizar pagamento' });
+  await button.scrollIntoViewIfNeeded();
+  // Until the scrolled page is drawn, Chromium sends a click at this place to the provider's frame that was there.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await button.click();
   await page.waitForURL('**/pagamento/pedidos/*');
 }
 
