@@ -3,7 +3,7 @@ import { lowerBaseline } from './baseline.ts';
 import { findAll } from './findings.ts';
 
 const findings = await findAll();
-for (const rule of ['vocabulary', 'outside-references', 'layout'] as const) {
+for (const rule of ['vocabulary', 'sentences', 'outside-references', 'layout'] as const) {
   await lowerBaseline(rule, findings[rule]);
   console.log(`${rule}: ${findings[rule].length} findings left`);
 }

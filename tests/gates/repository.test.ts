@@ -34,7 +34,7 @@ describe('the repository', () => {
     expect(describeExceeded(findings.references, {})).toEqual([]);
   });
 
-  it.each(['vocabulary', 'outside-references', 'layout'] as const)(
+  it.each(['vocabulary', 'sentences', 'outside-references', 'layout'] as const)(
     'has no more findings of %s than stored',
     async (rule) => {
       expect(describeExceeded(findings[rule], await readBaseline(rule))).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findInIdentifiers, findInPath, forbiddenWords } from './vocabulary.ts';
+import { findInIdentifiers, findInPath, findInSentences, forbiddenWords } from './vocabulary.ts';
 
 const find = (text: string) => findInIdentifiers({ path: 'libs/platform/src/example.ts', text });
 
@@ -42,4 +42,19 @@ test('finds a forbidden word in a file name, except in Portuguese content', () =
 test('has a term for every word and no word that is a term', () => {
   const terms = new Set([...forbiddenWords.values()].flatMap((one) => one.split(/[ ,→]+/)));
   expect([...forbiddenWords.keys()].filter((word) => terms.has(word))).toEqual([]);
+});
+
+test('finds a forbidden word in comments, titles of tests and log messages, not in quotes or other strings', () => {
+  const text = `
+    /** Told by nobody. */
+    const one = 1; // the \`crowd\` of "bells"
+    test('gives back what is his', () => context.logger.warn({ reason: 'told' }, 'the door is shut'));
+    export const text = 'somebody';`;
+  const found = findInSentences({ path: 'libs/platform/src/example.ts', text });
+  expect(found.map(({ line, message }) => `${line} ${message.split(' in ')[0]}`)).toEqual([
+    '2 "told"',
+    '2 "nobody"',
+    '4 "gives-back"',
+    '4 "door"',
+  ]);
 });

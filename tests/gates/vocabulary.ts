@@ -59,6 +59,53 @@ export function findInPath(file: string): Finding[] {
   return wordsIn(path.basename(file)).map((message) => ({ file, line: 1, message: `file name: ${message}` }));
 }
 
+/** Words that no comment, test title or log message contains: each is a metaphor or a person where the field has a term. */
+export const forbiddenInSentences: ReadonlySet<string> = new Set(
+  `tell tells telling told untold teller tellers hear hears hearing heard hearer hearers unheard crowd crowds insist
+  insists insisted patience bell bells belongings bait baits neighbour neighbours unworn somebody nobody everybody anybody
+  whoever whose gone away departure departures housekeeping happening happenings house houses ground grounds door doors
+  forgotten forgets forget mend mends mended mending discreet literally knows dies
+  died talk talks thing things keep-up gave-up give-back gives-back gave-back given-back gives-up`.split(/\s+/),
+);
+
+/** Forbidden words in the comments, test titles and log messages of a source file. */
+export function findInSentences({ path: file, text }: RepositoryFile): Finding[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, scriptKind(file));
+  const sentences = new Map<number, string>();
+  const addComments = (ranges: readonly ts.CommentRange[] | undefined) => {
+    for (const { pos, end } of ranges ?? []) sentences.set(pos, text.slice(pos, end));
+  };
+  const visit = (node: ts.Node): void => {
+    addComments(ts.getLeadingCommentRanges(text, node.pos));
+    addComments(ts.getTrailingCommentRanges(text, node.end));
+    if (ts.isCallExpression(node) && isSentenceCall(node.expression.getText(source))) {
+      for (const argument of node.arguments) {
+        if (ts.isStringLiteralLike(argument)) sentences.set(argument.getStart(source), argument.text);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return [...sentences].flatMap(([position, sentence]) =>
+    forbiddenInSentence(sentence).map((word) => ({
+      file,
+      line: source.getLineAndCharacterOfPosition(position).line + 1,
+      message: `"${word}" in a sentence (docs/glossary.md)`,
+    })),
+  );
+}
+
+/** Titles of tests and messages of a logger. */
+function isSentenceCall(callee: string): boolean {
+  return /^(test|it|describe)([.]\w+)*$|[lL]ogger[.](debug|info|warn|error|fatal)$/.test(callee);
+}
+
+function forbiddenInSentence(sentence: string): string[] {
+  const withoutQuotes = sentence.replace(/`[^`]*`|«[^»]*»|"[^"]*"/g, '').toLowerCase();
+  const joined = withoutQuotes.replace(/\b(gave|gives|give|given|keep) (back|up)\b/g, '$1-$2');
+  return (joined.match(/[a-z]+(-(back|up))?/g) ?? []).filter((word) => forbiddenInSentences.has(word));
+}
+
 function wordsIn(name: string): string[] {
   const words = name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? [];
   return words
