@@ -3,7 +3,7 @@ import { envelope } from '../shared/envelope.ts';
 import { id, instant } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 
-/** Who acted, as the one who was asked saw them. */
+/** The actor of an act, as the service that executed it recorded them. */
 export const auditActor = z.object({
   id: z.string(),
   role: z.string(),
@@ -38,12 +38,12 @@ export type AuditEntity = z.infer<typeof auditEntity>;
 
 const facts = z.record(z.string(), z.json());
 
-/** What an administrator did, told by the service that owns what was changed, in the transaction of the change. */
+/** An administrator's act, published by the service that owns the changed record, in the transaction of the change. */
 export const adminAction = z.object({
   action: auditAction,
   entity: auditEntity,
   entityId: z.string(),
-  /** The person whose data it is about; their name and e-mail in `old` and `new` can be forgotten later. */
+  /** The person that the record is about; their name and e-mail in `old` and `new` can be redacted later. */
   personId: z.nullable(id),
   actor: auditActor,
   reason: z.nullable(z.string()),
@@ -58,7 +58,7 @@ export const auditResults = ['ok', 'denied', 'failed'] as const;
 /** An entry of the trail as administrators read it. */
 export const auditRecord = z.object({
   id: z.string(),
-  /** Its place in the chain, from 1 on without gaps. */
+  /** Position in the chain, from 1 without gaps. */
   sequence: z.int(),
   action: auditAction,
   entity: auditEntity,
@@ -81,7 +81,7 @@ export type AuditRecord = z.infer<typeof auditRecord>;
 
 const day = z.iso.date();
 
-/** The filters of the specification, plus a range, the kind of thing, and one thing's own trail. */
+/** Filters by administrator, day, range, kind of record, and one record. */
 const auditFilters = {
   action: z._default(z.enum(['all', ...auditActions]), 'all'),
   /** Part of a name or an e-mail. */
@@ -136,11 +136,11 @@ export const exportAudit = defineRoute({
 export const auditVerdict = z.object({
   isIntact: z.boolean(),
   entries: z.int(),
-  /** The place of the first entry that is not as it was written; null in an intact chain. */
+  /** Position of the first altered entry; null in an intact chain. */
   firstBroken: z.nullable(z.int()),
-  /** In Portuguese, what is wrong there. */
+  /** What is wrong there, in Portuguese. */
   problem: z.nullable(z.string()),
-  /** The newest signed checkpoint the chain was held against. */
+  /** The newest signed checkpoint that the chain was compared with. */
   checkpoint: z.nullable(z.object({ sequence: z.int(), signedAt: instant })),
   verifiedAt: instant,
 });

@@ -6,10 +6,10 @@ import { configurationCategories, configurationTypes } from './configuration.ts'
 
 const value = z.union([z.boolean(), z.number(), z.string()]);
 
-/** A key as the editor shows it. What only administrators see is missing for everybody else. */
+/** A key as the editor shows it; fields for administrators are absent for other callers. */
 export const configurationItem = z.object({
   key: z.string(),
-  /** Null where nobody has set it and there is no preset; a secret is masked. */
+  /** Null while it is not set and has no preset; a secret is masked. */
   value: z.nullable(value),
   type: z.enum(configurationTypes),
   description: z.string(),
@@ -17,9 +17,9 @@ export const configurationItem = z.object({
   isEditable: z.boolean(),
   validation_rules: z.string(),
   visibility: z.optional(z.enum(['public', 'private', 'secret'])),
-  /** The value without anybody's change. */
+  /** The value before any change. */
   preset: z.optional(z.nullable(value)),
-  /** 0 until somebody sets it; sent back with a change, so that none is lost. */
+  /** 0 until the first change; sent with a change to prevent lost updates. */
   version: z.optional(z.int()),
   updated_at: z.optional(z.nullable(instant)),
   updated_by: z.optional(z.nullable(z.string())),
@@ -37,7 +37,7 @@ export const readConfigurationItems = defineRoute({
 });
 
 const key = z.string().check(z.maxLength(80));
-/** Required in words, so that its absence is told as specified. */
+/** Required with its own message. */
 const adminPassword = z
   .string('Senha é obrigatória para salvar configurações')
   .check(z.minLength(1, 'Senha é obrigatória para salvar configurações'), z.maxLength(256, 'A senha é longa demais.'));
@@ -62,7 +62,7 @@ export const configurationChange = z.object({
   previous: z.nullable(value),
   changed_at: instant,
   user_name: z.nullable(z.string()),
-  /** The version that this change brought back. */
+  /** The version that this change restored. */
   restored_from: z.nullable(z.int()),
 });
 export type ConfigurationChange = z.infer<typeof configurationChange>;
@@ -91,7 +91,7 @@ export const restoreConfiguration = defineRoute({
   errors: ['CONFIG_VALUE_INVALID', 'FIELD_READ_ONLY', 'ADMIN_PASSWORD_INVALID', 'CONFLICT', 'RATE_LIMITED'],
 });
 
-/** Every value that is not secret, by key. */
+/** Every value except secrets, by key. */
 const configurationFile = z.object({
   product: z.literal('sefira'),
   exportedAt: instant,

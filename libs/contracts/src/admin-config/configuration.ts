@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { email } from '../shared/fields.ts';
 
 /**
- * The registry of everything an administrator can change while the product runs: one typed entry a key. Whoever reads a
- * key and whoever edits it use this one table; a key that is not here does not exist.
+ * The registry of the settings that an administrator can change at run time: one typed entry per key. Readers and the
+ * editor use this table; a key that is absent here does not exist.
  */
 
 export const configurationCategories = [
@@ -20,7 +20,7 @@ export type ConfigurationCategory = (typeof configurationCategories)[number];
 export const configurationTypes = ['boolean', 'number', 'email', 'url', 'textarea', 'text'] as const;
 export type ConfigurationType = (typeof configurationTypes)[number];
 
-/** Who may see a value: everyone, administrators, or nobody once it is set. */
+/** Who may read a value: everyone, administrators, or no caller once it is set (secret). */
 export type ConfigurationVisibility = 'public' | 'private' | 'secret';
 
 export type ConfigurationValue = boolean | number | string;
@@ -29,12 +29,12 @@ interface Definition<Value extends ConfigurationValue> {
   readonly category: ConfigurationCategory;
   readonly type: ConfigurationType;
   readonly visibility: ConfigurationVisibility;
-  /** What counts until somebody sets it; null where it then simply is not set. */
+  /** Value until it is set; null where it has none. */
   readonly preset: Value | null;
-  /** False where only a deployment may change it. */
+  /** False when only a deployment may change it. */
   readonly isEditable: boolean;
   readonly description: string;
-  /** The rule in words, shown as a hint. */
+  /** The rule as a sentence, shown as a hint. */
   readonly rule: string;
   readonly schema: z.ZodMiniType<Value>;
 }
@@ -225,7 +225,7 @@ export const configurationRegistry = {
 } as const satisfies Record<string, Definition<boolean> | Definition<number> | Definition<string>>;
 
 export type ConfigurationKey = keyof typeof configurationRegistry;
-/** Keys that other processes than admin-config may know: all but the secret one. Each has a preset. */
+/** Keys that processes other than admin-config read: all except secrets. Each has a preset. */
 export type SharedKey = Exclude<ConfigurationKey, 'alert_webhook_url'>;
 export type ValueOf<Key extends ConfigurationKey> =
   (typeof configurationRegistry)[Key] extends Definition<infer Value> ? Value : never;
@@ -243,20 +243,20 @@ export function definitionOf(key: ConfigurationKey): ConfigurationDefinition {
   return configurationRegistry[key];
 }
 
-/** A value that may stand under a key, trimmed as it is kept; undefined for one that may not. */
+/** A valid value of a key, trimmed as it is stored; undefined for an invalid one. */
 export function acceptValue(key: ConfigurationKey, value: unknown): ConfigurationValue | undefined {
   const parsed = z.safeParse(definitionOf(key).schema as z.ZodMiniType<ConfigurationValue>, value);
   return parsed.success ? parsed.data : undefined;
 }
 
-/** What stands in the place of a secret wherever it would be shown. */
+/** Shown in place of a secret. */
 export const maskedValue = '••••••••';
 
-/** Redis: the values that administrators have set, and the bell that tells of new ones. */
+/** Redis: the values that administrators have set, and the signal of a new revision. */
 export const configurationSnapshotKey = 'sefira:configuration';
 export const configurationChannel = 'sefira:configuration:changed';
 
-/** Every value set, but the secret ones; `revision` grows with every change. */
+/** Every value that is set, except secrets; `revision` grows with every change. */
 export const configurationSnapshot = z.object({
   revision: z.int(),
   values: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),

@@ -4,13 +4,13 @@ import { id, instant } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 import { adminService, admins } from './fields.ts';
 
-/** What waits for an administrator's decision. */
+/** Items that need an administrator's decision. */
 export const pendingApprovals = z.object({
-  /** Applications of would-be resellers. */
+  /** Applications to become a reseller. */
   applications: z.int(),
-  /** Payouts that were asked for, and those approved that the bank has not sent. */
+  /** Requested payouts, and approved ones that are not paid yet. */
   payouts: z.int(),
-  /** Ties that look like the reseller's own purchase. */
+  /** Attributions that look like the reseller's own purchase. */
   reviews: z.int(),
 });
 
@@ -19,11 +19,11 @@ const seriesPoint = z.object({ day: z.string(), amount: z.int() });
 export const adminDashboard = z.object({
   totalUsers: z.int(),
   activeUsers: z.int(),
-  /** Cents that were paid and not given back. */
+  /** Cents paid and not refunded. */
   totalRevenue: z.int(),
   /** Plans and packs on sale. */
   totalPlans: z.int(),
-  /** Null while the service that knows is away. */
+  /** Null while the service that owns it is unavailable. */
   pendingApprovals: z.nullable(pendingApprovals),
   activity: z.array(z.object({ id, kind: z.string(), detail: z.string(), occurred_at: instant })),
   /** The last 30 days, every day, oldest first; revenue in cents. */
@@ -38,11 +38,11 @@ export const adminDashboard = z.object({
       name: z.string(),
       waiting: z.int(),
       active: z.int(),
-      /** Waits for another try. */
+      /** Waiting for its next attempt. */
       delayed: z.int(),
-      /** Gave up after the last try; kept for a while to be looked at. */
+      /** Failed its last attempt; retained for inspection. */
       failed: z.int(),
-      /** Seconds since the oldest waiting job came; null when none waits. */
+      /** Seconds since the oldest waiting job was added; null without one. */
       oldest_seconds: z.nullable(z.int()),
     }),
   ),

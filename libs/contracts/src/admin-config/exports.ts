@@ -3,7 +3,7 @@ import { envelope } from '../shared/envelope.ts';
 import { calendarDate, id, instant } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 
-/** Lists that administrators take along, made in the background. */
+/** Lists that administrators export, written in the background. */
 
 export const exportKinds = ['sales', 'users', 'financial'] as const;
 export const exportFormats = ['csv', 'xlsx', 'pdf'] as const;
@@ -18,13 +18,13 @@ export const exportFile = z.object({
   progress: z.int(),
   rows: z.int(),
   file_name: z.string(),
-  /** In Portuguese, why it failed. */
+  /** Why it failed, in Portuguese. */
   failure: z.nullable(z.string()),
   created_at: instant,
 });
 export type ExportFile = z.infer<typeof exportFile>;
 
-/** Files are kept this long. */
+/** Retention of files. */
 export const exportHours = 24;
 
 const admins = ['admin'] as const;
@@ -40,7 +40,7 @@ export const createExport = defineRoute({
   body: z.object({
     kind: z.enum(exportKinds),
     format: z.enum(exportFormats),
-    /** Days of America/Sao_Paulo, both included; of users, when the account was made. */
+    /** Days of America/Sao_Paulo, inclusive; for users, the day of registration. */
     from: z.optional(calendarDate),
     to: z.optional(calendarDate),
   }),

@@ -3,7 +3,7 @@ import { id } from '../shared/fields.ts';
 
 /** Jobs that admin-config owns. */
 export const adminConfigJobs = {
-  /** One file that an administrator takes along. */
+  /** Writes one exported file. */
   'admin.export': {
     owner: 'admin-config',
     payload: z.object({ exportId: id }),

@@ -18,7 +18,7 @@ export const adminOrder = z.object({
   refunded: z.int(),
   created_at: instant,
   paid_at: z.nullable(instant),
-  /** What the guarantee of 30 days would give back now. */
+  /** What the 30-day guarantee would refund now. */
   refund: z.object({ is_allowed: z.boolean(), reason: z.nullable(z.string()), amount: z.int() }),
 });
 export type AdminOrder = z.infer<typeof adminOrder>;
@@ -34,7 +34,7 @@ export const listUserOrders = defineRoute({
   response: envelope(z.array(adminOrder)),
 });
 
-/** The sum that was shown, and why. */
+/** The amount that was shown, and the reason. */
 export const orderRefund = z.object({
   amount: z.int().check(z.minimum(1), z.maximum(10_000_000)),
   reason: adminReason,

@@ -6,7 +6,7 @@ import { adminService, admins, wholeRecord } from './fields.ts';
 
 /** Plans, packs and the prices of services in the admin panel. */
 
-/** No provider takes an order of nothing: the same bounds when an item is made and when it is changed. */
+/** Payment providers refuse an amount of 0: the same bounds hold at creation and change. */
 const salePrice = z
   .int('Informe o preço.')
   .check(z.minimum(100, 'O preço mínimo é R$ 1,00.'), z.maximum(10_000_000, 'O preço máximo é R$ 100.000,00.'));
@@ -32,7 +32,7 @@ export const adminPlan = z.object({
   yearly_price: z.nullable(z.int()),
   credits: z.int(),
   bonus_credits: z.int(),
-  /** Null where no offer runs, and for a pack. */
+  /** Null without a running offer, and for a pack. */
   offer: z.nullable(adminOffer),
   version: z.string(),
 });
@@ -78,7 +78,7 @@ export const planChanges = z.partial(
     yearly_price: z.nullable(salePrice),
     credits: creditAmount,
     bonus_credits: creditAmount,
-    /** Null ends it: for new purchases at once, for running ones after their cycles. */
+    /** Null ends the offer: for new purchases at once, for running ones after their cycles. */
     offer: z.nullable(adminOffer),
   }),
 );
@@ -116,7 +116,7 @@ export const servicePrice = z.object({
   service_name: z.string(),
   service_type: z.string(),
   credit_cost: z.int(),
-  /** False where the service is not sold for credits, only by a plan. */
+  /** False when the service is sold only as part of a plan. */
   active: z.boolean(),
   version: z.string(),
 });
@@ -145,7 +145,7 @@ export const updateServicePrice = defineRoute({
   freshProof: true,
   summary: 'Muda o custo de um serviço a partir de agora. Custo 0 pede confirm_free: o serviço fica grátis para todos.',
   params: planParams,
-  /** The whole record; `confirm_free` says that a cost of 0 is meant. */
+  /** The whole record; `confirm_free` confirms a cost of 0. */
   body: z.catchall(z.object({ confirm_free: z.optional(z.boolean()) }), z.unknown()),
   response: envelope(servicePrice),
   errors: ['FIELD_READ_ONLY', 'CONFLICT', 'FREE_SERVICE_UNCONFIRMED'],

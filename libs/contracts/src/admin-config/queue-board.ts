@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineRoute } from '../shared/route.ts';
 
 /**
- * Bull Board under `/api/admin/queue-board/`: its pages and files hold nothing of ours and are public, what it shows comes
- * by calls with an administrator's session. It only looks; nothing here changes a queue.
+ * Bull Board under `/api/admin/queue-board/`: its pages and files are static and public, its data come by calls with an
+ * administrator's session. It is read-only.
  */
 
 export const queueBoardPath = '/admin/queue-board';
@@ -17,7 +17,7 @@ const jobId = z.string().check(z.minLength(1), z.maxLength(200));
 const ofQueue = z.object({ queueName });
 const ofJob = z.object({ queueName, jobId });
 
-/** Its pages are one page, which draws what the address names. */
+/** One page for all addresses: the board routes on the client. */
 const page = { binary: ['text/html'] };
 const pageSummary = 'O painel das filas (Bull Board): a página, sem dados.';
 
@@ -90,7 +90,7 @@ export const queueBoardFiles = [
   }),
 ] as const;
 
-/** What the board calls the states of a job; `latest` is all of them. */
+/** The board's names for the states of a job; `latest` is all of them. */
 const shownStatuses = [
   'latest',
   'active',
@@ -106,7 +106,7 @@ const shownStatuses = [
 const shown = { service, method: 'GET', access, summary, response: json } as const;
 const calls = `${queueBoardPath}/api` as const;
 
-/** What the board asks for; each path ends as Bull Board's own does. */
+/** The board's calls; each path ends as Bull Board's own does. */
 export const queueBoardCalls = [
   defineRoute({ ...shown, id: 'admin.queueBoardRedis', path: `${calls}/redis/stats` }),
   defineRoute({

@@ -51,7 +51,7 @@ export const adminConfigRoutes = [
   listAudit,
   exportAudit,
   verifyAudit,
-  // Routes with a fixed name stand before the one with a key in its place.
+  // Fixed paths before the one with a parameter at the same position.
   readConfigurationItems,
   exportConfiguration,
   importConfiguration,

@@ -5,7 +5,7 @@ import { planId } from '../shared/identity.ts';
 import { defineRoute } from '../shared/route.ts';
 import { adminReason, adminService, admins, wholeRecord } from './fields.ts';
 
-/** Accounts in the admin panel. Whole records come back with a change; `version` prevents lost updates. */
+/** Accounts in the admin panel. A change sends the whole record; `version` prevents lost updates. */
 
 export const adminRoles = ['user', 'reseller', 'admin'] as const;
 export const adminStatuses = ['active', 'inactive', 'suspended'] as const;

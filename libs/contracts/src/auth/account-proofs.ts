@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Asked again before what matters; a wrong one answers PASSWORD_INVALID (400), so that the session goes on. */
+/** The current password, confirmed before a sensitive change; a wrong one returns PASSWORD_INVALID (400), so the session stays open. */
 export const currentPassword = z
   .string()
   .check(z.minLength(1, 'Informe a senha.'), z.maxLength(256, 'A senha é longa demais.'));

@@ -72,7 +72,7 @@ export const resendConfirmation = defineRoute({
   rateLimit: { limit: 3, windowSeconds: 3600, by: 'session' },
 });
 
-/** What is needed to start a login at each configured provider; a nonce for its ID token. */
+/** The configured providers with what starts a login at each, and a nonce for the ID token. */
 export const listProviders = defineRoute({
   id: 'auth.listProviders',
   service: 'auth',
@@ -155,7 +155,7 @@ export const checkEmail = defineRoute({
   rateLimit: { limit: 10, windowSeconds: 3600, by: 'session' },
 });
 
-/** `enable: true` answers the secret to scan; it counts only after `verifySecondFactor`. */
+/** `enable: true` returns the secret to scan, which is active only after `verifySecondFactor`. */
 export const toggleSecondFactor = defineRoute({
   id: 'auth.toggleSecondFactor',
   service: 'auth',
@@ -163,7 +163,7 @@ export const toggleSecondFactor = defineRoute({
   path: '/user/2fa/toggle',
   access: 'account',
   summary: 'Começa a ativar ou desativa a verificação em duas etapas.',
-  /** Switching it off takes the password and a code, or a code that the session gave in the last ten minutes (docs/decisions/0014-second-factor.md). */
+  /** Disabling requires the password and a code, or a code that the session used within ten minutes (docs/decisions/0014-second-factor.md). */
   body: z.object({ enable: z.boolean(), password: currentPassword, code: z.optional(secondFactorCode) }),
   response: envelope(
     z.object({

@@ -5,24 +5,24 @@ import { id, instant } from '../shared/fields.ts';
 import { planId } from '../shared/identity.ts';
 import { defineRoute } from '../shared/route.ts';
 
-/** Keys of the public API: made and revoked by an account whose plan sells them (docs/decisions/0038-plans-and-introductory-offers.md). */
+/** Keys of the public API, created and revoked by accounts with a plan that includes them (docs/decisions/0038-plans-and-introductory-offers.md). */
 
 /** Keys that an account may have at the same time. */
 export const maximumApiKeys = 10;
-/** Every key begins so, that a leak is found by a search and a key is never taken for a session. */
+/** Prefix of every key: secret scanners find a leak, and a key is never mistaken for a session token. */
 export const apiKeyPrefix = 'sefira_';
 /** The prefix and 256 random bits in base64url. */
 export const apiKeyPattern = /^sefira_[A-Za-z0-9_-]{43}$/;
-/** How many days a key may be made to last; null is until it is revoked. */
+/** Lifetimes in days; null is until it is revoked. */
 export const apiKeyDays = [30, 90, 365] as const;
 
 export const apiScope = z.enum(apiScopes);
 
-/** A key as its owner's screen lists it; the key itself is shown once, when it is made. */
+/** A key in its owner's list; the key itself is shown once, at creation. */
 export const apiKeyItem = z.object({
   id,
   name: z.string(),
-  /** Its first letters, to tell it from others. */
+  /** Its first characters, to distinguish it from others. */
   hint: z.string(),
   scopes: z.array(apiScope),
   createdAt: instant,
@@ -77,7 +77,7 @@ export const revokeApiKey = defineRoute({
   response: acknowledgement,
 });
 
-/** What a gateway keeps of a live key. */
+/** What a gateway caches of a live key. */
 export const apiKeyRecord = z.object({
   keyId: id,
   userId: id,

@@ -17,7 +17,7 @@ export const sessionEndings = [
   'taken_over',
 ] as const;
 
-/** Whom a mail about the account goes to. */
+/** Recipient of a mail about the account. */
 const addressee = { userId: id, name: z.string(), email: z.string() };
 
 /** The browser and system in words, and the network prefix. */
@@ -26,7 +26,7 @@ const whereFrom = { device: z.string(), place: z.string() };
 /** A one-time token sealed with MESSAGE_KEY: neither the outbox nor a mail's row holds it in clear. */
 const sealedLink = { sealedToken: z.string(), expiresAt: instant };
 
-/** Where a new account comes from; `deviceAccountIds` have signed in on this very device before. */
+/** Attribution of a new account; `deviceAccountIds` signed in on the same device before. */
 const referral = z.object({
   code: z.string(),
   clickedAt: z.nullable(instant),
@@ -43,15 +43,15 @@ export const authEvents = {
       email: z.string(),
       /** Unknown after a social login. */
       birthDate: z.nullable(calendarDate),
-      /** The terms agreed to, and where from; kept in the consent log. */
+      /** The accepted terms and the client that accepted them, stored in the consent log. */
       terms: z.optional(z.object({ version: z.string(), addressPrefix: z.string(), userAgent: z.string() })),
       marketing: z.optional(z.boolean()),
-      /** The last click on a reseller's link before it, as the browser kept it. */
+      /** The last click on a reseller's link, as the browser's cookie holds it. */
       referral: z.optional(referral),
       registeredAt: instant,
     }),
   },
-  /** Whatever other services keep of an account as a local copy. */
+  /** The fields of an account that other services store as a local copy. */
   'user.updated': {
     source: 'auth',
     payload: z.object({
@@ -67,7 +67,7 @@ export const authEvents = {
       updatedAt: instant,
     }),
   },
-  /** Decision 17: the account is closed now, its personal data go at `eraseAt`. */
+  /** The account is closed now; its personal data are erased at `eraseAt` (docs/decisions/0017-closing-and-erasing-an-account.md). */
   'user.deactivated': {
     source: 'auth',
     payload: z.object({ ...addressee, deactivatedAt: instant, eraseAt: instant }),
@@ -92,7 +92,7 @@ export const authEvents = {
     source: 'auth',
     payload: z.object({ userId: id, email: z.nullable(z.string()), reopenedAt: instant }),
   },
-  /** Whoever keeps data of this person (or of this guest) erases or anonymises them now. */
+  /** Every service erases or anonymises the data of this person or guest. */
   'user.erased': { source: 'auth', payload: z.object({ userId: id, erasedAt: instant }) },
   /** What a guest made becomes the account's. */
   'guest.taken_over': {
@@ -100,23 +100,23 @@ export const authEvents = {
     payload: z.object({
       guestId: id,
       userId: id,
-      /** Names that the guest kept in the browser. */
+      /** Names stored in the guest's browser. */
       favourites: z.optional(takenFavourites),
       takenOverAt: instant,
     }),
   },
-  /** Sessions that no longer count, whatever the reason. */
+  /** Sessions that are no longer valid, for any reason. */
   'session.ended': {
     source: 'auth',
     payload: z.object({ userId: id, sessionIds: z.array(id), reason: z.enum(sessionEndings), endedAt: instant }),
   },
-  /** Asked for by anybody; whether there is such an account is found out later, so that the answer tells nothing. */
+  /** A reset was requested for an address; the account is looked up later, so the response does not reveal whether it exists. */
   'password.reset_asked': { source: 'auth', payload: z.object({ email: z.string(), askedAt: instant }) },
   'password.reset_requested': { source: 'auth', payload: z.object({ ...addressee, ...sealedLink }) },
   /** An account made by an administrator: its owner chooses the password by the link. */
   'user.invited': { source: 'auth', payload: z.object({ ...addressee, ...sealedLink }) },
   'email.confirmation_requested': { source: 'auth', payload: z.object({ ...addressee, ...sealedLink }) },
-  /** The link goes to `newEmail`, a notice to the address that still counts. */
+  /** The link goes to `newEmail`, a notice to the current address. */
   'email.change_requested': {
     source: 'auth',
     payload: z.object({ ...addressee, newEmail: z.string(), ...sealedLink, requestedAt: instant }),
@@ -127,17 +127,17 @@ export const authEvents = {
     payload: z.object({ ...addressee, ...whereFrom, isReset: z.boolean(), changedAt: instant }),
   },
   'device.added': { source: 'auth', payload: z.object({ ...addressee, ...whereFrom, addedAt: instant }) },
-  /** A token that had been exchanged was used again: the session was ended for both. */
+  /** An exchanged token was used after its grace period: the session was ended for both holders. */
   'session.reused': { source: 'auth', payload: z.object({ ...addressee, ...whereFrom, reusedAt: instant }) },
   'second_factor.changed': {
     source: 'auth',
     payload: z.object({ ...addressee, ...whereFrom, isEnabled: z.boolean(), changedAt: instant }),
   },
-  /** Over all accounts together more logins fail than people who mistype explain: somebody tries stolen passwords. */
+  /** The failure rate of all logins together indicates credential stuffing. */
   'logins.failing': {
     source: 'auth',
     payload: z.object({ tries: z.int(), failures: z.int(), withinSeconds: z.int(), raisedAt: instant }),
   },
-  /** What an administrator did to an account, for the audit trail; told in the transaction of the deed. */
+  /** An administrator's change of an account, for the audit trail; published in the transaction of the change. */
   'account.administered': { source: 'auth', payload: adminAction },
 } as const;

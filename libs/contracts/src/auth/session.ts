@@ -5,7 +5,7 @@ import { birthDate, email, id, instant, newPassword, personName } from '../share
 import { planId, role } from '../shared/identity.ts';
 import { defineRoute } from '../shared/route.ts';
 
-/** The signed-in user as every screen knows it (spec 1 section 3 "User"). */
+/** The signed-in user as screens show it. */
 export const sessionUser = z.object({
   id: z.string(),
   email: z.nullable(z.string()),
@@ -20,17 +20,17 @@ export const sessionUser = z.object({
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
-/** An open session. `deviceToken` marks this device as known: kept by the client, sent as `x-device-token` at its next login. */
+/** An open session. `deviceToken` marks this device as known: the client stores it and sends it as `x-device-token` at its next login. */
 export const tokenAndUser = z.object({
   token: z.string(),
   user: sessionUser,
   deviceToken: z.optional(z.string()),
 });
 
-/** What a right password may come to where the account has a second factor (docs/decisions/0014-second-factor.md): nothing is open yet. */
+/** The password was correct and a second factor is required (docs/decisions/0014-second-factor.md); no session is open yet. */
 export const secondFactorPending = z.object({ twoFactorRequired: z.literal(true), challenge: z.string() });
 
-/** How a login ends: in a session, or at the second factor. */
+/** Outcome of a login: a session, or a second factor to pass. */
 export const signInOutcome = z.union([secondFactorPending, tokenAndUser]);
 export type SignInOutcome = z.infer<typeof signInOutcome>;
 
@@ -65,13 +65,13 @@ export const register = defineRoute({
     email,
     password: newPassword,
     birthDate,
-    /** With a guest's session as Bearer: his analyses and reports become the new account's. */
+    /** With a guest's session as Bearer: the guest's analyses and reports move to the new account. */
     takeOver: z.optional(z.boolean()),
-    /** With `takeOver`: names that the guest kept in the browser. */
+    /** With `takeOver`: names stored in the guest's browser. */
     favourites: z.optional(takenFavourites),
     /** Agreement to receive news, apart from the terms. */
     marketing: z.optional(z.boolean()),
-    /** The reseller's code of `?ref=`, for a browser that keeps no cookie; the last click on a link goes before it. */
+    /** The reseller's code of `?ref=`, for browsers without the cookie; the last click on a link takes precedence. */
     ref: z.optional(z.string().check(z.maxLength(40))),
   }),
   response: z.extend(tokenAndUser, { success: z.literal(true), message: z.string() }),
@@ -114,8 +114,8 @@ export const currentSession = defineRoute({
 });
 
 /**
- * Our own front end asks every 15 minutes; the old token lives 10 seconds more, its later use ends the session. All tabs
- * must therefore read the token from their common storage at each call.
+ * The front end calls this every 15 minutes. The old token stays valid for 10 seconds; its later use ends the session, so
+ * all tabs must read the token from their common storage at each call.
  */
 export const refreshSession = defineRoute({
   id: 'auth.refreshSession',
@@ -127,7 +127,7 @@ export const refreshSession = defineRoute({
   response: envelope(z.object({ token: z.string(), expiresAt: instant })),
 });
 
-/** What a gateway keeps of a live session; the token itself never leaves the edge. */
+/** What a gateway caches of a live session; the token itself never leaves the edge. */
 export const sessionRecord = z.object({
   sessionId: id,
   userId: z.string(),
@@ -154,7 +154,7 @@ export const checkSession = defineRoute({
   response: envelope(z.nullable(sessionRecord)),
 });
 
-/** The same for a crowd that comes at once, such as the clients of a chat node that is gone. */
+/** As `checkSession` for a batch of tokens, such as those of clients that reconnect when a chat node exits. */
 export const checkSessions = defineRoute({
   id: 'auth.checkSessions',
   service: 'auth',
@@ -166,16 +166,16 @@ export const checkSessions = defineRoute({
   body: z.object({
     tokenHashes: z.array(z.string().check(z.regex(/^[0-9a-f]{64}$/))).check(z.maxLength(1000)),
   }),
-  /** In the order of the question. */
+  /** In the order of the request. */
   response: envelope(z.object({ records: z.array(z.nullable(sessionRecord)) })),
   bodyLimit: 128 * 1024,
 });
 
-/** How a token stands: `exchanged` is no longer this session's token, though the session goes on. */
+/** State of a token: `exchanged` is no longer the token of its session, which is still open. */
 export const tokenState = z.enum(['open', 'exchanged', 'ended']);
 export type TokenState = z.infer<typeof tokenState>;
 
-/** Looks at the tokens of open connections; unlike a use of them, it keeps no session awake and ends none. */
+/** Checks the tokens of open connections without counting as a use: it neither extends nor ends a session. */
 export const inspectTokens = defineRoute({
   id: 'auth.inspectTokens',
   service: 'auth',
@@ -187,12 +187,12 @@ export const inspectTokens = defineRoute({
   body: z.object({
     tokenHashes: z.array(z.string().check(z.regex(/^[0-9a-f]{64}$/))).check(z.maxLength(1000)),
   }),
-  /** In the order of the question. */
+  /** In the order of the request. */
   response: envelope(z.object({ states: z.array(tokenState) })),
   bodyLimit: 128 * 1024,
 });
 
-/** The account as another service may ask for it when the event that tells of it has not come yet. */
+/** The account, for a service that has not received its event yet. */
 export const accountSummary = z.object({
   userId: z.string(),
   name: z.string(),
@@ -216,7 +216,7 @@ export const readAccount = defineRoute({
   response: envelope(z.nullable(accountSummary)),
 });
 
-/** Suspends an account or lets it in again; its sessions end everywhere at once. */
+/** Suspends or reactivates an account; its sessions end everywhere at once. */
 export const changeAccountStatus = defineRoute({
   id: 'auth.changeAccountStatus',
   service: 'auth',
@@ -230,7 +230,7 @@ export const changeAccountStatus = defineRoute({
   errors: ['LAST_ADMIN', 'CONFLICT'],
 });
 
-/** Gives an account another role; its sessions end everywhere, so that none goes on under the old one. */
+/** Changes the role of an account; its sessions end everywhere, so none continues with the old role. */
 export const changeAccountRole = defineRoute({
   id: 'auth.changeAccountRole',
   service: 'auth',

@@ -15,7 +15,7 @@ export type ResellerStatus = z.infer<typeof resellerStatus>;
 
 const identityFields = {
   document: z.string().check(z.trim(), z.minLength(1, 'Informe o CPF ou CNPJ.'), z.maxLength(20)),
-  /** Of the person who answers for it, where `document` is a CNPJ. */
+  /** CPF of the legal representative, where `document` is a CNPJ. */
   responsibleCpf: z.optional(z.string().check(z.trim(), z.maxLength(20))),
 };
 
@@ -26,11 +26,11 @@ const pixFields = {
 
 export const resellerAccount = z.object({
   status: resellerStatus,
-  /** CPF or CNPJ, masked; null until it is given. */
+  /** CPF or CNPJ, masked; null until it is stored. */
   document: z.nullable(z.string()),
-  /** CPF of the person who answers for a CNPJ, masked. */
+  /** CPF of the legal representative of a CNPJ, masked. */
   responsibleCpf: z.nullable(z.string()),
-  /** False while a document is missing without which nothing is paid out. */
+  /** False while a document that payouts require is missing. */
   isIdentified: z.boolean(),
   pixKeyType: z.nullable(pixKeyType),
   /** Masked. */
@@ -39,7 +39,7 @@ export const resellerAccount = z.object({
   reason: z.nullable(z.string()),
   appliedAt: instant,
   decidedAt: z.nullable(instant),
-  /** A refused application can be made again from here on. */
+  /** Earliest time of a new application after a refusal. */
   mayApplyAgainAt: z.nullable(instant),
 });
 export type ResellerAccount = z.infer<typeof resellerAccount>;
@@ -62,7 +62,7 @@ export const readResellerTerms = defineRoute({
   ),
 });
 
-/** `data` is null for somebody who never applied. */
+/** `data` is null for a user without an application. */
 export const readResellerAccount = defineRoute({
   id: 'reseller.readAccount',
   service: 'reseller',
@@ -83,7 +83,7 @@ export const applyAsReseller = defineRoute({
   body: z.object({
     ...identityFields,
     ...pixFields,
-    /** Where the product will be shown: site, social network, clients. */
+    /** Where the reseller will promote the product: site, social network, clients. */
     promotion: z.string().check(z.trim(), z.minLength(10, 'Conte em uma frase como vai divulgar.'), z.maxLength(1000)),
     acceptTerms: z.literal(true, { error: 'Aceite os termos do programa.' }),
     termsVersion: z.string().check(z.maxLength(20)),
@@ -161,7 +161,7 @@ export const listPayouts = defineRoute({
     z.extend(page(payout), {
       availableCents: z.int(),
       minimumCents: z.int(),
-      /** Why nothing can be asked for now; null when it can. */
+      /** Why no payout can be requested now; null when it can. */
       obstacle: z.nullable(z.string()),
     }),
   ),
@@ -175,7 +175,7 @@ export const requestPayout = defineRoute({
   access: ['reseller'],
   freshProof: true,
   summary: 'Pede o pagamento de tudo o que está disponível.',
-  /** The sum that was shown: another one by now answers 409. */
+  /** The amount that was shown; returns 409 when it has changed. */
   body: z.object({ amount: z.int().check(z.minimum(1)) }),
   response: envelope(payout),
   status: 201,

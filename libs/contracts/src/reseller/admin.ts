@@ -4,7 +4,7 @@ import { id, instant } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 import * as account from './account.ts';
 
-/** What an administrator decides about resellers: who is one, doubtful ties, payouts. */
+/** Administrators' decisions about resellers: applications, attributions under review, payouts. */
 
 const pageQuery = {
   cursor: z.optional(z.string().check(z.maxLength(200))),

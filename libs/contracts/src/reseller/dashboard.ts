@@ -3,7 +3,7 @@ import { envelope } from '../shared/envelope.ts';
 import { id, instant } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 
-/** The reseller's dashboard (spec 2 "Reseller dashboard"). Money is integer cents of BRL (docs/decisions/0005-money-dates-and-ids.md), negative where it is taken back. */
+/** The reseller's dashboard. Money is integer cents of BRL (docs/decisions/0005-money-dates-and-ids.md), negative for reversals. */
 const cents = z.int();
 
 /** Periods of the dashboard in days; a period ends today (America/Sao_Paulo) and includes it. */
@@ -20,23 +20,23 @@ export const saleStatus = z.enum(saleStatuses);
 export type SaleStatus = z.infer<typeof saleStatus>;
 
 /**
- * What a commission goes through: `held` waits for a review, `pending` for the end of the guarantee, `available` for a
- * payout, `requested` is part of one, then `paid`; `cancelled` by a refund or a review.
+ * States of a commission: `held` under review, `pending` until the guarantee ends, `available` for a payout, `requested` in
+ * one, then `paid`; `cancelled` by a refund or a review.
  */
 export const commissionStates = ['held', 'pending', 'available', 'requested', 'paid', 'cancelled'] as const;
 export const commissionState = z.enum(commissionStates);
 export type CommissionState = z.infer<typeof commissionState>;
 
-/** A figure of the period beside the one of the period before; `changePercent` is null where that was zero. */
+/** A figure of the period and of the period before; `changePercent` is null where the earlier one is zero. */
 const trend = z.object({ current: z.int(), previous: z.int(), changePercent: z.nullable(z.number()) });
 export type ResellerTrend = z.infer<typeof trend>;
 
 export const resellerDashboard = z.object({
-  /** Commissions of the period, cancelled ones left out, reversals taken off. */
+  /** Commissions of the period without cancelled ones, less reversals. */
   totalCommissions: cents,
   /** The same of this calendar month. */
   monthlyCommissions: cents,
-  /** Sum of the period's sales, refunded ones left out. */
+  /** Sum of the period's sales without refunded ones. */
   totalSales: cents,
   monthlySales: cents,
   totalCustomers: z.int(),
@@ -89,7 +89,7 @@ export const resellerDashboard = z.object({
       commissions: cents,
     }),
   ),
-  /** What each state holds now, whatever the period. */
+  /** Current sum of each state, regardless of the period. */
   balance: z.object({ held: cents, pending: cents, available: cents, requested: cents, paid: cents }),
 });
 export type ResellerDashboard = z.infer<typeof resellerDashboard>;
@@ -105,7 +105,7 @@ export const readResellerDashboard = defineRoute({
   response: envelope(resellerDashboard),
 });
 
-/** A list of the dashboard: the rows stand in `data`, as specified; where the next page begins stands beside it. */
+/** A list of the dashboard: rows in `data`, the cursor of the next page beside it. */
 function list<Row extends z.ZodMiniType>(row: Row) {
   return z.extend(envelope(z.array(row)), {
     nextCursor: z.nullable(z.string()),
@@ -132,9 +132,9 @@ export const commission = z.object({
   commission_amount: cents,
   status: saleStatus,
   state: commissionState,
-  /** `reversal` takes back what was already paid out. */
+  /** `reversal` reclaims what was already paid out. */
   kind: z.enum(['sale', 'reversal']),
-  /** Calendar date on which it becomes available; null when that is over or never comes. */
+  /** Calendar date on which it becomes available; null when it is past or will never come. */
   available_on: z.nullable(z.string()),
 });
 export type Commission = z.infer<typeof commission>;
@@ -150,13 +150,13 @@ export const listCommissions = defineRoute({
   response: list(commission),
 });
 
-/** "Por que este valor?": the payment, the rate and where it comes from, until when it waits, what became of it. */
+/** "Por que este valor?": the payment, the rate and its origin, the waiting period and the outcome. */
 export const commissionExplanation = z.object({
   commission,
-  /** Short sentences for a layperson, in order. */
+  /** Short plain sentences, in order. */
   sentences: z.array(z.string()),
   ratePercent: z.number(),
-  /** When the customer was tied and the rate frozen. */
+  /** When the customer was attributed and the rate fixed. */
   tiedAt: instant,
   linkName: z.string(),
   orderId: id,

@@ -4,9 +4,9 @@ import { id, instant } from '../shared/fields.ts';
 
 /** Events that reseller publishes. */
 export const resellerEvents = {
-  /** What an administrator decided about resellers, their ties and their payouts. */
+  /** An administrator's decision about a reseller, an attribution or a payout. */
   'reseller.administered': { source: 'reseller', payload: adminAction },
-  /** Who asked to be a reseller may be one, may not, or may no longer. */
+  /** An application was approved or refused, or a reseller suspended. */
   'reseller.decided': {
     source: 'reseller',
     payload: z.object({
@@ -18,7 +18,7 @@ export const resellerEvents = {
       decidedAt: instant,
     }),
   },
-  /** A payout was sent by PIX, or refused and its commissions given back to the balance. */
+  /** A payout was sent by PIX, or refused and its commissions returned to the balance. */
   'payout.settled': {
     source: 'reseller',
     payload: z.object({

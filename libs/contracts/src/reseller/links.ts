@@ -3,9 +3,9 @@ import { envelope } from '../shared/envelope.ts';
 import { id, instant } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 
-/** Links of a reseller, and what a click on one leaves behind. */
+/** Links of a reseller and their clicks. */
 
-/** Letters and digits that nobody mixes up when reading aloud. */
+/** Letters and digits that are unambiguous when read aloud. */
 export const linkCodePattern = /^[a-z0-9]{4,24}$/;
 export const linkCode = z.string().check(z.trim(), z.toLowerCase(), z.regex(linkCodePattern, 'Código inválido.'));
 
@@ -31,7 +31,7 @@ export const resellerLink = z.object({
 });
 export type ResellerLink = z.infer<typeof resellerLink>;
 
-/** `referral_link` stands at the top and in `data`: the specification can be read both ways. */
+/** `referral_link` is at the top level and in `data`: clients read either. */
 export const readReferralLink = defineRoute({
   id: 'reseller.readReferralLink',
   service: 'reseller',
@@ -73,7 +73,7 @@ export const createResellerLink = defineRoute({
   summary: 'Cria um link para uma campanha; no máximo 50 ativos.',
   body: z.object({
     name: z.string().check(z.trim(), z.minLength(1, 'Dê um nome à campanha.'), z.maxLength(60)),
-    /** Chosen by the reseller, or made. */
+    /** Chosen by the reseller, or generated. */
     code: z.optional(linkCode),
     source: z._default(utmPart, ''),
     medium: z._default(utmPart, ''),
@@ -97,7 +97,7 @@ export const archiveResellerLink = defineRoute({
   errors: ['CONFLICT'],
 });
 
-/** Who offers a code: for the page "indicado por", nothing that is not public already. */
+/** The owner of a code, for the page "indicado por": public facts only. */
 export const readReferrer = defineRoute({
   id: 'reseller.readReferrer',
   service: 'reseller',
@@ -110,7 +110,7 @@ export const readReferrer = defineRoute({
   rateLimit: { limit: 60, windowSeconds: 60, by: 'address' },
 });
 
-/** Told by the public door when somebody opens `/r/:code`. Robots have been left out there. */
+/** Called by the gateway when a visitor opens `/r/:code`; robots are filtered out there. */
 export const recordClick = defineRoute({
   id: 'reseller.recordClick',
   service: 'reseller',
@@ -120,13 +120,13 @@ export const recordClick = defineRoute({
   summary: 'Conta um clique em um link de indicação.',
   body: z.object({
     code: linkCode,
-    /** Client address; hashed with the day's key at once and never stored. */
+    /** Client address; hashed with the day's key and never stored. */
     address: z.string().check(z.maxLength(64)),
     userAgent: z.string().check(z.maxLength(500)),
   }),
   response: envelope(
     z.object({
-      /** Where the visitor goes on, below the public address. */
+      /** Path to redirect the visitor to. */
       path: z.string(),
       attributionDays: z.int(),
       isCounted: z.boolean(),
@@ -134,7 +134,7 @@ export const recordClick = defineRoute({
   ),
 });
 
-/** The first-party cookie that remembers the last click: `code.seconds since 1970`. It opens nothing. */
+/** First-party cookie of the last click: `code.seconds since 1970`. It grants nothing. */
 export const referralCookie = 'sefira_ref';
 /** The same on its way from the gateway to auth, at sign-up only. */
 export const referralHeader = 'x-sefira-referral';

@@ -3,7 +3,7 @@ import { id, instant } from '../shared/fields.ts';
 
 /** Events that user publishes. */
 export const userEvents = {
-  /** What of a profile is part of the signed-in user on every screen. */
+  /** The profile fields that every screen shows of the signed-in user. */
   'profile.updated': {
     source: 'user',
     payload: z.object({

@@ -4,8 +4,8 @@ import { email, id } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 
 /**
- * Asked before anything is mailed at a person's request: one budget per sender and per recipient, over all ways in which
- * mail can be requested. A permit counts as a mail.
+ * Requested before a mail is sent on behalf of a person: one budget per sender and one per recipient, over all ways to
+ * request a mail. A permit counts as a mail.
  */
 export const permitMail = defineRoute({
   id: 'user.permitMail',

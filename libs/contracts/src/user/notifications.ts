@@ -3,7 +3,7 @@ import { acknowledgement, envelope, page } from '../shared/envelope.ts';
 import { id, instant } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 
-/** What the bell shows, and the ways a notification reaches a person. */
+/** Notifications and the ways they reach a person. */
 
 export const notificationKinds = [
   'report_completed',
@@ -37,7 +37,7 @@ export const notification = z.object({
 });
 export type Notification = z.infer<typeof notification>;
 
-/** Redis channel on which a new notification is told to open sockets; lost messages are harmless, the row is the truth. */
+/** Redis channel that sends new notifications to open sockets; a lost message is harmless, the row is the source of truth. */
 export const notificationChannel = 'sefira:notifications';
 
 /** One message of that channel, on its way to the browsers of `userId`. */
@@ -103,7 +103,7 @@ export const readPushKey = defineRoute({
 
 const pushEndpoint = z.url({ protocol: /^https?$/ }).check(z.maxLength(1000));
 
-/** What `PushSubscription.toJSON()` of the browser says. */
+/** As `PushSubscription.toJSON()` of the browser returns it. */
 export const subscribePush = defineRoute({
   id: 'user.subscribePush',
   service: 'user',

@@ -11,7 +11,7 @@ export const preferences = z.object({
     push: z.boolean(),
     reports: z.boolean(),
     marketing: z.boolean(),
-    /** The message of one's personal day, each morning; whoever never chose does not get it. */
+    /** The message of the personal day, each morning; off by default. */
     daily: z._default(z.boolean(), false),
   }),
   privacy: z.object({
@@ -22,7 +22,7 @@ export const preferences = z.object({
 });
 export type Preferences = z.infer<typeof preferences>;
 
-/** Spec 1 section 3: what a profile without stored preferences has. */
+/** Preferences of a profile that has stored none. */
 export const defaultPreferences: Preferences = {
   theme: 'system',
   language: 'pt-BR',
@@ -41,7 +41,7 @@ export const profile = z.object({
   avatar: z.nullable(z.string()),
   twoFactorEnabled: z.boolean(),
   isEmailConfirmed: z.boolean(),
-  /** The address that a change of the e-mail waits for, until its owner opens the link; null without one. */
+  /** The new address of a change of e-mail that is not confirmed yet; null without one. */
   pendingEmail: z.optional(z.nullable(z.string())),
   preferences,
   updatedAt: instant,
@@ -68,7 +68,7 @@ export const updateProfile = defineRoute({
   summary: 'Altera os dados pessoais do próprio perfil.',
   body: z.object({
     name: z.optional(personName),
-    /** Another address than the account's starts a change, which needs a fresh proof of identity (docs/decisions/0008-opaque-session-token.md). */
+    /** An address other than the account's starts a change, which needs a fresh proof of identity (docs/decisions/0008-opaque-session-token.md). */
     email: z.optional(email),
     phone: z.optional(
       z.nullable(z.string().check(z.trim(), z.maxLength(20, 'O telefone pode ter no máximo 20 caracteres.'))),
@@ -85,7 +85,7 @@ export const updateProfile = defineRoute({
   errors: ['DATE_IN_FUTURE', 'EMAIL_TAKEN', 'RATE_LIMITED'],
 });
 
-/** Only what is named is changed; a change of a privacy or marketing choice is kept in the consent log. */
+/** Changes only the given fields; changes of privacy and marketing choices are stored in the consent log. */
 export const updatePreferences = defineRoute({
   id: 'user.updatePreferences',
   service: 'user',
@@ -96,14 +96,14 @@ export const updatePreferences = defineRoute({
   body: z.object({
     theme: z.optional(preferences.shape.theme),
     language: z.optional(preferences.shape.language),
-    // A default here would choose for whoever names something else.
+    // A default here would overwrite choices that the call does not name.
     notifications: z.optional(z.partial(z.extend(preferences.shape.notifications, { daily: z.boolean() }))),
     privacy: z.optional(z.partial(preferences.shape.privacy)),
   }),
   response: envelope(preferences),
 });
 
-/** Largest avatar in bytes; the multipart frame round it may take some more. */
+/** Largest avatar in bytes, without its multipart framing. */
 export const avatarBytesLimit = 5 * 1024 * 1024;
 
 /** Multipart field `avatar`: JPEG, PNG or WebP by content, up to 5 MB and 24 megapixels. */
@@ -131,7 +131,7 @@ export const deleteAvatar = defineRoute({
   response: acknowledgement,
 });
 
-/** The address is unguessable and changes with every upload, so the picture may be cached for good. */
+/** The address is unguessable and changes with every upload, so the image may be cached indefinitely. */
 export const readAvatar = defineRoute({
   id: 'user.readAvatar',
   service: 'user',
@@ -161,7 +161,7 @@ export const consentEntry = z.object({
   /** terms, marketing, shareAnalytics, dataCollection or profileVisible. */
   subject: z.string(),
   granted: z.boolean(),
-  /** Version of the document agreed to; empty for a mere choice. */
+  /** Version of the accepted document; empty for a choice without a document. */
   version: z.string(),
   givenAt: instant,
 });
