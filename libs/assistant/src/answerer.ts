@@ -3,7 +3,7 @@ import type { Identity } from '@sefira/contracts/shared/identity';
 import type { Passage } from './passage.ts';
 import type { ToolFact } from './tool-fact.ts';
 
-/** A person as the conversation knows them. */
+/** A person of the conversation. */
 export interface DialoguePerson {
   /** `eu`, `marido`, `filha`, or the first name in small letters. */
   readonly label: string;
@@ -16,19 +16,19 @@ export interface EarlierMessage {
   readonly content: string;
 }
 
-/** A question with all that an answer may use. */
+/** A question with everything that an answer may use. */
 export interface Question {
   readonly text: string;
   /** The messages before it, oldest first. */
   readonly history: readonly EarlierMessage[];
   readonly subject: ChatSubject | null;
-  /** Who is in the analysis or the report that it was opened about; they are among the people too. */
+  /** People of the analysis or report that the conversation was opened about; `people` contains them too. */
   readonly subjectLabels: readonly string[];
-  /** Whom the conversation knows; the asking person is `eu`, from the account where it says so. */
+  /** Known people; the caller is `eu`, from the account's profile if it has one. */
   readonly people: readonly DialoguePerson[];
-  /** Passages of our own texts that fit the question, the best first. */
+  /** Passages of the product's texts that match the question, best first. */
   readonly passages: readonly Passage[];
-  /** What tools found for the answers before it. */
+  /** Facts that tools found for earlier answers. */
   readonly earlierFacts: readonly ToolFact[];
   readonly identity: Identity;
   /** The product's calendar day, `YYYY-MM-DD`. */
@@ -36,28 +36,28 @@ export interface Question {
   readonly requestId: string;
 }
 
-/** Who writes an answer sends it here as it comes. */
+/** Receives an answer while it is written. */
 export interface AnswerSink {
-  /** What was written so far does not count: a new try begins. */
+  /** Discards the text so far: a new attempt begins. */
   startOver(): Promise<void>;
-  /** Waits where the reader is to keep pace. */
-  text(piece: string): Promise<void>;
+  /** Resolves when the next chunk may be sent. */
+  text(chunk: string): Promise<void>;
   card(card: ChatCard): void;
 }
 
-/** What is known of an answer besides its text. */
+/** Everything about an answer besides its text. */
 export interface AnswerNotes {
   readonly sources: readonly ChatSource[];
   readonly cards: readonly ChatCard[];
   readonly suggestions: readonly string[];
-  /** What the tools found, for the record and the number check. */
+  /** Results of the tools, stored and used by the number check. */
   readonly toolResults: readonly unknown[];
-  /** Whom the conversation knows now. */
+  /** People known after this answer. */
   readonly people: readonly DialoguePerson[];
   readonly answeredBy: string;
-  /** A better title for a conversation that has just begun. */
+  /** Suggested title of a new conversation. */
   readonly title: string | null;
-  /** True where nothing is charged: somebody in distress, or an answer that only asks back. */
+  /** True if nothing is charged: the user is in distress, or the answer only asks a question. */
   readonly isFree: boolean;
   readonly inputTokens: number;
   readonly outputTokens: number;

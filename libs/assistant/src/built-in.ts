@@ -26,11 +26,11 @@ import { firstSuggestions } from './offer-texts.ts';
 
 export interface BuiltInAnswer extends Draft {
   readonly people: readonly DialoguePerson[];
-  /** The person's own analyses are asked for: a call that this pure part cannot make. */
+  /** The answer needs the user's own analyses: the caller fetches them, this library does no I/O. */
   readonly wantsOwnAnalyses: boolean;
 }
 
-/** The built-in assistant: a question with its conversation gives an answer, always the same. No clock, no network. */
+/** The built-in assistant: a pure function from a question with its conversation to an answer. */
 export function answerBuiltIn(question: Question): BuiltInAnswer {
   const dialogue = followDialogue(question);
   const draft = safely(dialogue, () => withCare(dialogue, compose(dialogue, question.today)));
@@ -39,13 +39,13 @@ export function answerBuiltIn(question: Question): BuiltInAnswer {
 
 const readsArticles = new Set<Dialogue['intent']>(['support', 'concept', 'meaning', 'other']);
 
-/** Whether articles of the site belong to the answer: they are searched for by a call that this pure part cannot make. */
+/** True if the answer may cite articles of the site: the caller searches them, this library does no I/O. */
 export function wantsArticles(question: Question): boolean {
   const { intent, message } = followDialogue(question);
   return readsArticles.has(intent) && message.wrongDates.length === 0;
 }
 
-/** What the engine refuses is said to the person in its own words. */
+/** Turns a refusal of the engine into an answer with the engine's own message. */
 function safely(dialogue: Dialogue, work: () => Draft): Draft {
   const [wrong] = dialogue.message.wrongDates;
   if (wrong) {
@@ -99,7 +99,7 @@ function compose(dialogue: Dialogue, today: string): Draft {
       return answerChildNames(dialogue);
     case 'spellings':
       return answerSpellings(dialogue);
-    case 'thing':
+    case 'numbered-item':
       return answerItemNumber(dialogue);
     case 'concept':
       return answerConcept(dialogue);
@@ -114,15 +114,15 @@ function compose(dialogue: Dialogue, today: string): Draft {
   }
 }
 
-/** Who is sad wants to hear of now, not a table of all numbers. */
+/** A sad user gets the current period instead of a table of all numbers. */
 function ofNow(dialogue: Dialogue): Dialogue {
   const isTable = dialogue.topics.length === 1 && dialogue.topics[0] === 'mapa';
   return isTable && isSad(dialogue) ? { ...dialogue, topics: ['anoPessoal'] } : dialogue;
 }
 
-/** "O que significa destino 7?" asks about the number, not about somebody. */
+/** "O que significa destino 7?" asks about the number, not about a person. */
 function isGeneral({ message, topics }: Dialogue): boolean {
-  const isSomebodys =
+  const isAboutPerson =
     message.people.length > 0 || message.isAboutMe || message.isAboutThem || message.loose.birthDate !== null;
-  return !isSomebodys && topics.length > 0;
+  return !isAboutPerson && topics.length > 0;
 }

@@ -1,16 +1,16 @@
 import type { ChatSource } from '@sefira/contracts/chat/message';
 
-/** A passage of our own texts. */
+/** A passage of the product's texts. */
 export interface Passage {
   /** `destino.7`, `regra.missao`. */
   readonly key: string;
   readonly title: string;
   readonly text: string;
-  /** Where it is read whole, for an article of the site. */
+  /** Path of the whole text, for an article of the site. */
   readonly path?: string;
 }
 
-/** Characters of a passage under an answer. */
+/** Maximum length of the excerpt under an answer, in characters. */
 const excerptLength = 220;
 
 export function sourceOf({ key, title, text, path }: Passage): ChatSource {

@@ -1,8 +1,8 @@
-/** A number (or word) that a tool found of somebody: what an answer may say. */
+/** A number (or word) that a tool found about a person: only these may appear in an answer. */
 export interface ToolFact {
-  /** `Destino`, `Ano Pessoal`… as answers call it. */
+  /** `Destino`, `Ano Pessoal`… as in answers. */
   readonly label: string;
-  /** Whose: the name as given, or what they are called. */
+  /** The person: the name as given, or the form of address. */
   readonly of: string;
   readonly value: number | string;
 }

@@ -1,7 +1,7 @@
 import type { Answerer } from '@sefira/assistant/answerer';
 import type { Passage } from '@sefira/assistant/passage';
 import { correctSpelling } from '@sefira/assistant/understanding/correct-spelling';
-import { fold } from '@sefira/assistant/understanding/fold';
+import { foldQuestion } from '@sefira/assistant/understanding/fold-question';
 import type { JobPayload } from '@sefira/contracts/shared/jobs';
 import { createBatcher } from '@sefira/messaging/batcher';
 import { type JobQueue, openJobQueue } from '@sefira/messaging/jobs';
@@ -96,7 +96,7 @@ export function openContext(settings: ChatEnvironment, options: StartOptions = {
   const subscriber = connect('chat-told');
   relayNotifications({ namespace, subscriber, logger });
   const searchTexts = (question: string) =>
-    searchPassages(runtime.database.pool, runtime.schema, correctSpelling(fold(question)), passageLimit);
+    searchPassages(runtime.database.pool, runtime.schema, correctSpelling(foldQuestion(question)), passageLimit);
   const answerQueue = resources.use(
     openJobQueue('chat.answer', { redis: queueRedis, queuePrefix: settings.QUEUE_PREFIX, logger }),
   );

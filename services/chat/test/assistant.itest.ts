@@ -2,7 +2,7 @@ import type { DialoguePerson, EarlierMessage } from '@sefira/assistant/answerer'
 import { answerBuiltIn, type BuiltInAnswer } from '@sefira/assistant/built-in';
 import { allPassages } from '@sefira/assistant/tools/passages';
 import { correctSpelling } from '@sefira/assistant/understanding/correct-spelling';
-import { fold } from '@sefira/assistant/understanding/fold';
+import { foldQuestion } from '@sefira/assistant/understanding/fold-question';
 import { createTestEnvironment } from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keepPassages, searchPassages } from '../src/data/passages.ts';
@@ -14,7 +14,7 @@ let search: (text: string) => ReturnType<typeof searchPassages>;
 beforeAll(async () => {
   const { database } = stack.use(await createTestEnvironment());
   await keepPassages(database, 'chat', allPassages);
-  search = (text) => searchPassages(database, 'chat', correctSpelling(fold(text)), 3);
+  search = (text) => searchPassages(database, 'chat', correctSpelling(foldQuestion(text)), 3);
 });
 afterAll(() => stack.disposeAsync());
 
@@ -46,10 +46,11 @@ async function talk({ after = [], ask, isStranger }: TestQuestion): Promise<Buil
 }
 
 function holds(answer: string, fact: string): boolean {
-  const plain = fold(answer);
+  const plain = foldQuestion(answer);
   const labelled = /^(\D+) (\d+)$/u.exec(fact);
-  if (labelled) return new RegExp(`\\b${fold(labelled[1] ?? '')}\\b.{0,60}?\\b${labelled[2]}\\b`, 'u').test(plain);
-  return new RegExp(`(?:^| )${fold(fact)}`, 'u').test(plain);
+  if (labelled)
+    return new RegExp(`\\b${foldQuestion(labelled[1] ?? '')}\\b.{0,60}?\\b${labelled[2]}\\b`, 'u').test(plain);
+  return new RegExp(`(?:^| )${foldQuestion(fact)}`, 'u').test(plain);
 }
 
 test('of at least 150 questions, nine in ten answers hold every fact', async () => {

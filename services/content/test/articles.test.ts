@@ -1,8 +1,8 @@
 import { articlePath } from '@sefira/contracts/content/article';
+import { foldAligned } from '@sefira/contracts/shared/fold';
 import { expect, test } from 'vitest';
 import { readArticleFiles } from '../src/adapters/article-files.ts';
 import { plainText, sectionsOf } from '../src/adapters/markdown-text.ts';
-import { fold } from '../src/domain/fold.ts';
 import { excerptOf, highlight } from '../src/domain/highlight.ts';
 import { sitePages } from '../src/domain/site-pages.ts';
 
@@ -50,8 +50,8 @@ test('questions have answers', () => {
 
 test('folding keeps every place; found words are marked in the text as it was written', () => {
   const text = 'Lições CÁRMICAS são açúcar';
-  expect(fold(text)).toBe('licoes carmicas sao acucar');
-  expect(fold('İI ﬁ ß 👩‍🚀 é')).toHaveLength('İI ﬁ ß 👩‍🚀 é'.normalize('NFC').length);
+  expect(foldAligned(text)).toBe('licoes carmicas sao acucar');
+  expect(foldAligned('İI ﬁ ß 👩‍🚀 é')).toHaveLength('İI ﬁ ß 👩‍🚀 é'.normalize('NFC').length);
   expect(highlight(text, ['carmic'])).toBe('Lições **CÁRMICAS** são açúcar');
   const long = `${'palavra '.repeat(60)}destino ${'palavra '.repeat(60)}`;
   expect(excerptOf(long, ['destin'])).toMatch(/^… .*\*\*destino\*\*.* …$/);

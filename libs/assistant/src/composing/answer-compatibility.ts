@@ -4,13 +4,13 @@ import type { DialoguePerson } from '../answerer.ts';
 import type { Dialogue } from '../dialogue/dialogue-state.ts';
 import { comparePeople, readCompany } from '../tools/joint-tools.ts';
 import { dayInWords } from '../tools/map-tool.ts';
-import { fold } from '../understanding/fold.ts';
+import { foldQuestion } from '../understanding/fold-question.ts';
 import { callPerson } from '../understanding/person-reference.ts';
 import { ofPerson } from '../understanding/phrases.ts';
 import { findIntroducedNames, findNames, findQuoted } from '../understanding/read-names.ts';
 import { type Draft, draftOf } from './draft.ts';
 
-/** How people go together; asks for what is missing of whom. */
+/** Compatibility of people, or a question for missing data. */
 export function answerCompatibility(dialogue: Dialogue, today: string): Draft {
   const labels = dialogue.focus.length === 1 && dialogue.focus[0] !== 'eu' ? ['eu', ...dialogue.focus] : dialogue.focus;
   const people = labels.map((label) => ({ label, person: dialogue.people.get(label) }));
@@ -61,7 +61,7 @@ function askForOne({ label, person }: Asked): string {
   return `**${what}** ${label === 'par' ? 'da outra pessoa' : ofPerson(reference)}`;
 }
 
-/** What a company's name says, and with its foundation date the rest. */
+/** Numbers of a company's name, and of its foundation date if given. */
 export function answerCompany(dialogue: Dialogue, today: string): Draft {
   const name = companyName(dialogue);
   if (name === null) {
@@ -115,10 +115,10 @@ function companyName({ message, intent }: Dialogue): string | null {
   )
     return after;
   const found = [...findIntroducedNames(message.text), ...findNames(message.text)].filter(
-    ({ name }) => fold(name).length > 1,
+    ({ name }) => foldQuestion(name).length > 1,
   );
   if (found[0]) return found[0].name;
-  // "Café Aurora" in answer to the question of the name.
+  // "Café Aurora" in reply to the question for the name.
   return intent === 'company' ? message.loose.name : null;
 }
 

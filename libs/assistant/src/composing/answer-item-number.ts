@@ -4,7 +4,7 @@ import { addUpItem } from '../tools/item-number-tool.ts';
 import { findNumberedItem } from '../understanding/find-numbered-item.ts';
 import { type Draft, draftOf } from './draft.ts';
 
-/** The number of a house, a plate or a telephone: small, symbolic, and no part of a map. */
+/** The number of an address, a plate or a telephone: symbolic, and no part of a map. */
 export function answerItemNumber(dialogue: Dialogue): Draft {
   const item = findNumberedItem(dialogue.message.words);
   if (!item) return draftOf('Diga o número da casa, da placa ou do telefone, e eu somo.', { isFree: true });

@@ -21,7 +21,7 @@ function eitherOf(numbers: readonly number[]): string {
   return numbers.join(', ').replace(/, (\d+)$/u, ' ou $1');
 }
 
-/** Given names with the number that was asked for, or with the favourable ones. */
+/** Given names with the requested number, or with the favourable ones. */
 export function answerChildNames(dialogue: Dialogue): Draft {
   const { words } = dialogue.message;
   const gender = /\b(?:menina|filha|neta|mulher|feminin\w*)\b/u.test(words)
@@ -49,7 +49,7 @@ export function answerChildNames(dialogue: Dialogue): Draft {
   );
 }
 
-/** Company names that hit a number. */
+/** Company names with a requested number. */
 export function answerCompanyNames(dialogue: Dialogue): Draft {
   const { words, number } = dialogue.message;
   const industry = industries.find(([pattern]) => pattern.test(words))?.[1] ?? 'general';
@@ -62,7 +62,7 @@ export function answerCompanyNames(dialogue: Dialogue): Draft {
   );
 }
 
-/** Spellings and signatures that clear negative sequences or raise the harmony with the birth. */
+/** Spellings and signatures that remove negative sequences or improve the harmony with the birth date. */
 export function answerSpellings(dialogue: Dialogue): Draft {
   const [label = 'eu'] = dialogue.focus;
   const person = dialogue.people.get(label);

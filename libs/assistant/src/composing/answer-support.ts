@@ -4,7 +4,7 @@ import { type Draft, draftOf } from './draft.ts';
 
 const nothingFound = `Isso é sobre o uso da Sefira, e não achei a resposta nos nossos textos de ajuda. Procure na [ajuda](/help) ou escreva em [contato](/contact): uma pessoa da equipe responde.`;
 
-/** How the product is used, paid and left: in the words of the help pages, with the way there. Costs nothing. */
+/** Use, payment and cancellation of the product: a free answer from the help pages, with links. */
 export function answerSupport(dialogue: Dialogue): Draft {
   const [best, next] = dialogue.passages.filter(({ path }) => path !== undefined);
   if (best?.path === undefined) return draftOf(nothingFound, { isFree: true, title: 'Ajuda com a Sefira' });

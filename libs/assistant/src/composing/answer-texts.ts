@@ -12,10 +12,10 @@ import { type Draft, draftOf } from './draft.ts';
 import { lostAnswer } from './safety-texts.ts';
 import { askedFor, factsOf, type Topic } from './topics.ts';
 
-/** `(H)`, `(C, L)`: whose rule it is, in the short signs of the engine's records. */
+/** `(H)`, `(C, L)`: source of a rule, in the abbreviations of the engine's records. */
 const sourceSigns = / \([A-Z]\d?(?:, [A-Z]\d?)*\)/gu;
 
-/** What a position is and how it is computed, by the rule of the engine. */
+/** Explains a position and how the engine computes it. */
 export function answerConcept(dialogue: Dialogue): Draft {
   const { words, number } = dialogue.message;
   const [topic] = dialogue.topics;
@@ -39,7 +39,7 @@ export function answerConcept(dialogue: Dialogue): Draft {
   });
 }
 
-/** What a number means in a position, or in all main ones. */
+/** Meaning of a number in one position, or in all main ones. */
 export function answerMeaning(dialogue: Dialogue): Draft {
   const { number } = dialogue.message;
   if (number === null) return answerConcept({ ...dialogue, intent: 'concept' });
@@ -93,7 +93,7 @@ function readMeaning(topic: Topic, number: number): string | null {
   }
 }
 
-/** Passages of our texts that fit; says so where none does. */
+/** Matching passages of the product's texts, or a sentence that there are none. */
 export function answerFromTexts(dialogue: Dialogue): Draft {
   const general = conceptIn(dialogue.message.words);
   if (general) return answerGeneral(dialogue, general);
@@ -114,7 +114,7 @@ export function answerFromTexts(dialogue: Dialogue): Draft {
   );
 }
 
-/** What is so in general, with an article that says more. */
+/** General explanation with a link to an article. */
 function answerGeneral(dialogue: Dialogue, text: string): Draft {
   const articles = articlesOf(dialogue).slice(0, 1);
   return draftOf([text, ...articles.map(readMore)].join('\n\n'), {

@@ -10,7 +10,7 @@ import { answerPeriod, spanOf } from './period-answer.ts';
 import { answerTopic } from './topic-answer.ts';
 import { factsOf, type Topic } from './topics.ts';
 
-/** The numbers and periods that were asked about, of everybody who was asked about. */
+/** The requested numbers and periods of all requested people. */
 export function answerTopics(dialogue: Dialogue, today: string): Draft {
   const parts: string[] = [];
   const results: ToolResult[] = [];
@@ -68,7 +68,7 @@ function calledInFacts({ isMine, called, name }: Reference & Known): string {
   return isMine ? (name?.split(' ')[0] ?? 'você') : called;
 }
 
-/** The main numbers in a list, with the word of each. */
+/** The main numbers in a list, each with its keyword. */
 function wholeMap({ map, facts }: ReturnType<typeof readMap>, who: Reference & Known): string {
   const main = ['Destino', 'Expressão', 'Motivação', 'Impressão', 'Missão', 'Ano Pessoal'];
   const lines = main.flatMap((label) => {
@@ -98,7 +98,7 @@ function wordOf(value: number): string {
   return value === 0 ? '' : `: ${keywordOf(value).toLowerCase()}`;
 }
 
-/** What a topic lacks of a person; null where it has all. A map goes with half. */
+/** Missing data of a person for a topic; null if complete. A map needs only the name or the date. */
 function missingFor(topic: Topic, person: DialoguePerson | undefined): 'name' | 'date' | 'both' | null {
   const { needs } = factsOf(topic);
   const lacksName = needs !== 'date' && !person?.name?.includes(' ');

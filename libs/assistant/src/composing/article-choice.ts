@@ -1,8 +1,8 @@
 import type { SearchHit } from '@sefira/contracts/content/search';
 import type { Passage } from '../passage.ts';
-import { fold } from '../understanding/fold.ts';
+import { foldQuestion } from '../understanding/fold-question.ts';
 
-/** Words that say nothing of what is asked about. */
+/** Stop words of a question. */
 const empty = new Set(
   `a ao aos as ate com como da das de dela dele do dos e ela ele em era essa esse esta este eu foi ha isso isto ja la me
   mas mais meu meus minha minhas muito na nao nas no nos o onde os ou para pela pelo por porque pra qual quais quando que
@@ -13,18 +13,18 @@ const empty = new Set(
   ),
 );
 const most = 6;
-/** Letters that two forms of a word share at least: cancelo, cancelar. */
+/** Minimum common prefix of two forms of a word: cancelo, cancelar. */
 const stemLetters = 5;
 
-/** What a question is about, in words for a search. */
+/** Keywords of a question, for the site search. */
 export function keywordsOf(question: string): string[] {
-  const words = fold(question)
+  const words = foldQuestion(question)
     .split(' ')
     .filter((word) => word.length > 1 && !empty.has(word));
   return [...new Set(words)].slice(0, most);
 }
 
-/** Hits that hold at least half of the words, by title first; a page that only shares a word is none. */
+/** Hits with at least half of the words, matches in the title first. */
 export function chooseHits(hits: readonly SearchHit[], keywords: readonly string[]): SearchHit[] {
   const counted = hits.map((hit) => {
     const inTitle = foundIn(hit.title, keywords);
@@ -37,13 +37,15 @@ export function chooseHits(hits: readonly SearchHit[], keywords: readonly string
     .map(({ hit }) => hit);
 }
 
-/** Whole text of a hit, without the marks of what was found. */
+/** Text of a hit without the highlighting marks. */
 export function articleOf({ path, title, excerpt }: SearchHit): Passage {
   const plain = (text: string) => text.replaceAll('**', '');
   return { key: path, title: plain(title), text: plain(excerpt), path };
 }
 
 function foundIn(marked: string, keywords: readonly string[]): number {
-  const found = [...marked.matchAll(/\*\*([^*]+)\*\*/gu)].map(([, word = '']) => fold(word).slice(0, stemLetters));
+  const found = [...marked.matchAll(/\*\*([^*]+)\*\*/gu)].map(([, word = '']) =>
+    foldQuestion(word).slice(0, stemLetters),
+  );
   return keywords.filter((keyword) => found.includes(keyword.slice(0, stemLetters))).length;
 }

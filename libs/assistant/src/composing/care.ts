@@ -11,10 +11,10 @@ const comfort =
 const yours =
   '*A decisão é sua: os números descrevem um clima, não um resultado. Some a eles os fatos, o bom senso e quem entende do assunto.*';
 
-/** Intents whose answers already say what is to be said. */
+/** Intents with a complete answer of their own. */
 const caredFor = new Set<Dialogue['intent']>(['crisis', 'health', 'legal', 'money', 'injection', 'support', 'forget']);
 
-/** A kind word where somebody is sad, and whose the decision is where one is asked for. */
+/** Adds a sentence of comfort for a sad user, and a reminder that a decision is the user's own. */
 export function withCare(dialogue: Dialogue, draft: Draft): Draft {
   if (caredFor.has(dialogue.intent)) return draft;
   const { words } = dialogue.message;

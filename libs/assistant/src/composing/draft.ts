@@ -1,12 +1,12 @@
 import type { ToolResult } from '../tools/tool-result.ts';
 
-/** An answer before it is sent: its text in Markdown and what it was made from. */
+/** An answer before it is sent: its text in Markdown and its sources. */
 export interface Draft {
   readonly text: string;
   readonly results: readonly ToolResult[];
   readonly suggestions: readonly string[];
   readonly title: string | null;
-  /** Nothing is charged: it asks back, or somebody is in distress. */
+  /** Nothing is charged: it asks a question, or the user is in distress. */
   readonly isFree: boolean;
 }
 

@@ -10,7 +10,7 @@ export function spanOf(topic: Topic): Span | null {
   return spans[topic] ?? null;
 }
 
-/** The personal year, month or day on the day that is asked about, today where none is. */
+/** The personal year, month or day on the requested day, by default today. */
 export function answerPeriod(
   who: Reference & { readonly birthDate: string },
   span: Span,

@@ -1,4 +1,4 @@
-/** Careful answers (docs/decisions/0047-chat-answerers.md): warm, clear, without a prediction, with where help is. */
+/** Safety answers (docs/decisions/0047-chat-answerers.md): clear, without a prediction, with sources of help. */
 
 export const crisisAnswer = `Sinto muito que você esteja passando por isso. O que você sente importa, e você não precisa enfrentar sozinho(a).
 

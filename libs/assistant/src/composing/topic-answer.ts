@@ -25,7 +25,7 @@ import {
 } from './topic-periods.ts';
 import { factsOf, type Topic } from './topics.ts';
 
-/** What a map says of a topic, in Markdown; null where the map lacks what it needs. */
+/** Reading of a topic in a map, in Markdown; null if the map lacks its data. */
 export function answerTopic(topic: Topic, map: AnyMap, reference: Reference): string | null {
   const text = readings[topic]?.(map, reference, factsOf(topic).label) ?? null;
   if (text === null) return null;
@@ -33,7 +33,7 @@ export function answerTopic(topic: Topic, map: AnyMap, reference: Reference): st
   return shown === '' ? text : `${text}\n\n${shown}`;
 }
 
-/** Whose rule it is, in the short signs of the engine's records: they say nothing to a reader. */
+/** Source of a rule, in the abbreviations of the engine's records: not shown to users. */
 const sourceCodes = / \(fonte: .*\)$/u;
 
 function steps(map: AnyMap, topic: Topic): string {
@@ -50,7 +50,7 @@ function steps(map: AnyMap, topic: Topic): string {
 
 type Reading = (map: AnyMap, reference: Reference, label: string) => string | null;
 
-/** The periods of a day have answers of their own. */
+/** Personal periods are answered separately. */
 const readings: Readonly<Partial<Record<Topic, Reading>>> = {
   motivacao: main('motivacao'),
   impressao: main('impressao'),

@@ -1,6 +1,6 @@
 import type { RuleId } from '@sefira/numerology/rules/rule-set';
 
-/** What a question can be about in a map. */
+/** Topics of a map that a question can ask for. */
 export type Topic =
   | Exclude<RuleId, 'somaTotal' | 'arcanos' | 'harmoniaNomeNascimento'>
   | 'numerosHarmonicos'
@@ -11,13 +11,13 @@ export interface TopicFacts {
   readonly topic: Topic;
   /** In a sentence: `número de Destino`. */
   readonly label: string;
-  /** What it is computed from. */
+  /** Data that it is computed from. */
   readonly needs: 'name' | 'date' | 'both';
-  /** In a folded text with mended words. */
+  /** Matches a folded text with corrected spelling. */
   readonly pattern: RegExp;
 }
 
-/** In the order in which they are looked for; the first of a group of like words comes first. */
+/** In matching order: of similar words the more specific comes first. */
 const topics: readonly TopicFacts[] = [
   {
     topic: 'anoPessoal',
@@ -138,7 +138,7 @@ const topics: readonly TopicFacts[] = [
   },
 ];
 
-/** Every topic, for what asks by name. */
+/** Every topic, for callers that ask by name. */
 export const topicNames = topics.map(({ topic }) => topic);
 
 const byTopic = new Map(topics.map((facts) => [facts.topic, facts]));
@@ -152,7 +152,7 @@ export function factsOf(topic: Topic): TopicFacts {
 const feminine =
   /^(?:Motivação|Impressão|Expressão|Missão|Harmonia|Resposta|Aptidão|Relação|Lições|Dívidas|Tendências|Sequências|Cores)\b/u;
 
-/** The question after one's own: `Qual é a minha Missão?`, `Quais são os meus Desafios?` */
+/** The question about the user's own number: `Qual é a minha Missão?`, `Quais são os meus Desafios?` */
 export function askedFor(topic: Topic): string {
   const { label } = factsOf(topic);
   const [first = ''] = label.split(' ');
@@ -161,14 +161,14 @@ export function askedFor(topic: Topic): string {
   return `Qual é ${isFeminine ? 'a minha' : 'o meu'} ${label}?`;
 }
 
-/** The topics of a folded, mended text, at most four, in the order of the table. */
+/** The topics of a folded text with corrected spelling, at most four, in the order of the table. */
 export function findTopics(text: string): Topic[] {
   let rest = text;
   const found: Topic[] = [];
   for (const { topic, pattern } of topics) {
     if (!pattern.test(rest)) continue;
     found.push(topic);
-    // What was understood is not understood twice: "arcano atual" is not the ruling arcano too.
+    // Matched words are consumed: "arcano atual" is not the ruling arcano too.
     rest = rest.replace(new RegExp(pattern.source, 'gu'), '·');
   }
   return found.length > 1 ? found.filter((topic) => topic !== 'mapa').slice(0, 4) : found;

@@ -1,8 +1,8 @@
+import { foldAligned } from '@sefira/contracts/shared/fold';
 import type { DialoguePerson } from '../answerer.ts';
-import { alignedFold } from '../understanding/fold.ts';
 import { properCase } from '../understanding/read-names.ts';
 
-/** Something of a text that tells of a person. */
+/** A part of a message that refers to a person. */
 export interface Mention {
   readonly kind: 'relation' | 'self' | 'weak-self' | 'name' | 'date';
   readonly start: number;
@@ -18,17 +18,17 @@ interface Draft {
   birthDate: string | null;
 }
 
-/** Who has been put together so far, and who is being spoken of. */
+/** The people assembled so far and the one that the next mention belongs to. */
 interface Assembly {
   readonly known: readonly DialoguePerson[];
   readonly drafts: Map<string, Draft>;
   current: Draft | null;
-  /** The one spoken of may still get a name. */
+  /** The current person may still receive a name. */
   isOpen: boolean;
   pendingDate: string | null;
 }
 
-/** Mentions in their order become people: a name or a date belongs to whoever was spoken of before it. */
+/** Turns mentions, in their order, into people: a name or a date belongs to the person mentioned before it. */
 export function assemblePeople(mentions: readonly Mention[], text: string, known: readonly DialoguePerson[]) {
   const assembly: Assembly = { known, drafts: new Map(), current: null, isOpen: false, pendingDate: null };
   mentions.forEach((mention, index) => {
@@ -73,14 +73,14 @@ function addDate(assembly: Assembly, date: string): void {
   else assembly.pendingDate = date;
 }
 
-/** Whoever is known by this first name, or a new person called by it. */
+/** The label of a known person with this first name, else the first name itself. */
 function labelOfName(name: string, known: readonly DialoguePerson[]): string {
-  const first = alignedFold(name).split(' ')[0] ?? '';
-  const same = known.find((person) => person.name && alignedFold(person.name).split(' ')[0] === first);
+  const first = foldAligned(name).split(' ')[0] ?? '';
+  const same = known.find((person) => person.name && foldAligned(person.name).split(' ')[0] === first);
   return same?.label ?? first;
 }
 
-/** "Ana" after "Ana Paula Souza" is the same, shorter. */
+/** "Ana" after "Ana Paula Souza" is the same person. */
 function longerName(name: string, before: string | null): string {
-  return before && before.length > name.length && alignedFold(before).startsWith(alignedFold(name)) ? before : name;
+  return before && before.length > name.length && foldAligned(before).startsWith(foldAligned(name)) ? before : name;
 }

@@ -1,3 +1,4 @@
+import { withoutAccents } from '@sefira/contracts/shared/fold';
 import type { DialoguePerson, Question } from '../answerer.ts';
 import type { Topic } from '../composing/topics.ts';
 import type { Passage } from '../passage.ts';
@@ -5,22 +6,22 @@ import type { Intent } from '../understanding/intents.ts';
 import { type ReadMessage, readMessage } from '../understanding/read-message.ts';
 import type { AskedTime } from '../understanding/read-time.ts';
 
-/** What the conversation is about, after its latest message. */
+/** Dialogue state after the latest message. */
 export interface Dialogue {
   readonly message: ReadMessage;
   readonly intent: Intent;
   readonly topics: readonly Topic[];
   readonly time: AskedTime | null;
-  /** Whom the message speaks of, in its order. */
+  /** Labels of the people that the message is about, in its order. */
   readonly focus: readonly string[];
   readonly people: ReadonlyMap<string, DialoguePerson>;
-  /** Passages of our texts that fit the message. */
+  /** Passages of the product's texts that match the message. */
   readonly passages: readonly Passage[];
-  /** What the conversation was opened about, before anything was said. */
+  /** True for the subject that the conversation was opened about. */
   readonly isOpening?: true;
 }
 
-/** Intents that the next message may go on with: "e do meu marido?" */
+/** Intents that a follow-up may continue: "e do meu marido?" */
 const followUpIntents = new Set<Intent>([
   'topic',
   'compatibility',
@@ -34,7 +35,7 @@ const followUpIntents = new Set<Intent>([
 const periods = new Set<Topic>(['anoPessoal', 'mesPessoal', 'diaPessoal']);
 const spanTopic = { day: 'diaPessoal', month: 'mesPessoal', year: 'anoPessoal' } as const;
 
-/** Reads the whole conversation, message by message: names, dates and topics carry over. */
+/** Replays the conversation message by message: names, dates and topics carry over. */
 export function followDialogue(question: Question): Dialogue {
   let people: ReadonlyMap<string, DialoguePerson> = new Map(question.people.map((person) => [person.label, person]));
   let before: Dialogue | null = openingDialogue(question, people);
@@ -47,7 +48,7 @@ export function followDialogue(question: Question): Dialogue {
   return { ...dialogue, passages: question.passages };
 }
 
-/** A conversation opened about a number or a day begins as if that had been asked. */
+/** A conversation opened about a number or a day starts as if that had been the first question. */
 function openingDialogue(question: Question, people: ReadonlyMap<string, DialoguePerson>): Dialogue | null {
   const { subject, subjectLabels, today } = question;
   if (subjectLabels.length > 0) {
@@ -131,7 +132,7 @@ function updatePeople(
   const isCompany = message.intent === 'company' || (isReply && before?.intent === 'company');
   for (const { label, name, birthDate } of message.people) {
     if (isCompany && label !== 'eu') continue;
-    // A full name in answer to "qual é o nome completo?" is the awaited person's.
+    // A full name in reply to "qual é o nome completo?" belongs to the awaited person.
     const isAwaited =
       isReply && name !== null && !known.has(label) && isPlainLabel(label, name) && message.people.length === 1;
     put(isAwaited ? awaited : label, name, birthDate);
@@ -140,7 +141,7 @@ function updatePeople(
   return people;
 }
 
-/** A name or a date without an owner is whose the conversation asked for. */
+/** A name or a date without an owner belongs to the person that the conversation asked about. */
 function assignLooseFacts(
   message: ReadMessage,
   awaited: string,
@@ -155,12 +156,12 @@ function assignLooseFacts(
   else put(message.isAboutThem && awaited === 'eu' ? 'par' : awaited, takesName, birthDate);
 }
 
-/** Called by the first name because nothing else was said of them. */
+/** True where the label is only the first name: no relation was given. */
 function isPlainLabel(label: string, name: string): boolean {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().startsWith(label);
+  return withoutAccents(name).toLowerCase().startsWith(label);
 }
 
-/** Whose data was asked for last: the first in focus that lacks some. */
+/** The person with data still missing: the first in focus that lacks a name or a date. */
 function awaitedLabel({ focus, people }: Dialogue): string {
   const lacking = focus.find((label) => {
     const person = people.get(label);

@@ -4,7 +4,7 @@ import type { ToolFact } from '../tool-fact.ts';
 
 const masters = [11, 22];
 
-/** The number of a house, a plate, a telephone: its figures and letters added, stopping at 11 and 22. Not of anybody's map. */
+/** The number of an address, a plate or a telephone: digits and letters added, stopping at 11 and 22. No part of a map. */
 export function addUpItem(text: string) {
   const digits = [...text].filter((character) => /\d/u.test(character)).map(Number);
   const letters = letterGrid(text).cells.flatMap(({ text: letter, value }) =>

@@ -10,7 +10,7 @@ export interface NamedPerson {
   readonly birthDate: string;
 }
 
-/** How two to five people go together. @throws NumerologyError */
+/** Compatibility of two to five people. @throws NumerologyError */
 export function comparePeople(people: readonly NamedPerson[], today: string) {
   const result = analyzeCompatibility({ people: [...people], referenceDate: today });
   const names = people.map(({ name }) => name).join(' e ');
@@ -37,7 +37,7 @@ export function comparePeople(people: readonly NamedPerson[], today: string) {
   return { tool: 'comparar_pessoas', result, facts, card, sources };
 }
 
-/** A company by its name, and by its foundation where it is known. @throws NumerologyError */
+/** Numbers of a company from its name and, if known, its foundation date. @throws NumerologyError */
 export function readCompany(companyName: string, foundationDate: string | null, today: string) {
   const whole = foundationDate === null ? null : analyzeCompany({ companyName, foundationDate, referenceDate: today });
   const byName = computePartialMap({ name: companyName, birthDate: null, referenceDate: today });

@@ -4,7 +4,7 @@ import type { DateResult, JointResult, NameResult, NumerologyMap } from '@sefira
 import type { ToolFact } from '../tool-fact.ts';
 import type { ToolResult } from './tool-result.ts';
 
-/** A map with whatever its name and date allow; what needs the missing one is absent. */
+/** A map of a name, a birth date or both; numbers that need the missing one are absent. */
 export type AnyMap = Partial<NameResult & DateResult & JointResult> &
   Pick<NumerologyMap, 'system' | 'ruleSet'> & {
     readonly explanations: Partial<NumerologyMap['explanations']>;
@@ -15,13 +15,13 @@ export interface MapToolResult extends ToolResult {
 }
 
 export interface ReferencedMap {
-  /** As the answer calls them: `Ana`, `seu marido`. */
+  /** Form of address in the answer: `Ana`, `seu marido`. */
   readonly called: string;
   readonly name: string | null;
   readonly birthDate: string | null;
 }
 
-/** The numbers that are shown and may be said, by their label. */
+/** Numbers that may be shown, by label. */
 const shown = [
   ['Destino', 'destino'],
   ['Expressão', 'expressao'],

@@ -4,10 +4,10 @@ import { suggestChildNames } from '@sefira/numerology/search/suggest-child-names
 import { suggestCompanyNames } from '@sefira/numerology/search/suggest-company-names';
 import type { ToolFact } from '../tool-fact.ts';
 
-/** Examples only: whole lists are sold by the generators (docs/decisions/0042-paid-results.md). */
+/** Examples only: the generators sell whole lists (docs/decisions/0042-paid-results.md). */
 const exampleNames = 3;
 
-/** Given names with one of these numbers; all with their own calculation. */
+/** Given names with one of these numbers, each with its calculation. */
 export function findChildNames(gender: ChildNameGender, targetNumbers: readonly number[]) {
   const { suggestions } = suggestChildNames({ targetNumbers, gender, limit: exampleNames });
   const facts: ToolFact[] = suggestions.map(({ name, number }) => ({
@@ -20,7 +20,7 @@ export function findChildNames(gender: ChildNameGender, targetNumbers: readonly 
 
 type CompanyQuery = Parameters<typeof suggestCompanyNames>[0];
 
-/** Company names composed for an industry, each hitting one of the numbers. */
+/** Company names for an industry, each with one of the numbers. */
 export function findCompanyNames(industry: CompanyQuery['industry'], targetNumbers: readonly number[]) {
   const query: CompanyQuery = { targetNumbers, industry, style: 'modern', requestedCount: exampleNames };
   const found = suggestCompanyNames(query);
@@ -32,7 +32,7 @@ export function findCompanyNames(industry: CompanyQuery['industry'], targetNumbe
   return { tool: 'buscar_nomes_de_empresa', suggestions: found.names, facts, card: null, sources: [] };
 }
 
-/** Other spellings of a name that clear its negative sequences or fit the birth better. @throws NumerologyError */
+/** Spellings of a name that remove its negative sequences or suit the birth date better. @throws NumerologyError */
 export function findSpellings(name: string, birthDate: string | null) {
   const found = suggestSpellings({
     name,

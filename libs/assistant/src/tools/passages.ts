@@ -22,7 +22,7 @@ const titled: readonly (readonly [string, string, Readonly<Record<string, object
   ['dividasCarmicas', 'Dívida Cármica', dividas],
 ];
 
-/** Every passage that may be quoted: the rules and the readings of the engine. */
+/** Every passage that may be cited: the rules and readings of the engine. */
 export const allPassages: readonly Passage[] = [
   ...Object.entries(cabalistica.rules).map(([id, { title, statement }]) => ({
     key: `regra.${id}`,
@@ -43,7 +43,7 @@ function proseOf(entry: object): string {
   return texts.filter((value): value is string => typeof value === 'string').join(' ');
 }
 
-/** How a position is computed, to be shown under what says so. */
+/** Rule of a position, shown as the source of an explanation. */
 export function ruleOf(topic: string): Passage | null {
   return allPassages.find(({ key }) => key === `regra.${topic}`) ?? null;
 }

@@ -6,7 +6,7 @@ import type { ToolResult } from './tool-result.ts';
 
 export type Span = 'day' | 'month' | 'year';
 
-/** Personal year, month and day of a birth date on a day; only as fine as was asked. @throws NumerologyError */
+/** Personal year, month and day of a birth date on a day, down to the requested span. @throws NumerologyError */
 export function readPeriod(who: { readonly called: string; readonly birthDate: string }, date: string, span: Span) {
   const time = personalTime(who.birthDate, date);
   const facts: ToolFact[] = [

@@ -1,7 +1,7 @@
 import type { ChatCard, ChatSource } from '@sefira/contracts/chat/message';
 import type { ToolFact } from '../tool-fact.ts';
 
-/** What a tool hands back, to the built-in assistant and to a model alike. */
+/** Result of a tool, for the built-in assistant and for a model. */
 export interface ToolResult {
   readonly tool: string;
   readonly facts: readonly ToolFact[];

@@ -2,7 +2,7 @@ import type { Topic } from '../composing/topics.ts';
 
 type Concept = readonly [RegExp, string];
 
-/** What people ask besides their numbers: it is answered so whatever numbers they name. */
+/** Questions beside the map: answered the same, whatever numbers the message contains. */
 const aside: readonly Concept[] = [
   [
     /\b(?:cientific\w*|comprovad\w*|funciona mesmo|acredit\w+ (?:nisso|em numerologia|na numerologia)|numerologia (?:funciona|e (?:verdade|real|seri[ao]|uma? ciencia|ciencia|mentira|confiavel)))\b/u,
@@ -18,7 +18,7 @@ const aside: readonly Concept[] = [
   ],
 ];
 
-/** What is so in general. */
+/** General explanations. */
 const general: readonly Concept[] = [
   [
     /\bmestres?\b/u,
@@ -38,7 +38,7 @@ const general: readonly Concept[] = [
   ],
 ];
 
-/** What is so in general, by the folded words that ask for it; the first that fits. */
+/** The first explanation that matches the folded words. */
 export function conceptIn(words: string): string | undefined {
   return [...aside, ...general].find(([pattern]) => pattern.test(words))?.[1];
 }
@@ -47,7 +47,7 @@ export function isAside(words: string): boolean {
   return aside.some(([pattern]) => pattern.test(words));
 }
 
-/** What a position is, after its name. */
+/** Explanation of a position; follows its name. */
 export const whatItIs: Readonly<Partial<Record<Topic, string>>> = {
   destino: 'é o número do caminho: o que a vida pede que você aprenda. Vem só da data de nascimento.',
   expressao: 'mostra como você age e realiza, seus talentos em ação. Vem de todas as letras do nome.',

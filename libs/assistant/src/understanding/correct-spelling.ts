@@ -1,4 +1,4 @@
-/** Words of the subject: what is one or two letters away from one of them is read as it. */
+/** Domain words: a word within an edit distance of one or two of them is read as it. */
 const vocabulary = `destino caminho motivacao impressao expressao missao natalicio psiquico talento oculto licao licoes
  carmica carmicas carmico tendencia tendencias ocultas subconsciente resposta divida dividas ciclo ciclos desafio desafios
  momento momentos decisivo decisivos pinaculo pinaculos pessoal favoravel favoraveis harmonico harmonicos planeta arcano
@@ -11,8 +11,8 @@ const vocabulary = `destino caminho motivacao impressao expressao missao natalic
   .split(/\s+/u)
   .filter(Boolean);
 
-/** Everyday words near to one of the subject's, that mean themselves. */
-const themselves = new Set(
+/** Everyday words within that distance that are not misspelt. */
+const exceptions = new Set(
   `pessoa pessoas pessoais amigo amiga comigo filme milho marcou marca maior meio junto antes nesta nessa mostra mestra
  numa combinado destinos caminhos empresas negocios missoes numeral casado casada nascer nasci nasceu marcia marcos maria
  maiara mario julia julio juliana agostinho augusto harmonica abrir filhos filhas irmaos semanas namoro noite`
@@ -22,7 +22,7 @@ const themselves = new Set(
 
 const known = new Set(vocabulary);
 
-/** A folded text with its misspelt words of the subject put right. */
+/** Corrects misspelt domain words of a folded text. */
 export function correctSpelling(folded: string): string {
   return folded
     .split(' ')
@@ -31,7 +31,7 @@ export function correctSpelling(folded: string): string {
 }
 
 function correctWord(word: string): string {
-  if (word.length < 5 || known.has(word) || themselves.has(word) || /\d/u.test(word)) return word;
+  if (word.length < 5 || known.has(word) || exceptions.has(word) || /\d/u.test(word)) return word;
   const allowed = word.length >= 8 ? 2 : 1;
   let best = word;
   let bestDistance = allowed + 1;
@@ -47,7 +47,7 @@ function correctWord(word: string): string {
   return best;
 }
 
-/** Damerau-Levenshtein (optimal string alignment): insertions, deletions, substitutions and swaps of neighbours. */
+/** Damerau-Levenshtein (optimal string alignment): insertions, deletions, substitutions and transpositions. */
 function distanceBetween(first: string, second: string): number {
   let before: number[] = [];
   let above = Array.from({ length: second.length + 1 }, (_, index) => index);

@@ -12,7 +12,7 @@ const itemNames: Readonly<Record<string, string>> = {
   celular: 'O celular',
 };
 
-/** Which number the everyday number that is asked about adds up to. */
+/** The everyday item (address, plate, telephone) of a question and its number. */
 export function findNumberedItem(words: string): { readonly called: string; readonly text: string } | null {
   const [, item = '', text = ''] = itemPattern.exec(words) ?? [];
   return text === '' ? null : { called: itemNames[item] ?? 'A casa', text: text.toUpperCase() };

@@ -2,7 +2,7 @@ import type { Topic } from '../composing/topics.ts';
 import { isAside } from './concepts.ts';
 import { findNumberedItem } from './find-numbered-item.ts';
 
-/** What a message wants. `topic`: a number or period of somebody; `other`: nothing that was recognised. */
+/** Intent of a message. `topic`: a number or period of a person; `other`: not recognised, the fallback. */
 export type Intent =
   | 'crisis'
   | 'health'
@@ -14,7 +14,7 @@ export type Intent =
   | 'thanks'
   | 'help'
   | 'own-analyses'
-  /** How the product is used, paid or left. */
+  /** Use, payment or cancellation of the product. */
   | 'support'
   | 'compatibility'
   | 'company-names'
@@ -25,8 +25,8 @@ export type Intent =
   | 'meaning'
   | 'topic'
   | 'forget'
-  /** The number of a house, a plate, a telephone. */
-  | 'thing'
+  /** The number of an address, a plate or a telephone. */
+  | 'numbered-item'
   | 'other';
 
 const crisis =
@@ -70,47 +70,47 @@ const forget =
 
 const wantsIdeas =
   /\b(?:sug\w+|ideia|ideias|crie|invente|nomes|quero um nome|preciso de um nome|qual (?:seria )?(?:um |o )?(?:bom|melhor) nome|que nome)\b/u;
-const somebodys = /\b(?:meu|minha|meus|minhas)\b/u;
-/** Topics whose words are those of couples too. */
+const possessive = /\b(?:meu|minha|meus|minhas)\b/u;
+/** Topics with words that also express compatibility. */
 const notOfCouples: readonly Topic[] = ['harmoniaNomeNascimento', 'harmoniaConjugal', 'cores', 'aptidaoProfissional'];
-/** Topics that a company has too. */
+/** Topics that a company also has. */
 const ofCompanies: readonly Topic[] = ['mapa', 'expressao', 'destino'];
 
-type Sign = (words: string, topics: readonly Topic[]) => boolean;
-const hears =
-  (pattern: RegExp): Sign =>
+type Condition = (words: string, topics: readonly Topic[]) => boolean;
+const matches =
+  (pattern: RegExp): Condition =>
   (words) =>
     pattern.test(words);
 
-/** In the order in which they win; safety comes before all else. */
-const signs: readonly (readonly [Intent, Sign])[] = [
-  ['crisis', hears(crisis)],
-  ['injection', hears(injection)],
-  ['forget', hears(forget)],
+/** In order of precedence; safety comes first. */
+const conditions: readonly (readonly [Intent, Condition])[] = [
+  ['crisis', matches(crisis)],
+  ['injection', matches(injection)],
+  ['forget', matches(forget)],
   ['health', (words) => death.test(words) || health.test(words)],
-  ['legal', hears(legal)],
-  ['money', hears(money)],
-  ['identity', hears(identity)],
-  ['own-analyses', hears(ownPattern)],
+  ['legal', matches(legal)],
+  ['money', matches(money)],
+  ['identity', matches(identity)],
+  ['own-analyses', matches(ownPattern)],
   ['support', (words, topics) => topics.length === 0 && support.test(words)],
   ['company-names', (words) => companyNames.test(words) && wantsIdeas.test(words)],
   ['child-names', (words) => childNames.test(words) && !/\bcombina\b/u.test(words)],
-  ['spellings', hears(spellings)],
+  ['spellings', matches(spellings)],
   [
     'compatibility',
     (words, topics) => compatibility.test(words) && !topics.some((topic) => notOfCouples.includes(topic)),
   ],
   ['company', (words, topics) => company.test(words) && topics.every((topic) => ofCompanies.includes(topic))],
-  ['thing', (words, topics) => topics.length === 0 && findNumberedItem(words) !== null],
-  ['concept', (words) => isAside(words) || (concept.test(words) && !somebodys.test(words))],
+  ['numbered-item', (words, topics) => topics.length === 0 && findNumberedItem(words) !== null],
+  ['concept', (words) => isAside(words) || (concept.test(words) && !possessive.test(words))],
   ['topic', (_words, topics) => topics.length > 0],
-  ['help', hears(help)],
+  ['help', matches(help)],
   ['meaning', (words) => meaning.test(words) && /\d|onze|vinte e dois|mestre/u.test(words)],
-  ['greeting', hears(greeting)],
-  ['thanks', hears(thanks)],
+  ['greeting', matches(greeting)],
+  ['thanks', matches(thanks)],
 ];
 
-/** What a folded, mended text wants. */
+/** The intent of a folded text with corrected spelling. */
 export function findIntent(words: string, topics: readonly Topic[]): Intent {
-  return signs.find(([, holds]) => holds(words, topics))?.[0] ?? 'other';
+  return conditions.find(([, holds]) => holds(words, topics))?.[0] ?? 'other';
 }

@@ -23,7 +23,7 @@ const relationLabels = new Set(
   ),
 );
 
-/** How an answer calls somebody: by their first name, else by what they are to the one who asks. */
+/** How an answer refers to a person: by first name, else by the relation to the user. */
 export function callPerson(label: string, person: DialoguePerson | undefined): Reference {
   if (label === 'eu') return { isMine: true, called: 'você' };
   const firstName = person?.name?.split(' ')[0];

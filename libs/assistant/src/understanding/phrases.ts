@@ -1,6 +1,6 @@
 import { joinWords } from '@sefira/numerology/interpretations/text-of';
 
-/** Whose number it is, in a sentence: `Seu Destino é 7`, `O Destino de João é 7`. */
+/** Owner of a number, for sentences such as `Seu Destino é 7`, `O Destino de João é 7`. */
 export interface Reference {
   readonly isMine: boolean;
   readonly called: string;

@@ -1,14 +1,15 @@
-/** A date that stands in a text, and where. */
+import { withoutAccents } from '@sefira/contracts/shared/fold';
+/** A date of a text with its position. */
 export interface FoundDate {
-  /** `YYYY-MM-DD`; it exists in the calendar. */
+  /** `YYYY-MM-DD`, valid in the calendar. */
   readonly date: string;
   readonly start: number;
   readonly end: number;
-  /** True where the year was left out and this year's was taken. */
+  /** True if the year was omitted and the current one is assumed. */
   readonly hasNoYear: boolean;
 }
 
-/** Something that looks like a date and is none: `31/02/1990`. */
+/** A date that does not exist: `31/02/1990`. */
 export interface WrongDate {
   readonly text: string;
 }
@@ -24,7 +25,7 @@ const numeric = /(?<!\d)(\d{1,2})\s?[/.-]\s?(\d{1,2})(?:\s?[/.-]\s?(\d{4}|\d{2})
 const iso = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/gu;
 const solid = /(?<!\d)(\d{2})(\d{2})((?:19|20)\d{2})(?!\d)/gu;
 
-/** All dates of a text as people write them; two digits of a year mean the latest year that is not to come. */
+/** All dates of a text in the usual notations; a two-digit year means the latest one that is not in the future. */
 export function findDates(text: string, today: string): { dates: FoundDate[]; wrong: WrongDate[] } {
   const dates: FoundDate[] = [];
   const wrong: WrongDate[] = [];
@@ -56,18 +57,18 @@ export function findDates(text: string, today: string): { dates: FoundDate[]; wr
 
 /** 1 to 12 for a month's name, also misspelt in one letter; 0 for anything else. */
 export function monthOf(word: string): number {
-  const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace('.', '');
+  const plain = withoutAccents(word).toLowerCase().replace('.', '');
   const byStart = monthStarts.findIndex(
     (start) => plain === start || plainMonths[monthStarts.indexOf(start)] === plain,
   );
   if (byStart >= 0) return byStart + 1;
   if (plain.length < 4) return 0;
-  return plainMonths.findIndex((month) => isOneAway(plain, month)) + 1;
+  return plainMonths.findIndex((month) => isOneEditApart(plain, month)) + 1;
 }
 
 const plainMonths = months.replace('[cç]', 'c').split('|');
 
-function isOneAway(word: string, month: string): boolean {
+function isOneEditApart(word: string, month: string): boolean {
   if (Math.abs(word.length - month.length) > 1 || word[0] !== month[0]) return false;
   let index = 0;
   while (index < word.length && word[index] === month[index]) index += 1;

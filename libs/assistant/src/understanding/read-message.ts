@@ -1,20 +1,21 @@
+import { foldAligned } from '@sefira/contracts/shared/fold';
 import type { DialoguePerson } from '../answerer.ts';
 import { findTopics, type Topic } from '../composing/topics.ts';
 import { correctSpelling } from './correct-spelling.ts';
-import { alignedFold, fold } from './fold.ts';
+import { foldQuestion } from './fold-question.ts';
 import { findIntent, type Intent } from './intents.ts';
 import { type ReadPeople, readPeople } from './read-people.ts';
 import { type AskedTime, readTime } from './read-time.ts';
 
-/** One message of a person, understood by itself. */
+/** One message, read without its context. */
 export interface ReadMessage extends ReadPeople {
   readonly text: string;
-  /** Folded, with mended words. */
+  /** Folded, with corrected spelling. */
   readonly words: string;
   readonly topics: readonly Topic[];
   readonly intent: Intent;
   readonly time: AskedTime | null;
-  /** A number that is asked about by itself: `destino 7`. */
+  /** The number that the question is about: `destino 7`. */
   readonly number: number | null;
   readonly isAboutThem: boolean;
   readonly isAboutMe: boolean;
@@ -35,7 +36,7 @@ const numberWords: Readonly<Record<string, number>> = {
 };
 
 export function readMessage(text: string, today: string, known: readonly DialoguePerson[]): ReadMessage {
-  const words = correctSpelling(fold(text));
+  const words = correctSpelling(foldQuestion(text));
   const people = readPeople(text, today, known);
   const topics = findTopics(words);
   return {
@@ -46,7 +47,7 @@ export function readMessage(text: string, today: string, known: readonly Dialogu
     intent: findIntent(words, topics),
     time: readTime(words, people.days, today),
     number: numberOf(words),
-    isAboutThem: /\b(?:dele|dela|deles|delas|ele|ela)\b/u.test(alignedFold(text)),
+    isAboutThem: /\b(?:dele|dela|deles|delas|ele|ela)\b/u.test(foldAligned(text)),
     isAboutMe:
       /\b(?:meu|minha|meus|minhas|eu|mim|me|tenho|sou)\b/u.test(words) &&
       !/\b(?:meu|minha) (?:marid|espos|namora|noiv|filh|mae|pai|irma|amig|chef|soci|mulher|compan|bebe|sogr|cunhad|tio|tia|prim|avo|net|empresa|loja|negocio)/u.test(

@@ -1,6 +1,6 @@
-import { fold } from './fold.ts';
+import { foldQuestion } from './fold-question.ts';
 
-/** A name that stands in a text, and where. */
+/** A name of a text with its position. */
 export interface FoundName {
   readonly name: string;
   readonly start: number;
@@ -10,7 +10,7 @@ export interface FoundName {
 const particles = new Set(['de', 'da', 'do', 'das', 'dos', 'di', 'del', 'van', 'von', "d'", 'la']);
 const nameToken = /^\p{Lu}[\p{L}'’-]*$/u;
 
-/** Words that stand with a capital at the start of a sentence, or in capitals, and are no names. */
+/** Words that are no names even with a capital letter. */
 const noNames = new Set(
   `a ah ai ainda agora ajuda alguem alguma algum ambos amanha ano anos antes ao aos aqui arcano as assim ate bem boa bom bomdia calcula calcular
  calcule casal cabala claro com como combina combinamos combinam compara comparar compare conta conte cor cores curioso dele dela deles depois
@@ -29,7 +29,7 @@ const noNames = new Set(
     .filter(Boolean),
 );
 
-/** Names by their capitals: `Maria da Silva`. A single one counts too. */
+/** Names by their capitals: `Maria da Silva`, also a single word. */
 export function findNames(text: string): FoundName[] {
   const names: FoundName[] = [];
   const tokens = [...text.matchAll(/[\p{L}'’-]+|[.,;:!?()\n"“”]+|\d+/gu)];
@@ -45,7 +45,7 @@ export function findNames(text: string): FoundName[] {
   };
   for (const token of tokens) {
     const [word] = token;
-    if (nameToken.test(word) && !noNames.has(fold(word)) && (word.length > 1 || open)) {
+    if (nameToken.test(word) && !noNames.has(foldQuestion(word)) && (word.length > 1 || open)) {
       open ??= { tokens: [], pending: [] };
       open.tokens.push(...open.pending, token);
       open.pending = [];
@@ -67,7 +67,7 @@ const stops =
 /** `pedro lima nasceu em…` at the start of a sentence. */
 const born = /(?:^|[.!?,;]\s*)(\p{L}{3,}(?:\s+\p{L}+){0,5}?)\s+(?:nasceu|nascid[oa])\b/giu;
 
-/** Names that the text introduces, whatever their letters: `me chamo ana paula souza`. */
+/** Names that the text introduces, also without capitals: `me chamo ana paula souza`. */
 export function findIntroducedNames(text: string): FoundName[] {
   const names: FoundName[] = [];
   for (const match of text.matchAll(introduced)) {
@@ -80,7 +80,7 @@ export function findIntroducedNames(text: string): FoundName[] {
       .replace(/\s+(?:e|ou|com|e o|e a)$/iu, '');
     const words = name.split(/\s+/u).filter(Boolean);
     const [first] = words;
-    if (!first || words.length > 8 || !/^[\p{L}'’ -]+$/u.test(name) || noNames.has(fold(first))) continue;
+    if (!first || words.length > 8 || !/^[\p{L}'’ -]+$/u.test(name) || noNames.has(foldQuestion(first))) continue;
     names.push({ name: properCase(name), start, end: start + name.length });
   }
   for (const match of text.matchAll(born)) {
@@ -91,7 +91,7 @@ export function findIntroducedNames(text: string): FoundName[] {
   return names;
 }
 
-/** The whole text as a name: what is left when somebody just answers with it. Null where it has other words. */
+/** The whole text as a name, for a reply that is only a name; null if it has other words. */
 export function readBareName(text: string): string | null {
   const name = text
     .replace(/[.,;:!()\n"“”]+/gu, ' ')
@@ -99,14 +99,14 @@ export function readBareName(text: string): string | null {
     .trim();
   const words = name.split(' ');
   if (words.length > 7 || !/^\p{L}[\p{L}'’ -]+$/u.test(name)) return null;
-  const plain = words.map((word) => fold(word));
+  const plain = words.map((word) => foldQuestion(word));
   const [first = ''] = plain;
   if (noNames.has(first) && !particles.has(first)) return null;
   if (plain.some((word) => noNames.has(word) && !particles.has(word))) return null;
   return properCase(name);
 }
 
-/** What stands between quotation marks. */
+/** Texts between quotation marks. */
 export function findQuoted(text: string): FoundName[] {
   return [...text.matchAll(/["“”']([\p{L}\d][^"“”'\n]{1,80})["“”']/gu)].map((match) => ({
     name: (match[1] ?? '').trim(),
@@ -115,7 +115,7 @@ export function findQuoted(text: string): FoundName[] {
   }));
 }
 
-/** `ana paula da silva` as it is written; a name with capitals stays as it is. */
+/** Capitalises `ana paula da silva`; a name with capitals stays as it is. */
 export function properCase(name: string): string {
   const isShouted = name === name.toUpperCase() && name.length > 3;
   if (/\p{Lu}/u.test(name) && !isShouted) return name;

@@ -1,10 +1,10 @@
+import { foldAligned } from '@sefira/contracts/shared/fold';
 import type { DialoguePerson } from '../answerer.ts';
 import { assemblePeople, type Mention } from '../dialogue/assemble-people.ts';
-import { alignedFold } from './fold.ts';
 import { type FoundDate, findDates, type WrongDate } from './read-dates.ts';
 import { type FoundName, findIntroducedNames, findNames, findQuoted, readBareName } from './read-names.ts';
 
-/** How people are called by what they are to the one who asks; the label is the last word kept. */
+/** Relations to the user; the label is the last captured word. */
 const relationNames =
   'marido|esposo|esposa|mulher|namorado|namorada|noivo|noiva|companheiro|companheira|parceiro|parceira|ex|crush|filho|filha|bebe|mae|pai|irmao|irma|avo|neto|neta|sogro|sogra|cunhado|cunhada|primo|prima|tio|tia|sobrinho|sobrinha|amigo|amiga|chefe|socio|socia|colega|genro|nora|ficante|enteado|enteada';
 const relation = new RegExp(
@@ -16,18 +16,18 @@ const weakSelf = /\beu\b|\bmim\b|\bcomigo\b/gu;
 
 export interface ReadPeople {
   readonly people: readonly DialoguePerson[];
-  /** Dates that are nobody's birth: a day that is asked about. */
+  /** Dates that are no birth date: a day that is asked about. */
   readonly days: readonly FoundDate[];
   readonly wrongDates: readonly WrongDate[];
-  /** A name or a date that says of nobody whose it is. */
+  /** A name or a date without an owner. */
   readonly loose: { readonly name: string | null; readonly birthDate: string | null };
   readonly isBareAnswer: boolean;
 }
 
-/** Who stands in a message, with names and birth dates; `known` are those of the conversation so far. */
+/** The people of a message with names and birth dates; `known` are those of the conversation so far. */
 export function readPeople(original: string, today: string, known: readonly DialoguePerson[]): ReadPeople {
   const text = original.normalize('NFC');
-  const plain = alignedFold(text);
+  const plain = foldAligned(text);
   const { dates, wrong } = findDates(text, today);
   const births = dates.filter((found) => isBirth(found, plain, today));
   const days = dates.filter((found) => !births.includes(found));
@@ -44,7 +44,7 @@ export function readPeople(original: string, today: string, known: readonly Dial
   };
 }
 
-/** A past day of another year is somebody's birth, unless the words before it say that it is a day to be read. */
+/** A past day of another year is a birth date, unless the words before it ask for a reading of that day. */
 function isBirth({ date, start, hasNoYear }: FoundDate, plain: string, today: string): boolean {
   const before = plain.slice(Math.max(0, start - 30), start);
   if (hasNoYear || date > today) return false;
@@ -57,12 +57,12 @@ function namesOf(text: string, dates: readonly FoundDate[]): FoundName[] {
   const introduced = findIntroducedNames(text);
   const quoted = findQuoted(text);
   const all = [...introduced, ...quoted, ...findNames(text)];
-  const kept: FoundName[] = [];
+  const separate: FoundName[] = [];
   for (const name of all) {
     const overlaps = (other: { start: number; end: number }) => name.start < other.end && name.end > other.start;
-    if (!kept.some(overlaps) && !dates.some(overlaps)) kept.push(name);
+    if (!separate.some(overlaps) && !dates.some(overlaps)) separate.push(name);
   }
-  return kept;
+  return separate;
 }
 
 function mentionsOf(plain: string, names: readonly FoundName[], births: readonly FoundDate[]): Mention[] {

@@ -1,7 +1,7 @@
 import { addDays, formatDate, parseDate } from '@sefira/numerology/calendar/calendar';
 import { type FoundDate, monthOf, toText } from './read-dates.ts';
 
-/** The time that is asked about: a day, and how wide the question is. */
+/** The requested time: a day and its span. */
 export interface AskedTime {
   readonly date: string;
   readonly span: 'day' | 'month' | 'year';
@@ -18,7 +18,7 @@ const nearDays: readonly (readonly [RegExp, number])[] = [
   [/\bhoje\b/u, 0],
 ];
 
-/** `amanhã`, `mês que vem`, `em 2027`, `dia 25/12`; null where no time is named. */
+/** `amanhã`, `mês que vem`, `em 2027`, `dia 25/12`; null without a time. */
 export function readTime(words: string, days: readonly FoundDate[], today: string): AskedTime | null {
   const [day] = days;
   if (day) return { date: day.date, span: 'day' };

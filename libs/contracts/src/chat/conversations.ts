@@ -4,9 +4,9 @@ import { calendarDate, id, instant } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 import { chatMessage, conversation } from './message.ts';
 
-/** The calls of the chat; what is said in real time is in chat-socket.ts. */
+/** HTTP calls of the chat; the events of the socket are in socket.ts. */
 
-/** Messages of a person in a minute, by plan: what keeps one person's haste from being everybody's wait. */
+/** Messages of a user per minute, by plan. */
 export const messagesPerMinute = { guest: 10, free: 10, basic: 15, premium: 30, professional: 60 } as const;
 
 const conversationParams = z.object({ id });
@@ -25,7 +25,7 @@ export const listConversations = defineRoute({
     cursor: z.optional(z.string().check(z.maxLength(100))),
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 30),
   }),
-  /** `excerpt`: where the search was found, the found words between ** and **; null without a search. */
+  /** `excerpt`: text around the first match, matches between ** and **; null without a search. */
   response: envelope(page(z.extend(conversation, { excerpt: z.nullable(z.string()) }))),
 });
 
@@ -83,7 +83,7 @@ export const deleteConversation = defineRoute({
   response: acknowledgement,
 });
 
-/** Reasons of a dislike that a person may tick. */
+/** Reasons for a dislike that a user may select. */
 export const dislikeReasons = ['wrong_number', 'wrong_text', 'not_helpful', 'unclear', 'offensive', 'other'] as const;
 
 export const rateMessage = defineRoute({
@@ -115,7 +115,7 @@ export const exportConversation = defineRoute({
   response: files,
 });
 
-/** Body of the old client's export (spec 1 section 7); `userId` is ignored, the session says who exports. */
+/** Body of the old client's export ; `userId` is ignored, the session identifies the user. */
 export const exportChat = defineRoute({
   id: 'chat.export',
   service: 'chat',
@@ -158,22 +158,22 @@ export const readChatOffer = defineRoute({
         name: z.string(),
         notice: z.string(),
       }),
-      /** Credits of one message once the plan's share is used up. */
+      /** Credits of one message once the plan's quota is used up. */
       creditsPerMessage: z.int(),
-      /** Messages a day that the plan includes; null: without limit. */
+      /** Messages a day that the plan includes; null if unlimited. */
       dailyLimit: z.nullable(z.int()),
-      /** What is left of them today; null without a limit. */
+      /** Messages left of today's quota; null if unlimited. */
       remainingToday: z.nullable(z.int()),
       suggestions: z.array(z.string()),
     }),
   ),
 });
 
-/** A person whom the conversations know, and where from. */
+/** A person remembered by a conversation. */
 export const knownPerson = z.object({
   id,
   conversationId: id,
-  /** How the conversation calls them: `eu`, `marido`, `filha`. */
+  /** Label of the person in the conversation: `eu`, `marido`, `filha`. */
   label: z.string(),
   name: z.nullable(z.string()),
   birthDate: z.nullable(calendarDate),

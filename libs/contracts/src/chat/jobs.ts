@@ -3,7 +3,7 @@ import { id } from '../shared/fields.ts';
 
 /** Jobs that chat owns. */
 export const chatJobs = {
-  /** One answer of the chat, in one of its versions; whose it was when it was ordered. */
+  /** One version of a chat answer; `userId` is its owner when the job was enqueued. */
   'chat.answer': {
     owner: 'chat',
     payload: z.object({ messageId: id, userId: z.optional(id), version: z.int() }),

@@ -4,12 +4,12 @@ import { id } from '../shared/fields.ts';
 import { notification } from '../user/notifications.ts';
 import { chatCard, chatMessage, chatSubject, clientMessageId, conversation, longestChatMessage } from './message.ts';
 
-/** Every event of the namespace `/chat` in both directions (spec 1 sections 3, 4, 7 and 9). */
+/** Every event of the namespace `/chat` in both directions. */
 
 export const chatNamespace = '/chat';
 export const chatSocketPath = '/socket.io';
 
-/** Constants of spec 1 section 9, in milliseconds and bytes. */
+/** Constants of the published protocol, in milliseconds and bytes. */
 export const chatSocketSettings = {
   reconnectionAttempts: 5,
   reconnectionDelay: 1000,
@@ -23,7 +23,7 @@ export const chatSocketSettings = {
 /** `auth` of the handshake: the session token. */
 export const chatHandshake = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
 
-/** A conversation by its id, as an object or bare as the old client sent it. */
+/** A conversation by its id, in an object or bare as old clients send it. */
 const inConversation = z.union([
   z.object({ conversationId: id }),
   z.pipe(
@@ -34,7 +34,7 @@ const inConversation = z.union([
 
 const catchingUp = z.object({ conversationId: id, lastSeq: z._default(z.int().check(z.nonnegative()), 0) });
 
-/** What a client emits. Every event takes an optional acknowledgement, answered with `chatAcknowledgements`. */
+/** Events of a client. Each takes an optional acknowledgement with the data of `chatAcknowledgements`. */
 export const chatClientEvents = {
   /**
    * A question. `conversationId` null opens a conversation (`conversationCreated` follows). The same `id` again is the
@@ -55,7 +55,7 @@ export const chatClientEvents = {
   }),
   typing: inConversation,
   stopTyping: inConversation,
-  /** Enters the room and gets what was missed since `lastSeq` (0: the newest page), and the answer under way. */
+  /** Enters the room; acknowledged with the changes since `lastSeq` (0: the newest page) and the answer in progress. */
   joinConversation: z.union([
     catchingUp,
     z.pipe(
@@ -72,15 +72,15 @@ export const chatClientEvents = {
       z.transform((token: string) => ({ token })),
     ),
   ]),
-  /** Ends the answer under way; its partial text stays. */
+  /** Stops the answer in progress; its partial text stays. */
   stopAnswer: inConversation,
-  /** Makes an answer again; the text it had becomes an earlier version. */
+  /** Regenerates an answer; its text becomes an earlier version. */
   regenerate: z.object({ conversationId: id, messageId: id }),
 } as const;
 
 export type ChatClientEvent = keyof typeof chatClientEvents;
 
-/** An answer on its way, as far as it is: what follows has the same `attempt` and a higher `delta`. */
+/** The text so far of an answer in progress: later deltas have the same `attempt` and a higher `delta`. */
 export const answerUnderWay = z.object({
   messageId: id,
   version: z.int(),
@@ -95,20 +95,20 @@ export const chatAcknowledgements = {
   sendMessage: z.object({ conversationId: id, messageId: id, seq: z.int(), repeated: z.boolean() }),
   joinConversation: z.object({
     conversation,
-    /** In order; older ones come by `GET /chat/conversations/:id/messages`. */
+    /** In order; `GET /chat/conversations/:id/messages` has older ones. */
     messages: z.array(chatMessage),
-    /** True where more was missed than fits: ask again with the highest `revision` as `lastSeq`. */
+    /** True if there are more changes: ask again with the highest `revision` as `lastSeq`. */
     hasMore: z.boolean(),
     answering: z.nullable(answerUnderWay),
   }),
 } as const;
 
-/** What the server emits; everything about a conversation carries its `conversationId`. */
+/** Events of the server; those about a conversation carry its `conversationId`. */
 export const chatServerEvents = {
   authenticated: z.object({ userId: z.string(), role: z.string() }),
-  /** The session does not count (any more); the connection closes. */
+  /** The session is invalid or has ended; the connection closes. */
   authError: z.object({ message: z.string(), code: z.string() }),
-  /** A refused event: which one, and what a person may read. */
+  /** A refused event, with a message for the user. */
   error: z.object({
     message: z.string(),
     code: z.string(),
@@ -118,7 +118,7 @@ export const chatServerEvents = {
     id: z.optional(z.string()),
     retryAfterSeconds: z.optional(z.int()),
   }),
-  /** To the sender's devices: `delivered` once stored, `failed` where it was refused. */
+  /** To the sender's device: `delivered` once stored, `failed` if refused. */
   messageStatus: z.object({
     id: z.string(),
     conversationId: z.nullable(id),
@@ -127,18 +127,18 @@ export const chatServerEvents = {
     seq: z.nullable(z.int()),
   }),
   /**
-   * Each whole message, once (docs/decisions/0048-chat-delivery.md): a user's when it is stored, an answer at the first end that leaves it with
-   * text. A client that knows only this event shows every message once, and none without text.
+   * Each whole message, once (docs/decisions/0048-chat-delivery.md): a user's when it is stored, an answer when it first ends
+   * with text. A client that handles only this event shows every message once, and none without text.
    */
   message: chatMessage,
   /**
-   * A message with another state or revision: an answer that starts, fails, or is made again; a rating; a message that was
-   * sent again. Replaces what is known of the same `id` with a smaller `revision`.
+   * A message with another state or revision: an answer that starts, fails or is regenerated; a rating; a message
+   * sent again. Replaces the message with the same `id` and a smaller `revision`.
    */
   messageUpdated: chatMessage,
   /**
-   * A piece of an answer. `delta` counts from 1 within `attempt`; a higher `attempt` starts the text anew (another node
-   * took over), a smaller one is old news. A gap: join again.
+   * A part of an answer. `delta` counts from 1 within `attempt`; a higher `attempt` starts the text anew (another node
+   * took over), a smaller one is stale. After a gap the client joins again.
    */
   messageDelta: z.object({
     conversationId: id,
@@ -157,9 +157,9 @@ export const chatServerEvents = {
   /** A title, a rename, an archiving. To every device of the user. */
   conversationUpdated: z.object({ conversationId: id, conversation }),
   conversationDeleted: z.object({ conversationId: id }),
-  /** Something for the bell, to every device of its person; what was missed is in `GET /notifications`. */
+  /** A new notification, to every device of its user; `GET /notifications` has missed ones. */
   notification: z.object({ unread: z.int(), notification }),
-  /** How far a report of the user is. To every device of the user; what is missed is read from the list. */
+  /** Progress of a report, to every device of its user; the list of reports has missed changes. */
   reportProgress: z.omit(reportProgress, { userId: true }),
 } as const;
 

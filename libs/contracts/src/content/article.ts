@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { calendarDate, id, instant } from '../shared/fields.ts';
+import { withoutAccents } from '../shared/fold.ts';
 
-/** Where an article is read: /blog, /help, /tutorials, or as a group of questions on /faq. */
+/** Section of an article: /blog, /help, /tutorials, or a group of questions on /faq. */
 export const articleKinds = ['blog', 'help', 'tutorial', 'faq'] as const;
 export const articleKind = z.enum(articleKinds);
 export type ArticleKind = z.infer<typeof articleKind>;
 
-/** Compositions of covers (libs/drawings article-cover); with numbers and address they make each cover its own. */
+/** Compositions of covers (libs/drawings article-cover); numbers and slug make each cover unique. */
 export const coverMotifs = ['web', 'pair', 'orbit', 'steps', 'triangle', 'rays', 'tree', 'waves'] as const;
 export const coverMotif = z.enum(coverMotifs);
 export type CoverMotif = z.infer<typeof coverMotif>;
@@ -15,10 +16,10 @@ export const articleSlug = z
   .string()
   .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use letras minúsculas, números e hífens.'), z.maxLength(80));
 
-/** What stands between the two `---` at the top of an article; anything else there is refused. */
+/** Front matter of an article; unknown keys are refused. */
 export const articleFrontMatter = z.strictObject({
   title: z.string().check(z.trim(), z.minLength(4, 'Informe o título.'), z.maxLength(110, 'O título é longo demais.')),
-  /** One or two sentences: in lists, in search engines, in the newsletter. */
+  /** One or two sentences for lists, search engines and the newsletter. */
   summary: z
     .string()
     .check(z.trim(), z.minLength(20, 'Escreva o resumo.'), z.maxLength(220, 'O resumo é longo demais.')),
@@ -42,21 +43,21 @@ export const articleCard = z.object({
   topic: z.string(),
   date: calendarDate,
   updated: z.nullable(calendarDate),
-  /** Reading time at 200 words a minute. */
+  /** Reading time in minutes at 200 words a minute. */
   minutes: z.int(),
   numbers: z.array(z.int()),
   motif: coverMotif,
 });
 export type ArticleCard = z.infer<typeof articleCard>;
 
-/** An article as it is read; `body` is Markdown. */
+/** A published article; `body` is Markdown. */
 export const article = z.extend(articleCard, {
   body: z.string(),
   related: z.array(articleCard),
 });
 export type Article = z.infer<typeof article>;
 
-/** An article as its editor sees it. */
+/** An article for its editor. */
 export const editedArticle = z.extend(articleCard, {
   id,
   status: z.enum(['draft', 'published']),
@@ -70,7 +71,7 @@ export const editedArticle = z.extend(articleCard, {
 });
 export type EditedArticle = z.infer<typeof editedArticle>;
 
-/** Words of a text; what stands between the brackets of a link's address counts for nothing. */
+/** Words of a Markdown text without the addresses of links. */
 const wordPattern = /[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu;
 const linkAddress = /\]\([^)]*\)/g;
 const wordsPerMinute = 200;
@@ -83,13 +84,13 @@ export function readingMinutes(markdown: string): number {
 
 const fileShape = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 
-/** The YAML between the two `---` at the top of an article's file, and its text; null where there is none. */
+/** Splits a file into its YAML front matter and its text; null without front matter. */
 export function splitArticle(content: string): { readonly head: string; readonly body: string } | null {
   const match = fileShape.exec(content.replaceAll('\r\n', '\n'));
   return match ? { head: match[1] ?? '', body: (match[2] ?? '').trim() } : null;
 }
 
-/** Up to three others of a list: of the same topic first, then those that share numbers, in the order of the list. */
+/** Up to three related articles: same topic first, then shared numbers, in the order of the list. */
 export function relatedTo<Card extends ArticleCard>(own: ArticleCard, others: readonly Card[]): Card[] {
   const nearness = (other: ArticleCard) =>
     (other.topic === own.topic ? 4 : 0) + other.numbers.filter((number) => own.numbers.includes(number)).length * 2;
@@ -101,7 +102,7 @@ export function relatedTo<Card extends ArticleCard>(own: ArticleCard, others: re
     .map(({ card }) => card);
 }
 
-/** Where an article is read. */
+/** Path of an article. */
 export function articlePath({ kind, slug }: Pick<ArticleCard, 'kind' | 'slug'>): string {
   return `${articleBases[kind]}${slug}`;
 }
@@ -113,11 +114,8 @@ const articleBases: Readonly<Record<ArticleKind, string>> = {
   faq: '/faq#',
 };
 
-/** The address of a heading within its page: `Como cancelo o plano?` → `como-cancelo-o-plano`. */
+/** Anchor of a heading: `Como cancelo o plano?` → `como-cancelo-o-plano`. */
 export function headingAnchor(heading: string): string {
-  const plain = heading
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
+  const plain = withoutAccents(heading).toLowerCase();
   return (plain.match(/[a-z0-9]+/g) ?? []).join('-').slice(0, 80);
 }

@@ -3,7 +3,7 @@ import { id, instant } from '../shared/fields.ts';
 
 /** Events that content publishes. */
 export const contentEvents = {
-  /** Somebody wrote to us: the team gets it at `recipient`, the writer a receipt. */
+  /** A contact message: mailed to the team at `recipient`, with a receipt for the sender. */
   'contact.received': {
     source: 'content',
     payload: z.object({
@@ -16,12 +16,12 @@ export const contentEvents = {
       receivedAt: instant,
     }),
   },
-  /** The first half of the double opt-in; the link confirms. */
+  /** First step of the double opt-in; the mailed link confirms. */
   'newsletter.confirmation_requested': {
     source: 'content',
     payload: z.object({ subscriberId: id, email: z.string(), sealedToken: z.string(), requestedAt: instant }),
   },
-  /** An article to one subscriber; the token takes them off the list with one click (RFC 8058). */
+  /** An article for one subscriber; the token unsubscribes with one click (RFC 8058). */
   'newsletter.issue_due': {
     source: 'content',
     payload: z.object({

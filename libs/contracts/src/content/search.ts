@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { envelope } from '../shared/envelope.ts';
 import { defineRoute } from '../shared/route.ts';
 
-/** Groups of a search's results, in the order in which they are shown. */
+/** Groups of search results, in display order. */
 export const searchGroups = ['own', 'analysis', 'page', 'article', 'help'] as const;
 export const searchGroup = z.enum(searchGroups);
 export type SearchGroup = z.infer<typeof searchGroup>;
 
 const searchText = z.string().check(z.trim(), z.maxLength(120, 'A busca pode ter no máximo 120 caracteres.'));
 
-/** Something found; `title` and `excerpt` carry the found words between ** and **. */
+/** A search hit; in `title` and `excerpt` matches stand between ** and **. */
 export const searchHit = z.object({ path: z.string(), title: z.string(), excerpt: z.string() });
 export type SearchHit = z.infer<typeof searchHit>;
 
@@ -26,7 +26,7 @@ export const searchEverything = defineRoute({
   }),
   response: envelope(
     z.object({
-      /** What was searched for; another text than was asked where a word was mistyped. */
+      /** The searched text; differs from the query where a mistyped word was corrected. */
       query: z.string(),
       corrected: z.boolean(),
       groups: z.array(z.object({ group: searchGroup, hits: z.array(searchHit) })),

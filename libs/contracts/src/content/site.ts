@@ -68,7 +68,7 @@ export const readFeed = defineRoute({
 export const contactTopics = ['question', 'payment', 'account', 'report', 'partnership', 'career', 'other'] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
-/** Left empty by people; what fills it is a machine, and is answered as if all were well. */
+/** Honeypot: hidden from people. A request that fills it is ignored with a normal response. */
 const trap = z.optional(z.string().check(z.maxLength(200)));
 
 export const sendContact = defineRoute({
@@ -95,7 +95,7 @@ export const sendContact = defineRoute({
   rateLimit: { limit: 5, windowSeconds: 3600, by: 'address' },
 });
 
-/** The answer is the same whether or not the address was known. */
+/** The response is the same whether or not the address is subscribed. */
 export const subscribeNewsletter = defineRoute({
   id: 'content.subscribeNewsletter',
   service: 'content',
@@ -122,7 +122,7 @@ export const confirmNewsletter = defineRoute({
   errors: ['TOKEN_INVALID'],
 });
 
-/** One click (RFC 8058): the address alone decides, whatever the body says. */
+/** One click (RFC 8058): only the URL counts, the body is ignored. */
 export const unsubscribeNewsletter = defineRoute({
   id: 'content.leaveNewsletter',
   service: 'content',
@@ -136,7 +136,7 @@ export const unsubscribeNewsletter = defineRoute({
   errors: ['TOKEN_INVALID'],
 });
 
-/** Largest text of an article in characters. */
+/** Maximum length of an article in characters. */
 const bodyText = z
   .string()
   .check(z.trim(), z.minLength(1, 'Escreva o texto.'), z.maxLength(60_000, 'O texto é longo demais.'));

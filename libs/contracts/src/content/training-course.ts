@@ -1,4 +1,4 @@
-/** The course, as it stands on pages and on certificates. */
+/** The course as pages and certificates show it. */
 export const trainingCourse = {
   title: 'Formação em Numerologia Cabalística',
   modules: [
@@ -13,5 +13,5 @@ export const trainingCourse = {
   ],
 } as const;
 
-/** How the final test goes: so many questions, so many right, in so many minutes, so often. */
+/** Rules of the final test: questions, required right answers, minutes, attempts. */
 export const examRules = { questions: 20, right: 15, minutes: 45, tries: 3, days: 7 } as const;

@@ -6,7 +6,7 @@ export const trainingModule = z.enum(trainingCourse.modules.map((module) => modu
 
 const words = (limit: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(limit));
 
-/** Numbers of a map that an exercise may ask for; each is one number. */
+/** Positions of a map that an exercise may ask for; each has one number. */
 export const askedNumbers = [
   'motivacao',
   'impressao',
@@ -22,7 +22,7 @@ export const askedNumbers = [
   'anoPessoal',
 ] as const;
 
-/** An exercise as its file names it: a number that the engine finds, or one of several sentences. */
+/** An exercise as stored in its file: a number computed by the engine, or one of several sentences. */
 const exerciseSource = z.union([
   z.strictObject({
     prompt: words(400),
@@ -33,7 +33,7 @@ const exerciseSource = z.union([
   }),
   z.strictObject({
     prompt: words(400),
-    /** The first is the right one; a reader sees them in another order. */
+    /** The first is the right one; they are shown in another order. */
     choices: z.array(words(200)).check(z.minLength(3), z.maxLength(5)),
     because: words(600),
   }),
@@ -42,7 +42,7 @@ const exerciseSource = z.union([
 export const exerciseSources = z.array(exerciseSource).check(z.minLength(2), z.maxLength(6));
 export type ExerciseSource = z.infer<typeof exerciseSource>;
 
-/** What stands between the two `---` at the top of a lesson; anything else there is refused. */
+/** Front matter of a lesson; unknown keys are refused. */
 export const lessonFrontMatter = z.strictObject({
   title: words(110),
   summary: z.string().check(z.trim(), z.minLength(20), z.maxLength(220)),

@@ -6,8 +6,8 @@ import { articleSlug } from './article.ts';
 import { trainingModule } from './training-lesson.ts';
 
 /**
- * The course and the certification of the professional plan (docs/decisions/0038-plans-and-introductory-offers.md). Lessons come with the product; right answers
- * are made by the engine and never leave the server before somebody has answered.
+ * The course and the certification of the professional plan (docs/decisions/0038-plans-and-introductory-offers.md). Lessons come with the product; right
+ * answers are computed by the engine and leave the server only after the user has answered.
  */
 
 export const lessonCard = z.object({
@@ -16,17 +16,17 @@ export const lessonCard = z.object({
   summary: z.string(),
   module: trainingModule,
   position: z.int(),
-  /** Of its picture. */
+  /** Of its illustration. */
   number: z.int(),
   minutes: z.int(),
   exercises: z.int(),
-  /** Exercises that the caller has answered right; the lesson is done with the last of them. */
+  /** Exercises that the caller has answered right; the lesson is done when all are. */
   solved: z.int(),
   isDone: z.boolean(),
 });
 export type LessonCard = z.infer<typeof lessonCard>;
 
-/** Twelve characters of Crockford's alphabet in three groups: read aloud and typed without mistaking one for another. */
+/** Twelve characters of Crockford's alphabet in three groups: unambiguous when read aloud or typed. */
 export const certificateCode = z
   .string()
   .check(
@@ -35,7 +35,7 @@ export const certificateCode = z
     z.regex(/^[0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4}){2}$/, 'Confira o código.'),
   );
 
-/** All that a certificate tells the world. */
+/** Public data of a certificate. */
 export const certificateFacts = z.object({
   code: z.string(),
   name: z.string(),
@@ -54,7 +54,7 @@ const examOutcome = z.object({
 export type ExamOutcome = z.infer<typeof examOutcome>;
 
 export const training = z.object({
-  /** True where the plan opens lessons and test; progress and certificate are the caller's whatever the plan. */
+  /** True if the plan includes lessons and test; progress and certificate are shown on any plan. */
   isIncluded: z.boolean(),
   lessons: z.array(lessonCard),
   exam: z.object({
@@ -62,7 +62,7 @@ export const training = z.object({
     isUnlocked: z.boolean(),
     isPassed: z.boolean(),
     triesLeft: z.int(),
-    /** When a try is given back, where none is left. */
+    /** When the next attempt is possible; null if one is left. */
     nextTryAt: z.nullable(instant),
     runningId: z.nullable(id),
     last: z.nullable(examOutcome),
@@ -81,7 +81,7 @@ export const readTraining = defineRoute({
   response: envelope(training),
 });
 
-/** What can be answered: a number to type, or one of `choices`. */
+/** Expected answer: a typed number, or one of `choices`. */
 const question = z.object({ key: z.string(), prompt: z.string(), choices: z.nullable(z.array(z.string())) });
 export type Question = z.infer<typeof question>;
 
@@ -120,7 +120,7 @@ export const answerExercise = defineRoute({
     z.object({
       isRight: z.boolean(),
       rightAnswer: z.string(),
-      /** How it is reached, line by line. */
+      /** Steps of the calculation. */
       because: z.array(z.string()),
       isLessonDone: z.boolean(),
     }),
@@ -128,12 +128,12 @@ export const answerExercise = defineRoute({
   errors: ['PLAN_REQUIRED'],
 });
 
-/** A try at the final test. `review` is there once it is over; before, nobody is told what is right. */
+/** An attempt at the final test. `review` with the right answers is present only once it is finished. */
 export const exam = z.object({
   id,
   startedAt: instant,
   endsAt: instant,
-  /** The server's own time, so that a wrong clock on a device shows the right time left. */
+  /** Server time, so that a device with a wrong clock shows the right remaining time. */
   now: instant,
   questions: z.array(question),
   answers: z.record(z.string(), z.string()),

@@ -1,4 +1,6 @@
+import { withoutAccents } from '@sefira/contracts/shared/fold';
+
 /** Lower case without accents, single spaces: the form that searches compare. */
 export function foldText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/gu, ' ').trim();
+  return withoutAccents(text).toLowerCase().replace(/\s+/gu, ' ').trim();
 }

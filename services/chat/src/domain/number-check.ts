@@ -1,4 +1,5 @@
 import type { ToolFact } from '@sefira/assistant/tool-fact';
+import { foldAligned } from '@sefira/contracts/shared/fold';
 import { NUMBER_LABELS } from './number-labels.ts';
 
 /** A sentence that may be said. */
@@ -50,7 +51,7 @@ const OF_SOMEBODY = /\b(?:voce|voces|seu|sua|seus|suas|teu|tua|dele|dela|deles|t
  * the tools know the right one, else the sentence is refused. `owner` is what facts call the one who asks.
  */
 export function checkSentence(sentence: string, facts: readonly ToolFact[], owner: string): CheckedSentence {
-  const plain = foldAligned(sentence);
+  const plain = foldKeepingVerb(sentence);
   const named = facts.filter(({ of }) => isNamed(plain, of));
   const isAboutOthers = named.length === 0 && isAboutUnknown(sentence, plain);
   const isSomebodys = named.length > 0 || isAboutOthers || OF_SOMEBODY.test(plain);
@@ -110,7 +111,7 @@ function ownFirst(plain: string, facts: readonly ToolFact[], owner: string): rea
 }
 
 function isNamed(plain: string, of: string): boolean {
-  return foldAligned(of)
+  return foldKeepingVerb(of)
     .split(/ e /u)
     .some((name) => {
       const [first = ''] = name.replace(/^(?:seu|sua) /u, '').split(' ');
@@ -125,12 +126,7 @@ function isAboutUnknown(sentence: string, plain: string): boolean {
   return [...plain.matchAll(NAMED_LABEL)].some(({ index }) => OF_NAME.test(sentence.slice(index)));
 }
 
-/** Small letters without accents, as long as the text itself; the verb `é` stays, to be told from `e`. */
-function foldAligned(text: string): string {
-  return Array.from(text.replace(/(?<!\p{L})é(?!\p{L})/gu, '\u0001'), (letter) => {
-    const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-    return plain.length === letter.length ? plain : letter;
-  })
-    .join('')
-    .replaceAll('\u0001', 'é');
+/** Folded, as long as the text; the verb `é` stays, unlike the conjunction `e`. */
+function foldKeepingVerb(text: string): string {
+  return foldAligned(text.replace(/(?<!\p{L})é(?!\p{L})/gu, '\u0001')).replaceAll('\u0001', 'é');
 }

@@ -1,4 +1,5 @@
 import type { DialoguePerson } from '@sefira/assistant/answerer';
+import { withoutAccents } from '@sefira/contracts/shared/fold';
 
 /** Somebody as a model sees them. */
 export interface Pseudonym {
@@ -53,7 +54,7 @@ function namesOf({ name }: DialoguePerson): string[] {
 
 /** The name in any letters, with or without accents. */
 function patternOf(name: string): RegExp {
-  const letters = Array.from(name.normalize('NFD').replace(/\p{M}/gu, ''), (letter) =>
+  const letters = Array.from(withoutAccents(name), (letter) =>
     /\p{L}/u.test(letter) ? `${letter}\\p{M}*` : letter === ' ' ? '\\s+' : RegExp.escape(letter),
   );
   return new RegExp(`(?<![\\p{L}\\p{M}])${letters.join('')}(?![\\p{L}\\p{M}])`, 'giu');

@@ -1,7 +1,7 @@
 import type { DialoguePerson, Question } from '@sefira/assistant/answerer';
 import { wantsArticles } from '@sefira/assistant/built-in';
 import type { ToolFact } from '@sefira/assistant/tool-fact';
-import { fold } from '@sefira/assistant/understanding/fold';
+import { foldQuestion } from '@sefira/assistant/understanding/fold-question';
 import { type ChatSubject, chatSubject } from '@sefira/contracts/chat/message';
 import type { Identity } from '@sefira/contracts/shared/identity';
 import * as z from 'zod/mini';
@@ -74,7 +74,7 @@ async function peopleAbout(
 /** How the conversation calls them: as it knows them already, else by the first name. */
 function labelOf({ name, birthDate }: Omit<DialoguePerson, 'label'>, known: readonly DialoguePerson[]): string {
   const same = known.find((one) => (name === null ? one.birthDate === birthDate : one.name === name));
-  return same?.label ?? (name === null ? 'eu' : fold(name).split(' ')[0]) ?? 'eu';
+  return same?.label ?? (name === null ? 'eu' : foldQuestion(name).split(' ')[0]) ?? 'eu';
 }
 
 /** The asking person is who the account says, until the conversation learns otherwise. */

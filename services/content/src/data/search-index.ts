@@ -1,9 +1,10 @@
 import { articleKind, articlePath, headingAnchor } from '@sefira/contracts/content/article';
 import type { SearchGroup } from '@sefira/contracts/content/search';
+import { foldAligned } from '@sefira/contracts/shared/fold';
 import * as z from 'zod/mini';
 import { plainText, sectionsOf } from '../adapters/markdown-text.ts';
-import { fold, wordsOf } from '../domain/fold.ts';
 import { sitePages } from '../domain/site-pages.ts';
+import { wordsOf } from '../domain/words.ts';
 import type { Article, Transaction } from './articles.ts';
 
 /** What can be found: the found words of a title weigh most, those of a summary more than those of a text. */
@@ -89,9 +90,9 @@ async function addBatch(transaction: Transaction, findables: readonly Findable[]
     path,
     title,
     body: [summary, body].filter(Boolean).join(' '),
-    folded_title: fold(title),
-    folded_summary: fold(summary),
-    folded_body: fold(`${body} ${keywords}`),
+    folded_title: foldAligned(title),
+    folded_summary: foldAligned(summary),
+    folded_body: foldAligned(`${body} ${keywords}`),
   }));
   await transaction.$executeRaw`
     INSERT INTO search_document (key, owner_id, search_group, path, title, body, folded_title, words)

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { foldAligned } from '@sefira/contracts/shared/fold';
 
 /** Words of a folded text with their places. */
 const word = /[\p{L}\p{N}]+/gu;
@@ -30,7 +30,7 @@ export function excerptOf(text: string, stems: readonly string[]): string {
 
 function matchesOf(text: string, stems: readonly string[]): { at: number; length: number }[] {
   if (stems.length === 0) return [];
-  return [...fold(text).matchAll(word)]
+  return [...foldAligned(text).matchAll(word)]
     .filter(([found]) => stems.some((stem) => found.startsWith(stem)))
     .map((found) => ({ at: found.index, length: found[0].length }));
 }

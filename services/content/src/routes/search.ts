@@ -4,8 +4,8 @@ import { answered } from '@sefira/platform/http/answer';
 import type { FastifyInstance } from 'fastify';
 import type { ContentContext } from '../context.ts';
 import { correctWords, findEverything, findTitles, stemsOf } from '../data/search.ts';
-import { wordsOf } from '../domain/fold.ts';
 import { excerptOf, highlight } from '../domain/highlight.ts';
+import { wordsOf } from '../domain/words.ts';
 import { searcherOf } from '../policies.ts';
 
 /** Words of a search that count. */
