@@ -1,5 +1,5 @@
 /**
- * `npm run ledger:mend`: brings wallets back to agreement with their lots, each difference by a ledger entry. Needed only
+ * `npm run ledger:repair`: brings wallets back to agreement with their lots, each difference by a ledger entry. Needed only
  * after rows were changed while triggers were disabled. DATABASE_URL is the administrator's or billing's.
  */
 
@@ -14,7 +14,7 @@ const environment = z.object({
 });
 
 try {
-  const settings = readConfiguration('ledger:mend', environment, process.env);
+  const settings = readConfiguration('ledger:repair', environment, process.env);
   const connectionString = settings.DATABASE_URL ?? (await embeddedDatabaseUrl(settings.SEFIRA_DATA_DIR));
   const client = new Client({ connectionString, options: '-c search_path=billing,public' });
   await client.connect();

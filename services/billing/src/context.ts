@@ -17,10 +17,10 @@ import { currentPrices, seedPriceVersions } from './data/prices.ts';
 
 export type Transaction = Prisma.TransactionClient;
 
-/** What billing holds while it runs. */
+/** Resources of a running billing service. */
 export interface BillingContext extends ServiceRuntime<PrismaClient, Transaction> {
   readonly settings: BillingEnvironment;
-  /** What administrators have set; until then, the variables. */
+  /** Settings of administrators; the environment variables are their presets. */
   readonly configuration: LiveConfiguration;
   readonly prices: PriceBook;
   readonly items: ItemBook;
@@ -28,9 +28,9 @@ export interface BillingContext extends ServiceRuntime<PrismaClient, Transaction
   readonly charges: Charges;
   readonly moneyMetrics: MoneyMetrics;
   readonly providers: Providers;
-  /** Who takes the money of new orders; null where nobody does. */
+  /** Provider of new orders; null without a configured provider. */
   readonly provider: PaymentProvider | null;
-  /** reports, which prints receipts. */
+  /** Client of reports, which renders receipts. */
   readonly services: ServiceClient;
   readonly paymentQueue: JobQueue<'billing.payment'>;
 }

@@ -3,7 +3,7 @@ import { environment } from './config.ts';
 import { openContext } from './context.ts';
 import { startServer } from './server.ts';
 
-/** Credits, plans and money: who owns how much, who paid what, and what the provider says. */
+/** Credits, plans, orders and payments. */
 export const definition = defineService({
   name: 'billing',
   environment,

@@ -15,7 +15,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { definition } from '../src/definition.ts';
-import { asService, billingEnvironment, brokenRules, reserve } from './billing-ground.ts';
+import { asService, billingEnvironment, brokenInvariants, reserve } from './billing-fixture.ts';
 
 let testEnvironment: TestEnvironment;
 let billing: ServiceUnderTest;
@@ -51,20 +51,20 @@ function chargeOf(answer: { body: unknown }) {
   return z.parse(confirmCharge.response, answer.body).data;
 }
 
-/** A person whose welcome is spent, with `credits` left and no free analysis. */
+/** A person with `credits` left and no free analysis. */
 async function customer(credits: number): Promise<string> {
   const userId = newId();
   await give(userId, credits - 20);
   return userId;
 }
 
-/** One use of a service from its reservation to its end. */
+/** One use of a service from its reservation to its settlement. */
 async function use(userId: string, service: ChargedService) {
   const { id } = chargeOf(await reserve(billing, userId, service));
   return chargeOf(await billing.send(confirmCharge, { as: asService, params: { id } }));
 }
 
-/** What an administrator says a service costs from now on. */
+/** Sets the cost of a service from now on. */
 async function price(id: ChargedService, cost: number): Promise<void> {
   const by = { id: newId(), role: 'admin', name: 'Marta', email: null, address: '', userAgent: '', requestId: newId() };
   const body = { changes: { credit_cost: cost }, confirmFree: cost === 0, by };
@@ -74,7 +74,7 @@ async function price(id: ChargedService, cost: number): Promise<void> {
 }
 
 describe('charges', () => {
-  it('gives welcome credits once, by the event or by the first look, whichever comes first', async () => {
+  it('grants welcome credits once, by the event or by the first read', async () => {
     const userId = newId();
     expect((await walletOf(userId)).available).toBe(20);
     const registered = { userId, name: 'Ana', email: 'ana@sefira.test', birthDate: '1990-01-01' };
@@ -90,7 +90,7 @@ describe('charges', () => {
     ]);
   });
 
-  it('leaves exactly nothing of 100 credits after 200 charges at once, and refuses 100', async () => {
+  it('accepts exactly 100 of 200 concurrent charges on 100 credits', async () => {
     const userId = await customer(100);
     for (let message = 0; message < 5; message += 1) {
       expect(await use(userId, 'chat_message')).toMatchObject({ source: 'plan', state: 'confirmed' });
@@ -108,10 +108,10 @@ describe('charges', () => {
     expect({ taken: count('credits'), refused: count(402) }).toEqual({ taken: 100, refused: 100 });
     const wallet = await walletOf(userId);
     expect(wallet).toMatchObject({ available: 0, reserved: 0, lots: [] });
-    expect(await brokenRules(testEnvironment)).toEqual([]);
+    expect(await brokenInvariants(testEnvironment)).toEqual([]);
   });
 
-  it('takes nothing for a service that costs nothing, whatever is in the wallet, and writes no line', async () => {
+  it('charges no credits for a free service and writes no entry', async () => {
     const userId = await customer(0);
     expect((await reserve(billing, userId, 'name')).status).toBe(402);
     await price('name', 0);
@@ -128,10 +128,10 @@ describe('charges', () => {
     expect(items.filter(({ reason }) => reason === 'spend')).toEqual([]);
     await price('name', 4);
     expect((await reserve(billing, userId, 'name')).status).toBe(402);
-    expect(await brokenRules(testEnvironment)).toEqual([]);
+    expect(await brokenInvariants(testEnvironment)).toEqual([]);
   });
 
-  it('refuses with the specified sentence and says what is missing', async () => {
+  it('refuses with the specified message, the cost and the available credits', async () => {
     const userId = await customer(7);
     const answer = await reserve(billing, userId, 'compatibility');
     expect(answer.status).toBe(402);
@@ -142,7 +142,7 @@ describe('charges', () => {
     });
   });
 
-  it('joins calls with one key to one reservation, which is charged once', async () => {
+  it('joins calls with one key to one reservation that is charged once', async () => {
     const userId = await customer(50);
     const key = newId();
     const answers = await Promise.all(Array.from({ length: 30 }, () => reserve(billing, userId, 'company', { key })));
@@ -154,10 +154,10 @@ describe('charges', () => {
     expect((await reserve(billing, userId, 'group', { key })).status).toBe(409);
     const late = await billing.send(releaseCharge, { as: asService, params: { id } });
     expect(chargeOf(late).state).toBe('confirmed');
-    expect(await brokenRules(testEnvironment)).toEqual([]);
+    expect(await brokenInvariants(testEnvironment)).toEqual([]);
   });
 
-  it('charges again when a key comes back after its use was paid for', async () => {
+  it('charges again when a key is reused after its use was paid', async () => {
     const userId = await customer(50);
     const key = newId();
     const first = chargeOf(await reserve(billing, userId, 'company', { key }));
@@ -166,10 +166,10 @@ describe('charges', () => {
     expect(second).toMatchObject({ state: 'reserved', amount: 10 });
     expect(second.id).not.toBe(first.id);
     expect(await walletOf(userId)).toMatchObject({ available: 30, reserved: 10 });
-    expect(await brokenRules(testEnvironment)).toEqual([]);
+    expect(await brokenInvariants(testEnvironment)).toEqual([]);
   });
 
-  it('keeps a reservation while another call with its key relies on it', async () => {
+  it('keeps a reservation that another call with the same key joined', async () => {
     const userId = await customer(50);
     const key = newId();
     const { id } = chargeOf(await reserve(billing, userId, 'company', { key }));
@@ -180,10 +180,10 @@ describe('charges', () => {
     expect(await release()).toBe('released');
     expect(await walletOf(userId)).toMatchObject({ available: 50, reserved: 0 });
     expect(chargeOf(await reserve(billing, userId, 'company', { key })).id).not.toBe(id);
-    expect(await brokenRules(testEnvironment)).toEqual([]);
+    expect(await brokenInvariants(testEnvironment)).toEqual([]);
   });
 
-  it('refuses nobody whose credits come in the same moment', async () => {
+  it('accepts a charge while credits are granted concurrently', async () => {
     const asker = await testEnvironment.database.connect();
     try {
       await asker.query('SET search_path TO billing');
@@ -201,10 +201,10 @@ describe('charges', () => {
     } finally {
       asker.release(true);
     }
-    expect(await brokenRules(testEnvironment)).toEqual([]);
+    expect(await brokenInvariants(testEnvironment)).toEqual([]);
   });
 
-  it('gives a failed use back, to the credits or to the quota, and lets it be tried again', async () => {
+  it('restores credits or quota of a failed use, which can be retried', async () => {
     const userId = await customer(30);
     const free = chargeOf(await reserve(billing, userId, 'personal', { key: 'first' }));
     expect(free).toMatchObject({ source: 'plan', amount: 0 });
@@ -215,10 +215,10 @@ describe('charges', () => {
     await billing.send(releaseCharge, { as: asService, params: { id: paid.id } });
     expect((await walletOf(userId)).available).toBe(25);
     expect(chargeOf(await reserve(billing, userId, 'company', { key: 'again' }))).toMatchObject({ state: 'reserved' });
-    expect(await brokenRules(testEnvironment)).toEqual([]);
+    expect(await brokenInvariants(testEnvironment)).toEqual([]);
   });
 
-  it('lets a reservation end by itself after ten minutes', async () => {
+  it('expires a reservation after ten minutes', async () => {
     const userId = await customer(30);
     const charge = chargeOf(await reserve(billing, userId, 'company'));
     expect(await walletOf(userId)).toMatchObject({ available: 20, reserved: 10 });
@@ -227,10 +227,10 @@ describe('charges', () => {
     expect((await walletOf(userId)).available).toBe(30);
     const late = await billing.send(confirmCharge, { as: asService, params: { id: charge.id } });
     expect(chargeOf(late).state).toBe('expired');
-    expect(await brokenRules(testEnvironment)).toEqual([]);
+    expect(await brokenInvariants(testEnvironment)).toEqual([]);
   });
 
-  it('shows what the next use would cost, and starts the quota anew with the month', async () => {
+  it('shows the cost of the next use and resets the quota with the month', async () => {
     const userId = await customer(3);
     await reserve(billing, userId, 'personal');
     const read = async () => {
@@ -246,7 +246,7 @@ describe('charges', () => {
     now = new Date('2026-11-21T16:00:00Z');
   });
 
-  it('takes nothing below zero and keeps an adjustment single', async () => {
+  it('refuses an adjustment below zero and applies an adjustment once', async () => {
     const userId = newId();
     const key = newId();
     expect((await give(userId, 15, key)).body).toMatchObject({ data: { available: 35 } });
@@ -254,10 +254,10 @@ describe('charges', () => {
     expect((await give(userId, 16, key)).status).toBe(409);
     expect((await give(userId, -36)).status).toBe(402);
     expect((await give(userId, -35)).body).toMatchObject({ data: { available: 0 } });
-    expect(await brokenRules(testEnvironment)).toEqual([]);
+    expect(await brokenInvariants(testEnvironment)).toEqual([]);
   });
 
-  it('refuses every change of the ledger, also to the service itself', async () => {
+  it('refuses changes of ledger entries, also by the service', async () => {
     const { Client } = await import('pg');
     const client = new Client({ connectionString: testEnvironment.environment('billing').DATABASE_URL });
     await client.connect();
@@ -273,7 +273,7 @@ describe('charges', () => {
     await client.end();
   });
 
-  it('tells the product what money sees: prices for all, wallets for accounts only', async () => {
+  it('serves prices publicly and wallets to accounts only', async () => {
     const catalogue = z.parse(readCatalogue.response, (await billing.send(readCatalogue)).body).data;
     expect(catalogue.plans).toMatchObject([
       { id: 'basic', monthlyCents: 2990, yearlyCents: 29_990, yearlySavingPercent: 16 },

@@ -2,7 +2,7 @@ import { dayMilliseconds } from '@sefira/platform/time/durations';
 import { newId } from '@sefira/platform/time/identifiers';
 import { deliverEvent } from '@sefira/testing/deliver-event';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { brokenRules, endOffers } from './billing-ground.ts';
+import { brokenInvariants, endOffers } from './billing-fixture.ts';
 import { openShop, type Shop } from './shop.ts';
 import { shopper } from './shopper.ts';
 
@@ -46,7 +46,7 @@ async function renewalsOf(userId: string): Promise<readonly { readonly status: s
 
 const byCard = async () => ({ method: 'credit-card' as const, cardToken: await shop.token('4242424242424242') });
 
-it('charges no card of a closed account, and ends its plan with the paid period', async () => {
+it('does not charge the card of a closed account and ends its plan with the paid period', async () => {
   const userId = newId();
   await shop.bought(userId, { plan: 'premium', ...(await byCard()) });
   const end = await endOf(userId);
@@ -54,10 +54,10 @@ it('charges no card of a closed account, and ends its plan with the paid period'
   shop.clock.now = new Date(end + 1000);
   await expect.poll(async () => (await plan(userId)).status, soon).toBe('ended');
   expect(await renewalsOf(userId)).toEqual([]);
-  expect(await brokenRules(shop.testEnvironment)).toEqual([]);
+  expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);
 });
 
-it('renews by card after the account was reopened, also when the events arrive in the other order', async () => {
+it('renews by card after the account was reopened, in either order of events', async () => {
   const userId = newId();
   await shop.bought(userId, { plan: 'basic', ...(await byCard()) });
   const end = await endOf(userId);
@@ -69,7 +69,7 @@ it('renews by card after the account was reopened, also when the events arrive i
   expect(await plan(userId)).toMatchObject({ plan: 'basic', status: 'active' });
 });
 
-it('cancels an announced renewal at the provider, and announces it anew when the account is reopened', async () => {
+it('cancels an announced renewal at the provider and announces it again after the account is reopened', async () => {
   const userId = newId();
   const first = await shop.bought(userId, { plan: 'basic' });
   await shop.control(`payments/${await shop.paymentOf(first.id)}/pay`);
@@ -88,7 +88,7 @@ it('cancels an announced renewal at the provider, and announces it anew when the
   expect((await plan(userId)).renewalOrderId).not.toBe(renewalOrderId);
 });
 
-it('returns the money of a renewal that was paid in the moment of closing', async () => {
+it('refunds a renewal that was paid while the account was closed', async () => {
   const userId = newId();
   const first = await shop.bought(userId, { plan: 'basic' });
   await shop.control(`payments/${await shop.paymentOf(first.id)}/pay`);
@@ -104,5 +104,5 @@ it('returns the money of a renewal that was paid in the moment of closing', asyn
   await shop.control('webhooks/release');
   await expect.poll(async () => (await shop.read(userId, renewalId)).status, soon).toBe('refunded');
   expect((await shop.payments(renewalId)).map(({ status }) => status)).toEqual(['refunded']);
-  expect(await brokenRules(shop.testEnvironment)).toEqual([]);
+  expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);
 });

@@ -12,9 +12,9 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { definition } from '../src/definition.ts';
-import { asService, billingEnvironment, brokenRules, reserve } from './billing-ground.ts';
+import { asService, billingEnvironment, brokenInvariants, reserve } from './billing-fixture.ts';
 
-/** What `npm run chaos` found. */
+/** Faults found by `npm run chaos`. */
 const stack = new AsyncDisposableStack();
 let testEnvironment: TestEnvironment;
 let billing: ServiceUnderTest;
@@ -50,17 +50,17 @@ async function completed(userId: string, chargeId: string): Promise<void> {
   await billing.idle();
 }
 
-test('charges a stored analysis whose reservation was released or expired before its event came', async () => {
+test('charges a stored analysis after its reservation was released or expired before the event', async () => {
   const userId = newId();
   const key = newId();
   const { id } = chargeOf(await reserve(billing, userId, 'cycles', { key }));
   expect((await settle(releaseCharge, id)).state).toBe('released');
   await completed(userId, id);
   expect((await walletOf(userId)).available).toBe(16);
-  expect(await brokenRules(testEnvironment)).toEqual([]);
+  expect(await brokenInvariants(testEnvironment)).toEqual([]);
 });
 
-test('takes the quota again for a stored analysis whose free use was released before its event came', async () => {
+test('counts a stored analysis in the quota after its free use was released before the event', async () => {
   const userId = newId();
   const { id, source } = chargeOf(await reserve(billing, userId, 'personal'));
   expect(source).toBe('plan');
@@ -69,7 +69,7 @@ test('takes the quota again for a stored analysis whose free use was released be
   expect(chargeOf(await reserve(billing, userId, 'personal'))).toMatchObject({ source: 'credits', amount: 5 });
 });
 
-test('what somebody paid for is not told any more once they are erased, and the ledger still adds up', async () => {
+test('the titles of charges are erased with the person, and the ledger still balances', async () => {
   const userId = newId();
   const { id } = chargeOf(await reserve(billing, userId, 'cycles'));
   await settle(confirmCharge, id);
@@ -92,5 +92,5 @@ test('what somebody paid for is not told any more once they are erased, and the 
     ).not.toContain('Ana');
   }
   expect(await lines()).toEqual(['Uso de créditos', 'Créditos de boas-vindas']);
-  expect(await brokenRules(testEnvironment)).toEqual([]);
+  expect(await brokenInvariants(testEnvironment)).toEqual([]);
 });

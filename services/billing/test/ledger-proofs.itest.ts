@@ -4,7 +4,7 @@ import { newId } from '@sefira/platform/time/identifiers';
 import { person } from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { asService, brokenRules, reserve } from './billing-ground.ts';
+import { asService, brokenInvariants, reserve } from './billing-fixture.ts';
 import { openShop, type Shop } from './shop.ts';
 import { shopper } from './shopper.ts';
 
@@ -19,16 +19,16 @@ afterAll(async () => {
 const { credits } = shopper(() => shop);
 const byCard = async () => ({ method: 'credit-card' as const, cardToken: await shop.token('4242424242424242') });
 
-/** Rules that are broken while the statement holds; it is rolled back by its opposite. */
+/** Invariants violated by a statement, which its inverse reverts. */
 async function brokenBy(damage: string, repair: string, ...values: unknown[]): Promise<readonly string[]> {
-  expect(await brokenRules(shop.testEnvironment)).toEqual([]);
+  expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);
   await shop.testEnvironment.database.query(damage, values);
-  const names = (await brokenRules(shop.testEnvironment)).map(({ name }) => name);
+  const names = (await brokenInvariants(shop.testEnvironment)).map(({ name }) => name);
   await shop.testEnvironment.database.query(repair, values);
   return names;
 }
 
-it('reports a plan that outlives the money of its order, or of the order its discount came from', async () => {
+it('reports a plan with a refunded order, or with a discount from a refunded order', async () => {
   const userId = newId();
   const base = await shop.bought(userId, { plan: 'basic', ...(await byCard()) });
   const upgrade = await shop.bought(userId, { plan: 'premium', ...(await byCard()) });
@@ -69,7 +69,7 @@ it('reports money without an effect, and an effect without money', async () => {
   expect(unpaired).toEqual(['todo plano pago teve efeito, espera o seu período ou está em revisão']);
 });
 
-it('reports a price that no order can have', async () => {
+it('reports a price below the minimum', async () => {
   const names = await brokenBy(
     `INSERT INTO billing.price_version (id, code, amount, valid_from, actor)
      VALUES (gen_random_uuid(), $1, 0, now() - interval '1 second', 'prova')`,
@@ -79,7 +79,7 @@ it('reports a price that no order can have', async () => {
   expect(names).toEqual(['tudo o que está à venda custa pelo menos R$ 1,00']);
 });
 
-it('refuses an order of an item whose price was set to 0 before there was a minimum', async () => {
+it('refuses an order of an item with a price of 0', async () => {
   await shop.testEnvironment.database.query(
     `INSERT INTO billing.price_version (id, code, amount, valid_from, actor)
      VALUES (gen_random_uuid(), 'pack:credits-300', 0, $1, 'prova')`,
@@ -91,7 +91,7 @@ it('refuses an order of an item whose price was set to 0 before there was a mini
   await shop.testEnvironment.database.query('DELETE FROM billing.price_version WHERE amount = 0');
 });
 
-it('takes credits back that were reserved while their order was given back', async () => {
+it('takes back credits that were reserved during the refund of their order', async () => {
   const userId = newId();
   const { id, amountCents } = await shop.bought(userId, { plan: 'basic', ...(await byCard()) });
   const { body } = await reserve(shop.billing, userId, 'group');
@@ -106,5 +106,5 @@ it('takes credits back that were reserved while their order was given back', asy
   expect(await credits(userId)).toBe(0);
   await shop.billing.send(releaseCharge, { as: asService, params: { id: chargeId } });
   await expect.poll(() => credits(userId), { timeout: 20_000 }).toBe(0);
-  await expect.poll(() => brokenRules(shop.testEnvironment), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => brokenInvariants(shop.testEnvironment), { timeout: 20_000 }).toEqual([]);
 });

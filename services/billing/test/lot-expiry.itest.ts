@@ -15,13 +15,13 @@ afterAll(async () => {
 
 const { move, credits } = shopper(() => shop);
 
-it('expires the credits of one person where those of another fail', async () => {
+it('expires the lots of a person when those of another person fail', async () => {
   const [failing, other] = [newId(), newId()];
   for (const userId of [failing, other]) {
     const cardToken = await shop.token('4000000000000341');
     await shop.bought(userId, { plan: 'basic', method: 'credit-card', cardToken });
   }
-  // The number of the next ledger entry is taken: the ledger refuses it.
+  // The position of the next ledger entry exists, so the insert fails.
   await shop.testEnvironment.database.query('UPDATE billing.wallet SET position = 0 WHERE user_id = $1', [failing]);
   move(63 * day);
   await expect.poll(() => credits(other), { timeout: 20_000, interval: 100 }).toBe(0);

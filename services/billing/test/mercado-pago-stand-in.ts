@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** A call that the official SDK made. */
+/** A call of the official SDK. */
 export interface SeenCall {
   readonly method: string;
   readonly path: string;
@@ -8,14 +8,14 @@ export interface SeenCall {
   readonly headers: Headers;
 }
 
-/** Mercado Pago's API as its reference describes it, as far as we call it; it stands behind the SDK's own `fetch`. */
+/** The used part of Mercado Pago's API by its reference, behind the `fetch` of the SDK. */
 export interface MercadoPagoStandIn extends Disposable {
   readonly calls: readonly SeenCall[];
-  /** What became of a payment. */
+  /** Sets the state of a payment. */
   set(id: string, change: Record<string, unknown>): void;
-  /** The newest payment of an order. */
+  /** Returns the newest payment of an order. */
   paymentOf(orderId: string): string;
-  /** Answers the next call of this kind with an error. */
+  /** Fails the next call of this kind. */
   failNext(start: string, status: number): void;
 }
 

@@ -13,7 +13,7 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { definition } from '../src/definition.ts';
-import { billingEnvironment, brokenRules, endOffers, testAddress } from './billing-ground.ts';
+import { billingEnvironment, brokenInvariants, endOffers, testAddress } from './billing-fixture.ts';
 import { type MercadoPagoStandIn, mercadoPagoStandIn, signNotice } from './mercado-pago-stand-in.ts';
 
 const stack = new AsyncDisposableStack();
@@ -55,7 +55,7 @@ async function read(userId: string, id: string): Promise<Order> {
   return z.parse(order, (answer.body as { data: unknown }).data);
 }
 
-/** A notice as they send it: the payment's id in the query and in the body, the signature in headers. */
+/** Sends a webhook notice: the payment's id in query and body, the signature in headers. */
 async function ring(
   paymentId: string,
   { secret = secrets[0] as string, time = String(Date.now()), sentAs = '' } = {},
@@ -74,7 +74,7 @@ async function ring(
   return answer.status;
 }
 
-it('asks for a PIX as documented, and believes what the API says once a signed notice rings', async () => {
+it('requests a PIX as documented and reads its state from the API after a signed notice', async () => {
   const userId = newId();
   const made = await bought(userId, { pack: 'credits-50' });
   expect(made.status).toBe('pending');
@@ -104,10 +104,10 @@ it('asks for a PIX as documented, and believes what the API says once a signed n
   provider.set(paymentId, { status: 'approved', status_detail: 'accredited' });
   expect(await ring(paymentId)).toBe(200);
   await expect.poll(async () => (await read(userId, made.id)).status, soon).toBe('paid');
-  expect(await brokenRules(testEnvironment)).toEqual([]);
+  expect(await brokenInvariants(testEnvironment)).toEqual([]);
 });
 
-it('takes notices of either secret, timed in seconds or milliseconds, and no other', async () => {
+it('accepts notices signed with either secret, timed in seconds or milliseconds, and no other', async () => {
   const paymentId = '1320000000';
   const seconds = Math.floor(Date.now() / 1000);
   expect(await ring(paymentId, { secret: secrets[1] })).toBe(200);
@@ -118,7 +118,7 @@ it('takes notices of either secret, timed in seconds or milliseconds, and no oth
   expect(await ring(paymentId, { sentAs: newId() })).toBe(401);
 });
 
-it('keeps a card with its customer, charges a token of the kept card, and gives the money back', async () => {
+it('stores a card with its customer, charges a token of the stored card and refunds it', async () => {
   const userId = newId();
   const before = provider.calls.length;
   const made = await bought(userId, { plan: 'premium', method: 'credit-card', cardToken: 'token-of-the-browser' });
@@ -156,7 +156,7 @@ it('keeps a card with its customer, charges a token of the kept card, and gives 
   await expect.poll(async () => (await read(userId, made.id)).status, soon).toBe('refunded');
 });
 
-it('gives up an order there too, and tells what it does not take from what may work later', async () => {
+it('cancels an order at the provider, and distinguishes rejected requests from an unavailable provider', async () => {
   const userId = newId();
   const { id } = await bought(userId, { pack: 'credits-120' });
   const paymentId = provider.paymentOf(id);
@@ -172,7 +172,7 @@ it('gives up an order there too, and tells what it does not take from what may w
   expect((await ask(newId(), { pack: 'credits-50' })).body).toMatchObject({ error: 'DEPENDENCY_DOWN' });
 });
 
-it('has the address of the payer on every boleto: the first of a plan and that of its renewal', async () => {
+it('sends the address of the payer with every boleto: the first of a plan and its renewal', async () => {
   const userId = newId();
   const boleto = { plan: 'basic', method: 'boleto', address: testAddress };
   expect((await ask(userId, { ...boleto, address: undefined })).body).toMatchObject({ error: 'ADDRESS_REQUIRED' });
@@ -199,7 +199,7 @@ it('has the address of the payer on every boleto: the first of a plan and that o
   provider.set(paymentId, { status: 'approved', status_detail: 'accredited' });
   expect(await ring(paymentId)).toBe(200);
   await expect.poll(async () => (await read(userId, made.id)).status, soon).toBe('paid');
-  // Another replica, four weeks on: it announces the renewal.
+  // A second replica announces the renewal four weeks later.
   await using _later = await startService(definition, testEnvironment, {
     environment: { ...environment, BILLING_ROUND_SECONDS: '0.1' },
     clock: () => new Date(Date.now() + 27 * dayMilliseconds),
@@ -209,5 +209,5 @@ it('has the address of the payer on every boleto: the first of a plan and that o
     return z.parse(readSubscription.response, answer.body).data.renewalOrderId ?? '';
   };
   await expect.poll(async () => askedFor(await renewal()), soon).toMatchObject(asDocumented);
-  expect(await brokenRules(testEnvironment)).toEqual([]);
+  expect(await brokenInvariants(testEnvironment)).toEqual([]);
 });

@@ -4,9 +4,9 @@ import { periodEnd } from '../src/domain/periods.ts';
 import { type BookedOrder, ordersOf } from './money-people.ts';
 import type { SandboxPayment, Shop } from './shop.ts';
 
-const patience = { timeout: 60_000, interval: 50 };
+const waitOptions = { timeout: 60_000, interval: 50 };
 const noticeMilliseconds = 5 * dayMilliseconds;
-/** A discount holds for an hour; sums are rounded to the cent. */
+/** A discount is valid for an hour; amounts are rounded to the cent. */
 const quoteMilliseconds = 3_600_000;
 const roundingCents = 2;
 
@@ -17,7 +17,7 @@ interface LivePeriod {
   readonly current_period_end: Date;
 }
 
-/** A person's plan over time: of each order, when its period began and how long it was used. */
+/** Use of a person's plans: start of the period and used time of each order. */
 export interface Observed {
   readonly userId: string;
   readonly used: Map<string, { readonly start: Date; readonly milliseconds: number }>;
@@ -34,7 +34,7 @@ async function livePeriodOf(shop: Shop, userId: string): Promise<LivePeriod | nu
   return rows[0] ?? null;
 }
 
-/** Waits until everything that is due has been done, for one person: nothing on its way, the provider and the tables agree. */
+/** Waits until nothing is due for a person and the tables agree with the provider. */
 export async function settled(shop: Shop, userId: string): Promise<void> {
   const { database } = shop.testEnvironment;
   await vi.waitFor(async () => {
@@ -65,15 +65,15 @@ export async function settled(shop: Shop, userId: string): Promise<void> {
        JOIN billing."order" o ON o.id = p.order_id WHERE o.user_id = $1`,
       [userId],
     );
-    const told = (await ordersOf(shop, userId)).flatMap(({ payments }) => payments);
+    const atProvider = (await ordersOf(shop, userId)).flatMap(({ payments }) => payments);
     const sorted = (lines: readonly string[]) => lines.toSorted();
     expect(sorted(known.rows.map(({ id, status, refunded }) => `${id} ${status} ${refunded}`))).toEqual(
-      sorted(told.map(({ id, status, refundedCents }) => `${id} ${status} ${refundedCents}`)),
+      sorted(atProvider.map(({ id, status, refundedCents }) => `${id} ${status} ${refundedCents}`)),
     );
-  }, patience);
+  }, waitOptions);
 }
 
-/** Notes how much of which order's plan was used since the last look; between two looks at most one period ends. */
+/** Adds the time used since the last observation; between two observations at most one period ends. */
 export async function observe(shop: Shop, seen: Observed): Promise<void> {
   const { now } = shop.clock;
   const before = seen.live;
@@ -92,55 +92,55 @@ export async function observe(shop: Shop, seen: Observed): Promise<void> {
   seen.seenAt = now;
 }
 
-const keptOf = (payments: readonly SandboxPayment[]) =>
+const receivedOf = (payments: readonly SandboxPayment[]) =>
   payments
     .filter(({ status }) => status === 'approved')
     .reduce((sum, { amountCents, refundedCents }) => sum + amountCents - refundedCents, 0);
 
-/** Cents of price for a millisecond of a plan's full period. */
+/** Cents per millisecond of the full period of a plan. */
 function rateOf(order: BookedOrder, start: Date): number {
   return order.price_cents / (periodEnd(start, order.cycle).getTime() - start.getTime());
 }
 
-/** Every cent that the provider keeps of an order is booked, and what is paid had an effect or is under review. */
+/** Every cent held by the provider is booked, and every paid order has an effect or a review. */
 function expectBooked(order: BookedOrder): void {
   const { id, status } = order;
-  const kept = keptOf(order.payments);
+  const received = receivedOf(order.payments);
   const isReviewed = order.needs_review !== null;
   const isCounted = isReviewed || status === 'paid' || status === 'refunded';
-  expect(kept === 0 || isCounted, `money kept of ${id} belongs to an order that was paid`).toBe(true);
-  const isBooked = kept === 0 || isReviewed || kept === order.amount_cents - order.refunded_cents;
-  expect(isBooked, `every cent kept of ${id} (${status}) is booked`).toBe(true);
+  expect(received === 0 || isCounted, `money received for ${id} belongs to a paid order`).toBe(true);
+  const isBooked = received === 0 || isReviewed || received === order.amount_cents - order.refunded_cents;
+  expect(isBooked, `every cent received for ${id} (${status}) is booked`).toBe(true);
   if (status !== 'paid') return;
-  expect(kept, `paid order ${id} has its money`).toBe(order.amount_cents);
-  // A plan's order has granted credits once its period began; a paid renewal waits for the end of the period.
+  expect(received, `paid order ${id} has its money`).toBe(order.amount_cents);
+  // The order of a begun period has granted credits; a paid renewal takes effect at the end of the period.
   const hasEffect = order.has_lots || order.renewal_key !== null || isReviewed;
   expect(hasEffect, `paid order ${id} has an effect or a review`).toBe(true);
 }
 
-/** What the live period still promises is within the money kept of its order and of those whose value paid for it. */
+/** The remaining value of the live period is within the money held for its order and its chain of discounts. */
 function expectCovered(live: LivePeriod, order: BookedOrder, byId: ReadonlyMap<string, BookedOrder>, seen: Observed) {
   const now = seen.seenAt.getTime();
-  let kept = 0;
+  let received = 0;
   let used = 0;
   let tolerance = 0;
   for (let one: BookedOrder | undefined = order; one; ) {
     const { milliseconds = 0, start = live.current_period_start } = seen.used.get(one.id) ?? {};
     const rate = rateOf(one, start);
-    kept += keptOf(one.payments);
+    received += receivedOf(one.payments);
     if (one.status === 'paid') used += milliseconds * rate;
     tolerance += quoteMilliseconds * rate + roundingCents;
     one = one.discount_cents > 0 && one.base_order_id !== null ? byId.get(one.base_order_id) : undefined;
   }
   const left = live.current_period_end.getTime() - Math.max(now, live.current_period_start.getTime());
   const promised = Math.max(0, left) * rateOf(order, live.current_period_start);
-  const limit = Math.max(0, kept - used) + tolerance;
-  expect(promised, `value promised on ${order.id} is within the money kept`).toBeLessThanOrEqual(limit);
+  const limit = Math.max(0, received - used) + tolerance;
+  expect(promised, `value promised on ${order.id} is within the money received`).toBeLessThanOrEqual(limit);
 }
 
 /**
- * What must hold of a person's money at every moment (docs/goals.md S28). An order whose money is gone no longer counts, on
- * either side: what was used of it before a chargeback is lost, and nothing may be promised on it from then on.
+ * Checks the invariants of a person's money (docs/goals.md S28). A refunded order counts on neither side: its used part is
+ * lost, and nothing may rest on it afterwards.
  */
 export async function expectSound(shop: Shop, seen: Observed): Promise<void> {
   const { userId, live } = seen;
@@ -148,7 +148,7 @@ export async function expectSound(shop: Shop, seen: Observed): Promise<void> {
   const orders = await ordersOf(shop, userId);
   const byId = new Map(orders.map((order) => [order.id, order]));
   for (const order of orders) expectBooked(order);
-  // A live subscription without an order was given by an administrator.
+  // A live subscription without an order was granted by an administrator.
   const liveOrder = live ? byId.get(live.order_id) : undefined;
   if (live && liveOrder) {
     expect(liveOrder.status, 'no active subscription on an order that is not paid').toBe('paid');

@@ -9,11 +9,11 @@ import { person } from '@sefira/testing/test-environment';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
-import { asService, reserve, testAddress } from './billing-ground.ts';
+import { asService, reserve, testAddress } from './billing-fixture.ts';
 import { newPayer } from './new-payer.ts';
 import type { SandboxPayment, Shop } from './shop.ts';
 
-/** An order as the tables have it, with the payments that the provider has. */
+/** A row of an order with its payments at the provider. */
 export interface BookedOrder {
   readonly id: string;
   readonly kind: 'plan' | 'credits';
@@ -47,7 +47,7 @@ const cycles = ['monthly', 'yearly'] as const;
 const methods = ['credit-card', 'pix', 'boleto'] as const;
 const nth = fc.nat({ max: 20 });
 
-/** Everything that a person, an administrator, a bank or the provider does with money. `nth` chooses among what there is. */
+/** Acts of a person, an administrator, a bank or the provider. `nth` selects one of the existing orders. */
 export const act = fc.oneof(
   {
     weight: 5,
@@ -57,7 +57,7 @@ export const act = fc.oneof(
       cycle: fc.constantFrom(...cycles),
       method: fc.constantFrom(...methods),
       renewsByCard: fc.boolean(),
-      /** Who pays: this person alone, so that an offer may be taken, or the payer of every other purchase. */
+      /** A payer of this person alone, who may take an offer, or the payer of all other purchases. */
       isOwnPayer: fc.boolean(),
     }),
   },
@@ -91,7 +91,7 @@ export type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never;
 
 const payers = new Map<string, ReturnType<typeof newPayer>>();
 
-/** The document and mailbox of one person alone. */
+/** Document and mailbox of one person. */
 function payerOf(userId: string): ReturnType<typeof newPayer> {
   const payer = payers.get(userId) ?? newPayer();
   payers.set(userId, payer);
@@ -103,7 +103,7 @@ const administration = () => ({ ...administrator, requestId: newId() });
 
 const choose = <Item>(items: readonly Item[], which: number): Item | undefined => items[which % (items.length || 1)];
 
-/** Does one act in the shop; what is refused changes nothing, but no call may fail. */
+/** Performs one act; a call may be refused but must not fail. */
 export async function perform(shop: Shop, userId: string, one: Act): Promise<void> {
   const { billing } = shop;
   const as = person(userId);
@@ -153,7 +153,7 @@ export async function perform(shop: Shop, userId: string, one: Act): Promise<voi
         });
       const first = await give(found.amount_cents);
       isDecided(first);
-      // Refused for the sum: the answer says what it is.
+      // A refusal for the amount contains the right one.
       const right = z.safeParse(z.object({ data: z.object({ amountCents: z.int() }) }), first.body);
       if (first.status === 409 && right.success) isDecided(await give(right.data.data.amountCents));
       return;
@@ -186,7 +186,7 @@ export async function perform(shop: Shop, userId: string, one: Act): Promise<voi
   }
 }
 
-/** Uses a service and pays for it with credits, where there are enough: a chargeback may take them in the same moment. */
+/** Uses a service with credits, if there are enough: a concurrent chargeback may take them. */
 async function spend({ billing }: Shop, userId: string): Promise<void> {
   const { status, body } = await reserve(billing, userId, 'group');
   if (status === 402) return;

@@ -4,15 +4,15 @@ import { newId } from '@sefira/platform/time/identifiers';
 import { person } from '@sefira/testing/test-environment';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { brokenRules } from './billing-ground.ts';
+import { brokenInvariants } from './billing-fixture.ts';
 import { expectSound, type Observed, observe, settled } from './money-invariants.ts';
 import { type Act, act, perform } from './money-people.ts';
 import { openShop, type Shop } from './shop.ts';
 
-/** `MODEL_RUNS=10000 npx vitest run money.model` is the figure of docs/goals.md S28; without it a few fixed sequences run. */
+/** `MODEL_RUNS=10000` is the figure of docs/goals.md S28; the default is a few fixed sequences. */
 const sequences = Number(process.env.MODEL_RUNS ?? 12);
 const order = process.env.MODEL_RUNS ? {} : { seed: 20_261_122 };
-/** People share one simulated calendar: they act at once, then time passes for all of them. */
+/** People share one simulated clock: they act concurrently, then time passes for all. */
 const people = Math.min(sequences, 24);
 const days = 8;
 
@@ -22,25 +22,25 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.[Symbol.asyncDispose]());
 
-/** One person's acts, day of action by day of action. */
+/** Acts of one person by day. */
 const life = fc.array(fc.array(act, { minLength: 1, maxLength: 3 }), { minLength: days, maxLength: days });
-/** Days that pass after each; few enough that at most one period ends. */
+/** Days between two days of acts; at most one period ends in between. */
 const calendar = fc.array(fc.constantFrom(0, 0, 1, 3, 6, 8, 13, 24, 27), { minLength: days, maxLength: days });
 
 async function live(lives: readonly (readonly (readonly Act[])[])[], passing: readonly number[]): Promise<void> {
-  const everybody = lives.map((acts): { readonly acts: typeof acts; readonly seen: Observed } => ({
+  const observedLives = lives.map((acts): { readonly acts: typeof acts; readonly seen: Observed } => ({
     acts,
     seen: { userId: newId(), used: new Map(), live: null, seenAt: shop.clock.now },
   }));
-  const all = (work: (one: (typeof everybody)[number]) => Promise<void>) =>
+  const all = (work: (one: (typeof observedLives)[number]) => Promise<void>) =>
     Promise.all(
-      everybody.map((one) =>
+      observedLives.map((one) =>
         work(one).catch((error: unknown) => {
           throw new Error(`${one.seen.userId}: ${JSON.stringify(one.acts)}`, { cause: error });
         }),
       ),
     );
-  const look = async ({ seen }: (typeof everybody)[number]) => {
+  const check = async ({ seen }: (typeof observedLives)[number]) => {
     await settled(shop, seen.userId);
     await observe(shop, seen);
     await expectSound(shop, seen);
@@ -50,22 +50,22 @@ async function live(lives: readonly (readonly (readonly Act[])[])[], passing: re
       for (const one of acts[index] ?? []) await perform(shop, seen.userId, one);
     });
     await shop.billing.idle();
-    await all(look);
+    await all(check);
     shop.clock.now = new Date(shop.clock.now.getTime() + passed * dayMilliseconds + 1000);
     await shop.control('clock', { moveSeconds: passed * daySeconds + 1 });
-    await all(look);
+    await all(check);
   }
-  // Their plans end with the period: later people do not share the provider with theirs.
+  // Cancelled plans end with their period and cost later sequences nothing.
   await all(async ({ seen }) => {
     await shop.billing.send(cancelSubscription, { as: person(seen.userId) });
   });
 }
 
-test('in every order of acts and time, value given is within the money kept, and every cent has an effect or a review', async () => {
+test('value given is within the money received in random sequences, and every cent has an effect or a review', async () => {
   await fc.assert(fc.asyncProperty(fc.array(life, { minLength: people, maxLength: people }), calendar, live), {
     numRuns: Math.ceil(sequences / people),
     endOnFailure: true,
     ...order,
   });
-  expect(await brokenRules(shop.testEnvironment)).toEqual([]);
+  expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);
 }, 36_000_000);

@@ -19,7 +19,7 @@ const lot = (over: Partial<Lot>): Lot => ({
   ...over,
 });
 
-test('lots are spent as they expire, given before bought, old before new, and by their id', () => {
+test('lots are spent by expiry, granted before bought, oldest first, then by id', () => {
   const inOrder = [
     lot({ id: 'z', expiresAt: day('2026-05-01'), kind: 'bought', grantedAt: day('2026-04-01') }),
     lot({ id: 'y', kind: 'gift', grantedAt: day('2026-02-01') }),
@@ -37,7 +37,7 @@ test('lots are spent as they expire, given before bought, old before new, and by
   expect(compareLots(lot({ id: 'b' }), lot({ id: 'a' }))).toBe(1);
 });
 
-test('what is taken comes from what lots have free, and is never more than asked for', () => {
+test('takes only free credits of lots, at most the requested amount', () => {
   const lots = [
     lot({ id: 'late', expiresAt: null, kind: 'bought', remaining: 50 }),
     lot({ id: 'held', expiresAt: day('2026-04-01'), remaining: 5, reserved: 5 }),
@@ -54,7 +54,7 @@ test('what is taken comes from what lots have free, and is never more than asked
   expect(takeFrom(lots, 6)).toEqual([{ lot: 'soon', kind: 'plan', amount: 6 }]);
 });
 
-test('each kind of lot has a source in the books and a name on the screen', () => {
+test('each kind of lot has an account of origin and a label', () => {
   expect(sourceOf).toEqual({
     bought: 'sales',
     plan: 'plans',
@@ -71,7 +71,7 @@ test('each kind of lot has a source in the books and a name on the screen', () =
   });
 });
 
-test('an order follows its payment, in whatever order the messages come', () => {
+test('an order follows its payment in any order of notices', () => {
   const after = (current: Parameters<typeof nextOrderStatus>[0], refundedCents = 0) =>
     (['pending', 'review', 'approved', 'declined', 'cancelled', 'expired', 'refunded', 'charged_back'] as const).map(
       (status) => nextOrderStatus(current, { status, refundedCents }),
@@ -93,7 +93,7 @@ test('an order follows its payment, in whatever order the messages come', () => 
   expect(after('paid', 1)[2]).toBe('refunded');
 });
 
-test('a declined renewal is tried three times more, and then no more', () => {
+test('a declined renewal is retried three times', () => {
   const end = day('2026-06-01');
   expect([1, 2, 3].map((failed) => nextAttempt(end, failed))).toEqual([
     day('2026-06-03'),
@@ -104,7 +104,7 @@ test('a declined renewal is tried three times more, and then no more', () => {
   expect(nextAttempt(end, 0)).toBeNull();
 });
 
-test('months later is the same day, or the last of a shorter month', () => {
+test('adding months keeps the day, or takes the last of a shorter month', () => {
   expect(addMonths(day('2026-01-31'), 1)).toEqual(day('2026-02-28'));
   expect(addMonths(day('2028-01-31'), 1)).toEqual(day('2028-02-29'));
   expect(addMonths(day('2026-01-31'), 3)).toEqual(day('2026-04-30'));
@@ -114,7 +114,7 @@ test('months later is the same day, or the last of a shorter month', () => {
   expect(periodEnd(day('2028-02-29'), 'yearly')).toEqual(day('2029-02-28'));
 });
 
-test("the credits of a period come with each of its months, and none with its end's", () => {
+test('the credits of a period are due with each of its months, not at its end', () => {
   const [start, end] = [day('2026-01-31'), day('2026-03-31')];
   expect(grantTime(start, end, 0)).toEqual(start);
   expect(grantTime(start, end, 1)).toEqual(day('2026-02-28'));
@@ -135,7 +135,7 @@ const change = (
   now = day('2026-04-16'),
 ) => planChange(current, { plan, cycle, priceCents }, now);
 
-test('up counts at once and takes off what is unused, rounded up to the cent', () => {
+test('an upgrade takes effect at once, less the unused part rounded up to the cent', () => {
   expect(change('professional', 'monthly', 9900)).toEqual({
     when: 'now',
     priceCents: 9900,
@@ -146,7 +146,7 @@ test('up counts at once and takes off what is unused, rounded up to the cent', (
   expect(change('professional', 'monthly', 9900, day('2026-03-20')).unusedCents).toBe(3001);
 });
 
-test('down waits for the end, the same changes nothing, and nothing is given away', () => {
+test('a downgrade takes effect at the end; the same plan changes nothing; an upgrade is never free', () => {
   const nothingNow = (when: string, priceCents: number) => ({ when, priceCents, unusedCents: 0, amountCents: 0 });
   expect(change('basic', 'yearly', 20_000)).toEqual(nothingNow('end', 20_000));
   expect(change('premium', 'monthly', 3001)).toEqual(nothingNow('none', 3001));
@@ -158,14 +158,14 @@ test('down waits for the end, the same changes nothing, and nothing is given awa
   );
 });
 
-test('without a period that runs, a plan is bought', () => {
+test('a plan is bought without a live period', () => {
   const bought = { when: 'now', priceCents: 9900, unusedCents: 0, amountCents: 9900 };
   expect(planChange(null, { plan: 'basic', cycle: 'monthly', priceCents: 9900 }, day('2026-04-16'))).toEqual(bought);
   expect(change('basic', 'monthly', 9900, current.end)).toEqual(bought);
   expect(change('basic', 'monthly', 9900, new Date(current.end.getTime() - 1)).when).toBe('end');
 });
 
-test('what comes back is the whole plan, or the price of the credits that are left', () => {
+test('refunds the whole plan, or the price of the remaining credits of a pack', () => {
   expect([regretDays, guaranteeDays]).toEqual([7, 30]);
   expect(refundUntil(day('2026-04-01'), regretDays)).toEqual(day('2026-04-08'));
   const order = { kind: 'credits', amountCents: 1990, refundedCents: 0, paidAt: day('2026-04-01') } as const;
@@ -193,7 +193,7 @@ test('used credits of a plan are deducted at the price of the smallest pack, rou
   expect(refundNote(order, refundSum(order, { granted: 180, free: 180 }, pack), pack)).toBeNull();
 });
 
-test('quotas count by day or by month, and are full again at midnight in São Paulo', () => {
+test('quotas count by day or month and reset at midnight in São Paulo', () => {
   const [daily, monthly] = [
     { pool: 'one', limit: 3, per: 'day' },
     { pool: 'other', limit: 9, per: 'month' },
@@ -206,7 +206,7 @@ test('quotas count by day or by month, and are full again at midnight in São Pa
   expect(resetOf(monthly, '2026-02-10')).toEqual(new Date('2026-03-01T03:00:00.000Z'));
 });
 
-test('each plan counts what it allows of a service, and each of its pools once', () => {
+test('each plan counts its allowance of a service, and each pool once', () => {
   for (const plan of planIds) {
     const { services } = entitlements[plan];
     const pools = new Set<string>();

@@ -8,14 +8,14 @@ import { newId } from '@sefira/platform/time/identifiers';
 import { person } from '@sefira/testing/test-environment';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { brokenRules, testAddress } from './billing-ground.ts';
+import { brokenInvariants, testAddress } from './billing-fixture.ts';
 import { newPayer } from './new-payer.ts';
 import { openShop, type Shop } from './shop.ts';
 import { shopper } from './shopper.ts';
 
 let shop: Shop;
 const day = 86_400_000;
-/** The schedule runs every tenth of a second; a busy machine is slower. */
+/** Schedules run every 0.1 s; a busy machine is slower. */
 const soon = { timeout: 60_000, interval: 100 };
 
 beforeAll(async () => {
@@ -25,9 +25,9 @@ afterAll(async () => {
   await shop?.[Symbol.asyncDispose]();
 });
 afterEach(async () => {
-  // Later tests move the clock on: they do not renew the plans of these persons.
+  // Later tests advance the clock; these plans must not renew.
   await shop.testEnvironment.database.query('UPDATE billing.subscription SET renews = false');
-  expect(await brokenRules(shop.testEnvironment)).toEqual([]);
+  expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);
 });
 
 const { move, plan } = shopper(() => shop);
@@ -43,13 +43,13 @@ async function catalogue() {
 }
 
 type Changes = RouteRequest<typeof changeCatalogueItem>['body']['changes'];
-/** Some time after the last change: versions are ordered by their time. */
+/** Advances the clock: versions are ordered by time. */
 function change(id: string, changes: Changes) {
   move(1000);
   return shop.billing.send(changeCatalogueItem, { as: internalCaller, params: { id }, body: { changes, by } });
 }
 
-/** The order of the renewal that follows, once the current period is over. */
+/** Order of the renewal after the end of the current period. */
 async function renewed(userId: string): Promise<Order> {
   const { currentPeriodEnd } = await plan(userId);
   shop.clock.now = new Date(Date.parse(currentPeriodEnd ?? '') + 1000);
@@ -79,7 +79,7 @@ describe('an introductory offer', () => {
     expect(await renewed(userId)).toMatchObject({ isRenewal: true, amountCents: 5990 });
   });
 
-  it('is announced with the right price to a person who renews by PIX', async () => {
+  it('is announced with the right price for a renewal by PIX', async () => {
     const userId = newId();
     const first = await shop.bought(userId, { plan: 'professional', ...newPayer() });
     expect(first.amountCents).toBe(7990);
@@ -109,7 +109,7 @@ describe('an introductory offer', () => {
     expect(announced).toEqual([7990, 7990, 9990]);
   });
 
-  it('is monthly only, and an upgrade takes off what was paid, not the price of the plan', async () => {
+  it('is monthly only, and an upgrade deducts the paid amount, not the price of the plan', async () => {
     const userId = newId();
     const payer = newPayer();
     const yearly = { plan: 'premium', cycle: 'yearly' } as const;
@@ -136,14 +136,14 @@ describe('an introductory offer', () => {
     );
   });
 
-  it('is taken once by two accounts of one payer that order at the same time', async () => {
+  it('is taken once by two concurrent orders of two accounts of one payer', async () => {
     const payer = newPayer();
     const boleto = { plan: 'premium', method: 'boleto', address: testAddress, ...payer } as const;
     const orders = await Promise.all([1, 2, 3].map(() => shop.bought(newId(), boleto)));
     expect(orders.map(({ amountCents }) => amountCents).toSorted()).toEqual([2990, 5990, 5990]);
   });
 
-  it('is taken once by an account whose order was refunded', async () => {
+  it('is taken once by an account with a refunded order', async () => {
     const userId = newId();
     const payer = newPayer();
     const first = await shop.bought(userId, { plan: 'premium', ...payer, ...(await card()) });
@@ -153,7 +153,7 @@ describe('an introductory offer', () => {
     expect((await shop.bought(userId, { plan: 'premium', ...payer, ...(await card()) })).amountCents).toBe(5990);
   });
 
-  it('is open to a person whose plan was a gift', async () => {
+  it('is open to a person with a granted plan', async () => {
     const userId = newId();
     const given = await shop.billing.send(administerPlan, {
       as: internalCaller,

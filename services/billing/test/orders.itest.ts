@@ -6,13 +6,13 @@ import { newId } from '@sefira/platform/time/identifiers';
 import { person } from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { brokenRules, endOffers, testAddress } from './billing-ground.ts';
+import { brokenInvariants, endOffers, testAddress } from './billing-fixture.ts';
 import { openShop, type Shop } from './shop.ts';
 import { shopper } from './shopper.ts';
 
 const readPersonalData = personalDataRoute('billing');
 let shop: Shop;
-/** The round runs every tenth of a second; a machine with much to do takes its time. */
+/** Schedules run every 0.1 s; a busy machine is slower. */
 const soon = { timeout: 20_000, interval: 100 };
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ afterAll(async () => {
 const { move, credits, plan } = shopper(() => shop);
 
 describe('orders', () => {
-  it('takes a card by token and has the plan active at once', async () => {
+  it('charges a card by token and activates the plan at once', async () => {
     const userId = newId();
     const cardToken = await shop.token('4242 4242 4242 4242');
     const order = await shop.bought(userId, { plan: 'premium', method: 'credit-card', cardToken });
@@ -38,10 +38,10 @@ describe('orders', () => {
     });
     expect(await plan(userId)).toMatchObject({ plan: 'premium', cycle: 'monthly', status: 'active', renews: true });
     expect(await credits(userId)).toBe(180);
-    expect(await brokenRules(shop.testEnvironment)).toEqual([]);
+    expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);
   });
 
-  it('confirms a PIX when its bell rings, with a valid code and a countdown', async () => {
+  it('confirms a PIX after its webhook notice, with a valid code and an expiry', async () => {
     const userId = newId();
     const order = await shop.bought(userId, { pack: 'credits-120' });
     expect(order).toMatchObject({ status: 'pending', amountCents: 3990 });
@@ -52,7 +52,7 @@ describe('orders', () => {
     expect(await credits(userId)).toBe(120);
   });
 
-  it('gives a boleto of 47 digits with its paper, and a page to go on with PayPal', async () => {
+  it('returns a boleto of 47 digits with its PDF, and a page of PayPal', async () => {
     const userId = newId();
     const boleto = await shop.bought(userId, { pack: 'credits-50', method: 'boleto', address: testAddress });
     expect(boleto.instructions.boleto?.line).toMatch(/^\d{47}$/);
@@ -63,7 +63,7 @@ describe('orders', () => {
     expect(z.parse(listOrders.response, listed.body).data.items).toHaveLength(2);
   });
 
-  it('asks for the address of a boleto, says which field of it is wrong, and keeps it only for renewals', async () => {
+  it('requires the address of a boleto, names invalid fields, and stores it only for renewals', async () => {
     const userId = newId();
     const boleto = { plan: 'basic', method: 'boleto' } as const;
     expect(await shop.order(userId, boleto)).toMatchObject({
@@ -99,12 +99,12 @@ describe('orders', () => {
       query: {},
     });
     const { sections } = z.parse(readPersonalData.response, answer.body).data;
-    const kept = sections.find(({ title }) => title === 'Pedidos')?.rows.map(({ payer }) => payer);
+    const stored = sections.find(({ title }) => title === 'Pedidos')?.rows.map(({ payer }) => payer);
     const payer = { name: 'Ana Célia', email: 'ana@sefira.test', cpf: '52998224725' };
-    expect(kept).toEqual([{ ...payer, address: { ...testAddress, zipCode: '06233200' } }, payer, payer]);
+    expect(stored).toEqual([{ ...payer, address: { ...testAddress, zipCode: '06233200' } }, payer, payer]);
   });
 
-  it('tells of refused and looked-at cards', async () => {
+  it('shows declined cards and cards under review', async () => {
     const refused = { plan: 'basic', method: 'credit-card' } as const;
     const declined = await shop.bought(newId(), { ...refused, cardToken: await shop.token('4000000000000002') });
     expect(declined).toMatchObject({ status: 'failed', failureReason: expect.stringContaining('recusou') });
@@ -117,7 +117,7 @@ describe('orders', () => {
     expect(wrong.status).toBe('failed');
   });
 
-  it('believes its own prices, checks the CPF and refuses card numbers in any field', async () => {
+  it('uses its own prices, checks the CPF and refuses card numbers in any field', async () => {
     const userId = newId();
     const cheap = { plan: 'professional', cycle: 'yearly', amountCents: 1, price: 1, priceCents: 1 } as const;
     expect((await shop.bought(userId, cheap)).amountCents).toBe(99_990);
@@ -142,7 +142,7 @@ describe('orders', () => {
     expect(rows).toEqual([]);
   });
 
-  it('makes one order of one key, at once or again', async () => {
+  it('creates one order for one key, concurrently or repeated', async () => {
     const userId = newId();
     const idempotencyKey = newId();
     const answers = await Promise.all(
@@ -157,7 +157,7 @@ describe('orders', () => {
     expect(other.body).toMatchObject({ error: 'IDEMPOTENCY_CLASH' });
   });
 
-  it('lets a customer give up an order, and hides it from all others', async () => {
+  it('lets a customer cancel an order, and returns 404 to others', async () => {
     const userId = newId();
     const { id } = await shop.bought(userId, { pack: 'credits-50' });
     expect((await shop.billing.send(cancelOrder, { as: person(newId()), params: { id } })).status).toBe(404);
@@ -168,7 +168,7 @@ describe('orders', () => {
 });
 
 describe('webhooks', () => {
-  async function ring(body: string, signature: string): Promise<number> {
+  async function postNotice(body: string, signature: string): Promise<number> {
     const headers = { 'content-type': 'application/json', 'x-signature': signature };
     return (await fetch(shop.hookUrl, { method: 'POST', headers, body })).status;
   }
@@ -188,7 +188,7 @@ describe('webhooks', () => {
     expect(answer.status, path).toBeLessThan(300);
     return answer.json();
   }
-  /** Somebody pays an order a second time, at the provider. */
+  /** Pays an order a second time at the provider. */
   async function payBeside(orderId: string, amountCents: number): Promise<string> {
     const payer = { name: 'Ana', email: 'ana@sefira.test', cpf: '52998224725' };
     const request = {
@@ -202,16 +202,17 @@ describe('webhooks', () => {
     const none = { cardToken: null, savedCard: null, expiresAt: null };
     return z.parse(z.object({ id: z.string() }), await provider('/v1/payments', { ...request, ...none })).id;
   }
-  const bell = (paymentId: string, id = newId()) => JSON.stringify({ id, type: 'payment', data: { id: paymentId } });
+  const noticeBody = (paymentId: string, id = newId()) =>
+    JSON.stringify({ id, type: 'payment', data: { id: paymentId } });
 
-  it('credits once after the same message 50 times, late', async () => {
+  it('grants credits once after 50 late repeats of a notice', async () => {
     const userId = newId();
     await shop.control('webhooks', { isHeld: true });
     const order = await shop.bought(userId, { pack: 'credits-50' });
     const paymentId = await shop.paymentOf(order.id);
     await shop.control(`payments/${paymentId}/pay`);
-    const body = bell(paymentId);
-    const statuses = await Promise.all(Array.from({ length: 50 }, () => ring(body, sign(body))));
+    const body = noticeBody(paymentId);
+    const statuses = await Promise.all(Array.from({ length: 50 }, () => postNotice(body, sign(body))));
     expect(new Set(statuses)).toEqual(new Set([200]));
     await shop.control('webhooks', { isHeld: false, copies: 5, isReversed: true });
     await shop.control('webhooks/release');
@@ -219,26 +220,26 @@ describe('webhooks', () => {
     await shop.billing.idle();
     await shop.control('webhooks', { copies: 1, isReversed: false });
     expect(await credits(userId)).toBe(50);
-    expect(await brokenRules(shop.testEnvironment)).toEqual([]);
+    expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);
   });
 
-  it('changes nothing for a forged message', async () => {
+  it('ignores a forged notice', async () => {
     const userId = newId();
     const order = await shop.bought(userId, { pack: 'credits-50' });
-    const body = bell(await shop.paymentOf(order.id));
+    const body = noticeBody(await shop.paymentOf(order.id));
     const old = Math.floor(Date.now() / 1000) - 301;
-    expect(await ring(body, sign(body, 'another key'))).toBe(401);
-    expect(await ring(body, sign(body, shop.key, old))).toBe(401);
-    expect(await ring(`${body} `, sign(body))).toBe(401);
-    expect(await ring(body, '')).toBe(401);
-    // Well signed, but the provider says that it is not paid.
-    expect(await ring(body, sign(body))).toBe(200);
+    expect(await postNotice(body, sign(body, 'another key'))).toBe(401);
+    expect(await postNotice(body, sign(body, shop.key, old))).toBe(401);
+    expect(await postNotice(`${body} `, sign(body))).toBe(401);
+    expect(await postNotice(body, '')).toBe(401);
+    // The signature is valid, but the payment is not paid at the provider.
+    expect(await postNotice(body, sign(body))).toBe(200);
     await shop.billing.idle();
     expect((await shop.read(userId, order.id)).status).toBe('pending');
     expect(await credits(userId)).toBe(0);
   });
 
-  it('keeps what one payment paid when a second one is given back, whichever is told of first', async () => {
+  it('stays paid by one payment when a second one is refunded, in either order of notices', async () => {
     const userId = newId();
     await shop.control('webhooks', { isHeld: true });
     const order = await shop.bought(userId, { pack: 'credits-50' });
@@ -247,17 +248,17 @@ describe('webhooks', () => {
     for (const paymentId of [first, second]) await shop.control(`payments/${paymentId}/pay`);
     await provider(`/v1/payments/${second}/refunds`, { amountCents: order.amountCents });
     for (const paymentId of [second, first]) {
-      const body = bell(paymentId);
-      expect(await ring(body, sign(body))).toBe(200);
+      const body = noticeBody(paymentId);
+      expect(await postNotice(body, sign(body))).toBe(200);
       await shop.billing.idle();
       expect((await shop.read(userId, order.id)).status).toBe('paid');
       expect(await credits(userId)).toBe(50);
     }
     await shop.control('webhooks', { isHeld: false });
-    expect(await brokenRules(shop.testEnvironment)).toEqual([]);
+    expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);
   });
 
-  it('finds by itself what no message told, also where it asked last while its clock was ahead', async () => {
+  it('reconciles a payment without a notice, also after a check with a clock that was ahead', async () => {
     const userId = newId();
     await shop.control('webhooks', { isHeld: true });
     const order = await shop.bought(userId, { pack: 'credits-50' });
@@ -273,16 +274,16 @@ describe('webhooks', () => {
     expect(await credits(userId)).toBe(50);
   });
 
-  it('remembers what was told before the order was there', async () => {
+  it('processes a notice that arrived before its order', async () => {
     const userId = newId();
     const model = await shop.bought(userId, { pack: 'credits-50' });
     await shop.control('webhooks', { isHeld: true });
     const orderId = newId();
     const paymentId = await payBeside(orderId, model.amountCents);
     await shop.control(`payments/${paymentId}/pay`);
-    const body = bell(paymentId);
-    expect(await ring(body, sign(body))).toBe(200);
-    // An order is always saved before its payment begins; this one comes late, as out of a slow transaction.
+    const body = noticeBody(paymentId);
+    expect(await postNotice(body, sign(body))).toBe(200);
+    // The row of the order is inserted late, as by a slow transaction.
     await shop.testEnvironment.database.query(
       `INSERT INTO billing."order" SELECT (jsonb_populate_record(o, jsonb_build_object('id', $1::text))).*
        FROM billing."order" o WHERE id = $2`,
@@ -292,6 +293,6 @@ describe('webhooks', () => {
     await expect.poll(async () => (await shop.read(userId, orderId)).status, soon).toBe('paid');
     await shop.control('webhooks', { isHeld: false });
     expect(await credits(userId)).toBe(50);
-    expect(await brokenRules(shop.testEnvironment)).toEqual([]);
+    expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);
   });
 });

@@ -7,12 +7,12 @@ import { newId } from '@sefira/platform/time/identifiers';
 import { person } from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { brokenRules, endOffers } from './billing-ground.ts';
+import { brokenInvariants, endOffers } from './billing-fixture.ts';
 import { openShop, type Shop } from './shop.ts';
 import { shopper } from './shopper.ts';
 
 let shop: Shop;
-/** The round runs every tenth of a second; a machine with much to do takes its time. */
+/** Schedules run every 0.1 s; a busy machine is slower. */
 const soon = { timeout: 20_000, interval: 100 };
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ afterAll(async () => {
 const { move, credits, plan, spend } = shopper(() => shop);
 
 describe('plans', () => {
-  it('takes the unused part off an upgrade, keeps a downgrade for the end, and ends when cancelled', async () => {
+  it('deducts the unused part from an upgrade, schedules a downgrade for the end, and ends when cancelled', async () => {
     const userId = newId();
     await shop.bought(userId, {
       plan: 'basic',
@@ -54,10 +54,10 @@ describe('plans', () => {
     expect(await plan(userId)).toMatchObject({ renews: false, next: { plan: 'free' } });
     move(32 * dayMilliseconds);
     await expect.poll(async () => (await plan(userId)).status, soon).toBe('ended');
-    expect(await brokenRules(shop.testEnvironment)).toEqual([]);
+    expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);
   });
 
-  it('tries a failed card three times in seven days, then goes back to the free plan', async () => {
+  it('retries a declined card three times in seven days, then ends the plan', async () => {
     const userId = newId();
     const cardToken = await shop.token('4000000000000341');
     await shop.bought(userId, { plan: 'premium', method: 'credit-card', cardToken });
@@ -85,7 +85,7 @@ describe('plans', () => {
     ]);
   });
 
-  it('asks for a PIX five days before the end and goes on without a gap when it is paid', async () => {
+  it('announces a PIX five days before the end and continues without a gap when it is paid', async () => {
     const userId = newId();
     const first = await shop.bought(userId, { plan: 'basic' });
     await shop.control(`payments/${await shop.paymentOf(first.id)}/pay`);
@@ -103,7 +103,7 @@ describe('plans', () => {
     expect(await credits(userId)).toBe(110);
   });
 
-  it('gives the credits of each month of a yearly plan, and lets old ones expire', async () => {
+  it('grants the credits of each month of a yearly plan, and expires old ones', async () => {
     const userId = newId();
     const cardToken = await shop.token('4242424242424242');
     await shop.bought(userId, { plan: 'basic', cycle: 'yearly', method: 'credit-card', cardToken });
@@ -112,7 +112,7 @@ describe('plans', () => {
     await expect.poll(() => credits(userId), soon).toBe(110);
     move(31 * dayMilliseconds);
     await expect.poll(() => credits(userId), soon).toBe(110);
-    expect(await brokenRules(shop.testEnvironment)).toEqual([]);
+    expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);
   });
 });
 
@@ -129,7 +129,7 @@ describe('refunds', () => {
       headers: { 'idempotency-key': key },
     });
 
-  it('gives a plan back within seven days, takes unspent credits and ends it', async () => {
+  it('refunds a plan within seven days, takes unspent credits and ends it', async () => {
     const userId = newId();
     const cardToken = await shop.token('4242424242424242');
     const { id } = await shop.bought(userId, { plan: 'premium', method: 'credit-card', cardToken });
@@ -142,10 +142,10 @@ describe('refunds', () => {
     expect(await shop.read(userId, id)).toMatchObject({ status: 'refunded', refundedCents: 5990 });
     expect(await plan(userId)).toMatchObject({ status: 'ended', plan: 'free' });
     expect(await credits(userId)).toBe(0);
-    expect(await brokenRules(shop.testEnvironment)).toEqual([]);
+    expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);
   });
 
-  it('gives one plan with spent credits back whole, then deducts used credits, also under another account', async () => {
+  it('refunds one plan with spent credits in full, then deducts used credits, also under another account', async () => {
     const cpf = '111.444.777-35';
     const buy = async (userId: string, email: string) => {
       const cardToken = await shop.token('5555555555554444');
@@ -172,10 +172,10 @@ describe('refunds', () => {
       expect(await shop.read(userId, id)).toMatchObject({ status: 'refunded', refundedCents: 5513 });
       expect(await plan(userId)).toMatchObject({ status: 'ended', plan: 'free' });
     }
-    expect(await brokenRules(shop.testEnvironment)).toEqual([]);
+    expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);
   });
 
-  it('finds a person who was given a plan back by the mailbox alone', async () => {
+  it('recognises a person with a whole refund by the mailbox alone', async () => {
     const paidBy = async (userId: string, cpf: string, email: string, card: string) => {
       const cardToken = await shop.token(card);
       const { id } = await shop.bought(userId, { plan: 'basic', method: 'credit-card', cardToken, cpf, email });
@@ -186,7 +186,7 @@ describe('refunds', () => {
     expect(await paidBy(newId(), '862.883.667-57', 'ruisa+2@gmail.com', '378282246310005')).toBe(0);
   });
 
-  it('is done by an administrator within thirty days, with a reason, and told to the trail', async () => {
+  it('is done by an administrator within thirty days, with a reason, and audited', async () => {
     const userId = newId();
     const cardToken = await shop.token('4242424242424242');
     const { id } = await shop.bought(userId, { plan: 'basic', method: 'credit-card', cardToken });
@@ -216,10 +216,10 @@ describe('refunds', () => {
       [id],
     );
     expect(rows).toMatchObject([{ payload: { entity: 'order', reason: 'Não gostou', new: { refundedCents: 2990 } } }]);
-    expect(await brokenRules(shop.testEnvironment)).toEqual([]);
+    expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);
   });
 
-  it('gives back the part of a pack that is left, and nothing after seven days', async () => {
+  it('refunds the remaining part of a pack, and nothing after seven days', async () => {
     const userId = newId();
     const order = await shop.bought(userId, { pack: 'credits-120' });
     await shop.control(`payments/${await shop.paymentOf(order.id)}/pay`);
@@ -233,10 +233,10 @@ describe('refunds', () => {
     move(-dayMilliseconds);
     expect((await refund(userId, order.id, 3591)).status).toBe(200);
     expect(await credits(userId)).toBe(0);
-    expect(await brokenRules(shop.testEnvironment)).toEqual([]);
+    expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);
   });
 
-  it('puts the plan before back when an upgrade is given back, and hears of a contested payment', async () => {
+  it('restores the previous plan when an upgrade is refunded, and ends a plan with a chargeback', async () => {
     const userId = newId();
     const card = async () => ({ method: 'credit-card' as const, cardToken: await shop.token('4242424242424242') });
     const basic = await shop.bought(userId, { plan: 'basic', ...(await card()) });
@@ -247,6 +247,6 @@ describe('refunds', () => {
     await shop.control(`payments/${await shop.paymentOf(basic.id)}/charge-back`);
     await expect.poll(async () => (await plan(userId)).status, soon).toBe('ended');
     expect(await credits(userId)).toBe(0);
-    expect(await brokenRules(shop.testEnvironment)).toEqual([]);
+    expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);
   });
 });

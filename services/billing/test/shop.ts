@@ -20,26 +20,26 @@ import {
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import { definition } from '../src/definition.ts';
-import { billingEnvironment } from './billing-ground.ts';
+import { billingEnvironment } from './billing-fixture.ts';
 
-/** A shop with billing, the sandbox as its provider, and a door that passes webhooks on as the gateway does. */
+/** Billing with the payment sandbox, and a proxy that forwards webhooks as the gateway does. */
 export interface Shop extends AsyncDisposable {
   readonly testEnvironment: TestEnvironment;
   readonly billing: ServiceUnderTest;
   readonly sandboxUrl: string;
   readonly key: string;
-  /** Address that takes webhooks. */
+  /** Address of the webhooks. */
   readonly hookUrl: string;
   readonly clock: { now: Date };
   control(path: string, body?: object): Promise<void>;
   token(number: string): Promise<string>;
   order(userId: string, what: Partial<OrderBody>, options?: { idempotencyKey?: string }): Promise<TestAnswer>;
-  /** Orders and expects it to work. */
+  /** Creates an order and expects success. */
   bought(userId: string, what: Partial<OrderBody>): Promise<Order>;
   read(userId: string, orderId: string): Promise<Order>;
-  /** The provider's id of an order's payment. */
+  /** Returns the provider's id of the newest payment of an order. */
   paymentOf(orderId: string): Promise<string>;
-  /** The payments of an order as the provider has them, the newest first. */
+  /** Returns the payments of an order at the provider, newest first. */
   payments(orderId: string): Promise<readonly SandboxPayment[]>;
 }
 
@@ -60,12 +60,12 @@ export async function openShop(environment: Readonly<Record<string, string>> = {
   const testEnvironment = stack.use(await createTestEnvironment());
   const key = randomBytes(32).toString('base64url');
   const clock = { now: new Date() };
-  const door = { target: '' };
+  const webhookProxy = { target: '' };
   const signer = testEnvironment.keys.signer('gateway', () => clock.now);
   const server = createServer((request, response) => {
     buffer(request)
       .then((body) =>
-        fetch(`${door.target}${(request.url ?? '').replace(/^\/api/, '')}`, {
+        fetch(`${webhookProxy.target}${(request.url ?? '').replace(/^\/api/, '')}`, {
           method: 'POST',
           body,
           headers: {
@@ -103,7 +103,7 @@ export async function openShop(environment: Readonly<Record<string, string>> = {
       clock: () => clock.now,
     }),
   );
-  door.target = billing.running.url;
+  webhookProxy.target = billing.running.url;
 
   async function post(path: string, body: object): Promise<unknown> {
     const answer = await fetch(sandbox.url + path, {

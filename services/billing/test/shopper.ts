@@ -4,13 +4,13 @@ import { readWallet } from '@sefira/contracts/billing/wallet';
 import { newId } from '@sefira/platform/time/identifiers';
 import { person } from '@sefira/testing/test-environment';
 import * as z from 'zod/mini';
-import { asService, reserve } from './billing-ground.ts';
+import { asService, reserve } from './billing-fixture.ts';
 import type { Shop } from './shop.ts';
 
-/** What a test asks and does again and again in the shop it has opened. */
+/** Frequent steps of tests in a shop. */
 export function shopper(open: () => Shop) {
   return {
-    /** Lets time pass. */
+    /** Advances the clock. */
     move(milliseconds: number): void {
       const { clock } = open();
       clock.now = new Date(clock.now.getTime() + milliseconds);
@@ -23,7 +23,7 @@ export function shopper(open: () => Shop) {
       const answer = await open().billing.send(readSubscription, { as: person(userId) });
       return z.parse(subscription, (answer.body as { data: unknown }).data);
     },
-    /** Uses a service and pays for it. */
+    /** Uses a service with credits. */
     async spend(userId: string, key = newId()): Promise<void> {
       const { body } = await reserve(open().billing, userId, 'group', { key });
       const { id } = z.parse(confirmCharge.response, body).data;

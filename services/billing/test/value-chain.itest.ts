@@ -7,12 +7,12 @@ import { newId } from '@sefira/platform/time/identifiers';
 import { person } from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { brokenRules, endOffers, testAddress } from './billing-ground.ts';
+import { brokenInvariants, endOffers, testAddress } from './billing-fixture.ts';
 import { openShop, type Shop } from './shop.ts';
 import { shopper } from './shopper.ts';
 
 let shop: Shop;
-/** The schedule runs every tenth of a second; a busy machine is slower. */
+/** Schedules run every 0.1 s; a busy machine is slower. */
 const soon = { timeout: 20_000, interval: 100 };
 
 beforeAll(async () => {
@@ -45,8 +45,8 @@ async function pay(userId: string, orderId: string, status = 'paid'): Promise<vo
   await expect.poll(async () => (await shop.read(userId, orderId)).status, soon).toBe(status);
 }
 
-/** Money that the provider holds for us of an order. */
-async function kept(orderId: string): Promise<number> {
+/** Money held by the provider for an order. */
+async function received(orderId: string): Promise<number> {
   const payments = await shop.payments(orderId);
   const taken = payments.filter(({ status }) => status === 'approved');
   return taken.reduce((sum, { amountCents, refundedCents }) => sum + amountCents - refundedCents, 0);
@@ -66,8 +66,8 @@ async function outboxOf(orderId: string, name: string) {
   return rows.map(({ payload }) => payload);
 }
 
-describe('an order whose value paid for a newer order', () => {
-  it('is refunded only after the newer one, and its plan does not live on', async () => {
+describe('an order that discounted a newer order', () => {
+  it('is refunded only after the newer one, and its plan ends', async () => {
     const userId = newId();
     const premium = await shop.bought(userId, { plan: 'premium', cycle: 'yearly', ...(await card()) });
     const professional = await shop.bought(userId, { plan: 'professional', cycle: 'yearly', ...(await card()) });
@@ -85,7 +85,7 @@ describe('an order whose value paid for a newer order', () => {
     expect(await credits(userId)).toBe(0);
   });
 
-  it('shortens the newer plan to what the kept money covers when it is charged back', async () => {
+  it('shortens the newer plan to the paid part when it is charged back', async () => {
     const userId = newId();
     const premium = await shop.bought(userId, { plan: 'premium', cycle: 'yearly', ...(await card()) });
     const professional = await shop.bought(userId, { plan: 'professional', cycle: 'yearly', ...(await card()) });
@@ -95,10 +95,10 @@ describe('an order whose value paid for a newer order', () => {
     expect(await daysLeft(userId)).toBeLessThanOrEqual(365 * share + 0.01);
     expect(await daysLeft(userId)).toBeGreaterThan(365 * share - 1.1);
     expect(await plan(userId)).toMatchObject({ plan: 'professional', status: 'active', renews: false });
-    expect(await brokenRules(shop.testEnvironment)).toEqual([]);
+    expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);
   });
 
-  it('ends the newer plan at once when what was kept is already used up, months later, in a chain of three', async () => {
+  it('ends the newer plan at once when the paid part is used up, months later, in a chain of three', async () => {
     const userId = newId();
     const basic = await shop.bought(userId, { plan: 'basic', cycle: 'yearly', ...(await card()) });
     await shop.bought(userId, { plan: 'premium', cycle: 'yearly', ...(await card()) });
@@ -111,7 +111,7 @@ describe('an order whose value paid for a newer order', () => {
     expect(await plan(userId)).toMatchObject({ plan: 'free' });
   });
 
-  it('does not come back as a plan when it was charged back before the newer one is refunded', async () => {
+  it('is not restored when it was charged back before the refund of the newer one', async () => {
     const userId = newId();
     const premium = await shop.bought(userId, { plan: 'premium', cycle: 'yearly', ...(await card()) });
     const professional = await shop.bought(userId, { plan: 'professional', cycle: 'yearly', ...(await card()) });
@@ -124,19 +124,19 @@ describe('an order whose value paid for a newer order', () => {
     expect(await credits(userId)).toBe(0);
   });
 
-  it('takes unspent credits of the newer plan back in the share that is no longer covered', async () => {
+  it('takes back unspent credits of the newer plan in proportion to the loss', async () => {
     const userId = newId();
     const basic = await shop.bought(userId, { plan: 'basic', ...(await card()) });
     const premium = await shop.bought(userId, { plan: 'premium', ...(await card()) });
     await chargeBack(userId, basic.id);
     const covered = Math.ceil((180 * premium.amountCents) / premium.priceCents);
     await expect.poll(() => credits(userId), soon).toBe(covered);
-    expect(await brokenRules(shop.testEnvironment)).toEqual([]);
+    expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);
   });
 });
 
 describe('two equal orders', () => {
-  it('returns the money of the second one, and no plan lives on when the first is refunded', async () => {
+  it('refunds the second one, and no plan remains when the first is refunded', async () => {
     const userId = newId();
     const first = await shop.bought(userId, { plan: 'premium', cycle: 'yearly' });
     const second = await shop.bought(userId, { plan: 'premium', cycle: 'yearly' });
@@ -145,7 +145,7 @@ describe('two equal orders', () => {
     await shop.control('webhooks', { isHeld: false });
     await shop.control('webhooks/release');
     await expect
-      .poll(async () => (await Promise.all([kept(first.id), kept(second.id)])).toSorted((a, b) => a - b), soon)
+      .poll(async () => (await Promise.all([received(first.id), received(second.id)])).toSorted((a, b) => a - b), soon)
       .toEqual([0, first.amountCents]);
     const readBoth = () => Promise.all([first, second].map(({ id }) => shop.read(userId, id)));
     await expect
@@ -159,7 +159,7 @@ describe('two equal orders', () => {
 });
 
 describe('an unpaid upgrade', () => {
-  it('is cancelled, at the provider too, when the plan of its discount is refunded', async () => {
+  it('is cancelled, at the provider too, when the discounting order is refunded', async () => {
     const userId = newId();
     const basic = await shop.bought(userId, { plan: 'basic', ...(await card()) });
     const upgrade = await shop.bought(userId, { plan: 'premium', method: 'boleto', address: testAddress });
@@ -172,7 +172,7 @@ describe('an unpaid upgrade', () => {
     await expect.poll(async () => (await shop.payments(upgrade.id))[0]?.status, soon).toBe('cancelled');
   });
 
-  it('has its money returned when that arrives after the plan of its discount was refunded', async () => {
+  it('is refunded when its payment arrives after the refund of the discounting order', async () => {
     const userId = newId();
     const basic = await shop.bought(userId, { plan: 'basic', ...(await card()) });
     const upgrade = await shop.bought(userId, { plan: 'premium', method: 'boleto', address: testAddress });
@@ -187,7 +187,7 @@ describe('an unpaid upgrade', () => {
     expect(await credits(userId)).toBe(0);
   });
 
-  it('paid days later gives the part of the period that the unused value still covers', async () => {
+  it('paid days later grants the part of the period that the unused value still covers', async () => {
     const userId = newId();
     await shop.bought(userId, { plan: 'basic', ...(await card()) });
     const upgrade = await shop.bought(userId, { plan: 'premium', method: 'boleto', address: testAddress });
@@ -218,18 +218,18 @@ describe('an announced renewal', () => {
     await expect.poll(async () => (await shop.payments(renewalId))[0]?.status, soon).toBe('cancelled');
   });
 
-  it('has its money returned when it was paid after the upgrade', async () => {
+  it('is refunded when it was paid after the upgrade', async () => {
     const { userId, renewalId } = await announced();
     await shop.control('webhooks', { isHeld: true });
     await shop.control(`payments/${await shop.paymentOf(renewalId)}/pay`);
     await shop.bought(userId, { plan: 'premium', ...(await card()) });
     await shop.control('webhooks', { isHeld: false });
     await shop.control('webhooks/release');
-    await expect.poll(() => kept(renewalId), soon).toBe(0);
+    await expect.poll(() => received(renewalId), soon).toBe(0);
     await expect.poll(async () => (await shop.read(userId, renewalId)).status, soon).toBe('refunded');
   });
 
-  it('has its money returned when it was paid before an administrator changed the plan', async () => {
+  it('is refunded when it was paid before an administrator changed the plan', async () => {
     const { userId, renewalId } = await announced();
     await pay(userId, renewalId);
     const by = {
@@ -247,7 +247,7 @@ describe('an announced renewal', () => {
       body: { plan: 'professional', months: 2, reason: 'Parceria', by },
     });
     expect(given.status).toBe(200);
-    await expect.poll(() => kept(renewalId), soon).toBe(0);
+    await expect.poll(() => received(renewalId), soon).toBe(0);
     expect(await plan(userId)).toMatchObject({ plan: 'professional', status: 'active' });
   });
 
@@ -278,6 +278,6 @@ describe('a chargeback after a partial refund', () => {
       { refundedCents: amountCents, newlyRefundedCents: amountCents },
       { refundedCents: order.amountCents, newlyRefundedCents: order.amountCents - amountCents },
     ]);
-    expect(await brokenRules(shop.testEnvironment)).toEqual([]);
+    expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);
   });
 });

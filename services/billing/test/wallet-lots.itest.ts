@@ -2,7 +2,7 @@ import { adjustWallet, confirmCharge, releaseCharge } from '@sefira/contracts/bi
 import { newId } from '@sefira/platform/time/identifiers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { asService, brokenRules, reserve } from './billing-ground.ts';
+import { asService, brokenInvariants, reserve } from './billing-fixture.ts';
 import { openShop, type Shop } from './shop.ts';
 import { shopper } from './shopper.ts';
 
@@ -22,7 +22,7 @@ const give = (userId: string, amount: number) =>
     body: { amount, reason: 'Prova', actorId: newId(), key: newId() },
   });
 
-/** Runs statements in one transaction, with the triggers off where `withoutTriggers`. */
+/** Runs statements in one transaction, optionally without triggers. */
 async function edit(statements: readonly string[], userId: string, withoutTriggers: boolean): Promise<void> {
   const client = await shop.testEnvironment.database.connect();
   try {
@@ -51,7 +51,7 @@ it.each(Object.entries(damages))('refuses %s, and mends it where triggers were o
   await expect(edit(statements, userId, false)).rejects.toMatchObject({ constraint: 'wallet_matches_its_lots' });
   expect(await credits(userId)).toBe(40);
   await edit(statements, userId, true);
-  expect(await brokenRules(shop.testEnvironment)).not.toEqual([]);
+  expect(await brokenInvariants(shop.testEnvironment)).not.toEqual([]);
   const before = await credits(userId);
   for (let left = before; left >= 12; left -= 12) {
     const answer = await reserve(shop.billing, userId, 'group');
@@ -60,10 +60,10 @@ it.each(Object.entries(damages))('refuses %s, and mends it where triggers were o
     await shop.billing.send(confirmCharge, { as: asService, params: { id } });
   }
   expect(await credits(userId)).toBe(before % 12);
-  expect(await brokenRules(shop.testEnvironment)).toEqual([]);
+  expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);
 });
 
-it('keeps wallets and lots together while everything happens at once', async () => {
+it('keeps wallets and lots equal under concurrent operations', async () => {
   const userId = newId();
   await give(userId, 500);
   const use = async (end: 'confirm' | 'release' | 'leave') => {
@@ -95,5 +95,5 @@ it('keeps wallets and lots together while everything happens at once', async () 
       { timeout: 20_000 },
     )
     .toBe(0);
-  expect(await brokenRules(shop.testEnvironment)).toEqual([]);
+  expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);
 });

@@ -5,20 +5,20 @@ import { person } from '@sefira/testing/test-environment';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { asService, brokenRules, reserve } from './billing-ground.ts';
+import { asService, brokenInvariants, reserve } from './billing-fixture.ts';
 import { openShop, type Shop } from './shop.ts';
 
-/** `MODEL_RUNS=500 npx vitest run wallet.model` looks further, each time elsewhere. */
+/** `MODEL_RUNS=500` runs random sequences; the default is a few fixed ones. */
 const runs = Number(process.env.MODEL_RUNS ?? 4);
 const order = process.env.MODEL_RUNS ? {} : { seed: 20_261_121 };
 
 const costs = { group: 12, company: 10, chat_message: 1 } as const;
 type Service = keyof typeof costs;
 const pack = { id: 'credits-50', credits: 50 } as const;
-/** Longer than a reservation lives. */
+/** More than the lifetime of a reservation. */
 const expiryMinutes = 11;
 const freeMessages = 5;
-const patience = { timeout: 30_000, interval: 20 };
+const waitOptions = { timeout: 30_000, interval: 20 };
 
 let shop: Shop;
 beforeAll(async () => {
@@ -36,11 +36,11 @@ interface Use {
   readonly key: string;
   readonly service: Service;
   state: 'reserved' | 'confirmed' | 'released' | 'expired';
-  pieces: { readonly lot: Lot; readonly amount: number }[];
+  parts: { readonly lot: Lot; readonly amount: number }[];
   isFree: boolean;
   holders: number;
 }
-/** What a person's wallet has to be: nothing of the service's own code. */
+/** Expected wallet of a person, independent of the code of the service. */
 interface Model {
   readonly lots: Lot[];
   readonly uses: Use[];
@@ -55,18 +55,18 @@ type Step = fc.AsyncCommand<Model, Real>;
 const free = ({ remaining, reserved }: Lot) => remaining - reserved;
 const available = ({ lots }: Model) => lots.reduce((sum, lot) => sum + free(lot), 0);
 
-/** What was given goes before what was bought, the older first. */
-function take(model: Model, amount: number): Use['pieces'] {
-  const pieces: Use['pieces'] = [];
+/** Granted credits are spent before bought ones, oldest first. */
+function take(model: Model, amount: number): Use['parts'] {
+  const parts: Use['parts'] = [];
   let left = amount;
   for (const isBought of [false, true]) {
     for (const lot of model.lots.filter((one) => one.isBought === isBought)) {
       const taken = Math.min(left, free(lot));
-      if (taken > 0) pieces.push({ lot, amount: taken });
+      if (taken > 0) parts.push({ lot, amount: taken });
       left -= taken;
     }
   }
-  return pieces;
+  return parts;
 }
 
 async function expectWallet(model: Model, { userId }: Real): Promise<void> {
@@ -82,7 +82,7 @@ function step(name: string, run: (model: Model, real: Real) => Promise<void>): S
   return {
     check: () => true,
     async run(model, real) {
-      // Later than the step before: the order of lots is that of their times.
+      // Each step is later than the one before: lots are ordered by time.
       shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
       await run(model, real);
       await expectWallet(model, real);
@@ -101,7 +101,7 @@ const adjust = (amount: number) =>
     else for (const { lot, amount: taken } of take(model, -amount)) lot.remaining -= taken;
   });
 
-/** Asks for a use that is not open. @returns what it holds, null where it has to be refused */
+/** Reserves a use without an open reservation. @returns the reservation; null for an expected refusal */
 async function ask(model: Model, userId: string, service: Service, key: string) {
   const answer = await reserve(shop.billing, userId, service, { key });
   const isFree = service === 'chat_message' && model.freeUsed < freeMessages;
@@ -110,11 +110,11 @@ async function ask(model: Model, userId: string, service: Service, key: string) 
     return null;
   }
   expect(answer.body).toMatchObject({ data: { state: 'reserved', source: isFree ? 'plan' : 'credits' } });
-  const pieces = isFree ? [] : take(model, costs[service]);
-  for (const { lot, amount } of pieces) lot.reserved += amount;
+  const parts = isFree ? [] : take(model, costs[service]);
+  for (const { lot, amount } of parts) lot.reserved += amount;
   if (isFree) model.freeUsed += 1;
   const { id } = z.parse(z.object({ data: z.object({ id: z.string() }) }), answer.body).data;
-  return { id, state: 'reserved', pieces, isFree, holders: 1 } as const;
+  return { id, state: 'reserved', parts, isFree, holders: 1 } as const;
 }
 
 const use = (service: Service) =>
@@ -124,7 +124,7 @@ const use = (service: Service) =>
     if (held) model.uses.push({ ...held, key, service });
   });
 
-/** The same key again: it joins its open reservation, and is another use once that is settled. */
+/** Repeats a key: joins its open reservation, or is a new use after the settlement. */
 const useAgain = (which: number) =>
   step(`reserve again ${which}`, async (model, { userId }) => {
     const known = model.uses[which % model.uses.length];
@@ -142,8 +142,8 @@ const useAgain = (which: number) =>
     open.holders += 1;
   });
 
-function giveBack(model: Model, one: Use, state: 'released' | 'expired'): void {
-  for (const { lot, amount } of one.pieces) lot.reserved -= amount;
+function restore(model: Model, one: Use, state: 'released' | 'expired'): void {
+  for (const { lot, amount } of one.parts) lot.reserved -= amount;
   if (one.isFree) model.freeUsed -= 1;
   one.state = state;
 }
@@ -155,9 +155,9 @@ const settle = (end: 'confirmed' | 'released', which: number) =>
     const route = end === 'confirmed' ? confirmCharge : releaseCharge;
     const answer = await shop.billing.send(route, { as: asService, params: { id: one.id } });
     if (one.state === 'reserved' && end === 'released' && one.holders > 1) one.holders -= 1;
-    else if (one.state === 'reserved' && end === 'released') giveBack(model, one, end);
+    else if (one.state === 'reserved' && end === 'released') restore(model, one, end);
     else if (one.state === 'reserved') {
-      for (const { lot, amount } of one.pieces) {
+      for (const { lot, amount } of one.parts) {
         lot.remaining -= amount;
         lot.reserved -= amount;
       }
@@ -171,12 +171,12 @@ const letExpire = step('let reservations expire', async (model, { userId }) => {
   await vi.waitFor(async () => {
     const open = "SELECT 1 FROM billing.charge WHERE user_id = $1 AND state = 'reserved'";
     expect((await shop.testEnvironment.database.query(open, [userId])).rowCount).toBe(0);
-  }, patience);
-  for (const one of model.uses) if (one.state === 'reserved') giveBack(model, one, 'expired');
+  }, waitOptions);
+  for (const one of model.uses) if (one.state === 'reserved') restore(model, one, 'expired');
 });
 
 const reaches = (userId: string, orderId: string, status: string) =>
-  vi.waitFor(async () => expect((await shop.read(userId, orderId)).status).toBe(status), patience);
+  vi.waitFor(async () => expect((await shop.read(userId, orderId)).status).toBe(status), waitOptions);
 
 const buy = step('buy a pack', async (model, { userId }) => {
   const cardToken = await shop.token('4242424242424242');
@@ -191,7 +191,7 @@ const refund = (which: number) =>
   step(`refund ${which}`, async (model, { userId }) => {
     const bought = model.orders[which % model.orders.length];
     if (!bought) return;
-    // What is left of a pack comes back, rounded up to the cent; what is in use stays with its use.
+    // The free part of a pack is refunded, rounded up to the cent; reserved credits stay.
     const left = free(bought.lot);
     const body = { amountCents: Math.ceil((bought.cents * left) / pack.credits) };
     const answer = await shop.billing.send(refundOrder, { as: person(userId), params: { id: bought.id }, body });
@@ -217,7 +217,7 @@ const steps = [
   nth.map(refund),
 ];
 
-test('a wallet is what every order of grants, reservations, endings and refunds says', async () => {
+test('a wallet matches the model after random grants, reservations, settlements and refunds', async () => {
   await fc.assert(
     fc.asyncProperty(fc.commands(steps, { maxCommands: 30, size: 'max' }), async (commands) => {
       const model: Model = { lots: [], uses: [], orders: [], freeUsed: 0 };
@@ -225,5 +225,5 @@ test('a wallet is what every order of grants, reservations, endings and refunds 
     }),
     { numRuns: runs, ...order },
   );
-  expect(await brokenRules(shop.testEnvironment)).toEqual([]);
+  expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);
 }, 600_000);

@@ -18,7 +18,7 @@ export const administerCredits = defineRoute({
   method: 'POST',
   path: '/internal/admin/wallets/:userId/adjustments',
   access: 'internal',
-  summary: 'Lançamento de um administrador, com motivo (decisão 62).',
+  summary: 'Lançamento de um administrador, com motivo.',
   params: userParams,
   body: z.object({
     amount: z.int().check(z.minimum(-1_000_000), z.maximum(1_000_000)),

@@ -15,7 +15,7 @@ export const billingCycles = ['monthly', 'yearly'] as const;
 export const billingCycle = z.enum(billingCycles);
 export type BillingCycle = z.infer<typeof billingCycle>;
 
-/** Who may take an introductory offer: persons who never paid for a plan, or everybody without a paid plan. */
+/** Audience of an introductory offer: persons who never paid for a plan, or all without a paid plan. */
 export const offerAudiences = ['new_customers', 'without_plan'] as const;
 export const offerAudience = z.enum(offerAudiences);
 export type OfferAudience = z.infer<typeof offerAudience>;
@@ -49,7 +49,7 @@ export const catalogue = z.object({
       description: z.string(),
       monthlyCents: cents,
       yearlyCents: cents,
-      /** The introductory offer that runs, for those who may take it (docs/decisions/0038). */
+      /** The running introductory offer (docs/decisions/0038). */
       offer: z.nullable(z.object({ monthlyCents: cents, cycles: z.int(), audience: offerAudience })),
       /** 12 × monthly − yearly. */
       yearlySavingCents: cents,
@@ -68,7 +68,7 @@ export const catalogue = z.object({
     z.object({
       plan: planId,
       name: z.string(),
-      /** What somebody who may take the plan's offer pays a month; without an offer, the plan's price. */
+      /** Monthly price with the offer of the plan; the price of the plan without one. */
       monthlyCents: cents,
       fullMonthlyCents: cents,
       /** Months at `monthlyCents`; 0 without an offer. */
@@ -82,7 +82,7 @@ export const catalogue = z.object({
   ),
   /** Credits that each service costs where the plan does not include it. */
   costs: z.record(chargedService, z.int()),
-  /** What can be paid with now, and where card fields live: an address on the provider's own origin, for an iframe. */
+  /** Available payment methods, and the address of the card fields on the provider's origin, for an iframe. */
   payment: z.object({
     isAvailable: z.boolean(),
     provider: z.nullable(z.string()),
@@ -91,7 +91,7 @@ export const catalogue = z.object({
     publicKey: z.nullable(z.string()),
   }),
   welcomeCredits: z.int(),
-  /** Days in which a customer takes a purchase back alone, and by the guarantee through support. */
+  /** Days of the right of withdrawal and of the guarantee. */
   regretDays: z.int(),
   guaranteeDays: z.int(),
 });
@@ -113,7 +113,7 @@ export const receiveWebhook = defineRoute({
   method: 'POST',
   path: '/billing/webhooks/:provider',
   access: 'public',
-  summary: 'Aviso assinado de um provedor de pagamento. É só uma campainha: o pagamento é relido no provedor.',
+  summary: 'Aviso assinado de um provedor de pagamento. O pagamento é sempre relido no provedor.',
   params: z.object({ provider: z.enum(['sandbox', 'mercadopago']) }),
   body: { binary: ['application/json'] },
   response: acknowledgement,

@@ -5,7 +5,7 @@ import { planId } from '../shared/identity.ts';
 
 const cycle = z.enum(['monthly', 'yearly']);
 
-/** What was bought, by whom. */
+/** A purchase. */
 const purchase = {
   orderId: id,
   userId: id,
@@ -16,14 +16,14 @@ const purchase = {
   description: z.string(),
   amountCents: z.int(),
   method: z.enum(['credit-card', 'pix', 'boleto', 'paypal']),
-  /** Keyed hashes of the payer's document and card: they tell that two are the same, and nothing else. */
+  /** Keyed hashes of the payer's document and card, for recognising the same payer. */
   documentHash: z.optional(z.string()),
   cardHash: z.optional(z.string()),
 } as const;
 
 /** Events that billing publishes. */
 export const billingEvents = {
-  /** The newest state of a person's credits and plan; a smaller `version` than one already seen is old news. */
+  /** State of a person's credits and plan; ignore a smaller `version` than the newest one processed. */
   'wallet.changed': {
     source: 'billing',
     payload: z.object({ userId: id, plan: planId, credits: z.int(), version: z.int() }),
@@ -37,9 +37,9 @@ export const billingEvents = {
     source: 'billing',
     payload: z.object({
       ...purchase,
-      /** All that has gone back so far. */
+      /** Total refunded so far. */
       refundedCents: z.int(),
-      /** The part that this event is about. */
+      /** Part refunded by this event. */
       newlyRefundedCents: z.optional(z.int()),
       refundedAt: instant,
     }),
@@ -57,16 +57,16 @@ export const billingEvents = {
       endedAt: instant,
     }),
   },
-  /** A new charge that waits to be paid (PIX, boleto), five days before the period ends (docs/decisions/0040-subscriptions-and-renewals.md). */
+  /** A pending charge (PIX, boleto), five days before the period ends (docs/decisions/0040-subscriptions-and-renewals.md). */
   'subscription.renewal_due': {
     source: 'billing',
     payload: z.object({ ...purchase, periodEnd: instant }),
   },
-  /** The card did not pay the renewal; without a next try the plan ends. */
+  /** The card of a renewal was declined; the plan ends without a next attempt. */
   'subscription.payment_failed': {
     source: 'billing',
     payload: z.object({ ...purchase, attempt: z.int(), reason: z.string(), nextAttemptAt: z.nullable(instant) }),
   },
-  /** What an administrator did to credits, plans, prices or orders. */
+  /** An administrator changed credits, plans, prices or orders. */
   'billing.administered': { source: 'billing', payload: adminAction },
 } as const;

@@ -7,18 +7,18 @@ import { chargedService } from './catalogue.ts';
 import { allowanceHolders } from './plans.ts';
 import { wallet } from './wallet.ts';
 
-/** What the other services ask of billing: a charge is reserved, then confirmed or released, and ends by itself. */
+/** Charges for other services: reserved, then confirmed or released, or expired. */
 
 /** Minutes after which an open reservation expires. */
 export const reservationMinutes = 10;
 
 const chargeStates = ['reserved', 'confirmed', 'released', 'expired'] as const;
 
-/** One use of a service on its way to being paid. */
+/** One charged use of a service. */
 export const charge = z.object({
   id,
   state: z.enum(chargeStates),
-  /** `plan`: covered by a quota; `credits`: `amount` credits are held or spent. */
+  /** `plan`: covered by a quota; `credits`: `amount` credits are reserved or spent. */
   source: z.enum(['plan', 'credits']),
   amount: z.int(),
   expiresAt: instant,
@@ -42,18 +42,18 @@ export const reserveCharge = defineRoute({
     'Reserva o custo de um uso: pela cota do plano, senão pelos créditos. Uma chave tem uma só reserva aberta de cada vez.',
   body: z.object({
     userId: id,
-    /** The plan of the session; billing's own row decides. `guest` for a guest, who has no wallet. */
+    /** Plan of the session; the wallet of billing decides. `guest` for a guest, who has no wallet. */
     plan: z.enum(allowanceHolders),
     service: chargedService,
     quantity: z._default(z.int().check(z.minimum(1), z.maximum(50)), 1),
     /**
-     * Names this use for its user while its reservation is open: another call with it joins the reservation. Once that is
-     * settled the key is a new use, so a result is served again from its own store and never by a charge of the past.
+     * Identifies this use while its reservation is open: another call with the same key joins the reservation. After the
+     * settlement the key is a new use; stored results are served from the store of their service.
      */
     key: z.string().check(z.minLength(1), z.maxLength(250)),
     reference: chargeReference,
   }),
-  /** `isRepeated`: the call joined an open reservation. Each call that stores no result releases its own hold. */
+  /** `isRepeated`: the call joined an open reservation. Each call that stores no result releases its own reservation. */
   response: envelope(z.extend(charge, { isRepeated: z.boolean() })),
   errors: ['INSUFFICIENT_CREDITS', 'SIGN_UP_REQUIRED', 'IDEMPOTENCY_CLASH'],
 });
@@ -97,7 +97,7 @@ export const adjustWallet = defineRoute({
   method: 'POST',
   path: '/internal/billing/wallets/:userId/adjustments',
   access: 'internal',
-  summary: 'Lançamento de um administrador, com motivo (decisão 62). Negativo tira, nunca abaixo de zero.',
+  summary: 'Lançamento de um administrador, com motivo. Negativo tira, nunca abaixo de zero.',
   params: z.object({ userId: id }),
   body: z.object({
     amount: z.int().check(z.minimum(-1_000_000), z.maximum(1_000_000)),

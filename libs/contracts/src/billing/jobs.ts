@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** Jobs that billing owns. */
 export const billingJobs = {
-  /** Asks the provider about one payment and does what follows. */
+  /** Reads one payment at its provider and applies it. */
   'billing.payment': {
     owner: 'billing',
     payload: z.object({ provider: z.enum(['sandbox', 'mercadopago']), paymentId: z.string() }),

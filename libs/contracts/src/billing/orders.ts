@@ -19,7 +19,7 @@ export const orderInstructions = z.object({
   boleto: z.nullable(
     z.object({ line: z.string(), barcode: z.string(), dueDate: z.string(), pdfUrl: z.nullable(z.string()) }),
   ),
-  /** The provider's page on which to go on (PayPal, a card's extra check, the sandbox's page to pay). */
+  /** Page of the provider for the next step (PayPal, card authentication, sandbox). */
   redirectUrl: z.nullable(z.string()),
 });
 
@@ -27,31 +27,31 @@ export const order = z.object({
   id,
   kind: z.enum(['plan', 'credits']),
   status: orderStatus,
-  /** True while the provider looks at the payment, or a person of ours must. */
+  /** True while the provider or an administrator reviews the payment. */
   isUnderReview: z.boolean(),
   description: z.string(),
   plan: z.nullable(paidPlan),
   cycle: z.nullable(billingCycle),
   pack: z.nullable(z.string()),
   isRenewal: z.boolean(),
-  /** Price of the catalogue when the order was made; of an introductory offer, the offered one. */
+  /** Price of the catalogue or of the introductory offer at the time of the order. */
   priceCents: cents,
-  /** Unused part of the plan before, on an upgrade. */
+  /** Unused part of the previous plan, on an upgrade. */
   discountCents: cents,
-  /** What is charged. */
+  /** Charged amount. */
   amountCents: cents,
   refundedCents: cents,
   method: paymentMethod,
   card: z.nullable(z.object({ brand: z.string(), lastFour: z.string() })),
   instructions: orderInstructions,
-  /** In Portuguese, why a payment failed. */
+  /** Reason of a failed payment, in Portuguese. */
   failureReason: z.nullable(z.string()),
   payer: z.object({ name: z.string(), email: z.string(), cpf: z.string() }),
   createdAt: instant,
   expiresAt: z.nullable(instant),
   paidAt: z.nullable(instant),
   refundedAt: z.nullable(instant),
-  /** Until when the customer can take it back alone; null when that is over or does not apply. */
+  /** End of the right of withdrawal; null when it is over or does not apply. */
   regretUntil: z.nullable(instant),
 });
 export type Order = z.infer<typeof order>;
@@ -74,11 +74,11 @@ export const createOrder = defineRoute({
       name: personName,
       email,
       cpf: z.string().check(z.trim(), z.minLength(1, 'Informe o CPF.'), z.maxLength(20, 'CPF inválido.')),
-      /** Of who pays by boleto; read for no other method. */
+      /** Required for a boleto; ignored for other methods. */
       address: z.optional(payerAddress),
-      /** The price that was shown, before discounts: another one by now answers 409 with the price. */
+      /** Shown price before discounts: another current price returns 409 with the price. */
       expectedPriceCents: z.optional(cents),
-      /** From the provider's card fields; the card itself never comes here. */
+      /** Token of the provider's card fields; card data is never sent to the API. */
       cardToken: z.optional(z.string().check(z.minLength(8), z.maxLength(200))),
     })
     .check(
@@ -133,7 +133,7 @@ export const readOrder = defineRoute({
   response: envelope(order),
 });
 
-/** How a receipt is called on screen, on paper and in the file's name: the end of its order's id. */
+/** Number of a receipt: the last 12 characters of the id of its order. */
 export function receiptNumber(orderId: string): string {
   return orderId.slice(-12).toUpperCase();
 }
@@ -167,12 +167,12 @@ export const cancelOrder = defineRoute({
 export const refundPreview = z.object({
   orderId: id,
   isAllowed: z.boolean(),
-  /** Why not, in Portuguese. */
+  /** Reason of a refusal, in Portuguese. */
   reason: z.nullable(z.string()),
   amountCents: cents,
-  /** What used credits take off the price (of a plan: from the second such refund of a person on, docs/decisions/0041-refunds-and-regret.md). */
+  /** Deduction for used credits; of a plan, from the second such refund of a person on (docs/decisions/0041-refunds-and-regret.md). */
   deductedCents: cents,
-  /** About used credits, in Portuguese; null where none was used. */
+  /** Note about used credits, in Portuguese; null without used credits. */
   note: z.nullable(z.string()),
   creditsTakenBack: z.int(),
   creditsSpent: z.int(),
@@ -201,7 +201,7 @@ export const refundOrder = defineRoute({
   freshProof: true,
   summary: 'Devolve uma compra dos últimos 7 dias: dinheiro de volta, créditos não usados saem, o plano termina.',
   params: z.object({ id }),
-  /** The sum that was shown: another one by now answers 409. */
+  /** Shown amount: another current amount returns 409. */
   body: z.object({ amountCents: cents }),
   response: envelope(order),
   errors: ['REFUND_CLOSED', 'CONFLICT'],

@@ -47,7 +47,7 @@ const zipCode = z.string('Informe o CEP.').check(
 
 function line(missing: string, longest: number) {
   return z.string(missing).check(
-    // As names: what was pasted becomes one line that PostgreSQL and a provider can keep.
+    // Normalised to one line without control characters, as names are.
     z.overwrite((value) => value.toWellFormed().replace(/\p{Cc}+/gu, ' ')),
     z.trim(),
     z.minLength(1, { error: missing, abort: true }),
@@ -55,10 +55,10 @@ function line(missing: string, longest: number) {
   );
 }
 
-/** The longest of each line, for fields on screen. */
+/** Maximum length of each field, for forms. */
 export const addressLimits = { street: 120, number: 20, neighborhood: 80, city: 80 } as const;
 
-/** Where the payer of a boleto lives: the Central Bank has it on every boleto. */
+/** Address of the payer of a boleto, required by the Central Bank. */
 export const payerAddress = z.object({
   zipCode,
   street: line('Informe a rua.', addressLimits.street),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * How a page talks by `postMessage` with the card fields in the provider's iframe (`catalogue.payment.cardFieldsUrl`).
- * The card never leaves the iframe's origin; the page only gets a token for `POST /billing/orders`.
+ * Messages by `postMessage` between a page and the card fields in the provider's iframe (`catalogue.payment.cardFieldsUrl`).
+ * Card data stays on the origin of the iframe; the page receives a token for `POST /billing/orders`.
  * Accept messages only from the iframe's own window and origin.
  */
 
@@ -15,7 +15,7 @@ export type CardFieldsRequest = z.infer<typeof cardFieldsRequest>;
 
 /** Fields → page. */
 export const cardFieldsMessage = z.discriminatedUnion('type', [
-  /** The fields are there and this many CSS pixels high; sent again whenever that changes. */
+  /** The fields are loaded with this height in CSS pixels; sent again after a change. */
   z.object({ type: z.literal('card-fields:ready'), height: z.number() }),
   z.object({
     type: z.literal('card-fields:token'),
@@ -23,7 +23,7 @@ export const cardFieldsMessage = z.discriminatedUnion('type', [
     brand: z.string(),
     lastFour: z.string(),
   }),
-  /** What is wrong, in Portuguese; the fields show it too. */
+  /** Validation message in Portuguese; the fields show it too. */
   z.object({ type: z.literal('card-fields:refused'), message: z.string() }),
 ]);
 export type CardFieldsMessage = z.infer<typeof cardFieldsMessage>;

@@ -1,6 +1,6 @@
 import { type PlanId, planIds, type Role } from '../shared/identity.ts';
 
-/** Everything that costs credits (docs/decisions/0037-service-costs-and-quotas.md). */
+/** Services that cost credits (docs/decisions/0037-service-costs-and-quotas.md). */
 export const chargedServices = [
   'personal',
   'compatibility',
@@ -14,7 +14,7 @@ export const chargedServices = [
 ] as const;
 export type ChargedService = (typeof chargedServices)[number];
 
-/** What a plan gives beside services: each exists in the product (docs/decisions/0038-plans-and-introductory-offers.md). */
+/** Features of a plan beside services (docs/decisions/0038-plans-and-introductory-offers.md). */
 export const planFeatures = [
   'simple_pdf',
   'pdf_reports',
@@ -28,45 +28,45 @@ export const planFeatures = [
 ] as const;
 export type PlanFeature = (typeof planFeatures)[number];
 
-/** How much of something a plan includes; services of one `pool` count together. Periods are of America/Sao_Paulo. */
+/** Quota of a plan; services of one `pool` count together. Periods are those of America/Sao_Paulo. */
 export interface Quota {
   readonly pool: string;
   readonly limit: number;
   readonly per: 'day' | 'month';
-  /** What one use takes of the limit; 1 when absent. */
+  /** Units of the limit for one use; 1 by default. */
   readonly units?: number;
 }
 
 export type Allowance = 'unlimited' | Quota;
 
-/** The rows of the table: plans, and guests, who have a row of their own whatever plan their payload shows (docs/decisions/0010-guests.md). */
+/** Rows of the table: plans and guests; guests have their own row whatever plan their payload shows (docs/decisions/0010-guests.md). */
 export const allowanceHolders = [...planIds, 'guest'] as const;
 export type AllowanceHolder = (typeof allowanceHolders)[number];
 
-/** Calls of the public API: of one key in a minute, and of all keys of an account in a day. */
+/** Calls of the public API: of one key per minute, and of all keys of an account per day. */
 export interface ApiAllowance {
   readonly callsPerMinute: number;
   readonly callsPerDay: number;
 }
 
 export interface PlanEntitlements {
-  /** A service that is missing here costs credits. */
+  /** A service without an entry costs credits. */
   readonly services: Readonly<Partial<Record<ChargedService, Allowance>>>;
   readonly features: readonly PlanFeature[];
-  /** How much the public API answers, where `api_keys` is among the features. */
+  /** Limits of the public API, with the feature `api_keys`. */
   readonly api?: ApiAllowance;
-  /** Credits of every month of the plan, and what comes on top. */
+  /** Monthly credits and bonus credits of the plan. */
   readonly credits: number;
   readonly bonusCredits: number;
 }
 
-/** Months until the credits of a plan expire: unused ones last through the month after theirs. Bought credits never do. */
+/** Months until the credits of a plan expire: unused ones last through the month after theirs. Bought credits do not expire. */
 export const planCreditsMonths = 2;
 
 const dailyMessages: Quota = { pool: 'chat_message', limit: 5, per: 'day' };
 const monthlyAnalyses: Quota = { pool: 'analyses', limit: 5, per: 'month' };
 
-/** Work of a guest in a day, weighted by what a customer pays for it (docs/decisions/0037-service-costs-and-quotas.md). */
+/** Daily work of a guest, weighted by the price of each service (docs/decisions/0037-service-costs-and-quotas.md). */
 export const guestWorkUnits = 30;
 const guestWork = (units: number): Quota => ({ pool: 'guest_work', limit: guestWorkUnits, per: 'day', units });
 
@@ -140,23 +140,23 @@ export const entitlements: Readonly<Record<AllowanceHolder, PlanEntitlements>> =
   },
 };
 
-/** The row of the table that a caller has. */
+/** Row of the table for a caller. */
 export function allowanceHolderOf(caller: { readonly role: Role; readonly plan: PlanId }): AllowanceHolder {
   return caller.role === 'guest' ? 'guest' : caller.plan;
 }
 
-/** What the row includes of a service; `undefined` where it costs credits. */
+/** Allowance of a service; `undefined` when it costs credits. */
 export function allowanceOf(holder: AllowanceHolder, service: ChargedService): Allowance | undefined {
   return entitlements[holder].services[service];
 }
 
-/** What one use of a service takes of a guest's work of the day; 0 for what has a quota of its own. */
+/** Units that one use of a service takes of a guest's daily work; 0 for a service with its own quota. */
 export function guestUnitsOf(service: ChargedService): number {
   const allowance = allowanceOf('guest', service);
   return allowance === undefined || allowance === 'unlimited' ? 0 : (allowance.units ?? 0);
 }
 
-/** True where a caller is neither charged nor counted, so that billing need not be asked: plans without limit. */
+/** True for a plan without limit: the caller is neither charged nor counted. */
 export function isFreeOfCharge(
   caller: { readonly role: Role; readonly plan: PlanId },
   service: ChargedService,

@@ -11,21 +11,21 @@ export const subscription = z.object({
   status: z.enum(['none', 'active', 'past_due', 'ended']),
   currentPeriodStart: z.nullable(instant),
   currentPeriodEnd: z.nullable(instant),
-  /** False after "Cancelar plano": it ends at the end of the period. */
+  /** False after a cancellation: the plan ends with the period. */
   renews: z.boolean(),
   method: z.nullable(paymentMethod),
   card: z.nullable(z.object({ brand: z.string(), lastFour: z.string() })),
-  /** What the next period costs. */
+  /** Price of the next period. */
   renewalCents: z.nullable(cents),
-  /** Renewals still at the price of an introductory offer, and what the plan costs after them; null outside an offer. */
+  /** Remaining renewals at the price of an introductory offer, and the price after them; null outside an offer. */
   offer: z.nullable(z.object({ renewals: z.int(), fullCents: cents })),
-  /** Plans whose introductory offer this person may take, as far as is known before the payer's document is. */
+  /** Plans with an introductory offer that this person may take, before the payer's document is known. */
   offers: z.array(paidPlan),
-  /** The change that waits for the end of the period. */
+  /** The scheduled change at the end of the period. */
   next: z.nullable(z.object({ plan: planId, cycle: z.nullable(billingCycle) })),
-  /** When a failed card is tried again. */
+  /** Next attempt after a declined card. */
   nextAttemptAt: z.nullable(instant),
-  /** The open order of the next period (PIX, boleto). */
+  /** Open order of the next period (PIX, boleto). */
   renewalOrderId: z.nullable(id),
 });
 export type Subscription = z.infer<typeof subscription>;

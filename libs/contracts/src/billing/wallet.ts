@@ -10,9 +10,9 @@ export const lotKinds = ['bought', 'plan', 'bonus', 'welcome', 'gift'] as const;
 const lotKind = z.enum(lotKinds);
 
 export const wallet = z.object({
-  /** What can be spent now. */
+  /** Credits that can be spent now. */
   available: z.int(),
-  /** Held for what is being made. */
+  /** Credits reserved for open charges. */
   reserved: z.int(),
   isLow: z.boolean(),
   lots: z.array(
@@ -48,7 +48,7 @@ export const statementLine = z.object({
   /** Positive in, negative out. */
   amount: z.int(),
   balanceAfter: z.int(),
-  /** What the line is about; `href` is the page that shows it, where there is one. */
+  /** Subject of the entry; `href` is its page, if any. */
   reference: z.nullable(z.object({ type: z.string(), id: z.string(), href: z.nullable(z.string()) })),
   lots: z.array(z.object({ kind: lotKind, label: z.string(), amount: z.int() })),
 });
@@ -79,7 +79,7 @@ export const entitlementState = z.object({
       isUnlimited: z.boolean(),
       /** Null without a quota. */
       quota: z.nullable(z.object({ limit: z.int(), used: z.int(), remaining: z.int(), resetsAt: instant })),
-      /** How the next use would be paid. */
+      /** How the next use is paid. */
       next: z.enum(['included', 'credits', 'insufficient']),
     }),
   ),

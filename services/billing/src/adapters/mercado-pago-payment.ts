@@ -2,7 +2,7 @@ import type { PayerAddress } from '@sefira/contracts/billing/payer-address';
 import * as z from 'zod/mini';
 import type { PaymentRequest, PaymentStatus, ProviderPayment } from './payment-provider.ts';
 
-/** What we read of `GET /v1/payments/:id`; sums are in reais with two decimals. */
+/** The fields that are read of `GET /v1/payments/:id`; amounts are in reais with two decimals. */
 const mercadoPagoPayment = z.object({
   id: z.union([z.number(), z.string()]),
   status: z.string(),
@@ -46,7 +46,7 @@ const statuses: Readonly<Record<string, PaymentStatus>> = {
   charged_back: 'charged_back',
 };
 
-/** Mercado Pago's most frequent refusals in words that help. */
+/** Texts for the most frequent refusals of Mercado Pago. */
 const refusals: Readonly<Record<string, string>> = {
   cc_rejected_insufficient_amount: 'O cartão não tem limite para este valor.',
   cc_rejected_bad_filled_security_code: 'O código de segurança não confere.',
@@ -63,7 +63,7 @@ function toCents(reais: number): number {
   return Math.round(reais * 100);
 }
 
-/** A payment of Mercado Pago in our words; `savedCard` is what `cardOf` of the request said. */
+/** Maps a payment of Mercado Pago; `savedCard` is the reference to the stored card that was charged. */
 export function toProviderPayment(answer: unknown, savedCard: string | null): ProviderPayment {
   const payment = z.parse(mercadoPagoPayment, answer);
   const detail = payment.status_detail ?? '';
@@ -120,12 +120,12 @@ const methodIds = { pix: 'pix', boleto: 'bolbradesco' } as const;
 
 const brasiliaOffset = 3 * 3_600_000;
 
-/** `yyyy-MM-ddTHH:mm:ss.SSS-03:00`, the only form of a time that they document. */
+/** `yyyy-MM-ddTHH:mm:ss.SSS-03:00`, the only documented format. */
 function brasiliaTime(time: Date): string {
   return new Date(time.getTime() - brasiliaOffset).toISOString().replace('Z', '-03:00');
 }
 
-/** `payer.address`, which every boleto needs (Mercado Pago's news of 2024-05-31). */
+/** `payer.address`, required for every boleto since 2024-05-31. */
 function addressOf({ zipCode, street, number, neighborhood, city, state }: PayerAddress) {
   return {
     zip_code: zipCode,

@@ -18,16 +18,16 @@ import type { Payer, PaymentProvider, PaymentRequest } from './payment-provider.
 export interface MercadoPagoOptions {
   readonly accessToken: string;
   readonly publicKey: string | null;
-  /** The newest first; an older one counts while it is being replaced. */
+  /** Newest first; the older one is accepted during a rotation. */
   readonly webhookSecrets: readonly string[];
   readonly notificationUrl: string;
 }
 
-/** Together they stay within what a call of ours may take; what is not answered by then, the round looks for. */
+/** Two attempts stay within the timeout of a call to billing; reconciliation finds a payment without a response. */
 const calls = { timeout: 6000, maxRetries: 1, initialDelay: 500 } as const;
 const toleranceMilliseconds = 300_000;
 
-const bell = z.object({
+const noticeBody = z.object({
   id: z.union([z.number(), z.string()]),
   type: z.literal('payment'),
   data: z.object({ id: z.union([z.number(), z.string()]) }),
@@ -54,7 +54,7 @@ export function createMercadoPago(options: MercadoPagoOptions): PaymentProvider 
     return made.id;
   }
 
-  /** A card is kept with its customer first, then charged by a token of the kept one, so that renewals can charge it. */
+  /** Stores the card with its customer first, then charges a token of the stored card, so that renewals can charge it. */
   async function cardToCharge(
     request: PaymentRequest,
   ): Promise<{ token: string; customer: string; saved: string } | null> {
@@ -65,8 +65,8 @@ export function createMercadoPago(options: MercadoPagoOptions): PaymentProvider 
       saved = card.saved;
     } else {
       const customer = await customerOf(request.payer);
-      const kept = await cards.create({ customerId: customer, body: { token: card.token } });
-      saved = `${customer}:${kept.id}`;
+      const stored = await cards.create({ customerId: customer, body: { token: card.token } });
+      saved = `${customer}:${stored.id}`;
     }
     const [customer = '', cardId = ''] = saved.split(':');
     const { id: token } = await tokens.create({ body: { card_id: cardId, customer_id: customer } });
@@ -124,7 +124,7 @@ export function createMercadoPago(options: MercadoPagoOptions): PaymentProvider 
         isValid({ xSignature: headers['x-signature'], xRequestId: headers['x-request-id'], dataId, secret }),
       );
       if (!isSigned || !isFresh(headers['x-signature'], Date.now())) return null;
-      const message = bell.safeParse(parseJson(body));
+      const message = noticeBody.safeParse(parseJson(body));
       if (!message.success || String(message.data.data.id) !== dataId) return null;
       return { eventId: String(message.data.id), paymentId: String(message.data.data.id) };
     },
@@ -156,7 +156,7 @@ function isFresh(signature: string | string[] | undefined, now: number): boolean
   return digits !== '' && Math.abs(now - signedAt) <= toleranceMilliseconds;
 }
 
-/** The SDK's failures in our words: what we asked wrongly is a conflict, all else may work later. */
+/** Translates errors of the SDK: a rejected request is CONFLICT, everything else DEPENDENCY_DOWN. */
 async function translated<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -1,35 +1,35 @@
 import type { Metrics } from '@sefira/platform/telemetry/metrics';
 import type { Charges } from '../data/charges.ts';
 
-/** What billing counts of the money and the credits that go through it. */
+/** Counters of payments and charged credits. */
 export interface MoneyMetrics {
-  /** A payment that has reached another state, as its provider says. */
+  /** Counts a payment that changed its state at the provider. */
   countPayment(provider: string, method: string, state: string, amountCents: number): void;
-  /** Credits of a confirmed charge, by what paid for them. */
+  /** Counts the credits of a confirmed charge by source (`plan` or `credits`). */
   countCredits(source: string, amount: number): void;
-  /** The same charges, counted. */
+  /** Wraps charges with counters. */
   counting(charges: Charges): Charges;
 }
 
 export function createMoneyMetrics(metrics: Metrics): MoneyMetrics {
   const payments = metrics.addCounter({
     name: 'sefira_payments_total',
-    help: 'Payments by the state that they have reached.',
+    help: 'Payments by state.',
     labelNames: ['provider', 'method', 'state'],
   });
   const cents = metrics.addCounter({
     name: 'sefira_payment_cents_total',
-    help: 'Cents of real of payments by the state that they have reached.',
+    help: 'Cents (BRL) of payments by state.',
     labelNames: ['provider', 'state'],
   });
   const reservations = metrics.addCounter({
     name: 'sefira_charges_reserved_total',
-    help: 'Uses of a service asked for, by outcome (reserved, repeated, refused, clash, unknown).',
+    help: 'Requested reservations by outcome (reserved, repeated, refused, clash, unknown).',
     labelNames: ['charged_service', 'outcome'],
   });
   const credits = metrics.addCounter({
     name: 'sefira_credits_charged_total',
-    help: 'Credits of confirmed charges, by what paid for them; one that is confirmed again counts again.',
+    help: 'Credits of confirmed charges by source; a repeated confirmation counts again.',
     labelNames: ['source'],
   });
   const countCredits = (source: string, amount: number) => credits.inc({ source }, amount);

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@sefira/contracts/billing/catalogue';
 import type { Order } from '@sefira/contracts/billing/orders';
 import type { PayerAddress } from '@sefira/contracts/billing/payer-address';
 
-/** The words of every provider in ours. `review` is looked at by the provider; a charge-back is a refund by force. */
+/** Payment states, common to all providers. `review`: the provider examines the payment. */
 export type PaymentStatus =
   | 'pending'
   | 'review'
@@ -15,10 +15,10 @@ export type PaymentStatus =
 
 export type ProviderName = 'sandbox' | 'mercadopago';
 
-/** A payment as the provider tells of it now: the only truth about money. */
+/** Current state of a payment at its provider, the source of truth about money. */
 export interface ProviderPayment {
   readonly id: string;
-  /** Id of our order. */
+  /** Id of the order. */
   readonly orderId: string;
   readonly status: PaymentStatus;
   readonly amountCents: number;
@@ -26,7 +26,7 @@ export interface ProviderPayment {
   readonly currency: string;
   readonly instructions: Order['instructions'];
   readonly card: { readonly brand: string; readonly lastFour: string } | null;
-  /** With which the same card can be charged again; only of a card that may renew. */
+  /** Reference for charging the same card again; null for a card that cannot renew. */
   readonly savedCard: string | null;
   /** In Portuguese. */
   readonly failureReason: string | null;
@@ -37,25 +37,25 @@ export interface Payer {
   readonly email: string;
   /** Eleven digits. */
   readonly cpf: string;
-  /** Of who pays by boleto. */
+  /** Required for a boleto. */
   readonly address?: PayerAddress | undefined;
 }
 
 export interface PaymentRequest {
   readonly orderId: string;
-  /** The same key makes one payment, however often it is asked for. */
+  /** Idempotency key: one payment for each key. */
   readonly key: string;
   readonly description: string;
   readonly amountCents: number;
   readonly method: PaymentMethod;
   readonly payer: Payer;
-  /** Of the card fields in the browser, or of a card that was charged before. */
+  /** Token of the card fields in the browser, or reference to a stored card. */
   readonly card: { readonly token: string } | { readonly saved: string } | null;
-  /** PIX and boleto cannot be paid any more after this. */
+  /** A PIX or boleto cannot be paid after this instant. */
   readonly expiresAt: Date | null;
 }
 
-/** A verified message of a provider. */
+/** A verified webhook notice. */
 export interface WebhookNotice {
   readonly eventId: string;
   readonly paymentId: string;
@@ -67,20 +67,20 @@ export interface WebhookMessage {
   readonly body: Buffer;
 }
 
-/** Somebody who takes money for us. Every call may throw DomainError DEPENDENCY_DOWN; a refused card is a payment, no error. */
+/** A payment provider. Every call may throw DomainError DEPENDENCY_DOWN; a refused card is a declined payment, not an error. */
 export interface PaymentProvider {
   readonly name: ProviderName;
   readonly methods: readonly PaymentMethod[];
-  /** Page of the card fields for an iframe, on the provider's own origin. */
+  /** Address of the card fields for an iframe, on the provider's origin. */
   readonly cardFieldsUrl: string | null;
   readonly publicKey: string | null;
   createPayment(request: PaymentRequest): Promise<ProviderPayment>;
-  /** Null when there is no such payment. */
+  /** Returns null when the payment does not exist. */
   readPayment(id: string): Promise<ProviderPayment | null>;
   findPayments(orderId: string): Promise<readonly ProviderPayment[]>;
   cancelPayment(id: string): Promise<void>;
-  /** Gives back a sum once for each key. */
+  /** Refunds an amount, once for each key. */
   refund(request: { readonly paymentId: string; readonly amountCents: number; readonly key: string }): Promise<void>;
-  /** Null for anything that the provider did not sign. */
+  /** Returns null for a message without a valid signature of the provider. */
   verifyWebhook(message: WebhookMessage): WebhookNotice | null;
 }

@@ -3,13 +3,13 @@ import type { CatalogueVersion } from '../data/catalogue-items.ts';
 import type { OfferVersion } from '../data/offers.ts';
 import type { PriceVersion } from '../data/prices.ts';
 
-/** Versions of now by code, read again after a second at most (a change counts everywhere within two). */
+/** Current versions by code, cached for one second; a change counts in every process within two seconds. */
 export interface VersionBook<Row> {
   all(now: Date): Promise<ReadonlyMap<string, Row>>;
   /** @throws DomainError NOT_FOUND when nothing has this code */
   find(code: string, now: Date): Promise<Row>;
-  /** Reads again at the next question. */
-  forget(): void;
+  /** Drops the cached versions. */
+  invalidate(): void;
 }
 
 export type PriceBook = VersionBook<PriceVersion>;
@@ -17,26 +17,26 @@ export type ItemBook = VersionBook<CatalogueVersion>;
 /** By plan. */
 export type OfferBook = VersionBook<OfferVersion>;
 
-const keptMilliseconds = 1000;
+const cacheMilliseconds = 1000;
 
 export function createVersionBook<Row>(read: VersionBook<Row>['all']): VersionBook<Row> {
-  let kept: { readonly rows: Promise<ReadonlyMap<string, Row>>; readonly until: number } | undefined;
-  const forget = () => {
-    kept = undefined;
+  let cached: { readonly rows: Promise<ReadonlyMap<string, Row>>; readonly until: number } | undefined;
+  const invalidate = () => {
+    cached = undefined;
   };
 
   function all(now: Date): Promise<ReadonlyMap<string, Row>> {
     const ticks = performance.now();
-    if (kept && kept.until > ticks) return kept.rows;
+    if (cached && cached.until > ticks) return cached.rows;
     const rows = read(now);
-    rows.catch(forget);
-    kept = { rows, until: ticks + keptMilliseconds };
+    rows.catch(invalidate);
+    cached = { rows, until: ticks + cacheMilliseconds };
     return rows;
   }
 
   return {
     all,
-    forget,
+    invalidate,
     async find(code, now) {
       const row = (await all(now)).get(code);
       if (!row) throw new DomainError('NOT_FOUND');

@@ -3,10 +3,10 @@ import { createMercadoPago } from './mercado-pago.ts';
 import type { PaymentProvider, ProviderName } from './payment-provider.ts';
 import { createSandboxProvider } from './sandbox-provider.ts';
 
-/** Everybody who takes money for us, by name. */
+/** Configured payment providers by name. */
 export type Providers = ReadonlyMap<ProviderName, PaymentProvider>;
 
-/** The providers that the environment configures; new orders go to the first. */
+/** Opens the providers that the environment configures; new orders use the first. */
 export function openProviders(settings: BillingEnvironment): Providers {
   const providers = new Map<ProviderName, PaymentProvider>();
   const notificationUrl = (name: ProviderName) =>

@@ -13,8 +13,8 @@ const methodNames: Readonly<Record<OrderAnswer['method'], string>> = {
   paypal: 'PayPal',
 };
 
-/** The paper of a payment received. `reference` is the provider's id of the payment. */
-export function receiptPaper(order: OrderAnswer & { readonly paidAt: string }, reference: string | null): Receipt {
+/** Content of a receipt. `reference` is the provider's id of the payment. */
+export function receiptPrintout(order: OrderAnswer & { readonly paidAt: string }, reference: string | null): Receipt {
   const { payer, card, discountCents, refundedAt, refundedCents } = order;
   return {
     kind: 'receipt',
@@ -35,6 +35,6 @@ export function receiptPaper(order: OrderAnswer & { readonly paidAt: string }, r
 }
 
 /** The receipt as a PDF, printed by reports. @throws DomainError UPSTREAM_TIMEOUT or DEPENDENCY_DOWN */
-export function printReceipt(context: BillingContext, paper: Receipt, requestId: string): Promise<Buffer> {
-  return context.services.fetch(printPaper, { body: { paper }, requestId });
+export function printReceipt(context: BillingContext, printout: Receipt, requestId: string): Promise<Buffer> {
+  return context.services.fetch(printPaper, { body: { paper: printout }, requestId });
 }

@@ -22,31 +22,31 @@ const sandboxPayment = z.object({
   pixImageUrl: z.nullable(z.string()),
 });
 
-const bell = z.object({ id: z.string(), type: z.literal('payment'), data: z.object({ id: z.string() }) });
+const noticeBody = z.object({ id: z.string(), type: z.literal('payment'), data: z.object({ id: z.string() }) });
 
 const timeoutMilliseconds = 10_000;
-/** How old a signed message may be. */
+/** Maximum age of a signature. */
 const toleranceSeconds = 300;
 
 export interface SandboxOptions {
   readonly url: string;
   readonly key: string;
   readonly notificationUrl: string;
-  /** Real time, by which messages are signed. */
+  /** Wall-clock time for signatures, independent of a simulated clock. */
   readonly seconds: () => number;
 }
 
-/** Payments of libs/embedded/src/payment-sandbox. */
+/** Client of the payment sandbox (libs/embedded/src/payment-sandbox). */
 export function createSandboxProvider({ url, key, notificationUrl, seconds }: SandboxOptions): PaymentProvider {
   const base = url.replace(/\/+$/, '');
 
-  async function call(method: 'GET' | 'POST', path: string, body?: object, once?: string): Promise<unknown> {
+  async function call(method: 'GET' | 'POST', path: string, body?: object, idempotencyKey?: string): Promise<unknown> {
     const answer = await fetch(base + path, {
       method,
       headers: {
         authorization: `Bearer ${key}`,
         ...(body ? { 'content-type': 'application/json' } : {}),
-        ...(once ? { 'x-idempotency-key': once } : {}),
+        ...(idempotencyKey ? { 'x-idempotency-key': idempotencyKey } : {}),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
       signal: AbortSignal.timeout(timeoutMilliseconds),
@@ -81,12 +81,12 @@ export function createSandboxProvider({ url, key, notificationUrl, seconds }: Sa
     async cancelPayment(id) {
       await call('POST', `/v1/payments/${encodeURIComponent(id)}/cancel`);
     },
-    async refund({ paymentId, amountCents, key: once }) {
-      await call('POST', `/v1/payments/${encodeURIComponent(paymentId)}/refunds`, { amountCents }, once);
+    async refund({ paymentId, amountCents, key: idempotencyKey }) {
+      await call('POST', `/v1/payments/${encodeURIComponent(paymentId)}/refunds`, { amountCents }, idempotencyKey);
     },
     verifyWebhook({ headers, body }) {
       if (!isSigned(headers['x-signature'], body, key, seconds())) return null;
-      const message = bell.safeParse(parseJson(body));
+      const message = noticeBody.safeParse(parseJson(body));
       return message.success ? { eventId: message.data.id, paymentId: message.data.data.id } : null;
     },
   };

@@ -2,7 +2,7 @@ import type { Prisma } from '../../prisma/generated/client.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-/** Keeps whether an account is closed; an event older than the newest one known changes nothing. */
+/** Stores whether an account is closed; an event older than the stored one is ignored. */
 export async function setStanding(
   transaction: Transaction,
   userId: string,

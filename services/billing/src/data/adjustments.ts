@@ -1,7 +1,7 @@
 import { DomainError } from '@sefira/platform/http/domain-error';
 import type { BillingContext, Transaction } from '../context.ts';
 import { takeFrom } from '../domain/ledger.ts';
-import { grantCredits, lockWallet, openLots, takeCredits, tellWallet } from './ledger.ts';
+import { grantCredits, lockWallet, openLots, publishWallet, takeCredits } from './ledger.ts';
 
 export interface Adjustment {
   readonly amount: number;
@@ -11,9 +11,9 @@ export interface Adjustment {
 }
 
 /**
- * An administrator's entry: credits given as a lot, or taken from what is free. The same key is one entry.
- * `also` runs in the transaction of a new entry, with what can be spent then. @returns what can be spent afterwards
- * @throws DomainError INSUFFICIENT_CREDITS when more would be taken than is free, IDEMPOTENCY_CLASH
+ * Adds a gifted lot (positive amount) or takes free credits (negative), once for each key. `also` runs in the same
+ * transaction as a new entry. @returns the credits that can be spent afterwards
+ * @throws DomainError INSUFFICIENT_CREDITS, IDEMPOTENCY_CLASH
  */
 export function adjust(
   context: Pick<BillingContext, 'inTransaction' | 'schema' | 'clock'>,
@@ -50,7 +50,7 @@ export function adjust(
       await takeCredits(transaction, userId, 'adjustments', uses, facts);
     }
     await also?.(transaction, available + amount);
-    await tellWallet(transaction, context.schema, userId);
+    await publishWallet(transaction, context.schema, userId);
     return available + amount;
   });
 }

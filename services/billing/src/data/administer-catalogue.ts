@@ -48,22 +48,22 @@ async function changeOffer(
     offer?.price === before.offer?.price &&
     offer?.cycles === before.offer?.cycles &&
     offer?.audience === before.offer?.audience;
-  const kept = offer ?? before.offer;
-  if (isSame || !kept) return;
+  const latest = offer ?? before.offer;
+  if (isSame || !latest) return;
   await transaction.offerVersion.create({
     data: {
       id: newId(),
       plan: before.id,
-      priceCents: kept.price,
+      priceCents: latest.price,
       cycles: offer ? offer.cycles : 0,
-      audience: kept.audience,
+      audience: latest.audience,
       validFrom: now,
       actor: by.id,
     },
   });
 }
 
-/** Holds the catalogue until the transaction ends: one administrator after the other. */
+/** Locks the catalogue until the transaction ends, so that changes of administrators are serialised. */
 async function lockCatalogue(transaction: Transaction, now: Date) {
   await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('billing catalogue', 0))`;
   const [items, prices] = await Promise.all([currentItems(transaction, now), currentPrices(transaction, now)]);
@@ -78,7 +78,7 @@ async function addPrice(transaction: Transaction, code: string, amount: number, 
   await transaction.priceVersion.create({ data: { id: newId(), code, amount, validFrom: now, actor: by.id } });
 }
 
-async function tell(
+async function publishChange(
   context: Administered,
   transaction: Transaction,
   entity: 'plan' | 'price',
@@ -110,11 +110,11 @@ async function tell(
   );
 }
 
-/** Reads what now counts, tells of it, and lets this process forget what it kept. */
-function settled<Shown>(context: Administered, result: Shown): Shown {
-  context.items.forget();
-  context.prices.forget();
-  context.offers.forget();
+/** Drops the cached versions of this process after a change. */
+function withoutCache<Shown>(context: Administered, result: Shown): Shown {
+  context.items.invalidate();
+  context.prices.invalidate();
+  context.offers.invalidate();
   return result;
 }
 
@@ -152,10 +152,11 @@ export async function administerPlanItem(
     }
     await changeOffer(transaction, before, { price, offer }, by, now);
     const current = await readPlan(transaction, id, now);
-    if (current.version !== before.version) await tell(context, transaction, 'plan', { before, after: current, by });
+    if (current.version !== before.version)
+      await publishChange(context, transaction, 'plan', { before, after: current, by });
     return current;
   });
-  return settled(context, after);
+  return withoutCache(context, after);
 }
 
 /** A new pack of credits. */
@@ -179,10 +180,10 @@ export async function addPack(
     });
     await addPrice(transaction, code, price, by, now);
     const current = await readPlan(transaction, id, now);
-    await tell(context, transaction, 'plan', { before: null, after: current, by });
+    await publishChange(context, transaction, 'plan', { before: null, after: current, by });
     return current;
   });
-  return settled(context, after);
+  return withoutCache(context, after);
 }
 
 /** @throws DomainError NOT_FOUND, CONFLICT (with both states), FREE_SERVICE_UNCONFIRMED */
@@ -208,8 +209,8 @@ export async function administerServiceCost(
     const current = presentServicePrices(await currentItems(transaction, now), await currentPrices(transaction, now));
     const after = current.find((service) => service.id === id);
     if (!after) throw new DomainError('NOT_FOUND');
-    if (after.version !== before.version) await tell(context, transaction, 'price', { before, after, by });
+    if (after.version !== before.version) await publishChange(context, transaction, 'price', { before, after, by });
     return after;
   });
-  return settled(context, after);
+  return withoutCache(context, after);
 }

@@ -6,13 +6,13 @@ import type { BillingContext, Transaction } from '../context.ts';
 import { addMonths } from '../domain/periods.ts';
 import { adjust } from './adjustments.ts';
 import { closePeriod } from './close-period.ts';
-import { lockWallet, tellWallet } from './ledger.ts';
+import { lockWallet, publishWallet } from './ledger.ts';
 import { endSubscription, livePeriod, startPeriod } from './subscriptions.ts';
 
 type Administered = Pick<BillingContext, 'inTransaction' | 'schema' | 'clock'>;
 
-interface Told {
-  /** The account, or the order. */
+interface AdministrativeChange {
+  /** Id of the account or the order. */
   readonly entityId: string;
   readonly entity: 'credits' | 'plan' | 'order';
   readonly old: Record<string, string | number>;
@@ -21,8 +21,12 @@ interface Told {
   readonly by: AuditActor;
 }
 
-async function tell(context: Administered, transaction: Transaction, told: Told): Promise<void> {
-  const { entityId, entity, old, reason, by } = told;
+async function publishChange(
+  context: Administered,
+  transaction: Transaction,
+  change: AdministrativeChange,
+): Promise<void> {
+  const { entityId, entity, old, reason, by } = change;
   await appendEvent(
     transaction,
     context.schema,
@@ -35,14 +39,14 @@ async function tell(context: Administered, transaction: Transaction, told: Told)
       actor: by,
       reason,
       old,
-      new: told.new,
+      new: change.new,
       occurredAt: context.clock().toISOString(),
     },
     by.requestId,
   );
 }
 
-/** An order that an administrator gives back, told in the transaction that decides it. */
+/** Publishes the refund of an order by an administrator. */
 export function publishRefund(
   context: Administered,
   transaction: Transaction,
@@ -51,7 +55,7 @@ export function publishRefund(
   { by, reason }: { readonly by: AuditActor; readonly reason: string },
 ): Promise<void> {
   const old = { status: order.status };
-  return tell(context, transaction, {
+  return publishChange(context, transaction, {
     entityId: order.id,
     entity: 'order',
     old,
@@ -61,7 +65,7 @@ export function publishRefund(
   });
 }
 
-/** Credits given or taken by an administrator, told in the transaction of the entry. @returns what can be spent */
+/** Adjusts credits and publishes the change in one transaction. @returns the credits that can be spent */
 export function administerBalance(
   context: Administered,
   userId: string,
@@ -69,7 +73,7 @@ export function administerBalance(
 ): Promise<number> {
   const { by, reason, amount, key } = wanted;
   return adjust(context, userId, { amount, reason, key, actorId: by.id }, (transaction, available) =>
-    tell(context, transaction, {
+    publishChange(context, transaction, {
       entityId: userId,
       entity: 'credits',
       old: { credits: available - amount },
@@ -80,7 +84,7 @@ export function administerBalance(
   );
 }
 
-/** A plan without a charge for some months, or back to the free one. @returns the plan and what can be spent */
+/** Grants a plan for some months without charge, or ends the plan. @returns the plan and the credits that can be spent */
 export function administerPeriod(
   context: Administered,
   userId: string,
@@ -105,7 +109,7 @@ export function administerPeriod(
           plan,
           cycle: 'monthly',
           method: 'pix',
-          // No order paid for it.
+          // No order pays for a granted plan.
           orderId: newId(),
           start: now,
           end: addMonths(now, months),
@@ -117,7 +121,7 @@ export function administerPeriod(
       );
     }
     const after = await transaction.wallet.findUniqueOrThrow({ where: { userId } });
-    await tell(context, transaction, {
+    await publishChange(context, transaction, {
       entityId: userId,
       entity: 'plan',
       old: { plan: before.plan },
@@ -125,7 +129,7 @@ export function administerPeriod(
       reason,
       by,
     });
-    await tellWallet(transaction, context.schema, userId);
+    await publishWallet(transaction, context.schema, userId);
     return { plan, credits: after.balance - after.reserved };
   });
 }

@@ -13,8 +13,8 @@ type Context = Pick<BillingContext, 'schema' | 'settings' | 'inTransaction' | 'c
 const uuid = z.uuid();
 
 /**
- * Brings an order to what the provider says of its payment now. Safe to repeat and in any order: everything follows from
- * the provider's answer and the locked row. @returns false when we have no such order (yet)
+ * Applies the current state of a payment to its order. Idempotent and independent of the order of calls: the result
+ * follows from the payment and the locked row. @returns false when the order does not exist (yet)
  */
 export async function applyPayment(
   context: Context,
@@ -32,7 +32,7 @@ export async function applyPayment(
     await putPayment(transaction, newId(), provider.name, payment, now);
     const problem = problemOf(order, payment);
     if (problem !== null) {
-      context.logger.warn({ orderId: order.id, problem }, 'payment needs a look');
+      context.logger.warn({ orderId: order.id, problem }, 'payment needs review');
       await transaction.order.update({ where: { id: order.id }, data: { needsReview: problem } });
       return true;
     }
@@ -49,7 +49,7 @@ export async function applyPayment(
   return isOurs;
 }
 
-/** Another payment than the one that was given back, and not an old answer about that one. */
+/** True for another payment than the refunded one; false for an outdated state of the refunded one. */
 function isNewMoney(order: OrderWithPayments, payment: ProviderPayment): boolean {
   const isBack = (one: { readonly status: string; readonly refundedCents: number } | undefined) =>
     one !== undefined && (one.refundedCents > 0 || one.status === 'refunded' || one.status === 'charged_back');
@@ -57,7 +57,7 @@ function isNewMoney(order: OrderWithPayments, payment: ProviderPayment): boolean
   return payment.refundedCents === 0 && !isBack(known) && order.payments.some(isBack);
 }
 
-/** Money went back that the order never lived on: the wrong sum, or a second payment of what is paid. */
+/** True for a refund of money that the order does not rest on: a wrong amount or a second payment. */
 function isBesideTheOrder(order: OrderWithPayments, payment: ProviderPayment): boolean {
   if (payment.status !== 'refunded' && payment.status !== 'charged_back') return false;
   const holds = (one: { readonly status: string; readonly amountCents: number }) =>
@@ -66,7 +66,7 @@ function isBesideTheOrder(order: OrderWithPayments, payment: ProviderPayment): b
   return isPaidByAnother || payment.amountCents !== order.amountCents;
 }
 
-/** Why money that came must not count by itself; null when it may. */
+/** Reason for a review of received money; null when it counts. */
 function problemOf(order: OrderWithPayments, payment: ProviderPayment): string | null {
   if (payment.status !== 'approved') return null;
   if (payment.currency !== 'BRL' || payment.amountCents !== order.amountCents) return 'amount';
@@ -95,7 +95,7 @@ async function becomeNext(
     const isNews = current !== 'refunded' || (isBack && refundedCents > order.refundedCents);
     if (isNews) return undo(transaction, context, order, refundedCents, now);
   }
-  // A renewal by card has further tries; the round gives it up.
+  // A renewal by card is retried; the schedule ends it after the last attempt.
   const staysOpen = order.isRenewal && order.method === 'credit-card' && next === 'failed';
   await transaction.order.update({
     where: { id: order.id },

@@ -6,10 +6,10 @@ export type { CatalogueVersion };
 
 type Transaction = Prisma.TransactionClient;
 
-/** Before everything, so that each later version wins. */
+/** Earlier than every other version. */
 const seedTime = new Date(0);
 
-/** Adds what is sold at the beginning where it is missing; what an administrator changed stays. */
+/** Inserts the seeded items that are missing; existing versions stay. */
 export async function seedItemVersions(transaction: Transaction): Promise<void> {
   const data = Object.entries(seedItems).map(([code, item]) => ({
     ...item,
@@ -21,7 +21,7 @@ export async function seedItemVersions(transaction: Transaction): Promise<void> 
   await transaction.catalogueVersion.createMany({ data, skipDuplicates: true });
 }
 
-/** What each code is at `now`. */
+/** Version of each code at `now`. */
 export async function currentItems(
   transaction: Transaction,
   now: Date,
@@ -34,7 +34,7 @@ export async function currentItems(
   return new Map(rows.map((row) => [row.code, row]));
 }
 
-/** What a code is now; undefined for one that was never sold. */
+/** Newest version of a code; null for an unknown code. */
 export async function findItem(transaction: Transaction, code: string): Promise<CatalogueVersion | null> {
   return transaction.catalogueVersion.findFirst({ where: { code }, orderBy: { validFrom: 'desc' } });
 }

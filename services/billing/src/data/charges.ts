@@ -11,7 +11,7 @@ export interface Reservation {
   readonly key: string;
   readonly service: ChargedService;
   readonly quantity: number;
-  /** Credits for the whole use where no quota covers it. */
+  /** Credits for the whole use without a quota. */
   readonly amount: number;
   readonly allowances: Readonly<Record<string, CountedAllowance>>;
   readonly reference: { readonly type: string; readonly id: string; readonly title: string };
@@ -27,17 +27,17 @@ export type ReservationOutcome =
 export interface Settlement {
   readonly id: string;
   readonly state: 'confirmed' | 'released' | 'expired';
-  /** The person is told once when the balance falls below. */
+  /** A balance that falls below publishes `credits.low` once. */
   readonly lowCredits: number;
   readonly now: Date;
 }
 
-/** A settlement of no charge. */
+/** Result of settling an unknown charge. */
 export const noCharge = 'none';
 
 /**
- * The hot path: the database locks, decides and writes by one function for each charge; charges that come together share
- * a statement and its commit. Within it they go by person, so that two statements never wait for one another.
+ * The hot path: one database function for each charge locks, decides and writes; concurrent charges share a statement
+ * and its commit, ordered by person so that two statements cannot deadlock (docs/decisions/0058-batching-where-measured.md).
  */
 export interface Charges {
   reserve(reservation: Reservation): Promise<ReservationOutcome>;
@@ -74,28 +74,28 @@ const settleStatement = `
     ORDER BY (SELECT c.user_id FROM charge c WHERE c.id = x.id), x.place OFFSET 0) i
   CROSS JOIN LATERAL settle_charge(i.id, i.state, i.entry, i.changed, i.low_event, i.low, i.now) s`;
 
-/** One statement at a time; only a crowd opens a second one beside it. */
+/** One statement at a time; a second one only from 48 queued charges on. */
 const statements = { maxBatchSize: 128, concurrency: 2, minQueuedToOverlap: 48, isSharedFailure: isDependencyFailure };
 
-/** What a statement says of a wallet that its lots do not match: possible only where triggers were disabled. */
+/** True for the error of a wallet that differs from its lots, possible only after a change with disabled triggers. */
 function isBrokenWallet(error: unknown): boolean {
   const { code, constraint } = error as { readonly code?: unknown; readonly constraint?: unknown };
   return code === 'XX001' || constraint === 'wallet_matches_its_lots';
 }
 
-/** Mends the wallet from its ledger where it is broken, then tries once more. */
-async function mending<Result>(work: () => Promise<Result>, mend: () => Promise<unknown>): Promise<Result> {
+/** Repairs a wallet that differs from its lots and tries once more. */
+async function withRepair<Result>(work: () => Promise<Result>, repair: () => Promise<unknown>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     if (!isBrokenWallet(error)) throw error;
-    await mend();
+    await repair();
     return work();
   }
 }
 
 export function createCharges(pool: Pool): Charges {
-  const gathered: Charges = {
+  const batched: Charges = {
     reserve: createBatcher<Reservation, ReservationOutcome>({
       ...statements,
       async processBatch(reservations) {
@@ -119,19 +119,19 @@ export function createCharges(pool: Pool): Charges {
   };
   return {
     reserve: (reservation) =>
-      mending(
-        () => gathered.reserve(reservation),
+      withRepair(
+        () => batched.reserve(reservation),
         () => pool.query('SELECT mend_wallet($1, $2)', [reservation.userId, reservation.now]),
       ),
     settle: (settlement) =>
-      mending(
-        () => gathered.settle(settlement),
+      withRepair(
+        () => batched.settle(settlement),
         () => pool.query('SELECT mend_wallet(user_id, $2) FROM charge WHERE id = $1', [settlement.id, settlement.now]),
       ),
   };
 }
 
-/** Reservations whose time is over. */
+/** Ids of expired reservations, oldest first. */
 export async function findOverdueCharges(pool: Pool, now: Date, limit: number): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     "SELECT id FROM charge WHERE state = 'reserved' AND expires_at <= $1 ORDER BY expires_at LIMIT $2",
@@ -176,7 +176,7 @@ function toOutcome(row: ReserveRow): ReservationOutcome {
 function toCharge(row: ChargeRow): Charge {
   const { charge_id: id, state, source, amount, expires_at: expiresAt } = row;
   if (id === null || state === null || source === null || amount === null || expiresAt === null) {
-    throw new Error('a charge came back incomplete');
+    throw new Error('the database returned an incomplete charge');
   }
   return { id, state, source, amount, expiresAt: expiresAt.toISOString() };
 }

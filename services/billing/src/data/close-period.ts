@@ -6,15 +6,15 @@ const planChanged = 'O plano mudou antes do pagamento, por isso este pedido foi 
 const accountClosed = 'Renovação cancelada: a conta foi encerrada ou suspensa.';
 const returned = 'O pedido foi cancelado antes do pagamento, por isso o valor está sendo devolvido.';
 
-/** `needsReview` of money that arrived without effect and is on its way back. */
+/** `needsReview` of a payment without effect during its refund. */
 const withoutEffect = 'without_effect';
 
-/** Names the order that pays for the period after this one. */
+/** Key of the order that pays for the period after this one. */
 export function renewalKey({ userId, currentPeriodEnd }: Pick<Subscription, 'userId' | 'currentPeriodEnd'>): string {
   return `${userId}:${currentPeriodEnd.toISOString()}`;
 }
 
-/** The order of a live paid period; null where there is none or an administrator gave it. The wallet is locked. */
+/** Order of the live period; null without one and for a granted plan. The wallet is locked. */
 export async function livePaidOrderId(transaction: Transaction, userId: string, now: Date): Promise<string | null> {
   const subscription = await transaction.subscription.findUnique({ where: { userId } });
   if (!subscription || subscription.status === 'ended' || subscription.currentPeriodEnd <= now) return null;
@@ -23,8 +23,8 @@ export async function livePaidOrderId(transaction: Transaction, userId: string, 
 }
 
 /**
- * Ends what was announced for a period that is replaced, shortened or undone: open orders that were calculated from it
- * are cancelled, at the provider too, and a renewal that is already paid is returned. `paidBy` is the order that replaces it.
+ * Closes a period that is replaced, shortened or undone: open orders that were calculated from it are cancelled, at the
+ * provider too, and a paid renewal is refunded. `paidBy` is the order that replaces the period.
  */
 export async function closePeriod(
   transaction: Transaction,
@@ -42,21 +42,21 @@ export async function closePeriod(
   });
   const renewal = await transaction.order.findUnique({ where: { renewalKey: key } });
   if (renewal?.status === 'paid' && renewal.refundingCents === null && renewal.id !== subscription.orderId) {
-    await transaction.order.update({ where: { id: renewal.id }, data: onItsWayBack(renewal) });
+    await transaction.order.update({ where: { id: renewal.id }, data: refundInProgress(renewal) });
   }
 }
 
-/** Cancels open orders whose discount was calculated from this order. */
+/** Cancels open orders with a discount that was calculated from this order. */
 export async function cancelUpgradesFrom(transaction: Transaction, orderId: string, now: Date): Promise<void> {
   await transaction.order.updateMany({ where: { status: 'pending', baseOrderId: orderId }, data: cancelled(now) });
 }
 
-/** Cancels a renewal that was announced with other terms than the person has chosen since. */
+/** Cancels an announced renewal after a change of its terms. */
 export async function cancelRenewal(transaction: Transaction, id: string, now: Date): Promise<void> {
   await transaction.order.updateMany({ where: { id, status: 'pending' }, data: cancelled(now) });
 }
 
-/** Ends the open renewal orders of persons; their key becomes free, so that a reopened account gets a new one. */
+/** Cancels the open renewals of persons and frees their keys, so that a reopened account gets a new one. */
 export async function cancelRenewalsOf(transaction: Transaction, userIds: readonly string[], now: Date): Promise<void> {
   await transaction.order.updateMany({
     where: { userId: { in: [...userIds] }, isRenewal: true, status: 'pending' },
@@ -64,13 +64,13 @@ export async function cancelRenewalsOf(transaction: Transaction, userIds: readon
   });
 }
 
-/** An order that was ended before it was paid; the schedule cancels its payments at the provider. */
+/** An order that is cancelled before its payment; a schedule cancels its payments at the provider. */
 function cancelled(now: Date, failureReason = planChanged) {
   return { status: 'failed', failureReason, renewalKey: null, cancellingSince: now };
 }
 
-/** A paid order without effect; the schedule asks the provider for the refund until it is done. */
-export function onItsWayBack({ amountCents, refundedCents }: { amountCents: number; refundedCents: number }) {
+/** A paid order without effect; a schedule asks the provider for the refund until it is done. */
+export function refundInProgress({ amountCents, refundedCents }: { amountCents: number; refundedCents: number }) {
   return {
     refundingCents: amountCents - refundedCents,
     refundActor: 'system',

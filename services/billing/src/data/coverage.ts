@@ -12,12 +12,12 @@ import { endSubscription, livePeriod } from './subscriptions.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-/** The paid orders that live on the value of this one, each paying for the next. */
+/** The chain of paid orders with a discount from the value of this one. */
 async function upgradesFrom(transaction: Transaction, orderId: string): Promise<readonly Order[]> {
   const chain: Order[] = [];
   let base: string | undefined = orderId;
   while (base !== undefined) {
-    // One of several with the same base has effect: the others were returned.
+    // Only one order with the same base has effect; the others are refunded.
     const next: Order | null = await transaction.order.findFirst({
       where: { baseOrderId: base, status: 'paid', refundingCents: null, discountCents: { gt: 0 } },
     });
@@ -27,7 +27,7 @@ async function upgradesFrom(transaction: Transaction, orderId: string): Promise<
   return chain;
 }
 
-/** The paid order whose discount is the value of this one; null where there is none. */
+/** The paid order with the value of this one as its discount; null without one. */
 export async function findUpgradeOf(
   transaction: Transaction,
   orderId: string,
@@ -39,8 +39,8 @@ export async function findUpgradeOf(
 }
 
 /**
- * Money of an order went back while newer orders live on its value: each loses that part of its discount, and the plan
- * that runs now is shortened to what the kept money covers, or ends. The wallet is locked.
+ * Distributes a refund over the newer orders that were discounted by the refunded one: each loses that part of its
+ * discount, and the live plan is shortened to the part that is still paid, or ends. The wallet is locked.
  */
 export async function loseCover(
   transaction: Transaction,
@@ -90,7 +90,7 @@ async function shorten(
   await appendEvent(transaction, schema, 'subscription.activated', activated, null);
 }
 
-/** Takes back unspent credits that a shortened period no longer includes. */
+/** Takes back the unspent credits beyond a shortened period. */
 async function takeBackUncovered(
   transaction: Transaction,
   order: Order,

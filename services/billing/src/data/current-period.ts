@@ -2,7 +2,7 @@ import type { Prisma } from '../../prisma/generated/client.ts';
 import type { CurrentPeriod } from '../domain/plan-change.ts';
 import { livePeriod } from './subscriptions.ts';
 
-/** The period that a person has paid for, with its price; null where there is none. */
+/** The live period with the paid part of its price; null without one. */
 export async function currentPeriod(client: Prisma.TransactionClient, userId: string): Promise<CurrentPeriod | null> {
   const subscription = await client.subscription.findUnique({ where: { userId } });
   const live = livePeriod(subscription);

@@ -7,10 +7,10 @@ import type { BillingContext, Transaction } from '../context.ts';
 import { coveredEnd, lostToDelay } from '../domain/coverage.ts';
 import { periodEnd } from '../domain/periods.ts';
 import { unusedPart } from '../domain/plan-change.ts';
-import { cancelUpgradesFrom, closePeriod, onItsWayBack } from './close-period.ts';
+import { cancelUpgradesFrom, closePeriod, refundInProgress } from './close-period.ts';
 import { loseCover } from './coverage.ts';
 import { currentPeriod } from './current-period.ts';
-import { grantCredits, lockWallet, openLots, takeCredits, tellWallet } from './ledger.ts';
+import { grantCredits, lockWallet, openLots, publishWallet, takeCredits } from './ledger.ts';
 import type { Order } from './orders.ts';
 import { likenessesOf } from './payer.ts';
 import { describeOrder, purchaseOf } from './purchase.ts';
@@ -25,7 +25,7 @@ import {
 
 type Context = Pick<BillingContext, 'schema' | 'settings'>;
 
-/** Gives what a paid order is of. The order is locked and not paid yet. */
+/** Grants the credits or the plan of an order with its payment. The order is locked and not paid yet. */
 export async function fulfil(
   transaction: Transaction,
   context: Context,
@@ -47,10 +47,10 @@ export async function fulfil(
   if (order.kind === 'credits') await givePack(transaction, order, now);
   else await givePlan(transaction, context, order, subscription, payment, now);
   await publishPaid(transaction, context, order, payment, now);
-  await tellWallet(transaction, context.schema, userId);
+  await publishWallet(transaction, context.schema, userId);
 }
 
-/** Books money that buys nothing any more (the plan has changed since) and sends it back. The order is locked. */
+/** Books a payment without effect (the plan changed since) and starts its refund. The order is locked. */
 export async function acceptWithoutEffect(
   transaction: Transaction,
   context: Context,
@@ -58,7 +58,7 @@ export async function acceptWithoutEffect(
   payment: ProviderPayment,
   now: Date,
 ): Promise<void> {
-  const data = { ...onItsWayBack(order), status: 'paid', paidAt: now, cancellingSince: null };
+  const data = { ...refundInProgress(order), status: 'paid', paidAt: now, cancellingSince: null };
   await transaction.order.update({ where: { id: order.id }, data });
   await publishPaid(transaction, context, order, payment, now);
 }
@@ -95,7 +95,7 @@ async function givePack(transaction: Transaction, order: Order, now: Date): Prom
   });
 }
 
-/** A renewal paid before its time waits for the end of the period; the round begins the new one then. */
+/** A renewal that is paid early takes effect at the end of the current period, by schedule. */
 async function givePlan(
   transaction: Transaction,
   context: Context,
@@ -126,7 +126,7 @@ async function givePlan(
   await startPeriod(transaction, context.schema, period, now);
 }
 
-/** Part of the discount that was used on before a late payment; kept with the order. */
+/** Stores and returns the part of the discount that was used up before a late payment. */
 async function lostByThen(transaction: Transaction, order: Order, now: Date): Promise<number> {
   if (order.baseOrderId === null) return 0;
   const base = await currentPeriod(transaction, order.userId);
@@ -135,7 +135,7 @@ async function lostByThen(transaction: Transaction, order: Order, now: Date): Pr
   return uncoveredCents;
 }
 
-/** Takes back the credits of an order that were not spent; whatever is reserved at this moment stays with its use. */
+/** Takes back the unspent credits of an order; reserved credits stay with their charge. @returns their number */
 export async function takeBackCredits(
   transaction: Transaction,
   order: Order,
@@ -161,8 +161,8 @@ export async function takeBackCredits(
 }
 
 /**
- * Money went back: credits and plan go too, and newer orders lose the value that they had from this one. `refundedCents` is
- * all that has gone back so far. The order is locked.
+ * Books a refund: takes back credits and plan, and the discount that newer orders had from this one. `refundedCents` is
+ * the total so far. The order is locked.
  */
 export async function undo(
   transaction: Transaction,
@@ -187,7 +187,7 @@ export async function undo(
     data: { status: 'refunded', refundedAt: now, refundedCents, refundingCents: null, needsReview: null },
   });
   const refunded = { ...purchaseOf(order), refundedCents, newlyRefundedCents, refundedAt: now.toISOString() };
-  // Money that was back before its order counted as paid was never published.
+  // A refund before `order.paid` has no counterpart and is not published.
   if (order.paidAt !== null) await appendEvent(transaction, context.schema, 'order.refunded', refunded, null);
-  await tellWallet(transaction, context.schema, userId);
+  await publishWallet(transaction, context.schema, userId);
 }

@@ -19,7 +19,7 @@ interface CountedQuota {
   readonly limit: number;
 }
 
-/** Orders the uses of one guest, who has no wallet row to lock. */
+/** Serialises the uses of one guest, who has no wallet row to lock. */
 export async function lockGuest(transaction: Transaction, userId: string): Promise<void> {
   await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${userId}, 71))`;
 }
@@ -37,7 +37,7 @@ export async function joinGuestCharge(transaction: Transaction, use: Use): Promi
     await transaction.charge.update({ where: { id: known.id }, data: { key: `${key} ${known.id}` } });
     return null;
   }
-  // The sweep expires charges without this lock: the state is asked again.
+  // The sweep expires charges without this lock, so the state is checked again.
   const { count } = await transaction.charge.updateMany({
     where: { id: known.id, state: 'reserved' },
     data: { holders: { increment: 1 }, expiresAt },
@@ -46,7 +46,7 @@ export async function joinGuestCharge(transaction: Transaction, use: Use): Promi
   return { id: known.id, state: 'reserved', source: 'plan', amount: 0, expiresAt: expiresAt.toISOString() };
 }
 
-/** @returns false where the rest of the quota is too small; nothing is taken then */
+/** Counts units of a quota. @returns false and counts nothing beyond the limit */
 export async function takeGuestQuota(
   transaction: Transaction,
   userId: string,
@@ -61,7 +61,7 @@ export async function takeGuestQuota(
   return taken > 0;
 }
 
-/** `quantity` holds the units of the quota: what `settle_charge` gives back. A guest's title is not stored. */
+/** `quantity` is the number of quota units that `settle_charge` restores. A guest's title is not stored. */
 export async function insertGuestCharge(
   transaction: Transaction,
   { userId, key, service, reference, expiresAt }: Use,
@@ -93,7 +93,7 @@ export async function insertGuestCharge(
   });
 }
 
-/** Removes what was counted of a guest; open reservations become the account's, so that their results settle them. */
+/** Removes the counters of a guest; open reservations move to the account, so that their results settle them. */
 export async function endGuestUses(transaction: Transaction, guestId: string, userId: string | null): Promise<void> {
   await transaction.quotaUse.deleteMany({ where: { userId: guestId, pool: { startsWith: 'guest_' } } });
   const open = { userId: guestId, state: 'reserved' };

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Prisma, Wallet } from '../../prisma/generated/client.ts';
 import {
   type EntryReason,
-  type HouseAccount,
+  type LedgerAccount,
   type Lot,
   type LotKind,
   type LotUse,
@@ -15,14 +15,14 @@ import {
 
 type Transaction = Prisma.TransactionClient;
 
-/** What an entry is about. */
+/** Facts of a ledger entry. */
 export interface EntryFacts {
   readonly reason: EntryReason;
   readonly description: string;
   readonly reference: { readonly type: string; readonly id: string } | null;
-  /** Who did it: a user id, an administrator's id, or `system`. */
+  /** Id of the user or administrator, or `system`. */
   readonly actor: string;
-  /** The same key is one entry, however often it is tried. */
+  /** Idempotency key of the entry. */
   readonly key: string;
   readonly now: Date;
 }
@@ -35,14 +35,14 @@ export interface Grant extends EntryFacts {
   readonly expiresAt: Date | null;
 }
 
-/** The wallet, locked until the transaction ends; made where there is none. It is the lock of all of a person's credits. */
+/** Locks the wallet until the transaction ends, creating it if needed: the lock of all credits of a person. */
 export async function lockWallet(transaction: Transaction, userId: string): Promise<Wallet> {
   await transaction.wallet.createMany({ data: [{ userId }], skipDuplicates: true });
   await transaction.$executeRaw`SELECT 1 FROM wallet WHERE user_id = ${userId}::uuid FOR UPDATE`;
   return transaction.wallet.findUniqueOrThrow({ where: { userId } });
 }
 
-/** Adds a lot of credits with its entry. @returns false when there is nothing to grant, or this key was granted before */
+/** Adds a lot of credits with its entry. @returns false for an amount of 0 or a known key */
 export async function grantCredits(transaction: Transaction, grant: Grant): Promise<boolean> {
   const { userId, kind, amount } = grant;
   await lockWallet(transaction, userId);
@@ -64,11 +64,11 @@ export async function grantCredits(transaction: Transaction, grant: Grant): Prom
   return true;
 }
 
-/** Takes credits out of lots that are free, with their entry. @returns false when this key was posted before */
+/** Takes free credits out of lots with an entry. @returns false without credits or for a known key */
 export async function takeCredits(
   transaction: Transaction,
   userId: string,
-  account: HouseAccount,
+  account: LedgerAccount,
   uses: readonly LotUse[],
   facts: EntryFacts,
 ): Promise<boolean> {
@@ -89,7 +89,7 @@ async function post(
   transaction: Transaction,
   userId: string,
   direction: 'in' | 'out',
-  account: HouseAccount,
+  account: LedgerAccount,
   uses: readonly LotUse[],
   facts: EntryFacts,
 ): Promise<void> {
@@ -121,7 +121,7 @@ async function post(
 
 const lotKind = z.enum(['bought', 'plan', 'bonus', 'welcome', 'gift']);
 
-/** Lots that still hold something, in no order. */
+/** Lots with remaining credits, unordered. */
 export async function openLots(
   transaction: Transaction,
   where: Prisma.LotWhereInput,
@@ -130,8 +130,8 @@ export async function openLots(
   return rows.map((row) => ({ ...row, kind: z.parse(lotKind, row.kind) }));
 }
 
-/** Tells the newest state of a wallet; the last step of every transaction that changed it. */
-export async function tellWallet(transaction: Transaction, schema: string, userId: string): Promise<void> {
+/** Publishes the state of a wallet; the last step of every transaction that changes it. */
+export async function publishWallet(transaction: Transaction, schema: string, userId: string): Promise<void> {
   const { plan, balance, reserved, version } = await transaction.wallet.update({
     where: { userId },
     data: { version: { increment: 1 } },

@@ -1,6 +1,6 @@
 import type { BillingContext } from '../context.ts';
 import { lotLabels } from '../domain/ledger.ts';
-import { openLots, takeCredits, tellWallet } from './ledger.ts';
+import { openLots, publishWallet, takeCredits } from './ledger.ts';
 
 const batch = 500;
 
@@ -9,7 +9,7 @@ export interface ExpiredLot {
   readonly userId: string;
 }
 
-/** Lots past their time with unspent credits, by id after `after`; what is reserved at the moment waits for its use. */
+/** Expired lots with unspent credits and no reservation, by id after `after`. */
 export function findExpiredLots(
   { database, clock }: BillingContext,
   after: string | null,
@@ -38,6 +38,6 @@ export async function expireLot(context: BillingContext, { id, userId }: Expired
       key: `expiry:${id}`,
       now,
     });
-    await tellWallet(transaction, context.schema, userId);
+    await publishWallet(transaction, context.schema, userId);
   });
 }

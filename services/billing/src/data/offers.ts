@@ -11,16 +11,16 @@ export type { OfferVersion };
 type Transaction = Prisma.TransactionClient;
 type Settings = Pick<BillingEnvironment, 'LIKENESS_KEY' | 'MESSAGE_KEY'>;
 
-/** Before everything, so that each later version wins. */
+/** Earlier than every other version. */
 const seedTime = new Date(0);
 
-/** Adds the specified offers where there are none; what an administrator changed stays. */
+/** Inserts the seeded offers that are missing; existing versions stay. */
 export async function seedOfferVersions(transaction: Transaction): Promise<void> {
   const data = seedOffers.map((offer) => ({ ...offer, id: newId(), validFrom: seedTime, actor: 'seed' }));
   await transaction.offerVersion.createMany({ data, skipDuplicates: true });
 }
 
-/** The newest version of each plan's offer, by plan; ended ones have 0 cycles. */
+/** Newest offer of each plan, by plan; an ended one has 0 cycles. */
 export async function currentOffers(transaction: Transaction, now: Date): Promise<ReadonlyMap<string, OfferVersion>> {
   const rows = await transaction.offerVersion.findMany({
     where: { validFrom: { lte: now } },
@@ -31,8 +31,8 @@ export async function currentOffers(transaction: Transaction, now: Date): Promis
 }
 
 /**
- * By what a payer is found again before paying. Not by the card: only its brand and last four digits are known, after the
- * charge, and many people share them.
+ * Keyed hashes that recognise a payer before the payment. The card is not one of them: only brand and last four digits
+ * are known, after the charge, and many people share them.
  */
 export interface PayerHashes {
   readonly documentHash: string;
@@ -54,14 +54,14 @@ export async function notePlanPayer(
   await transaction.planPayer.create({ data: { ...order, ...hashes } });
 }
 
-/** One order of a payer after the other, until the transaction ends: two accounts must not both be the first. */
+/** Serialises orders of one payer until the transaction ends: only one of two accounts takes an offer. */
 export async function lockPayer(transaction: Transaction, hashes: PayerHashes): Promise<void> {
   for (const hash of [hashes.documentHash, hashes.mailboxHash].toSorted()) {
     await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`billing plan payer ${hash}`}, 0))`;
   }
 }
 
-/** Whether a person may buy at an offer now. `payer` is who pays this time; null where that is not known yet. */
+/** True when a person may take an offer now; `payer` is null while the payer is unknown. */
 export async function mayTakeOffer(
   transaction: Transaction,
   userId: string,
@@ -75,7 +75,7 @@ export async function mayTakeOffer(
 
 /**
  * True when neither this account nor another one of the same payer has paid for a plan. An open order of another account at
- * an offered price counts as well, so that one person does not take an offer twice.
+ * an offered price counts too, so that a person takes an offer once.
  */
 async function isNewCustomer(transaction: Transaction, userId: string, payer: PayerHashes | null): Promise<boolean> {
   const paid = await transaction.order.count({ where: { userId, kind: 'plan', paidAt: { not: null } } });

@@ -13,7 +13,7 @@ export function findOrder(transaction: Transaction, id: string): Promise<OrderWi
   return transaction.order.findUnique({ where: { id }, include: withPayments });
 }
 
-/** One's own order, or null: another's is as if it were not there. */
+/** Order of this person; null for an unknown one and for that of another person. */
 export async function findOwnOrder(
   transaction: Transaction,
   userId: string,
@@ -23,7 +23,7 @@ export async function findOwnOrder(
   return found?.userId === userId ? found : null;
 }
 
-/** The order, locked until the transaction ends, after its owner's wallet: every change of money locks in this order. */
+/** Locks the wallet of its owner, then the order, until the transaction ends: the lock order of every change of money. */
 export async function lockOrder(transaction: Transaction, id: string): Promise<OrderWithPayments | null> {
   const owner = await transaction.order.findUnique({ where: { id }, select: { userId: true } });
   if (!owner) return null;
@@ -52,7 +52,7 @@ export function listOrders(transaction: Transaction, userId: string, page: Order
   });
 }
 
-/** Keeps what the provider last said of a payment. */
+/** Stores the current state of a payment at its provider. */
 export async function putPayment(
   transaction: Transaction,
   id: string,
@@ -76,7 +76,7 @@ export async function putPayment(
   });
 }
 
-/** Cents that were paid and not given back. */
+/** Cents that were paid and not refunded. */
 export async function sumPaid(transaction: Transaction): Promise<number> {
   const { _sum } = await transaction.order.aggregate({
     where: { status: { in: ['paid', 'refunded'] } },
@@ -85,7 +85,7 @@ export async function sumPaid(transaction: Transaction): Promise<number> {
   return (_sum.amountCents ?? 0) - (_sum.refundedCents ?? 0);
 }
 
-/** Paid orders of a time, oldest first, a page at a time by id (made by us, they follow the time of the order). */
+/** A page of the paid orders of a period, oldest first (ids are ordered by time). */
 export function listPaidOrders(
   transaction: Transaction,
   page: {

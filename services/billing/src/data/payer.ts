@@ -15,12 +15,12 @@ const payerShape = z.object({
 
 const cardShape = z.object({ brand: z.string(), lastFour: z.string() });
 
-/** Who pays, or null after the person was erased. */
+/** Payer of an order; null after the erasure of the person. */
 export function openPayer(order: Pick<Order, 'payerSealed'>, key: string): Payer | null {
   return order.payerSealed === null ? null : z.parse(payerShape, unseal(order.payerSealed, key));
 }
 
-/** By what others may tell that two orders were paid by one person or with one card, without knowing whose. */
+/** Keyed hashes by which other services recognise the same payer or card. */
 export function likenessesOf(
   order: Pick<Order, 'payerSealed'>,
   card: unknown,

@@ -6,7 +6,7 @@ import { withTitles } from './statement.ts';
 const contract = 'Execução de contrato (LGPD, art. 7º, V)';
 const duty = 'Obrigação legal de guardar registros de pagamento (LGPD, art. 7º, II)';
 
-/** Everything personal in billing's tables, with the purpose of each field. `key` opens what orders keep of the payer. */
+/** All personal data in the tables of billing with the purpose of each field. `key` decrypts the payers of orders. */
 export async function readPersonalData(
   transaction: Transaction,
   userId: string,

@@ -23,7 +23,7 @@ type Body = RouteBody<typeof createOrder>;
 const pixMinutes = 30;
 const boletoDays = 7;
 
-/** What is bought, at the server's price of now. */
+/** The purchased item at the current price. */
 interface Item extends OfferPosition {
   readonly kind: 'plan' | 'credits';
   readonly plan: PaidPlan | null;
@@ -37,9 +37,9 @@ interface Item extends OfferPosition {
 }
 
 /**
- * Writes an order, once for each key; nothing is charged yet. @returns its id
- * @throws DomainError CPF_INVALID, NOT_FOUND (no such pack), CONFLICT (the plan is there already), PRICE_CHANGED (another
- * price than the one that was shown), IDEMPOTENCY_CLASH
+ * Creates an order, once for each idempotency key, without charging it. @returns its id
+ * @throws DomainError CPF_INVALID, NOT_FOUND (unknown pack), CONFLICT (same or lower plan), PRICE_CHANGED (another price than
+ * the expected one), IDEMPOTENCY_CLASH
  */
 export async function placeOrder(
   context: BillingContext,
@@ -54,7 +54,7 @@ export async function placeOrder(
   const payer = toPayer(body);
   const now = context.clock();
   const call = { subject: userId, key: idempotencyKey, route: 'billing.createOrder', body };
-  // Read before the transaction: whoever holds the key's row never waits for a second connection.
+  // Read before the transaction, which must not wait for a second connection of the pool.
   const [items, prices, offers] = await Promise.all([
     context.items.all(now),
     context.prices.all(now),
@@ -89,7 +89,7 @@ export async function placeOrder(
   return outcome.orderId;
 }
 
-/** As kept with the order. An address stays only where a renewal makes the next boleto without the person. */
+/** The payer as stored with the order; an address only for plans by boleto, which renew without the person. */
 function toPayer({ name, email, cpf, plan, method, address }: Body): Payer {
   const digits = cpf.replaceAll(/\D/g, '');
   if (!isValidCpf(digits)) {
@@ -98,12 +98,12 @@ function toPayer({ name, email, cpf, plan, method, address }: Body): Payer {
   return { name, email, cpf: digits, ...(plan && method === 'boleto' ? { address } : {}) };
 }
 
-/** Until when a new charge can be paid; a card is charged at once, a boleto may take its days to arrive. */
+/** Until when the price of a new order holds: 7 days for a boleto, 30 minutes otherwise. */
 function paymentEnd(method: Body['method'], now: Date): Date {
   return new Date(now.getTime() + (method === 'boleto' ? boletoDays * dayMilliseconds : pixMinutes * 60_000));
 }
 
-/** The page shows a price before it knows who pays: a document or mailbox of another customer ends an offer. */
+/** Refuses another price than the one that was shown: document or mailbox of a known payer end an offer. */
 function refuseOtherPrice({ expectedPriceCents }: Body, { priceCents }: Item): void {
   if (expectedPriceCents === undefined || expectedPriceCents === priceCents) return;
   throw new DomainError('PRICE_CHANGED', { data: { priceCents } });
@@ -117,7 +117,7 @@ function priceOf(prices: Prices, code: string): { readonly priceVersionId: strin
   const price = prices.get(code);
   if (!price) throw new DomainError('NOT_FOUND');
   if (price.amount === 0) {
-    // Set before the panel had a minimum; no provider takes such an order.
+    // No provider accepts an order of 0 cents.
     throw new DomainError('CONFLICT', { message: 'Este item está sem preço no momento. Tente mais tarde.' });
   }
   return { priceVersionId: price.id, priceCents: price.amount };

@@ -6,10 +6,10 @@ export type { PriceVersion };
 
 type Transaction = Prisma.TransactionClient;
 
-/** When the seed's prices began: before everything, so that each later version wins. */
+/** Earlier than every other version. */
 const seedTime = new Date(0);
 
-/** Adds the specified prices where there are none; what an administrator changed stays. */
+/** Inserts the seeded prices that are missing; existing versions stay. */
 export async function seedPriceVersions(transaction: Transaction): Promise<void> {
   const data = Object.entries(seedPrices).map(([code, amount]) => ({
     id: newId(),
@@ -21,7 +21,7 @@ export async function seedPriceVersions(transaction: Transaction): Promise<void>
   await transaction.priceVersion.createMany({ data, skipDuplicates: true });
 }
 
-/** The price of each code that is valid at `now`. */
+/** Price of each code at `now`. */
 export async function currentPrices(transaction: Transaction, now: Date): Promise<ReadonlyMap<string, PriceVersion>> {
   const rows = await transaction.priceVersion.findMany({
     where: { validFrom: { lte: now } },

@@ -3,8 +3,8 @@ import type { BillingContext } from '../context.ts';
 import { applyPayment } from './apply-payment.ts';
 
 /**
- * Asks the provider what a bell was about, and does what follows. Before money that went back ends an order, its other
- * payments are asked for: who has paid twice keeps what one of them paid. @returns false when it is of no order of ours (yet)
+ * Reads the payment of a webhook notice at its provider and applies it. Before a refund ends an order, its other payments
+ * are read: an order with two payments stays paid by the other one. @returns false when the order does not exist (yet)
  */
 export async function processWebhookNotice(
   context: BillingContext,
@@ -19,7 +19,7 @@ export async function processWebhookNotice(
   return applyAll(context, provider, await provider.findPayments(payment.orderId), payment);
 }
 
-/** Brings an order to what all of its payments say: money that is there counts before money that went back. */
+/** Applies all payments of an order, approved ones before refunded ones. */
 export async function applyAll(
   context: BillingContext,
   provider: PaymentProvider,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { creditPacks, planTexts } from '../domain/catalogue-seed.ts';
 import type { Order } from './orders.ts';
 
-/** An order's row with its texts typed: what it is of. */
+/** Typed facts of an order, as events carry them. */
 export function purchaseOf(order: Order) {
   const plan = z.parse(z.nullable(paidPlan), order.plan);
   const cycle = z.parse(z.nullable(billingCycle), order.cycle);

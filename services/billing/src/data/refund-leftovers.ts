@@ -1,11 +1,11 @@
 import type { Prisma } from '../../prisma/generated/client.ts';
-import { lockWallet, openLots, takeCredits, tellWallet } from './ledger.ts';
+import { lockWallet, openLots, publishWallet, takeCredits } from './ledger.ts';
 import { lockOrder } from './orders.ts';
 import { describeOrder } from './purchase.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-/** Orders given back whole of which credits are free again: reserved at the refund, released later. */
+/** Fully refunded orders with free credits: reserved at the refund, released later. */
 export async function refundedWithCredits(
   client: Transaction,
   limit: number,
@@ -15,7 +15,7 @@ export async function refundedWithCredits(
     WHERE l.remaining > l.reserved AND o.status = 'refunded' AND o.refunded_cents = o.amount_cents LIMIT ${limit}`;
 }
 
-/** Takes back what the refund of an order had to leave with an open reservation. Safe to repeat. */
+/** Takes back credits that were reserved at the refund of their order and are free now. Idempotent. */
 export async function takeBackLeftovers(
   transaction: Transaction,
   schema: string,
@@ -36,5 +36,5 @@ export async function takeBackLeftovers(
     key: `refund:${orderId}:${position}`,
     now,
   });
-  if (isTaken) await tellWallet(transaction, schema, order.userId);
+  if (isTaken) await publishWallet(transaction, schema, order.userId);
 }

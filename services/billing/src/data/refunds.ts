@@ -8,19 +8,19 @@ import { applyPayment } from './apply-payment.ts';
 import { cancelUpgradesFrom } from './close-period.ts';
 import { findUpgradeOf } from './coverage.ts';
 import { takeBackCredits } from './fulfilment.ts';
-import { lockWallet, tellWallet } from './ledger.ts';
+import { lockWallet, publishWallet } from './ledger.ts';
 import { findOrder, lockOrder, type Order, type OrderWithPayments } from './orders.ts';
 import { purchaseOf } from './purchase.ts';
 import { providerOf } from './start-payment.ts';
 import { hasHadWholeRefund, likenessOfPayer, lockWholeRefunds, noteWholeRefund } from './whole-refunds.ts';
 
-/** What refunds are computed from: the smallest pack of now and the keys by which a payer is found again. */
+/** Inputs of a refund: price of the smallest pack and the keys that recognise a payer. */
 export interface RefundBasis {
   readonly creditPrice: CreditPrice | null;
   readonly settings: BillingContext['settings'];
 }
 
-/** Read before a transaction: within one, no second connection is waited for. */
+/** Read before a transaction, which must not wait for a second connection of the pool. */
 export async function readRefundBasis(context: BillingContext): Promise<RefundBasis> {
   const now = context.clock();
   const [items, prices] = await Promise.all([context.items.all(now), context.prices.all(now)]);
@@ -37,7 +37,7 @@ export async function readRefundBasis(context: BillingContext): Promise<RefundBa
 const upgradeFirst =
   'O valor deste pedido pagou parte de um plano mais novo. Peça primeiro a devolução do pedido mais novo.';
 
-/** What would come back for an order now, within `days` of its payment. */
+/** Refund of an order now, within `days` of its payment. */
 export async function previewRefund(
   transaction: Transaction,
   order: OrderWithPayments,
@@ -91,16 +91,16 @@ export interface RefundOrder {
   readonly orderId: string;
   readonly actor: string;
   readonly days: number;
-  /** The sum that was shown. */
+  /** The amount that was shown. */
   readonly expectedCents: number;
-  /** Who of the administration does it, and why; null where the customer does. */
-  readonly told: { readonly by: AuditActor; readonly reason: string } | null;
+  /** The administrator and the reason; null for a refund by the customer. */
+  readonly administration: { readonly by: AuditActor; readonly reason: string } | null;
 }
 
 /**
- * Gives an order back: first its unspent credits are taken, so that nothing is spent meanwhile, then the provider is
- * asked, and asked again by the round until it has done it.
- * @throws DomainError REFUND_CLOSED, CONFLICT when another sum would come back than the one shown
+ * Refunds an order: takes its unspent credits first, so that they cannot be spent meanwhile, then asks the provider; a
+ * schedule repeats the request until it succeeds.
+ * @throws DomainError REFUND_CLOSED, CONFLICT when the amount differs from the one that was shown
  */
 export async function refundOrder(context: BillingContext, request: RefundOrder): Promise<void> {
   const now = context.clock();
@@ -127,14 +127,15 @@ export async function refundOrder(context: BillingContext, request: RefundOrder)
     }
     await takeBackCredits(transaction, order, request.actor, now);
     await cancelUpgradesFrom(transaction, order.id, now);
-    await tellWallet(transaction, context.schema, order.userId);
-    if (request.told) await publishRefund(context, transaction, order, preview.amountCents, request.told);
+    await publishWallet(transaction, context.schema, order.userId);
+    if (request.administration)
+      await publishRefund(context, transaction, order, preview.amountCents, request.administration);
   });
   const order = await findOrder(context.database.client, request.orderId);
   if (order) await continueRefund(context, order);
 }
 
-/** Asks the provider for a refund that is on its way; the provider does it once for each order. */
+/** Requests a started refund at the provider, once for each order by its idempotency key. */
 export async function continueRefund(context: BillingContext, order: OrderWithPayments): Promise<void> {
   const amountCents = order.refundingCents;
   const paid = order.payments.find(({ status }) => status === 'approved');

@@ -10,7 +10,7 @@ import { renewalPrice } from '../domain/offers.ts';
 import { nextAttempt } from '../domain/order-state.ts';
 import { isAccountClosed } from './account-standing.ts';
 import { closePeriod, renewalKey } from './close-period.ts';
-import { lockWallet, tellWallet } from './ledger.ts';
+import { lockWallet, publishWallet } from './ledger.ts';
 import { findOrder, lockOrder, type OrderWithPayments } from './orders.ts';
 import { purchaseOf } from './purchase.ts';
 import { startPayment } from './start-payment.ts';
@@ -26,8 +26,8 @@ export function findRenewal(
 }
 
 /**
- * The order of the next period, at the price of now or of an offer that goes on; made once, whoever asks at the same time.
- * Null for a closed account: nothing is charged on its behalf (docs/decisions/0017-closing-and-erasing-an-account.md).
+ * Order of the next period at the current price or that of a running offer, created once under concurrency. Null for a
+ * closed account, which is not charged (docs/decisions/0017-closing-and-erasing-an-account.md).
  */
 async function renewalOrder(context: BillingContext, subscription: Subscription): Promise<OrderWithPayments | null> {
   if (await isAccountClosed(context.database.client, subscription.userId)) return null;
@@ -67,7 +67,7 @@ async function renewalOrder(context: BillingContext, subscription: Subscription)
   return findRenewal(context, subscription);
 }
 
-/** Five days before the end: a new charge that the person pays by hand, told by e-mail (docs/decisions/0040-subscriptions-and-renewals.md). */
+/** Creates the charge of the next period, which the person pays by PIX or boleto (docs/decisions/0040-subscriptions-and-renewals.md). */
 export async function announceRenewal(context: BillingContext, subscription: Subscription): Promise<void> {
   const order = await renewalOrder(context, subscription);
   if (!order || order.payments.length > 0) return;
@@ -78,7 +78,7 @@ export async function announceRenewal(context: BillingContext, subscription: Sub
   );
 }
 
-/** The period is over: the next one begins where it is paid, a card is charged, and all else ends. */
+/** Ends a period: begins the next one if it is paid, charges a stored card, or ends the plan. */
 export async function turnPeriod(context: BillingContext, subscription: Subscription): Promise<void> {
   if (!(await isPaidFor(context.database.client, subscription))) return endUnpaid(context, subscription.userId);
   const order = await findRenewal(context, subscription);
@@ -112,7 +112,7 @@ async function beginPaidPeriod(context: BillingContext, known: Subscription, ord
       },
       now,
     );
-    await tellWallet(transaction, context.schema, known.userId);
+    await publishWallet(transaction, context.schema, known.userId);
   });
 }
 
@@ -126,7 +126,7 @@ async function chargeCard(context: BillingContext, subscription: Subscription): 
   try {
     await startPayment(context, order, { card: { saved } }, attempt);
   } catch (error) {
-    // An unreachable provider is no failed try: the next round asks again with the same key.
+    // An unavailable provider is not a failed attempt: the next run repeats the call with the same key.
     if (!(error instanceof DomainError) || error.code !== 'CONFLICT') throw error;
     refusal = error.message;
   }
@@ -160,7 +160,7 @@ async function noteFailedAttempt(
     if (next !== null) return;
     await transaction.order.update({ where: { id: order.id }, data: { status: 'failed', failureReason: reason } });
     await endSubscription(transaction, context.schema, subscription, 'payment_failed', now);
-    await tellWallet(transaction, context.schema, userId);
+    await publishWallet(transaction, context.schema, userId);
   });
 }
 
@@ -172,11 +172,11 @@ async function end(context: BillingContext, known: Subscription, reason: 'period
     const live = livePeriod(subscription);
     if (!subscription || !live || live.end > now) return;
     await endSubscription(transaction, context.schema, subscription, reason, now);
-    await tellWallet(transaction, context.schema, known.userId);
+    await publishWallet(transaction, context.schema, known.userId);
   });
 }
 
-/** Ends a subscription whose order is not paid (any more). */
+/** Ends a subscription without a paid order. */
 export async function endUnpaid(context: BillingContext, userId: string): Promise<void> {
   const now = context.clock();
   await context.inTransaction(async (transaction) => {
@@ -185,6 +185,6 @@ export async function endUnpaid(context: BillingContext, userId: string): Promis
     if (!subscription || !livePeriod(subscription) || (await isPaidFor(transaction, subscription))) return;
     await closePeriod(transaction, subscription, now);
     await endSubscription(transaction, context.schema, subscription, 'refunded', now);
-    await tellWallet(transaction, context.schema, userId);
+    await publishWallet(transaction, context.schema, userId);
   });
 }

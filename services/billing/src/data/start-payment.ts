@@ -9,16 +9,16 @@ import type { Order } from './orders.ts';
 import { openPayer } from './payer.ts';
 import { describeOrder } from './purchase.ts';
 
-/** What an attempt brings along: nothing of it is kept. */
+/** Means of one attempt; not stored. */
 interface Means {
   readonly card: PaymentRequest['card'];
-  /** Of who pays by boleto; without it, what the order keeps. */
+  /** Address for a boleto; the stored one by default. */
   readonly address?: PayerAddress | undefined;
 }
 
 /**
- * Begins one attempt to pay an order at its provider and takes over what it says. The same attempt is one payment there.
- * @throws DomainError DEPENDENCY_DOWN when the provider is away (the order stays open), CONFLICT when it refuses
+ * Starts one attempt to pay an order at its provider and applies the result. The attempt number is part of the idempotency key.
+ * @throws DomainError DEPENDENCY_DOWN when the provider is unavailable (the order stays open), CONFLICT when it refuses
  */
 export async function startPayment(
   context: BillingContext,
@@ -49,7 +49,7 @@ export function providerOf({ providers }: Pick<BillingContext, 'providers'>, ord
   return provider;
 }
 
-/** Marks an order that its provider did not take. */
+/** Fails a pending order. */
 export async function failOrder(context: BillingContext, id: string, reason: string): Promise<void> {
   await context.database.client.order.updateMany({
     where: { id, status: 'pending' },

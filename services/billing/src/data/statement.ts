@@ -5,13 +5,13 @@ export type { LedgerEntry };
 type Transaction = Prisma.TransactionClient;
 
 export interface StatementPage {
-  /** Position of the last line before this page. */
+  /** Position of the last entry before this page. */
   readonly after: string | null;
   readonly limit: number;
   readonly direction: 'all' | 'in' | 'out';
 }
 
-/** Entries of a wallet, newest first, each with the title of what it paid for. */
+/** Entries of a wallet, newest first, with the titles of their charges. */
 export async function listEntries(
   transaction: Transaction,
   userId: string,
@@ -32,7 +32,7 @@ export async function listEntries(
 
 const chargeKey = /^charge:/;
 
-/** What a person typed stands with the charge, which forgets it with the person; the entry itself never changes. */
+/** Adds the titles of charges: they hold personal data and are erased with the person; an entry never changes. */
 export async function withTitles(transaction: Transaction, entries: readonly LedgerEntry[]): Promise<LedgerEntry[]> {
   const ids = entries.flatMap(({ idempotencyKey: key }) => (chargeKey.test(key) ? [key.replace(chargeKey, '')] : []));
   if (ids.length === 0) return [...entries];

@@ -20,7 +20,7 @@ export type { Subscription };
 
 type Transaction = Prisma.TransactionClient;
 
-/** A period that begins: what it is of, and who pays how. */
+/** A period that begins. */
 export interface NewPeriod {
   readonly userId: string;
   readonly plan: PaidPlan;
@@ -28,14 +28,14 @@ export interface NewPeriod {
   readonly method: string;
   readonly orderId: string;
   readonly start: Date;
-  /** Another end than the cycle's. */
+  /** Overrides the end of the cycle. */
   readonly end?: Date;
   readonly renews: boolean;
   readonly savedCardSealed: string | null;
   readonly card: Prisma.InputJsonObject | null;
 }
 
-/** Begins a period: the plan counts from now on, and its first month's credits are there. */
+/** Begins a period: sets the plan and grants the credits of its first month. */
 export async function startPeriod(
   transaction: Transaction,
   schema: string,
@@ -80,20 +80,20 @@ export async function startPeriod(
   );
 }
 
-/** Whether a subscription stands on a paid order; one that an administrator gave has no order and counts too. */
+/** True for a subscription with a paid order and for a granted one, which has no order. */
 export async function isPaidFor(transaction: Transaction, { orderId }: { readonly orderId: string }): Promise<boolean> {
   const order = await transaction.order.findUnique({ where: { id: orderId }, select: { status: true } });
   return order === null || order.status === 'paid';
 }
 
-/** Gives the credits of every month of the period that has begun, where it is paid for; safe to repeat. */
+/** Grants the credits of every month of a paid period that has begun. Idempotent. */
 export async function grantDueMonths(transaction: Transaction, subscription: Subscription, now: Date): Promise<void> {
   if (!(await isPaidFor(transaction, subscription))) return;
   const { userId, orderId, currentPeriodStart: start, currentPeriodEnd: end } = subscription;
   const plan = z.parse(paidPlan, subscription.plan);
   const item = await findItem(transaction, planItemCode(plan));
   const { name, credits, bonusCredits } = item ?? { name: planTexts[plan].name, ...entitlements[plan] };
-  // A plan given by hand has no order to show.
+  // A granted plan has no order.
   const order = await transaction.order.findUnique({ where: { id: orderId }, select: { id: true } });
   let grants = subscription.grants;
   let due = grantTime(start, end, grants);
@@ -128,7 +128,7 @@ export async function grantDueMonths(transaction: Transaction, subscription: Sub
   await transaction.subscription.update({ where: { userId }, data: { grants, nextGrantAt: due, updatedAt: now } });
 }
 
-/** Ends the plan now: back to the free one. Credits stay. */
+/** Ends the plan now; credits stay. */
 export async function endSubscription(
   transaction: Transaction,
   schema: string,
@@ -161,7 +161,7 @@ export async function endSubscription(
   );
 }
 
-/** What charges are judged by; the caller tells the wallet afterwards. */
+/** Sets the plan of the wallet, by which charges are decided; the caller publishes the wallet. */
 async function setPlan(transaction: Transaction, userId: string, plan: PlanId): Promise<void> {
   await transaction.wallet.update({ where: { userId }, data: { plan } });
 }
@@ -174,7 +174,7 @@ export interface LivePeriod {
   readonly end: Date;
 }
 
-/** The period that counts now, typed; null where there is none. */
+/** The live period; null without one. */
 export function livePeriod(subscription: Subscription | null): LivePeriod | null {
   if (!subscription || subscription.status === 'ended') return null;
   return {
@@ -186,7 +186,7 @@ export function livePeriod(subscription: Subscription | null): LivePeriod | null
   };
 }
 
-/** A subscription as an order that takes its place remembers it, to put it back after a refund. */
+/** A replaced subscription, stored with the order that replaces it for the case of a refund. */
 const replacedSubscription = z.object({
   plan: paidPlan,
   cycle: billingCycle,
@@ -206,13 +206,22 @@ export function rememberSubscription(subscription: Subscription | null): Prisma.
   const { plan, cycle, method, start, end } = period;
   const { renews, orderId, grants, savedCardSealed } = subscription;
   const card = z.safeParse(replacedSubscription.shape.card, subscription.card);
-  const kept = { plan, cycle, method, renews, orderId, grants, savedCardSealed, card: card.success ? card.data : null };
-  return { ...kept, start: start.toISOString(), end: end.toISOString() };
+  const facts = {
+    plan,
+    cycle,
+    method,
+    renews,
+    orderId,
+    grants,
+    savedCardSealed,
+    card: card.success ? card.data : null,
+  };
+  return { ...facts, start: start.toISOString(), end: end.toISOString() };
 }
 
 /**
- * Puts back what an upgrade took the place of, where it is still paid for and its covered period still runs.
- * @returns false when there is nothing to put back
+ * Restores the subscription that an upgrade replaced, if it is still paid and its covered period still runs.
+ * @returns false when nothing is restored
  */
 export async function restoreSubscription(
   transaction: Transaction,
@@ -223,15 +232,15 @@ export async function restoreSubscription(
 ): Promise<boolean> {
   const parsed = replacedSubscription.safeParse(replaced);
   if (!parsed.success || !(await isPaidFor(transaction, parsed.data))) return false;
-  const { plan, cycle, start, card, end: knownEnd, ...kept } = parsed.data;
-  const order = await transaction.order.findUnique({ where: { id: kept.orderId } });
+  const { plan, cycle, start, card, end: knownEnd, ...rest } = parsed.data;
+  const order = await transaction.order.findUnique({ where: { id: rest.orderId } });
   const full = periodEnd(new Date(start), cycle);
   const end = order ? coveredEnd(new Date(start), full, order).toISOString() : knownEnd;
   if (new Date(end) <= now) return false;
   await transaction.subscription.update({
     where: { userId },
     data: {
-      ...kept,
+      ...rest,
       plan,
       cycle,
       card: card ?? {},
@@ -240,7 +249,7 @@ export async function restoreSubscription(
       currentPeriodEnd: new Date(end),
       nextPlan: null,
       nextCycle: null,
-      nextGrantAt: grantTime(new Date(start), new Date(end), kept.grants),
+      nextGrantAt: grantTime(new Date(start), new Date(end), rest.grants),
       failedAttempts: 0,
       nextAttemptAt: null,
       updatedAt: now,

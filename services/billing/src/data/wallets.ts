@@ -3,7 +3,7 @@ import { planId } from '@sefira/contracts/shared/identity';
 import * as z from 'zod/mini';
 import type { Prisma, Wallet } from '../../prisma/generated/client.ts';
 import type { BillingContext } from '../context.ts';
-import { grantCredits, lockWallet, tellWallet } from './ledger.ts';
+import { grantCredits, lockWallet, publishWallet } from './ledger.ts';
 
 export type { Wallet };
 
@@ -11,7 +11,7 @@ type Transaction = Prisma.TransactionClient;
 
 type Welcome = Pick<BillingContext, 'schema' | 'clock' | 'configuration'>;
 
-/** Opens a person's wallet with the welcome credits, once for ever. */
+/** Opens the wallet of a person and grants the welcome credits, once. */
 export async function openWallet(transaction: Transaction, userId: string, context: Welcome): Promise<void> {
   await lockWallet(transaction, userId);
   const amount = context.configuration.get('credits_welcome');
@@ -31,10 +31,10 @@ export async function openWallet(transaction: Transaction, userId: string, conte
     });
     if (!isNew) return;
   }
-  await tellWallet(transaction, context.schema, userId);
+  await publishWallet(transaction, context.schema, userId);
 }
 
-/** The person's wallet; opened here when the event of the sign-up has not come yet. */
+/** Wallet of a person; opened here before the event of the sign-up arrives. */
 export async function ownWallet(
   context: Welcome & Pick<BillingContext, 'database' | 'inTransaction'>,
   userId: string,
@@ -50,7 +50,7 @@ function withPlan(wallet: Wallet): Wallet & { readonly plan: PlanId } {
   return { ...wallet, plan: z.parse(planId, wallet.plan) };
 }
 
-/** Used parts of quotas in the given periods, by `pool period`. */
+/** Used units of quotas in the given periods, by `pool period`. */
 export async function readQuotaUses(
   transaction: Transaction,
   userId: string,

@@ -4,15 +4,15 @@ import type { ProviderName, WebhookNotice } from '../adapters/payment-provider.t
 
 type Transaction = Prisma.TransactionClient;
 
-/** Notes a verified message of a provider; the same one again changes nothing. */
+/** Stores a verified notice; a repeated one is ignored. */
 export async function recordWebhookNotice(
   transaction: Transaction,
   provider: ProviderName,
-  bell: WebhookNotice,
+  notice: WebhookNotice,
   now: Date,
 ): Promise<void> {
   await transaction.webhookEvent.createMany({
-    data: [{ ...bell, id: newId(), provider, receivedAt: now }],
+    data: [{ ...notice, id: newId(), provider, receivedAt: now }],
     skipDuplicates: true,
   });
 }
@@ -26,7 +26,7 @@ export async function markWebhookNoticeDone(
   await transaction.webhookEvent.updateMany({ where: { provider, paymentId, doneAt: null }, data: { doneAt: now } });
 }
 
-/** Messages whose work was lost with the queue, also those that came while the clock was ahead of `now`. */
+/** Unprocessed notices of a period, and those received while the clock was ahead of `now`. */
 export function findUnprocessedWebhookNotices(
   transaction: Transaction,
   { before, after, now }: { readonly before: Date; readonly after: Date; readonly now: Date },

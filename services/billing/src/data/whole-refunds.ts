@@ -8,7 +8,7 @@ import { likenessesOf, openPayer } from './payer.ts';
 type Transaction = Prisma.TransactionClient;
 type Settings = Pick<BillingEnvironment, 'PAYER_KEY' | 'LIKENESS_KEY' | 'MESSAGE_KEY'>;
 
-/** By what a person who pays is found again, also under another account. */
+/** Identifiers that recognise a payer across accounts. */
 export interface PayerLikeness {
   readonly userId: string;
   readonly documentHash: string | null;
@@ -24,12 +24,12 @@ export function likenessOfPayer(order: OrderWithPayments, settings: Settings): P
   return { userId: order.userId, documentHash, cardHash, mailboxHash };
 }
 
-/** One whole refund after the other, until the transaction ends: two accounts of one person must not both be the first. */
+/** Serialises whole refunds until the transaction ends: only one of two accounts of a person gets the first. */
 export async function lockWholeRefunds(transaction: Transaction): Promise<void> {
   await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('billing whole refunds', 0))`;
 }
 
-/** True when this person has had another plan back whole with spent credits. */
+/** True when this person has had another plan with spent credits refunded in full. */
 export async function hasHadWholeRefund(
   transaction: Transaction,
   { userId, documentHash, cardHash, mailboxHash }: PayerLikeness,

@@ -8,28 +8,28 @@ import {
 } from '@sefira/contracts/billing/plans';
 import { type PlanId, planIds } from '@sefira/contracts/shared/identity';
 
-/** One day of the product: what `productDate` gives, `YYYY-MM-DD`. */
+/** A day in America/Sao_Paulo, `YYYY-MM-DD` (`productDate`). */
 export type ProductDay = string;
 
-/** A quota as the database counts it; `limit` -1 is no limit. */
+/** A quota as counted by the database; a `limit` of -1 means unlimited. */
 export interface CountedAllowance {
   readonly pool: string | null;
   readonly period: string | null;
   readonly limit: number;
 }
 
-/** The period of a quota that a day belongs to: the day itself, or its month `YYYY-MM`. */
+/** Period of a quota on a day: the day or its month `YYYY-MM`. */
 export function periodOf(quota: Quota, today: ProductDay): string {
   return quota.per === 'day' ? today : today.slice(0, 7);
 }
 
-/** When the quota is full again: midnight of America/Sao_Paulo (UTC−3 all year). */
+/** Start of the next period: midnight in America/Sao_Paulo (UTC−3 all year). */
 export function resetOf(quota: Quota, today: ProductDay): Date {
   const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
   return new Date(quota.per === 'day' ? Date.UTC(year, month - 1, day + 1, 3) : Date.UTC(year, month, 1, 3));
 }
 
-/** The allowances of a service by plan, as `reserve_charge` takes them; plans without one are missing. */
+/** Allowances of a service by plan, as `reserve_charge` expects them; plans without one are absent. */
 export function countedAllowances(
   service: ChargedService,
   today: ProductDay,
@@ -47,7 +47,7 @@ function toCounted(allowance: Allowance, today: ProductDay): CountedAllowance {
   return { pool: allowance.pool, period: periodOf(allowance, today), limit: allowance.limit };
 }
 
-/** Every quota of a plan, each pool once. */
+/** Quotas of a plan, one for each pool. */
 export function quotasOf(plan: AllowanceHolder): readonly Quota[] {
   const pools = new Map<string, Quota>();
   for (const allowance of Object.values(entitlements[plan].services)) {

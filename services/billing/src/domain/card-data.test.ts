@@ -20,7 +20,7 @@ it.each([
 it.each([
   '52998224725',
   '4242424242424241',
-  // Sums that fit, of numbers that no card has: too short, too long, of no brand.
+  // Valid checksums of numbers that are no cards: too short, too long, unknown brand.
   422222222222,
   4.222222222222204e19,
   '0000000000000000',

@@ -1,13 +1,13 @@
-/** Ids of ours, whose digits may look like a card's by chance. */
+/** UUIDs: their digits can match a card number by chance. */
 const identifier = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi;
 
-/** Digits as people write card numbers: groups with spaces, dots or dashes between. */
+/** Card numbers with separators: spaces, dots or dashes. */
 const longNumber = /(?:\d[ .\u00a0-]?){12,18}\d/g;
 
-/** An e-mail address may hold any digits; one of digits alone is still looked at. */
+/** E-mail addresses may contain any digits; one without letters is still checked. */
 const address = /^[^@\s]*\p{L}[^@\s]*@[^@\s]+$/u;
 
-/** True when any string in the value holds what may be a card number (docs/decisions/0039-payment-provider-port.md). */
+/** True when a string in the value contains a possible card number (docs/decisions/0039-payment-provider-port.md). */
 export function holdsCardNumber(value: unknown): boolean {
   if (typeof value === 'string')
     return !address.test(value) && (value.replaceAll(identifier, ' ').match(longNumber) ?? []).some(isCardNumber);

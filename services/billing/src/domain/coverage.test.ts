@@ -4,7 +4,7 @@ import { coveredEnd, creditsBeyond, lostToDelay, passLossOn } from './coverage.t
 const start = new Date('2026-01-01T00:00:00Z');
 const end = new Date('2026-01-31T00:00:00Z');
 
-describe('coverage of a plan by the money that was kept', () => {
+describe('coverage of a plan by paid money', () => {
   it('shortens a period in proportion to what is lost, down to nothing', () => {
     const endAt = (uncoveredCents: number) =>
       coveredEnd(start, end, { priceCents: 6000, uncoveredCents }).toISOString();
@@ -22,7 +22,7 @@ describe('coverage of a plan by the money that was kept', () => {
     expect(creditsBeyond({ credits: 180, months: 1 }, 1, { ...half, uncoveredCents: 0 })).toBe(0);
   });
 
-  it('keeps a discount for an hour and reduces it to the unused value after that', () => {
+  it('holds a discount for an hour and reduces it to the unused value afterwards', () => {
     const order = { discountCents: 2000, createdAt: start };
     const after = (milliseconds: number) => lostToDelay(order, 1500, new Date(start.getTime() + milliseconds));
     expect(after(3_600_000)).toBe(0);

@@ -1,25 +1,25 @@
 /**
- * What the money that was kept covers of a plan. An upgrade is paid by its own money and by the unused part of the
- * period before (its discount). Where that part is lost (a chargeback of the order before, a payment long after the
- * calculation), the period of the upgrade is shortened in proportion, and unspent credits beyond it are taken back.
+ * Paid part of a plan. An upgrade is paid by its own amount and by the unused part of the period before (its discount).
+ * Losing that part (a chargeback of the order before, a late payment) shortens the period of the upgrade in proportion
+ * and takes back unspent credits beyond it.
  */
 export interface PlanValue {
   readonly priceCents: number;
-  /** Part of the price without money behind it. */
+  /** Unpaid part of the price. */
   readonly uncoveredCents: number;
 }
 
-/** Money may arrive this long after the calculation of a discount without a new one. */
+/** Validity of a calculated discount. */
 const quoteMilliseconds = 3_600_000;
 
-/** The end of a period, shortened to the part of its price that is covered. */
+/** End of a period, shortened to the paid part of its price. */
 export function coveredEnd(start: Date, fullEnd: Date, { priceCents, uncoveredCents }: PlanValue): Date {
   if (uncoveredCents <= 0 || priceCents <= 0) return fullEnd;
   const share = Math.max(0, priceCents - uncoveredCents) / priceCents;
   return new Date(start.getTime() + Math.floor((fullEnd.getTime() - start.getTime()) * share));
 }
 
-/** Credits granted beyond what a shortened period includes; `months` is the length of the full period. */
+/** Credits granted beyond a shortened period; `months` is the length of the full period. */
 export function creditsBeyond(
   granted: { readonly credits: number; readonly months: number },
   months: number,
@@ -31,7 +31,7 @@ export function creditsBeyond(
   return Math.max(0, granted.credits - included);
 }
 
-/** Part of a discount that is lost when a payment arrives late; `unusedCents` is what is unused of the base now. */
+/** Part of a discount that a late payment loses; `unusedCents` is the unused value of the base now. */
 export function lostToDelay(
   order: { readonly discountCents: number; readonly createdAt: Date },
   unusedCents: number,
@@ -42,8 +42,8 @@ export function lostToDelay(
 }
 
 /**
- * How a loss at the first order of a chain of upgrades reaches the next ones: each loses what the one before lost, at most
- * what it still has of its discount. @returns the new loss of each order, in the order given
+ * Distributes a loss along a chain of upgrades: each order loses the same as the one before, at most the rest of its
+ * discount. @returns the new loss of each order, in the given order
  */
 export function passLossOn(
   lostCents: number,

@@ -1,6 +1,6 @@
 import type { ChargedService } from '@sefira/contracts/billing/plans';
 
-/** Why a guest's use is refused, what signing up adds, and which allowance is used up (docs/decisions/0010-guests.md). */
+/** Refusal of a guest: message with the benefits of signing up, and the exhausted allowance (docs/decisions/0010-guests.md). */
 export function guestRefusal(
   service: ChargedService,
   welcomeCredits: number,

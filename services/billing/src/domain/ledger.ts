@@ -2,20 +2,20 @@ import type { lotKinds, StatementLine } from '@sefira/contracts/billing/wallet';
 
 export type LotKind = (typeof lotKinds)[number];
 
-/** The other side of every entry: where credits come from and where they go. */
-export type HouseAccount = 'consumption' | 'expiry' | 'sales' | 'plans' | 'promotions' | 'adjustments';
+/** The account on the other side of an entry. */
+export type LedgerAccount = 'consumption' | 'expiry' | 'sales' | 'plans' | 'promotions' | 'adjustments';
 
 export type EntryReason = StatementLine['reason'];
 
-/** What came with an entry, or was used by it. */
+/** Part of a lot that an entry adds or uses. */
 export interface LotUse {
   readonly lot: string;
   readonly kind: LotKind;
   readonly amount: number;
 }
 
-/** Where the credits of each kind of lot come from. */
-export const sourceOf: Readonly<Record<LotKind, HouseAccount>> = {
+/** Account of origin of each kind of lot. */
+export const sourceOf: Readonly<Record<LotKind, LedgerAccount>> = {
   bought: 'sales',
   plan: 'plans',
   bonus: 'promotions',
@@ -40,7 +40,7 @@ export interface Lot {
   readonly expiresAt: Date | null;
 }
 
-/** The order in which lots are spent: soonest to expire, what was given before what was bought, oldest. */
+/** Order of spending: soonest expiry, granted before bought, oldest. */
 export function compareLots(first: Lot, second: Lot): number {
   return (
     expiryOf(first) - expiryOf(second) ||
@@ -50,7 +50,7 @@ export function compareLots(first: Lot, second: Lot): number {
   );
 }
 
-/** Takes up to `amount` from what lots have free, in the order they are spent. */
+/** Uses up to `amount` of free credits in the order of spending. */
 export function takeFrom(lots: readonly Lot[], amount: number): readonly LotUse[] {
   const uses: LotUse[] = [];
   let left = amount;
@@ -66,7 +66,7 @@ export function sumOf(uses: readonly LotUse[]): number {
   return uses.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Later than every date, and still a number that can be compared with itself. */
+/** Without expiry: later than every date, and finite so that the difference is a number. */
 function expiryOf({ expiresAt }: Lot): number {
   return expiresAt?.getTime() ?? Number.MAX_SAFE_INTEGER;
 }

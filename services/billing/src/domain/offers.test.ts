@@ -13,7 +13,7 @@ const paid = {
 };
 const monthly = { plan: 'premium', cycle: 'monthly' } as const;
 
-test('an offer runs until it is ended, and only below the price of the plan', () => {
+test('an offer runs until it ends, and only below the price of the plan', () => {
   expect(runningOffer(version, 5990)).toBe(version);
   expect(runningOffer({ ...version, cycles: 0 }, 5990)).toBeNull();
   expect(runningOffer(version, 2990)).toBeNull();

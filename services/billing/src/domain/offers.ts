@@ -10,7 +10,7 @@ export interface Offer {
   readonly audience: OfferAudience;
 }
 
-/** How an order stands in an offer: which of its cycles it pays for, from 1. Empty at the full price. */
+/** Cycle of an offer that an order pays for, from 1; null at the full price. */
 export interface OfferPosition {
   readonly offerCycle: number | null;
   readonly offerCycles: number | null;
@@ -18,7 +18,7 @@ export interface OfferPosition {
 
 export const noOffer: OfferPosition = { offerCycle: null, offerCycles: null };
 
-/** The offer where it is one: it runs, and it costs less than the plan does. */
+/** The offer if it runs and costs less than the plan; else null. */
 export function runningOffer<Version extends Omit<Offer, 'plan' | 'audience'>>(
   version: Version | undefined,
   fullCents: number,
@@ -39,8 +39,8 @@ interface Price {
 }
 
 /**
- * Price of the period after the one that `before` paid for: the offered one while the same plan goes on by the month within
- * the offer's cycles, also where the offer has ended for others; else the price of now.
+ * Price of the period after the one that `before` paid for: the offered price while the same plan continues monthly within
+ * the cycles of the offer, even after the offer ended for new purchases; else the current price.
  */
 export function renewalPrice(
   before: PaidPrice | null,
@@ -48,7 +48,7 @@ export function renewalPrice(
   now: Price,
 ): Price & OfferPosition {
   const { offerCycle = null, offerCycles = null } = before ?? {};
-  const isKept =
+  const isContinued =
     before !== null &&
     offerCycle !== null &&
     offerCycles !== null &&
@@ -56,7 +56,7 @@ export function renewalPrice(
     before.plan === next.plan &&
     next.cycle === 'monthly' &&
     before.priceCents < now.priceCents;
-  if (!isKept) return { ...now, ...noOffer };
+  if (!isContinued) return { ...now, ...noOffer };
   const { priceCents, priceVersionId } = before;
   return { priceCents, priceVersionId, offerCycle: offerCycle + 1, offerCycles };
 }

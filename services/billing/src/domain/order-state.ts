@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@sefira/contracts/billing/catalogue';
 import { dayMilliseconds } from '@sefira/platform/time/durations';
 
-/** What an order must know of one of its payments. */
+/** Facts of a payment that decide the state of its order. */
 export interface PaymentFacts {
   readonly status:
     | 'pending'
@@ -16,8 +16,8 @@ export interface PaymentFacts {
 }
 
 /**
- * The state that follows from what the provider says now. It does not matter in which order or how often it is asked:
- * money that came counts also after an order had ended, money that went back is the end.
+ * State of an order after a payment reached its current state, independent of the order and number of notices: received
+ * money counts after the end of an order too; a refund is final.
  */
 export function nextOrderStatus(current: OrderStatus, payment: PaymentFacts): OrderStatus {
   if (current === 'refunded') return 'refunded';
@@ -38,13 +38,13 @@ export function nextOrderStatus(current: OrderStatus, payment: PaymentFacts): Or
   }
 }
 
-/** Money of an order that went back; a chargeback takes all of it, also after a partial refund. */
+/** Refunded cents of an order; a chargeback takes all, also after a partial refund. */
 export function returnedCents({ amountCents }: { readonly amountCents: number }, payment: PaymentFacts): number {
   if (payment.status === 'charged_back') return amountCents;
   return Math.min(amountCents, payment.refundedCents || amountCents);
 }
 
-/** What a declined renewal by card comes to: tried again two, four and seven days after the period's end, then given up. */
+/** Days after the end of the period on which a declined renewal by card is retried. */
 const retryDays = [2, 4, 7] as const;
 
 export function nextAttempt(periodEnd: Date, failedAttempts: number): Date | null {

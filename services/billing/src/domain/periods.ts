@@ -1,6 +1,6 @@
 import type { BillingCycle } from '@sefira/contracts/billing/catalogue';
 
-/** The same day and time `months` later; the last day of the month where that day does not exist (UTC). */
+/** The same day and time `months` later; the last day of a shorter month (UTC). */
 export function addMonths(instant: Date, months: number): Date {
   const target = new Date(instant);
   target.setUTCDate(1);
@@ -21,7 +21,7 @@ export function periodEnd(start: Date, cycle: BillingCycle): Date {
   return addMonths(start, cycleMonths[cycle]);
 }
 
-/** When the credits of the period's month `index` (0, 1, …) are due; null after its last month. */
+/** Due time of the credits of month `index` (0, 1, …) of a period; null after its last month. */
 export function grantTime(start: Date, end: Date, index: number): Date | null {
   const due = addMonths(start, index);
   return due < end ? due : null;

@@ -5,7 +5,7 @@ export interface CurrentPeriod {
   readonly cycle: BillingCycle;
   readonly start: Date;
   readonly end: Date;
-  /** What this period cost, upgrade discounts taken off what was paid added again. */
+  /** Price of this period, including the discount of an upgrade. */
   readonly paidCents: number;
 }
 
@@ -21,8 +21,8 @@ export interface PlanChangeTerms {
 const ranks: Readonly<Record<PaidPlan, number>> = { basic: 1, premium: 2, professional: 3 };
 
 /**
- * What a change costs and when it counts: up at once, with the unused part of what was paid taken off; down at the end
- * of the period. Where the unused part would pay the whole new period, it waits for the end too: nothing is given away.
+ * Terms of a change: an upgrade takes effect now, less the unused part of the paid period; a downgrade at the end of the
+ * period. An upgrade that the unused part would pay in full also waits for the end.
  */
 export function planChange(
   current: CurrentPeriod | null,
@@ -39,7 +39,7 @@ export function planChange(
   return { when: 'now', priceCents, unusedCents, amountCents: priceCents - unusedCents };
 }
 
-/** Cents of a period's price for the time that is left of it, rounded up. */
+/** Cents of the price for the remaining time of a period, rounded up. */
 export function unusedPart({ start, end, paidCents }: CurrentPeriod, now: Date): number {
   const left = Math.max(0, end.getTime() - Math.max(now.getTime(), start.getTime()));
   return Math.min(paidCents, Math.ceil((paidCents * left) / (end.getTime() - start.getTime())));

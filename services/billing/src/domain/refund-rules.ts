@@ -1,8 +1,8 @@
 import { dayMilliseconds } from '@sefira/platform/time/durations';
-/** Days in which a customer takes a purchase back alone (CDC art. 49, docs/decisions/0041-refunds-and-regret.md). */
+/** Days of the right of withdrawal (CDC art. 49, docs/decisions/0041-refunds-and-regret.md). */
 export const regretDays = 7;
 
-/** Days of the guarantee, through support. */
+/** Days of the guarantee, granted by an administrator. */
 export const guaranteeDays = 30;
 
 export interface PaidOrder {
@@ -12,14 +12,14 @@ export interface PaidOrder {
   readonly paidAt: Date;
 }
 
-/** What became of the credits that an order brought. */
+/** Credits of an order. */
 export interface OrderCredits {
   readonly granted: number;
-  /** Still there, reservations not counted. */
+  /** Remaining credits without reservations. */
   readonly free: number;
 }
 
-/** The smallest pack on sale: what a used credit is worth. */
+/** The smallest pack on sale, which defines the value of a used credit. */
 export interface CreditPrice {
   readonly credits: number;
   readonly priceCents: number;
@@ -27,21 +27,20 @@ export interface CreditPrice {
 
 export interface RefundSum {
   readonly amountCents: number;
-  /** What used credits take off the price. */
+  /** Deduction for used credits. */
   readonly deductedCents: number;
   readonly creditsTakenBack: number;
   readonly creditsSpent: number;
 }
 
-/** The end of the time in which an order can be given back. */
+/** End of the period in which an order can be refunded. */
 export function refundUntil(paidAt: Date, days: number): Date {
   return new Date(paidAt.getTime() + days * dayMilliseconds);
 }
 
 /**
- * What comes back for an order. A pack: its price for the credits that are left. A plan: its whole price, less its used
- * credits at `creditPrice` where one is given (docs/decisions/0041-refunds-and-regret.md). Rounded to the cent in favour of the customer; unspent credits
- * are taken back.
+ * Refund of an order. A pack: the price of its free credits. A plan: its price less its used credits at `creditPrice` if
+ * given (docs/decisions/0041-refunds-and-regret.md). Rounded to the cent in favour of the customer; unspent credits are taken back.
  */
 export function refundSum(order: PaidOrder, credits: OrderCredits, creditPrice: CreditPrice | null = null): RefundSum {
   const open = order.amountCents - order.refundedCents;
@@ -67,7 +66,7 @@ const reais = (cents: number) =>
   new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(cents / 100).replace('\u00a0', ' ');
 const creditsInWords = (count: number) => (count === 1 ? '1 crédito usado' : `${count} créditos usados`);
 
-/** What the person reads about used credits before the refund, in Portuguese; null where none was used. */
+/** Note about used credits for the person, in Portuguese; null without used credits. */
 export function refundNote(
   order: PaidOrder,
   { creditsSpent, deductedCents }: RefundSum,

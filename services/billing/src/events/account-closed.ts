@@ -5,7 +5,7 @@ import { isAccountClosed, setStanding } from '../data/account-standing.ts';
 import { cancelRenewalsOf } from '../data/close-period.ts';
 import { cancelEndedOrder, findEndedOrders } from '../use-cases/cancel-ended-orders.ts';
 
-/** From now on nothing is charged or renewed; announced renewals are cancelled, at the provider too. */
+/** Stops charges and renewals of a closed account and cancels announced renewals, at the provider too. */
 export async function onAccountClosed(
   event: EventEnvelope<'account.closed'>,
   { transaction, afterCommit, logger }: HandlerContext<Transaction>,

@@ -3,7 +3,7 @@ import type { HandlerContext } from '@sefira/messaging/consumer';
 import type { Transaction } from '../context.ts';
 import { setStanding } from '../data/account-standing.ts';
 
-/** Renewals go on; one that was cancelled meanwhile is announced anew. */
+/** Resumes renewals; a cancelled one is announced again. */
 export async function onAccountReopened(
   event: EventEnvelope<'account.reopened'>,
   { transaction }: HandlerContext<Transaction>,

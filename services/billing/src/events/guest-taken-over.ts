@@ -3,7 +3,7 @@ import type { HandlerContext } from '@sefira/messaging/consumer';
 import type { Transaction } from '../context.ts';
 import { endGuestUses } from '../data/guest-uses.ts';
 
-/** A guest signed up: the account starts with allowances of its own. */
+/** Ends the allowances of a guest who signed up. */
 export async function onGuestTakenOver(
   event: EventEnvelope<'guest.taken_over'>,
   { transaction }: HandlerContext<Transaction>,

@@ -3,7 +3,7 @@ import type { HandlerContext } from '@sefira/messaging/consumer';
 import type { BillingContext, Transaction } from '../context.ts';
 import { confirmStoredResult } from '../use-cases/confirm-stored-result.ts';
 
-/** An analysis or a chat answer is stored: its reservation is confirmed in the transaction that marks the event. */
+/** Confirms the reservation of a stored analysis or chat answer. */
 export async function onResultStored(
   event: EventEnvelope<'analysis.completed' | 'answer.completed'>,
   { transaction, logger, afterCommit }: HandlerContext<Transaction>,

@@ -4,7 +4,7 @@ import type { Transaction } from '../context.ts';
 import { setStanding } from '../data/account-standing.ts';
 import { endGuestUses } from '../data/guest-uses.ts';
 
-/** Orders and the ledger stay for the law; who paid, and for whose map, is forgotten (docs/decisions/0017-closing-and-erasing-an-account.md), and no card renews. */
+/** Erases the personal data of orders and charges; orders and the ledger stay by law (docs/decisions/0017-closing-and-erasing-an-account.md). */
 export async function onUserErased(
   event: EventEnvelope<'user.erased'>,
   { transaction }: HandlerContext<Transaction>,

@@ -3,7 +3,7 @@ import type { HandlerContext } from '@sefira/messaging/consumer';
 import type { BillingContext, Transaction } from '../context.ts';
 import { openWallet } from '../data/wallets.ts';
 
-/** A new account gets its wallet and its welcome credits (docs/decisions/0011-sign-up-and-welcome-credits.md). */
+/** Opens the wallet of a new account with its welcome credits (docs/decisions/0011-sign-up-and-welcome-credits.md). */
 export function onUserRegistered(
   event: EventEnvelope<'user.registered'>,
   { transaction }: HandlerContext<Transaction>,

@@ -6,7 +6,7 @@ import { markWebhookNoticeDone } from '../data/webhook-notices.ts';
 
 const concurrency = 4;
 
-/** Answers a provider's bell: asks the provider and does what follows. A payment of no order of ours is asked for again. */
+/** Processes webhook notices; one without a known payment or order is retried. */
 export function startPaymentWorker(context: BillingContext): BackgroundWork {
   const { queueRedis: redis, settings, logger, metrics, providers } = context;
   const worker = startJobWorker('billing.payment', {
@@ -23,7 +23,7 @@ export function startPaymentWorker(context: BillingContext): BackgroundWork {
       await markWebhookNoticeDone(context.database.client, payload.provider, payload.paymentId, context.clock());
     },
     onDead: async ({ payload }, reason) => {
-      logger.error({ ...payload, reason }, 'payment not worked off; the round will find it by its order');
+      logger.error({ ...payload, reason }, 'payment not processed; reconciliation will find it by its order');
     },
   });
   return {

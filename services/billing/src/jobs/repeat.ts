@@ -2,7 +2,7 @@ import { setInterval } from 'node:timers';
 import type { BackgroundWork } from '@sefira/messaging/run-service';
 import type { Logger } from '@sefira/platform/telemetry/logger';
 
-/** Runs `work` again and again, never twice at a time; what fails is tried at the next turn. */
+/** Runs `work` at an interval without overlap; a failed run is repeated at the next one. */
 export function repeat(name: string, seconds: number, logger: Logger, work: () => Promise<void>): BackgroundWork {
   let running: Promise<void> | undefined;
   const turn = () => {

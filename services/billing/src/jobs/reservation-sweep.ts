@@ -5,7 +5,7 @@ import { repeat } from './repeat.ts';
 
 const batch = 500;
 
-/** Gives back what was reserved and never settled; safe to run in every replica. */
+/** Expires reservations that were not settled in time. Safe in every replica. */
 export function startReservationSweep(context: BillingContext): BackgroundWork {
   const { clock, settings, logger } = context;
   const { pool } = context.database;

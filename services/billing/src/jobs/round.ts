@@ -4,7 +4,7 @@ import { dayMilliseconds } from '@sefira/platform/time/durations';
 import type { BillingContext } from '../context.ts';
 import { closedAccountsWithRenewal } from '../data/account-standing.ts';
 import { cancelRenewalsOf } from '../data/close-period.ts';
-import { tellWallet } from '../data/ledger.ts';
+import { publishWallet } from '../data/ledger.ts';
 import { type ExpiredLot, expireLot, findExpiredLots } from '../data/lot-expiry.ts';
 import { findOrder } from '../data/orders.ts';
 import { applyAll, processWebhookNotice } from '../data/process-webhook-notice.ts';
@@ -18,27 +18,27 @@ import { cancelEndedOrder, findEndedOrders } from '../use-cases/cancel-ended-ord
 import { repeat } from './repeat.ts';
 
 const batch = 200;
-const noticeMilliseconds = 5 * dayMilliseconds;
-/** The queue has this long to answer a bell; a bell of nobody's is heard no more after a week. */
-const bellPatienceMilliseconds = 60_000;
-const bellLifeMilliseconds = 7 * dayMilliseconds;
-/** An order whose payment never began is given up after this long. */
+const announceMilliseconds = 5 * dayMilliseconds;
+/** Time of the queue to process a notice, and age after which a notice without an order is ignored. */
+const noticeDelayMilliseconds = 60_000;
+const noticeLifeMilliseconds = 7 * dayMilliseconds;
+/** An order without a payment fails after this time. */
 const abandonedMilliseconds = 60 * 60_000;
-/** Paid orders are asked about once a day while they may still be given back or contested. */
+/** Paid orders are checked daily while a refund or chargeback is possible. */
 const paidCheckMilliseconds = dayMilliseconds;
 const paidWatchMilliseconds = 90 * dayMilliseconds;
 const lateWatchMilliseconds = 14 * dayMilliseconds;
 
 /**
- * The round of every ten minutes: what webhooks missed, refunds on their way, credits of a new month, renewals, ends and
- * expired credits. Each step is safe to repeat and to run in every replica at once.
+ * Recurring work: reconciliation, refunds in progress, monthly credits, renewals, expiry. Each step is idempotent and safe
+ * in every replica.
  */
 export function startRound(context: BillingContext): BackgroundWork {
   const { settings, logger } = context;
   const { client } = context.database;
   return repeat('billing round', settings.BILLING_ROUND_SECONDS, logger, async () => {
     await reconcile(context);
-    await answerBells(context);
+    await processMissedNotices(context);
     await cancelRenewalsOf(client, await closedAccountsWithRenewal(client, batch), context.clock());
     await each(context, await findEndedOrders(context), 'cancel', (order) => cancelEndedOrder(context, order));
     await each(context, await refundsOnTheirWay(context), 'refund', (order) => continueRefund(context, order));
@@ -52,7 +52,7 @@ export function startRound(context: BillingContext): BackgroundWork {
   });
 }
 
-/** One failure must not keep the others from their turn. */
+/** Processes items one by one; a failure does not stop the others. */
 async function each<Item>(
   context: BillingContext,
   items: readonly Item[],
@@ -64,7 +64,7 @@ async function each<Item>(
   }
 }
 
-/** Expires lots a page at a time; a failing one is passed over until the next run. */
+/** Expires lots in pages; a failed one is skipped until the next run. */
 async function expireLots(context: BillingContext): Promise<void> {
   let after: string | null = null;
   do {
@@ -74,11 +74,11 @@ async function expireLots(context: BillingContext): Promise<void> {
   } while (after !== null);
 }
 
-/** Asks the providers about orders that are open, and now and then about paid ones. */
+/** Checks open orders at their providers, and paid ones daily. */
 async function reconcile(context: BillingContext): Promise<void> {
   const now = context.clock().getTime();
   const { client } = context.database;
-  // Asked about later than now: the clock was ahead then.
+  // Checked in the future: the clock was ahead.
   const isDue = (before: number) => [
     { checkedAt: null },
     { checkedAt: { lt: new Date(before) } },
@@ -95,7 +95,7 @@ async function reconcile(context: BillingContext): Promise<void> {
           AND: { OR: isDue(now - paidCheckMilliseconds) },
         },
         {
-          // A PIX or boleto that was on its way when its order ended still arrives.
+          // A PIX or boleto can arrive after the end of its order.
           status: { in: ['failed', 'expired'] },
           method: { not: 'credit-card' },
           createdAt: { gt: new Date(now - lateWatchMilliseconds), lt: new Date(now - paidCheckMilliseconds) },
@@ -120,14 +120,14 @@ async function reconcile(context: BillingContext): Promise<void> {
   });
 }
 
-/** Messages whose work was lost with the queue, or came before their order. */
-async function answerBells(context: BillingContext): Promise<void> {
+/** Processes notices that the queue lost or that arrived before their order. */
+async function processMissedNotices(context: BillingContext): Promise<void> {
   const now = context.clock();
   const { client } = context.database;
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-  const waiting = { before: ago(bellPatienceMilliseconds), after: ago(bellLifeMilliseconds), now };
-  const bells = await findUnprocessedWebhookNotices(client, waiting);
-  await each(context, bells, 'bell', async ({ provider: name, paymentId }) => {
+  const waiting = { before: ago(noticeDelayMilliseconds), after: ago(noticeLifeMilliseconds), now };
+  const notices = await findUnprocessedWebhookNotices(client, waiting);
+  await each(context, notices, 'notice', async ({ provider: name, paymentId }) => {
     const provider = providerOf(context, { provider: name });
     if (await processWebhookNotice(context, provider, paymentId)) {
       await markWebhookNoticeDone(client, provider.name, paymentId, now);
@@ -155,7 +155,7 @@ async function grantMonths(context: BillingContext): Promise<void> {
       const subscription = await transaction.subscription.findUniqueOrThrow({ where: { userId } });
       if (subscription.status !== 'active') return;
       await grantDueMonths(transaction, subscription, now);
-      await tellWallet(transaction, context.schema, userId);
+      await publishWallet(transaction, context.schema, userId);
     });
   });
 }
@@ -168,7 +168,7 @@ async function renew(context: BillingContext): Promise<void> {
       status: 'active',
       renews: true,
       method: { not: 'credit-card' },
-      currentPeriodEnd: { gt: now, lte: new Date(now.getTime() + noticeMilliseconds) },
+      currentPeriodEnd: { gt: now, lte: new Date(now.getTime() + announceMilliseconds) },
     },
     take: batch,
   });

@@ -1,11 +1,11 @@
-/** One rule of the ledger, as a query for what breaks it: a sound ledger answers no row. */
+/** An invariant of the ledger as a query for its violations. */
 export interface LedgerProof {
   readonly name: string;
-  /** `{schema}` stands for the service's schema. */
+  /** `{schema}` is replaced by the name of the schema. */
   readonly sql: string;
 }
 
-/** What `npm run ledger:verify` proves: credits, and what money was kept for. All of it reads one snapshot. */
+/** The invariants that `npm run ledger:verify` checks on one snapshot. */
 export const ledgerProofs: readonly LedgerProof[] = [
   {
     name: 'o saldo de cada carteira é a soma de seus lançamentos',

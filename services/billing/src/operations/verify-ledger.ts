@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { ledgerProofs } from './ledger-proofs.ts';
 
-/** What one rule came to: the rows that break it, none in a sound ledger. */
+/** Rows that violate an invariant; empty when it holds. */
 export interface ProofResult {
   readonly name: string;
   readonly broken: readonly Readonly<Record<string, unknown>>[];
@@ -9,7 +9,7 @@ export interface ProofResult {
 
 const shownRows = 20;
 
-/** Proves every rule of the ledger on one snapshot, while the service goes on working. */
+/** Checks every invariant on one snapshot while the service runs. */
 export async function verifyLedger(client: Pick<Client, 'query'>, schema = 'billing'): Promise<readonly ProofResult[]> {
   const results: ProofResult[] = [];
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');

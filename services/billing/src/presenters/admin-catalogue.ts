@@ -11,14 +11,14 @@ type Items = ReadonlyMap<string, CatalogueVersion>;
 type Prices = ReadonlyMap<string, PriceVersion>;
 type Offers = ReadonlyMap<string, OfferVersion>;
 
-/** Where a plan or pack of the panel keeps its versions. */
+/** Codes of the versions of a plan or pack. */
 export interface PlanCodes {
   readonly item: string;
   readonly monthly: string;
   readonly yearly: string | null;
 }
 
-/** A plan's id is its own, any other is a pack's. */
+/** Codes of a plan id; every other id is that of a pack. */
 export function planCodes(id: string): PlanCodes {
   const plan = paidPlanIds.find((known) => known === id);
   if (!plan) return { item: `pack:${id}`, monthly: `pack:${id}`, yearly: null };

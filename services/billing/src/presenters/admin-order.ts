@@ -3,7 +3,7 @@ import type { RefundPreview } from '@sefira/contracts/billing/orders';
 import type { Order } from '../data/orders.ts';
 import { purchaseOf } from '../data/purchase.ts';
 
-/** An order as the panel shows it. */
+/** Presents an order for the administration. */
 export function presentAdminOrder(order: Order, refund: RefundPreview): AdminOrder {
   const { description, method } = purchaseOf(order);
   return {

@@ -17,7 +17,7 @@ import {
 import { runningOffer } from '../domain/offers.ts';
 import { guaranteeDays, regretDays } from '../domain/refund-rules.ts';
 
-/** Those of some ids that are on sale, with what they are now. */
+/** Ids on sale with their current version. */
 function onSale<Id extends string>(
   ids: readonly Id[],
   itemOf: (id: Id) => CatalogueVersion | undefined,
@@ -28,7 +28,7 @@ function onSale<Id extends string>(
   });
 }
 
-/** Packs on sale, the smallest first. */
+/** Packs on sale, smallest first. */
 function packsOnSale(items: ReadonlyMap<string, CatalogueVersion>) {
   const popular: ReadonlySet<string> = new Set(creditPacks.filter(({ isPopular }) => isPopular).map(({ id }) => id));
   return [...items.values()]
@@ -47,7 +47,7 @@ function presentOffer(offer: OfferVersion | null): Catalogue['plans'][number]['o
   return { monthlyCents: offer.priceCents, cycles: offer.cycles, audience: z.parse(offerAudience, offer.audience) };
 }
 
-/** A plan of the marketing pages at the prices of the checkout; null for one that is not on sale. */
+/** A plan of the marketing pages at the prices of the checkout; null when it is not on sale. */
 function presentMarketing(
   { plan, name, features, isPopular }: (typeof marketingTexts)[number],
   plans: Catalogue['plans'],
@@ -66,7 +66,7 @@ function presentMarketing(
   };
 }
 
-/** Everything a pricing page shows, from the prices of now. */
+/** Presents the catalogue at current prices. */
 export function presentCatalogue(
   prices: ReadonlyMap<string, PriceVersion>,
   items: ReadonlyMap<string, CatalogueVersion>,

@@ -14,11 +14,11 @@ export interface EntitlementFacts {
   readonly prices: ReadonlyMap<string, PriceVersion>;
   /** `YYYY-MM-DD` in America/Sao_Paulo. */
   readonly today: string;
-  /** Guests have a row of their own in the table, and no credits to go on with. */
+  /** Guests have allowances of their own and no credits. */
   readonly isGuest: boolean;
 }
 
-/** What a person may do now, and how the next use of each service would be paid. */
+/** Presents the plan of a person and how the next use of each service is paid. */
 export function presentEntitlements(facts: EntitlementFacts): EntitlementState {
   const { plan } = facts;
   return {
@@ -35,7 +35,7 @@ export function presentEntitlements(facts: EntitlementFacts): EntitlementState {
         return { service, cost, isUnlimited: true, quota: null, next: 'included' as const };
       if (!allowance) return { service, cost, isUnlimited: false, quota: null, next: byCredits };
       const usedUnits = facts.used.get(`${allowance.pool} ${periodOf(allowance, facts.today)}`) ?? 0;
-      // Told in uses of this service, which may take several units of a common pool.
+      // Shown in uses of this service; a use can take several units of a shared pool.
       const { units = 1 } = allowance;
       const limit = Math.floor(allowance.limit / units);
       const remaining = Math.max(0, Math.floor((allowance.limit - usedUnits) / units));

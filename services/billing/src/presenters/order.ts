@@ -8,7 +8,7 @@ import { refundUntil, regretDays } from '../domain/refund-rules.ts';
 const cardShape = z.object({ brand: z.string(), lastFour: z.string() });
 const noInstructions = { pix: null, boleto: null, redirectUrl: null };
 
-/** An order as its owner sees it. */
+/** Presents an order for its owner. */
 export function presentOrder(order: OrderWithPayments, key: string, now: Date): OrderAnswer {
   const { orderId: id, userId: _owner, kind, plan, cycle, credits: _credits, ...purchase } = purchaseOf(order);
   const [latest] = order.payments;
@@ -44,7 +44,7 @@ export function presentOrder(order: OrderWithPayments, key: string, now: Date): 
   };
 }
 
-/** `***.982.247-**`: enough to know one's own. */
+/** Masks a CPF as `***.982.247-**`. */
 function maskCpf(cpf: string): string {
   return /^\d{11}$/.test(cpf) ? `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**` : '';
 }

@@ -26,16 +26,16 @@ const noSubscription = {
 const cardShape = z.object({ brand: z.string(), lastFour: z.string() });
 
 export interface SubscriptionFacts {
-  /** The order of the current period. */
+  /** Order of the current period. */
   readonly order: Order | null;
-  /** The order of the next one. */
+  /** Order of the next period. */
   readonly renewal: OrderWithPayments | null;
   readonly prices: ReadonlyMap<string, PriceVersion>;
-  /** Plans whose offer the person may take. */
+  /** Plans with an offer that the person may take. */
   readonly offers: readonly PaidPlan[];
 }
 
-/** A person's plan and what comes after its period. */
+/** Presents a subscription and the period after the current one. */
 export function presentSubscription(
   subscription: Subscription | null,
   { order, renewal, prices, offers: known }: SubscriptionFacts,

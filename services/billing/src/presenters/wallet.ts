@@ -29,7 +29,7 @@ export function presentWallet(
 
 const storedUses = z.array(z.object({ kind: z.enum(['bought', 'plan', 'bonus', 'welcome', 'gift']), amount: z.int() }));
 
-/** One line of the "extrato". */
+/** Presents an entry of the statement. */
 export function presentEntry(entry: LedgerEntry): StatementLine {
   return {
     id: entry.id,
@@ -43,11 +43,11 @@ export function presentEntry(entry: LedgerEntry): StatementLine {
   };
 }
 
-/** Pages that show what a line is about, by the type of its reference. */
+/** Pages of the front end by type of reference. */
 const pages: Readonly<Record<string, (id: string) => string>> = {
   analysis: (id) => `/my-analyses/${id}`,
   order: (id) => `/pagamento/pedidos/${id}`,
-  // Lists of names and messages are not kept by the id that paid for them: the line leads to where they were made.
+  // Lists of names and messages are not stored by the id of their charge: the link leads to their page.
   generator: () => '/geradores',
   chat: () => '/chat-ia',
 };

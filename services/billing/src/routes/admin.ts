@@ -30,7 +30,7 @@ import { presentAdminOrder } from '../presenters/admin-order.ts';
 
 const shownOrders = 50;
 
-/** What administrators do to orders, credits, plans and prices, asked by admin-config. */
+/** Orders, credits, plans and prices for admin-config. */
 export function addAdminRoutes(app: FastifyInstance, context: BillingContext): void {
   const { identities, clock } = context;
   const { client } = context.database;
@@ -60,7 +60,13 @@ export function addAdminRoutes(app: FastifyInstance, context: BillingContext): v
   addRoute(app, identities, administerRefund, async (call) => {
     const { id: orderId } = call.params;
     const { amount: expectedCents, reason, by } = call.body;
-    await refundOrder(context, { orderId, actor: by.id, days: guaranteeDays, expectedCents, told: { by, reason } });
+    await refundOrder(context, {
+      orderId,
+      actor: by.id,
+      days: guaranteeDays,
+      expectedCents,
+      administration: { by, reason },
+    });
     const order = await findOrder(client, orderId);
     return answered('Devolução feita.', { refunded: order?.refundedCents || (order?.refundingCents ?? 0) });
   });

@@ -23,7 +23,7 @@ import { reserveGuestUse } from '../use-cases/reserve-guest-use.ts';
 
 const unaffordable = 2_000_000_000;
 
-/** What the other services ask: hold the cost of a use, then take it or give it back. */
+/** Charges and wallets for other services: reserve, confirm, release. */
 export function addInternalRoutes(app: FastifyInstance, context: BillingContext): void {
   const { identities, clock, charges } = context;
   const { client } = context.database;
@@ -43,7 +43,7 @@ export function addInternalRoutes(app: FastifyInstance, context: BillingContext)
       key,
       service,
       quantity,
-      // What is not sold for credits costs more than anybody has: only a plan covers it.
+      // A service that is not sold for credits costs more than any balance: only a plan covers it.
       amount: active ? cost.amount * quantity : unaffordable,
       allowances: countedAllowances(service, productDate(now)),
       reference,

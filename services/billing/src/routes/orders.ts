@@ -15,7 +15,7 @@ import { DomainError } from '@sefira/platform/http/domain-error';
 import { accountId } from '@sefira/platform/identity/caller';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { printReceipt, receiptPaper } from '../adapters/receipt.ts';
+import { printReceipt, receiptPrintout } from '../adapters/receipt.ts';
 import type { BillingContext } from '../context.ts';
 import { applyPayment } from '../data/apply-payment.ts';
 import { findOwnOrder, listOrders, type OrderWithPayments } from '../data/orders.ts';
@@ -28,7 +28,7 @@ import { presentOrder } from '../presenters/order.ts';
 
 const cancelledByCustomer = 'Cancelado por você.';
 
-/** Buying, looking, giving back. */
+/** Orders of the caller: create, read, cancel, refund. */
 export function addOrderRoutes(app: FastifyInstance, context: BillingContext): void {
   const { identities, clock } = context;
   const { client } = context.database;
@@ -83,8 +83,8 @@ export function addOrderRoutes(app: FastifyInstance, context: BillingContext): v
     if (paidAt === null) {
       throw new DomainError('CONFLICT', { message: 'Este pedido ainda não foi pago, por isso não tem recibo.' });
     }
-    const paper = receiptPaper({ ...shown, paidAt }, paidBy(order));
-    const pdf = await printReceipt(context, paper, call.requestId);
+    const printout = receiptPrintout({ ...shown, paidAt }, paidBy(order));
+    const pdf = await printReceipt(context, printout, call.requestId);
     return call.reply
       .header('content-type', 'application/pdf')
       .header('content-disposition', `attachment; filename="recibo_sefira_${receiptNumber(order.id)}.pdf"`)
@@ -130,19 +130,19 @@ export function addOrderRoutes(app: FastifyInstance, context: BillingContext): v
     }));
     const order = await need(userId, orderId);
     if (!isRepeated || (order.status === 'paid' && order.refundingCents === null)) {
-      await refundOrder(context, { orderId, actor: userId, days: regretDays, expectedCents, told: null });
+      await refundOrder(context, { orderId, actor: userId, days: regretDays, expectedCents, administration: null });
     }
     return answered('Devolução feita.', present(await need(userId, orderId)));
   });
 }
 
-/** The provider's id of the payment that paid an order: a refused try may stand beside it. */
+/** The provider's id of the payment that paid an order; refused attempts are ignored. */
 function paidBy({ payments }: OrderWithPayments): string | null {
   const received = payments.find(({ status }) => ['approved', 'refunded', 'charged_back'].includes(status));
   return received?.providerPaymentId ?? null;
 }
 
-/** Card data never comes in, in whatever field (docs/decisions/0039-payment-provider-port.md); before the body is parsed and cut. */
+/** Refuses card numbers in any field, before the body is validated (docs/decisions/0039-payment-provider-port.md). */
 export function refuseCardData(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     const isFromOutside = !request.url.startsWith('/internal/') && !Buffer.isBuffer(request.body);

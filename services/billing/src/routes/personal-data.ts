@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { BillingContext } from '../context.ts';
 import { readPersonalData } from '../data/personal-data.ts';
 
-/** What this service keeps of a person, for the export of all data. */
+/** Personal data of this service for the export. */
 export function addPersonalDataRoute(app: FastifyInstance, context: BillingContext): void {
   addRoute(app, context.identities, personalDataRoute('billing'), async (call) =>
     answered('Dados pessoais reunidos.', {

@@ -21,7 +21,7 @@ import { presentSubscription } from '../presenters/subscription.ts';
 import { changeRenewal } from '../use-cases/change-renewal.ts';
 import { offersFor } from '../use-cases/offers-for.ts';
 
-/** One's own plan: what it is, what a change costs, and the way out. */
+/** Subscription of the caller: read, cancel, resume, change. */
 export function addSubscriptionRoutes(app: FastifyInstance, context: BillingContext): void {
   const { identities, clock } = context;
   const { client } = context.database;

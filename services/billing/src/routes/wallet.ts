@@ -14,7 +14,7 @@ import { presentCatalogue } from '../presenters/catalogue.ts';
 import { presentEntitlements } from '../presenters/entitlements.ts';
 import { presentEntry, presentWallet } from '../presenters/wallet.ts';
 
-/** Prices for everybody; one's own credits, their statement and what the plan still includes. */
+/** The public catalogue; wallet, statement and entitlements of the caller. */
 export function addWalletRoutes(app: FastifyInstance, context: BillingContext): void {
   const { identities, clock } = context;
   const { client } = context.database;

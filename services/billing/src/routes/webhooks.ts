@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { BillingContext } from '../context.ts';
 import { recordWebhookNotice } from '../data/webhook-notices.ts';
 
-/** Providers' messages: verified on their bytes, noted, answered at once. The work is the queue's. */
+/** Webhook notices: verified on their raw bytes, stored and acknowledged; a job processes them. */
 export function addWebhookRoutes(app: FastifyInstance, context: BillingContext): void {
   void app.register((raw, _options, done) => {
     raw.removeContentTypeParser('application/json');
@@ -14,21 +14,23 @@ export function addWebhookRoutes(app: FastifyInstance, context: BillingContext):
     addRoute(raw, context.identities, receiveWebhook, async (call) => {
       const provider = context.providers.get(call.params.provider);
       const { headers, query, body } = call.request;
-      const bell = provider?.verifyWebhook({
+      const notice = provider?.verifyWebhook({
         headers,
         query: query as Readonly<Record<string, string | undefined>>,
         body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
       });
-      if (!provider || !bell) {
+      if (!provider || !notice) {
         call.log.warn({ provider: call.params.provider, from: call.clientAddress }, 'webhook refused');
         throw new DomainError('SIGNATURE_INVALID');
       }
-      await recordWebhookNotice(context.database.client, provider.name, bell, context.clock());
-      const payload = { provider: provider.name, paymentId: bell.paymentId };
-      // Not waited for: without the queue the message is kept, and the round works it off.
+      await recordWebhookNotice(context.database.client, provider.name, notice, context.clock());
+      const payload = { provider: provider.name, paymentId: notice.paymentId };
+      // Not awaited: the notice is stored, and a sweep processes it when the queue is unavailable.
       context.paymentQueue
-        .enqueue(`${provider.name}-${bell.eventId}`, payload, { requestId: call.requestId })
-        .catch((error: unknown) => context.logger.warn({ reason: String(error) }, 'bell waits for the round'));
+        .enqueue(`${provider.name}-${notice.eventId}`, payload, { requestId: call.requestId })
+        .catch((error: unknown) =>
+          context.logger.warn({ reason: String(error) }, 'webhook notice not enqueued; the sweep will process it'),
+        );
       return acknowledged('Recebido.');
     });
     done();

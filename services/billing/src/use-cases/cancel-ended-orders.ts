@@ -7,8 +7,8 @@ import { providerOf } from '../data/start-payment.ts';
 const batch = 200;
 
 /**
- * Orders that a change of the plan or the end of an account ended, and whose payments the provider has not cancelled yet.
- * @param userId only those of this person
+ * Cancelled orders with payments that are still open at the provider.
+ * @param userId restricts to the orders of this person
  */
 export function findEndedOrders(
   { database, clock }: Pick<BillingContext, 'database' | 'clock'>,
@@ -22,16 +22,16 @@ export function findEndedOrders(
 }
 
 /**
- * Cancels the open payments of an ended order at its provider, and books what it says of them afterwards: money that
- * arrived first is returned. Safe to repeat.
- * @throws DomainError DEPENDENCY_DOWN while the provider is down
+ * Cancels the open payments of a cancelled order at its provider, then applies their state: money that arrived first is
+ * refunded. Idempotent.
+ * @throws DomainError DEPENDENCY_DOWN while the provider is unavailable
  */
 export async function cancelEndedOrder(context: BillingContext, order: Order): Promise<void> {
   const provider = providerOf(context, order);
   for (const { id, status } of await provider.findPayments(order.id)) {
     if (status !== 'pending' && status !== 'review') continue;
     await provider.cancelPayment(id).catch((error: unknown) => {
-      // Paid in this moment: the next lines book it.
+      // Paid meanwhile: applied below.
       if (!(error instanceof DomainError) || error.code !== 'CONFLICT') throw error;
     });
   }

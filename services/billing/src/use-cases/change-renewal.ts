@@ -5,16 +5,16 @@ import { cancelRenewal, renewalKey } from '../data/close-period.ts';
 import { lockWallet } from '../data/ledger.ts';
 import { livePeriod } from '../data/subscriptions.ts';
 
-/** What follows the current period. */
+/** Terms of the next period. */
 export interface NextPeriod {
   readonly renews: boolean;
-  /** Null: as it is now. */
+  /** Null keeps the current plan. */
   readonly nextPlan: PaidPlan | null;
   readonly nextCycle: BillingCycle | null;
 }
 
 /**
- * Decides what follows the current period. A charge that was announced with other terms is cancelled, at the provider too.
+ * Sets the terms of the next period. A charge that was announced with other terms is cancelled, at the provider too.
  * @throws DomainError CONFLICT without a live plan, or when the next period is already paid on other terms
  */
 export async function changeRenewal(context: BillingContext, userId: string, next: NextPeriod): Promise<void> {

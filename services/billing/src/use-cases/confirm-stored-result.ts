@@ -10,9 +10,9 @@ const minuteMilliseconds = 60_000;
 const chargedService = z.enum(chargedServices);
 
 /**
- * Confirms the charge of a stored result, once however many events report it. Where its reservation expired or was
- * released before the event came, the use is charged anew: by the plan's quota, else by credits at the price of now.
- * @returns what was confirmed; its state is `unknown` where there is no charge, `unpaid` where neither quota nor credits cover it
+ * Confirms the charge of a stored result, idempotently. After its reservation expired or was released, the use is charged
+ * again: by quota, else by credits at the current price.
+ * @returns the confirmed charge; state `unknown` without a charge, `unpaid` when neither quota nor credits cover it
  */
 export async function confirmStoredResult(
   transaction: Transaction,
@@ -24,7 +24,7 @@ export async function confirmStoredResult(
   const first = await confirm(transaction, id, lowCredits, now);
   if (first.state !== 'expired' && first.state !== 'released') return first;
   const charge = await transaction.charge.findUniqueOrThrow({ where: { id } });
-  // A guest has nothing to pay with: the result stays, and the day's allowance was given back before.
+  // A guest cannot pay: the result stays, and the allowance of the day was restored before.
   if (charge.quotaPool?.startsWith('guest_')) return { ...first, state: 'unpaid' };
   const key = `late ${id}`;
   const late = await transaction.charge.findFirst({ where: { userId: charge.userId, key, state: 'confirmed' } });

@@ -4,7 +4,7 @@ import { mayTakeOffer } from '../data/offers.ts';
 import { planPriceCode } from '../domain/catalogue-seed.ts';
 import { runningOffer } from '../domain/offers.ts';
 
-/** Plans whose introductory offer an account may take, as far as is known before the payer's document is. */
+/** Plans with an introductory offer that an account may take, before the payer's document is known. */
 export async function offersFor(context: BillingContext, userId: string): Promise<readonly PaidPlan[]> {
   const now = context.clock();
   const [offers, prices] = await Promise.all([context.offers.all(now), context.prices.all(now)]);

@@ -18,7 +18,7 @@ export interface GuestUse {
 }
 
 /**
- * Reserves one use of a guest's allowance of the day (docs/decisions/0010-guests.md). A guest has no wallet: there is nothing to pay with.
+ * Reserves one use of a guest's daily allowance (docs/decisions/0010-guests.md). A guest has no wallet and cannot pay.
  * @throws DomainError SIGN_UP_REQUIRED, IDEMPOTENCY_CLASH
  */
 export function reserveGuestUse(

@@ -6,7 +6,7 @@ import { newId } from '@sefira/platform/time/identifiers';
 import type { ServiceUnderTest, TestAnswer, TestEnvironment } from '@sefira/testing/test-environment';
 import { type ProofResult, verifyLedger } from '../src/operations/verify-ledger.ts';
 
-/** Variables of billing that every test gives. */
+/** Environment of billing in every test. */
 export const billingEnvironment = {
   PUBLIC_URL: 'http://sefira.test',
   PAYER_KEY: randomBytes(32).toString('base64url'),
@@ -16,7 +16,7 @@ export const billingEnvironment = {
 
 export const asService = internalCaller;
 
-/** Asks for the cost of one use as numerology would. */
+/** Reserves one use of a service, as numerology does. */
 export function reserve(
   billing: ServiceUnderTest,
   userId: string,
@@ -31,8 +31,8 @@ export function reserve(
   });
 }
 
-/** The rules of the ledger that are broken, with their rows; none in a sound one. */
-export async function brokenRules(testEnvironment: TestEnvironment): Promise<readonly ProofResult[]> {
+/** Violated invariants of the ledger with their rows. */
+export async function brokenInvariants(testEnvironment: TestEnvironment): Promise<readonly ProofResult[]> {
   const client = await testEnvironment.database.connect();
   try {
     return (await verifyLedger(client)).filter(({ broken }) => broken.length > 0);
@@ -50,7 +50,7 @@ export const testAddress = {
   state: 'SP',
 } as const;
 
-/** Ends the introductory offers, where a test is about purchases at the price of the plan. Before the first request. */
+/** Ends the introductory offers for tests at the full price. Call before the first request. */
 export async function endOffers(testEnvironment: TestEnvironment): Promise<void> {
   await testEnvironment.database.query('UPDATE billing.offer_version SET cycles = 0');
 }
