@@ -6,8 +6,6 @@
  * CPU profile of numerology.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -17,12 +15,10 @@ import { type Identity, identityHeader } from '@sefira/contracts/shared/identity
 import { type Environment, partEnvironments } from '@sefira/deploy/launcher/part-environments';
 import { prepareDatabase } from '@sefira/deploy/launcher/platform';
 import { findPort } from '@sefira/embedded/ports';
-import { startPostgres } from '@sefira/embedded/postgres';
-import { startRedis } from '@sefira/embedded/redis';
-import { openSecrets } from '@sefira/embedded/secrets';
 import { createServiceClient } from '@sefira/platform/http/service-client';
 import { createIdentitySigner } from '@sefira/platform/identity/identity';
 import { systemClock } from '@sefira/platform/time/clock';
+import { startProductInfrastructure } from '@sefira/product/infrastructure';
 import { type PartProcess, startPart } from '@sefira/product/part-process';
 import pg from 'pg';
 import * as z from 'zod/mini';
@@ -53,34 +49,18 @@ const calls: Readonly<Record<string, object>> = {
 };
 
 await using opened = new AsyncDisposableStack();
-const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-analyses-'));
-opened.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
-const secrets = await openSecrets({ dataDir });
-const embedded = { dataDir, report: () => undefined, secrets };
-const postgres = opened.use(await startPostgres(embedded));
-const redis = opened.use(await startRedis(embedded));
-const frontendDir = path.join(dataDir, 'pages');
-await mkdir(frontendDir);
-await writeFile(path.join(frontendDir, 'index.html'), '<!doctype html><title>Sefira</title>');
-const publicPort = await findPort();
+const { dataDir, databaseUrl, secrets, shared } = opened.use(
+  await startProductInfrastructure({ hasOwnStores: true, hasMailbox: false, hasSandbox: false, hasChromium: false }),
+);
 const environments = await partEnvironments({
-  dataDir,
-  databaseUrl: postgres.url,
-  redisUrl: redis.url,
-  smtpUrl: 'smtp://127.0.0.1:1',
-  paymentSandboxUrl: undefined,
-  secrets,
-  publicUrl: `http://localhost:${publicPort}`,
-  publicPort,
-  frontendDir,
-  chromium: {},
+  ...shared,
   given: {
     RATE_LIMIT_PER_MINUTE: '1000000',
     GUEST_RATE_LIMIT_PER_MINUTE: '1000000',
     CONCURRENT_WORK_PER_PERSON: '1000000',
   },
 });
-await prepareDatabase(postgres.url, environments);
+await prepareDatabase(databaseUrl, environments);
 
 function startAt(name: string, port: number) {
   const own = name === 'numerology' ? profiled : {};
@@ -132,7 +112,7 @@ async function inRounds(...ways: readonly (() => Promise<number>)[]): Promise<re
 
 /** What the rounds before have set going is done: events told, reservations confirmed. */
 async function quiet(): Promise<void> {
-  const database = new pg.Pool({ connectionString: postgres.url });
+  const database = new pg.Pool({ connectionString: databaseUrl });
   const unfinished = `SELECT 1 FROM numerology.outbox_event WHERE published_at IS NULL
     UNION ALL SELECT 1 FROM billing.outbox_event WHERE published_at IS NULL
     UNION ALL SELECT 1 FROM billing.charge WHERE state = 'reserved' LIMIT 1`;
@@ -153,7 +133,7 @@ function members(plan: Identity['plan']): readonly Identity[] {
 
 let [included, bare, byTwo, paid]: (readonly number[])[] = [];
 {
-  await using plain = await openBareInsert(postgres.url, connections);
+  await using plain = await openBareInsert(databaseUrl, connections);
   const ours = members('professional');
   [included = [], bare = []] = await inRounds(
     () => analysesPerSecond(ours, [numerology]),

@@ -4,18 +4,10 @@
  * are, from the first row to the last effect, in turn with a bare queue of BullMQ on the same Redis. `--profile <folder>` writes a CPU profile of both.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { partEnvironments } from '@sefira/deploy/launcher/part-environments';
-import { prepareDatabase } from '@sefira/deploy/launcher/platform';
-import { findPort } from '@sefira/embedded/ports';
-import { startPostgres } from '@sefira/embedded/postgres';
-import { startRedis } from '@sefira/embedded/redis';
-import { openSecrets } from '@sefira/embedded/secrets';
-import { startPart } from '@sefira/product/part-process';
+import { startProductProcesses } from '@sefira/product/product-processes';
 import pg from 'pg';
 import { reportFigures } from '../suites/figures.ts';
 import { openBareQueue } from './events/bare-queue.ts';
@@ -30,35 +22,17 @@ const singles = 100;
 const people = 500;
 
 await using opened = new AsyncDisposableStack();
-const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-events-'));
-opened.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
-const secrets = await openSecrets({ dataDir });
-const embedded = { dataDir, report: () => undefined, secrets };
-const postgres = opened.use(await startPostgres(embedded));
-const redis = opened.use(await startRedis(embedded));
-const frontendDir = path.join(dataDir, 'pages');
-await mkdir(frontendDir);
-await writeFile(path.join(frontendDir, 'index.html'), '<!doctype html><title>Sefira</title>');
-const publicPort = await findPort();
-const environments = await partEnvironments({
-  dataDir,
-  databaseUrl: postgres.url,
-  redisUrl: redis.url,
-  smtpUrl: 'smtp://127.0.0.1:1',
-  paymentSandboxUrl: undefined,
-  secrets,
-  publicUrl: `http://localhost:${publicPort}`,
-  publicPort,
-  frontendDir,
-  chromium: {},
-  given: { DEMO_ACCOUNTS: '[]' },
-});
-await prepareDatabase(postgres.url, environments);
-for (const name of ['user', 'auth']) {
-  const environment = { ...environments.byPart.get(name), LOG_LEVEL: 'error', ...profiled };
-  opened.use(await startPart({ name, label: 'bench', dataDir, environment }));
-}
-const database = new pg.Pool({ connectionString: postgres.url, max: 2 });
+const product = opened.use(
+  await startProductProcesses({
+    only: ['user', 'auth'],
+    hasMailbox: false,
+    hasSandbox: false,
+    hasChromium: false,
+    environment: profiled,
+  }),
+);
+const { databaseUrl, redisUrl } = product.infrastructure;
+const database = new pg.Pool({ connectionString: databaseUrl, max: 2 });
 // A connection that the server closes at the end is no failure.
 database.on('error', () => undefined);
 opened.defer(() => database.end());
@@ -87,7 +61,7 @@ async function effects(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-const bare = opened.use(await openBareQueue(redis.url));
+const bare = opened.use(await openBareQueue(redisUrl));
 const bareLatency = await bare.latency(singles);
 const latencies: number[] = [];
 for (let single = 0; single < singles; single += 1) {

@@ -4,19 +4,14 @@
  * on), 64 connections, five rounds in turn; then what each adds on one connection. `--profile <folder>` writes a CPU profile of
  * the gateway.
  */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { guest } from '@sefira/contracts/auth/session';
-import { type Environment, partEnvironments } from '@sefira/deploy/launcher/part-environments';
-import { prepareDatabase } from '@sefira/deploy/launcher/platform';
 import { startProcess } from '@sefira/embedded/child-process';
 import { findPort } from '@sefira/embedded/ports';
-import { startPostgres } from '@sefira/embedded/postgres';
-import { startRedis } from '@sefira/embedded/redis';
-import { openSecrets } from '@sefira/embedded/secrets';
-import { startPart } from '@sefira/product/part-process';
+import { startProductProcesses } from '@sefira/product/product-processes';
 import * as z from 'zod/mini';
 import { type Figure, reportFigures } from '../suites/figures.ts';
 import { median } from './http/percentiles.ts';
@@ -32,17 +27,8 @@ const goals = { ofNginx: 0.35, ofBareProxy: 1.3, addedP50: 0.25, addedP99: 1.5 }
 await using opened = new AsyncDisposableStack();
 const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-gateway-'));
 opened.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
-const secrets = await openSecrets({ dataDir });
-const embedded = { dataDir, report: () => undefined, secrets };
-const postgres = opened.use(await startPostgres(embedded));
-const redis = opened.use(await startRedis(embedded));
 
-const [upstreamPort, nginxPort, proxyPort, publicPort] = [
-  await findPort(),
-  await findPort(),
-  await findPort(),
-  await findPort(),
-];
+const [upstreamPort, nginxPort, proxyPort] = [await findPort(), await findPort(), await findPort()];
 const upstream = `http://127.0.0.1:${upstreamPort}`;
 
 async function start(name: string, command: string, args: readonly string[], port: number): Promise<string> {
@@ -80,33 +66,16 @@ const bareProxy = await start(
   proxyPort,
 );
 
-const frontendDir = path.join(dataDir, 'pages');
-await mkdir(frontendDir);
-await writeFile(path.join(frontendDir, 'index.html'), '<!doctype html><title>Sefira</title>');
-const environments = await partEnvironments({
-  dataDir,
-  databaseUrl: postgres.url,
-  redisUrl: redis.url,
-  smtpUrl: 'smtp://127.0.0.1:1',
-  paymentSandboxUrl: undefined,
-  secrets,
-  publicUrl: `http://localhost:${publicPort}`,
-  publicPort,
-  frontendDir,
-  chromium: {},
-  given: {
-    RATE_LIMIT_PER_MINUTE: '100000000',
-    GUEST_RATE_LIMIT_PER_MINUTE: '100000000',
-    REPORTS_URL: upstream,
-  },
-});
-await prepareDatabase(postgres.url, environments);
-for (const name of ['auth', 'gateway']) {
-  const own = name === 'gateway' ? profiled : {};
-  const environment: Environment = { LOG_LEVEL: 'error', ...environments.byPart.get(name), ...own };
-  opened.use(await startPart({ name, label: 'bench', dataDir, environment, port: Number(environment.PORT) }));
-}
-const gateway = `http://127.0.0.1:${publicPort}`;
+const product = opened.use(
+  await startProductProcesses({
+    only: ['auth', 'gateway'],
+    hasMailbox: false,
+    hasSandbox: false,
+    hasChromium: false,
+    partEnvironment: { gateway: { REPORTS_URL: upstream, ...profiled } },
+  }),
+);
+const gateway = product.urlOf('gateway-1');
 const session = await fetch(`${gateway}/api${guest.path}`, { method: guest.method });
 const { data } = z.parse(z.object({ data: z.object({ token: z.string() }) }), await session.json());
 const headers = { authorization: `Bearer ${data.token}` };

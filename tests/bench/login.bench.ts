@@ -4,20 +4,11 @@
  * passwords; then whether an e-mail that nobody has can be told by the time of the answer (so many calls of each kind, 1,000
  * when absent).
  */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { forgotPassword, listSessions } from '@sefira/contracts/auth/account';
 import { login, register } from '@sefira/contracts/auth/session';
 import type { RouteShape } from '@sefira/contracts/shared/route';
-import { type Environment, partEnvironments } from '@sefira/deploy/launcher/part-environments';
-import { prepareDatabase } from '@sefira/deploy/launcher/platform';
-import { findPort } from '@sefira/embedded/ports';
-import { startPostgres } from '@sefira/embedded/postgres';
-import { startRedis } from '@sefira/embedded/redis';
-import { openSecrets } from '@sefira/embedded/secrets';
-import { startPart } from '@sefira/product/part-process';
+import { startProductProcesses } from '@sefira/product/product-processes';
 import { Pool } from 'pg';
 import { Agent, type Dispatcher, request } from 'undici';
 import * as z from 'zod/mini';
@@ -33,34 +24,15 @@ const goals = { perSecond: 120, othersP99: 250, separability: 0.55 };
 const password = 'Cobre lilás 71';
 
 await using opened = new AsyncDisposableStack();
-const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-login-'));
-opened.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
-const secrets = await openSecrets({ dataDir });
-const embedded = { dataDir, report: () => undefined, secrets };
-const postgres = opened.use(await startPostgres(embedded));
-const redis = opened.use(await startRedis(embedded));
-const frontendDir = path.join(dataDir, 'pages');
-await mkdir(frontendDir);
-await writeFile(path.join(frontendDir, 'index.html'), '<!doctype html><title>Sefira</title>');
-const publicPort = await findPort();
-const environments = await partEnvironments({
-  dataDir,
-  databaseUrl: postgres.url,
-  redisUrl: redis.url,
-  smtpUrl: 'smtp://127.0.0.1:1',
-  paymentSandboxUrl: undefined,
-  secrets,
-  publicUrl: `http://localhost:${publicPort}`,
-  publicPort,
-  frontendDir,
-  chromium: {},
-  given: { RATE_LIMIT_PER_MINUTE: '1000000', TRUSTED_PROXIES: '127.0.0.1', DEMO_ACCOUNTS: '[]' },
-});
-await prepareDatabase(postgres.url, environments);
-for (const name of ['auth', 'gateway']) {
-  const environment: Environment = { LOG_LEVEL: 'error', ...environments.byPart.get(name) };
-  opened.use(await startPart({ name, label: 'bench', dataDir, environment, port: Number(environment.PORT) }));
-}
+const product = opened.use(
+  await startProductProcesses({
+    only: ['auth', 'gateway'],
+    hasMailbox: false,
+    hasSandbox: false,
+    hasChromium: false,
+  }),
+);
+const gatewayUrl = product.urlOf('gateway-1');
 
 let asked = 0;
 /** As many connections as people: the client makes nobody wait. */
@@ -70,7 +42,7 @@ const dispatcher = opened.adopt(new Agent({ connections: 2 * people }), (agent) 
 async function call(route: RouteShape, body: object | null, token?: string): Promise<Dispatcher.ResponseData> {
   asked += 1;
   const address = `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
-  return request(`http://127.0.0.1:${publicPort}/api${route.path}`, {
+  return request(`${gatewayUrl}/api${route.path}`, {
     method: route.method,
     dispatcher,
     headers: {
@@ -85,7 +57,7 @@ async function call(route: RouteShape, body: object | null, token?: string): Pro
 const emailOf = (index: number) => `pessoa${index}@exemplo.test`;
 const first = { name: 'Ana Célia', email: emailOf(0), password, birthDate: '1955-11-29' };
 const { token } = z.parse(z.object({ token: z.string() }), await (await call(register, first)).body.json());
-const pool = new Pool({ connectionString: postgres.url, max: 1 });
+const pool = new Pool({ connectionString: product.infrastructure.databaseUrl, max: 1 });
 // A connection that the server closes at the end is no failure.
 pool.on('error', () => undefined);
 opened.defer(() => pool.end());

@@ -5,7 +5,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { newId } from '@sefira/platform/time/identifiers';
-import { startReplicatedProduct } from '@sefira/product/replicated-product';
+import { startProductProcesses } from '@sefira/product/product-processes';
 import pg from 'pg';
 import { reportFigures } from '../suites/figures.ts';
 import { randomFrom } from './support/seeded-random.ts';
@@ -16,8 +16,8 @@ const batch = 100;
 const patienceMilliseconds = 60_000;
 const hearers = ['reseller', 'admin_config'] as const;
 
-await using product = await startReplicatedProduct({ only: ['billing', 'reseller', 'admin-config'] });
-const pool = new pg.Pool({ connectionString: product.databaseUrl, max: 4 });
+await using product = await startProductProcesses({ only: ['billing', 'reseller', 'admin-config'], replicas: 2 });
+const pool = new pg.Pool({ connectionString: product.infrastructure.databaseUrl, max: 4 });
 pool.on('error', () => undefined);
 await using opened = new AsyncDisposableStack();
 opened.defer(() => pool.end());
@@ -71,7 +71,7 @@ const happening = (async () => {
     const isRedis = kill % 5 === 4;
     const name = product.processes[Math.floor(random() * product.processes.length)] ?? '';
     console.log(isRedis ? 'Redis killed' : `${name} killed`);
-    await (isRedis ? product.stores.killRedis() : product.kill(name));
+    await (isRedis ? product.infrastructure.stores.killRedis() : product.replace(name));
     if (kill === Math.floor(kills / 2)) await again();
   }
 })();

@@ -3,7 +3,7 @@
  * `node tests/chaos/gateways.chaos.ts`. Three gateways count the calls of one person; sessions end while both ask on.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ReplicatedProduct, startReplicatedProduct } from '@sefira/product/replicated-product';
+import { type ProductProcesses, startProductProcesses } from '@sefira/product/product-processes';
 import { type Figure, reportFigures } from '../suites/figures.ts';
 
 const gateways = ['gateway-1', 'gateway-2', 'gateway-3'] as const;
@@ -15,7 +15,7 @@ const timeoutMilliseconds = 20_000;
 const askEveryMilliseconds = 60;
 const none = { rule: '=', value: 0 } as const;
 
-await using product = await startReplicatedProduct({
+await using product = await startProductProcesses({
   only: ['gateway', 'auth'],
   replicas: gateways.length,
   environment: { RATE_LIMIT_PER_MINUTE: String(limit) },
@@ -55,7 +55,7 @@ async function sendBatch(token: string, address: string) {
 }
 
 /** From the answer to a logout until the last answer that a gateway gave to the token, in milliseconds. */
-async function lastAnswer({ urlOf }: ReplicatedProduct, address: string): Promise<number> {
+async function lastAnswer({ urlOf }: ProductProcesses, address: string): Promise<number> {
   const token = await signedIn(address);
   let isOver = false;
   let last = 0;
@@ -93,7 +93,7 @@ async function lastAnswers(network: string): Promise<number> {
 const revoked = await lastAnswers('10.1.0');
 const [first, second] = [await signedIn('10.2.0.1'), await signedIn('10.2.0.2')];
 const counted = await sendBatch(first, '10.2.0.1');
-await product.stores.stopRedis();
+await product.infrastructure.stores.stopRedis();
 const alone = await sendBatch(second, '10.2.0.2');
 const revokedAlone = await lastAnswers('10.3.0');
 const lastAnswerFigure = (what: string, milliseconds: number): Figure => ({

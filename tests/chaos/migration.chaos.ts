@@ -9,7 +9,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { migrate } from '@sefira/database/migrate';
 import { serviceSchema } from '@sefira/database/service-schema';
-import { startReplicatedProduct } from '@sefira/product/replicated-product';
+import { startProductProcesses } from '@sefira/product/product-processes';
 import pg from 'pg';
 import { reportFigures } from '../suites/figures.ts';
 import { startSteadyCalls } from './support/steady-calls.ts';
@@ -44,11 +44,11 @@ const changes: Readonly<
 };
 
 const root = path.resolve(import.meta.dirname, '../..');
-await using product = await startReplicatedProduct({ only: ['auth', 'numerology', 'billing', 'gateway'], replicas: 1 });
+await using product = await startProductProcesses({ only: ['auth', 'numerology', 'billing', 'gateway'] });
 await using opened = new AsyncDisposableStack();
 const folder = await mkdtemp(path.join(tmpdir(), 'sefira-migration-'));
 opened.defer(() => rm(folder, { recursive: true, force: true }));
-const pool = new pg.Pool({ connectionString: product.databaseUrl, max: 6 });
+const pool = new pg.Pool({ connectionString: product.infrastructure.databaseUrl, max: 6 });
 pool.on('error', () => undefined);
 opened.defer(() => pool.end());
 
@@ -67,7 +67,7 @@ async function withRelease(service: string, steps: readonly string[]): Promise<s
 }
 
 // Not of the pool: it looks on until all else is closed.
-const watcher = new pg.Client({ connectionString: product.databaseUrl });
+const watcher = new pg.Client({ connectionString: product.infrastructure.databaseUrl });
 watcher.on('error', () => undefined);
 await watcher.connect();
 opened.defer(() => watcher.end());
@@ -95,7 +95,11 @@ await wait(quietMilliseconds);
 const began = performance.now();
 let applied = 0;
 for (const [service, { table, steps }] of Object.entries(changes)) {
-  const options = { url: product.databaseUrl, schema: service, migrationsFolder: await withRelease(service, steps) };
+  const options = {
+    url: product.infrastructure.databaseUrl,
+    schema: service,
+    migrationsFolder: await withRelease(service, steps),
+  };
   const looker = await pool.connect();
   await looker.query('BEGIN');
   await looker.query(`SELECT count(*) FROM ${service}.${table}`);

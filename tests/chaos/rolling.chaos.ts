@@ -3,7 +3,7 @@
  * 200 calls a second, 500 sockets and 8 s for each process; `-- 50 100` for 50 and 100. Every process ends by SIGTERM and comes back, one after the other.
  */
 
-import { startReplicatedProduct } from '@sefira/product/replicated-product';
+import { startProductProcesses } from '@sefira/product/product-processes';
 import { runLoad } from '../bench/chat/chat-clients.ts';
 import { openSubscribers } from '../bench/chat/chat-product.ts';
 import { reportFigures } from '../suites/figures.ts';
@@ -15,11 +15,11 @@ const secondsBetween = 25;
 const quietSeconds = 5;
 
 const say = (line: string) => console.log(line);
-await using product = await startReplicatedProduct();
+await using product = await startProductProcesses({ replicas: 2 });
 say(`${product.processes.length} processes are ready`);
 const addressOf = (client: number) => `10.0.${Math.floor(client / 200)}.${(client % 200) + 1}`;
 const tokens = await openSubscribers(
-  product,
+  { url: product.url, databaseUrl: product.infrastructure.databaseUrl },
   Array.from({ length: sockets }, (_, client) => addressOf(client)),
 );
 const calls = await startSteadyCalls(product.url, perSecond);

@@ -3,10 +3,10 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What stands before the gateways in production: sends nothing to one that is not ready, and holds no call up. */
+/** A load balancer as in production: sends requests only to parts that are ready. */
 export interface Balancer extends AsyncDisposable {
   readonly url: string;
-  /** Resolves once calls go to the part on this port (again). */
+  /** Resolves when the part on this port receives requests. */
   whenReady(port: number): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ function closeIdle(agent: Agent): void {
   for (const socket of Object.values(agent.freeSockets).flat()) socket?.destroy();
 }
 
-/** Balances over gateways on these ports of loopback, by their `/readyz`, call by call and socket by socket. */
+/** Balances HTTP requests and WebSockets over parts on these loopback ports, by their `/readyz`. */
 export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
   const targets = ports.map((port): Target => ({ port, agent: new Agent({ keepAlive: true }), isReady: false }));
   const sockets = new Set<Duplex>();
@@ -38,13 +38,13 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
     const answer = await fetch(`http://127.0.0.1:${target.port}/readyz`).catch(() => null);
     await answer?.arrayBuffer();
     const isReady = answer?.ok ?? false;
-    // Idle connections to a part that leaves are of no use any more; its calls in hand it still answers.
+    // A draining part still answers its open requests; only idle connections are closed.
     if (target.isReady && !isReady) closeIdle(target.agent);
     target.isReady = isReady;
   }
   const timer = setInterval(() => void Promise.all(targets.map(check)), checkMilliseconds);
 
-  function forward(incoming: IncomingMessage, outgoing: ServerResponse, isAgain = false): void {
+  function forward(incoming: IncomingMessage, outgoing: ServerResponse, isRepeated = false): void {
     const target = choose();
     if (target === undefined) return void outgoing.writeHead(503).end();
     const { method = 'GET', url = '/', headers } = incoming;
@@ -57,10 +57,10 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
     );
     upstream.on('error', (error: NodeJS.ErrnoException) => {
       if (outgoing.headersSent) return void outgoing.destroy();
-      // As nginx does, a call that only reads is sent again where a kept connection was closed as it went out, or where nobody
-      // listened: a busy machine may look at `/readyz` too late. What a part had accepted is never sent again.
-      const isUnheard = upstream.reusedSocket || error.code === 'ECONNREFUSED';
-      if (isUnheard && method === 'GET' && !isAgain) {
+      // As nginx does: a GET is repeated after a reset keep-alive connection or a refused one, which a late readiness check
+      // allows. A request that a part has accepted is never repeated.
+      const isUnsent = upstream.reusedSocket || error.code === 'ECONNREFUSED';
+      if (isUnsent && method === 'GET' && !isRepeated) {
         if (!upstream.reusedSocket) target.isReady = false;
         return forward(incoming, outgoing, true);
       }
@@ -92,7 +92,7 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
     }
   }
 
-  // Longer than a run: a connection that is closed as a call goes out on it would be the balancer's failure, not the product's.
+  // Longer than a run: a keep-alive connection closed by the balancer would count as a failed call of the product.
   const server = createServer({ keepAliveTimeout: 1_800_000 }, (incoming, outgoing) => forward(incoming, outgoing));
   server.on('upgrade', join);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

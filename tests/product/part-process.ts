@@ -8,16 +8,16 @@ const root = path.resolve(import.meta.dirname, '../..');
 const readyAttempts = 1200;
 const pollMilliseconds = 25;
 
-/** A part as a process of its own, to be killed as a machine would lose it. */
+/** A part in its own process, which a test can kill. */
 export interface PartProcess extends AsyncDisposable {
   readonly url: string;
-  /** Rejects, with the last lines it said, when the process ends before it is killed or disposed of. */
+  /** Rejects with the last log lines when the process ends before it is killed or disposed of. */
   readonly ended: Promise<never>;
-  /** SIGKILL; resolves when it is gone. */
+  /** SIGKILL; resolves when the process has ended. */
   kill(): Promise<void>;
 }
 
-/** Starts a part by its entry and waits until it is ready. `label` tells the processes of one part apart. */
+/** Starts a part by its entry and waits until it is ready. `label` distinguishes processes of one part in logs. */
 export async function startPart(options: {
   readonly name: string;
   readonly label: string;
@@ -39,9 +39,9 @@ export async function startPart(options: {
   });
   const url = `http://127.0.0.1:${port}`;
   const isReady = async () => {
-    const answer = await fetch(`${url}/readyz`).catch(() => null);
-    await answer?.arrayBuffer();
-    return answer?.ok ?? false;
+    const response = await fetch(`${url}/readyz`).catch(() => null);
+    await response?.arrayBuffer();
+    return response?.ok ?? false;
   };
   for (let attempt = 1; !(await Promise.race([isReady(), running.ended])); attempt += 1) {
     if (attempt >= readyAttempts) throw new Error(`${options.name} did not become ready.\n${running.log()}`);
@@ -55,7 +55,7 @@ export async function startPart(options: {
       try {
         process.kill(running.pid, 'SIGKILL');
       } catch (error) {
-        // It ended by itself just before: `ended` says so.
+        // The process has already ended; `ended` reports it.
         if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
       }
       await exited;

@@ -1,154 +1,149 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { type Environment, partEnvironments } from '@sefira/deploy/launcher/part-environments';
 import { prepareDatabase } from '@sefira/deploy/launcher/platform';
 import { parts } from '@sefira/deploy/launcher/services';
-import { startEmbeddedMailbox } from '@sefira/embedded/mailbox';
 import { findPort } from '@sefira/embedded/ports';
-import { openSecrets } from '@sefira/embedded/secrets';
-import { browser } from '@sefira/testing/browser';
-import { runConcurrently } from '@sefira/tests/bench/chat/chat-clients';
-import { type Balancer, startBalancer } from '@sefira/tests/chaos/support/balancer';
+import { type Balancer, startBalancer } from './balancer.ts';
+import {
+  type InfrastructureOptions,
+  type ProductInfrastructure,
+  startProductInfrastructure,
+} from './infrastructure.ts';
 import { type PartProcess, startPart } from './part-process.ts';
-import { openStores, type Stores } from './stores.ts';
+import { runConcurrently } from './run-concurrently.ts';
 
-/** Every part twice, as processes of their own, behind a balancer: as small as an installation without a pause can be. */
-export interface ReplicatedProduct extends AsyncDisposable {
+export interface ProductProcessesOptions extends InfrastructureOptions {
+  /** The parts that run; all when absent. */
+  readonly only?: readonly string[];
+  /** Processes of each part, 1 by default; an object names those of a part that differs. */
+  readonly replicas?: number | Readonly<Record<string, number>>;
+  /** Wins over the computed environment of every process. */
+  readonly environment?: Environment;
+  /** Wins over it for the processes of one part. */
+  readonly partEnvironment?: Readonly<Record<string, Environment>>;
+}
+
+/** The product as processes on stores of its own. With replicas it is the smallest installation without downtime. */
+export interface ProductProcesses extends AsyncDisposable {
+  readonly infrastructure: ProductInfrastructure;
+  /** The balancer in front of the gateways. */
   readonly url: string;
-  readonly databaseUrl: string;
-  /** The parts that are restarted, one name for each process. */
+  /** One name for each process: `auth-1`, `reports-worker-1`. */
   readonly processes: readonly string[];
-  readonly stores: Stores;
   /** The address of one process. */
   urlOf(name: string): string;
-  /** SIGKILL, and a new process on its port. */
+  environmentOf(part: string): Environment;
+  /** SIGKILL without a restart. */
   kill(name: string): Promise<void>;
-  /** SIGTERM, waits until it has drained and ended by itself, starts it anew on its port and waits until it is
-   * called again. @returns seconds */
+  /** SIGKILL, then a new process on the same port. */
+  replace(name: string): Promise<void>;
+  /** SIGTERM, waits for the drained exit, starts it on its port and waits until the balancer sends calls to it again. @returns seconds */
   restart(name: string): Promise<number>;
 }
 
-const drainSeconds = '1.5';
-
-export interface ReplicatedProductOptions {
-  /** The parts that run; all where none are named. */
-  readonly only?: readonly string[];
-  /** Processes of each part. */
-  readonly replicas?: number;
-  /** Wins over what every process is given. */
-  readonly environment?: Environment;
+interface Slot {
+  readonly name: string;
+  readonly part: string;
+  readonly port: number;
+  readonly role: Environment;
 }
 
-export async function startReplicatedProduct(options: ReplicatedProductOptions = {}): Promise<ReplicatedProduct> {
-  const { only, replicas: count = 2, environment: overrides = {} } = options;
-  await using opened = new AsyncDisposableStack();
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-rolling-'));
-  opened.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
-  const secrets = await openSecrets({ dataDir });
-  const embedded = { dataDir, report: () => undefined, secrets };
-  const stores = opened.use(await openStores(embedded));
-  const mailbox = opened.use(await startEmbeddedMailbox({ dataDir }));
-  const chromium = await browser();
-  const frontendDir = path.join(dataDir, 'pages');
-  await mkdir(frontendDir);
-  await writeFile(path.join(frontendDir, 'index.html'), '<!doctype html><title>Sefira</title>');
-  const environments = await partEnvironments({
-    dataDir,
-    databaseUrl: stores.postgresUrl,
-    redisUrl: stores.redisUrl,
-    smtpUrl: mailbox.url,
-    paymentSandboxUrl: undefined,
-    secrets,
-    publicUrl: 'http://localhost',
-    publicPort: await findPort(),
-    frontendDir,
-    chromium: {
-      CHROMIUM_PATH: chromium.executablePath,
-      CHROMIUM_SANDBOX: String(chromium.sandbox),
-      CHROMIUM_ENVIRONMENT: JSON.stringify(chromium.environment),
-    },
-    given: {},
-  });
-  await prepareDatabase(stores.postgresUrl, environments);
+const startConcurrency = 3;
 
-  const slots: { readonly name: string; readonly part: string; readonly port: number; readonly more: Environment }[] =
-    [];
-  for (const { definition, hasSeparateWorker } of parts) {
+/** No limit that one test machine would reach, and calls from 127.0.0.1 name their client. */
+const unlimited: Environment = {
+  LOG_LEVEL: 'error',
+  DEMO_ACCOUNTS: '[]',
+  CHAT_PACE_MILLISECONDS: '0',
+  RATE_LIMIT_PER_MINUTE: '10000000',
+  GUEST_RATE_LIMIT_PER_MINUTE: '10000000',
+  CONCURRENT_WORK_PER_PERSON: '10000000',
+  TRUSTED_PROXIES: '127.0.0.1',
+};
+
+export async function startProductProcesses(options: ProductProcessesOptions = {}): Promise<ProductProcesses> {
+  const { only, environment: overrides = {}, partEnvironment = {} } = options;
+  await using opened = new AsyncDisposableStack();
+  const infrastructure = opened.use(
+    await startProductInfrastructure({ hasOwnStores: options.servers === undefined, ...options }),
+  );
+  const { dataDir, databaseUrl, shared } = infrastructure;
+  const environments = await partEnvironments({ ...shared, given: {} });
+  await prepareDatabase(databaseUrl, environments);
+
+  const running = parts.filter(({ definition }) => only === undefined || only.includes(definition.name));
+  const slots: Slot[] = [];
+  for (const { definition, hasSeparateWorker } of running) {
     const { name } = definition;
-    const role: Environment = hasSeparateWorker ? { ROLE: 'http' } : {};
-    for (let label = 1; label <= count; label += 1) {
-      slots.push({ name: `${name}-${label}`, part: name, port: await findPort(), more: role });
+    for (let label = 1; label <= replicasOf(options.replicas, name); label += 1) {
+      const role: Environment = hasSeparateWorker ? { ROLE: 'http' } : {};
+      slots.push({ name: `${name}-${label}`, part: name, port: await findPort(), role });
       if (!hasSeparateWorker) continue;
-      slots.push({ name: `${name}-worker-${label}`, part: name, port: await findPort(), more: { ROLE: 'worker' } });
+      slots.push({ name: `${name}-worker-${label}`, part: name, port: await findPort(), role: { ROLE: 'worker' } });
     }
   }
-  const httpSlots = (name: string) => slots.filter(({ part, more }) => part === name && more.ROLE !== 'worker');
-  /** The gateway knows every replica; services know each other by one address, as by a name of the cluster. */
-  const [replicas, names]: [Record<string, string>, Record<string, string>] = [{}, {}];
+  /** The gateway has the address of every replica; services have one address for each other, as a cluster's name. */
+  const [replicaAddresses, balancedAddresses]: [Record<string, string>, Record<string, string>] = [{}, {}];
   const balancers = new Map<string, Balancer>();
-  for (const { definition } of parts) {
-    const ports = httpSlots(definition.name).map(({ port }) => port);
+  for (const { definition } of running) {
+    const ports = slots.filter(({ part, role }) => part === definition.name && role.ROLE !== 'worker');
     const variable = `${definition.name.replaceAll('-', '_').toUpperCase()}_URL`;
-    replicas[variable] = ports.map((port) => `http://127.0.0.1:${port}`).join(',');
-    const balancer = opened.use(await startBalancer(ports));
+    replicaAddresses[variable] = ports.map(({ port }) => `http://127.0.0.1:${port}`).join(',');
+    const balancer = opened.use(await startBalancer(ports.map(({ port }) => port)));
     balancers.set(definition.name, balancer);
-    names[variable] = balancer.url;
+    balancedAddresses[variable] = ports.length === 1 ? (replicaAddresses[variable] ?? '') : balancer.url;
   }
-  const running = new Map<string, PartProcess>();
-  opened.defer(async () => {
-    await Promise.all([...running.values()].map((process) => process[Symbol.asyncDispose]()));
-  });
-  const start = async ({ name, part, port, more }: (typeof slots)[number]) => {
+
+  function environmentOf(part: string): Environment {
     const own = environments.byPart.get(part) ?? {};
-    const addresses = Object.entries(part === 'gateway' ? replicas : names);
+    const addresses = Object.entries(part === 'gateway' ? replicaAddresses : balancedAddresses);
     const known = Object.fromEntries(addresses.filter(([variable]) => variable in own));
-    const environment = {
-      ...own,
-      ...known,
-      LOG_LEVEL: 'error',
-      DRAIN_SECONDS: drainSeconds,
-      DEMO_ACCOUNTS: '[]',
-      CHAT_PACE_MILLISECONDS: '0',
-      RATE_LIMIT_PER_MINUTE: '10000000',
-      GUEST_RATE_LIMIT_PER_MINUTE: '10000000',
-      CONCURRENT_WORK_PER_PERSON: '10000000',
-      TRUSTED_PROXIES: '127.0.0.1',
-      ...overrides,
-      ...more,
-    };
-    running.set(name, await startPart({ name: part, label: name, dataDir, environment, port }));
-  };
-  const wanted = slots.filter(({ part }) => only === undefined || only.includes(part));
-  await runConcurrently(wanted, 3, start);
-  // A balancer that looked while a part was still starting looks again a little later.
-  const callable = wanted.filter(({ more }) => more.ROLE !== 'worker');
+    const drain = { DRAIN_SECONDS: replicasOf(options.replicas, part) > 1 ? '1.5' : '0' };
+    return { ...own, ...known, ...unlimited, ...drain, ...overrides, ...partEnvironment[part] };
+  }
+
+  const processes = new Map<string, PartProcess>();
+  opened.defer(async () => {
+    await Promise.all([...processes.values()].map((process) => process[Symbol.asyncDispose]()));
+  });
+  async function start({ name, part, port, role }: Slot): Promise<void> {
+    const environment = { ...environmentOf(part), ...role };
+    processes.set(name, await startPart({ name: part, label: name, dataDir, environment, port }));
+  }
+  await runConcurrently(slots, startConcurrency, start);
+  const callable = slots.filter(({ role }) => role.ROLE !== 'worker');
   await Promise.all(callable.map(({ part, port }) => balancers.get(part)?.whenReady(port)));
-  const slotOf = (name: string) => {
-    const slot = slots.find((one) => one.name === name);
-    if (slot === undefined) throw new Error(`no process ${name}`);
-    return slot;
-  };
+
+  function find(name: string): { readonly slot: Slot; readonly process: PartProcess } {
+    const [slot, process] = [slots.find((one) => one.name === name), processes.get(name)];
+    if (slot === undefined || process === undefined) throw new Error(`no process ${name}`);
+    return { slot, process };
+  }
   const stack = opened.move();
   return {
-    url: names.GATEWAY_URL ?? '',
-    databaseUrl: stores.postgresUrl,
-    stores,
-    processes: [...running.keys()],
-    urlOf: (name) => running.get(name)?.url ?? '',
-    async kill(name) {
-      await running.get(name)?.kill();
-      await start(slotOf(name));
+    infrastructure,
+    url: balancers.get('gateway')?.url ?? '',
+    processes: slots.map(({ name }) => name),
+    urlOf: (name) => find(name).process.url,
+    environmentOf,
+    kill: (name) => find(name).process.kill(),
+    async replace(name) {
+      const { slot, process } = find(name);
+      await process.kill();
+      await start(slot);
     },
     async restart(name) {
-      const slot = slotOf(name);
+      const { slot, process } = find(name);
       const began = performance.now();
-      await running.get(name)?.[Symbol.asyncDispose]();
+      await process[Symbol.asyncDispose]();
       await start(slot);
-      // As a cluster does: the next one leaves only once this one is called again.
+      // The next one restarts only once this one receives calls again, as in a cluster.
       await balancers.get(slot.part)?.whenReady(slot.port);
       return (performance.now() - began) / 1000;
     },
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   };
+}
+
+function replicasOf(replicas: ProductProcessesOptions['replicas'], part: string): number {
+  return (typeof replicas === 'number' ? replicas : replicas?.[part]) ?? 1;
 }

@@ -7,8 +7,8 @@ import type { TestProject } from 'vitest/node';
 import { sharedProduct } from './shared-product.ts';
 
 /**
- * Vitest's global set-up of the browser tests: the built pages, and one product for all tests that leave it as it is. None
- * where SEFIRA_URL names a product that stands already.
+ * Vitest's global set-up of the browser tests: the built pages and one product for all tests that do not change it. Does
+ * nothing when SEFIRA_URL names a running product.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (process.env.SEFIRA_URL) return async () => undefined;

@@ -1,6 +1,6 @@
 /**
- * The product that most browser tests share, as a process of its own: told of its servers by POSTGRES_URL and REDIS_URL,
- * it says over the channel to its parent where it stands, and ends when that channel closes.
+ * The product that most browser tests share, in its own process. POSTGRES_URL and REDIS_URL name its servers; it sends its
+ * addresses to the parent over IPC and ends when that channel closes.
  */
 import { once } from 'node:events';
 import { startProduct } from './product.ts';
@@ -11,7 +11,7 @@ const { POSTGRES_URL: postgresUrl = '', REDIS_URL: redisUrl = '' } = process.env
 await using product = await startProduct({
   servers: { postgresUrl, redisUrl },
   hasFrontend: true,
-  // All tests of a run come from this machine: each visitor says an address of its own, as a balancer would.
+  // All tests call from this machine; each visitor sets its own X-Forwarded-For, as a balancer would.
   environment: {
     RATE_LIMIT_PER_MINUTE: '100000',
     GUEST_RATE_LIMIT_PER_MINUTE: '100000',

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** Where the product with the real pages stands that the browser tests of a run share. */
+/** Addresses of the product that the browser tests of a run share. */
 export const sharedProduct = z.object({
   url: z.url(),
-  /** The page of the caught e-mails. */
+  /** Lists the received e-mails. */
   mailboxUrl: z.url(),
   databaseUrl: z.string(),
 });

@@ -5,15 +5,17 @@ import { startPostgres } from '@sefira/embedded/postgres';
 import { startRedis } from '@sefira/embedded/redis';
 import type { EmbeddedOptions, Infrastructure } from '@sefira/embedded/report';
 
-/** A Postgres and a Redis of one's own, to be killed and started again on their ports. */
+/** A PostgreSQL and a Redis process, which a test can kill and restart on the same ports. */
 export interface Stores extends AsyncDisposable {
   readonly postgresUrl: string;
   readonly redisUrl: string;
-  /** SIGKILL; resolves when it answers again. */
+  /** SIGKILL, then a restart; resolves when it accepts connections. */
   killPostgres(): Promise<void>;
-  /** SIGKILL; on its file afterwards, or empty where its file is taken away. */
+  /** SIGKILL, then a restart with its append-only file, or empty without it. */
   killRedis(options?: { readonly withFile: boolean }): Promise<void>;
-  /** Redis ends and stays away. */
+  /** Redis stops and starts again with its file. */
+  restartRedis(): Promise<void>;
+  /** Redis stops for the rest of the test. */
   stopRedis(): Promise<void>;
 }
 
@@ -34,7 +36,7 @@ export async function openStores(options: EmbeddedOptions): Promise<Stores> {
       const [pid = ''] = (await readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
       process.kill(Number(pid), 'SIGKILL');
       await postgres.ended?.catch(() => undefined);
-      // Its children end a moment after it; until then the folder is taken.
+      // Its child processes end a moment later and lock the data folder until then.
       postgres = await retryStart(() => startPostgres(options));
     },
     async killRedis({ withFile } = { withFile: true }) {
@@ -43,6 +45,10 @@ export async function openStores(options: EmbeddedOptions): Promise<Stores> {
       await redis.ended?.catch(() => undefined);
       if (!withFile) await rm(path.join(dataDir, 'redis', 'appendonlydir'), { recursive: true, force: true });
       redis = await retryStart(() => startRedis(options));
+    },
+    async restartRedis() {
+      await redis[Symbol.asyncDispose]();
+      redis = await startRedis(options);
     },
     async stopRedis() {
       await redis[Symbol.asyncDispose]();

@@ -1,4 +1,3 @@
-import { postgres } from '@sefira/testing/postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runLoad } from '../../bench/chat/chat-clients.ts';
@@ -13,8 +12,7 @@ const addressOf = (client: number) => `10.0.0.${client + 1}`;
 const stack = new AsyncDisposableStack();
 let product: ChatProduct;
 beforeAll(async () => {
-  const { adminUrl } = stack.use(await postgres({ empty: true }));
-  product = stack.use(await startChatProduct({ database: { url: adminUrl, rolePassword: 'sefira-test' } }));
+  product = stack.use(await startChatProduct());
 });
 afterAll(() => stack.disposeAsync());
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ChatMessage } from '@sefira/contracts/chat/message';
+import { runConcurrently } from '@sefira/product/run-concurrently';
 import { io, type Socket } from 'socket.io-client';
 import { outOfOrder, percentiles, sum } from './message-counts.ts';
 
@@ -262,19 +263,6 @@ async function connect({ socket }: ChatClient): Promise<void> {
   });
   socket.connect();
   await isIn;
-}
-
-/** Works through items, so many at a time. */
-export async function runConcurrently<Item>(
-  items: readonly Item[],
-  concurrency: number,
-  work: (item: Item) => Promise<void>,
-) {
-  const left = [...items];
-  const next = async (): Promise<void> => {
-    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: concurrency }, next));
 }
 
 const timeoutMilliseconds = 90_000;

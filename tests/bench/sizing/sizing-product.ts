@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startReplicatedProduct } from '@sefira/product/replicated-product';
+import { startProductProcesses } from '@sefira/product/product-processes';
 import pg from 'pg';
 
 /** The whole product, each part twice, and people to use it. */
@@ -34,8 +34,8 @@ const names = ['Ana', 'Bruno', 'Célia', 'Davi', 'Elisa', 'Fábio', 'Gilda', 'He
 
 export async function startSizingProduct(): Promise<SizingProduct> {
   await using opened = new AsyncDisposableStack();
-  const product = opened.use(await startReplicatedProduct());
-  const database = new pg.Pool({ connectionString: product.databaseUrl, max: 2 });
+  const product = opened.use(await startProductProcesses({ replicas: 2, hasSandbox: false }));
+  const database = new pg.Pool({ connectionString: product.infrastructure.databaseUrl, max: 2 });
   opened.defer(() => database.end());
   const run = randomUUID().slice(0, 8);
   const emailOf = (index: number) => `pessoa-${run}-${index}@exemplo.test`;
@@ -72,7 +72,7 @@ export async function startSizingProduct(): Promise<SizingProduct> {
   const stack = opened.move();
   return {
     url: product.url,
-    databaseUrl: product.databaseUrl,
+    databaseUrl: product.infrastructure.databaseUrl,
     async register(index) {
       const answer = await call('/auth/register', undefined, { ...personOf(index), email: emailOf(index), password });
       tokens.push((answer as { token: string }).token);

@@ -1,13 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Platform, startPlatform } from '@sefira/deploy/launcher/platform';
-import { startEmbeddedMailbox } from '@sefira/embedded/mailbox';
-import { startEmbeddedSandbox } from '@sefira/embedded/payment-sandbox';
-import { findPort, rememberPort } from '@sefira/embedded/ports';
-import { openSecrets, type Secrets } from '@sefira/embedded/secrets';
-import { openStores, type Stores } from '@sefira/product/stores';
-import { browser } from '@sefira/testing/browser';
+import type { Platform } from '@sefira/deploy/launcher/platform';
+import { rememberPort } from '@sefira/embedded/ports';
+import type { Secrets } from '@sefira/embedded/secrets';
+import { startProductInfrastructure } from '@sefira/product/infrastructure';
+import { startProduct } from '@sefira/product/product';
+import type { Stores } from '@sefira/product/stores';
 import { type ClockFaults, openClockFaults } from '../support/clock-faults.ts';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 import { openSmallDisk, type SmallDisk } from '../support/small-disk.ts';
@@ -61,25 +58,16 @@ export const mixedSettings = {
 
 export async function startMixedProduct(): Promise<MixedProduct> {
   await using opened = new AsyncDisposableStack();
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-mixed-'));
-  opened.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
-  const report = () => undefined;
-  const secrets = await openSecrets({ dataDir });
-  const stores = opened.use(await openStores({ dataDir, report, secrets }));
-  const mailbox = opened.use(await startEmbeddedMailbox({ dataDir }));
-  const sandbox = opened.use(await startEmbeddedSandbox({}, { dataDir, report, secrets }));
-  const chromium = await browser();
-  const frontendDir = path.join(dataDir, 'pages');
-  await mkdir(frontendDir);
-  await writeFile(path.join(frontendDir, 'index.html'), '<!doctype html><title>Sefira</title>');
+  const infrastructure = opened.use(await startProductInfrastructure({ hasOwnStores: true }));
+  const { dataDir, secrets, stores, shared, paymentSandboxUrl } = infrastructure;
   const disk = await openSmallDisk(path.join(dataDir, 'files'));
   if (disk) opened.use(disk);
   const clocks = await openClockFaults(path.join(dataDir, 'clocks.json'));
   const behind = {
-    postgres: stores.postgresUrl,
-    redis: stores.redisUrl,
-    mail: mailbox.url,
-    provider: sandbox.url,
+    postgres: shared.databaseUrl,
+    redis: shared.redisUrl,
+    mail: shared.smtpUrl,
+    provider: paymentSandboxUrl,
   } as const;
   const linkTo = async (port: number) => opened.use(await startFaultProxy(port));
   const linkToService = async (name: ServiceName) => linkTo(await rememberPort(dataDir, name));
@@ -110,7 +98,6 @@ export async function startMixedProduct(): Promise<MixedProduct> {
     url.port = String(links[name].port);
     return url.href;
   };
-  const publicPort = await findPort();
   const lines: string[] = [];
   // Inherited by every process of the product.
   const before = process.env.NODE_OPTIONS;
@@ -120,23 +107,15 @@ export async function startMixedProduct(): Promise<MixedProduct> {
     else process.env.NODE_OPTIONS = before;
   });
   const platform = opened.use(
-    await startPlatform({
-      dataDir,
-      databaseUrl: through('postgres'),
-      redisUrl: through('redis'),
-      smtpUrl: through('mail'),
-      paymentSandboxUrl: through('provider').replace(/\/$/, ''),
-      secrets,
-      publicUrl: `http://localhost:${publicPort}`,
-      publicPort,
-      frontendDir,
-      chromium: {
-        CHROMIUM_PATH: chromium.executablePath,
-        CHROMIUM_SANDBOX: String(chromium.sandbox),
-        CHROMIUM_ENVIRONMENT: JSON.stringify(chromium.environment),
+    await startProduct({
+      infrastructure,
+      proxies: {
+        databaseUrl: through('postgres'),
+        redisUrl: through('redis'),
+        smtpUrl: through('mail'),
+        paymentSandboxUrl: through('provider').replace(/\/$/, ''),
       },
-      given: { ...mixedSettings, ...addresses },
-      report,
+      environment: { ...mixedSettings, ...addresses },
       logLevel: 'info',
       isSeparate: true,
       onOutput: (text) => lines.push(text),
@@ -152,7 +131,7 @@ export async function startMixedProduct(): Promise<MixedProduct> {
     links,
     clocks,
     disk,
-    sandboxUrl: sandbox.url,
+    sandboxUrl: paymentSandboxUrl,
     log: () => lines.join(''),
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   };

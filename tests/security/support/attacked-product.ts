@@ -1,17 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { apiScopes } from '@sefira/contracts/shared/api-scopes';
-import { buildFrontend } from '@sefira/deploy/launcher/frontend-build';
-import { type Platform, root, startPlatform } from '@sefira/deploy/launcher/platform';
-import { findChromium } from '@sefira/embedded/chromium';
-import { startEmbeddedMailbox } from '@sefira/embedded/mailbox';
-import { startEmbeddedSandbox } from '@sefira/embedded/payment-sandbox';
-import { findPort } from '@sefira/embedded/ports';
-import { startPostgres } from '@sefira/embedded/postgres';
-import { startRedis } from '@sefira/embedded/redis';
-import { openSecrets } from '@sefira/embedded/secrets';
+import type { Platform } from '@sefira/deploy/launcher/platform';
+import { type InfrastructureOptions, startProductInfrastructure } from '@sefira/product/infrastructure';
+import { startProduct } from '@sefira/product/product';
 import pg from 'pg';
 import { Agent, request } from 'undici';
 import * as z from 'zod/mini';
@@ -65,20 +56,15 @@ export interface AttackedProduct extends AsyncDisposable {
 }
 
 export const password = 'Cobre lilás 71';
-const freeLimits = {
+const unlimited = {
   RATE_LIMIT_PER_MINUTE: '10000000',
   GUEST_RATE_LIMIT_PER_MINUTE: '10000000',
   CONCURRENT_WORK_PER_PERSON: '10000000',
 };
 
-export interface AttackedProductOptions {
-  /** The real front end, built where its sources changed, instead of an empty page. */
-  readonly hasFrontend?: boolean;
+export interface AttackedProductOptions
+  extends Pick<InfrastructureOptions, 'hasFrontend' | 'publicUrl' | 'hasSandbox'> {
   readonly logLevel?: string;
-  /** Where something stands in front of the gateway. */
-  readonly publicUrl?: string;
-  /** False for a product whose payments are a real provider's: ours is a page on a port of its own, by HTTP. */
-  readonly hasSandbox?: boolean;
 }
 
 export async function startAttackedProduct(
@@ -86,40 +72,17 @@ export async function startAttackedProduct(
   options: AttackedProductOptions = {},
 ): Promise<AttackedProduct> {
   await using opened = new AsyncDisposableStack();
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-security-'));
-  opened.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
-  const report = () => undefined;
-  const secrets = await openSecrets({ dataDir });
-  const embedded = { dataDir, report, secrets };
-  const postgres = opened.use(await startPostgres(embedded));
-  const redis = opened.use(await startRedis(embedded));
-  const mailbox = opened.use(await startEmbeddedMailbox({ dataDir }));
-  const sandbox = opened.use(await startEmbeddedSandbox({}, embedded));
-  const chromium = await findChromium({ executablePath: process.env.CHROMIUM_PATH, report });
-  const frontendDir = options.hasFrontend ? await buildFrontend(root, { report }) : await emptyPage(dataDir);
-  const port = await findPort();
+  const infrastructure = opened.use(await startProductInfrastructure({ hasOwnStores: true, ...options }));
+  const { dataDir, databaseUrl, redisUrl } = infrastructure;
+  const { publicPort: port } = infrastructure.shared;
   const platform = opened.use(
-    await startPlatform({
-      dataDir,
-      databaseUrl: postgres.url,
-      redisUrl: redis.url,
-      smtpUrl: mailbox.url,
-      paymentSandboxUrl: options.hasSandbox === false ? undefined : sandbox.url,
-      secrets,
-      publicUrl: options.publicUrl ?? `http://localhost:${port}`,
-      publicPort: port,
-      frontendDir,
-      chromium: {
-        CHROMIUM_PATH: chromium.executablePath,
-        CHROMIUM_SANDBOX: String(chromium.sandbox),
-        CHROMIUM_ENVIRONMENT: JSON.stringify(chromium.environment),
-      },
-      given: { ...freeLimits, GUEST_ACCESS: 'true', DEMO_ACCOUNTS: '[]', TRUSTED_PROXIES: '127.0.0.1', ...given },
-      report,
-      logLevel: options.logLevel ?? 'fatal',
+    await startProduct({
+      infrastructure,
+      ...(options.logLevel === undefined ? {} : { logLevel: options.logLevel }),
+      environment: { ...unlimited, GUEST_ACCESS: 'true', DEMO_ACCOUNTS: '[]', TRUSTED_PROXIES: '127.0.0.1', ...given },
     }),
   );
-  const database = new pg.Pool({ connectionString: postgres.url, max: 2 });
+  const database = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   // A connection that the server closes at the end is no failure.
   database.on('error', () => undefined);
   opened.defer(() => database.end());
@@ -209,7 +172,7 @@ export async function startAttackedProduct(
     port,
     platform,
     dataDir,
-    redisUrl: redis.url,
+    redisUrl,
     database,
     register,
     openSession,
@@ -223,13 +186,6 @@ export async function startAttackedProduct(
     },
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   };
-}
-
-async function emptyPage(dataDir: string): Promise<string> {
-  const folder = path.join(dataDir, 'pages');
-  await mkdir(folder);
-  await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Sefira</title>');
-  return folder;
 }
 
 const methods = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']);
