@@ -19,9 +19,9 @@ try {
   const client = new Client({ connectionString, options: '-c search_path=billing,public' });
   await client.connect();
   try {
-    const { rows } = await client.query<{ broken_user: string }>('SELECT broken_user FROM broken_wallets()');
-    for (const { broken_user: userId } of rows) {
-      await client.query('SELECT mend_wallet($1, now())', [userId]);
+    const { rows } = await client.query<{ owner: string }>('SELECT owner FROM mismatched_wallets()');
+    for (const { owner: userId } of rows) {
+      await client.query('SELECT repair_wallet($1, now())', [userId]);
       console.log(`acertada  ${userId}`);
     }
     console.log(rows.length === 0 ? 'Nenhuma carteira precisava de acerto.' : `${rows.length} carteiras acertadas.`);

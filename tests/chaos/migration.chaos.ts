@@ -54,14 +54,13 @@ opened.defer(() => pool.end());
 
 /** The service's own migrations, and those of the release. */
 async function withRelease(service: string, steps: readonly string[]): Promise<string> {
-  const { migrationsFolder, schemaFile } = serviceSchema(root, service);
+  const { migrationsFolder } = serviceSchema(root, service);
   const target = path.join(folder, service);
   await cp(migrationsFolder, target, { recursive: true });
   for (const [index, step] of steps.entries()) {
     const own = path.join(target, `2099010100000${index}_chaos`);
     await mkdir(own);
     await writeFile(path.join(own, 'migration.sql'), `${step};\n`);
-    await cp(schemaFile, path.join(own, 'schema.prisma'));
   }
   return target;
 }

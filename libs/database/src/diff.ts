@@ -1,8 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DiffTarget } from '@prisma/schema-engine-wasm/schema_engine_bg';
 import { openSchemaEngine } from './schema-engine.ts';
-import { readMigrations, type ServiceSchema } from './service-schema.ts';
+import type { ServiceSchema } from './service-schema.ts';
 
 const emptyScript = '-- This is an empty migration.';
 /** The search path of a migration is the service's schema, which exists before it. */
@@ -32,18 +32,21 @@ function target(schema: string | undefined): DiffTarget {
     : { tag: 'schemaDatamodel', files: [{ path: 'schema.prisma', content: schema }] };
 }
 
-/** The SQL that the service's Prisma schema needs beyond its last migration, or `undefined` where they agree. */
+/** The SQL that the service's Prisma schema needs beyond its migrations, or `undefined` where they agree. */
 export async function findDrift(service: ServiceSchema): Promise<string | undefined> {
-  const [schema, migrations] = await Promise.all([
+  const [schema, snapshot] = await Promise.all([
     readFile(service.schemaFile, 'utf8'),
-    readMigrations(service.migrationsFolder),
+    readFile(service.snapshotFile, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    }),
   ]);
-  return diffSchemas(migrations.at(-1)?.snapshot, schema);
+  return diffSchemas(snapshot, schema);
 }
 
 /**
- * Writes the next migration of a service and gives its folder, or `undefined` when the schema has not changed.
- * `name` in snake case; `now` gives the folder's time stamp (UTC).
+ * Writes the next migration of a service and the snapshot that it leads to. Returns the migration's folder, or `undefined`
+ * when the schema has not changed. `name` is in snake case; `now` is the folder's time stamp (UTC).
  */
 export async function authorMigration(service: ServiceSchema, name: string, now: Date): Promise<string | undefined> {
   if (!/^[a-z][a-z0-9_]*$/.test(name)) throw new Error(`Not a name in snake case: ${name}`);
@@ -53,6 +56,6 @@ export async function authorMigration(service: ServiceSchema, name: string, now:
   const folder = path.join(service.migrationsFolder, `${stamp}_${name}`);
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'migration.sql'), script);
-  await writeFile(path.join(folder, 'schema.prisma'), await readFile(service.schemaFile, 'utf8'));
+  await copyFile(service.schemaFile, service.snapshotFile);
   return folder;
 }

@@ -30,12 +30,12 @@ const report = z.array(
   }),
 );
 
-/** Migrations of the first installation met no rows and no traffic; the rules count from here on. */
-const firstRelease = '20261121190500';
+/** It runs on an empty database. */
+const firstMigration = '20261123000000_first';
 
-/** Whether the rules count for a migration, by the name of its folder. */
+/** Whether the rules hold for a migration, by the name of its folder. */
 export function runsUnderTraffic(name: string): boolean {
-  return name > firstRelease;
+  return name > firstMigration;
 }
 
 /**

@@ -9,16 +9,16 @@ export interface ServiceSchema {
   readonly schema: string;
   readonly schemaFile: string;
   readonly migrationsFolder: string;
+  /** The Prisma schema that the migrations lead to. */
+  readonly snapshotFile: string;
   readonly generatedFolder: string;
 }
 
 /** One migration as it is on disk. */
 export interface Migration {
-  /** The folder's name: `20261121120000_first`. */
+  /** The folder's name: `20261123000000_first`. */
   readonly name: string;
   readonly sql: string;
-  /** The Prisma schema that the migration leads to. */
-  readonly snapshot: string;
 }
 
 /** The Postgres schema of a service: its name in snake case. */
@@ -33,6 +33,7 @@ export function serviceSchema(root: string, service: string): ServiceSchema {
     schema: schemaName(service),
     schemaFile: path.join(prisma, 'schema.prisma'),
     migrationsFolder: path.join(prisma, 'migrations'),
+    snapshotFile: path.join(prisma, 'migrations', 'schema.prisma'),
     generatedFolder: path.join(prisma, 'generated'),
   };
 }
@@ -47,7 +48,7 @@ export async function findServiceSchemas(root: string): Promise<readonly Service
   return services.sort().map((service) => serviceSchema(root, service));
 }
 
-/** The migrations of a service, oldest first. A folder without one of its two files is an error. */
+/** The migrations of a service, oldest first. @throws Error where a folder has no `migration.sql` */
 export async function readMigrations(folder: string): Promise<readonly Migration[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -61,7 +62,6 @@ export async function readMigrations(folder: string): Promise<readonly Migration
     names.map(async (name) => ({
       name,
       sql: await readFile(path.join(folder, name, 'migration.sql'), 'utf8'),
-      snapshot: await readFile(path.join(folder, name, 'schema.prisma'), 'utf8'),
     })),
   );
 }

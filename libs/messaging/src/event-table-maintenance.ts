@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { tableIn } from './sql.ts';
 
-/** Shortest retention of published events, in days; keep_event_partitions() of the database has the same number. */
+/** Shortest retention of published events, in days; maintain_event_partitions() of the database has the same number. */
 const outboxDays = 7;
 /** The inbox outlives the outbox, so that an event published again has no second effect. */
 const inboxDays = 30;
@@ -20,7 +20,7 @@ export interface MaintenanceResult {
  */
 export async function maintainEventTables(pool: Pool, schema: string, now?: Date): Promise<MaintenanceResult> {
   const { rows } = await pool.query<{ done: string[] }>(
-    `SELECT ${tableIn(schema, 'keep_event_partitions')}(coalesce($1, now())) AS done`,
+    `SELECT ${tableIn(schema, 'maintain_event_partitions')}(coalesce($1, now())) AS done`,
     [now ?? null],
   );
   const outbox = tableIn(schema, 'outbox_event_rest');

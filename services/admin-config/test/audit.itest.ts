@@ -99,8 +99,8 @@ describe('the chain', () => {
     ['a deleted entry', 'DELETE FROM admin_config.audit_entry WHERE sequence = 2', 2],
     [
       'two swapped entries',
-      `UPDATE admin_config.audit_entry SET sequence = -sequence WHERE sequence IN (2, 3);
-       UPDATE admin_config.audit_entry SET sequence = 5 + sequence WHERE sequence < 0`,
+      `UPDATE admin_config.audit_entry SET sequence = 900 + sequence WHERE sequence IN (2, 3);
+       UPDATE admin_config.audit_entry SET sequence = 905 - sequence WHERE sequence > 900`,
       2,
     ],
   ])('tells of %s', async (_what, statement, first) => {
@@ -310,9 +310,9 @@ describe('retention', () => {
     const place = { databaseUrl, auditKey, signingJwk, checkpointFolder };
     await tamper('DELETE FROM admin_config.audit_entry', async () => {
       // The trail as it is after millions of entries: those of its first partition are all old.
-      await house.testEnvironment.database.query(`DROP TABLE admin_config.audit_entry_before;
+      await house.testEnvironment.database.query(`DROP TABLE admin_config.audit_entry_000000000000;
         CREATE TABLE admin_config.audit_first PARTITION OF admin_config.audit_entry FOR VALUES FROM (MINVALUE) TO (3);
-        CREATE TABLE admin_config.audit_second PARTITION OF admin_config.audit_entry FOR VALUES FROM (3) TO (10000000)`);
+        CREATE TABLE admin_config.audit_second PARTITION OF admin_config.audit_entry FOR VALUES FROM (3) TO (5000000)`);
     });
     const whole = await prove();
     const now = new Date();

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { deleteAccount } from '@sefira/contracts/auth/account';
 import { administerAccount, closeAccount } from '@sefira/contracts/auth/admin';
 import { changeAccountRole, changeAccountStatus } from '@sefira/contracts/auth/session';
-import { events } from '@sefira/contracts/shared/events';
 import { internalCaller } from '@sefira/platform/http/service-client';
 import { newId } from '@sefira/platform/time/identifiers';
 import {
@@ -12,7 +10,6 @@ import {
   type TestEnvironment,
 } from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { definition } from '../src/definition.ts';
 import { type Member, members, password } from './members.ts';
 
@@ -85,21 +82,4 @@ test('publishes nothing when another part of the account changes, or the status 
   await setStatus(one, 'suspended');
   expect(await people.events('account.closed', one.userId)).toHaveLength(1);
   expect(await people.events('account.reopened', one.userId)).toEqual([]);
-});
-
-test('the migration publishes accounts that were closed before the event existed', async () => {
-  const folder = '../prisma/migrations/20261122222000_publish_closed_accounts/migration.sql';
-  const script = await readFile(new URL(folder, import.meta.url), 'utf8');
-  const [closed, open] = [await people.register(), await people.register()];
-  await testEnvironment.database.query(
-    "UPDATE auth.account SET status = 'deactivated', erase_at = now() WHERE id = $1",
-    [closed.userId],
-  );
-  await testEnvironment.database.query(`BEGIN; SET LOCAL search_path = auth; ${script}; COMMIT`);
-  const [published] = await people.events('account.closed', closed.userId);
-  expect(z.parse(events['account.closed'].payload, published)).toMatchObject({
-    email: closed.email,
-    reason: 'deactivated',
-  });
-  expect(await people.events('account.closed', open.userId)).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { authorMigration, diffSchemas, findDrift } from '@sefira/database/diff';
-import { readMigrations } from '@sefira/database/service-schema';
 import { expect, it } from 'vitest';
 import { firstSchema, repositoryOf } from './schema-folder.ts';
 
@@ -28,7 +27,7 @@ it('writes the next migration and the schema it leads to', async () => {
   const folder = await authorMigration(notes, 'add_title', now);
   expect(path.basename(folder ?? '')).toBe('20261121102030_add_title');
   expect(await readFile(path.join(folder ?? '', 'migration.sql'), 'utf8')).toContain('ADD COLUMN     "title" TEXT');
-  expect((await readMigrations(notes.migrationsFolder)).at(-1)?.snapshot).toBe(longer);
+  expect(await readFile(notes.snapshotFile, 'utf8')).toBe(longer);
   expect(await findDrift(notes)).toBeUndefined();
 });
 

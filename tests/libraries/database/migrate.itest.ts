@@ -4,7 +4,7 @@ import { migrate } from '@sefira/database/migrate';
 import { postgres } from '@sefira/testing/postgres';
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { addMigration, firstSchema, repositoryOf } from './schema-folder.ts';
+import { addMigration, repositoryOf } from './schema-folder.ts';
 
 async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
@@ -22,7 +22,7 @@ it('applies what is missing, once', async () => {
   const options = { url: database.adminUrl, schema: notes.schema, migrationsFolder: notes.migrationsFolder };
   expect(await migrate(options)).toEqual(['20260101000000_first']);
   expect(await migrate(options)).toEqual([]);
-  await addMigration(notes, '20260102000000_second', 'ALTER TABLE "note" ADD COLUMN "title" TEXT;', firstSchema);
+  await addMigration(notes, '20260102000000_second', 'ALTER TABLE "note" ADD COLUMN "title" TEXT;');
   expect(await migrate(options)).toEqual(['20260102000000_second']);
   expect(await query(database.adminUrl, "SELECT small_notes.shout('é') AS shouted")).toEqual([{ shouted: 'É;' }]);
 });
@@ -47,15 +47,15 @@ it('refuses a migration that was edited after it was applied', async () => {
   await expect(migrate(options)).rejects.toThrow(/Edited after it was applied: 20260101000000_first/);
 });
 
-it('leaves nothing of a migration that fails, and applies it once it is mended', async () => {
+it('leaves nothing of a migration that fails, and applies it once it is corrected', async () => {
   await using database = await postgres({ empty: true });
   await using notes = await repositoryOf('notes');
   const options = { url: database.adminUrl, schema: notes.schema, migrationsFolder: notes.migrationsFolder };
   const name = '20260102000000_second';
-  await addMigration(notes, name, 'CREATE TABLE half (id int); SELECT 1 / 0; CREATE TABLE rest (id int);', firstSchema);
+  await addMigration(notes, name, 'CREATE TABLE half (id int); SELECT 1 / 0; CREATE TABLE rest (id int);');
   await expect(migrate(options)).rejects.toThrow(/division by zero/);
   expect(await query(database.adminUrl, "SELECT to_regclass('notes.half') AS half")).toEqual([{ half: null }]);
-  await addMigration(notes, name, 'CREATE TABLE whole (id int);', firstSchema);
+  await addMigration(notes, name, 'CREATE TABLE whole (id int);');
   expect(await migrate(options)).toEqual([name]);
 });
 
@@ -64,7 +64,7 @@ it('gives way to live traffic and tries again', async () => {
   await using notes = await repositoryOf('notes');
   const options = { url: database.adminUrl, schema: notes.schema, migrationsFolder: notes.migrationsFolder };
   await migrate(options);
-  await addMigration(notes, '20260102000000_second', 'ALTER TABLE "note" ADD COLUMN "title" TEXT;', firstSchema);
+  await addMigration(notes, '20260102000000_second', 'ALTER TABLE "note" ADD COLUMN "title" TEXT;');
   const reader = new pg.Client({ connectionString: database.adminUrl });
   await reader.connect();
   try {
@@ -90,7 +90,7 @@ it('builds an index beside open transactions, and anew after a try that could no
     database.adminUrl,
     "INSERT INTO notes.note (id, text) SELECT gen_random_uuid(), 'a' FROM generate_series(1, 2)",
   );
-  await addMigration(notes, '20260102000000_second', index, firstSchema);
+  await addMigration(notes, '20260102000000_second', index);
   await expect(migrate(options)).rejects.toThrow(/could not create unique index/);
   await query(database.adminUrl, 'DELETE FROM notes.note WHERE id = (SELECT id FROM notes.note LIMIT 1)');
   const reader = new pg.Client({ connectionString: database.adminUrl });
@@ -112,7 +112,7 @@ it('builds an index while other services wait for their turn', async () => {
   await using database = await postgres({ empty: true });
   await using notes = await repositoryOf('notes');
   await using letters = await repositoryOf('letters');
-  await addMigration(notes, '20260102000000_second', 'CREATE INDEX CONCURRENTLY "i" ON "note"("text");', firstSchema);
+  await addMigration(notes, '20260102000000_second', 'CREATE INDEX CONCURRENTLY "i" ON "note"("text");');
   const applied = await Promise.all(
     [notes, letters].map(({ schema, migrationsFolder }) =>
       migrate({ url: database.adminUrl, schema, migrationsFolder }),
@@ -126,7 +126,7 @@ it('leaves a database that is ahead of the code as it is', async () => {
   await using notes = await repositoryOf('notes');
   await using older = await repositoryOf('notes');
   const options = { url: database.adminUrl, schema: notes.schema };
-  await addMigration(notes, '20260102000000_second', 'ALTER TABLE "note" ADD COLUMN "title" TEXT;', firstSchema);
+  await addMigration(notes, '20260102000000_second', 'ALTER TABLE "note" ADD COLUMN "title" TEXT;');
   await migrate({ ...options, migrationsFolder: notes.migrationsFolder });
   expect(await migrate({ ...options, migrationsFolder: older.migrationsFolder })).toEqual([]);
 });

@@ -26,13 +26,13 @@ export async function repositoryOf(service: string): Promise<ServiceSchema & Asy
   const schema = serviceSchema(root, service);
   await mkdir(schema.migrationsFolder, { recursive: true });
   await writeFile(schema.schemaFile, firstSchema);
-  await addMigration(schema, '20260101000000_first', firstScript, firstSchema);
+  await writeFile(schema.snapshotFile, firstSchema);
+  await addMigration(schema, '20260101000000_first', firstScript);
   return { ...schema, root, [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }) };
 }
 
-export async function addMigration(schema: ServiceSchema, name: string, sql: string, snapshot: string): Promise<void> {
+export async function addMigration(schema: ServiceSchema, name: string, sql: string): Promise<void> {
   const folder = path.join(schema.migrationsFolder, name);
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'migration.sql'), sql);
-  await writeFile(path.join(folder, 'schema.prisma'), snapshot);
 }

@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { diffSchemas, findDrift } from '@sefira/database/diff';
 import { migrate } from '@sefira/database/migrate';
 import { provisionRoles } from '@sefira/database/roles';
-import { findServiceSchemas, readMigrations } from '@sefira/database/service-schema';
+import { findServiceSchemas } from '@sefira/database/service-schema';
 import { postgres } from '@sefira/testing/postgres';
 import pg from 'pg';
 import { expect, it } from 'vitest';
@@ -40,8 +41,7 @@ it.each(services)('the migrations of $service make what its Prisma schema says',
   await using database = await postgres({ empty: true });
   await provisionRoles(database.adminUrl, []);
   await migrate({ url: database.adminUrl, schema: service.schema, migrationsFolder: service.migrationsFolder });
-  const snapshot = (await readMigrations(service.migrationsFolder)).at(-1)?.snapshot ?? '';
-  const wanted = (await diffSchemas(undefined, snapshot)) ?? '';
+  const wanted = (await diffSchemas(undefined, await readFile(service.schemaFile, 'utf8'))) ?? '';
   const client = new pg.Client({ connectionString: database.adminUrl });
   await client.connect();
   try {

@@ -83,7 +83,7 @@ export async function personOpener(
 
 /** Makes the partitions that the next entries need; the first come with the migrations. */
 export async function keepAuditPartitions(client: Pick<Transaction, '$queryRaw'>): Promise<void> {
-  await client.$queryRaw`SELECT array_to_string(keep_audit_partitions(), ' ')`;
+  await client.$queryRaw`SELECT array_to_string(maintain_audit_partitions(), ' ')`;
 }
 
 /** Decision 17: the trail stays provable, the person is nobody in it. */

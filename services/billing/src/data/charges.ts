@@ -121,12 +121,13 @@ export function createCharges(pool: Pool): Charges {
     reserve: (reservation) =>
       withRepair(
         () => batched.reserve(reservation),
-        () => pool.query('SELECT mend_wallet($1, $2)', [reservation.userId, reservation.now]),
+        () => pool.query('SELECT repair_wallet($1, $2)', [reservation.userId, reservation.now]),
       ),
     settle: (settlement) =>
       withRepair(
         () => batched.settle(settlement),
-        () => pool.query('SELECT mend_wallet(user_id, $2) FROM charge WHERE id = $1', [settlement.id, settlement.now]),
+        () =>
+          pool.query('SELECT repair_wallet(user_id, $2) FROM charge WHERE id = $1', [settlement.id, settlement.now]),
       ),
   };
 }

@@ -6,7 +6,7 @@ import type { Prisma } from '../../prisma/generated/client.ts';
 export async function forgetPassing(transaction: Prisma.TransactionClient, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * dayMilliseconds);
   // Days that stand alone are dropped whole, and those to come made; what is left of others goes row by row.
-  await transaction.$queryRaw`SELECT array_to_string(keep_visitor_partitions(${productDate(now)}::date), ' ')`;
+  await transaction.$queryRaw`SELECT array_to_string(maintain_visitor_partitions(${productDate(now)}::date), ' ')`;
   await transaction.visitor.deleteMany({ where: { day: { lt: before(2) } } });
   await transaction.sale.deleteMany({ where: { resellerId: null, paidAt: { lt: before(7) } } });
   await transaction.earlyRefund.deleteMany({ where: { refundedAt: { lt: before(90) } } });

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "account" ADD COLUMN     "wallet_version" INTEGER NOT NULL DEFAULT 0;

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "backup_code" ADD COLUMN     "salt" TEXT;

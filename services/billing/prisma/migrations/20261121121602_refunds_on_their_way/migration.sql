@@ -1,3 +1,0 @@
--- AlterTable
-ALTER TABLE "order" ADD COLUMN     "refund_actor" TEXT,
-ADD COLUMN     "refunding_cents" INTEGER;

@@ -1,2 +1,0 @@
--- CreateIndex
-CREATE INDEX CONCURRENTLY "order_cancelling_since_idx" ON "order"("cancelling_since");

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "outbox_event" ADD COLUMN     "trace_parent" TEXT;

@@ -1,2 +1,0 @@
--- DropIndex
-DROP INDEX CONCURRENTLY "message_question_id_idx";

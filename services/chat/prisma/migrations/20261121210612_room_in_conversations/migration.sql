@@ -1,2 +1,0 @@
--- Room beside each row, so that its counter changes in place.
-ALTER TABLE "conversation" SET (fillfactor = 70);

@@ -1,2 +1,0 @@
--- DropIndex
-DROP INDEX CONCURRENTLY "conversation_search_idx";

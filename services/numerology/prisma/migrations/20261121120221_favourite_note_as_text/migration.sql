@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "favourite" ALTER COLUMN "note" SET DATA TYPE TEXT;

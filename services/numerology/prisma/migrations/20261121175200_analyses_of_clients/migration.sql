@@ -1,2 +1,0 @@
--- CreateIndex
-CREATE INDEX CONCURRENTLY "analysis_client_id_id_idx" ON "analysis"("client_id", "id" DESC);

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "document" ADD COLUMN     "ordered_by" UUID;

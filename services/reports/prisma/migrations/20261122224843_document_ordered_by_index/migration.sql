@@ -1,2 +1,0 @@
--- CreateIndex
-CREATE INDEX CONCURRENTLY "document_ordered_by_idx" ON "document"("ordered_by");

@@ -1,2 +1,0 @@
--- CreateIndex
-CREATE INDEX CONCURRENTLY "profile_email_idx" ON "profile"("email");
