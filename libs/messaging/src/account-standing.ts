@@ -1,5 +1,4 @@
 import type { EventEnvelope } from '@sefira/contracts/shared/events';
-import type { HandlerContext } from './consumer.ts';
 import { type SqlExecutor, tableIn } from './sql.ts';
 
 /**
@@ -9,13 +8,18 @@ import { type SqlExecutor, tableIn } from './sql.ts';
  */
 export type StandingEvent = EventEnvelope<'account.closed'> | EventEnvelope<'account.reopened'>;
 
-/** The two handlers of a service that keeps the copy and does nothing else when it changes. */
-export function accountStandingHandlers(schema: string) {
-  const store = async (event: StandingEvent, { transaction }: HandlerContext<SqlExecutor>): Promise<void> => {
-    await storeAccountStanding(transaction, schema, event);
-  };
-  return { 'account.closed': store, 'account.reopened': store };
+interface StandingDelivery {
+  readonly event: StandingEvent;
+  readonly transaction: SqlExecutor;
+  readonly context: { readonly schema: string };
 }
+
+async function store({ event, transaction, context }: StandingDelivery): Promise<void> {
+  await storeAccountStanding(transaction, context.schema, event);
+}
+
+/** The two handlers of a service that stores the copy and does nothing else when it changes. */
+export const accountStandingHandlers = { 'account.closed': store, 'account.reopened': store };
 
 /** Stores what the event states. Returns false where a newer event was stored before: then nothing changes. */
 export async function storeAccountStanding(

@@ -1,7 +1,8 @@
+import { poolOf } from '@sefira/database/access';
 import { Queue } from 'bullmq';
 import { eventQueueName } from './queue-settings.ts';
-import type { ServiceRuntime } from './service-runtime.ts';
-import { type SqlExecutor, tableIn } from './sql.ts';
+import type { MessagingContext } from './service-runtime.ts';
+import { tableIn } from './sql.ts';
 
 /** States of unfinished jobs. */
 export const unfinishedStates = ['waiting', 'active', 'delayed', 'prioritized'] as const;
@@ -12,18 +13,16 @@ export interface Backlog extends AsyncDisposable {
   count(): Promise<number>;
 }
 
-export function openBacklog<Client, Transaction extends SqlExecutor>(
-  runtime: ServiceRuntime<Client, Transaction>,
-): Backlog {
-  const outbox = tableIn(runtime.schema, 'outbox_event');
-  const queue = new Queue(eventQueueName(runtime.service), {
-    connection: runtime.queueRedis,
-    prefix: runtime.settings.QUEUE_PREFIX,
+export function openBacklog(context: MessagingContext): Backlog {
+  const outbox = tableIn(context.schema, 'outbox_event');
+  const queue = new Queue(eventQueueName(context.service), {
+    connection: context.queueRedis,
+    prefix: context.settings.QUEUE_PREFIX,
   });
-  queue.on('error', (error) => runtime.logger.warn({ reason: error.message }, 'event queue error'));
+  queue.on('error', (error) => context.logger.warn({ reason: error.message }, 'event queue error'));
   return {
     async count() {
-      const { rows } = await runtime.database.pool.query<{ count: string }>(
+      const { rows } = await poolOf(context).query<{ count: string }>(
         `SELECT count(*) FROM ${outbox} WHERE published_at IS NULL`,
       );
       const pendingInOutbox = Number(rows[0]?.count ?? 0);

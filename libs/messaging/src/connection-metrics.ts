@@ -1,12 +1,10 @@
+import { poolOf } from '@sefira/database/access';
 import type { ServiceRuntime } from './service-runtime.ts';
-import type { SqlExecutor } from './sql.ts';
 
 /** Gauges of a service's PostgreSQL connections, read at each scrape. */
-export function observeConnections<Client, Transaction extends SqlExecutor>(
-  runtime: ServiceRuntime<Client, Transaction>,
-): void {
-  const { pool } = runtime.database;
-  runtime.metrics.addGauge(
+export function observeConnections(context: ServiceRuntime<unknown>): void {
+  const pool = poolOf(context);
+  context.metrics.addGauge(
     {
       name: 'sefira_database_connections',
       help: 'Connections of this process: open, idle, the most it may open, and calls that wait for one.',
@@ -15,7 +13,7 @@ export function observeConnections<Client, Transaction extends SqlExecutor>(
     async () => [
       [{ state: 'open' }, pool.totalCount],
       [{ state: 'idle' }, pool.idleCount],
-      [{ state: 'limit' }, runtime.settings.DATABASE_POOL_SIZE],
+      [{ state: 'limit' }, context.settings.DATABASE_POOL_SIZE],
       [{ state: 'waiting' }, pool.waitingCount],
     ],
   );

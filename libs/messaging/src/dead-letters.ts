@@ -3,7 +3,7 @@ import { newId } from '@sefira/platform/time/identifiers';
 import { Queue } from 'bullmq';
 import type { Pool } from 'pg';
 import { eventJobOptions } from './queue-settings.ts';
-import { type InTransaction, type SqlExecutor, tableIn } from './sql.ts';
+import { type SqlExecutor, tableIn } from './sql.ts';
 
 /** A message that failed on its last try; its content stays sealed. */
 export interface DeadLetter {
@@ -16,21 +16,16 @@ export interface DeadLetter {
 }
 
 /** Keeps a dead message as a row of its service's schema. */
-export async function storeDeadLetter<Transaction extends SqlExecutor>(
-  service: { readonly schema: string; readonly inTransaction: InTransaction<Transaction> },
-  letter: DeadLetter,
-): Promise<void> {
-  await service.inTransaction((transaction) =>
-    transaction.$executeRawUnsafe(
-      `INSERT INTO ${tableIn(service.schema, 'dead_letter')} (id, queue, name, message_id, sealed, reason)
-       VALUES ($1::uuid, $2, $3, $4, $5, $6)`,
-      newId(),
-      letter.queue,
-      letter.name,
-      letter.id,
-      letter.sealed,
-      letter.reason.slice(0, 2000),
-    ),
+export async function storeDeadLetter(executor: SqlExecutor, schema: string, letter: DeadLetter): Promise<void> {
+  await executor.$executeRawUnsafe(
+    `INSERT INTO ${tableIn(schema, 'dead_letter')} (id, queue, name, message_id, sealed, reason)
+     VALUES ($1::uuid, $2, $3, $4, $5, $6)`,
+    newId(),
+    letter.queue,
+    letter.name,
+    letter.id,
+    letter.sealed,
+    letter.reason.slice(0, 2000),
   );
 }
 

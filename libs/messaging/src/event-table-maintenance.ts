@@ -1,4 +1,6 @@
+import { poolOf } from '@sefira/database/access';
 import type { Pool } from 'pg';
+import type { MessagingContext } from './service-runtime.ts';
 import { tableIn } from './sql.ts';
 
 /** Shortest retention of published events, in days; maintain_event_partitions() of the database has the same number. */
@@ -51,21 +53,23 @@ async function removeInBatches(pool: Pool, statement: string, now: Date | undefi
 const intervalMilliseconds = 3_600_000;
 
 /** Maintains the tables at once and every hour; safe in every replica. */
-export function startEventTableMaintenance(
-  pool: Pool,
-  schema: string,
-  observer: { readonly onDone: (kept: MaintenanceResult) => void; readonly onFailure: (error: unknown) => void },
-): AsyncDisposable {
+export function startEventTableMaintenance(context: MessagingContext): AsyncDisposable {
+  const { logger, schema } = context;
   let running: Promise<void> | undefined;
-  const turn = () => {
-    running ??= maintainEventTables(pool, schema)
-      .then(observer.onDone, observer.onFailure)
+  const maintain = () => {
+    running ??= maintainEventTables(poolOf(context), schema)
+      .then(
+        ({ partitions, rows }) => {
+          if (partitions.length + rows > 0) logger.info({ partitions, rows }, 'event tables maintained');
+        },
+        (error: unknown) => logger.warn({ reason: String(error) }, 'event tables not maintained'),
+      )
       .finally(() => {
         running = undefined;
       });
   };
-  turn();
-  const timer = setInterval(turn, intervalMilliseconds);
+  maintain();
+  const timer = setInterval(maintain, intervalMilliseconds);
   timer.unref();
   return {
     async [Symbol.asyncDispose]() {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { inTransaction, type TransactionalClient, type WithDatabase } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import * as z from 'zod/mini';
-import { type InTransaction, type SqlExecutor, tableIn } from './sql.ts';
+import { type SqlExecutor, tableIn } from './sql.ts';
 
 /** Lifetime of an idempotency key (docs/decisions/0006-idempotency-keys.md). */
 export const idempotencyHours = 48;
@@ -37,16 +38,16 @@ export function fingerprintOf(route: string, body: unknown): string {
  * @throws DomainError IDEMPOTENCY_CLASH when the key was used with another route or body
  */
 export async function runIdempotent<Transaction extends SqlExecutor, Outcome>(
-  service: { readonly schema: string; readonly inTransaction: InTransaction<Transaction> },
+  context: WithDatabase<TransactionalClient<Transaction>> & { readonly schema: string },
   call: IdempotentCall,
   outcomeSchema: z.ZodMiniType<Outcome>,
   act: (transaction: Transaction) => Promise<Outcome>,
 ): Promise<IdempotentResult<Outcome>> {
   const { key, subject } = call;
-  if (key === null) return { outcome: await service.inTransaction(act), isRepeated: false };
-  const table = tableIn(service.schema, 'idempotency_key');
+  if (key === null) return { outcome: await inTransaction(context, act), isRepeated: false };
+  const table = tableIn(context.schema, 'idempotency_key');
   const fingerprint = fingerprintOf(call.route, call.body);
-  return service.inTransaction(async (transaction) => {
+  return inTransaction(context, async (transaction) => {
     const added = await transaction.$executeRawUnsafe(
       `INSERT INTO ${table} (subject, key, fingerprint) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
       subject,

@@ -1,8 +1,9 @@
 import { jobs } from '@sefira/contracts/shared/jobs';
+import { poolOf } from '@sefira/database/access';
 import { Queue } from 'bullmq';
 import { eventQueueName, jobQueueName } from './queue-settings.ts';
-import type { ServiceRuntime } from './service-runtime.ts';
-import { type SqlExecutor, tableIn } from './sql.ts';
+import type { MessagingContext } from './service-runtime.ts';
+import { tableIn } from './sql.ts';
 
 /** What waits in one queue. */
 interface QueueState {
@@ -28,28 +29,26 @@ const freshMilliseconds = 500;
  * What a service has still to tell, to hear and to work, looked up when the metrics are read. Every replica tells the same, so
  * queries take the maximum. Where Redis or PostgreSQL does not answer, the gauges are left out instead of holding a scrape up.
  */
-export function observeQueues<Client, Transaction extends SqlExecutor>(
-  runtime: ServiceRuntime<Client, Transaction>,
-): AsyncDisposable {
-  const { metrics } = runtime;
+export function observeQueues(context: MessagingContext): AsyncDisposable {
+  const { metrics } = context;
   const names = [
-    eventQueueName(runtime.service),
-    ...Object.entries(jobs).flatMap(([name, { owner }]) => (owner === runtime.service ? [jobQueueName(name)] : [])),
+    eventQueueName(context.service),
+    ...Object.entries(jobs).flatMap(([name, { owner }]) => (owner === context.service ? [jobQueueName(name)] : [])),
   ];
   const queues = names.map((name) => {
-    const queue = new Queue(name, { connection: runtime.queueRedis, prefix: runtime.settings.QUEUE_PREFIX });
-    queue.on('error', (error) => runtime.logger.debug({ reason: error.message, queue: name }, 'queue not read'));
+    const queue = new Queue(name, { connection: context.queueRedis, prefix: context.settings.QUEUE_PREFIX });
+    queue.on('error', (error) => context.logger.debug({ reason: error.message, queue: name }, 'queue not read'));
     return queue;
   });
 
   async function readState(): Promise<State> {
-    const outbox = tableIn(runtime.schema, 'outbox_event');
+    const outbox = tableIn(context.schema, 'outbox_event');
     const [read, { rows }] = await Promise.all([
       Promise.all(queues.map(async (queue) => [queue.name, await readQueue(queue)] as const)),
-      runtime.database.pool.query<{ outbox: string; oldest: number | null; dead: string }>(
+      poolOf(context).query<{ outbox: string; oldest: number | null; dead: string }>(
         `SELECT (SELECT count(*) FROM ${outbox} WHERE published_at IS NULL) AS outbox,
            (SELECT extract(epoch FROM now() - min(occurred_at))::float8 FROM ${outbox} WHERE published_at IS NULL) AS oldest,
-           (SELECT count(*) FROM ${tableIn(runtime.schema, 'dead_letter')} WHERE replayed_at IS NULL) AS dead`,
+           (SELECT count(*) FROM ${tableIn(context.schema, 'dead_letter')} WHERE replayed_at IS NULL) AS dead`,
       ),
     ]);
     const [row] = rows;

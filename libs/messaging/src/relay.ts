@@ -3,30 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type EventName, isEventName } from '@sefira/contracts/shared/events';
 import type { ServiceName } from '@sefira/contracts/shared/services';
 import { deliveryJitterMilliseconds, subscribersOf } from '@sefira/contracts/shared/subscriptions';
-import type { RedisConnection } from '@sefira/platform/redis/redis';
-import type { Logger } from '@sefira/platform/telemetry/logger';
-import type { Metrics } from '@sefira/platform/telemetry/metrics';
+import { listenersOf, poolOf } from '@sefira/database/access';
 import type { Traces } from '@sefira/platform/telemetry/tracing';
 import { Queue } from 'bullmq';
-import type { Pool } from 'pg';
 import { listenToOutbox } from './outbox-listener.ts';
 import { eventJobOptions, eventQueueName } from './queue-settings.ts';
 import { seal, sealingKey } from './sealing.ts';
+import type { MessagingContext } from './service-runtime.ts';
 import { tableIn } from './sql.ts';
-
-export interface RelayOptions {
-  readonly service: ServiceName;
-  readonly schema: string;
-  readonly pool: Pool;
-  /** Where LISTEN is heard; `pool` when absent. */
-  readonly listeners?: Pool;
-  /** Connection for BullMQ (`use: 'queue'`); the caller closes it. */
-  readonly redis: RedisConnection;
-  readonly queuePrefix: string;
-  readonly messageKey: string;
-  readonly logger: Logger;
-  readonly metrics: Metrics;
-}
 
 interface OutboxRow {
   readonly id: string;
@@ -51,12 +35,15 @@ const refillWindow = '24 hours';
  * marks it published afterwards. Woken by NOTIFY, with a poll as the safety net. Several relays of one schema share the
  * work. When Redis has lost its memory, what was published recently is published again.
  */
-export async function startRelay(options: RelayOptions): Promise<AsyncDisposable> {
-  const outbox = tableIn(options.schema, 'outbox_event');
-  const key = sealingKey(options.messageKey);
+export async function startRelay(context: MessagingContext): Promise<AsyncDisposable> {
+  const { service, schema, logger, metrics, queueRedis } = context;
+  const { QUEUE_PREFIX: prefix, MESSAGE_KEY: messageKey } = context.settings;
+  const pool = poolOf(context);
+  const outbox = tableIn(schema, 'outbox_event');
+  const key = sealingKey(messageKey);
   const queues = new Map<ServiceName, Queue>();
   const stop = new AbortController();
-  const markerKey = `${options.queuePrefix}:relay:${options.service}`;
+  const markerKey = `${prefix}:relay:${service}`;
   let wake: () => void = () => undefined;
   let woken = false;
 
@@ -65,18 +52,18 @@ export async function startRelay(options: RelayOptions): Promise<AsyncDisposable
     wake();
   }
 
-  function queueOf(service: ServiceName): Queue {
-    const known = queues.get(service);
+  function queueOf(subscriber: ServiceName): Queue {
+    const known = queues.get(subscriber);
     if (known) return known;
-    const queue = new Queue(eventQueueName(service), { connection: options.redis, prefix: options.queuePrefix });
-    queue.on('error', (error) => options.logger.warn({ reason: error.message }, 'event queue error'));
-    queues.set(service, queue);
+    const queue = new Queue(eventQueueName(subscriber), { connection: queueRedis, prefix });
+    queue.on('error', (error) => logger.warn({ reason: error.message }, 'event queue error'));
+    queues.set(subscriber, queue);
     return queue;
   }
 
   async function claim(): Promise<OutboxRow[]> {
     // Named, so that it is planned once a connection: planning it takes longer than doing it.
-    const { rows } = await options.pool.query<OutboxRow>({
+    const { rows } = await pool.query<OutboxRow>({
       name: 'claim-events',
       text: `UPDATE ${outbox} SET claimed_until = now() + interval '30 seconds' WHERE id IN (
          SELECT id FROM ${outbox} WHERE published_at IS NULL AND (claimed_until IS NULL OR claimed_until < now())
@@ -90,10 +77,10 @@ export async function startRelay(options: RelayOptions): Promise<AsyncDisposable
     const bySubscriber = new Map<ServiceName, { name: string; data: { sealed: string }; opts: object }[]>();
     for (const row of rows) {
       if (!isEventName(row.name)) {
-        options.logger.error({ event: row.name, id: row.id }, 'unknown event in outbox');
+        logger.error({ event: row.name, id: row.id }, 'unknown event in outbox');
         continue;
       }
-      const traceParent = traceOutboxWait(row, row.name, options.metrics.traces);
+      const traceParent = traceOutboxWait(row, row.name, metrics.traces);
       const job = {
         name: row.name,
         data: { sealed: seal({ ...toEnvelope(row, row.name), traceParent }, key) },
@@ -102,11 +89,11 @@ export async function startRelay(options: RelayOptions): Promise<AsyncDisposable
       for (const hearer of subscribersOf(row.name)) {
         bySubscriber.set(hearer, [...(bySubscriber.get(hearer) ?? []), job]);
       }
-      options.metrics.eventsPublished.inc({ event: row.name });
+      metrics.eventsPublished.inc({ event: row.name });
     }
     await Promise.all([...bySubscriber].map(([hearer, batch]) => queueOf(hearer).addBulk(batch)));
     // Only what is still claimed: a claim that was taken away went to a Redis that has forgotten it since.
-    await options.pool.query(
+    await pool.query(
       `UPDATE ${outbox} SET published_at = now(), claimed_until = NULL WHERE id = ANY($1) AND claimed_until = $2`,
       [rows.map((row) => row.id), rows[0]?.claimed_until],
     );
@@ -114,13 +101,13 @@ export async function startRelay(options: RelayOptions): Promise<AsyncDisposable
 
   /** The marker comes last: whoever fails before it is followed by another. */
   async function refillAfterWipe(): Promise<void> {
-    if ((await options.redis.exists(markerKey)) === 1) return;
-    const { rowCount } = await options.pool.query(
+    if ((await queueRedis.exists(markerKey)) === 1) return;
+    const { rowCount } = await pool.query(
       `UPDATE ${outbox} SET published_at = NULL, claimed_until = NULL
        WHERE published_at > now() - interval '${refillWindow}' OR (published_at IS NULL AND claimed_until IS NOT NULL)`,
     );
-    await options.redis.set(markerKey, new Date().toISOString(), 'NX');
-    if (rowCount) options.logger.warn({ events: rowCount }, 'redis had no memory: recent events are published again');
+    await queueRedis.set(markerKey, new Date().toISOString(), 'NX');
+    if (rowCount) logger.warn({ events: rowCount }, 'redis had no memory: recent events are published again');
   }
 
   async function drainOutbox(): Promise<void> {
@@ -155,7 +142,7 @@ export async function startRelay(options: RelayOptions): Promise<AsyncDisposable
         }
         await drainOutbox();
       } catch (error) {
-        if (!stop.signal.aborted) options.logger.warn({ reason: String(error) }, 'relay will try again');
+        if (!stop.signal.aborted) logger.warn({ reason: String(error) }, 'relay will try again');
       }
       await nextWake();
       const remaining = begunAt + minimumIntervalMilliseconds - performance.now();
@@ -163,7 +150,7 @@ export async function startRelay(options: RelayOptions): Promise<AsyncDisposable
     }
   }
 
-  const listening = listenToOutbox({ ...options, pool: options.listeners ?? options.pool }, signal, stop.signal);
+  const listening = listenToOutbox({ schema, logger, pool: listenersOf(context) }, signal, stop.signal);
   const working = work();
   return {
     async [Symbol.asyncDispose]() {

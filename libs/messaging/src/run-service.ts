@@ -1,95 +1,69 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ServiceName } from '@sefira/contracts/shared/services';
+import { poolOf } from '@sefira/database/access';
 import { createHttpServer } from '@sefira/platform/http/http-server';
 import type { RunningService } from '@sefira/platform/lifecycle/service-definition';
 import type { FastifyInstance } from 'fastify';
 import { openBacklog } from './backlog.ts';
 import { checkQueueRedis } from './check-queue-redis.ts';
 import { observeConnections } from './connection-metrics.ts';
-import { type BatchHandlers, type EventHandlers, startConsumer } from './consumer.ts';
+import { type EventHandlers, startConsumer } from './consumer.ts';
 import { startEventTableMaintenance } from './event-table-maintenance.ts';
 import { observeQueues } from './queue-metrics.ts';
 import { startRelay } from './relay.ts';
-import type { ServiceRuntime } from './service-runtime.ts';
-import type { SqlExecutor } from './sql.ts';
+import type { MessagingClient, MessagingContext, ServiceRuntime } from './service-runtime.ts';
 
 /** Work in the background of a service: stops when disposed, and says how much it has in hand. */
 export interface BackgroundWork extends AsyncDisposable {
   pending?(): Promise<number>;
 }
 
-export interface ServeOptions<Service extends ServiceName, Transaction extends SqlExecutor> {
-  readonly registerRoutes: (app: FastifyInstance) => void | Promise<void>;
-  readonly handlers: EventHandlers<Service, Transaction>;
-  /** Handlers lock rows of the event's own person only, so that a crowd of events may share a transaction. */
-  readonly sharesTransactions?: boolean;
-  readonly batchHandlers?: BatchHandlers<Service, Transaction>;
+export interface ServiceParts<Service extends ServiceName, Context extends MessagingContext> {
+  readonly routes: (app: FastifyInstance, context: Context) => void | Promise<void>;
+  readonly events: EventHandlers<Service, Context>;
   /** Job workers and timers of the service, started in the roles `worker` and `all`. */
   readonly startWork?: () => readonly BackgroundWork[] | Promise<readonly BackgroundWork[]>;
-  /** Anything else that must be empty before the service counts as idle. */
-  readonly pending?: () => Promise<number>;
+  /** Rows that must be processed before the service counts as idle, besides its outbox and queues. */
+  readonly pending?: (context: Context) => Promise<number>;
 }
 
 /**
- * Puts a service on its feet by its role: HTTP with health checks always, routes in `http` and `all`, relay, consumer and
- * workers in `worker` and `all`. Disposing runs the drain sequence of docs/decisions/0026-graceful-restart.md: not ready, wait, stop taking
- * work, finish what is in hand, close in reverse order.
+ * Starts a service by its role: HTTP with health checks always, routes in `http` and `all`, relay, consumer and workers in
+ * `worker` and `all`. Disposing runs the drain sequence of docs/decisions/0026-graceful-restart.md: not ready, wait, take no
+ * new work, finish running work, close in reverse order.
  */
-export async function runService<Service extends ServiceName, Client, Transaction extends SqlExecutor>(
+export async function runService<Service extends ServiceName, Context extends ServiceRuntime<MessagingClient>>(
   service: Service,
-  runtime: ServiceRuntime<Client, Transaction>,
-  options: ServeOptions<Service, Transaction>,
+  context: Context,
+  parts: ServiceParts<Service, Context>,
 ): Promise<RunningService> {
-  const { settings, logger, metrics, database, queueRedis, commandRedis } = runtime;
+  const { settings, logger, metrics, queueRedis, commandRedis, resources } = context;
   const server = createHttpServer({
     service,
     logger,
     metrics,
     metricsToken: settings.METRICS_TOKEN,
     readiness: {
-      database: () => database.pool.query('SELECT 1'),
+      database: () => poolOf(context).query('SELECT 1'),
       redis: () => commandRedis.ping(),
     },
   });
   const work = new AsyncDisposableStack();
-  const backlog = runtime.resources.use(openBacklog(runtime));
-  runtime.resources.use(observeQueues(runtime));
-  observeConnections(runtime);
-  const pending = [backlog.count, ...(options.pending ? [options.pending] : [])];
+  const backlog = resources.use(openBacklog(context));
+  resources.use(observeQueues(context));
+  observeConnections(context);
+  const pending = [backlog.count];
+  const { pending: countPending } = parts;
+  if (countPending) pending.push(() => countPending(context));
   try {
     await metrics.traces.loaded;
     await checkQueueRedis({ service, redis: queueRedis, queuePrefix: settings.QUEUE_PREFIX, logger });
-    if (settings.ROLE !== 'worker') await options.registerRoutes(server.app);
+    if (settings.ROLE !== 'worker') await parts.routes(server.app, context);
     if (settings.ROLE !== 'http') {
-      const shared = {
-        schema: runtime.schema,
-        redis: queueRedis,
-        queuePrefix: settings.QUEUE_PREFIX,
-        messageKey: settings.MESSAGE_KEY,
-        logger,
-        metrics,
-      };
-      const { handlers, batchHandlers = {}, sharesTransactions = false } = options;
-      work.use(await startRelay({ ...shared, service, pool: database.pool, listeners: database.listeners }));
-      work.use(
-        startConsumer({
-          ...shared,
-          service,
-          handlers,
-          batchHandlers,
-          sharesTransactions,
-          inTransaction: runtime.inTransaction,
-        }),
-      );
-      work.use(
-        startEventTableMaintenance(database.pool, runtime.schema, {
-          onDone: ({ partitions, rows }) => {
-            if (partitions.length + rows > 0) logger.info({ partitions, rows }, 'event tables maintained');
-          },
-          onFailure: (error) => logger.warn({ reason: String(error) }, 'event tables not maintained'),
-        }),
-      );
-      for (const background of (await options.startWork?.()) ?? []) {
+      work.use(await startRelay(context));
+      work.use(startConsumer(service, context, parts.events));
+      work.use(startEventTableMaintenance(context));
+      for (const background of (await parts.startWork?.()) ?? []) {
         work.use(background);
         if (background.pending) pending.push(background.pending);
       }
@@ -108,14 +82,14 @@ export async function runService<Service extends ServiceName, Client, Transactio
         await wait(settings.DRAIN_SECONDS * 1000);
         await server.app.close();
         await work.disposeAsync();
-        await runtime.resources.disposeAsync();
+        await resources.disposeAsync();
         logger.info('closed');
       },
     };
   } catch (error) {
     await server.app.close();
     await work.disposeAsync();
-    await runtime.resources.disposeAsync();
+    await resources.disposeAsync();
     throw error;
   }
 }

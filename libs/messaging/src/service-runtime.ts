@@ -1,7 +1,7 @@
 import type { ServiceName } from '@sefira/contracts/shared/services';
-import { type Database, openDatabase } from '@sefira/database/prisma';
+import { DatabaseHandle, type TransactionalClient } from '@sefira/database/access';
+import { openDatabase } from '@sefira/database/prisma';
 import { schemaName } from '@sefira/database/service-schema';
-import { transaction } from '@sefira/database/transaction';
 import type { serviceEnvironment } from '@sefira/platform/configuration/configuration';
 import { createIdentityVerifier, type IdentityVerifier } from '@sefira/platform/identity/identity';
 import type { StartOptions } from '@sefira/platform/lifecycle/service-definition';
@@ -12,12 +12,12 @@ import { openChildSpan } from '@sefira/platform/telemetry/spans';
 import { openTracing } from '@sefira/platform/telemetry/tracing';
 import { type Clock, systemClock } from '@sefira/platform/time/clock';
 import type * as z from 'zod';
-import type { InTransaction, SqlExecutor } from './sql.ts';
+import type { SqlExecutor } from './sql.ts';
 
 export type ServiceEnvironment = z.output<typeof serviceEnvironment>;
 
 /** What every service with data holds; its own `context.ts` adds its adapters to this. */
-export interface ServiceRuntime<Client, Transaction extends SqlExecutor> {
+export interface ServiceRuntime<Client> {
   readonly service: ServiceName;
   readonly schema: string;
   readonly settings: ServiceEnvironment;
@@ -25,8 +25,8 @@ export interface ServiceRuntime<Client, Transaction extends SqlExecutor> {
   readonly clock: Clock;
   readonly metrics: Metrics;
   readonly identities: IdentityVerifier;
-  readonly database: Database<Client>;
-  readonly inTransaction: InTransaction<Transaction>;
+  /** Opened by the functions of `@sefira/database/access`, in use cases only. */
+  readonly database: DatabaseHandle<Client>;
   /** For caches, limits and messages: fails fast when Redis is away. */
   readonly commandRedis: RedisConnection;
   /** For queues: waits for Redis. */
@@ -35,21 +35,29 @@ export interface ServiceRuntime<Client, Transaction extends SqlExecutor> {
   readonly resources: AsyncDisposableStack;
 }
 
-interface TransactionalClient<Transaction> {
-  $disconnect(): Promise<void>;
-  $transaction<Result>(work: (transaction: Transaction) => Promise<Result>, options?: object): Promise<Result>;
+/** The part of a service's context that outbox, queues and handlers need. */
+export interface MessagingContext<Client extends MessagingClient = MessagingClient>
+  extends Pick<ServiceRuntime<Client>, 'service' | 'schema' | 'logger' | 'metrics' | 'database' | 'queueRedis'> {
+  readonly settings: Pick<ServiceEnvironment, 'QUEUE_PREFIX' | 'MESSAGE_KEY'>;
 }
+
+/** A Prisma client whose transactions run raw statements; every service's generated client fits. */
+export type MessagingClient = TransactionalClient<SqlExecutor>;
+
+/** The Prisma client of a context. */
+export type ClientOf<Context extends MessagingContext> =
+  Context extends MessagingContext<infer Client> ? Client : never;
 
 /**
  * Opens what every service with data needs. The caller hands over its generated Prisma client class.
  * The resources are the caller's to dispose, also when something after this fails.
  */
-export function openServiceRuntime<Transaction extends SqlExecutor, Client extends TransactionalClient<Transaction>>(
+export function openServiceRuntime<Client extends { $disconnect(): Promise<void> }>(
   service: ServiceName,
   PrismaClient: Parameters<typeof openDatabase<Client>>[0],
   settings: ServiceEnvironment,
   options: StartOptions = {},
-): ServiceRuntime<Client, Transaction> {
+): ServiceRuntime<Client> {
   const clock = options.clock ?? systemClock;
   const logger = options.logger ?? createLogger({ service, level: settings.LOG_LEVEL });
   const schema = schemaName(service);
@@ -80,8 +88,7 @@ export function openServiceRuntime<Transaction extends SqlExecutor, Client exten
     clock,
     metrics,
     identities: createIdentityVerifier({ audience: service, jwks: settings.IDENTITY_JWKS, clock }),
-    database,
-    inTransaction: (work) => transaction(database.client, work),
+    database: new DatabaseHandle(database),
     commandRedis,
     queueRedis,
     resources,

@@ -1,3 +1,4 @@
+import { clientOf, poolOf } from '@sefira/database/access';
 import { type ChainKeys, readChainKeys } from '@sefira/database/audit-chain';
 import { readCheckpointKeys } from '@sefira/database/audit-checkpoint';
 import { type JobQueue, openJobQueue } from '@sefira/messaging/jobs';
@@ -19,7 +20,7 @@ import { readSecret } from './data/configuration-values.ts';
 export type Transaction = Prisma.TransactionClient;
 
 /** What admin-config holds while it runs. */
-export interface AdminContext extends ServiceRuntime<PrismaClient, Transaction> {
+export interface AdminContext extends ServiceRuntime<PrismaClient> {
   readonly settings: AdminEnvironment;
   /** Of the audit chain: the first writes, each proves. */
   readonly auditKeys: ChainKeys;
@@ -35,20 +36,20 @@ export interface AdminContext extends ServiceRuntime<PrismaClient, Transaction> 
 }
 
 export async function openContext(settings: AdminEnvironment, options: StartOptions = {}): Promise<AdminContext> {
-  const runtime = openServiceRuntime<Transaction, PrismaClient>('admin-config', PrismaClient, settings, options);
-  const { clock, logger, resources, database, schema } = runtime;
+  const runtime = openServiceRuntime('admin-config', PrismaClient, settings, options);
+  const { clock, logger, resources, schema } = runtime;
   const signer = createIdentitySigner({ caller: 'admin-config', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock });
   const { AUTH_URL: auth, BILLING_URL: billing, REPORTS_URL: reports, RESELLER_URL: reseller } = settings;
   const addresses = { auth, billing, reports, reseller };
   const services = resources.use(createServiceClient({ addresses, signer, timeoutMilliseconds: 20_000 }));
   const alerts = createAlertSender({
-    readAddress: () => readSecret(database.client, 'alert_webhook_url', settings.DATA_KEY),
+    readAddress: () => readSecret(clientOf(runtime), 'alert_webhook_url', settings.DATA_KEY),
     insideHosts: settings.ALERT_INSIDE_HOSTS,
     logger,
   });
   const auditKeys = readChainKeys(settings.AUDIT_KEY);
   const checkpoints = createCheckpointKeeper({
-    pool: database.pool,
+    pool: poolOf(runtime),
     schema,
     auditKeys,
     folder: settings.AUDIT_CHECKPOINT_DIR,

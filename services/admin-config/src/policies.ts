@@ -1,5 +1,6 @@
 import type { AuditActor } from '@sefira/contracts/admin-config/audit';
 import { checkPassword } from '@sefira/contracts/auth/admin';
+import { inTransaction } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import type { AdminContext } from './context.ts';
 import { appendAudit } from './data/audit-trail.ts';
@@ -15,7 +16,7 @@ export async function requireAdminPassword(
   about: { readonly configKey?: string },
 ): Promise<void> {
   const failed = async (reason: 'wrong_password' | 'password_paused') => {
-    await context.inTransaction((transaction) =>
+    await inTransaction(context, (transaction) =>
       appendAudit(
         context,
         transaction,

@@ -19,9 +19,8 @@ import { addQueueBoardRoutes } from './routes/queue-board.ts';
 import { addUserRoutes } from './routes/users.ts';
 
 export async function startServer(context: AdminContext): Promise<RunningService> {
-  const administered = onAdministered(context);
   const running = await runService('admin-config', context, {
-    registerRoutes: (app) => {
+    routes: (app) => {
       auditDeniedCalls(app, context);
       addAuditRoutes(app, context);
       addConfigurationRoutes(app, context);
@@ -32,12 +31,12 @@ export async function startServer(context: AdminContext): Promise<RunningService
       addQueueBoardRoutes(app, context);
       addPersonalDataRoute(app, context);
     },
-    handlers: {
-      'account.administered': administered,
-      'billing.administered': administered,
-      'reseller.administered': administered,
-      'logins.failing': onLoginsFailing(context),
-      'user.erased': onUserErased(context),
+    events: {
+      'account.administered': onAdministered,
+      'billing.administered': onAdministered,
+      'reseller.administered': onAdministered,
+      'logins.failing': onLoginsFailing,
+      'user.erased': onUserErased,
       ...happenings,
     },
     startWork: () => [startKeepingUp(context), startExportWorker(context)],

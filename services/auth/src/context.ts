@@ -1,3 +1,4 @@
+import { inTransaction } from '@sefira/database/access';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
 import { type LiveConfiguration, openLiveConfiguration } from '@sefira/platform/configuration/live-configuration';
@@ -15,7 +16,7 @@ import { configuredProviders } from './domain/social-providers.ts';
 export type Transaction = Prisma.TransactionClient;
 
 /** What auth holds while it runs. */
-export interface AuthContext extends ServiceRuntime<PrismaClient, Transaction> {
+export interface AuthContext extends ServiceRuntime<PrismaClient> {
   readonly settings: AuthEnvironment;
   /** What administrators have set; until then, the variables. */
   readonly configuration: LiveConfiguration;
@@ -28,7 +29,7 @@ export interface AuthContext extends ServiceRuntime<PrismaClient, Transaction> {
 }
 
 export async function openContext(settings: AuthEnvironment, options: StartOptions = {}): Promise<AuthContext> {
-  const runtime = openServiceRuntime<Transaction, PrismaClient>('auth', PrismaClient, settings, options);
+  const runtime = openServiceRuntime('auth', PrismaClient, settings, options);
   const configuration = runtime.resources.use(
     openLiveConfiguration({
       redisUrl: settings.REDIS_URL,
@@ -46,7 +47,7 @@ export async function openContext(settings: AuthEnvironment, options: StartOptio
     }),
   );
   await configuration.loaded;
-  const { commandRedis: redis, metrics, logger, clock, schema, inTransaction } = runtime;
+  const { commandRedis: redis, metrics, logger, clock, schema } = runtime;
   const loginWatch = runtime.resources.use(
     createLoginWatch({
       redis,
@@ -55,7 +56,7 @@ export async function openContext(settings: AuthEnvironment, options: StartOptio
       clock,
       raise: async (tally) => {
         const raised = { ...tally, raisedAt: clock().toISOString() };
-        await inTransaction((transaction) => appendEvent(transaction, schema, 'logins.failing', raised, null));
+        await inTransaction(runtime, (transaction) => appendEvent(transaction, schema, 'logins.failing', raised, null));
       },
     }),
   );

@@ -2,7 +2,7 @@ import { runService } from '@sefira/messaging/run-service';
 import type { RunningService } from '@sefira/platform/lifecycle/service-definition';
 import type { AuthContext } from './context.ts';
 import { onPasswordResetAsked } from './events/password-reset-asked.ts';
-import { onProfilesUpdated, onProfileUpdated } from './events/profile-updated.ts';
+import { onProfileUpdated } from './events/profile-updated.ts';
 import { onWalletChanged } from './events/wallet-changed.ts';
 import { startExpiry } from './jobs/expiry.ts';
 import { addAdminAccountRoutes } from './routes/admin-accounts.ts';
@@ -21,7 +21,7 @@ import { addSocialRoutes } from './routes/social.ts';
 
 export function startServer(context: AuthContext): Promise<RunningService> {
   return runService('auth', context, {
-    registerRoutes: (app) => {
+    routes: (app) => {
       addRegistrationRoutes(app, context);
       addSignInRoutes(app, context);
       addProofRoutes(app, context);
@@ -36,12 +36,10 @@ export function startServer(context: AuthContext): Promise<RunningService> {
       addAdminAccountRoutes(app, context);
       addPersonalDataRoute(app, context);
     },
-    sharesTransactions: true,
-    batchHandlers: { 'profile.updated': onProfilesUpdated },
-    handlers: {
-      'password.reset_asked': (event, handling) => onPasswordResetAsked(event, handling, context),
+    events: {
+      'password.reset_asked': onPasswordResetAsked,
       'profile.updated': onProfileUpdated,
-      'wallet.changed': (event, handling) => onWalletChanged(event, handling, context),
+      'wallet.changed': onWalletChanged,
     },
     startWork: () => [startExpiry(context)],
   });

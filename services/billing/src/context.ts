@@ -1,3 +1,4 @@
+import { clientOf, poolOf } from '@sefira/database/access';
 import { type JobQueue, openJobQueue } from '@sefira/messaging/jobs';
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
 import { type LiveConfiguration, openLiveConfiguration } from '@sefira/platform/configuration/live-configuration';
@@ -18,7 +19,7 @@ import { currentPrices, seedPriceVersions } from './data/prices.ts';
 export type Transaction = Prisma.TransactionClient;
 
 /** Resources of a running billing service. */
-export interface BillingContext extends ServiceRuntime<PrismaClient, Transaction> {
+export interface BillingContext extends ServiceRuntime<PrismaClient> {
   readonly settings: BillingEnvironment;
   /** Settings of administrators; the environment variables are their presets. */
   readonly configuration: LiveConfiguration;
@@ -36,8 +37,8 @@ export interface BillingContext extends ServiceRuntime<PrismaClient, Transaction
 }
 
 export async function openContext(settings: BillingEnvironment, options: StartOptions = {}): Promise<BillingContext> {
-  const runtime = openServiceRuntime<Transaction, PrismaClient>('billing', PrismaClient, settings, options);
-  const { client } = runtime.database;
+  const runtime = openServiceRuntime('billing', PrismaClient, settings, options);
+  const client = clientOf(runtime);
   try {
     await seedPriceVersions(client);
     await seedItemVersions(client);
@@ -68,7 +69,7 @@ export async function openContext(settings: BillingEnvironment, options: StartOp
     prices: createVersionBook((now) => currentPrices(client, now)),
     items: createVersionBook((now) => currentItems(client, now)),
     offers: createVersionBook((now) => currentOffers(client, now)),
-    charges: moneyMetrics.counting(createCharges(runtime.database.pool)),
+    charges: moneyMetrics.counting(createCharges(poolOf(runtime))),
     moneyMetrics,
     providers,
     provider,

@@ -20,7 +20,7 @@ import { addWebhookRoutes } from './routes/webhooks.ts';
 
 export function startServer(context: BillingContext): Promise<RunningService> {
   return runService('billing', context, {
-    registerRoutes: (app) => {
+    routes: (app) => {
       refuseCardData(app);
       addWalletRoutes(app, context);
       addOrderRoutes(app, context);
@@ -30,15 +30,14 @@ export function startServer(context: BillingContext): Promise<RunningService> {
       addAdminRoutes(app, context);
       addPersonalDataRoute(app, context);
     },
-    sharesTransactions: true,
-    handlers: {
-      'user.registered': (event, handling) => onUserRegistered(event, handling, context),
-      'account.closed': (event, handling) => onAccountClosed(event, handling, context),
+    events: {
+      'user.registered': onUserRegistered,
+      'account.closed': onAccountClosed,
       'account.reopened': onAccountReopened,
       'user.erased': onUserErased,
       'guest.taken_over': onGuestTakenOver,
-      'analysis.completed': (event, handling) => onResultStored(event, handling, context),
-      'answer.completed': (event, handling) => onResultStored(event, handling, context),
+      'analysis.completed': onResultStored,
+      'answer.completed': onResultStored,
     },
     startWork: () => [startPaymentWorker(context), startReservationSweep(context), startRound(context)],
   });

@@ -3,6 +3,7 @@ import type { Passage } from '@sefira/assistant/passage';
 import { correctSpelling } from '@sefira/assistant/understanding/correct-spelling';
 import { foldQuestion } from '@sefira/assistant/understanding/fold-question';
 import type { JobPayload } from '@sefira/contracts/shared/jobs';
+import { poolOf } from '@sefira/database/access';
 import { createBatcher } from '@sefira/messaging/batcher';
 import { type JobQueue, openJobQueue } from '@sefira/messaging/jobs';
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
@@ -41,7 +42,7 @@ const largestOrder = 200;
 export type Transaction = Prisma.TransactionClient;
 
 /** What the chat holds while it runs. */
-export interface ChatContext extends ServiceRuntime<PrismaClient, Transaction> {
+export interface ChatContext extends ServiceRuntime<PrismaClient> {
   readonly settings: ChatEnvironment;
   readonly realtime: OpenNamespace;
   readonly namespace: ChatNamespace;
@@ -66,7 +67,7 @@ export interface ChatContext extends ServiceRuntime<PrismaClient, Transaction> {
 }
 
 export function openContext(settings: ChatEnvironment, options: StartOptions = {}): ChatContext {
-  const runtime = openServiceRuntime<Transaction, PrismaClient>('chat', PrismaClient, settings, options);
+  const runtime = openServiceRuntime('chat', PrismaClient, settings, options);
   const { clock, logger, resources, commandRedis, queueRedis } = runtime;
   const { BILLING_URL: billingUrl, CONTENT_URL: contentUrl } = settings;
   const signer = createIdentitySigner({ caller: 'chat', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock });
@@ -96,7 +97,7 @@ export function openContext(settings: ChatEnvironment, options: StartOptions = {
   const subscriber = connect('chat-told');
   relayNotifications({ namespace, subscriber, logger });
   const searchTexts = (question: string) =>
-    searchPassages(runtime.database.pool, runtime.schema, correctSpelling(foldQuestion(question)), passageLimit);
+    searchPassages(poolOf(runtime), runtime.schema, correctSpelling(foldQuestion(question)), passageLimit);
   const answerQueue = resources.use(
     openJobQueue('chat.answer', { redis: queueRedis, queuePrefix: settings.QUEUE_PREFIX, logger }),
   );
@@ -129,8 +130,8 @@ export function openContext(settings: ChatEnvironment, options: StartOptions = {
     searchTexts,
     searchArticles,
     answerQueue,
-    readConversation: createConversationReader(runtime.database.pool, runtime.schema),
-    storeQuestion: createQuestionStore(runtime.database.pool, runtime.schema),
+    readConversation: createConversationReader(poolOf(runtime), runtime.schema),
+    storeQuestion: createQuestionStore(poolOf(runtime), runtime.schema),
     orderAnswer({ messageId, userId, version }) {
       order({ messageId, userId, version }).catch((error: unknown) => {
         logger.warn({ reason: String(error), messageId }, 'answer not ordered; the sweeper will');

@@ -1,11 +1,12 @@
 import { allPassages } from '@sefira/assistant/tools/passages';
+import { clientOf, poolOf } from '@sefira/database/access';
 import { runService } from '@sefira/messaging/run-service';
 import type { RunningService } from '@sefira/platform/lifecycle/service-definition';
 import { startWithRetries } from '@sefira/platform/lifecycle/start-with-retries';
 import type { ChatContext } from './context.ts';
 import { countAnswering } from './data/answers.ts';
 import { keepPassages } from './data/passages.ts';
-import { createHandlers } from './events/people.ts';
+import { handlers } from './events/people.ts';
 import { startAnswering } from './jobs/answering.ts';
 import { startSweeper } from './jobs/sweeper.ts';
 import { addConversationRoutes } from './routes/conversations.ts';
@@ -19,7 +20,7 @@ import { attachChat } from './socket/attach.ts';
 export async function startServer(context: ChatContext): Promise<RunningService> {
   try {
     // Here, since connections to Redis that are still being made cannot be closed in peace.
-    await startWithRetries(() => keepPassages(context.database.pool, context.schema, allPassages), {
+    await startWithRetries(() => keepPassages(poolOf(context), context.schema, allPassages), {
       report: (reason) => context.logger.warn({ reason }, 'database not there yet'),
     });
   } catch (error) {
@@ -27,7 +28,7 @@ export async function startServer(context: ChatContext): Promise<RunningService>
     throw error;
   }
   return runService('chat', context, {
-    registerRoutes: (app) => {
+    routes: (app) => {
       addConversationRoutes(app, context);
       addMessageRoutes(app, context);
       addExportRoutes(app, context);
@@ -41,8 +42,8 @@ export async function startServer(context: ChatContext): Promise<RunningService>
         context.realtime.server.engine.close();
       });
     },
-    handlers: createHandlers(context),
+    events: handlers,
     startWork: () => [startAnswering(context), startSweeper(context)],
-    pending: () => countAnswering(context.database.client),
+    pending: () => countAnswering(clientOf(context)),
   });
 }

@@ -10,7 +10,7 @@ import type { ContentEnvironment } from './config.ts';
 export type Transaction = Prisma.TransactionClient;
 
 /** What content holds while it runs. */
-export interface ContentContext extends ServiceRuntime<PrismaClient, Transaction> {
+export interface ContentContext extends ServiceRuntime<PrismaClient> {
   readonly settings: ContentEnvironment;
   readonly links: NewsletterLinks;
   /** The course as it came with the product. */
@@ -21,7 +21,7 @@ export interface ContentContext extends ServiceRuntime<PrismaClient, Transaction
 
 export async function openContext(settings: ContentEnvironment, options: StartOptions = {}): Promise<ContentContext> {
   const training = await readTrainingFiles();
-  const runtime = openServiceRuntime<Transaction, PrismaClient>('content', PrismaClient, settings, options);
+  const runtime = openServiceRuntime('content', PrismaClient, settings, options);
   const { clock, resources } = runtime;
   const signer = createIdentitySigner({ caller: 'content', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock });
   const addresses = { reports: settings.REPORTS_URL };

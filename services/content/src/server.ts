@@ -1,7 +1,7 @@
 import { runService } from '@sefira/messaging/run-service';
 import type { RunningService } from '@sefira/platform/lifecycle/service-definition';
 import type { ContentContext } from './context.ts';
-import { createHandlers } from './events/people.ts';
+import { handlers } from './events/people.ts';
 import { startExpiry } from './jobs/expiry.ts';
 import { startNewsletterSender } from './jobs/newsletter-sender.ts';
 import { addArticleRoutes } from './routes/articles.ts';
@@ -17,7 +17,7 @@ import { addTrainingRoutes } from './routes/training.ts';
 
 export function startServer(context: ContentContext): Promise<RunningService> {
   return runService('content', context, {
-    registerRoutes: async (app) => {
+    routes: async (app) => {
       addArticleRoutes(app, context);
       addSiteFileRoutes(app, context);
       addSearchRoutes(app, context);
@@ -29,7 +29,7 @@ export function startServer(context: ContentContext): Promise<RunningService> {
       addExamRoutes(app, context);
       addPersonalDataRoute(app, context);
     },
-    handlers: createHandlers(context),
+    events: handlers,
     startWork: () => [startNewsletterSender(context), startExpiry(context)],
   });
 }

@@ -1,3 +1,4 @@
+import { poolOf } from '@sefira/database/access';
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
 import { createServiceClient } from '@sefira/platform/http/service-client';
 import { createIdentitySigner } from '@sefira/platform/identity/identity';
@@ -12,7 +13,7 @@ import { type EnginePool, openEnginePool } from './engine/engine-pool.ts';
 export type Transaction = Prisma.TransactionClient;
 
 /** What numerology holds while it runs. */
-export interface NumerologyContext extends ServiceRuntime<PrismaClient, Transaction> {
+export interface NumerologyContext extends ServiceRuntime<PrismaClient> {
   readonly settings: NumerologyEnvironment;
   readonly billing: BillingPort;
   readonly engine: EnginePool;
@@ -24,7 +25,7 @@ export async function openContext(
   settings: NumerologyEnvironment,
   options: StartOptions = {},
 ): Promise<NumerologyContext> {
-  const runtime = openServiceRuntime<Transaction, PrismaClient>('numerology', PrismaClient, settings, options);
+  const runtime = openServiceRuntime('numerology', PrismaClient, settings, options);
   const { clock, logger, resources } = runtime;
   const signer = createIdentitySigner({ caller: 'numerology', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock });
   const client = resources.use(createServiceClient({ addresses: { billing: settings.BILLING_URL }, signer }));
@@ -33,7 +34,7 @@ export async function openContext(
     settings,
     engine: resources.use(openEnginePool()),
     billing: createBillingPort(client, logger),
-    analysisWriter: createAnalysisWriter(runtime.database.pool, runtime.schema),
-    history: createHistoryReader(runtime.database.pool, runtime.schema),
+    analysisWriter: createAnalysisWriter(poolOf(runtime), runtime.schema),
+    history: createHistoryReader(poolOf(runtime), runtime.schema),
   };
 }

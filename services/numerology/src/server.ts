@@ -18,7 +18,7 @@ import { addSuggestRoutes } from './routes/suggest.ts';
 
 export function startServer(context: NumerologyContext): Promise<RunningService> {
   return runService('numerology', context, {
-    registerRoutes: (app) => {
+    routes: (app) => {
       addAnalyzeRoutes(app, context);
       addHistoryRoutes(app, context);
       addShareRoutes(app, context);
@@ -30,11 +30,11 @@ export function startServer(context: NumerologyContext): Promise<RunningService>
       addClientRoutes(app, context);
       addPersonalDataRoute(app, context);
     },
-    handlers: {
+    events: {
       'report.completed': onReportOutcome,
       'report.failed': onReportOutcome,
       'guest.taken_over': onGuestTakenOver,
-      ...accountStandingHandlers(context.schema),
+      ...accountStandingHandlers,
       'user.erased': onUserErased,
     },
     startWork: () => [startExpiry(context)],

@@ -1,3 +1,4 @@
+import { listenersOf } from '@sefira/database/access';
 import { type JobQueue, openJobQueue } from '@sefira/messaging/jobs';
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
 import { createServiceClient, type ServiceClient } from '@sefira/platform/http/service-client';
@@ -14,7 +15,7 @@ import { type DocumentSignals, openDocumentSignals } from './data/document-signa
 export type Transaction = Prisma.TransactionClient;
 
 /** What reports holds while it runs. */
-export interface ReportsContext extends ServiceRuntime<PrismaClient, Transaction> {
+export interface ReportsContext extends ServiceRuntime<PrismaClient> {
   readonly settings: ReportsEnvironment;
   readonly files: FileStore;
   readonly links: FileLinks;
@@ -25,9 +26,9 @@ export interface ReportsContext extends ServiceRuntime<PrismaClient, Transaction
 }
 
 export function openContext(settings: ReportsEnvironment, options: StartOptions = {}): ReportsContext {
-  const runtime = openServiceRuntime<Transaction, PrismaClient>('reports', PrismaClient, settings, options);
+  const runtime = openServiceRuntime('reports', PrismaClient, settings, options);
   const { clock, logger, schema, queueRedis, commandRedis, resources } = runtime;
-  const signals = resources.use(openDocumentSignals({ pool: runtime.database.listeners, schema, logger }));
+  const signals = resources.use(openDocumentSignals({ pool: listenersOf(runtime), schema, logger }));
   const renderQueue = resources.use(
     openJobQueue('reports.render', { redis: queueRedis, queuePrefix: settings.QUEUE_PREFIX, logger }),
   );

@@ -1,3 +1,4 @@
+import { clientOf } from '@sefira/database/access';
 import { accountStandingHandlers } from '@sefira/messaging/account-standing';
 import { runService } from '@sefira/messaging/run-service';
 import type { RunningService } from '@sefira/platform/lifecycle/service-definition';
@@ -24,7 +25,7 @@ import { addReportRoutes } from './routes/reports.ts';
 
 export function startServer(context: ReportsContext): Promise<RunningService> {
   return runService('reports', context, {
-    registerRoutes: (app) => {
+    routes: (app) => {
       addOrderRoutes(app, context);
       addBrandRoutes(app, context);
       addContentRoute(app, context);
@@ -39,13 +40,13 @@ export function startServer(context: ReportsContext): Promise<RunningService> {
       // Whoever still waits for a PDF gets a 202 instead of holding the process up.
       app.addHook('preClose', async () => context.signals.release());
     },
-    handlers: {
-      'analysis.completed': onAnalysisCompleted(context),
+    events: {
+      'analysis.completed': onAnalysisCompleted,
       'analyses.erased': onAnalysesErased,
-      'report.requested': onReportRequested(context),
+      'report.requested': onReportRequested,
       'wallet.changed': onWalletChanged,
       'guest.taken_over': onGuestTakenOver,
-      ...accountStandingHandlers(context.schema),
+      ...accountStandingHandlers,
       'user.erased': onUserErased,
     },
     startWork: async () => {
@@ -53,6 +54,6 @@ export function startServer(context: ReportsContext): Promise<RunningService> {
       const { startRendering } = await import('./jobs/rendering.ts');
       return [startRendering(context), startSweeper(context), startHousekeeping(context)];
     },
-    pending: () => countUnsettledDocuments(context.database.client),
+    pending: () => countUnsettledDocuments(clientOf(context)),
   });
 }

@@ -9,7 +9,7 @@ import type { ResellerEnvironment } from './config.ts';
 export type Transaction = Prisma.TransactionClient;
 
 /** What reseller holds while it runs. */
-export interface ResellerContext extends ServiceRuntime<PrismaClient, Transaction> {
+export interface ResellerContext extends ServiceRuntime<PrismaClient> {
   readonly settings: ResellerEnvironment;
   readonly configuration: LiveConfiguration;
   /** auth (who somebody is) and reports (papers). */
@@ -17,7 +17,7 @@ export interface ResellerContext extends ServiceRuntime<PrismaClient, Transactio
 }
 
 export async function openContext(settings: ResellerEnvironment, options: StartOptions = {}): Promise<ResellerContext> {
-  const runtime = openServiceRuntime<Transaction, PrismaClient>('reseller', PrismaClient, settings, options);
+  const runtime = openServiceRuntime('reseller', PrismaClient, settings, options);
   const { clock, logger, resources, commandRedis: command } = runtime;
   const signer = createIdentitySigner({ caller: 'reseller', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock });
   const addresses = { auth: settings.AUTH_URL, reports: settings.REPORTS_URL };

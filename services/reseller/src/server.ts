@@ -17,7 +17,7 @@ import { addPersonalDataRoute } from './routes/personal-data.ts';
 
 export function startServer(context: ResellerContext): Promise<RunningService> {
   return runService('reseller', context, {
-    registerRoutes: (app) => {
+    routes: (app) => {
       addDashboardRoutes(app, context);
       addExplanationRoute(app, context);
       addExportRoute(app, context);
@@ -28,14 +28,14 @@ export function startServer(context: ResellerContext): Promise<RunningService> {
       addAdminPayoutRoutes(app, context);
       addPersonalDataRoute(app, context);
     },
-    handlers: {
-      'user.registered': (event, handling) => onUserRegistered(event, handling, context),
-      'user.updated': (event, handling) => onUserUpdated(event, handling, context),
+    events: {
+      'user.registered': onUserRegistered,
+      'user.updated': onUserUpdated,
       'account.closed': onAccountClosed,
       'account.reopened': onAccountReopened,
       'user.erased': onUserErased,
-      'order.paid': (event, handling) => onOrderPaid(event, handling, context),
-      'order.refunded': (event, handling) => onOrderRefunded(event, handling, context),
+      'order.paid': onOrderPaid,
+      'order.refunded': onOrderRefunded,
       'subscription.activated': onSubscriptionActivated,
       'subscription.ended': onSubscriptionEnded,
     },

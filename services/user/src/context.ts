@@ -13,7 +13,7 @@ import type { UserEnvironment } from './config.ts';
 export type Transaction = Prisma.TransactionClient;
 
 /** What user holds while it runs. */
-export interface UserContext extends ServiceRuntime<PrismaClient, Transaction> {
+export interface UserContext extends ServiceRuntime<PrismaClient> {
   readonly settings: UserEnvironment;
   readonly accounts: Accounts;
   readonly personalData: PersonalDataSources;
@@ -23,7 +23,7 @@ export interface UserContext extends ServiceRuntime<PrismaClient, Transaction> {
 }
 
 export async function openContext(settings: UserEnvironment, options: StartOptions = {}): Promise<UserContext> {
-  const runtime = openServiceRuntime<Transaction, PrismaClient>('user', PrismaClient, settings, options);
+  const runtime = openServiceRuntime('user', PrismaClient, settings, options);
   const { clock, logger, queueRedis, resources } = runtime;
   const signer = createIdentitySigner({ caller: 'user', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock });
   const client = resources.use(

@@ -23,7 +23,7 @@ import { addProfileRoutes } from './routes/profile.ts';
 
 export function startServer(context: UserContext): Promise<RunningService> {
   return runService('user', context, {
-    registerRoutes: async (app) => {
+    routes: async (app) => {
       addProfileRoutes(app, context);
       addPreferenceRoutes(app, context);
       await addAvatarRoutes(app, context);
@@ -31,35 +31,35 @@ export function startServer(context: UserContext): Promise<RunningService> {
       addNotificationRoutes(app, context);
       await addMailPermitRoutes(app, context);
     },
-    handlers: {
-      'user.registered': (event, handling) => onUserRegistered(event, handling, context.clock),
+    events: {
+      'user.registered': onUserRegistered,
       'user.updated': onUserUpdated,
-      'user.deactivated': (event, handling) => onUserDeactivated(event, handling, context.clock),
-      ...accountStandingHandlers(context.schema),
+      'user.deactivated': onUserDeactivated,
+      ...accountStandingHandlers,
       'user.erased': onUserErased,
-      'user.invited': (event, handling) => onLinkRequested(event, handling, context.clock),
-      'password.reset_requested': (event, handling) => onLinkRequested(event, handling, context.clock),
-      'email.confirmation_requested': (event, handling) => onLinkRequested(event, handling, context.clock),
-      'email.change_requested': (event, handling) => onEmailChangeRequested(event, handling, context.clock),
-      'email.confirmed': (event, handling) => onSecurityEvent(event, handling, context),
-      'password.changed': (event, handling) => onSecurityEvent(event, handling, context),
-      'device.added': (event, handling) => onSecurityEvent(event, handling, context),
-      'session.reused': (event, handling) => onSecurityEvent(event, handling, context),
-      'second_factor.changed': (event, handling) => onSecurityEvent(event, handling, context),
-      'report.completed': (event, handling) => onReportCompleted(event, handling, context),
-      'report.failed': (event, handling) => onReportFailed(event, handling, context),
-      'report.email_requested': (event, handling) => onReportEmailRequested(event, handling, context),
-      'order.paid': (event, handling) => onMoneyEvent(event, handling, context),
-      'order.refunded': (event, handling) => onMoneyEvent(event, handling, context),
-      'subscription.renewal_due': (event, handling) => onMoneyEvent(event, handling, context),
-      'subscription.payment_failed': (event, handling) => onMoneyEvent(event, handling, context),
-      'subscription.ended': (event, handling) => onMoneyEvent(event, handling, context),
-      'credits.low': (event, handling) => onMoneyEvent(event, handling, context),
-      'reseller.decided': (event, handling) => onMoneyEvent(event, handling, context),
-      'payout.settled': (event, handling) => onMoneyEvent(event, handling, context),
-      'contact.received': (event, handling) => onContactReceived(event, handling, context.clock),
-      'newsletter.confirmation_requested': (event, handling) => onNewsletterAsked(event, handling, context.clock),
-      'newsletter.issue_due': (event, handling) => onNewsletterDue(event, handling, context.clock),
+      'user.invited': onLinkRequested,
+      'password.reset_requested': onLinkRequested,
+      'email.confirmation_requested': onLinkRequested,
+      'email.change_requested': onEmailChangeRequested,
+      'email.confirmed': onSecurityEvent,
+      'password.changed': onSecurityEvent,
+      'device.added': onSecurityEvent,
+      'session.reused': onSecurityEvent,
+      'second_factor.changed': onSecurityEvent,
+      'report.completed': onReportCompleted,
+      'report.failed': onReportFailed,
+      'report.email_requested': onReportEmailRequested,
+      'order.paid': onMoneyEvent,
+      'order.refunded': onMoneyEvent,
+      'subscription.renewal_due': onMoneyEvent,
+      'subscription.payment_failed': onMoneyEvent,
+      'subscription.ended': onMoneyEvent,
+      'credits.low': onMoneyEvent,
+      'reseller.decided': onMoneyEvent,
+      'payout.settled': onMoneyEvent,
+      'contact.received': onContactReceived,
+      'newsletter.confirmation_requested': onNewsletterAsked,
+      'newsletter.issue_due': onNewsletterDue,
     },
     startWork: () => [
       startMailWorker(context),

@@ -1,17 +1,20 @@
+import { type DatabaseHandle, inTransaction } from '@sefira/database/access';
 import { deleteExpiredKeys, runIdempotent } from '@sefira/messaging/idempotency';
-import type { InTransaction, SqlExecutor } from '@sefira/messaging/sql';
+import type { MessagingClient } from '@sefira/messaging/service-runtime';
 import { createTestEnvironment, type TestEnvironment } from '@sefira/testing/test-environment';
-import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { handleOver } from './messaging-context.ts';
 
 /** Any schema with the table serves; this one has it. */
 const schema = 'numerology';
 const stack = new AsyncDisposableStack();
 let testEnvironment: TestEnvironment;
+let database: DatabaseHandle<MessagingClient>;
 
 beforeAll(async () => {
   testEnvironment = stack.use(await createTestEnvironment());
+  database = handleOver(testEnvironment.database);
   await testEnvironment.database.query(`CREATE TABLE ${schema}.effect (number int NOT NULL)`);
 });
 beforeEach(async () => {
@@ -19,45 +22,17 @@ beforeEach(async () => {
 });
 afterAll(() => stack.disposeAsync());
 
-function executor(client: PoolClient): SqlExecutor {
-  return {
-    $executeRawUnsafe: async (query, ...values) => (await client.query(query, values)).rowCount ?? 0,
-    $queryRawUnsafe: async <Row>(query: string, ...values: unknown[]) =>
-      (await client.query(query, values)).rows as Row,
-  };
-}
-
-const inTransaction: InTransaction<SqlExecutor> = async (work) => {
-  const client = await testEnvironment.database.connect();
-  try {
-    await client.query('BEGIN');
-    const result = await work(executor(client));
-    await client.query('COMMIT');
-    return result;
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  } finally {
-    client.release();
-  }
-};
-
 const call = { subject: 'ana', key: 'k', route: 'test.act', body: { number: 1 } };
 const effects = async () =>
   (await testEnvironment.database.query(`SELECT number FROM ${schema}.effect ORDER BY number`)).rows.map(
     ({ number }) => number,
   );
 const act = (overrides: Partial<typeof call | { key: null }> = {}, number = 1, fails = false) =>
-  runIdempotent(
-    { schema, inTransaction },
-    { ...call, ...overrides },
-    z.object({ number: z.int() }),
-    async (transaction) => {
-      await transaction.$executeRawUnsafe(`INSERT INTO ${schema}.effect (number) VALUES ($1)`, number);
-      if (fails) throw new Error('failed after its effect');
-      return { number };
-    },
-  );
+  runIdempotent({ schema, database }, { ...call, ...overrides }, z.object({ number: z.int() }), async (transaction) => {
+    await transaction.$executeRawUnsafe(`INSERT INTO ${schema}.effect (number) VALUES ($1)`, number);
+    if (fails) throw new Error('failed after its effect');
+    return { number };
+  });
 
 test('fifty calls at once with one key act once and have one outcome', async () => {
   const results = await Promise.all(Array.from({ length: 50 }, (_call, number) => act({}, number)));
@@ -87,7 +62,9 @@ test('another body or route under a used key is a clash; another person or no ke
 test('a key is forgotten after 48 hours, not before', async () => {
   await act();
   const forget = (hours: number) =>
-    inTransaction((transaction) => deleteExpiredKeys(transaction, schema, new Date(Date.now() + hours * 3_600_000)));
+    inTransaction({ database }, (transaction) =>
+      deleteExpiredKeys(transaction, schema, new Date(Date.now() + hours * 3_600_000)),
+    );
   expect(await forget(47)).toBe(0);
   expect(await forget(49)).toBe(1);
   expect(await act()).toMatchObject({ isRepeated: false });

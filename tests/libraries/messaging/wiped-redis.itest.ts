@@ -4,12 +4,12 @@ import { eventQueueName } from '@sefira/messaging/queue-settings';
 import { startRelay } from '@sefira/messaging/relay';
 import { closeRedis, openRedis, type RedisConnection } from '@sefira/platform/redis/redis';
 import { createLogger } from '@sefira/platform/telemetry/logger';
-import { createMetrics } from '@sefira/platform/telemetry/metrics';
 import { newId } from '@sefira/platform/time/identifiers';
 import { createTestEnvironment, type TestEnvironment } from '@sefira/testing/test-environment';
 import { Queue } from 'bullmq';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMessagingContext, executorOf } from './messaging-context.ts';
 
 /** What must not be lost when Redis forgets everything at the worst moment. */
 const schema = 'auth';
@@ -53,22 +53,14 @@ function append(): Promise<string> {
     birthDate: '1955-11-29',
     registeredAt: '2026-11-21T12:00:00.000Z',
   };
-  const executor = {
-    $executeRawUnsafe: async (query: string, ...values: unknown[]) =>
-      (await testEnvironment.database.query(query, values)).rowCount ?? 0,
-    $queryRawUnsafe: async <Row>(query: string, ...values: unknown[]) =>
-      (await testEnvironment.database.query(query, values)).rows as Row,
-  };
-  return appendEvent(executor, schema, 'user.registered', payload, null);
+  return appendEvent(executorOf(testEnvironment.database), schema, 'user.registered', payload, null);
 }
 
 async function relay(statementMilliseconds = 0): Promise<AsyncDisposable> {
   const { ...options } = testEnvironment.database.options;
   const pool = new pg.Pool({ ...options, max: 4, statement_timeout: statementMilliseconds });
   pool.on('error', () => undefined);
-  const messageKey = randomBytes(32).toString('base64url');
-  const metrics = createMetrics('test', { processMetrics: false });
-  const running = await startRelay({ service: 'auth', schema, pool, redis, queuePrefix, messageKey, logger, metrics });
+  const running = await startRelay(createMessagingContext({ service: 'auth', schema, pool, redis, queuePrefix }));
   const own = round.use(new AsyncDisposableStack());
   own.defer(() => pool.end());
   own.use(running);

@@ -1,4 +1,5 @@
 import type { AuditFilter, AuditRecord } from '@sefira/contracts/admin-config/audit';
+import { clientOf, poolOf } from '@sefira/database/access';
 import { readCursor, writeCursor } from '@sefira/platform/pagination/cursor';
 import * as z from 'zod/mini';
 import type { AdminContext } from '../context.ts';
@@ -19,16 +20,14 @@ export async function readAuditPage(
   filter: AuditFilter,
   page: { readonly cursor: string | undefined; readonly limit: number },
 ): Promise<{ readonly records: readonly AuditRecord[]; readonly nextCursor: string | null }> {
-  const found = await searchAudit(context.database.pool, filter, {
+  const found = await searchAudit(poolOf(context), filter, {
     after: readPosition(page.cursor),
     limit: page.limit + 1,
   });
   const entries = found.slice(0, page.limit).map((row) => ({ row, read: readContent(row) }));
   const people = entries.flatMap(({ read }) => [read.personId ?? [], read.actor ? (read.actorId ?? []) : []].flat());
   const open =
-    people.length === 0
-      ? (_person: string, value: unknown) => value
-      : await personOpener(context.database.client, people);
+    people.length === 0 ? (_person: string, value: unknown) => value : await personOpener(clientOf(context), people);
   const last = entries.at(-1);
   return {
     records: entries.map(({ row, read }) => presentEntry(row, read, open)),

@@ -8,6 +8,7 @@ import {
   isConfigurationKey,
   maskedValue,
 } from '@sefira/contracts/admin-config/configuration';
+import { inTransaction } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import type { AdminContext, Transaction } from '../context.ts';
 import { presetsOf } from '../domain/presets.ts';
@@ -55,7 +56,7 @@ export async function changeConfiguration(
 ): Promise<readonly ConfigurationKey[]> {
   // Always in the same order, so that two imports never wait for each other in a circle.
   const ordered = configurationKeys.flatMap((key) => changes.find((change) => change.key === key) ?? []);
-  const changed = await context.inTransaction(async (transaction) => {
+  const changed = await inTransaction(context, async (transaction) => {
     const keys: ConfigurationKey[] = [];
     for (const change of ordered) if (await makeChange(context, transaction, actor, change)) keys.push(change.key);
     return keys;

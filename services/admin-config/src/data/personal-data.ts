@@ -1,5 +1,6 @@
 import { auditFilter } from '@sefira/contracts/admin-config/audit';
 import type { PersonalDataSection } from '@sefira/contracts/shared/personal-data';
+import { clientOf, poolOf } from '@sefira/database/access';
 import type { AdminContext } from '../context.ts';
 import { readContent } from '../presenters/audit.ts';
 import { readWholeAudit } from './audit-pages.ts';
@@ -21,7 +22,7 @@ async function readDeeds(context: AdminContext, userId: string): Promise<Row[]> 
 
 /** What this person did, or tried, that only administrators may. */
 async function readOwnActs(context: AdminContext, userId: string): Promise<Row[]> {
-  const { rows } = await context.database.pool.query<{ body: string }>(
+  const { rows } = await poolOf(context).query<{ body: string }>(
     'SELECT body FROM audit_entry WHERE actor_id = $1 ORDER BY at DESC, sequence DESC LIMIT 10000',
     [userId],
   );
@@ -33,7 +34,7 @@ async function readOwnActs(context: AdminContext, userId: string): Promise<Row[]
 
 /** Everything personal in admin-config's tables, field by field. */
 export async function readPersonalData(context: AdminContext, userId: string): Promise<PersonalDataSection[]> {
-  const { client } = context.database;
+  const client = clientOf(context);
   const [deeds, acts, actor, activities] = await Promise.all([
     readDeeds(context, userId),
     readOwnActs(context, userId),

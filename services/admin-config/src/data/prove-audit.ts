@@ -1,4 +1,5 @@
 import type { AuditVerdict } from '@sefira/contracts/admin-config/audit';
+import { poolOf } from '@sefira/database/access';
 import { verifyChain } from '@sefira/database/audit-chain';
 import { readCheckpointKeys, readCheckpoints } from '@sefira/database/audit-checkpoint';
 import type { AdminContext } from '../context.ts';
@@ -7,7 +8,7 @@ import type { AdminContext } from '../context.ts';
 export async function proveAudit(context: AdminContext): Promise<AuditVerdict> {
   const { AUDIT_CHECKPOINT_DIR: folder, AUDIT_SIGNING_JWK } = context.settings;
   const { signed, retention } = await readCheckpoints(folder, readCheckpointKeys(AUDIT_SIGNING_JWK).publicKey);
-  const proof = await verifyChain(context.database.pool, {
+  const proof = await verifyChain(poolOf(context), {
     schema: context.schema,
     keys: context.auditKeys,
     signed,

@@ -4,6 +4,7 @@ import {
   configurationSnapshotKey,
   definitionOf,
 } from '@sefira/contracts/admin-config/configuration';
+import { clientOf } from '@sefira/database/access';
 import * as z from 'zod/mini';
 import type { AdminContext } from '../context.ts';
 import { readRevision, readSetValues } from './configuration-values.ts';
@@ -14,7 +15,7 @@ import { readRevision, readSetValues } from './configuration-values.ts';
  * by the next round.
  */
 export async function publishConfiguration(context: AdminContext): Promise<void> {
-  const { client } = context.database;
+  const client = clientOf(context);
   const revision = await readRevision(client);
   if ((await publishedRevision(context)) === revision) return;
   const set = await readSetValues(client, context.settings.DATA_KEY);

@@ -1,9 +1,7 @@
 import type { EventEnvelope } from '@sefira/contracts/shared/events';
-import type { HandlerContext } from '@sefira/messaging/consumer';
-import type { Transaction } from '../context.ts';
+import type { EventDelivery } from '@sefira/messaging/consumer';
+import type { AdminContext, Transaction } from '../context.ts';
 import { type Happening, noteHappening } from '../data/activity.ts';
-
-type Handling = HandlerContext<Transaction>;
 
 const analyses = {
   personal: 'pessoal',
@@ -21,46 +19,46 @@ function newlyRefunded({ newlyRefundedCents, refundedCents }: EventEnvelope<'ord
   return newlyRefundedCents ?? refundedCents;
 }
 
-function note(event: EventEnvelope, { transaction }: Handling, facts: Omit<Happening, 'id' | 'at'>): Promise<void> {
+function note(transaction: Transaction, event: EventEnvelope, facts: Omit<Happening, 'id' | 'at'>): Promise<void> {
   return noteHappening(transaction, { id: event.id, at: new Date(event.occurredAt), ...facts });
 }
 
 /** What the other parts tell becomes the dashboard's activity and its sums by day. */
 export const happenings = {
-  'user.registered': (event: EventEnvelope<'user.registered'>, handling: Handling) =>
-    note(event, handling, {
+  'user.registered': ({ event, transaction }: EventDelivery<'user.registered', AdminContext>) =>
+    note(transaction, event, {
       kind: 'user',
       detail: 'Novo usuário cadastrado',
       userId: event.payload.userId,
       figure: 'users',
       amount: 1,
     }),
-  'analysis.completed': (event: EventEnvelope<'analysis.completed'>, handling: Handling) =>
-    note(event, handling, {
+  'analysis.completed': ({ event, transaction }: EventDelivery<'analysis.completed', AdminContext>) =>
+    note(transaction, event, {
       kind: 'analysis',
       detail: `Análise ${analyses[event.payload.kind]} concluída`,
       userId: event.payload.userId,
       figure: 'analyses',
       amount: 1,
     }),
-  'report.completed': (event: EventEnvelope<'report.completed'>, handling: Handling) =>
-    note(event, handling, {
+  'report.completed': ({ event, transaction }: EventDelivery<'report.completed', AdminContext>) =>
+    note(transaction, event, {
       kind: 'report',
       detail: `Relatório de ${event.payload.pages} páginas pronto`,
       userId: event.payload.userId,
       figure: 'reports',
       amount: 1,
     }),
-  'order.paid': (event: EventEnvelope<'order.paid'>, handling: Handling) =>
-    note(event, handling, {
+  'order.paid': ({ event, transaction }: EventDelivery<'order.paid', AdminContext>) =>
+    note(transaction, event, {
       kind: 'order',
       detail: `${event.payload.description} pago: ${reais.format(event.payload.amountCents / 100)}`,
       userId: event.payload.userId,
       figure: 'revenue',
       amount: event.payload.amountCents,
     }),
-  'order.refunded': (event: EventEnvelope<'order.refunded'>, handling: Handling) =>
-    note(event, handling, {
+  'order.refunded': ({ event, transaction }: EventDelivery<'order.refunded', AdminContext>) =>
+    note(transaction, event, {
       kind: 'refund',
       detail: `${event.payload.description} devolvido: ${reais.format(newlyRefunded(event.payload) / 100)}`,
       userId: event.payload.userId,

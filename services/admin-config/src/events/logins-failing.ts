@@ -1,32 +1,30 @@
 import { login } from '@sefira/contracts/auth/session';
-import type { EventEnvelope } from '@sefira/contracts/shared/events';
-import type { HandlerContext } from '@sefira/messaging/consumer';
-import type { AdminContext, Transaction } from '../context.ts';
+import type { EventDelivery } from '@sefira/messaging/consumer';
+import type { AdminContext } from '../context.ts';
 import { appendAudit } from '../data/audit-trail.ts';
 
 const nobody = { id: '', role: 'system', name: '', email: null, address: '', userAgent: '', requestId: '' };
 
 /** An attack on logins is written down, and told to the address that administrators have set (docs/decisions/0013-guessing-limits-and-proof-of-work.md). */
-export function onLoginsFailing(context: AdminContext) {
-  return async (
-    event: EventEnvelope<'logins.failing'>,
-    { transaction }: HandlerContext<Transaction>,
-  ): Promise<void> => {
-    const { tries, failures, withinSeconds, raisedAt } = event.payload;
-    await appendAudit(
-      context,
-      transaction,
-      {
-        action: 'view',
-        entity: 'access',
-        entityId: login.path,
-        actor: nobody,
-        metadata: { reason: 'logins_failing', tries, failures, withinSeconds },
-        result: 'denied',
-      },
-      new Date(raisedAt),
-    );
-    // Never fails, and takes as long as the other side likes: the transaction does not wait for it.
-    void context.alerts.send({ kind: 'logins.failing', tries, failures });
-  };
+export async function onLoginsFailing({
+  event,
+  transaction,
+  context,
+}: EventDelivery<'logins.failing', AdminContext>): Promise<void> {
+  const { tries, failures, withinSeconds, raisedAt } = event.payload;
+  await appendAudit(
+    context,
+    transaction,
+    {
+      action: 'view',
+      entity: 'access',
+      entityId: login.path,
+      actor: nobody,
+      metadata: { reason: 'logins_failing', tries, failures, withinSeconds },
+      result: 'denied',
+    },
+    new Date(raisedAt),
+  );
+  // Never fails, and takes as long as the other side likes: the transaction does not wait for it.
+  void context.alerts.send({ kind: 'logins.failing', tries, failures });
 }

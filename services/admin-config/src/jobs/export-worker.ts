@@ -1,4 +1,5 @@
 import { printPaper } from '@sefira/contracts/reports/printouts';
+import { clientOf } from '@sefira/database/access';
 import { startJobWorker } from '@sefira/messaging/jobs';
 import { asCsv, asPaper, asWorkbook } from '../adapters/export-formats.ts';
 import type { AdminContext } from '../context.ts';
@@ -12,7 +13,7 @@ const halfwayRows = 2000;
 
 /** Makes the files that administrators asked for, one at a time in each process. */
 export function startExportWorker(context: AdminContext): AsyncDisposable {
-  const { client } = context.database;
+  const client = clientOf(context);
   const { queueRedis: redis, settings, logger, metrics } = context;
   return startJobWorker('admin.export', {
     redis,

@@ -1,4 +1,5 @@
 import { setInterval } from 'node:timers';
+import { clientOf } from '@sefira/database/access';
 import type { AdminContext } from '../context.ts';
 import { pruneActivities } from '../data/activity.ts';
 import { keepAuditPartitions } from '../data/audit-trail.ts';
@@ -25,7 +26,7 @@ export function startKeepingUp(context: AdminContext): AsyncDisposable {
   const timer = setInterval(round, roundMilliseconds);
   timer.unref();
   const prune = () => {
-    const { client } = context.database;
+    const client = clientOf(context);
     Promise.all([keepAuditPartitions(client), pruneActivities(client), pruneExports(client, context.clock())]).catch(
       (error: unknown) => context.logger.warn({ reason: String(error) }, 'not pruned yet'),
     );

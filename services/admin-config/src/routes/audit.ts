@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { type AuditRecord, exportAudit, listAudit, verifyAudit } from '@sefira/contracts/admin-config/audit';
+import { inTransaction } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import { byteOrderMark, csvLine } from '@sefira/platform/text/csv';
@@ -66,7 +67,7 @@ export function addAuditRoutes(app: FastifyInstance, context: AdminContext): voi
   addRoute(app, context.identities, exportAudit, async (call) => {
     const { format, ...filter } = call.query;
     const actor = await context.people.actorOf(call);
-    await context.inTransaction((transaction) =>
+    await inTransaction(context, (transaction) =>
       appendAudit(
         context,
         transaction,
@@ -84,7 +85,7 @@ export function addAuditRoutes(app: FastifyInstance, context: AdminContext): voi
   addRoute(app, context.identities, verifyAudit, async (call) => {
     const verdict = await proveAudit(context);
     const actor = await context.people.actorOf(call);
-    await context.inTransaction((transaction) =>
+    await inTransaction(context, (transaction) =>
       appendAudit(
         context,
         transaction,

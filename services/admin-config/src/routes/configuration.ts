@@ -12,6 +12,7 @@ import {
   restoreConfiguration,
   writeConfiguration,
 } from '@sefira/contracts/admin-config/configuration-calls';
+import { clientOf } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import { DomainError } from '@sefira/platform/http/domain-error';
@@ -29,7 +30,7 @@ const saved = 'Configuração atualizada com sucesso';
 
 /** The configuration: read by everybody, changed by administrators with their password. */
 export function addConfigurationRoutes(app: FastifyInstance, context: AdminContext): void {
-  const { client } = context.database;
+  const client = clientOf(context);
   const { identities } = context;
   const dataKey = context.settings.DATA_KEY;
   const presets = presetsOf(context.settings);

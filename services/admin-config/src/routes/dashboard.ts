@@ -2,6 +2,7 @@ import { readAdminDashboard } from '@sefira/contracts/admin-config/dashboard';
 import { countAccounts } from '@sefira/contracts/auth/admin';
 import { listCatalogueItems, sumRevenue } from '@sefira/contracts/billing/admin';
 import { countPending } from '@sefira/contracts/reseller/pending';
+import { clientOf } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import type { FastifyInstance } from 'fastify';
@@ -11,7 +12,7 @@ import { listActivities, readSeries } from '../data/activity.ts';
 /** The panel's first page. */
 export function addDashboardRoute(app: FastifyInstance, context: AdminContext): void {
   const { services } = context;
-  const { client } = context.database;
+  const client = clientOf(context);
 
   addRoute(app, context.identities, readAdminDashboard, async ({ requestId, log }) => {
     const now = context.clock();

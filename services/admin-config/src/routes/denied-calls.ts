@@ -1,4 +1,5 @@
 import { clientAddressHeader, identityHeader } from '@sefira/contracts/shared/identity';
+import { inTransaction } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AdminContext } from '../context.ts';
@@ -34,7 +35,7 @@ export function auditDeniedCalls(app: FastifyInstance, context: AdminContext): v
         requestId: request.id,
       });
       const { method, routeOptions } = request;
-      await context.inTransaction((transaction) =>
+      await inTransaction(context, (transaction) =>
         appendAudit(
           context,
           transaction,

@@ -6,6 +6,7 @@ import {
   exportHours,
   listExports,
 } from '@sefira/contracts/admin-config/exports';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import { DomainError } from '@sefira/platform/http/domain-error';
@@ -42,14 +43,14 @@ function present(row: ExportRow): ExportFile {
 
 /** Files of sales, users and finances: asked for, followed, taken. */
 export function addExportRoutes(app: FastifyInstance, context: AdminContext): void {
-  const { client } = context.database;
+  const client = clientOf(context);
 
   addRoute(app, context.identities, createExport, async (call) => {
     const actor = await context.people.actorOf(call);
     const { kind, format, from, to } = call.body;
     const filter = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
     const now = context.clock();
-    const row = await context.inTransaction(async (transaction) => {
+    const row = await inTransaction(context, async (transaction) => {
       const file = { id: newId(), kind, format, filter, state: 'waiting', requestedBy: actor.id, createdAt: now };
       await appendAudit(
         context,

@@ -1,4 +1,5 @@
 import type { accountSummary } from '@sefira/contracts/auth/session';
+import { inTransaction } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import type * as z from 'zod/mini';
 import type { AuthContext } from '../context.ts';
@@ -25,7 +26,7 @@ export async function changeStanding(
   context: AuthContext,
   { id, requestId, status, role }: StandingChange,
 ): Promise<z.infer<typeof accountSummary>> {
-  const { summary, ended } = await context.inTransaction(async (transaction) => {
+  const { summary, ended } = await inTransaction(context, async (transaction) => {
     const account = await findAccount(transaction, id);
     if (!account) throw new DomainError('NOT_FOUND');
     if (account.role === 'guest' || !['active', 'suspended'].includes(account.status)) {

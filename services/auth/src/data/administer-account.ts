@@ -1,6 +1,7 @@
 import type { AuditActor } from '@sefira/contracts/admin-config/audit';
 import type { AdminUser } from '@sefira/contracts/admin-config/users';
 import type { accountChanges } from '@sefira/contracts/auth/admin';
+import { inTransaction } from '@sefira/database/access';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { dayMilliseconds } from '@sefira/platform/time/durations';
@@ -93,7 +94,7 @@ export async function administerAccount(
   context: AuthContext,
   { id, changes, version, by }: AccountChange,
 ): Promise<AdminUser> {
-  const { after, ended } = await context.inTransaction(async (transaction) => {
+  const { after, ended } = await inTransaction(context, async (transaction) => {
     const account = await lockMember(transaction, id);
     const before = presentAdminUser(account);
     refuseStale(version, before, changes);
@@ -162,7 +163,7 @@ export async function closeByAdmin(
   const now = context.clock();
   const { eraseAfterDays = context.configuration.get('erase_after_days'), allowLastAdmin = false } = options;
   const eraseAt = later(now, eraseAfterDays * dayMilliseconds);
-  const { after, ended } = await context.inTransaction(async (transaction) => {
+  const { after, ended } = await inTransaction(context, async (transaction) => {
     const account = await lockMember(transaction, id);
     if (!allowLastAdmin) await keepAnAdmin(transaction, id);
     const closed = await updateAccount(transaction, id, { status: 'deactivated', eraseAt });
@@ -198,7 +199,7 @@ export function inviteByAdmin(
 ): Promise<AdminUser> {
   const { name, email, role, by } = invitation;
   const now = context.clock();
-  return context.inTransaction(async (transaction) => {
+  return inTransaction(context, async (transaction) => {
     const credits = context.configuration.get('credits_welcome');
     const account = await insertAccount(transaction, {
       id: newId(),

@@ -1,5 +1,6 @@
 import { type createApiKey, maximumApiKeys } from '@sefira/contracts/auth/api-keys';
 import type { RouteBody } from '@sefira/contracts/shared/route';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { dayMilliseconds } from '@sefira/platform/time/durations';
@@ -41,7 +42,7 @@ export async function makeApiKey(
 ): Promise<{ readonly key: string; readonly stored: ApiKey }> {
   const key = newApiKey();
   const now = context.clock();
-  const stored = await context.inTransaction(async (transaction) => {
+  const stored = await inTransaction(context, async (transaction) => {
     await transaction.$queryRaw`SELECT 1 FROM account WHERE id = ${account.id}::uuid FOR UPDATE`;
     const count = await transaction.apiKey.count({ where: { accountId: account.id, ...liveAt(now) } });
     if (count >= maximumApiKeys) throw new DomainError('API_KEY_LIMIT');
@@ -65,7 +66,7 @@ export async function makeApiKey(
 
 /** Revokes a key; whoever calls clears the caches by its hash. @throws DomainError NOT_FOUND */
 export async function endApiKey(context: AuthContext, account: Account, id: string, by: KeyActor): Promise<string> {
-  return context.inTransaction(async (transaction) => {
+  return inTransaction(context, async (transaction) => {
     const key = await transaction.apiKey.findFirst({ where: { id, accountId: account.id } });
     if (!key) throw new DomainError('NOT_FOUND');
     await transaction.apiKey.delete({ where: { id } });
@@ -76,7 +77,7 @@ export async function endApiKey(context: AuthContext, account: Account, id: stri
 
 /** The live key of a hash, with its account, noted as used now; null when there is none or its account is closed. */
 export async function useApiKey(context: AuthContext, keyHash: string): Promise<ApiKeyWithAccount | null> {
-  const { client } = context.database;
+  const client = clientOf(context);
   const now = context.clock();
   const key = await client.apiKey.findFirst({ where: { keyHash, ...liveAt(now) }, include: { account: true } });
   if (key?.account.status !== 'active') return null;

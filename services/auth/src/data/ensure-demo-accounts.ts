@@ -1,3 +1,4 @@
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { newId } from '@sefira/platform/time/identifiers';
@@ -13,10 +14,10 @@ export async function ensureDemoAccounts(context: AuthContext): Promise<void> {
 
 async function ensureAccount(context: AuthContext, account: DemoAccount): Promise<void> {
   const { email, name, birthDate, password, role, plan } = account;
-  if (await findAccountByEmail(context.database.client, email)) return;
+  if (await findAccountByEmail(clientOf(context), email)) return;
   const now = context.clock();
   const passwordHash = await context.passwords.hash(password);
-  const making = context.inTransaction(async (transaction) => {
+  const making = inTransaction(context, async (transaction) => {
     const credits = context.configuration.get('credits_welcome');
     const added = await insertAccount(transaction, {
       id: newId(),

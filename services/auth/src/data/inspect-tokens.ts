@@ -1,11 +1,12 @@
 import type { TokenState } from '@sefira/contracts/auth/session';
+import { clientOf } from '@sefira/database/access';
 import type { AuthContext } from '../context.ts';
 import { graceEnd, isSessionLive } from '../domain/session-policy.ts';
 import { findRetiredTokens, findSessionsByTokenHashes, type SessionWithAccount } from './sessions.ts';
 
 /** How tokens stand, in their order. Looking is no use: no session is kept awake by it, none ends. */
 export async function inspectTokens(context: AuthContext, tokenHashes: readonly string[]): Promise<TokenState[]> {
-  const { client } = context.database;
+  const client = clientOf(context);
   const now = context.clock();
   const idleHours = context.configuration.get('session_idle_hours');
   const hashes = [...new Set(tokenHashes)];

@@ -1,4 +1,5 @@
 import type { SessionRecord } from '@sefira/contracts/auth/session';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { deviceName, placeName } from '../adapters/device-name.ts';
 import type { AuthContext } from '../context.ts';
@@ -21,7 +22,7 @@ export async function lookUpSession(
   tokenHash: string,
   requestId: string,
 ): Promise<SessionRecord | null> {
-  const { client } = context.database;
+  const client = clientOf(context);
   const now = context.clock();
   const session = await findSessionByTokenHash(client, tokenHash);
   if (session) {
@@ -50,7 +51,7 @@ export async function lookUpSessions(
 ): Promise<(SessionRecord | null)[]> {
   const now = context.clock();
   const idleHours = context.configuration.get('session_idle_hours');
-  const sessions = await findSessionsByTokenHashes(context.database.client, [...new Set(tokenHashes)]);
+  const sessions = await findSessionsByTokenHashes(clientOf(context), [...new Set(tokenHashes)]);
   const byToken = new Map(sessions.map((session) => [session.tokenHash, session]));
   return Promise.all(
     tokenHashes.map((tokenHash) => {
@@ -72,7 +73,7 @@ async function present(
   until: Date,
   now: Date,
 ): Promise<SessionRecord | 'exchanged' | null> {
-  const { client } = context.database;
+  const client = clientOf(context);
   if (
     session.account.status !== 'active' ||
     !isSessionLive(session, now, context.configuration.get('session_idle_hours'))
@@ -97,7 +98,7 @@ async function present(
 /** When an administrator without a second factor is refused; null for everyone else. */
 async function secondFactorDue(context: AuthContext, { account }: SessionWithAccount): Promise<Date | null> {
   if (account.role !== 'admin') return null;
-  const factor = await findSecondFactor(context.database.client, account.id);
+  const factor = await findSecondFactor(clientOf(context), account.id);
   if (factor?.enabledAt) return null;
   return secondFactorDueAt(account.roleSince, context.configuration.get('admin_second_factor_days'));
 }
@@ -105,7 +106,7 @@ async function secondFactorDue(context: AuthContext, { account }: SessionWithAcc
 /** Either the owner or a thief holds a token that the other exchanged: the session ends for both (RFC 9700). */
 async function endStolenSession(context: AuthContext, session: SessionWithAccount, requestId: string): Promise<void> {
   const { account } = session;
-  const ended = await context.inTransaction(async (transaction) => {
+  const ended = await inTransaction(context, async (transaction) => {
     const scope = { only: session.id };
     const gone = await endSessions(context, transaction, account.id, 'reused', scope, requestId);
     const addressee = addresseeOf(account);

@@ -1,4 +1,5 @@
 import type { AuditActor } from '@sefira/contracts/admin-config/audit';
+import { clientOf } from '@sefira/database/access';
 import { newId } from '@sefira/platform/time/identifiers';
 import type { AuthContext } from '../context.ts';
 import { findAccountByEmail } from './accounts.ts';
@@ -29,7 +30,7 @@ export function operator(command: string): AuditActor {
  */
 export async function makeAdmin(context: AuthContext, typed: string): Promise<boolean> {
   const email = typed.trim().toLowerCase();
-  const account = await findAccountByEmail(context.database.client, email);
+  const account = await findAccountByEmail(clientOf(context), email);
   if (!account || account.role === 'guest') {
     throw new OperatorError(`Não há conta com o e-mail ${email}. Crie-a primeiro na página /cadastro.`);
   }

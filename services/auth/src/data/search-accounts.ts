@@ -1,11 +1,9 @@
 import type { AdminUserFilter } from '@sefira/contracts/admin-config/users';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { readCursor, writeCursor } from '@sefira/platform/pagination/cursor';
+import type { Pool } from 'pg';
 import * as z from 'zod/mini';
-import type { AuthContext } from '../context.ts';
 import type { AdministeredAccount } from '../presenters.ts';
-
-type Pool = AuthContext['database']['pool'];
 
 /** One page and how many there are in all, counted no further than the panel shows. */
 export interface AccountPage {

@@ -1,6 +1,5 @@
-import type { EventEnvelope } from '@sefira/contracts/shared/events';
-import type { HandlerContext } from '@sefira/messaging/consumer';
-import type { AuthContext, Transaction } from '../context.ts';
+import type { EventDelivery } from '@sefira/messaging/consumer';
+import type { AuthContext } from '../context.ts';
 import { appendUserUpdated } from '../data/account-events.ts';
 import { keyHashesOf } from '../data/api-keys.ts';
 
@@ -8,11 +7,12 @@ import { keyHashesOf } from '../data/api-keys.ts';
  * Plan and credits as the signed-in user carries them; billing owns them, and news older than what is known changes
  * nothing. A new plan holds from the next call on: what gateways remember of the sessions and API keys is forgotten.
  */
-export async function onWalletChanged(
-  event: EventEnvelope<'wallet.changed'>,
-  { transaction, afterCommit }: HandlerContext<Transaction>,
-  context: AuthContext,
-): Promise<void> {
+export async function onWalletChanged({
+  event,
+  transaction,
+  afterCommit,
+  context,
+}: EventDelivery<'wallet.changed', AuthContext>): Promise<void> {
   const { userId, plan, credits, version } = event.payload;
   const before = await transaction.account.findUnique({ where: { id: userId }, select: { plan: true } });
   const { count } = await transaction.account.updateMany({

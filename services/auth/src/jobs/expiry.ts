@@ -1,4 +1,5 @@
 import { setInterval } from 'node:timers';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { appendEvent } from '@sefira/messaging/outbox';
 import type { BackgroundWork } from '@sefira/messaging/run-service';
 import type { AuthContext } from '../context.ts';
@@ -34,7 +35,7 @@ export function startExpiry(context: AuthContext): BackgroundWork {
 
 async function removeExpired(context: AuthContext): Promise<void> {
   const now = context.clock();
-  const { client } = context.database;
+  const client = clientOf(context);
   const sessions = await deleteExpiredSessions(client, now);
   const past = { where: { expiresAt: { lt: now } } };
   await client.oneTimeToken.deleteMany(past);
@@ -44,15 +45,15 @@ async function removeExpired(context: AuthContext): Promise<void> {
   await deleteOldDevices(client, later(now, -deviceLifetimeMilliseconds));
   const guests = await repeat(() => removeGuests(context, now));
   const accounts = await repeat(() =>
-    context.inTransaction((transaction) => eraseDueAccounts(context, transaction, now, batch)),
+    inTransaction(context, (transaction) => eraseDueAccounts(context, transaction, now, batch)),
   );
-  await repeat(() => context.inTransaction((transaction) => eraseAgain(context, transaction, now, batch)));
+  await repeat(() => inTransaction(context, (transaction) => eraseAgain(context, transaction, now, batch)));
   if (sessions + guests + accounts > 0) context.logger.info({ sessions, guests, accounts }, 'expired records removed');
 }
 
 /** A guest's analyses and reports go with him. */
 function removeGuests(context: AuthContext, now: Date): Promise<number> {
-  return context.inTransaction(async (transaction) => {
+  return inTransaction(context, async (transaction) => {
     const ids = await deleteExpiredGuests(transaction, now, batch);
     for (const userId of ids) {
       await appendEvent(transaction, context.schema, 'user.erased', { userId, erasedAt: now.toISOString() }, null);

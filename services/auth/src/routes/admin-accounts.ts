@@ -7,6 +7,7 @@ import {
   inviteAccount,
   searchAccounts,
 } from '@sefira/contracts/auth/admin';
+import { clientOf, readFromReplica } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import { DomainError } from '@sefira/platform/http/domain-error';
@@ -19,7 +20,7 @@ import { presentAdminUser } from '../presenters.ts';
 
 /** What administrators do to accounts, asked by admin-config. */
 export function addAdminAccountRoutes(app: FastifyInstance, context: AuthContext): void {
-  const { client, fromReplica } = context.database;
+  const client = clientOf(context);
 
   addRoute(app, context.identities, checkPassword, async (call) => {
     const account = await findAccount(client, call.params.id);
@@ -29,12 +30,12 @@ export function addAdminAccountRoutes(app: FastifyInstance, context: AuthContext
   });
 
   addRoute(app, context.identities, searchAccounts, async (call) => {
-    const { accounts, nextCursor, total } = await fromReplica(({ pool }) => search(pool, call.body));
+    const { accounts, nextCursor, total } = await readFromReplica(context, ({ pool }) => search(pool, call.body));
     return answered('Usuários carregados.', { items: accounts.map(presentAdminUser), nextCursor, total });
   });
 
   addRoute(app, context.identities, countAccounts, async () =>
-    answered('Usuários contados.', await fromReplica(({ pool }) => count(pool))),
+    answered('Usuários contados.', await readFromReplica(context, ({ pool }) => count(pool))),
   );
 
   addRoute(app, context.identities, inspectAccount, async (call) => {

@@ -1,5 +1,6 @@
 import { checkApiKey, createApiKey, listApiKeys, maximumApiKeys, revokeApiKey } from '@sefira/contracts/auth/api-keys';
 import type { RouteShape } from '@sefira/contracts/shared/route';
+import { clientOf } from '@sefira/database/access';
 import { addRoute, type Call } from '@sefira/platform/http/add-route';
 import { acknowledged, answered } from '@sefira/platform/http/answer';
 import type { FastifyInstance } from 'fastify';
@@ -11,7 +12,7 @@ import { presentApiKey, presentApiKeyRecord } from '../presenters.ts';
 
 /** The caller's keys of the public API, and what gateways ask about one. */
 export function addApiKeyRoutes(app: FastifyInstance, context: AuthContext): void {
-  const { client } = context.database;
+  const client = clientOf(context);
 
   addRoute(app, context.identities, listApiKeys, async (call) => {
     const keys = await listKeysOf(client, call.identity.subject ?? '', context.clock());

@@ -1,4 +1,5 @@
 import { deleteAccount } from '@sefira/contracts/auth/account';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { acknowledged } from '@sefira/platform/http/answer';
@@ -15,11 +16,11 @@ import { requirePassword } from '../policies.ts';
 /** The end of an account (docs/decisions/0017-closing-and-erasing-an-account.md): closed now, erased after the days of grace. */
 export function addClosingRoutes(app: FastifyInstance, context: AuthContext): void {
   addRoute(app, context.identities, deleteAccount, async (call) => {
-    const account = await ownAccount(context.database.client, call.identity.subject);
+    const account = await ownAccount(clientOf(context), call.identity.subject);
     await requirePassword(context, account, call.body.password);
     const now = context.clock();
     const eraseAt = later(now, context.configuration.get('erase_after_days') * dayMilliseconds);
-    const ended = await context.inTransaction(async (transaction) => {
+    const ended = await inTransaction(context, async (transaction) => {
       await keepAnAdmin(transaction, account.id);
       const closed = await updateAccount(transaction, account.id, { status: 'deactivated', eraseAt });
       await transaction.oneTimeToken.deleteMany({ where: { accountId: account.id } });

@@ -7,6 +7,7 @@ import {
   readAccount,
   startEmailChange,
 } from '@sefira/contracts/auth/session';
+import { clientOf } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import type { FastifyInstance } from 'fastify';
@@ -21,7 +22,7 @@ import { startEmailChange as startChange } from '../use-cases/change-email.ts';
 
 /** What the gateways and the other services ask of auth. */
 export function addInternalRoutes(app: FastifyInstance, context: AuthContext): void {
-  const { client } = context.database;
+  const client = clientOf(context);
 
   addRoute(app, context.identities, checkSession, async (call) => {
     const record = await lookUpSession(context, call.body.tokenHash, call.requestId);

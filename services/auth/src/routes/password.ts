@@ -1,4 +1,5 @@
 import { advisePassword, changePassword, checkEmail } from '@sefira/contracts/auth/account';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { acknowledged, answered } from '@sefira/platform/http/answer';
 import type { FastifyInstance } from 'fastify';
@@ -10,7 +11,7 @@ import { requirePassword } from '../policies.ts';
 
 /** The password of an open session, and what forms ask before they send. */
 export function addPasswordRoutes(app: FastifyInstance, context: AuthContext): void {
-  const { client } = context.database;
+  const client = clientOf(context);
 
   addRoute(app, context.identities, changePassword, async (call) => {
     const { currentPassword, newPassword } = call.body;
@@ -18,7 +19,7 @@ export function addPasswordRoutes(app: FastifyInstance, context: AuthContext): v
     await requirePassword(context, account, currentPassword);
     const passwordHash = await context.passwords.hash(newPassword);
     const from = { client: call, keptSession: call.identity.sessionId };
-    const ended = await context.inTransaction((transaction) =>
+    const ended = await inTransaction(context, (transaction) =>
       replacePassword(context, transaction, account, passwordHash, from),
     );
     await context.sessionCache.revoke(ended);

@@ -1,4 +1,5 @@
 import { personalDataRoute } from '@sefira/contracts/shared/personal-data';
+import { clientOf } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import type { FastifyInstance } from 'fastify';
@@ -9,7 +10,7 @@ import { readPersonalData } from '../data/personal-data.ts';
 export function addPersonalDataRoute(app: FastifyInstance, context: AuthContext): void {
   addRoute(app, context.identities, personalDataRoute('auth'), async (call) =>
     answered('Dados pessoais reunidos.', {
-      sections: await readPersonalData(context.database.client, call.params.userId),
+      sections: await readPersonalData(clientOf(context), call.params.userId),
     }),
   );
 }

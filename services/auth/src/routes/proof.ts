@@ -1,4 +1,5 @@
 import { isProofFresh, proofLifetimeMilliseconds, proveIdentity, readProof } from '@sefira/contracts/auth/fresh-proof';
+import { clientOf } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import type { FastifyInstance } from 'fastify';
@@ -9,7 +10,7 @@ import { proofMethodOf, proveIdentity as prove } from '../use-cases/prove-identi
 /** The proof of identity that calls with `freshProof` ask of an open session (docs/decisions/0018-fresh-proof-of-identity.md). */
 export function addProofRoutes(app: FastifyInstance, context: AuthContext): void {
   addRoute(app, context.identities, readProof, async ({ identity }) => {
-    const account = await ownAccount(context.database.client, identity.subject);
+    const account = await ownAccount(clientOf(context), identity.subject);
     const isFresh = isProofFresh(identity, context.clock().getTime());
     const until = new Date((identity.provenAt ?? 0) + proofLifetimeMilliseconds);
     const method = await proofMethodOf(context, account);
@@ -22,7 +23,7 @@ export function addProofRoutes(app: FastifyInstance, context: AuthContext): void
   });
 
   addRoute(app, context.identities, proveIdentity, async ({ identity, body }) => {
-    const account = await ownAccount(context.database.client, identity.subject);
+    const account = await ownAccount(clientOf(context), identity.subject);
     const until = await prove(context, account, identity.sessionId ?? '', body);
     return answered('Identidade confirmada.', { provenUntil: until.toISOString() });
   });

@@ -1,4 +1,5 @@
 import { confirmEmail, forgotPassword, resendConfirmation, resetPassword } from '@sefira/contracts/auth/account';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { acknowledged } from '@sefira/platform/http/answer';
@@ -13,14 +14,14 @@ import { finishEmailChange } from '../use-cases/change-email.ts';
 
 /** Links sent by e-mail: a forgotten password and the proof that an e-mail is one's own. */
 export function addRecoveryRoutes(app: FastifyInstance, context: AuthContext): void {
-  const { client } = context.database;
+  const client = clientOf(context);
 
   addRoute(app, context.identities, forgotPassword, async (call) => {
     const { email } = call.body;
     // Whether there is such an account is found out after the answer, so that neither it nor its time tells.
     if (await context.loginLimiter.takeMail(email)) {
       const asked = { email, askedAt: context.clock().toISOString() };
-      await context.inTransaction((transaction) =>
+      await inTransaction(context, (transaction) =>
         appendEvent(transaction, context.schema, 'password.reset_asked', asked, call.requestId),
       );
     }
@@ -32,7 +33,7 @@ export function addRecoveryRoutes(app: FastifyInstance, context: AuthContext): v
     const now = context.clock();
     if (!(await isOneTimeTokenLive(client, token, 'reset', now))) throw new DomainError('TOKEN_INVALID');
     const passwordHash = await context.passwords.hash(password);
-    const { account, ended } = await context.inTransaction(async (transaction) => {
+    const { account, ended } = await inTransaction(context, async (transaction) => {
       const accountId = await takeOneTimeToken(transaction, token, 'reset', now);
       const found = accountId === null ? null : await findAccount(transaction, accountId);
       if (found?.status !== 'active') throw new DomainError('TOKEN_INVALID');
@@ -48,7 +49,7 @@ export function addRecoveryRoutes(app: FastifyInstance, context: AuthContext): v
 
   addRoute(app, context.identities, confirmEmail, async (call) => {
     const now = context.clock();
-    await context.inTransaction(async (transaction) => {
+    await inTransaction(context, async (transaction) => {
       const moved = await finishEmailChange(context, transaction, call.body.token, call.requestId);
       const movedTo = moved && addresseeOf(moved);
       if (movedTo) {
@@ -71,7 +72,7 @@ export function addRecoveryRoutes(app: FastifyInstance, context: AuthContext): v
   addRoute(app, context.identities, resendConfirmation, async (call) => {
     const account = await ownAccount(client, call.identity.subject);
     if (account.emailConfirmedAt !== null) return acknowledged('Seu e-mail já está confirmado.');
-    await context.inTransaction((transaction) =>
+    await inTransaction(context, (transaction) =>
       sendOneTimeLink(context, transaction, account, 'confirm', call.requestId),
     );
     return acknowledged('Enviamos um novo e-mail de confirmação.');

@@ -1,4 +1,5 @@
 import { guest, register } from '@sefira/contracts/auth/session';
+import { inTransaction } from '@sefira/database/access';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { addRoute, type Call } from '@sefira/platform/http/add-route';
 import { acknowledged, answered } from '@sefira/platform/http/answer';
@@ -33,7 +34,7 @@ export function addRegistrationRoutes(app: FastifyInstance, context: AuthContext
       addressPrefix: addressPrefix(call.clientAddress),
       userAgent: call.userAgent,
     };
-    const { account, opened, ended } = await context.inTransaction(async (transaction) => {
+    const { account, opened, ended } = await inTransaction(context, async (transaction) => {
       const added = await insertAccount(transaction, {
         id: newId(),
         email,
@@ -81,7 +82,7 @@ export function addRegistrationRoutes(app: FastifyInstance, context: AuthContext
   addRoute(app, context.identities, guest, async (call) => {
     if (!context.configuration.get('allow_access_without_login')) throw new DomainError('GUEST_NOT_ALLOWED');
     const now = context.clock();
-    const { account, token } = await context.inTransaction(async (transaction) => {
+    const { account, token } = await inTransaction(context, async (transaction) => {
       const added = await insertAccount(transaction, {
         id: newId(),
         name: 'Visitante',

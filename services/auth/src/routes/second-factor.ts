@@ -1,4 +1,5 @@
 import { renewBackupCodes, toggleSecondFactor, verifySecondFactor } from '@sefira/contracts/auth/account';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
@@ -27,7 +28,7 @@ const notOn = 'A verificação em duas etapas não está ativa.';
 
 /** The second factor of the caller's account: set up, proved, switched off, its backup codes. */
 export function addSecondFactorRoutes(app: FastifyInstance, context: AuthContext): void {
-  const { client } = context.database;
+  const client = clientOf(context);
 
   addRoute(app, context.identities, toggleSecondFactor, async (call) => {
     const { enable, password, code } = call.body;
@@ -37,7 +38,7 @@ export function addSecondFactorRoutes(app: FastifyInstance, context: AuthContext
     if (enable) {
       if (isOn) throw new DomainError('CONFLICT', { message: alreadyOn });
       const setup = newTimeSecret(account.email ?? account.name);
-      await context.inTransaction((transaction) => storePendingFactor(context, transaction, account.id, setup.secret));
+      await inTransaction(context, (transaction) => storePendingFactor(context, transaction, account.id, setup.secret));
       return answered('Leia o código com o seu aplicativo autenticador.', { enabled: false, setup });
     }
     if (!isOn) throw new DomainError('CONFLICT', { message: notOn });
@@ -47,7 +48,7 @@ export function addSecondFactorRoutes(app: FastifyInstance, context: AuthContext
     };
     if (code === undefined) await requireRecentSecondFactor(context, call.identity.sessionId);
     const ended = await (code === undefined
-      ? context.inTransaction(switchOff)
+      ? inTransaction(context, switchOff)
       : withSecondFactor(context, account, code, switchOff));
     await context.sessionCache.revoke(ended);
     return answered('Verificação em duas etapas desativada.', { enabled: false, setup: null });
@@ -76,7 +77,7 @@ export function addSecondFactorRoutes(app: FastifyInstance, context: AuthContext
     await requirePassword(context, account, call.body.password);
     const factor = await findSecondFactor(client, account.id);
     if (!factor?.enabledAt) throw new DomainError('CONFLICT', { message: notOn });
-    const backupCodes = await context.inTransaction((transaction) =>
+    const backupCodes = await inTransaction(context, (transaction) =>
       replaceBackupCodes(context, transaction, account.id),
     );
     return answered('Novos códigos de reserva criados.', { backupCodes });
@@ -88,7 +89,7 @@ export function addSecondFactorRoutes(app: FastifyInstance, context: AuthContext
  * @throws DomainError VALIDATION_FAILED with an issue of `code`
  */
 async function requireRecentSecondFactor(context: AuthContext, sessionId: string | null): Promise<void> {
-  const session = sessionId === null ? null : await findSession(context.database.client, sessionId);
+  const session = sessionId === null ? null : await findSession(clientOf(context), sessionId);
   if (session && isSecondFactorRecent(session.secondFactorAt, context.clock())) return;
   const message = 'Informe o código do seu aplicativo autenticador ou um código de reserva.';
   throw new DomainError('VALIDATION_FAILED', { message, issues: [{ path: 'code', message }] });

@@ -1,5 +1,6 @@
 import { endOtherSessions, endSession, listSessions } from '@sefira/contracts/auth/account';
 import { currentSession, logout, refreshSession } from '@sefira/contracts/auth/session';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { acknowledged, answered } from '@sefira/platform/http/answer';
 import { DomainError } from '@sefira/platform/http/domain-error';
@@ -13,7 +14,7 @@ import { presentSession, presentUser } from '../presenters.ts';
 
 /** The caller's sessions: who is in this one, its next token, the list, and their end. */
 export function addSessionRoutes(app: FastifyInstance, context: AuthContext): void {
-  const { client } = context.database;
+  const client = clientOf(context);
 
   async function end(
     accountId: string,
@@ -21,7 +22,7 @@ export function addSessionRoutes(app: FastifyInstance, context: AuthContext): vo
     scope: EndingScope,
     requestId: string,
   ): Promise<EndedSessions> {
-    const ended = await context.inTransaction((transaction) =>
+    const ended = await inTransaction(context, (transaction) =>
       endSessions(context, transaction, accountId, reason, scope, requestId),
     );
     await context.sessionCache.revoke(ended);
@@ -38,7 +39,7 @@ export function addSessionRoutes(app: FastifyInstance, context: AuthContext): vo
   });
 
   addRoute(app, context.identities, refreshSession, async (call) => {
-    const exchanged = await context.inTransaction((transaction) =>
+    const exchanged = await inTransaction(context, (transaction) =>
       exchangeToken(context, transaction, call.identity.sessionId ?? ''),
     );
     await context.sessionCache.forget([exchanged.retiredHash]);

@@ -1,5 +1,6 @@
 import { loginSecondFactor } from '@sefira/contracts/auth/account';
 import { login, type SignInOutcome } from '@sefira/contracts/auth/session';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import { DomainError } from '@sefira/platform/http/domain-error';
@@ -22,7 +23,7 @@ const welcome = 'Login realizado com sucesso!';
 
 /** The two steps of a login. */
 export function addSignInRoutes(app: FastifyInstance, context: AuthContext): void {
-  const { client } = context.database;
+  const client = clientOf(context);
 
   addRoute(app, context.identities, login, async (call) => {
     const { email, password } = call.body;
@@ -53,7 +54,7 @@ export function addSignInRoutes(app: FastifyInstance, context: AuthContext): voi
 
   addRoute(app, context.identities, loginSecondFactor, async (call) => {
     const { challenge, code } = call.body;
-    const outcome = await context.inTransaction(async (transaction) => {
+    const outcome = await inTransaction(context, async (transaction) => {
       const taken = await takeChallenge(transaction, challenge, context.clock());
       if (!taken) return 'TOKEN_INVALID' as const;
       if (!(await useCode(context, transaction, taken.accountId, code))) return 'CODE_INVALID' as const;
@@ -77,10 +78,10 @@ export function addSignInRoutes(app: FastifyInstance, context: AuthContext): voi
 
 /** Lets somebody in whose first factor was right: with a session, or to the second factor. */
 export async function admit(context: AuthContext, account: Account, client: SessionClient): Promise<SignInOutcome> {
-  const { client: database } = context.database;
+  const database = clientOf(context);
   const opened = await openUnlessSecondFactor(context, database, account, client);
   if (opened) return { ...opened, user: presentUser(account) };
-  const challenge = await context.inTransaction((transaction) =>
+  const challenge = await inTransaction(context, (transaction) =>
     openChallenge(transaction, account.id, context.clock()),
   );
   return { twoFactorRequired: true, challenge };

@@ -1,4 +1,5 @@
 import { listProviders, socialLogin } from '@sefira/contracts/auth/account';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import { DomainError } from '@sefira/platform/http/domain-error';
@@ -27,7 +28,7 @@ export function addSocialRoutes(app: FastifyInstance, context: AuthContext): voi
   addRoute(app, context.identities, socialLogin, async (call) => {
     const claims = await context.socialTokens.verify(call.params.provider, call.body.token);
     await useNonce(context, claims.nonce);
-    const account = await context.inTransaction((transaction) =>
+    const account = await inTransaction(context, (transaction) =>
       accountOfClaims(context, transaction, call.params.provider, claims, call),
     );
     requireActive(account);
@@ -48,7 +49,7 @@ async function useNonce(context: AuthContext, nonce: string): Promise<void> {
   const isOurs = rest.length === 0 && context.vault.digests('nonce', `${random}.${end}`).includes(digest);
   const expiresAt = new Date(Number(end));
   if (isOurs && expiresAt > context.clock()) {
-    const added = await context.database.client.usedNonce.createMany({
+    const added = await clientOf(context).usedNonce.createMany({
       data: [{ nonceHash: hashToken(nonce), expiresAt }],
       skipDuplicates: true,
     });

@@ -1,3 +1,4 @@
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { newId } from '@sefira/platform/time/identifiers';
@@ -25,7 +26,7 @@ export async function startEmailChange(
   email: string,
   requestId: string,
 ): Promise<Date> {
-  const account = await ownAccount(context.database.client, accountId);
+  const account = await ownAccount(clientOf(context), accountId);
   requireActive(account);
   // Counted for the account and for the address: this sends mail to a stranger, and tells whether an address is taken.
   const isWithin =
@@ -36,12 +37,12 @@ export async function startEmailChange(
       retryAfterSeconds: 3600,
     });
   }
-  if (await findAccountByEmail(context.database.client, email)) throw emailTaken();
+  if (await findAccountByEmail(clientOf(context), email)) throw emailTaken();
   const now = context.clock();
   const token = newToken();
   const expiresAt = later(now, emailChangeLifetimeMilliseconds);
   const fresh = { email, tokenHash: hashToken(token), createdAt: now, expiresAt };
-  await context.inTransaction(async (transaction) => {
+  await inTransaction(context, async (transaction) => {
     await transaction.oneTimeToken.upsert({
       where: { accountId_purpose: { accountId, purpose } },
       create: { id: newId(), accountId, purpose, ...fresh },

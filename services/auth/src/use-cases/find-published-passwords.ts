@@ -1,4 +1,5 @@
 import { demoAccounts, demoCustomers, publishedCredentials } from '@sefira/contracts/demo-accounts';
+import { clientOf } from '@sefira/database/access';
 import type { AuthContext } from '../context.ts';
 import { type Account, accountsThatMayHavePublishedPasswords } from '../data/accounts.ts';
 
@@ -14,7 +15,7 @@ export async function findPublishedPasswords(context: AuthContext): Promise<read
   const wanted = new Set<string>([...asked, ...(asked.length > 0 ? demoCustomers : [])].map(({ email }) => email));
   const credentials = publishedCredentials.filter(({ email }) => !wanted.has(email));
   const emails = credentials.map(({ email }) => email);
-  const candidates = await accountsThatMayHavePublishedPasswords(context.database.client, emails);
+  const candidates = await accountsThatMayHavePublishedPasswords(clientOf(context), emails);
   const matches = await Promise.all(
     candidates.map(async (account) => {
       if (wanted.has(account.email ?? '')) return false;

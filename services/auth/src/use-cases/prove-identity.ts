@@ -1,4 +1,5 @@
 import { proofLifetimeMilliseconds, type proofMethods } from '@sefira/contracts/auth/fresh-proof';
+import { clientOf } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import type { AuthContext, Transaction } from '../context.ts';
 import type { Account } from '../data/accounts.ts';
@@ -17,7 +18,7 @@ interface Proof {
 
 /** How an account proves its owner's identity again: with a second factor by its code, otherwise by its password. */
 export async function proofMethodOf(context: AuthContext, account: Account): Promise<ProofMethod> {
-  const factor = await findSecondFactor(context.database.client, account.id);
+  const factor = await findSecondFactor(clientOf(context), account.id);
   if (factor?.enabledAt) return 'code';
   return account.passwordHash === null ? 'none' : 'password';
 }
@@ -49,7 +50,7 @@ export async function proveIdentity(
   } else {
     if (password === undefined) throw missing('password', 'Informe a sua senha.');
     await requirePassword(context, account, password);
-    await mark(context.database.client);
+    await mark(clientOf(context));
   }
   return later(now, proofLifetimeMilliseconds);
 }

@@ -1,3 +1,4 @@
+import { clientOf } from '@sefira/database/access';
 import type { AuthContext } from '../context.ts';
 import { updateAccount } from '../data/accounts.ts';
 import { closeByAdmin } from '../data/administer-account.ts';
@@ -13,7 +14,7 @@ export async function removeDemoAccounts(context: AuthContext): Promise<readonly
   const accounts = await findPublishedPasswords(context);
   for (const { id } of accounts) {
     // First, and by itself: the password must be gone even where closing fails.
-    await updateAccount(context.database.client, id, { passwordHash: null });
+    await updateAccount(clientOf(context), id, { passwordHash: null });
     await closeByAdmin(context, id, operator('npm run remove-demo-accounts'), {
       eraseAfterDays: 0,
       allowLastAdmin: true,

@@ -1,3 +1,4 @@
+import { inTransaction } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import type { AuthContext, Transaction } from '../context.ts';
 import type { Account } from '../data/accounts.ts';
@@ -14,7 +15,7 @@ export async function withSecondFactor<Result>(
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   await context.loginLimiter.takeAgain(account.id);
-  const result = await context.inTransaction(async (transaction) => {
+  const result = await inTransaction(context, async (transaction) => {
     if (!(await useCode(context, transaction, account.id, code))) {
       const message = 'Código inválido. Confira e tente novamente.';
       throw new DomainError('CODE_INVALID', { issues: [{ path: 'code', message }] });

@@ -1,3 +1,4 @@
+import { inTransaction } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import type { BillingContext, Transaction } from '../context.ts';
 import { takeFrom } from '../domain/ledger.ts';
@@ -16,7 +17,7 @@ export interface Adjustment {
  * @throws DomainError INSUFFICIENT_CREDITS, IDEMPOTENCY_CLASH
  */
 export function adjust(
-  context: Pick<BillingContext, 'inTransaction' | 'schema' | 'clock'>,
+  context: Pick<BillingContext, 'database' | 'schema' | 'clock'>,
   userId: string,
   { amount, reason, actorId, key }: Adjustment,
   also?: (transaction: Transaction, available: number) => Promise<void>,
@@ -30,7 +31,7 @@ export function adjust(
     key: `adjustment:${userId}:${key}`,
     now,
   };
-  return context.inTransaction(async (transaction) => {
+  return inTransaction(context, async (transaction) => {
     const wallet = await lockWallet(transaction, userId);
     const available = wallet.balance - wallet.reserved;
     const earlier = await transaction.ledgerEntry.findUnique({ where: { idempotencyKey: facts.key } });

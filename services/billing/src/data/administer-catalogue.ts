@@ -1,5 +1,6 @@
 import type { AuditActor } from '@sefira/contracts/admin-config/audit';
 import type { AdminPlan, planChanges, priceChanges, ServicePrice } from '@sefira/contracts/admin-config/plans';
+import { inTransaction } from '@sefira/database/access';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { newId } from '@sefira/platform/time/identifiers';
@@ -11,7 +12,7 @@ import { currentItems } from './catalogue-items.ts';
 import { currentOffers } from './offers.ts';
 import { currentPrices } from './prices.ts';
 
-type Administered = Pick<BillingContext, 'inTransaction' | 'schema' | 'clock' | 'prices' | 'items' | 'offers'>;
+type Administered = Pick<BillingContext, 'database' | 'schema' | 'clock' | 'prices' | 'items' | 'offers'>;
 
 interface Change<Changes> {
   readonly id: string;
@@ -124,7 +125,7 @@ export async function administerPlanItem(
   { id, changes, version, by }: Change<z.infer<typeof planChanges>>,
 ): Promise<AdminPlan> {
   const now = context.clock();
-  const after = await context.inTransaction(async (transaction) => {
+  const after = await inTransaction(context, async (transaction) => {
     await lockCatalogue(transaction, now);
     const before = await readPlan(transaction, id, now);
     refuseStale(version, before, changes);
@@ -173,7 +174,7 @@ export async function addPack(
   const now = context.clock();
   const id = `pack-${newId().slice(-12)}`;
   const { name, price, credits, bonus_credits: bonusCredits, by } = pack;
-  const after = await context.inTransaction(async (transaction) => {
+  const after = await inTransaction(context, async (transaction) => {
     const code = packPriceCode(id);
     await transaction.catalogueVersion.create({
       data: { id: newId(), code, name, active: true, credits, bonusCredits, validFrom: now, actor: by.id },
@@ -192,7 +193,7 @@ export async function administerServiceCost(
   { id, changes, version, by, confirmFree }: Change<z.infer<typeof priceChanges>> & { readonly confirmFree: boolean },
 ): Promise<ServicePrice> {
   const now = context.clock();
-  const after = await context.inTransaction(async (transaction) => {
+  const after = await inTransaction(context, async (transaction) => {
     const { items, prices } = await lockCatalogue(transaction, now);
     const before = presentServicePrices(items, prices).find((service) => service.id === id);
     const item = before && items.get(serviceCostCode(before.id as Parameters<typeof serviceCostCode>[0]));

@@ -1,5 +1,6 @@
 import type { AuditActor } from '@sefira/contracts/admin-config/audit';
 import type { PlanId } from '@sefira/contracts/shared/identity';
+import { inTransaction } from '@sefira/database/access';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { newId } from '@sefira/platform/time/identifiers';
 import type { BillingContext, Transaction } from '../context.ts';
@@ -9,7 +10,7 @@ import { closePeriod } from './close-period.ts';
 import { lockWallet, publishWallet } from './ledger.ts';
 import { endSubscription, livePeriod, startPeriod } from './subscriptions.ts';
 
-type Administered = Pick<BillingContext, 'inTransaction' | 'schema' | 'clock'>;
+type Administered = Pick<BillingContext, 'database' | 'schema' | 'clock'>;
 
 interface AdministrativeChange {
   /** Id of the account or the order. */
@@ -92,7 +93,7 @@ export function administerPeriod(
 ): Promise<{ readonly plan: PlanId; readonly credits: number }> {
   const { plan, months, reason, by } = wanted;
   const now = context.clock();
-  return context.inTransaction(async (transaction) => {
+  return inTransaction(context, async (transaction) => {
     const before = await lockWallet(transaction, userId);
     const subscription = await transaction.subscription.findUnique({ where: { userId } });
     await closePeriod(transaction, subscription, now);

@@ -1,4 +1,5 @@
 import { orderStatus } from '@sefira/contracts/billing/catalogue';
+import { inTransaction } from '@sefira/database/access';
 import { newId } from '@sefira/platform/time/identifiers';
 import * as z from 'zod/mini';
 import type { PaymentProvider, ProviderPayment } from '../adapters/payment-provider.ts';
@@ -8,7 +9,7 @@ import { acceptWithoutEffect, fulfil, undo } from './fulfilment.ts';
 import { hasNoEffect } from './has-no-effect.ts';
 import { lockOrder, type OrderWithPayments, putPayment } from './orders.ts';
 
-type Context = Pick<BillingContext, 'schema' | 'settings' | 'inTransaction' | 'clock' | 'logger' | 'moneyMetrics'>;
+type Context = Pick<BillingContext, 'schema' | 'settings' | 'database' | 'clock' | 'logger' | 'moneyMetrics'>;
 
 const uuid = z.uuid();
 
@@ -24,7 +25,7 @@ export async function applyPayment(
   if (!uuid.safeParse(payment.orderId).success) return false;
   const now = context.clock();
   let methodOfChange: string | null = null;
-  const isOurs = await context.inTransaction(async (transaction) => {
+  const isOurs = await inTransaction(context, async (transaction) => {
     const order = await lockOrder(transaction, payment.orderId);
     if (!order) return false;
     const known = order.payments.find(({ providerPaymentId }) => providerPaymentId === payment.id);

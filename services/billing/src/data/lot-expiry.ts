@@ -1,3 +1,4 @@
+import { clientOf, inTransaction } from '@sefira/database/access';
 import type { BillingContext } from '../context.ts';
 import { lotLabels } from '../domain/ledger.ts';
 import { openLots, publishWallet, takeCredits } from './ledger.ts';
@@ -10,12 +11,14 @@ export interface ExpiredLot {
 }
 
 /** Expired lots with unspent credits and no reservation, by id after `after`. */
-export function findExpiredLots(
-  { database, clock }: BillingContext,
-  after: string | null,
-): Promise<readonly ExpiredLot[]> {
-  return database.client.lot.findMany({
-    where: { remaining: { gt: 0 }, reserved: 0, expiresAt: { lte: clock() }, ...(after ? { id: { gt: after } } : {}) },
+export function findExpiredLots(context: BillingContext, after: string | null): Promise<readonly ExpiredLot[]> {
+  return clientOf(context).lot.findMany({
+    where: {
+      remaining: { gt: 0 },
+      reserved: 0,
+      expiresAt: { lte: context.clock() },
+      ...(after ? { id: { gt: after } } : {}),
+    },
     orderBy: { id: 'asc' },
     take: batch,
     select: { id: true, userId: true },
@@ -25,7 +28,7 @@ export function findExpiredLots(
 /** Takes the unspent credits of an expired lot out of its wallet. Safe to repeat. */
 export async function expireLot(context: BillingContext, { id, userId }: ExpiredLot): Promise<void> {
   const now = context.clock();
-  await context.inTransaction(async (transaction) => {
+  await inTransaction(context, async (transaction) => {
     await transaction.$executeRaw`SELECT 1 FROM wallet WHERE user_id = ${userId}::uuid FOR UPDATE`;
     const [lot] = await openLots(transaction, { id });
     const free = lot ? lot.remaining - lot.reserved : 0;

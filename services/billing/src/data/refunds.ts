@@ -1,5 +1,6 @@
 import type { AuditActor } from '@sefira/contracts/admin-config/audit';
 import type { RefundPreview } from '@sefira/contracts/billing/orders';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import type { BillingContext, Transaction } from '../context.ts';
 import { type CreditPrice, refundNote, refundSum, refundUntil } from '../domain/refund-rules.ts';
@@ -105,7 +106,7 @@ export interface RefundOrder {
 export async function refundOrder(context: BillingContext, request: RefundOrder): Promise<void> {
   const now = context.clock();
   const basis = await readRefundBasis(context);
-  await context.inTransaction(async (transaction) => {
+  await inTransaction(context, async (transaction) => {
     const order = await lockOrder(transaction, request.orderId);
     if (!order) throw new DomainError('NOT_FOUND');
     await lockWholeRefunds(transaction);
@@ -131,7 +132,7 @@ export async function refundOrder(context: BillingContext, request: RefundOrder)
     if (request.administration)
       await publishRefund(context, transaction, order, preview.amountCents, request.administration);
   });
-  const order = await findOrder(context.database.client, request.orderId);
+  const order = await findOrder(clientOf(context), request.orderId);
   if (order) await continueRefund(context, order);
 }
 

@@ -1,4 +1,5 @@
 import { billingCycle, paidPlan, paymentMethod } from '@sefira/contracts/billing/catalogue';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { unseal } from '@sefira/messaging/sealing';
 import { DomainError } from '@sefira/platform/http/domain-error';
@@ -16,13 +17,10 @@ import { purchaseOf } from './purchase.ts';
 import { startPayment } from './start-payment.ts';
 import { endSubscription, isPaidFor, livePeriod, type Subscription, startPeriod } from './subscriptions.ts';
 
-export function findRenewal(
-  { database }: BillingContext,
-  subscription: Subscription,
-): Promise<OrderWithPayments | null> {
-  return database.client.order
-    .findUnique({ where: { renewalKey: renewalKey(subscription) } })
-    .then((order) => (order ? findOrder(database.client, order.id) : null));
+export function findRenewal(context: BillingContext, subscription: Subscription): Promise<OrderWithPayments | null> {
+  return clientOf(context)
+    .order.findUnique({ where: { renewalKey: renewalKey(subscription) } })
+    .then((order) => (order ? findOrder(clientOf(context), order.id) : null));
 }
 
 /**
@@ -30,10 +28,10 @@ export function findRenewal(
  * closed account, which is not charged (docs/decisions/0017-closing-and-erasing-an-account.md).
  */
 async function renewalOrder(context: BillingContext, subscription: Subscription): Promise<OrderWithPayments | null> {
-  if (await isAccountClosed(context.database.client, subscription.userId)) return null;
+  if (await isAccountClosed(clientOf(context), subscription.userId)) return null;
   const known = await findRenewal(context, subscription);
   if (known) return known;
-  const { client } = context.database;
+  const client = clientOf(context);
   const before = await client.order.findUnique({ where: { id: subscription.orderId } });
   if (!before?.payerSealed) return null;
   const now = context.clock();
@@ -73,14 +71,14 @@ export async function announceRenewal(context: BillingContext, subscription: Sub
   if (!order || order.payments.length > 0) return;
   await startPayment(context, order, { card: null }, 1);
   const due = { ...purchaseOf(order), periodEnd: subscription.currentPeriodEnd.toISOString() };
-  await context.inTransaction((transaction) =>
+  await inTransaction(context, (transaction) =>
     appendEvent(transaction, context.schema, 'subscription.renewal_due', due, null),
   );
 }
 
 /** Ends a period: begins the next one if it is paid, charges a stored card, or ends the plan. */
 export async function turnPeriod(context: BillingContext, subscription: Subscription): Promise<void> {
-  if (!(await isPaidFor(context.database.client, subscription))) return endUnpaid(context, subscription.userId);
+  if (!(await isPaidFor(clientOf(context), subscription))) return endUnpaid(context, subscription.userId);
   const order = await findRenewal(context, subscription);
   if (order?.status === 'paid') return beginPaidPeriod(context, subscription, order);
   const isByCard = subscription.method === 'credit-card' && subscription.savedCardSealed !== null;
@@ -90,7 +88,7 @@ export async function turnPeriod(context: BillingContext, subscription: Subscrip
 
 async function beginPaidPeriod(context: BillingContext, known: Subscription, order: OrderWithPayments): Promise<void> {
   const now = context.clock();
-  await context.inTransaction(async (transaction) => {
+  await inTransaction(context, async (transaction) => {
     const paid = await lockOrder(transaction, order.id);
     const subscription = await transaction.subscription.findUniqueOrThrow({ where: { userId: known.userId } });
     const isSame = subscription.orderId === known.orderId && renewalKey(subscription) === renewalKey(known);
@@ -130,7 +128,7 @@ async function chargeCard(context: BillingContext, subscription: Subscription): 
     if (!(error instanceof DomainError) || error.code !== 'CONFLICT') throw error;
     refusal = error.message;
   }
-  const after = await findOrder(context.database.client, order.id);
+  const after = await findOrder(clientOf(context), order.id);
   if (after?.status !== 'pending') return;
   const [latest] = after.payments;
   if (refusal === null && (latest?.status === 'review' || latest?.status === 'pending')) return;
@@ -148,7 +146,7 @@ async function noteFailedAttempt(
   const now = context.clock();
   const { userId } = subscription;
   const next = nextAttempt(subscription.currentPeriodEnd, attempt);
-  await context.inTransaction(async (transaction) => {
+  await inTransaction(context, async (transaction) => {
     const { count } = await transaction.subscription.updateMany({
       where: { userId, failedAttempts: attempt - 1, orderId: subscription.orderId },
       data: { failedAttempts: attempt, nextAttemptAt: next, status: 'past_due', updatedAt: now },
@@ -166,7 +164,7 @@ async function noteFailedAttempt(
 
 async function end(context: BillingContext, known: Subscription, reason: 'period_over'): Promise<void> {
   const now = context.clock();
-  await context.inTransaction(async (transaction) => {
+  await inTransaction(context, async (transaction) => {
     await transaction.$executeRaw`SELECT 1 FROM wallet WHERE user_id = ${known.userId}::uuid FOR UPDATE`;
     const subscription = await transaction.subscription.findUnique({ where: { userId: known.userId } });
     const live = livePeriod(subscription);
@@ -179,7 +177,7 @@ async function end(context: BillingContext, known: Subscription, reason: 'period
 /** Ends a subscription without a paid order. */
 export async function endUnpaid(context: BillingContext, userId: string): Promise<void> {
   const now = context.clock();
-  await context.inTransaction(async (transaction) => {
+  await inTransaction(context, async (transaction) => {
     await lockWallet(transaction, userId);
     const subscription = await transaction.subscription.findUnique({ where: { userId } });
     if (!subscription || !livePeriod(subscription) || (await isPaidFor(transaction, subscription))) return;

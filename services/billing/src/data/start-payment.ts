@@ -1,5 +1,6 @@
 import { paymentMethod } from '@sefira/contracts/billing/catalogue';
 import type { PayerAddress } from '@sefira/contracts/billing/payer-address';
+import { clientOf } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import * as z from 'zod/mini';
 import type { PaymentRequest } from '../adapters/payment-provider.ts';
@@ -51,7 +52,7 @@ export function providerOf({ providers }: Pick<BillingContext, 'providers'>, ord
 
 /** Fails a pending order. */
 export async function failOrder(context: BillingContext, id: string, reason: string): Promise<void> {
-  await context.database.client.order.updateMany({
+  await clientOf(context).order.updateMany({
     where: { id, status: 'pending' },
     data: { status: 'failed', failureReason: reason },
   });

@@ -1,5 +1,6 @@
 import type { PlanId } from '@sefira/contracts/shared/identity';
 import { planId } from '@sefira/contracts/shared/identity';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import * as z from 'zod/mini';
 import type { Prisma, Wallet } from '../../prisma/generated/client.ts';
 import type { BillingContext } from '../context.ts';
@@ -36,13 +37,13 @@ export async function openWallet(transaction: Transaction, userId: string, conte
 
 /** Wallet of a person; opened here before the event of the sign-up arrives. */
 export async function ownWallet(
-  context: Welcome & Pick<BillingContext, 'database' | 'inTransaction'>,
+  context: Welcome & Pick<BillingContext, 'database'>,
   userId: string,
 ): Promise<Wallet & { readonly plan: PlanId }> {
-  const { client } = context.database;
+  const client = clientOf(context);
   const known = await client.wallet.findUnique({ where: { userId } });
   if (known) return withPlan(known);
-  await context.inTransaction((transaction) => openWallet(transaction, userId, context));
+  await inTransaction(context, (transaction) => openWallet(transaction, userId, context));
   return withPlan(await client.wallet.findUniqueOrThrow({ where: { userId } }));
 }
 

@@ -1,16 +1,17 @@
-import type { EventEnvelope } from '@sefira/contracts/shared/events';
-import type { HandlerContext } from '@sefira/messaging/consumer';
-import type { BillingContext, Transaction } from '../context.ts';
+import type { EventDelivery } from '@sefira/messaging/consumer';
+import type { BillingContext } from '../context.ts';
 import { isAccountClosed, setStanding } from '../data/account-standing.ts';
 import { cancelRenewalsOf } from '../data/close-period.ts';
 import { cancelEndedOrder, findEndedOrders } from '../use-cases/cancel-ended-orders.ts';
 
 /** Stops charges and renewals of a closed account and cancels announced renewals, at the provider too. */
-export async function onAccountClosed(
-  event: EventEnvelope<'account.closed'>,
-  { transaction, afterCommit, logger }: HandlerContext<Transaction>,
-  context: BillingContext,
-): Promise<void> {
+export async function onAccountClosed({
+  event,
+  transaction,
+  afterCommit,
+  logger,
+  context,
+}: EventDelivery<'account.closed', BillingContext>): Promise<void> {
   const { userId, closedAt } = event.payload;
   await setStanding(transaction, userId, true, new Date(closedAt));
   if (!(await isAccountClosed(transaction, userId))) return;

@@ -1,13 +1,12 @@
-import type { EventEnvelope } from '@sefira/contracts/shared/events';
-import type { HandlerContext } from '@sefira/messaging/consumer';
-import type { Transaction } from '../context.ts';
+import type { EventDelivery } from '@sefira/messaging/consumer';
+import type { BillingContext } from '../context.ts';
 import { setStanding } from '../data/account-standing.ts';
 
 /** Resumes renewals; a cancelled one is announced again. */
-export async function onAccountReopened(
-  event: EventEnvelope<'account.reopened'>,
-  { transaction }: HandlerContext<Transaction>,
-): Promise<void> {
+export async function onAccountReopened({
+  event,
+  transaction,
+}: EventDelivery<'account.reopened', BillingContext>): Promise<void> {
   const { userId, reopenedAt } = event.payload;
   await setStanding(transaction, userId, false, new Date(reopenedAt));
 }

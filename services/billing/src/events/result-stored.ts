@@ -1,14 +1,15 @@
-import type { EventEnvelope } from '@sefira/contracts/shared/events';
-import type { HandlerContext } from '@sefira/messaging/consumer';
-import type { BillingContext, Transaction } from '../context.ts';
+import type { EventDelivery } from '@sefira/messaging/consumer';
+import type { BillingContext } from '../context.ts';
 import { confirmStoredResult } from '../use-cases/confirm-stored-result.ts';
 
 /** Confirms the reservation of a stored analysis or chat answer. */
-export async function onResultStored(
-  event: EventEnvelope<'analysis.completed' | 'answer.completed'>,
-  { transaction, logger, afterCommit }: HandlerContext<Transaction>,
-  context: BillingContext,
-): Promise<void> {
+export async function onResultStored({
+  event,
+  transaction,
+  logger,
+  afterCommit,
+  context,
+}: EventDelivery<'analysis.completed' | 'answer.completed', BillingContext>): Promise<void> {
   const { chargeId } = event.payload;
   if (chargeId === undefined) return;
   const { state, source, amount } = await confirmStoredResult(transaction, context, chargeId);

@@ -1,14 +1,13 @@
-import type { EventEnvelope } from '@sefira/contracts/shared/events';
-import type { HandlerContext } from '@sefira/messaging/consumer';
-import type { Transaction } from '../context.ts';
+import type { EventDelivery } from '@sefira/messaging/consumer';
+import type { BillingContext } from '../context.ts';
 import { setStanding } from '../data/account-standing.ts';
 import { endGuestUses } from '../data/guest-uses.ts';
 
 /** Erases the personal data of orders and charges; orders and the ledger stay by law (docs/decisions/0017-closing-and-erasing-an-account.md). */
-export async function onUserErased(
-  event: EventEnvelope<'user.erased'>,
-  { transaction }: HandlerContext<Transaction>,
-): Promise<void> {
+export async function onUserErased({
+  event,
+  transaction,
+}: EventDelivery<'user.erased', BillingContext>): Promise<void> {
   const { userId, erasedAt } = event.payload;
   await setStanding(transaction, userId, true, new Date(erasedAt));
   await endGuestUses(transaction, userId, null);

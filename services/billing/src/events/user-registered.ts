@@ -1,13 +1,12 @@
-import type { EventEnvelope } from '@sefira/contracts/shared/events';
-import type { HandlerContext } from '@sefira/messaging/consumer';
-import type { BillingContext, Transaction } from '../context.ts';
+import type { EventDelivery } from '@sefira/messaging/consumer';
+import type { BillingContext } from '../context.ts';
 import { openWallet } from '../data/wallets.ts';
 
 /** Opens the wallet of a new account with its welcome credits (docs/decisions/0011-sign-up-and-welcome-credits.md). */
-export function onUserRegistered(
-  event: EventEnvelope<'user.registered'>,
-  { transaction }: HandlerContext<Transaction>,
-  context: BillingContext,
-): Promise<void> {
+export async function onUserRegistered({
+  event,
+  transaction,
+  context,
+}: EventDelivery<'user.registered', BillingContext>): Promise<void> {
   return openWallet(transaction, event.payload.userId, context);
 }

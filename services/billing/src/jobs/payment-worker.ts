@@ -1,3 +1,4 @@
+import { clientOf } from '@sefira/database/access';
 import { startJobWorker } from '@sefira/messaging/jobs';
 import type { BackgroundWork } from '@sefira/messaging/run-service';
 import type { BillingContext } from '../context.ts';
@@ -20,7 +21,7 @@ export function startPaymentWorker(context: BillingContext): BackgroundWork {
       if (!provider) throw new Error(`${payload.provider} is not configured`);
       const isOurs = await processWebhookNotice(context, provider, payload.paymentId);
       if (!isOurs) throw new Error('no such payment or order yet');
-      await markWebhookNoticeDone(context.database.client, payload.provider, payload.paymentId, context.clock());
+      await markWebhookNoticeDone(clientOf(context), payload.provider, payload.paymentId, context.clock());
     },
     onDead: async ({ payload }, reason) => {
       logger.error({ ...payload, reason }, 'payment not processed; reconciliation will find it by its order');

@@ -1,3 +1,4 @@
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { deleteExpiredKeys } from '@sefira/messaging/idempotency';
 import type { BackgroundWork } from '@sefira/messaging/run-service';
 import { dayMilliseconds } from '@sefira/platform/time/durations';
@@ -35,7 +36,7 @@ const lateWatchMilliseconds = 14 * dayMilliseconds;
  */
 export function startRound(context: BillingContext): BackgroundWork {
   const { settings, logger } = context;
-  const { client } = context.database;
+  const client = clientOf(context);
   return repeat('billing round', settings.BILLING_ROUND_SECONDS, logger, async () => {
     await reconcile(context);
     await processMissedNotices(context);
@@ -43,7 +44,9 @@ export function startRound(context: BillingContext): BackgroundWork {
     await each(context, await findEndedOrders(context), 'cancel', (order) => cancelEndedOrder(context, order));
     await each(context, await refundsOnTheirWay(context), 'refund', (order) => continueRefund(context, order));
     await each(context, await refundedWithCredits(client, batch), 'take back', (order) =>
-      context.inTransaction((transaction) => takeBackLeftovers(transaction, context.schema, order.id, context.clock())),
+      inTransaction(context, (transaction) =>
+        takeBackLeftovers(transaction, context.schema, order.id, context.clock()),
+      ),
     );
     await grantMonths(context);
     await renew(context);
@@ -77,7 +80,7 @@ async function expireLots(context: BillingContext): Promise<void> {
 /** Checks open orders at their providers, and paid ones daily. */
 async function reconcile(context: BillingContext): Promise<void> {
   const now = context.clock().getTime();
-  const { client } = context.database;
+  const client = clientOf(context);
   // Checked in the future: the clock was ahead.
   const isDue = (before: number) => [
     { checkedAt: null },
@@ -123,7 +126,7 @@ async function reconcile(context: BillingContext): Promise<void> {
 /** Processes notices that the queue lost or that arrived before their order. */
 async function processMissedNotices(context: BillingContext): Promise<void> {
   const now = context.clock();
-  const { client } = context.database;
+  const client = clientOf(context);
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   const waiting = { before: ago(noticeDelayMilliseconds), after: ago(noticeLifeMilliseconds), now };
   const notices = await findUnprocessedWebhookNotices(client, waiting);
@@ -135,7 +138,8 @@ async function processMissedNotices(context: BillingContext): Promise<void> {
   });
 }
 
-async function refundsOnTheirWay({ database: { client } }: BillingContext) {
+async function refundsOnTheirWay(context: BillingContext) {
+  const client = clientOf(context);
   const orders = await client.order.findMany({ where: { refundingCents: { not: null }, status: 'paid' }, take: batch });
   const found = await Promise.all(orders.map(({ id }) => findOrder(client, id)));
   return found.filter((order) => order !== null);
@@ -143,14 +147,14 @@ async function refundsOnTheirWay({ database: { client } }: BillingContext) {
 
 async function grantMonths(context: BillingContext): Promise<void> {
   const now = context.clock();
-  const due = await context.database.client.subscription.findMany({
+  const due = await clientOf(context).subscription.findMany({
     where: { status: 'active', nextGrantAt: { lte: now } },
     take: batch,
   });
   await each(context, due, 'grant', async (known) => {
     const { userId } = known;
-    if (!(await isPaidFor(context.database.client, known))) return endUnpaid(context, userId);
-    await context.inTransaction(async (transaction) => {
+    if (!(await isPaidFor(clientOf(context), known))) return endUnpaid(context, userId);
+    await inTransaction(context, async (transaction) => {
       await transaction.$executeRaw`SELECT 1 FROM wallet WHERE user_id = ${userId}::uuid FOR UPDATE`;
       const subscription = await transaction.subscription.findUniqueOrThrow({ where: { userId } });
       if (subscription.status !== 'active') return;
@@ -162,7 +166,7 @@ async function grantMonths(context: BillingContext): Promise<void> {
 
 async function renew(context: BillingContext): Promise<void> {
   const now = context.clock();
-  const { client } = context.database;
+  const client = clientOf(context);
   const soon = await client.subscription.findMany({
     where: {
       status: 'active',

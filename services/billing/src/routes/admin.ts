@@ -10,6 +10,7 @@ import {
   listSales,
   sumRevenue,
 } from '@sefira/contracts/billing/admin';
+import { clientOf, readFromReplica } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import type { FastifyInstance } from 'fastify';
@@ -33,7 +34,7 @@ const shownOrders = 50;
 /** Orders, credits, plans and prices for admin-config. */
 export function addAdminRoutes(app: FastifyInstance, context: BillingContext): void {
   const { identities, clock } = context;
-  const { client } = context.database;
+  const client = clientOf(context);
 
   addRoute(app, identities, administerCredits, async (call) => {
     const { userId } = call.params;
@@ -102,7 +103,7 @@ export function addAdminRoutes(app: FastifyInstance, context: BillingContext): v
   addRoute(app, identities, listSales, async (call) => {
     const { from, until, after, limit } = call.body;
     const period = { from: from === null ? null : new Date(from), until: until === null ? null : new Date(until) };
-    const orders = await context.database.fromReplica((source) =>
+    const orders = await readFromReplica(context, (source) =>
       listPaidOrders(source.client, { ...period, after, limit }),
     );
     const items = orders.map((order) => ({
@@ -123,6 +124,6 @@ export function addAdminRoutes(app: FastifyInstance, context: BillingContext): v
   });
 
   addRoute(app, identities, sumRevenue, async () =>
-    answered('Receita somada.', { totalCents: await context.database.fromReplica((source) => sumPaid(source.client)) }),
+    answered('Receita somada.', { totalCents: await readFromReplica(context, (source) => sumPaid(source.client)) }),
   );
 }

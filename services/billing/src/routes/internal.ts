@@ -6,6 +6,7 @@ import {
   reservationMinutes,
   reserveCharge,
 } from '@sefira/contracts/billing/internal';
+import { clientOf } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import { DomainError } from '@sefira/platform/http/domain-error';
@@ -26,7 +27,7 @@ const unaffordable = 2_000_000_000;
 /** Charges and wallets for other services: reserve, confirm, release. */
 export function addInternalRoutes(app: FastifyInstance, context: BillingContext): void {
   const { identities, clock, charges } = context;
-  const { client } = context.database;
+  const client = clientOf(context);
 
   addRoute(app, identities, reserveCharge, async (call) => {
     const { userId, plan, service, quantity, key, reference } = call.body;

@@ -8,6 +8,7 @@ import {
   receiptNumber,
   refundOrder as refundOrderRoute,
 } from '@sefira/contracts/billing/orders';
+import { clientOf } from '@sefira/database/access';
 import { runIdempotent } from '@sefira/messaging/idempotency';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
@@ -31,7 +32,7 @@ const cancelledByCustomer = 'Cancelado por você.';
 /** Orders of the caller: create, read, cancel, refund. */
 export function addOrderRoutes(app: FastifyInstance, context: BillingContext): void {
   const { identities, clock } = context;
-  const { client } = context.database;
+  const client = clientOf(context);
   const present = (order: OrderWithPayments) => presentOrder(order, context.settings.PAYER_KEY, clock());
 
   async function need(userId: string, id: string): Promise<OrderWithPayments> {

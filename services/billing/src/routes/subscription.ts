@@ -6,6 +6,7 @@ import {
   resumeSubscription,
   schedulePlanChange,
 } from '@sefira/contracts/billing/subscription';
+import { clientOf } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import { DomainError } from '@sefira/platform/http/domain-error';
@@ -24,7 +25,7 @@ import { offersFor } from '../use-cases/offers-for.ts';
 /** Subscription of the caller: read, cancel, resume, change. */
 export function addSubscriptionRoutes(app: FastifyInstance, context: BillingContext): void {
   const { identities, clock } = context;
-  const { client } = context.database;
+  const client = clientOf(context);
 
   async function read(userId: string) {
     const subscription = await client.subscription.findUnique({ where: { userId } });

@@ -1,5 +1,6 @@
 import { readCatalogue } from '@sefira/contracts/billing/catalogue';
 import { listStatement, readEntitlements, readWallet } from '@sefira/contracts/billing/wallet';
+import { clientOf } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import { accountId, callerId } from '@sefira/platform/identity/caller';
@@ -17,7 +18,7 @@ import { presentEntry, presentWallet } from '../presenters/wallet.ts';
 /** The public catalogue; wallet, statement and entitlements of the caller. */
 export function addWalletRoutes(app: FastifyInstance, context: BillingContext): void {
   const { identities, clock } = context;
-  const { client } = context.database;
+  const client = clientOf(context);
 
   addRoute(app, identities, readCatalogue, async () => {
     const now = clock();

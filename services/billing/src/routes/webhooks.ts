@@ -1,4 +1,5 @@
 import { receiveWebhook } from '@sefira/contracts/billing/catalogue';
+import { clientOf } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { acknowledged } from '@sefira/platform/http/answer';
 import { DomainError } from '@sefira/platform/http/domain-error';
@@ -23,7 +24,7 @@ export function addWebhookRoutes(app: FastifyInstance, context: BillingContext):
         call.log.warn({ provider: call.params.provider, from: call.clientAddress }, 'webhook refused');
         throw new DomainError('SIGNATURE_INVALID');
       }
-      await recordWebhookNotice(context.database.client, provider.name, notice, context.clock());
+      await recordWebhookNotice(clientOf(context), provider.name, notice, context.clock());
       const payload = { provider: provider.name, paymentId: notice.paymentId };
       // Not awaited: the notice is stored, and a sweep processes it when the queue is unavailable.
       context.paymentQueue

@@ -1,3 +1,4 @@
+import { clientOf } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import type { BillingContext } from '../context.ts';
 import type { Order } from '../data/orders.ts';
@@ -11,11 +12,11 @@ const batch = 200;
  * @param userId restricts to the orders of this person
  */
 export function findEndedOrders(
-  { database, clock }: Pick<BillingContext, 'database' | 'clock'>,
+  context: Pick<BillingContext, 'database' | 'clock'>,
   userId?: string,
 ): Promise<readonly Order[]> {
-  return database.client.order.findMany({
-    where: { cancellingSince: { lte: clock() }, ...(userId === undefined ? {} : { userId }) },
+  return clientOf(context).order.findMany({
+    where: { cancellingSince: { lte: context.clock() }, ...(userId === undefined ? {} : { userId }) },
     orderBy: { cancellingSince: 'asc' },
     take: batch,
   });
@@ -36,5 +37,5 @@ export async function cancelEndedOrder(context: BillingContext, order: Order): P
     });
   }
   await applyAll(context, provider, await provider.findPayments(order.id));
-  await context.database.client.order.update({ where: { id: order.id }, data: { cancellingSince: null } });
+  await clientOf(context).order.update({ where: { id: order.id }, data: { cancellingSince: null } });
 }

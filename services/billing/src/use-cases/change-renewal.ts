@@ -1,4 +1,5 @@
 import type { BillingCycle, PaidPlan } from '@sefira/contracts/billing/catalogue';
+import { inTransaction } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import type { BillingContext } from '../context.ts';
 import { cancelRenewal, renewalKey } from '../data/close-period.ts';
@@ -19,7 +20,7 @@ export interface NextPeriod {
  */
 export async function changeRenewal(context: BillingContext, userId: string, next: NextPeriod): Promise<void> {
   const now = context.clock();
-  await context.inTransaction(async (transaction) => {
+  await inTransaction(context, async (transaction) => {
     await lockWallet(transaction, userId);
     const subscription = await transaction.subscription.findUnique({ where: { userId } });
     const live = livePeriod(subscription);

@@ -1,4 +1,5 @@
 import { type PaidPlan, paidPlanIds } from '@sefira/contracts/billing/catalogue';
+import { clientOf } from '@sefira/database/access';
 import type { BillingContext } from '../context.ts';
 import { mayTakeOffer } from '../data/offers.ts';
 import { planPriceCode } from '../domain/catalogue-seed.ts';
@@ -12,7 +13,7 @@ export async function offersFor(context: BillingContext, userId: string): Promis
   for (const plan of paidPlanIds) {
     const full = prices.get(planPriceCode(plan, 'monthly'))?.amount ?? 0;
     const offer = runningOffer(offers.get(plan), full);
-    if (offer && (await mayTakeOffer(context.database.client, userId, offer.audience, null, now))) taken.push(plan);
+    if (offer && (await mayTakeOffer(clientOf(context), userId, offer.audience, null, now))) taken.push(plan);
   }
   return taken;
 }

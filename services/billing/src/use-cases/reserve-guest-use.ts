@@ -1,5 +1,6 @@
 import type { Charge } from '@sefira/contracts/billing/internal';
 import { allowanceOf, type ChargedService } from '@sefira/contracts/billing/plans';
+import { inTransaction } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { productDate } from '@sefira/platform/time/clock';
 import { newId } from '@sefira/platform/time/identifiers';
@@ -22,7 +23,7 @@ export interface GuestUse {
  * @throws DomainError SIGN_UP_REQUIRED, IDEMPOTENCY_CLASH
  */
 export function reserveGuestUse(
-  context: Pick<BillingContext, 'clock' | 'configuration' | 'inTransaction'>,
+  context: Pick<BillingContext, 'clock' | 'configuration' | 'database'>,
   use: GuestUse,
 ): Promise<Charge & { readonly isRepeated: boolean }> {
   const { userId, service, quantity, expiresAt } = use;
@@ -31,7 +32,7 @@ export function reserveGuestUse(
   const refusal = () =>
     new DomainError('SIGN_UP_REQUIRED', guestRefusal(service, context.configuration.get('credits_welcome')));
   if (allowance === undefined) throw refusal();
-  return context.inTransaction(async (transaction) => {
+  return inTransaction(context, async (transaction) => {
     await lockGuest(transaction, userId);
     const joined = await joinGuestCharge(transaction, use);
     if (joined) return { ...joined, isRepeated: true };

@@ -1,6 +1,7 @@
 import type { AnswerNotes, AnswerSink } from '@sefira/assistant/answerer';
 import type { Identity } from '@sefira/contracts/shared/identity';
 import { identity as identitySchema } from '@sefira/contracts/shared/identity';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { isAccountClosed } from '@sefira/messaging/account-standing';
 import { type JobRun, startJobWorker } from '@sefira/messaging/jobs';
 import { appendEvent } from '@sefira/messaging/outbox';
@@ -35,11 +36,11 @@ export function startAnswering(context: ChatContext): BackgroundWork {
 
 async function answer(context: ChatContext, run: JobRun<'chat.answer'>): Promise<void> {
   const { messageId, version } = run.payload;
-  const begun = await beginAnswer(context.database.client, run.payload, context.clock());
+  const begun = await beginAnswer(clientOf(context), run.payload, context.clock());
   if (!begun) return finishEnded(context, messageId, version);
   using stop = context.stopSignals.follow(messageId);
   // A closed account is not charged (docs/decisions/0017-closing-and-erasing-an-account.md): the reservation is released, the question stays.
-  const isClosed = await isAccountClosed(context.database.client, context.schema, begun.userId);
+  const isClosed = await isAccountClosed(clientOf(context), context.schema, begun.userId);
   if (begun.stopRequested || isClosed) return stopUnwritten(context, begun, isClosed);
   const question = await readQuestion(context, begun, identityOf(begun), productDate(context.clock()), run.id);
   const writing = await openWriting(context, begun, stop.signal);
@@ -64,7 +65,7 @@ async function openWriting(context: ChatContext, begun: StoredMessage, signal: A
   await begin();
   const sink: AnswerSink = {
     async startOver() {
-      const again = await beginAnswer(context.database.client, { messageId, userId, version }, context.clock());
+      const again = await beginAnswer(clientOf(context), { messageId, userId, version }, context.clock());
       if (!again) return;
       current = again;
       text = '';
@@ -120,7 +121,7 @@ async function settle(
   const now = context.clock();
   const { id: messageId, conversationId, chargeId } = begun;
   const isPaid = outcome.status !== 'failed' && outcome.content !== '' && !isFree;
-  const { ended, isLatest } = await context.inTransaction(async (transaction) => {
+  const { ended, isLatest } = await inTransaction(context, async (transaction) => {
     const message = await endAnswer(transaction, begun, outcome, now);
     if (message && notes) {
       await rememberPeople(transaction, { id: conversationId, userId: message.userId }, notes.people, now);
@@ -142,7 +143,7 @@ async function settle(
   context.announcer.toUser(userId, eventOfEnded(message), message);
   await keepGoing(context, () => context.answerBuffer.drop(begun.id, begun.version));
   if (!notes?.title) return;
-  const titled = await giveTitle(context.database.client, conversationId, notes.title);
+  const titled = await giveTitle(clientOf(context), conversationId, notes.title);
   if (!titled) return;
   const conversation = presentConversation(titled);
   context.announcer.toUser(userId, 'conversationUpdated', { conversationId, conversation });
@@ -150,7 +151,7 @@ async function settle(
 
 /** An earlier attempt ended the answer and may have stopped before it announced it: clients replace what they know. */
 async function finishEnded(context: ChatContext, messageId: string, version: number): Promise<void> {
-  const ended = await findMessage(context.database.client, messageId);
+  const ended = await findMessage(clientOf(context), messageId);
   if (ended?.version !== version || ended.status === 'answering') return;
   context.announcer.toUser(ended.userId, 'messageUpdated', presentMessage(ended));
 }
@@ -177,7 +178,7 @@ const emptyOutcome = {
 /** After the last try: the answer has failed, and nothing is charged. */
 async function giveUp(context: ChatContext, run: JobRun<'chat.answer'>, reason: string): Promise<void> {
   run.logger.error({ messageId: run.payload.messageId, reason }, 'answer failed');
-  const begun = await beginAnswer(context.database.client, run.payload, context.clock());
+  const begun = await beginAnswer(clientOf(context), run.payload, context.clock());
   if (begun) await settle(context, begun, { ...emptyOutcome, status: 'failed' }, null);
 }
 

@@ -4,6 +4,7 @@ import type { ToolFact } from '@sefira/assistant/tool-fact';
 import { foldQuestion } from '@sefira/assistant/understanding/fold-question';
 import { type ChatSubject, chatSubject } from '@sefira/contracts/chat/message';
 import type { Identity } from '@sefira/contracts/shared/identity';
+import { clientOf } from '@sefira/database/access';
 import * as z from 'zod/mini';
 import type { ChatContext } from '../context.ts';
 import { peopleOfConversation } from '../data/known-people.ts';
@@ -22,7 +23,7 @@ export async function readQuestion(
   today: string,
   requestId: string,
 ): Promise<Question> {
-  const { client } = context.database;
+  const client = clientOf(context);
   const [conversation, before, people, profile] = await Promise.all([
     client.conversation.findUnique({ where: { id: answer.conversationId } }),
     messagesBefore(client, answer, answer.seq, historyLength),

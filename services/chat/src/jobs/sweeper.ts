@@ -1,4 +1,5 @@
 import { setInterval } from 'node:timers';
+import { clientOf } from '@sefira/database/access';
 import type { BackgroundWork } from '@sefira/messaging/run-service';
 import type { ChatContext } from '../context.ts';
 import { findSilentAnswers } from '../data/answers.ts';
@@ -19,11 +20,11 @@ export function startSweeper(context: ChatContext): BackgroundWork {
     const now = context.clock();
     const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
     const silence = { before: ago(silentMilliseconds), after: ago(-silentMilliseconds) };
-    const silent = await findSilentAnswers(context.database.client, silence, batch);
+    const silent = await findSilentAnswers(clientOf(context), silence, batch);
     for (const { id, userId, version } of silent) context.orderAnswer({ messageId: id, userId, version });
     if (now.getTime() < nextExpiry) return;
     nextExpiry = now.getTime() + expiryMilliseconds;
-    const conversations = await deleteExpiredConversations(context.database.client, now);
+    const conversations = await deleteExpiredConversations(clientOf(context), now);
     if (conversations > 0) context.logger.info({ conversations }, 'expired conversations removed');
   }
 

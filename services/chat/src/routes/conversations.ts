@@ -4,6 +4,7 @@ import {
   listConversations,
   readConversation,
 } from '@sefira/contracts/chat/conversations';
+import { clientOf, poolOf } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { acknowledged, answered } from '@sefira/platform/http/answer';
 import { DomainError } from '@sefira/platform/http/domain-error';
@@ -25,7 +26,8 @@ import { readCursor, writeCursor } from './cursor.ts';
 /** The list of conversations and what may be done with one. */
 export function addConversationRoutes(app: FastifyInstance, context: ChatContext): void {
   const { identities, announcer, namespace } = context;
-  const { client, pool } = context.database;
+  const client = clientOf(context);
+  const pool = poolOf(context);
 
   addRoute(app, identities, listConversations, async ({ identity, query }) => {
     const userId = callerId(identity);

@@ -1,4 +1,5 @@
 import { exportChat, exportConversation } from '@sefira/contracts/chat/conversations';
+import { clientOf } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import { DomainError } from '@sefira/platform/http/domain-error';
@@ -25,7 +26,7 @@ const contentTypes = {
 /** A conversation as a file, and the old client's notice that it made one. */
 export function addExportRoutes(app: FastifyInstance, context: ChatContext): void {
   const { identities, clock } = context;
-  const { client } = context.database;
+  const client = clientOf(context);
 
   addRoute(app, identities, exportConversation, async ({ identity, params, query, reply }) => {
     const row = await findOwnConversation(client, callerId(identity), params.id);
@@ -67,7 +68,7 @@ async function allMessages(context: ChatContext, talk: Talk): Promise<StoredMess
   const pages: (readonly StoredMessage[])[] = [];
   let before: number | null = null;
   for (;;) {
-    const page: readonly StoredMessage[] = await messagesBefore(context.database.client, talk, before, pageSize);
+    const page: readonly StoredMessage[] = await messagesBefore(clientOf(context), talk, before, pageSize);
     pages.unshift(page);
     const [first] = page;
     if (page.length < pageSize || !first) return pages.flat();

@@ -1,4 +1,5 @@
 import { listMessages, rateMessage } from '@sefira/contracts/chat/conversations';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import { DomainError } from '@sefira/platform/http/domain-error';
@@ -13,7 +14,7 @@ import { presentMessage } from '../presenters.ts';
 /** Older messages of a conversation, and what a person thinks of an answer. */
 export function addMessageRoutes(app: FastifyInstance, context: ChatContext): void {
   const { identities, announcer, clock } = context;
-  const { client } = context.database;
+  const client = clientOf(context);
 
   addRoute(app, identities, listMessages, async ({ identity, params, query }) => {
     const talk = { conversationId: params.id, userId: callerId(identity) };
@@ -30,7 +31,7 @@ export function addMessageRoutes(app: FastifyInstance, context: ChatContext): vo
     const answer = await findOwnMessage(client, userId, params.id);
     if (answer?.type !== 'bot') throw new DomainError('NOT_FOUND', { message: 'Resposta não encontrada.' });
     const opinion = { liked: body.liked, reason: body.reason ?? null, comment: body.comment ?? null };
-    const rated = await context.inTransaction((transaction) => putFeedback(transaction, answer, opinion, clock()));
+    const rated = await inTransaction(context, (transaction) => putFeedback(transaction, answer, opinion, clock()));
     const message = presentMessage(rated);
     announcer.toUser(userId, 'messageUpdated', message);
     return answered('Opinião guardada.', message);

@@ -1,4 +1,5 @@
 import { deleteKnownPerson, type KnownPerson, listKnownPeople } from '@sefira/contracts/chat/conversations';
+import { clientOf } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { acknowledged, answered } from '@sefira/platform/http/answer';
 import { DomainError } from '@sefira/platform/http/domain-error';
@@ -9,7 +10,7 @@ import { forgetOwnPerson, listOwnPeople, type KnownPerson as StoredPerson } from
 
 /** What the conversations remember of people, for its owner to see and to delete. */
 export function addPeopleRoutes(app: FastifyInstance, context: ChatContext): void {
-  const { client } = context.database;
+  const client = clientOf(context);
 
   addRoute(app, context.identities, listKnownPeople, async ({ identity }) => {
     const people = await listOwnPeople(client, callerId(identity));

@@ -1,6 +1,7 @@
 import type { ChatClientEvent } from '@sefira/contracts/chat/socket';
+import { clientOf } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
-import type { ChatContext } from '../context.ts';
+import type { ChatContext, Transaction } from '../context.ts';
 import { findOwnConversation } from '../data/conversations.ts';
 import { messagesBefore, messagesSince, requestStop } from '../data/messages.ts';
 import type { StoredConversation, StoredMessage } from '../data/stored.ts';
@@ -26,7 +27,7 @@ export const handlers: { readonly [Name in Exclude<ChatClientEvent, 'updateAuth'
   regenerate,
 
   async joinConversation(context, socket, session, { conversationId, lastSeq }) {
-    const { client } = context.database;
+    const client = clientOf(context);
     const opened = await context.readConversation(session.userId, conversationId);
     if (!opened) throw noConversation();
     const { conversation, answering } = opened;
@@ -52,7 +53,7 @@ export const handlers: { readonly [Name in Exclude<ChatClientEvent, 'updateAuth'
 
   async stopAnswer(context, _socket, session, { conversationId }) {
     await ownConversation(context, session, conversationId);
-    const stopping = await requestStop(context.database.client, { conversationId, userId: session.userId });
+    const stopping = await requestStop(clientOf(context), { conversationId, userId: session.userId });
     context.stopSignals.announce(stopping);
     return { messageIds: stopping };
   },
@@ -60,7 +61,7 @@ export const handlers: { readonly [Name in Exclude<ChatClientEvent, 'updateAuth'
 
 /** The newest for whoever knows none. A crowd that comes back has mostly missed nothing, as the counter tells. */
 async function missedMessages(
-  client: ChatContext['database']['client'],
+  client: Transaction,
   { id, userId, lastSeq }: StoredConversation,
   known: number,
 ): Promise<readonly StoredMessage[]> {
@@ -71,7 +72,7 @@ async function missedMessages(
 
 /** @throws DomainError NOT_FOUND for another's conversation as for none */
 async function ownConversation(context: ChatContext, session: SocketSession, id: string) {
-  const conversation = await findOwnConversation(context.database.client, session.userId, id);
+  const conversation = await findOwnConversation(clientOf(context), session.userId, id);
   if (!conversation) throw noConversation();
   return conversation;
 }

@@ -1,3 +1,4 @@
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { newId } from '@sefira/platform/time/identifiers';
 import type { ChatContext } from '../context.ts';
@@ -14,8 +15,8 @@ export async function regenerate(
   session: SocketSession,
   { conversationId, messageId }: Payload<'regenerate'>,
 ): Promise<{ messageId: string; version: number }> {
-  const { billing, database } = context;
-  const answer = await findOwnMessage(database.client, session.userId, messageId);
+  const { billing } = context;
+  const answer = await findOwnMessage(clientOf(context), session.userId, messageId);
   if (!answer || answer.conversationId !== conversationId || answer.type !== 'bot') {
     throw new DomainError('NOT_FOUND', { message: 'Resposta não encontrada.' });
   }
@@ -26,7 +27,7 @@ export async function regenerate(
   const key = `${messageId} ${answer.version + 1}`;
   const charge = await billing.reserve({ identity: askedAs, key, title: 'Nova resposta no chat', requestId });
   const { id: chargeId, credits } = charge;
-  const reopened = await context.inTransaction((transaction) =>
+  const reopened = await inTransaction(context, (transaction) =>
     reopenAnswer(transaction, answer, { askedAs, chargeId, credits, now: context.clock() }),
   );
   // Another device was faster: it holds the same reservation and settles it.

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@sefira/contracts/chat/message';
+import { clientOf, poolOf } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { newId } from '@sefira/platform/time/identifiers';
 import type { ChatContext } from '../context.ts';
@@ -32,8 +33,7 @@ export async function sendMessage(
   if (!socket.rooms.has(room)) await socket.join(room);
   socket.emit('messageStatus', { id: payload.id, conversationId, status: 'delivered', messageId: questionId, seq });
   const exchange =
-    kept.exchange ??
-    (await findExchange(context.database.client, { ...kept, userId: session.userId })).map(presentMessage);
+    kept.exchange ?? (await findExchange(clientOf(context), { ...kept, userId: session.userId })).map(presentMessage);
   await announce(context, session, payload, { conversationId, exchange, isRepeated: repeated });
   return { conversationId, messageId: questionId, seq, repeated };
 }
@@ -46,7 +46,7 @@ async function keptBefore(
 ): Promise<Kept | null> {
   // Where nothing is charged, keeping it tells the same.
   if (isIncluded(session)) return null;
-  const kept = await findQuestion(context.database.pool, context.schema, session.userId, payload.id);
+  const kept = await findQuestion(poolOf(context), context.schema, session.userId, payload.id);
   return kept && { ...kept, exchange: null };
 }
 
@@ -96,13 +96,13 @@ async function announce(
   stored: { readonly conversationId: string; readonly exchange: readonly ChatMessage[]; readonly isRepeated: boolean },
 ): Promise<void> {
   const { conversationId, exchange, isRepeated } = stored;
-  const { announcer, database } = context;
+  const { announcer } = context;
   const { userId } = session;
   for (const { id, version, status } of exchange) {
     if (status === 'answering') context.orderAnswer({ messageId: id, userId, version });
   }
   if (payload.conversationId === null) {
-    const opened = await findOwnConversation(database.client, session.userId, conversationId);
+    const opened = await findOwnConversation(clientOf(context), session.userId, conversationId);
     if (opened) {
       const conversation = presentConversation(opened);
       announcer.toUser(session.userId, 'conversationCreated', { conversationId, conversation, id: payload.id });

@@ -1,4 +1,5 @@
 import { readingMinutes } from '@sefira/contracts/content/article';
+import { clientOf } from '@sefira/database/access';
 import { transaction as inOneTransaction } from '@sefira/database/transaction';
 import { newId } from '@sefira/platform/time/identifiers';
 import { type ArticleFile, readArticleFiles } from '../adapters/article-files.ts';
@@ -30,7 +31,7 @@ export async function takeInFiles(context: ContentContext): Promise<void> {
     if (gone.length > 0) await transaction.article.deleteMany({ where: { id: { in: gone } } });
     await rebuildIndex(transaction);
   };
-  await inOneTransaction(context.database.client, work, { timeoutMilliseconds });
+  await inOneTransaction(clientOf(context), work, { timeoutMilliseconds });
 }
 
 async function store(transaction: Transaction, id: string | null, file: ArticleFile, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import { setInterval } from 'node:timers';
 import { articlePath } from '@sefira/contracts/content/article';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { appendEvent } from '@sefira/messaging/outbox';
 import type { BackgroundWork } from '@sefira/messaging/run-service';
 import { seal } from '@sefira/messaging/sealing';
@@ -24,7 +25,7 @@ export function startNewsletterSender(context: ContentContext): BackgroundWork {
   }, intervalMilliseconds);
   timer.unref();
   return {
-    pending: () => countOpenIssues(context.database.client),
+    pending: () => countOpenIssues(clientOf(context)),
     async [Symbol.asyncDispose]() {
       clearInterval(timer);
       await running;
@@ -38,7 +39,7 @@ async function sendAll(context: ContentContext): Promise<void> {
 
 /** @returns false when nothing is left to send */
 function sendBatch(context: ContentContext): Promise<boolean> {
-  return context.inTransaction(async (transaction) => {
+  return inTransaction(context, async (transaction) => {
     const issue = await takeOpenIssue(transaction);
     if (!issue) return false;
     const article = await findArticle(transaction, issue.articleId);

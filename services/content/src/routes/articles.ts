@@ -1,4 +1,5 @@
 import { listArticles, readArticle } from '@sefira/contracts/content/site';
+import { clientOf } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import { DomainError } from '@sefira/platform/http/domain-error';
@@ -11,7 +12,7 @@ import { presentArticle, presentCard } from '../presenters/articles.ts';
 const cached = 'public, max-age=60';
 
 export function addArticleRoutes(app: FastifyInstance, context: ContentContext): void {
-  const { client } = context.database;
+  const client = clientOf(context);
 
   addRoute(app, context.identities, listArticles, async (call) => {
     const { kind, cursor, limit } = call.query;

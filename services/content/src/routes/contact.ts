@@ -1,4 +1,5 @@
 import { listContactMessages, resolveContactMessage, sendContact } from '@sefira/contracts/content/site';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { acknowledged, answered } from '@sefira/platform/http/answer';
@@ -18,13 +19,13 @@ const thanks = 'Mensagem enviada! Respondemos em até dois dias úteis.';
 
 /** The contact form, and what came in through it. */
 export function addContactRoutes(app: FastifyInstance, context: ContentContext): void {
-  const { client } = context.database;
+  const client = clientOf(context);
 
   addRoute(app, context.identities, sendContact, async (call) => {
     const { name, email, topic, message, website } = call.body;
     if (website) return acknowledged(thanks);
     const now = context.clock();
-    await context.inTransaction(async (transaction) => {
+    await inTransaction(context, async (transaction) => {
       const prefix = addressPrefix(call.clientAddress);
       const kept = await addContactMessage(transaction, { name, email, topic, message, addressPrefix: prefix }, now);
       const payload = {

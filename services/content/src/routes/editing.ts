@@ -5,6 +5,7 @@ import {
   listEditedArticles,
   readEditedArticle,
 } from '@sefira/contracts/content/site';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import { DomainError } from '@sefira/platform/http/domain-error';
@@ -26,7 +27,7 @@ import { presentEdited } from '../presenters/articles.ts';
 
 /** Writing, publishing and announcing articles, without a deploy. */
 export function addEditingRoutes(app: FastifyInstance, context: ContentContext): void {
-  const { client } = context.database;
+  const client = clientOf(context);
   const whole = (article: Article) => ({ ...presentEdited(article), body: article.body });
 
   addRoute(app, context.identities, listEditedArticles, async () =>
@@ -38,7 +39,7 @@ export function addEditingRoutes(app: FastifyInstance, context: ContentContext):
   );
 
   addRoute(app, context.identities, createArticle, async (call) => {
-    const created = await context.inTransaction(async (transaction) => {
+    const created = await inTransaction(context, async (transaction) => {
       await requireFree(transaction, call.body, null);
       const article = await createStored(transaction, call.body, context.clock());
       await rebuildIndex(transaction);
@@ -49,7 +50,7 @@ export function addEditingRoutes(app: FastifyInstance, context: ContentContext):
 
   addRoute(app, context.identities, changeArticle, async (call) => {
     const { version, ...fields } = call.body;
-    const changed = await context.inTransaction(async (transaction) => {
+    const changed = await inTransaction(context, async (transaction) => {
       const before = await requireArticle(transaction, call.params.id);
       await requireFree(transaction, fields, before.id);
       const change = { fields, version, editorId: editorOf(call.identity) };
@@ -62,7 +63,7 @@ export function addEditingRoutes(app: FastifyInstance, context: ContentContext):
   });
 
   addRoute(app, context.identities, announceArticle, async (call) => {
-    const subscribers = await context.inTransaction(async (transaction) => {
+    const subscribers = await inTransaction(context, async (transaction) => {
       const article = await requireArticle(transaction, call.params.id);
       if (article.status !== 'published') {
         throw new DomainError('CONFLICT', { message: 'Publique o artigo antes de enviá-lo.' });

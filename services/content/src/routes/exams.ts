@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { finishExam, readExam, saveExamAnswers, startExam } from '@sefira/contracts/content/training';
 import { examRules } from '@sefira/contracts/content/training-course';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { acknowledged, answered } from '@sefira/platform/http/answer';
 import { DomainError } from '@sefira/platform/http/domain-error';
@@ -18,14 +19,14 @@ const closed = (message: string) => new DomainError('EXAM_CLOSED', { message });
 
 /** The final test: drawn, timed and graded here. */
 export function addExamRoutes(app: FastifyInstance, context: ContentContext): void {
-  const { client } = context.database;
+  const client = clientOf(context);
   const { lessons, bank } = context.training;
 
   addRoute(app, context.identities, startExam, async ({ identity }) => {
     requireTrainingPlan(identity);
     const userId = learnerOf(identity);
     const now = context.clock();
-    const attempt = await context.inTransaction(async (transaction) => {
+    const attempt = await inTransaction(context, async (transaction) => {
       await exams.lockExamsOf(transaction, userId);
       await exams.settleOverdue(transaction, userId, now);
       const attempts = await exams.listAttempts(transaction, userId);
@@ -55,7 +56,7 @@ export function addExamRoutes(app: FastifyInstance, context: ContentContext): vo
   addRoute(app, context.identities, finishExam, async ({ params, body, identity }) => {
     const userId = learnerOf(identity);
     const now = context.clock();
-    const attempt = await context.inTransaction(async (transaction) => {
+    const attempt = await inTransaction(context, async (transaction) => {
       await exams.lockExamsOf(transaction, userId);
       // What comes after the end changes nothing: the answers kept by then count.
       await exams.settleOverdue(transaction, userId, now);

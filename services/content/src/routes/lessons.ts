@@ -1,4 +1,5 @@
 import { answerExercise, readLesson } from '@sefira/contracts/content/training';
+import { clientOf } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import { DomainError } from '@sefira/platform/http/domain-error';
@@ -12,7 +13,7 @@ import { presentLesson } from '../presenters/training.ts';
 
 /** The lessons and their exercises. */
 export function addLessonRoutes(app: FastifyInstance, context: ContentContext): void {
-  const { client } = context.database;
+  const client = clientOf(context);
   const { lessons } = context.training;
 
   addRoute(app, context.identities, readLesson, async ({ params, identity }) => {

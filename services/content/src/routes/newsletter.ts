@@ -1,4 +1,5 @@
 import { confirmNewsletter, subscribeNewsletter, unsubscribeNewsletter } from '@sefira/contracts/content/site';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { seal } from '@sefira/messaging/sealing';
 import { addRoute } from '@sefira/platform/http/add-route';
@@ -16,7 +17,7 @@ export async function addNewsletterRoutes(app: FastifyInstance, context: Content
     const { email, website } = call.body;
     if (website) return acknowledged(asked);
     const now = context.clock();
-    await context.inTransaction(async (transaction) => {
+    await inTransaction(context, async (transaction) => {
       const subscriber = await askToConfirm(transaction, email, now);
       if (!subscriber) return;
       const token = context.links.sign('confirm', subscriber.id);
@@ -34,7 +35,7 @@ export async function addNewsletterRoutes(app: FastifyInstance, context: Content
   addRoute(app, context.identities, confirmNewsletter, async (call) => {
     const subscriberId = context.links.read('confirm', call.body.token);
     const isKnown =
-      subscriberId !== null && (await confirmSubscriber(context.database.client, subscriberId, context.clock()));
+      subscriberId !== null && (await confirmSubscriber(clientOf(context), subscriberId, context.clock()));
     if (!isKnown) throw new DomainError('TOKEN_INVALID');
     return acknowledged('Inscrição confirmada. Até o próximo artigo!');
   });
@@ -46,7 +47,7 @@ export async function addNewsletterRoutes(app: FastifyInstance, context: Content
     addRoute(oneClick, context.identities, unsubscribeNewsletter, async (call) => {
       const subscriberId = context.links.read('leave', call.params.token);
       if (subscriberId === null) throw new DomainError('TOKEN_INVALID');
-      await removeSubscriber(context.database.client, subscriberId);
+      await removeSubscriber(clientOf(context), subscriberId);
       return acknowledged('Inscrição cancelada. Você não recebe mais a newsletter.');
     });
     done();

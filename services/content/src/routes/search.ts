@@ -1,4 +1,5 @@
 import { searchEverything, searchGroups, suggestSearches } from '@sefira/contracts/content/search';
+import { poolOf } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import type { FastifyInstance } from 'fastify';
@@ -14,7 +15,7 @@ const mostSuggestions = 7;
 
 /** One search over what everybody may find and what is one's own. */
 export function addSearchRoutes(app: FastifyInstance, context: ContentContext): void {
-  const { pool } = context.database;
+  const pool = poolOf(context);
   const { schema } = context;
 
   addRoute(app, context.identities, searchEverything, async (call) => {

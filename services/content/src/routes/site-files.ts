@@ -1,5 +1,6 @@
 import { articlePath } from '@sefira/contracts/content/article';
 import { readFeed, readRobots, readSitemap } from '@sefira/contracts/content/site';
+import { clientOf } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import type { FastifyInstance } from 'fastify';
 import type { ContentContext } from '../context.ts';
@@ -14,7 +15,7 @@ const cached = 'public, max-age=600';
 
 /** What machines read: the map, the rules, the feed. */
 export function addSiteFileRoutes(app: FastifyInstance, context: ContentContext): void {
-  const { client } = context.database;
+  const client = clientOf(context);
   const base = context.settings.PUBLIC_URL.replace(/\/+$/, '');
 
   addRoute(app, context.identities, readSitemap, async (call) => {

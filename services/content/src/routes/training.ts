@@ -7,6 +7,7 @@ import {
   verifyCertificate,
 } from '@sefira/contracts/content/training';
 import { trainingCourse } from '@sefira/contracts/content/training-course';
+import { clientOf } from '@sefira/database/access';
 import { isAccountClosed } from '@sefira/messaging/account-standing';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
@@ -24,7 +25,7 @@ import { presentCertificate, presentLesson, presentOutcome } from '../presenters
 
 /** The course as a whole, and its certificate. */
 export function addTrainingRoutes(app: FastifyInstance, context: ContentContext): void {
-  const { client } = context.database;
+  const client = clientOf(context);
   const { lessons } = context.training;
 
   addRoute(app, context.identities, readTraining, async ({ identity }) => {

@@ -1,15 +1,14 @@
-import type { EventEnvelope } from '@sefira/contracts/shared/events';
-import type { HandlerContext } from '@sefira/messaging/consumer';
-import type { Transaction } from '../context.ts';
+import type { EventDelivery } from '@sefira/messaging/consumer';
+import type { NumerologyContext } from '../context.ts';
 import { putFavourite } from '../data/favourites.ts';
 import { eraseOwner, takeOver } from '../data/owners.ts';
 import { readableExpression } from '../domain/expression-of.ts';
 
 /** A guest signed up: analyses and favourites become the account's, also the names kept in the browser. */
-export async function onGuestTakenOver(
-  event: EventEnvelope<'guest.taken_over'>,
-  { transaction }: HandlerContext<Transaction>,
-): Promise<void> {
+export async function onGuestTakenOver({
+  event,
+  transaction,
+}: EventDelivery<'guest.taken_over', NumerologyContext>): Promise<void> {
   const { guestId, userId, favourites = [], takenOverAt } = event.payload;
   await takeOver(transaction, guestId, userId);
   for (const { kind, name, note, system } of favourites) {
@@ -20,9 +19,9 @@ export async function onGuestTakenOver(
 }
 
 /** Decision 17: nothing of an erased person, or of a guest whose day is over, stays. */
-export async function onUserErased(
-  event: EventEnvelope<'user.erased'>,
-  { transaction }: HandlerContext<Transaction>,
-): Promise<void> {
+export async function onUserErased({
+  event,
+  transaction,
+}: EventDelivery<'user.erased', NumerologyContext>): Promise<void> {
   await eraseOwner(transaction, event.payload.userId);
 }

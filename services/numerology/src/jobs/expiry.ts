@@ -1,4 +1,5 @@
 import { setInterval } from 'node:timers';
+import { clientOf } from '@sefira/database/access';
 import { deleteExpiredKeys } from '@sefira/messaging/idempotency';
 import type { BackgroundWork } from '@sefira/messaging/run-service';
 import type { NumerologyContext } from '../context.ts';
@@ -23,7 +24,7 @@ export function startExpiry(context: NumerologyContext): BackgroundWork {
 
 async function removeExpired(context: NumerologyContext): Promise<void> {
   const now = context.clock();
-  const analyses = await deleteExpiredAnalyses(context.database.client, now);
-  const keys = await deleteExpiredKeys(context.database.client, context.schema, now);
+  const analyses = await deleteExpiredAnalyses(clientOf(context), now);
+  const keys = await deleteExpiredKeys(clientOf(context), context.schema, now);
   if (analyses + keys > 0) context.logger.info({ analyses, keys }, 'expired rows removed');
 }

@@ -4,6 +4,7 @@ import {
   readCalendarFeed,
   readCalendarFile,
 } from '@sefira/contracts/numerology/forecasts';
+import { clientOf } from '@sefira/database/access';
 import { isAccountClosed } from '@sefira/messaging/account-standing';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { acknowledged, answered } from '@sefira/platform/http/answer';
@@ -20,7 +21,7 @@ const brazil = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' 
 
 /** The personal days in somebody's own calendar program, by an address that can be ended. */
 export function addCalendarRoutes(app: FastifyInstance, context: NumerologyContext): void {
-  const { client } = context.database;
+  const client = clientOf(context);
 
   addRoute(app, context.identities, readCalendarFeed, async (call) => {
     const feed = await findFeed(client, callerId(call.identity));

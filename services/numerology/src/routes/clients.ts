@@ -7,6 +7,7 @@ import {
   listClients as listClientsRoute,
   readClient,
 } from '@sefira/contracts/numerology/clients';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { acknowledged, answered } from '@sefira/platform/http/answer';
@@ -34,7 +35,7 @@ import { presentClient, presentClientFile } from '../presenters.ts';
 
 /** The client panel: cards of the people whom a professional attends. */
 export function addClientRoutes(app: FastifyInstance, context: NumerologyContext): void {
-  const { client: database } = context.database;
+  const database = clientOf(context);
 
   /** @throws DomainError NOT_FOUND */
   async function own(call: { identity: Parameters<typeof callerId>[0]; params: { id: string } }): Promise<Client> {
@@ -92,7 +93,7 @@ export function addClientRoutes(app: FastifyInstance, context: NumerologyContext
 
   addRoute(app, context.identities, deleteClient, async (call) => {
     const { id, userId } = await own(call);
-    await context.inTransaction(async (transaction) => {
+    await inTransaction(context, async (transaction) => {
       const analysisIds = await eraseClient(transaction, id);
       const erased = { userId, analysisIds, withReports: true, erasedAt: context.clock().toISOString() };
       if (analysisIds.length > 0) {

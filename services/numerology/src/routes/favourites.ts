@@ -3,6 +3,7 @@ import {
   listFavourites as listFavouritesRoute,
   removeFavourite,
 } from '@sefira/contracts/numerology/generators';
+import { clientOf } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { acknowledged, answered } from '@sefira/platform/http/answer';
 import { DomainError } from '@sefira/platform/http/domain-error';
@@ -22,7 +23,7 @@ import { presentFavourite } from '../presenters.ts';
 
 /** Generated names that a person keeps. */
 export function addFavouriteRoutes(app: FastifyInstance, context: NumerologyContext): void {
-  const { client } = context.database;
+  const client = clientOf(context);
 
   addRoute(app, context.identities, listFavouritesRoute, async (call) => {
     const items = await listFavourites(client, callerId(call.identity), call.query.kind ?? null);

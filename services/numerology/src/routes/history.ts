@@ -1,5 +1,6 @@
 import { deleteAnalysis, listAnalyses, readAnalysis } from '@sefira/contracts/numerology/analyses';
 import { api } from '@sefira/contracts/public-api/routes';
+import { inTransaction } from '@sefira/database/access';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { addAliasedRoutes, addRoute } from '@sefira/platform/http/add-route';
 import { acknowledged, answered } from '@sefira/platform/http/answer';
@@ -40,7 +41,7 @@ export function addHistoryRoutes(app: FastifyInstance, context: NumerologyContex
 
   addRoute(app, context.identities, deleteAnalysis, async (call) => {
     const userId = callerId(call.identity);
-    await context.inTransaction(async (transaction) => {
+    await inTransaction(context, async (transaction) => {
       const isDeleted = await deleteOwnAnalysis(transaction, userId, call.params.id);
       if (!isDeleted) throw new DomainError('NOT_FOUND');
       const erasedAt = context.clock().toISOString();

@@ -1,6 +1,7 @@
 import { type AnalysisInput, type AnalysisKind, analysisInputs } from '@sefira/contracts/numerology/inputs';
 import { obtainAnalysis } from '@sefira/contracts/numerology/internal';
 import type { RouteBody } from '@sefira/contracts/shared/route';
+import { clientOf } from '@sefira/database/access';
 import { fingerprintOf } from '@sefira/messaging/idempotency';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
@@ -18,7 +19,7 @@ import { performAnalysis } from './perform-analysis.ts';
 export function addObtainRoute(app: FastifyInstance, context: NumerologyContext): void {
   addRoute(app, context.identities, obtainAnalysis, async ({ body, requestId }) => {
     const input = z.parse(analysisInputs[body.kind], { ...body.input, email: null });
-    const found = await findEqualAnalysis(context.database.client, callerId(body.owner), { ...body, input });
+    const found = await findEqualAnalysis(clientOf(context), callerId(body.owner), { ...body, input });
     if (found) return answered('Análise encontrada.', { analysisId: found.id, referenceDate: found.referenceDate });
     return answered('Análise feita.', await perform(context, body.kind, input, body, requestId));
   });

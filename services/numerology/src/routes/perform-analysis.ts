@@ -3,6 +3,7 @@ import type { AnalysisInput, AnalysisKind } from '@sefira/contracts/numerology/i
 import type { NumerologySystem } from '@sefira/contracts/shared/fields';
 import type { Identity } from '@sefira/contracts/shared/identity';
 import type { RouteShape } from '@sefira/contracts/shared/route';
+import { clientOf } from '@sefira/database/access';
 import { fingerprintOf } from '@sefira/messaging/idempotency';
 import { ruleSetFor } from '@sefira/numerology/rules/registry';
 import type { Call } from '@sefira/platform/http/add-route';
@@ -110,7 +111,7 @@ async function requireClient(
   identity: AnalysisCall['identity'],
   clientId: string,
 ): Promise<void> {
-  const client = await findClient(context.database.client, callerId(identity), clientId);
+  const client = await findClient(clientOf(context), callerId(identity), clientId);
   if (!client) throw new DomainError('NOT_FOUND', { message: 'Cliente não encontrado.' });
   requireClientPlan(identity);
 }

@@ -1,5 +1,6 @@
 import { shareAnalysis, unshareAnalysis } from '@sefira/contracts/numerology/analyses';
 import { readShared } from '@sefira/contracts/numerology/shared';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { isAccountClosed } from '@sefira/messaging/account-standing';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { acknowledged, answered } from '@sefira/platform/http/answer';
@@ -16,7 +17,7 @@ import { recomputeStored } from './recompute-stored.ts';
 /** The public page of an analysis: made, adjusted and revoked by its owner. */
 export function addShareRoutes(app: FastifyInstance, context: NumerologyContext): void {
   addRoute(app, context.identities, shareAnalysis, async (call) => {
-    const share = await context.inTransaction(async (transaction) => {
+    const share = await inTransaction(context, async (transaction) => {
       const analysis = await findOwnAnalysis(transaction, callerId(call.identity), call.params.id);
       if (!analysis) throw new DomainError('NOT_FOUND');
       return putShare(transaction, analysis.id, { slug: newShareSlug(), ...call.body });
@@ -25,16 +26,16 @@ export function addShareRoutes(app: FastifyInstance, context: NumerologyContext)
   });
 
   addRoute(app, context.identities, unshareAnalysis, async (call) => {
-    const analysis = await findOwnAnalysis(context.database.client, callerId(call.identity), call.params.id);
+    const analysis = await findOwnAnalysis(clientOf(context), callerId(call.identity), call.params.id);
     if (!analysis) throw new DomainError('NOT_FOUND');
-    await deleteShare(context.database.client, analysis.id);
+    await deleteShare(clientOf(context), analysis.id);
     return acknowledged('Compartilhamento revogado.');
   });
 
   addRoute(app, context.identities, readShared, async (call) => {
-    const shared = await findShared(context.database.client, call.params.slug);
+    const shared = await findShared(clientOf(context), call.params.slug);
     if (!shared) throw new DomainError('NOT_FOUND');
-    const { client } = context.database;
+    const client = clientOf(context);
     if (await isAccountClosed(client, context.schema, shared.analysis.userId)) throw new DomainError('NOT_FOUND');
     const { analysis, ...share } = shared;
     return answered(

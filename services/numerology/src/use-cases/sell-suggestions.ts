@@ -1,4 +1,5 @@
 import type { RouteShape } from '@sefira/contracts/shared/route';
+import { clientOf } from '@sefira/database/access';
 import { fingerprintOf } from '@sefira/messaging/idempotency';
 import type { Call } from '@sefira/platform/http/add-route';
 import { DomainError } from '@sefira/platform/http/domain-error';
@@ -36,7 +37,7 @@ export async function sellSuggestions<Found>(
   const subject = callerId(identity);
   const keyed = key === null ? null : { subject, key, fingerprint: fingerprintOf(generator.route, body) };
   const isPaid = async (chargeId: string | null) => chargeId === null || context.billing.confirm(chargeId, requestId);
-  const { client } = context.database;
+  const client = clientOf(context);
 
   const earlier = keyed && (await findSoldCall(client, context.schema, keyed));
   if (earlier && (await isPaid(earlier.chargeId))) return generator.search();

@@ -55,7 +55,7 @@ export async function failDocument(
   const [first] = reports;
   if (first) {
     const letter = letterOf({ reportId: first.id, userId: first.userId });
-    await storeDeadLetter({ schema, inTransaction: (work) => work(transaction) }, letter);
+    await storeDeadLetter(transaction, schema, letter);
   }
   await signal(transaction, schema, documentId);
   return true;

@@ -1,4 +1,5 @@
 import { setInterval } from 'node:timers';
+import { clientOf } from '@sefira/database/access';
 import type { BackgroundWork } from '@sefira/messaging/run-service';
 import type { ReportsContext } from '../context.ts';
 import { deleteUnwornBrands } from '../data/brands.ts';
@@ -31,7 +32,7 @@ export function startHousekeeping(context: ReportsContext): BackgroundWork {
 }
 
 async function tidy(context: ReportsContext): Promise<void> {
-  const { client } = context.database;
+  const client = clientOf(context);
   const now = context.clock().getTime();
   try {
     await context.files.removeUnfinished(new Date(now - unfinishedMilliseconds));

@@ -1,3 +1,4 @@
+import { clientOf, inTransaction } from '@sefira/database/access';
 import type { Logger } from '@sefira/platform/telemetry/logger';
 import { documentFileKey } from '../adapters/file-store.ts';
 import type { Printer } from '../adapters/printer.ts';
@@ -23,7 +24,7 @@ export async function renderDocument(
   document: Document,
   { logger, stages }: { readonly logger: Logger; readonly stages: RenderStages },
 ): Promise<void> {
-  const { client } = context.database;
+  const client = clientOf(context);
   const began = performance.now();
   const givenUp = new AbortController();
   const steps = followSteps(async (step: ReportStep) => {
@@ -58,7 +59,9 @@ export async function renderDocument(
     givenUp.signal.throwIfAborted();
     const file = { fileKey, pages: printed.pages, bytes: printed.pdf.byteLength };
     const outcome = { schema: context.schema, now: context.clock(), links: context.links };
-    const isSettled = await context.inTransaction((transaction) => completeDocument(transaction, outcome, claim, file));
+    const isSettled = await inTransaction(context, (transaction) =>
+      completeDocument(transaction, outcome, claim, file),
+    );
     if (!isSettled) throw new ClaimLost();
     await publishStep(context, document.id, 'done', printed.pages);
     logger.info({ documentId: document.id, pages: printed.pages, milliseconds: elapsed(began) }, 'document rendered');
@@ -72,13 +75,14 @@ export async function renderDocument(
 
 /** Tells whoever has a report of the document how far it is; what can't be told is read from the list. */
 async function publishStep(
-  { database, progress, logger }: ReportsContext,
+  context: ReportsContext,
   documentId: string,
   step: ReportStep,
   pages: number | null,
 ): Promise<void> {
+  const { progress, logger } = context;
   try {
-    const reports = await listReportsOfDocument(database.client, documentId);
+    const reports = await listReportsOfDocument(clientOf(context), documentId);
     const how = { status: statusOf(step === 'done' ? 'stored' : 'rendering'), step, progress: progressOf[step], pages };
     await progress.publish(reports.map(({ id, ...owner }) => ({ ...owner, reportId: id, ...how })));
   } catch (error) {

@@ -1,3 +1,4 @@
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { type JobRun, startJobWorker } from '@sefira/messaging/jobs';
 import { eventQueueName } from '@sefira/messaging/queue-settings';
 import type { BackgroundWork } from '@sefira/messaging/run-service';
@@ -41,7 +42,7 @@ export function startRendering(context: ReportsContext): BackgroundWork {
 }
 
 async function render(context: ReportsContext, printer: Printer, run: RenderRun, stages: RenderStages): Promise<void> {
-  const { client } = context.database;
+  const client = clientOf(context);
   const claim: Claim = { documentId: run.payload.documentId, claimId: newId() };
   const document = await claimDocument(client, claim, context.clock());
   if (!document) return giveUpExhausted(context, run);
@@ -59,7 +60,7 @@ async function render(context: ReportsContext, printer: Printer, run: RenderRun,
 
 /** Nothing to do for a settled document; one whose tries all ended with the process has failed. */
 async function giveUpExhausted(context: ReportsContext, run: RenderRun): Promise<void> {
-  const document = await findDocument(context.database.client, run.payload.documentId);
+  const document = await findDocument(clientOf(context), run.payload.documentId);
   if (!document || document.state === 'stored' || document.state === 'failed') return;
   await fail(context, document.id, document.failureReason ?? 'every try ended with its process');
 }
@@ -67,7 +68,7 @@ async function giveUpExhausted(context: ReportsContext, run: RenderRun): Promise
 async function fail(context: ReportsContext, documentId: string, reason: string): Promise<void> {
   const now = context.clock();
   const { schema, settings } = context;
-  await context.inTransaction((transaction) =>
+  await inTransaction(context, (transaction) =>
     failDocument(transaction, { schema, now }, documentId, reason, ({ reportId, userId }) => {
       const id = newId();
       const payload = { reportId, documentId, userId, waiting: false };

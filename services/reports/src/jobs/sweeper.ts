@@ -1,4 +1,5 @@
 import { setInterval } from 'node:timers';
+import { clientOf } from '@sefira/database/access';
 import type { BackgroundWork } from '@sefira/messaging/run-service';
 import type { ReportsContext } from '../context.ts';
 import { takeStuckDocuments } from '../data/documents.ts';
@@ -30,7 +31,7 @@ export function startSweeper(context: ReportsContext): BackgroundWork {
 }
 
 async function sweep(context: ReportsContext): Promise<void> {
-  const stuck = await takeStuckDocuments(context.database.client, context.clock(), batch);
+  const stuck = await takeStuckDocuments(clientOf(context), context.clock(), batch);
   const priority = renderPriority({ waiting: false, isGuest: false, ahead: 0 });
   for (const documentId of stuck) {
     await context.renderQueue.enqueue(documentId, { documentId }, { priority });

@@ -2,6 +2,7 @@ import { obtainAnalysis } from '@sefira/contracts/numerology/internal';
 import type { reportAccepted } from '@sefira/contracts/reports/orders';
 import type { NumerologySystem } from '@sefira/contracts/shared/fields';
 import type { RouteShape } from '@sefira/contracts/shared/route';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import type { Call } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import { DomainError } from '@sefira/platform/http/domain-error';
@@ -81,7 +82,7 @@ async function ofList(
   { reportId }: ReportOrder,
 ): Promise<ReportWithDocument | null> {
   if (!reportId) return null;
-  return context.inTransaction(async (transaction) => {
+  return inTransaction(context, async (transaction) => {
     const report = requireOwn(call.identity, await findReport(transaction, reportId));
     await orderDocument(transaction, placeOf(context, call), report);
     return report;
@@ -97,13 +98,13 @@ async function ofAnalysis(
 ): Promise<ReportWithDocument | null> {
   if (!analysisId || (edition === 'essential' && call.identity.role !== 'guest')) return null;
   const userId = requirePerson(call.identity);
-  const { client } = context.database;
+  const client = clientOf(context);
   const report = await context.signals.until(analysisId, () => findReportOfAnalysis(client, userId, analysisId), {
     milliseconds: analysisMilliseconds,
     stop,
   });
   if (!report) return null;
-  return context.inTransaction(async (transaction) => {
+  return inTransaction(context, async (transaction) => {
     const known = await restored(transaction, report);
     await orderDocument(transaction, placeOf(context, call), known);
     return known;
@@ -116,7 +117,7 @@ async function ofAnalysis(
  * @throws DomainError what the engine and billing refuse; IDEMPOTENCY_CLASH
  */
 async function ofSubject(context: ReportsContext, call: OrderCall, order: ReportOrder): Promise<ReportWithDocument> {
-  const { client } = context.database;
+  const client = clientOf(context);
   const userId = requirePerson(call.identity);
   const place = placeOf(context, call);
   const subject = tidySubject(order.subject());
@@ -127,7 +128,7 @@ async function ofSubject(context: ReportsContext, call: OrderCall, order: Report
   const earlier = keyed && (await findEarlierCall(client, keyed));
   const known = earlier && (await findReport(client, earlier));
   if (known) {
-    await context.inTransaction((transaction) => orderDocument(transaction, place, known));
+    await inTransaction(context, (transaction) => orderDocument(transaction, place, known));
     return known;
   }
   const paid = await paidAnalysis(context, call, subject, order.system ?? defaultSystem);
@@ -139,7 +140,7 @@ async function ofSubject(context: ReportsContext, call: OrderCall, order: Report
   const analysisId = edition === 'essential' ? null : paid.analysisId;
   const kept = keyed || analysisId ? null : await findStoredReport(client, userId, ordered.content);
   if (kept) return kept;
-  return context.inTransaction(async (transaction) => {
+  return inTransaction(context, async (transaction) => {
     const ofItsOwn = analysisId && (await findReportOfAnalysis(transaction, userId, analysisId));
     if (ofItsOwn) await orderDocument(transaction, place, ofItsOwn);
     const report = ofItsOwn
@@ -158,7 +159,7 @@ async function paidAnalysis(
   subject: DocumentSubject,
   system: NumerologySystem,
 ): Promise<{ readonly analysisId: string; readonly referenceDate: string }> {
-  const own = await findReportOfSubject(context.database.client, requirePerson(call.identity), subject, system);
+  const own = await findReportOfSubject(clientOf(context), requirePerson(call.identity), subject, system);
   if (own?.analysisId) return { analysisId: own.analysisId, referenceDate: own.document.referenceDate };
   const { role, plan, permissions, sessionId, subject: userId } = call.identity;
   const { kind, input } = subject;
@@ -176,13 +177,13 @@ async function restored(transaction: Transaction, report: ReportWithDocument): P
   return report.deletedAt ? updateReport(transaction, report.id, { deletedAt: null }) : report;
 }
 
-function brandOf(database: ReportsContext['database']['client'], { identity }: OrderCall): Promise<string> | string {
+function brandOf(database: Transaction, { identity }: OrderCall): Promise<string> | string {
   return includesBrand(identity.plan) ? currentBrand(database, requirePerson(identity)) : houseBrand;
 }
 
 async function mail(context: ReportsContext, { id }: ReportWithDocument, email: string): Promise<void> {
   const { schema, links } = context;
-  await context.inTransaction(async (transaction) => {
+  await inTransaction(context, async (transaction) => {
     const report = await findReport(transaction, id);
     if (report) await requestEmail(transaction, { schema, links, now: context.clock() }, report, email);
   });
@@ -204,7 +205,7 @@ async function waitForFile(
   return context.signals.until(
     report.documentId,
     async () => {
-      const document = await findDocument(context.database.client, report.documentId);
+      const document = await findDocument(clientOf(context), report.documentId);
       if (document?.state === 'failed') {
         const message = 'Erro ao gerar PDF. Tente novamente.';
         throw new DomainError('INTERNAL_ERROR', { message, data: { reportId: report.id } });
@@ -213,7 +214,7 @@ async function waitForFile(
       const file = await context.files.open(document.fileKey);
       if (file) return file;
       call.log.error({ documentId: document.id }, 'stored file is gone; it is rendered again');
-      await context.inTransaction((transaction) => orderAgain(transaction, placeOf(context, call), report));
+      await inTransaction(context, (transaction) => orderAgain(transaction, placeOf(context, call), report));
       return null;
     },
     limits,

@@ -1,5 +1,6 @@
 import { previewBrand, readBrand, removeBrand, saveBrand, type savedBrand } from '@sefira/contracts/reports/brand';
 import type { RouteBody } from '@sefira/contracts/shared/route';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { acknowledged, answered } from '@sefira/platform/http/answer';
 import type { FastifyInstance } from 'fastify';
@@ -26,7 +27,7 @@ type BrandBody = RouteBody<typeof saveBrand>;
 
 /** A professional's own brand: what it is now, its change, and how it looks on paper before it is kept. */
 export function addBrandRoutes(app: FastifyInstance, context: ReportsContext): void {
-  const { client } = context.database;
+  const client = clientOf(context);
 
   /** An absent logo stays as it was. */
   async function brandFrom(userId: string, { logo, ...words }: BrandBody): Promise<OwnBrand> {
@@ -43,7 +44,7 @@ export function addBrandRoutes(app: FastifyInstance, context: ReportsContext): v
   addRoute(app, context.identities, saveBrand, async (call) => {
     const userId = requireBrandPlan(call.identity);
     const brand = await brandFrom(userId, call.body);
-    await context.inTransaction((transaction) => storeBrand(transaction, userId, brand, context.clock()));
+    await inTransaction(context, (transaction) => storeBrand(transaction, userId, brand, context.clock()));
     return answered('Marca salva. Os próximos relatórios já saem com ela.', present(brand));
   });
 

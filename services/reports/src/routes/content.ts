@@ -1,5 +1,6 @@
 import { recomputeAnalysis } from '@sefira/contracts/numerology/internal';
 import { readReportContent } from '@sefira/contracts/reports/reports';
+import { clientOf } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import type { FastifyInstance } from 'fastify';
@@ -13,7 +14,7 @@ import { presentReport } from '../presenters.ts';
 /** A report to be seen on screen: numerology makes its result again from what the document was made from. */
 export function addContentRoute(app: FastifyInstance, context: ReportsContext): void {
   addRoute(app, context.identities, readReportContent, async (call) => {
-    const report = requireOwn(call.identity, await findReport(context.database.client, call.params.id));
+    const report = requireOwn(call.identity, await findReport(clientOf(context), call.params.id));
     const { ruleSet, referenceDate } = report.document;
     const { kind, input } = documentSubject.parse(report.document);
     const body = { kind, input: { ...input, email: null }, ruleSet, referenceDate };

@@ -1,5 +1,6 @@
 import { api } from '@sefira/contracts/public-api/routes';
 import { downloadReport } from '@sefira/contracts/reports/reports';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { addAliasedRoutes } from '@sefira/platform/http/add-route';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import type { FastifyInstance } from 'fastify';
@@ -13,7 +14,7 @@ import { answerGuestPdf } from './guest-pdf.ts';
 /** The PDF of a report. A stored document whose file is gone is rendered again. */
 export function addDownloadRoute(app: FastifyInstance, context: ReportsContext): void {
   addAliasedRoutes(app, context.identities, [downloadReport, api.downloadReport], async (call) => {
-    const report = requireOwn(call.identity, await findReport(context.database.client, call.params.id));
+    const report = requireOwn(call.identity, await findReport(clientOf(context), call.params.id));
     if (call.identity.role === 'guest') return answerGuestPdf(context, call, report);
     const { state, fileKey } = report.document;
     if (state !== 'stored' || !fileKey) throw new DomainError('REPORT_NOT_READY');
@@ -27,7 +28,7 @@ export function addDownloadRoute(app: FastifyInstance, context: ReportsContext):
       requestId: call.requestId,
       now: context.clock(),
     };
-    await context.inTransaction((transaction) => orderAgain(transaction, order, report));
+    await inTransaction(context, (transaction) => orderAgain(transaction, order, report));
     throw new DomainError('REPORT_NOT_READY');
   });
 }

@@ -1,4 +1,5 @@
 import { emailReport, linkReport, readFile } from '@sefira/contracts/reports/reports';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { isAccountClosed } from '@sefira/messaging/account-standing';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { acknowledged, answered } from '@sefira/platform/http/answer';
@@ -16,7 +17,7 @@ const linkMilliseconds = 15 * 60_000;
 
 /** Addresses that open a PDF without a session, and the mail that carries one. */
 export function addFileRoutes(app: FastifyInstance, context: ReportsContext): void {
-  const { client } = context.database;
+  const client = clientOf(context);
 
   addRoute(app, context.identities, linkReport, async (call) => {
     const report = requireOwn(call.identity, await findReport(client, call.params.id));
@@ -50,7 +51,7 @@ export function addFileRoutes(app: FastifyInstance, context: ReportsContext): vo
     requireOwn(call.identity, await findReport(client, call.params.id));
     const senderId = requirePerson(call.identity);
     await requireMailPermit(services, { senderId, recipient, requestId: call.requestId });
-    await context.inTransaction(async (transaction) => {
+    await inTransaction(context, async (transaction) => {
       const report = requireOwn(call.identity, await findReport(transaction, call.params.id));
       await requestEmail(transaction, { schema, links, now: context.clock() }, report, recipient);
     });

@@ -1,5 +1,6 @@
 import { numerologySystem } from '@sefira/contracts/shared/fields';
 import type { RouteShape } from '@sefira/contracts/shared/route';
+import { clientOf } from '@sefira/database/access';
 import { ruleSetById } from '@sefira/numerology/rules/registry';
 import type { Call } from '@sefira/platform/http/add-route';
 import { callerId } from '@sefira/platform/identity/caller';
@@ -41,6 +42,6 @@ export async function requireFirstMap(
   subject: DocumentSubject,
 ): Promise<void> {
   if (subject.kind !== 'personal') throw guestPdfRefusal();
-  const first = await findFirstMap(context.database.client, callerId(identity));
+  const first = await findFirstMap(clientOf(context), callerId(identity));
   if (first && !isSameSubject(documentSubject.parse(first.document), subject)) throw guestPdfRefusal();
 }

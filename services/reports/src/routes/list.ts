@@ -1,5 +1,6 @@
 import { api } from '@sefira/contracts/public-api/routes';
 import { listReports as listReportsRoute } from '@sefira/contracts/reports/reports';
+import { clientOf } from '@sefira/database/access';
 import { addAliasedRoutes } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import { DomainError } from '@sefira/platform/http/domain-error';
@@ -15,7 +16,7 @@ import { presentReport } from '../presenters.ts';
 
 /** The caller's reports, newest first, with counters over all of them. */
 export function addListRoute(app: FastifyInstance, context: ReportsContext): void {
-  const { client } = context.database;
+  const client = clientOf(context);
 
   addAliasedRoutes(app, context.identities, [listReportsRoute, api.listReports], async (call) => {
     const userId = requirePerson(call.identity);

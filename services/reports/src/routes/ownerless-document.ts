@@ -1,4 +1,5 @@
 import type { Identity } from '@sefira/contracts/shared/identity';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { newId } from '@sefira/platform/time/identifiers';
 import type { FastifyReply } from 'fastify';
@@ -28,7 +29,7 @@ export async function ownerlessFile(
 ): Promise<StoredFile> {
   const now = context.clock();
   const orderedBy = identity.subject;
-  const { document, ahead } = await context.inTransaction(async (transaction) => {
+  const { document, ahead } = await inTransaction(context, async (transaction) => {
     await prepare(transaction);
     const obtained = await obtainDocument(transaction, content, contentKeyOf(content), { id: newId(), orderedBy }, now);
     if (obtained.state === 'failed') await reopenDocument(transaction, obtained.id, now);
@@ -52,12 +53,12 @@ async function openDocument(
   id: string,
   enqueue: () => Promise<void>,
 ): Promise<StoredFile | null> {
-  const document = await findDocument(context.database.client, id);
+  const document = await findDocument(clientOf(context), id);
   if (document?.state === 'failed') {
     throw new DomainError('INTERNAL_ERROR', { message: 'Erro ao gerar PDF. Tente novamente.' });
   }
   if (document?.state !== 'stored' || !document.fileKey) return null;
   const file = await context.files.open(document.fileKey);
-  if (!file && (await reopenDocument(context.database.client, id, context.clock()))) await enqueue();
+  if (!file && (await reopenDocument(clientOf(context), id, context.clock()))) await enqueue();
   return file;
 }

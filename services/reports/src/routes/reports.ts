@@ -1,5 +1,6 @@
 import { api } from '@sefira/contracts/public-api/routes';
 import { deleteReport, rateReport, readReport, renameReport, retryReport } from '@sefira/contracts/reports/reports';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { addAliasedRoutes, addRoute } from '@sefira/platform/http/add-route';
 import { acknowledged, answered } from '@sefira/platform/http/answer';
 import { DomainError } from '@sefira/platform/http/domain-error';
@@ -13,7 +14,7 @@ import { presentReport, presentStatus } from '../presenters.ts';
 
 /** One report of the caller: its state, another try, its rating, its title, its end. */
 export function addReportRoutes(app: FastifyInstance, context: ReportsContext): void {
-  const { client } = context.database;
+  const client = clientOf(context);
 
   addAliasedRoutes(app, context.identities, [readReport, api.readReport], async (call) => {
     const report = requireOwn(call.identity, await findReport(client, call.params.id));
@@ -21,7 +22,7 @@ export function addReportRoutes(app: FastifyInstance, context: ReportsContext): 
   });
 
   addRoute(app, context.identities, retryReport, async (call) => {
-    const retried = await context.inTransaction(async (transaction) => {
+    const retried = await inTransaction(context, async (transaction) => {
       const report = requireOwn(call.identity, await findReport(transaction, call.params.id));
       const { schema } = context;
       const order = {

@@ -1,4 +1,5 @@
 import type { RouteShape } from '@sefira/contracts/shared/route';
+import { inTransaction } from '@sefira/database/access';
 import { ruleSetById } from '@sefira/numerology/rules/registry';
 import type { Call } from '@sefira/platform/http/add-route';
 import { DomainError } from '@sefira/platform/http/domain-error';
@@ -22,7 +23,7 @@ export async function correctReportData(
   correction: Correction,
 ): Promise<ReportWithDocument> {
   const now = context.clock();
-  return context.inTransaction(async (transaction) => {
+  return inTransaction(context, async (transaction) => {
     const found = requireOwn(identity, await findReport(transaction, id));
     if (correctableUntil(found) <= now) throw new DomainError('CORRECTION_CLOSED');
     // Counting locks the row: of two corrections at once the second sees what the first one did.

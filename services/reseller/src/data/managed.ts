@@ -1,7 +1,8 @@
 import { resellerStatus } from '@sefira/contracts/reseller/account';
 import { type AttributionReview, type ManagedReseller, reviewReasons } from '@sefira/contracts/reseller/admin';
+import { clientOf } from '@sefira/database/access';
 import * as z from 'zod/mini';
-import type { ResellerContext } from '../context.ts';
+import type { ResellerContext, Transaction } from '../context.ts';
 import { presentPapers } from '../presenters/account.ts';
 import { availableByReseller, customersByReseller, heldByCustomer, namesOf } from './admin-sums.ts';
 import type { Reseller } from './resellers.ts';
@@ -11,7 +12,7 @@ export async function managedResellers(
   context: ResellerContext,
   resellers: readonly Reseller[],
 ): Promise<ManagedReseller[]> {
-  const { client } = context.database;
+  const client = clientOf(context);
   const ids = resellers.map(({ userId }) => userId);
   const [customers, available] = await Promise.all([
     customersByReseller(client, ids),
@@ -32,12 +33,9 @@ export async function managedResellers(
   }));
 }
 
-type ReviewRow = Awaited<ReturnType<ResellerContext['database']['client']['tieReview']['findMany']>>[number];
+type ReviewRow = Awaited<ReturnType<Transaction['tieReview']['findMany']>>[number];
 
-export async function managedReviews(
-  client: ResellerContext['database']['client'],
-  reviews: readonly ReviewRow[],
-): Promise<AttributionReview[]> {
+export async function managedReviews(client: Transaction, reviews: readonly ReviewRow[]): Promise<AttributionReview[]> {
   const { resellers, customers } = await namesOf(client, reviews);
   const held = await heldByCustomer(
     client,

@@ -1,4 +1,5 @@
 import type { PersonalDataSection } from '@sefira/contracts/shared/personal-data';
+import { clientOf } from '@sefira/database/access';
 import type { ResellerContext } from '../context.ts';
 import { openText } from './resellers.ts';
 
@@ -6,7 +7,7 @@ const contract = 'Execução de contrato (LGPD, art. 7º, V)';
 
 /** Everything personal in reseller's tables, of a reseller and of a customer whom one brought, field by field. */
 export async function readPersonalData(context: ResellerContext, userId: string): Promise<PersonalDataSection[]> {
-  const { client } = context.database;
+  const client = clientOf(context);
   const [reseller, tie, marks, payouts] = await Promise.all([
     client.reseller.findUnique({ where: { userId } }),
     client.customer.findUnique({ where: { userId } }),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readAccount } from '@sefira/contracts/auth/session';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { seal, unseal } from '@sefira/messaging/sealing';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { newId } from '@sefira/platform/time/identifiers';
@@ -24,11 +25,11 @@ export async function accountOf(context: ResellerContext, userId: string, reques
  * here. @throws DomainError FORBIDDEN for one who is suspended
  */
 export async function ownReseller(context: ResellerContext, userId: string, requestId: string): Promise<Reseller> {
-  const known = await context.database.client.reseller.findUnique({ where: { userId } });
+  const known = await clientOf(context).reseller.findUnique({ where: { userId } });
   if (known?.status === 'approved') return known;
   if (known?.status === 'suspended') throw new DomainError('FORBIDDEN', { message: 'Sua revenda está suspensa.' });
   const { name, email } = await accountOf(context, userId, requestId);
-  return context.inTransaction((transaction) => welcome(transaction, { userId, name, email }, context.clock(), null));
+  return inTransaction(context, (transaction) => welcome(transaction, { userId, name, email }, context.clock(), null));
 }
 
 /** Makes somebody a reseller, with the main link; the same again changes nothing. */

@@ -1,4 +1,5 @@
 import { setInterval } from 'node:timers';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { deleteExpiredKeys } from '@sefira/messaging/idempotency';
 import type { BackgroundWork } from '@sefira/messaging/run-service';
 import type { ResellerContext } from '../context.ts';
@@ -9,7 +10,7 @@ import { markOlderReseller } from '../data/marks.ts';
 /** Again and again: commissions whose guarantee is over become available, and what was kept for days goes. */
 export function startRound(context: ResellerContext): BackgroundWork {
   const { logger, clock, settings, schema } = context;
-  const { client } = context.database;
+  const client = clientOf(context);
   let running: Promise<void> | undefined;
 
   async function round(): Promise<void> {
@@ -17,7 +18,7 @@ export function startRound(context: ResellerContext): BackgroundWork {
     const released = await releaseCommissions(client, now);
     if (released > 0) logger.info({ released }, 'commissions released');
     for (;;) {
-      if (!(await context.inTransaction((transaction) => markOlderReseller(context, transaction)))) break;
+      if (!(await inTransaction(context, (transaction) => markOlderReseller(context, transaction)))) break;
     }
     await forgetPassing(client, now);
     await deleteExpiredKeys(client, schema, now);

@@ -5,6 +5,7 @@ import {
   readResellerTerms,
   submitDocument,
 } from '@sefira/contracts/reseller/account';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import { DomainError } from '@sefira/platform/http/domain-error';
@@ -23,7 +24,7 @@ import { presentAccount } from '../presenters/account.ts';
 /** Becoming a reseller, and where a reseller's money goes. */
 export function addAccountRoutes(app: FastifyInstance, context: ResellerContext): void {
   const { identities, clock, configuration, settings } = context;
-  const { client } = context.database;
+  const client = clientOf(context);
 
   addRoute(app, identities, readResellerTerms, async () =>
     answered('Condições carregadas.', {
@@ -54,7 +55,7 @@ export function addAccountRoutes(app: FastifyInstance, context: ResellerContext)
     }
     const { name, email } = account;
     const application = { userId, name, email, ...identity, pixKeyType, pixKeySealed, promotion, termsVersion };
-    const reseller = await context.inTransaction(async (transaction) => {
+    const reseller = await inTransaction(context, async (transaction) => {
       const applied = await addApplication(transaction, application, clock());
       await markReseller(context, transaction, applied);
       return applied;
@@ -66,7 +67,7 @@ export function addAccountRoutes(app: FastifyInstance, context: ResellerContext)
     const { userId } = await ownReseller(context, accountId(call.identity), call.requestId);
     const { pixKeyType, pixKey } = call.body;
     const pixKeySealed = sealText(context, canonicalPixKey(pixKeyType, pixKey));
-    const reseller = await context.inTransaction((transaction) =>
+    const reseller = await inTransaction(context, (transaction) =>
       changePapers(context, transaction, userId, { pixKeyType, pixKeySealed }),
     );
     return answered('Chave PIX salva.', presentAccount(context, reseller));
@@ -82,7 +83,7 @@ export function addAccountRoutes(app: FastifyInstance, context: ResellerContext)
       });
     }
     const identity = sealIdentity(context, given);
-    const reseller = await context.inTransaction((transaction) =>
+    const reseller = await inTransaction(context, (transaction) =>
       changePapers(context, transaction, known.userId, identity),
     );
     return answered('Documento salvo.', presentAccount(context, reseller));

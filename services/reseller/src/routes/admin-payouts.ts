@@ -5,6 +5,7 @@ import {
   listAllPayouts,
   payPayout as payPayoutRoute,
 } from '@sefira/contracts/reseller/admin';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import { DomainError } from '@sefira/platform/http/domain-error';
@@ -20,7 +21,7 @@ import { presentManagedPayout } from '../presenters/payouts.ts';
 /** Payouts of all resellers: decided, gathered for the bank, marked as sent. */
 export function addAdminPayoutRoutes(app: FastifyInstance, context: ResellerContext): void {
   const { identities } = context;
-  const { client } = context.database;
+  const client = clientOf(context);
 
   async function present(payouts: readonly Payout[]) {
     const { resellers } = await namesOf(client, payouts);
@@ -52,13 +53,13 @@ export function addAdminPayoutRoutes(app: FastifyInstance, context: ResellerCont
     const { id } = call.params;
     const { decision, reason = null } = call.body;
     const by = administratorOf(call);
-    await context.inTransaction((transaction) => decidePayout(context, transaction, { id, decision, reason, by }));
+    await inTransaction(context, (transaction) => decidePayout(context, transaction, { id, decision, reason, by }));
     return answered(decision === 'approve' ? 'Pagamento aprovado.' : 'Pagamento recusado.', await presentOne(id));
   });
 
   addRoute(app, identities, createPayoutBatch, async (call) => {
     const by = administratorOf(call);
-    const id = await context.inTransaction((transaction) => gatherBatch(context, transaction, by));
+    const id = await inTransaction(context, (transaction) => gatherBatch(context, transaction, by));
     const { number, payouts, amountCents, createdAt } = await client.payoutBatch.findUniqueOrThrow({ where: { id } });
     const batch = { id, number, payouts, amount: amountCents, createdAt: createdAt.toISOString() };
     return answered('Lote criado.', batch);
@@ -81,7 +82,7 @@ export function addAdminPayoutRoutes(app: FastifyInstance, context: ResellerCont
     const { id } = call.params;
     const { endToEndId } = call.body;
     const by = administratorOf(call);
-    await context.inTransaction((transaction) => payPayout(context, transaction, { id, endToEndId, by }));
+    await inTransaction(context, (transaction) => payPayout(context, transaction, { id, endToEndId, by }));
     return answered('Pagamento registrado.', await presentOne(id));
   });
 }

@@ -6,6 +6,7 @@ import {
   listResellers as listResellersRoute,
 } from '@sefira/contracts/reseller/admin';
 import { countPending } from '@sefira/contracts/reseller/pending';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import { DomainError } from '@sefira/platform/http/domain-error';
@@ -34,7 +35,7 @@ const decided = {
 /** Who is a reseller, and which ties are doubtful. */
 export function addAdminResellerRoutes(app: FastifyInstance, context: ResellerContext): void {
   const { identities } = context;
-  const { client } = context.database;
+  const client = clientOf(context);
 
   addRoute(app, identities, listResellersRoute, async (call) => {
     const { cursor, limit, status } = call.query;
@@ -60,7 +61,9 @@ export function addAdminResellerRoutes(app: FastifyInstance, context: ResellerCo
     }
     await giveRole(userId, decision, call.requestId);
     const by = administratorOf(call);
-    await context.inTransaction((transaction) => writeDecision(context, transaction, { userId, decision, reason, by }));
+    await inTransaction(context, (transaction) =>
+      writeDecision(context, transaction, { userId, decision, reason, by }),
+    );
     const reseller = await client.reseller.findUniqueOrThrow({ where: { userId } });
     const [answer] = await managedResellers(context, [reseller]);
     if (!answer) throw new DomainError('NOT_FOUND');
@@ -97,7 +100,7 @@ export function addAdminResellerRoutes(app: FastifyInstance, context: ResellerCo
     const { id } = call.params;
     const isCleared = call.body.decision === 'clear';
     const by = administratorOf(call);
-    await context.inTransaction((transaction) => decideReview(context, transaction, { id, isCleared, by }));
+    await inTransaction(context, (transaction) => decideReview(context, transaction, { id, isCleared, by }));
     const [review] = await managedReviews(client, await client.tieReview.findMany({ where: { id } }));
     if (!review) throw new DomainError('NOT_FOUND');
     return answered(isCleared ? 'Vínculo liberado.' : 'Recusa confirmada.', review);

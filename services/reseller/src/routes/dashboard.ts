@@ -6,6 +6,7 @@ import {
   readResellerDashboard,
   type SaleStatus,
 } from '@sefira/contracts/reseller/dashboard';
+import { clientOf } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import { accountId } from '@sefira/platform/identity/caller';
@@ -32,7 +33,7 @@ const saleStatuses = { all: ['paid', 'cancelled'], paid: ['paid'], pending: [], 
 /** A reseller's own figures and lists. */
 export function addDashboardRoutes(app: FastifyInstance, context: ResellerContext): void {
   const { identities, clock, configuration } = context;
-  const { client } = context.database;
+  const client = clientOf(context);
   const view = () => emailView(configuration.get('reseller_show_customer_email'));
 
   async function own(call: { readonly identity: Parameters<typeof accountId>[0]; readonly requestId: string }) {

@@ -1,4 +1,5 @@
 import { explainCommission } from '@sefira/contracts/reseller/dashboard';
+import { clientOf } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import { DomainError } from '@sefira/platform/http/domain-error';
@@ -14,7 +15,7 @@ import { emailView } from '../presenters/lists.ts';
 export function addExplanationRoute(app: FastifyInstance, context: ResellerContext): void {
   addRoute(app, context.identities, explainCommission, async (call) => {
     const { userId } = await ownReseller(context, accountId(call.identity), call.requestId);
-    const explained = await findExplained(context.database.client, userId, call.params.id);
+    const explained = await findExplained(clientOf(context), userId, call.params.id);
     if (!explained) throw new DomainError('NOT_FOUND');
     const isShown = context.configuration.get('reseller_show_customer_email');
     return answered('Comissão explicada.', presentExplanation(explained, emailView(isShown)));

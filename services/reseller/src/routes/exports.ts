@@ -1,4 +1,5 @@
 import { exportResellerReport } from '@sefira/contracts/reseller/dashboard';
+import { clientOf } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { accountId } from '@sefira/platform/identity/caller';
 import { productDate } from '@sefira/platform/time/clock';
@@ -32,7 +33,7 @@ interface Wanted {
 
 /** Reports to take along: `{type}_report_{date}.{format}`. */
 export function addExportRoute(app: FastifyInstance, context: ResellerContext): void {
-  const { client } = context.database;
+  const client = clientOf(context);
   const email = () => emailView(context.configuration.get('reseller_show_customer_email'));
 
   function pageOf({ reseller, period }: Wanted, states: readonly string[], limit: number): lists.ListPage {

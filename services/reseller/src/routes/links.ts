@@ -6,6 +6,7 @@ import {
   readReferrer,
   recordClick,
 } from '@sefira/contracts/reseller/links';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { addRoute, type Call } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import { DomainError } from '@sefira/platform/http/domain-error';
@@ -23,7 +24,7 @@ import { linkUrl, presentLink } from '../presenters/links.ts';
 /** Links: a reseller's own, and what the door asks when somebody follows one. */
 export function addLinkRoutes(app: FastifyInstance, context: ResellerContext): void {
   const { identities, clock, configuration, settings } = context;
-  const { client } = context.database;
+  const client = clientOf(context);
 
   async function own({ identity, requestId }: Pick<Call<typeof listResellerLinks>, 'identity' | 'requestId'>) {
     return (await ownReseller(context, accountId(identity), requestId)).userId;
@@ -62,7 +63,7 @@ export function addLinkRoutes(app: FastifyInstance, context: ResellerContext): v
   addRoute(app, identities, createResellerLink, async (call) => {
     const resellerId = await own(call);
     const { name, code, source, medium, campaign } = call.body;
-    const id = await context.inTransaction((transaction) =>
+    const id = await inTransaction(context, (transaction) =>
       addLink(transaction, { resellerId, name, code, source, medium, campaign }, clock()),
     );
     return answered('Link criado.', await present(resellerId, id));
@@ -88,7 +89,7 @@ export function addLinkRoutes(app: FastifyInstance, context: ResellerContext): v
     if (!link) return answered('Link desconhecido.', { path: '/', attributionDays, isCounted: false });
     const now = clock();
     const hash = visitorHash(address, userAgent, productDate(now), settings.DATA_KEY);
-    await context.inTransaction((transaction) => countClick(transaction, link, hash, now));
+    await inTransaction(context, (transaction) => countClick(transaction, link, hash, now));
     return answered('Clique contado.', { path: landingPath(link), attributionDays, isCounted: true });
   });
 }

@@ -1,4 +1,5 @@
 import { listPayouts as listPayoutsRoute, readPayoutReceipt, requestPayout } from '@sefira/contracts/reseller/account';
+import { clientOf } from '@sefira/database/access';
 import { runIdempotent } from '@sefira/messaging/idempotency';
 import { addRoute, type Call } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
@@ -19,7 +20,7 @@ const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL
 /** A reseller's own payouts. */
 export function addPayoutRoutes(app: FastifyInstance, context: ResellerContext): void {
   const { identities, configuration } = context;
-  const { client } = context.database;
+  const client = clientOf(context);
   const minimum = () => configuration.get('reseller_minimum_payout_cents');
 
   const own = ({ identity, requestId }: Pick<Call<typeof requestPayout>, 'identity' | 'requestId'>) =>

@@ -1,3 +1,4 @@
+import { clientOf } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import type { UserContext } from '../context.ts';
 import { addProfile, findProfile, type Profile } from './profiles.ts';
@@ -11,7 +12,7 @@ export async function ownProfile(
   userId: string,
   requestId: string,
 ): Promise<Profile> {
-  const { client } = context.database;
+  const client = clientOf(context);
   const known = await findProfile(client, userId);
   if (known) return known;
   const account = await context.accounts.read(userId, requestId);

@@ -1,7 +1,5 @@
-import type { EventEnvelope } from '@sefira/contracts/shared/events';
-import type { HandlerContext } from '@sefira/messaging/consumer';
-import type { Clock } from '@sefira/platform/time/clock';
-import type { Transaction } from '../context.ts';
+import type { EventDelivery } from '@sefira/messaging/consumer';
+import type { UserContext } from '../context.ts';
 import { addMail } from '../data/mails.ts';
 
 const templates = {
@@ -11,27 +9,27 @@ const templates = {
 } as const;
 
 /** A change of the e-mail: the link to the new address, a notice to the old one (docs/decisions/0008-opaque-session-token.md). */
-export async function onEmailChangeRequested(
-  { id, payload }: EventEnvelope<'email.change_requested'>,
-  { transaction }: HandlerContext<Transaction>,
-  clock: Clock,
-): Promise<void> {
+export async function onEmailChangeRequested({
+  event: { id, payload },
+  transaction,
+  context,
+}: EventDelivery<'email.change_requested', UserContext>): Promise<void> {
   const { userId, name, email, newEmail, sealedToken, requestedAt } = payload;
   const link = { cause: `link:${id}`, template: 'emailChange', recipient: newEmail, userId } as const;
-  await addMail(transaction, { ...link, data: { name, sealedToken } }, clock());
+  await addMail(transaction, { ...link, data: { name, sealedToken } }, context.clock());
   if (email === newEmail) return;
   const notice = { cause: `security:${id}`, template: 'emailChangeNotice', recipient: email, userId } as const;
-  await addMail(transaction, { ...notice, data: { name, newEmail, at: requestedAt } }, clock());
+  await addMail(transaction, { ...notice, data: { name, newEmail, at: requestedAt } }, context.clock());
 }
 
 /** Mails with a one-time link; the token stays sealed in the row. */
-export async function onLinkRequested(
-  event: EventEnvelope<keyof typeof templates>,
-  { transaction }: HandlerContext<Transaction>,
-  clock: Clock,
-): Promise<void> {
+export async function onLinkRequested({
+  event,
+  transaction,
+  context,
+}: EventDelivery<keyof typeof templates, UserContext>): Promise<void> {
   const { userId, name, email, sealedToken } = event.payload;
   const template = templates[event.name];
   const mail = { cause: `link:${event.id}`, template, recipient: email, userId, data: { name, sealedToken } } as const;
-  await addMail(transaction, mail, clock());
+  await addMail(transaction, mail, context.clock());
 }

@@ -1,16 +1,16 @@
-import type { HandlerContext } from '@sefira/messaging/consumer';
-import type { Transaction, UserContext } from '../context.ts';
+import type { EventDelivery } from '@sefira/messaging/consumer';
+import type { UserContext } from '../context.ts';
 import { addMail } from '../data/mails.ts';
 import { notify } from '../data/notify.ts';
 import { findProfile } from '../data/profiles.ts';
 import { isReceipt, type MoneyEvent, moneyNotice } from '../domain/money-notices.ts';
 
 /** Payments, refunds, renewals, commissions: told under the bell always, and by e-mail where it is a matter of contract. */
-export async function onMoneyEvent(
-  event: MoneyEvent,
-  { transaction }: HandlerContext<Transaction>,
-  context: UserContext,
-): Promise<void> {
+export async function onMoneyEvent({
+  event,
+  transaction,
+  context,
+}: EventDelivery<MoneyEvent['name'], UserContext>): Promise<void> {
   const { userId } = event.payload;
   const profile = await findProfile(transaction, userId);
   if (!profile) return;

@@ -1,5 +1,4 @@
-import type { EventEnvelope } from '@sefira/contracts/shared/events';
-import type { HandlerContext } from '@sefira/messaging/consumer';
+import type { EventDelivery } from '@sefira/messaging/consumer';
 import type { Transaction, UserContext } from '../context.ts';
 import { addMail } from '../data/mails.ts';
 import { notify } from '../data/notify.ts';
@@ -8,11 +7,11 @@ import { wasLongWait } from '../domain/long-wait.ts';
 import { readPreferences } from '../domain/preferences.ts';
 
 /** A finished report: under the bell and by push where chosen; by e-mail too when it took long. */
-export async function onReportCompleted(
-  event: EventEnvelope<'report.completed'>,
-  { transaction }: HandlerContext<Transaction>,
-  context: UserContext,
-): Promise<void> {
+export async function onReportCompleted({
+  event,
+  transaction,
+  context,
+}: EventDelivery<'report.completed', UserContext>): Promise<void> {
   const { userId, reportId, pages, completedAt } = event.payload;
   const reader = await whoWantsReports(transaction, userId);
   if (!reader) return;
@@ -30,11 +29,11 @@ export async function onReportCompleted(
 }
 
 /** A report that could not be made: its owner may try again. */
-export async function onReportFailed(
-  event: EventEnvelope<'report.failed'>,
-  { transaction }: HandlerContext<Transaction>,
-  context: UserContext,
-): Promise<void> {
+export async function onReportFailed({
+  event,
+  transaction,
+  context,
+}: EventDelivery<'report.failed', UserContext>): Promise<void> {
   const { userId } = event.payload;
   const reader = await whoWantsReports(transaction, userId);
   if (!reader) return;
@@ -57,11 +56,11 @@ export async function onReportFailed(
 }
 
 /** A report that its owner had sent to an address (docs/decisions/0044-pdf-calls.md). */
-export async function onReportEmailRequested(
-  event: EventEnvelope<'report.email_requested'>,
-  { transaction }: HandlerContext<Transaction>,
-  context: UserContext,
-): Promise<void> {
+export async function onReportEmailRequested({
+  event,
+  transaction,
+  context,
+}: EventDelivery<'report.email_requested', UserContext>): Promise<void> {
   const { userId, email, title, downloadPath } = event.payload;
   const mail = { cause: `report-email:${event.id}`, template: 'reportByEmail', recipient: email, userId } as const;
   await addMail(transaction, { ...mail, data: { title, downloadPath } }, context.clock());

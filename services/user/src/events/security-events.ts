@@ -1,7 +1,7 @@
 import type { EventEnvelope } from '@sefira/contracts/shared/events';
 import type { notificationKinds } from '@sefira/contracts/user/notifications';
-import type { HandlerContext } from '@sefira/messaging/consumer';
-import type { Transaction, UserContext } from '../context.ts';
+import type { EventDelivery } from '@sefira/messaging/consumer';
+import type { UserContext } from '../context.ts';
 import { addMail } from '../data/mails.ts';
 import { notify } from '../data/notify.ts';
 import type { MailTemplateName } from '../mail/render.ts';
@@ -21,11 +21,11 @@ interface Notice {
 }
 
 /** What touches the security of an account is always told, in the product and by e-mail, whatever was chosen. */
-export async function onSecurityEvent(
-  event: SecurityEvent,
-  { transaction }: HandlerContext<Transaction>,
-  context: UserContext,
-): Promise<void> {
+export async function onSecurityEvent({
+  event,
+  transaction,
+  context,
+}: EventDelivery<SecurityEvent['name'], UserContext>): Promise<void> {
   const { userId, name, email } = event.payload;
   const { kind, title, text, mail } = noticeOf(event);
   await notify(context, transaction, { userId, kind, cause: event.id, title, text, link: '/perfil?aba=seguranca' });

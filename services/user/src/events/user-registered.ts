@@ -1,19 +1,17 @@
-import type { EventEnvelope } from '@sefira/contracts/shared/events';
 import { defaultPreferences } from '@sefira/contracts/user/profile';
-import type { HandlerContext } from '@sefira/messaging/consumer';
-import type { Clock } from '@sefira/platform/time/clock';
-import type { Transaction } from '../context.ts';
+import type { EventDelivery } from '@sefira/messaging/consumer';
+import type { UserContext } from '../context.ts';
 import { addConsents } from '../data/consents.ts';
 import { addMail } from '../data/mails.ts';
 import { addProfile, updateProfile } from '../data/profiles.ts';
 import { mergePreferences } from '../domain/preferences.ts';
 
 /** A new account gets its profile, its welcome, and the beginning of its consent log. */
-export async function onUserRegistered(
-  event: EventEnvelope<'user.registered'>,
-  { transaction }: HandlerContext<Transaction>,
-  clock: Clock,
-): Promise<void> {
+export async function onUserRegistered({
+  event,
+  transaction,
+  context,
+}: EventDelivery<'user.registered', UserContext>): Promise<void> {
   const { userId, name, email, birthDate, terms, marketing } = event.payload;
   const registeredAt = new Date(event.payload.registeredAt);
   await addProfile(transaction, { userId, name, email, birthDate });
@@ -32,6 +30,6 @@ export async function onUserRegistered(
   await addMail(
     transaction,
     { cause: `welcome:${userId}`, template: 'welcome', recipient: email, userId, data: { name } },
-    clock(),
+    context.clock(),
   );
 }

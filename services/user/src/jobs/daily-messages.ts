@@ -1,4 +1,5 @@
 import { setInterval } from 'node:timers';
+import { inTransaction } from '@sefira/database/access';
 import type { BackgroundWork } from '@sefira/messaging/run-service';
 import { productDate } from '@sefira/platform/time/clock';
 import type { UserContext } from '../context.ts';
@@ -44,7 +45,7 @@ async function tellAll(context: UserContext, stop: AbortSignal): Promise<void> {
 function tellSome(context: UserContext): Promise<number> {
   const now = context.clock();
   const date = productDate(now);
-  return context.inTransaction(async (transaction) => {
+  return inTransaction(context, async (transaction) => {
     const readers = await takeDailyReaders(transaction, date, batch);
     const messages = readers.map(({ userId, birthDate, preferences }) => ({
       userId,

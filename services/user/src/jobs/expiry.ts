@@ -1,4 +1,5 @@
 import { setInterval } from 'node:timers';
+import { clientOf } from '@sefira/database/access';
 import type { BackgroundWork } from '@sefira/messaging/run-service';
 import { dayMilliseconds } from '@sefira/platform/time/durations';
 import type { UserContext } from '../context.ts';
@@ -27,7 +28,7 @@ export function startExpiry(context: UserContext): BackgroundWork {
 }
 
 async function removeOld(context: UserContext): Promise<void> {
-  const { client } = context.database;
+  const client = clientOf(context);
   const daysAgo = (days: number) => new Date(context.clock().getTime() - days * dayMilliseconds);
   await deleteOldMails(client, daysAgo(mailDays));
   await deleteOldPermits(client, context.clock());

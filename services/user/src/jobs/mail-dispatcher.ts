@@ -1,4 +1,5 @@
 import { setInterval } from 'node:timers';
+import { clientOf } from '@sefira/database/access';
 import type { BackgroundWork } from '@sefira/messaging/run-service';
 import type { UserContext } from '../context.ts';
 import { countMailsToSend, takeMailsToOrder } from '../data/mails.ts';
@@ -10,7 +11,7 @@ const intervalMilliseconds = 500;
  * run it: a row is held by one.
  */
 export function startMailDispatcher(context: UserContext): BackgroundWork {
-  const { client } = context.database;
+  const client = clientOf(context);
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {
     running ??= orderMails(context)
@@ -30,6 +31,6 @@ export function startMailDispatcher(context: UserContext): BackgroundWork {
 }
 
 async function orderMails(context: UserContext): Promise<void> {
-  const ids = await takeMailsToOrder(context.database.client, context.clock());
+  const ids = await takeMailsToOrder(clientOf(context), context.clock());
   for (const id of ids) await context.mailQueue.enqueue(id, { mailId: id });
 }

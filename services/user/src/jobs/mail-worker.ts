@@ -1,3 +1,4 @@
+import { clientOf } from '@sefira/database/access';
 import { startJobWorker } from '@sefira/messaging/jobs';
 import type { BackgroundWork } from '@sefira/messaging/run-service';
 import { unseal } from '@sefira/messaging/sealing';
@@ -18,7 +19,7 @@ const concurrency = 3;
 
 /** Delivers mails: the row is claimed before and marked after, so a repeated job finds nothing left to do. */
 export function startMailWorker(context: UserContext): BackgroundWork {
-  const { client } = context.database;
+  const client = clientOf(context);
   return startJobWorker('user.mail', {
     redis: context.queueRedis,
     queuePrefix: context.settings.QUEUE_PREFIX,

@@ -1,5 +1,6 @@
 import { setInterval } from 'node:timers';
 import { notificationChannel } from '@sefira/contracts/user/notifications';
+import { clientOf } from '@sefira/database/access';
 import { isAccountClosed } from '@sefira/messaging/account-standing';
 import type { BackgroundWork } from '@sefira/messaging/run-service';
 import type { UserContext } from '../context.ts';
@@ -13,7 +14,7 @@ const attempts = 3;
 
 /** Tells open sockets and browsers of new notifications once they are committed; each is held by one replica. */
 export function startNotificationTeller(context: UserContext): BackgroundWork {
-  const { client } = context.database;
+  const client = clientOf(context);
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {
     running ??= tellAll(context)
@@ -33,7 +34,7 @@ export function startNotificationTeller(context: UserContext): BackgroundWork {
 }
 
 async function tellAll(context: UserContext): Promise<void> {
-  const { client } = context.database;
+  const client = clientOf(context);
   for (const notification of await takeUntold(client, context.clock())) {
     if (await isAccountClosed(client, context.schema, notification.userId)) {
       // It stays in the list for the day the account is open again; nothing is sent (docs/decisions/0017-closing-and-erasing-an-account.md).
@@ -51,7 +52,7 @@ async function publish(context: UserContext, row: Notification): Promise<void> {
   const { userId } = row;
   const message = {
     userId,
-    unread: await countUnread(context.database.client, userId),
+    unread: await countUnread(clientOf(context), userId),
     notification: presentNotification(row),
   };
   await context.commandRedis.publish(notificationChannel, JSON.stringify(message)).catch((error: unknown) => {
@@ -60,7 +61,7 @@ async function publish(context: UserContext, row: Notification): Promise<void> {
 }
 
 async function push(context: UserContext, { userId, title, text, link, id }: Notification): Promise<boolean> {
-  const { client } = context.database;
+  const client = clientOf(context);
   let isDone = true;
   for (const subscription of await listSubscriptionsOf(client, userId)) {
     try {

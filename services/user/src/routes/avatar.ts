@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import { avatarBytesLimit, deleteAvatar, readAvatar, uploadAvatar } from '@sefira/contracts/user/profile';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { isAccountClosed } from '@sefira/messaging/account-standing';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { acknowledged, answered } from '@sefira/platform/http/answer';
@@ -21,7 +22,7 @@ export async function addAvatarRoutes(app: FastifyInstance, context: UserContext
   });
 
   async function change(userId: string, requestId: string, work: (transaction: Transaction) => Promise<string | null>) {
-    await context.inTransaction(async (transaction) => {
+    await inTransaction(context, async (transaction) => {
       const avatar = await work(transaction);
       const changed = await updateProfile(transaction, userId, { avatar }, context.clock());
       await appendProfileUpdated(context, transaction, changed, requestId);
@@ -49,7 +50,7 @@ export async function addAvatarRoutes(app: FastifyInstance, context: UserContext
   });
 
   addRoute(app, context.identities, readAvatar, async (call) => {
-    const { client } = context.database;
+    const client = clientOf(context);
     const avatar = await readAvatarContent(client, call.params.file);
     if (!avatar || (await isAccountClosed(client, context.schema, avatar.userId))) throw new DomainError('NOT_FOUND');
     return call.reply

@@ -1,5 +1,6 @@
 import { personalDataRoute } from '@sefira/contracts/shared/personal-data';
 import { exportData } from '@sefira/contracts/user/profile';
+import { clientOf } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import { callerId } from '@sefira/platform/identity/caller';
@@ -10,7 +11,7 @@ import { readPersonalData } from '../data/personal-data.ts';
 
 /** All personal data of the caller, from every service, as one file (LGPD art. 18 and 19). */
 export function addExportRoutes(app: FastifyInstance, context: UserContext): void {
-  const { client } = context.database;
+  const client = clientOf(context);
 
   addRoute(app, context.identities, personalDataRoute('user'), async (call) =>
     answered('Dados pessoais reunidos.', { sections: await readPersonalData(client, call.params.userId) }),

@@ -1,4 +1,5 @@
 import { permitMail, refuseMail } from '@sefira/contracts/user/mail-permits';
+import { clientOf } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { acknowledged } from '@sefira/platform/http/answer';
 import { DomainError } from '@sefira/platform/http/domain-error';
@@ -20,7 +21,7 @@ export async function addMailPermitRoutes(app: FastifyInstance, context: UserCon
     oneClick.removeAllContentTypeParsers();
     oneClick.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, parsed) => parsed(null, undefined));
     addRoute(oneClick, context.identities, refuseMail, async ({ params }) => {
-      const { client } = context.database;
+      const client = clientOf(context);
       const mail = await findMail(client, params.token);
       if (!mail) throw new DomainError('TOKEN_INVALID');
       await addRefusal(client, hashAddress(mail.recipient), context.clock());

@@ -7,6 +7,7 @@ import {
   subscribePush,
   unsubscribePush,
 } from '@sefira/contracts/user/notifications';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { acknowledged, answered } from '@sefira/platform/http/answer';
 import { DomainError } from '@sefira/platform/http/domain-error';
@@ -19,7 +20,7 @@ import { presentNotification } from '../presenters.ts';
 
 /** The caller's notifications and the browsers that take them. */
 export function addNotificationRoutes(app: FastifyInstance, context: UserContext): void {
-  const { client } = context.database;
+  const client = clientOf(context);
 
   addRoute(app, context.identities, listNotifications, async (call) => {
     const userId = callerId(call.identity);
@@ -60,7 +61,7 @@ export function addNotificationRoutes(app: FastifyInstance, context: UserContext
         issues: [{ path: 'endpoint', message: 'Este navegador usa um servidor de notificações que não conhecemos.' }],
       });
     }
-    await context.inTransaction((transaction) =>
+    await inTransaction(context, (transaction) =>
       addSubscription(transaction, callerId(call.identity), { endpoint, ...keys }, context.clock()),
     );
     return acknowledged('Este navegador vai receber notificações.');

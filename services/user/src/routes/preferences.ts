@@ -1,4 +1,5 @@
 import { listConsents, updatePreferences } from '@sefira/contracts/user/profile';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import { addressPrefix } from '@sefira/platform/http/client-network';
@@ -18,7 +19,7 @@ export function addPreferenceRoutes(app: FastifyInstance, context: UserContext):
     const { userId } = await ownProfile(context, callerId(call.identity), call.requestId);
     const now = context.clock();
     const origin = { addressPrefix: addressPrefix(call.clientAddress), userAgent: call.userAgent };
-    const chosen = await context.inTransaction(async (transaction) => {
+    const chosen = await inTransaction(context, async (transaction) => {
       // Held, so that two changes at once keep both.
       const held = await transaction.$queryRaw<{ preferences: unknown }[]>`
         SELECT preferences FROM profile WHERE user_id = ${userId}::uuid FOR UPDATE`;
@@ -35,7 +36,7 @@ export function addPreferenceRoutes(app: FastifyInstance, context: UserContext):
   });
 
   addRoute(app, context.identities, listConsents, async (call) => {
-    const consents = await listConsentsOf(context.database.client, callerId(call.identity));
+    const consents = await listConsentsOf(clientOf(context), callerId(call.identity));
     return answered('Consentimentos.', consents.map(presentConsent));
   });
 }

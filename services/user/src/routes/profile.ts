@@ -1,4 +1,5 @@
 import { readProfile, updateProfile as updateProfileRoute } from '@sefira/contracts/user/profile';
+import { inTransaction } from '@sefira/database/access';
 import { addRoute, type Call, requireProof } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import { DomainError } from '@sefira/platform/http/domain-error';
@@ -37,7 +38,7 @@ export function addProfileRoutes(app: FastifyInstance, context: UserContext): vo
       ...(location === undefined ? {} : { location: location || null }),
       ...(bio === undefined ? {} : { bio: bio || null }),
     };
-    const profile = await context.inTransaction(async (transaction) => {
+    const profile = await inTransaction(context, async (transaction) => {
       const changed = await updateProfile(transaction, own.userId, changes, now);
       await appendProfileUpdated(context, transaction, changed, call.requestId);
       return changed;

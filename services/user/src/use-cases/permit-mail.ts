@@ -1,3 +1,4 @@
+import { inTransaction } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import type { Transaction, UserContext } from '../context.ts';
 import { addPermit, hashAddress, isMailRefused, lockBudgets, permittedMails } from '../data/mail-permits.ts';
@@ -52,7 +53,7 @@ export async function permitPersonalMail(
     isOwnAddress: profile.email !== null && hashAddress(profile.email) === hashAddress(recipient),
     isSenderConfirmed: profile.isEmailConfirmed,
   };
-  refuse(await context.inTransaction((transaction) => spend(transaction, sending, now)), sending, now);
+  refuse(await inTransaction(context, (transaction) => spend(transaction, sending, now)), sending, now);
 }
 
 /** Whether an address may get a mail that a visitor has typed it for, such as a receipt of the contact form; counts it. */
