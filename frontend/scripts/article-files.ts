@@ -19,7 +19,7 @@ interface Positioned extends Article {
   readonly position: number;
 }
 
-/** The articles that come with the product, as the content service would give them, for the pages drawn at build time. */
+/** The bundled articles in the form of the content service, for prerendering. */
 export async function readArticles() {
   const all: Positioned[] = [];
   for await (const name of glob('*/*.md', { cwd: folder }))

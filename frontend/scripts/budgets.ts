@@ -1,6 +1,6 @@
 /**
- * `npm run budgets -w frontend`: weighs the built pages as FRONTEND.md section 5 asks; a gate of `npm test` right after
- * the build. A page's weight is what its module pulls in before it runs; what it loads later is not in it.
+ * `npm run budgets -w frontend`: checks the sizes of the built pages; a gate of `npm test` after the build. A page
+ * counts its static imports; lazy chunks are not part of it.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -31,7 +31,7 @@ if (!home) throw new Error('The build names no home page: is frontend/dist whole
 const homeClosure = new Set([...start, ...closure(manifest, home)]);
 const homeWeight = weigh(homeClosure);
 
-// The store and the API: loaded on every page, on the public ones only after they stand.
+// The store and the API: loaded on every page, on public pages after hydration.
 const live = [
   ...closure(manifest, 'src/app/store/app-store.ts'),
   ...closure(manifest, 'src/app/store/store-outlet.tsx'),

@@ -9,14 +9,14 @@ interface Chunk {
   readonly css?: readonly string[];
 }
 
-/** The files of a build, by the names of their modules. */
+/** The files of a build by the names of their modules. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 export async function readManifest(build: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(build, '.vite', 'manifest.json'), 'utf8'));
 }
 
-/** Everything that a chunk pulls in before it runs, each after what it pulls in itself; goes on from `seen`. */
+/** The static imports of a chunk, each after its own imports; continues from `seen`. */
 export function closure(manifest: Manifest, name: string, seen = new Set<string>()): Set<string> {
   const entered = new Set(seen);
   const enter = (each: string) => {

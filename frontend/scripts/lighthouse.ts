@@ -1,7 +1,7 @@
 /**
- * `npm run lighthouse -w frontend [-- url [runs [path…]]]`: Lighthouse on prerendered pages of a running product, on a
- * phone and on a desktop, held against FRONTEND.md section 5. Single runs swing on a busy machine: only medians count. With
- * `--json` each page and device is a line of JSON.
+ * `npm run lighthouse -w frontend [-- url [runs [path…]]]`: Lighthouse on prerendered pages of a running product,
+ * phone and desktop. Single runs vary on a busy machine, so medians are compared. `--json` prints one line of JSON
+ * per page and device.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -40,7 +40,7 @@ for (const path of paths) {
   }
 }
 
-/** A port for the browser's remote control that nobody listens at. */
+/** A free port for the browser's debugging protocol. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

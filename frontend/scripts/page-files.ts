@@ -1,11 +1,11 @@
 import { closure, type Manifest, readManifest } from './build-manifest.ts';
 
-/** Addresses of the files of a prerendered page, in the order in which they are evaluated. */
+/** Addresses of the files of a prerendered page, in evaluation order. */
 export interface PageFiles {
   readonly start: string;
-  /** Before the page is taken over. */
+  /** Needed for hydration. */
   readonly needs: readonly string[];
-  /** Once it is: the store and the way to other pages, where the page itself does without. */
+  /** Loaded after hydration: the store and the member routes, where the page needs neither. */
   readonly later: readonly string[];
 }
 
@@ -19,7 +19,7 @@ const memberRoutes = 'src/app/routes/member-routes.tsx';
 const store = ['src/app/store/app-store.ts', 'src/app/store/store-outlet.tsx'];
 const afterwards = [...store, 'src/ui/feedback/toaster.tsx', memberRoutes];
 
-/** Tells a page's files in the build for the browser, from what its routes import in the build that drew it. */
+/** Maps the imports of a page's routes in the server build to files of the browser build. */
 export async function pageFiles(browserBuild: string, serverBuild: string): Promise<(page: DrawnPage) => PageFiles> {
   const manifest = await readManifest(browserBuild);
   const modules = sourcesByFile(await readManifest(serverBuild));

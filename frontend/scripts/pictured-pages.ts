@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core';
 import { typeAddress } from '../e2e/support/checkout.ts';
 
-/** The accounts of the demonstration, as `npm start` prints them. */
+/** The demo accounts that `npm start` prints. */
 const accounts = {
   user: { email: 'cliente@sefira.test', password: 'Sefira#Cliente1' },
   reseller: { email: 'revenda@sefira.test', password: 'Sefira#Revenda1' },
   admin: { email: 'admin@sefira.test', password: 'Sefira#Admin1' },
 } as const;
 
-/** Somebody who looks at pages: without an account, or with one of the demonstration. */
+/** A viewer of pages: a visitor or a demo account. */
 export type Looker = 'visitor' | keyof typeof accounts;
 
 export interface PicturedPage {
   readonly name: string;
   readonly path: string;
-  /** A page of one thing: the first link of this shape on `path` leads to it. */
+  /** For a page with an id: the first link of this shape on `path` leads to it. */
   readonly follow?: RegExp;
-  /** What is done on the page before its picture is taken. */
+  /** Actions before the picture is taken. */
   readonly reach?: (page: Page) => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ async function fillBoleto(page: Page): Promise<void> {
 const tabsOf = (page: string, path: string, tabs: readonly string[]): PicturedPage[] =>
   tabs.map((tab) => ({ name: `${page}-${tab}`, path: `${path}?aba=${tab}` }));
 
-/** Every page of the product, and who looks at it. */
+/** Every page of the product with its viewer. */
 export const picturedPages: Readonly<Record<Looker, readonly PicturedPage[]>> = {
   visitor: [
     { name: 'home', path: '/' },

@@ -1,7 +1,7 @@
 /**
- * `npm run pictures -w frontend [-- url [folder [name…]]]`: a picture of every page of a running product with the data
- * of the demonstration, as visitor, customer, reseller and administrator, on a phone and on a desktop, light and dark.
- * Tells what the console said and what is too wide.
+ * `npm run pictures -w frontend [-- url [folder [name…]]]`: pictures of every page of a running product with demo
+ * data, as visitor, customer, reseller and administrator, phone and desktop, light and dark. Prints console messages
+ * and pages that are too wide.
  */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -83,7 +83,7 @@ async function takeEach(page: Page, name: string, tell: (words: string) => void)
   }
 }
 
-/** Draws what is otherwise drawn only when it comes near the screen: in a window as high as the page, for pictures. */
+/** A viewport of the page's full height draws the parts that are otherwise drawn on scroll. */
 async function showDeferred(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });

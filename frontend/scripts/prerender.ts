@@ -26,7 +26,7 @@ const dist = path.join(root, 'dist');
 const serverBuild = path.join(root, 'node_modules', '.prerender');
 const emptyRoot = '<div id="root"></div>';
 
-/** Draws the public pages into dist, beside the shell for all others, and packs what compresses. */
+/** Prerenders the public pages into dist beside the shell for all others, and compresses the files. */
 async function prerender(): Promise<void> {
   const template = await readFile(path.join(dist, 'index.html'), 'utf8');
   const fonts = (await readdir(path.join(dist, 'assets'))).filter((name) => name.endsWith('.woff2'));
@@ -58,7 +58,7 @@ async function drawPages(): Promise<{ pages: PrerenderedPage[]; filesOf: (page: 
   return { pages, filesOf };
 }
 
-/** The page stands before its script runs: the script yields to fonts and styles. */
+/** Low fetch priority leaves the bandwidth to fonts and styles: the page is readable before its script runs. */
 function withFonts(html: string, fonts: readonly string[]): string {
   const preloads = fonts.map(
     (name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin />`,
@@ -69,7 +69,7 @@ function withFonts(html: string, fonts: readonly string[]): string {
     .replace('<script type="module" crossorigin', '<script type="module" fetchpriority="low" crossorigin');
 }
 
-/** Who reads a prerendered page gets the page first: boot.js adds the scripts once it stands. */
+/** boot.js adds the scripts after the first paint of a prerendered page. */
 function withLateScripts(html: string, { start, needs, later }: PageFiles): string {
   const script = '<script src="/boot.js"';
   if (!html.includes(script)) throw new Error('The page names no boot.js: did it change?');
@@ -94,7 +94,7 @@ function withPage(html: string, page: PrerenderedPage, files: PageFiles): string
     );
 }
 
-/** Pictures where a page is shared are 1200 × 630 and no SVG: most services take none. */
+/** Pictures for sharing are PNG of 1200 × 630: most services accept no SVG. */
 async function drawPicture({ path: address, svg }: PrerenderedPage['picture']): Promise<void> {
   const file = path.join(dist, address);
   await mkdir(path.dirname(file), { recursive: true });
@@ -108,7 +108,7 @@ function attribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** Icons of the installed application, from the one drawing. */
+/** Icons of the installed application, from one drawing. */
 async function drawIcons(): Promise<void> {
   const drawing = await readFile(path.join(root, 'public', 'favicon.svg'));
   const icons = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 };
@@ -120,7 +120,7 @@ async function drawIcons(): Promise<void> {
   }
 }
 
-/** What the service worker keeps for a start without a network: the shell and what it loads before anything else. */
+/** Files that the service worker precaches: the shell and its static imports. */
 async function listOfflineFiles(fonts: readonly string[]): Promise<void> {
   const shell = await readFile(path.join(dist, 'shell.html'), 'utf8');
   const loaded = [...shell.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
@@ -133,7 +133,7 @@ async function listOfflineFiles(fonts: readonly string[]): Promise<void> {
   );
 }
 
-/** A packed copy beside each text file, so that the gateway sends it without work. */
+/** A compressed copy beside each text file, which the gateway sends as it is. */
 async function pack(): Promise<void> {
   const files = await readdir(dist, { recursive: true });
   const texts = files.filter((name) => /\.(?:html|js|css|svg|json)$/.test(name) && !name.startsWith('.vite'));

@@ -49,7 +49,7 @@ const page = await context.newPage();
 for (const [name, reach] of Object.entries(pictures)) {
   await reach(page);
   const screenshot = await page.screenshot();
-  // Phones get the narrow one.
+  // Phones load the narrow one.
   for (const [file, width] of [
     [`${name}.webp`, 1280],
     [`${name}-640.webp`, 640],

@@ -11,7 +11,7 @@ afterAll(() => fixture?.[Symbol.asyncDispose]());
 const confirmSubject = 'Confirme seu e-mail na Sefira';
 const resetSubject = 'Redefina sua senha da Sefira';
 
-test('the link of the first mail confirms the e-mail, once', async () => {
+test('the link of the first mail confirms the address, once', async () => {
   await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
   const { email } = await registerOnScreen(page);
@@ -30,7 +30,7 @@ test('the link of the first mail confirms the e-mail, once', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('another confirmation is sent from the profile', async () => {
+test('the profile sends another confirmation', async () => {
   await using visitor = await visit(fixture);
   const { page } = visitor;
   const { email } = await registerOnScreen(page);
@@ -42,7 +42,7 @@ test('another confirmation is sent from the profile', async () => {
   await page.getByRole('heading', { name: 'E-mail confirmado' }).waitFor();
 });
 
-test('a forgotten password: the mailed link sets a new one, ends every session, and works once', async () => {
+test('the link of a reset mail sets a new password, ends every session and works once', async () => {
   await using elsewhere = await visit(fixture);
   const { email, password } = await registerOnScreen(elsewhere.page);
   const stolen = await elsewhere.page.evaluate(() => localStorage.getItem('authToken'));
@@ -51,7 +51,7 @@ test('a forgotten password: the mailed link sets a new one, ends every session, 
   const { page, complaints } = visitor;
   await page.goto('/login');
   await page.getByRole('link', { name: 'Esqueceu a senha?' }).click();
-  // The login has an e-mail of its own.
+  // The login screen has an e-mail field of its own.
   await page.getByRole('button', { name: 'Enviar link' }).waitFor();
   await page.waitForLoadState('networkidle');
   await page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
@@ -94,7 +94,7 @@ test('a forgotten password: the mailed link sets a new one, ends every session, 
   expect(complaints).toEqual([]);
 });
 
-test('an unknown e-mail looks the same', async () => {
+test('an unknown e-mail gets the same response as a known one', async () => {
   await using visitor = await visit(fixture);
   const { page } = visitor;
   const email = freshEmail();

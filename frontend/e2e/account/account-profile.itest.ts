@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture?.[Symbol.asyncDispose]());
 
-test('personal data and picture are kept, and shown everywhere at once', async () => {
+test('personal data and picture are saved and shown everywhere at once', async () => {
   await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
   await registerOnScreen(page);
@@ -53,7 +53,7 @@ test('personal data and picture are kept, and shown everywhere at once', async (
   expect(complaints).toEqual([]);
 });
 
-test('preferences have the specified defaults, act at once, and follow the account to another browser', async () => {
+test('preferences start at the specified defaults, apply at once and follow the account to another browser', async () => {
   await using visitor = await visit(fixture);
   const { page } = visitor;
   const { email, password } = await registerOnScreen(page);
@@ -84,7 +84,7 @@ test('preferences have the specified defaults, act at once, and follow the accou
   await elsewhere.page.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
 });
 
-test('what a visitor made is taken over by the account he then creates', async () => {
+test('a new account takes over the work of its guest session', async () => {
   await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
   await page.goto('/');
@@ -106,7 +106,7 @@ test('what a visitor made is taken over by the account he then creates', async (
   expect(complaints).toEqual([]);
 });
 
-test('the bell tells at once what happens elsewhere; what is read stays read', async () => {
+test('an unread notification appears without a reload, and a read one stays read', async () => {
   await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
   const { email } = await registerOnScreen(page);
@@ -115,7 +115,7 @@ test('the bell tells at once what happens elsewhere; what is read stays read', a
   await using elsewhere = await visit(fixture);
   await elsewhere.page.goto(link);
   await elsewhere.page.getByRole('heading', { name: 'E-mail confirmado' }).waitFor();
-  // Well before the next poll: the socket tells it.
+  // Before the next poll is due: the socket delivers it.
   await page.getByRole('button', { name: 'Notificações: 1 não lida' }).click({ timeout: 15_000 });
   await page.getByRole('link', { name: 'Ver todas' }).click();
   await page.waitForURL('**/notificacoes');

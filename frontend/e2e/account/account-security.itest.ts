@@ -32,7 +32,7 @@ async function statusFor(token: string | null): Promise<number> {
   return answer.status;
 }
 
-test('two-factor: switched on with a code, asked for at login, and no code counts twice', async () => {
+test('two-factor is set up with a code, required at login, and refuses a used code', async () => {
   await using owner = await visit(fixture);
   const registration = await registerOnScreen(owner.page);
   await openSecurity(owner.page);
@@ -62,9 +62,9 @@ test('two-factor: switched on with a code, asked for at login, and no code count
   await page.getByLabel('Código').fill(used);
   await page.getByRole('button', { name: 'Confirmar' }).click();
   await page.getByText('Código inválido. Confira e tente novamente.').first().waitFor();
-  // Nobody, or a guest, who has no profile.
+  // null for a visitor or a guest: neither has a profile.
   expect(await statusFor(await tokenOf(page))).not.toBe(200);
-  // The next step of the authenticator: a drift of one is allowed.
+  // The code of the next step: the server accepts a drift of one step.
   await page.getByLabel('Código').fill(authenticator.generate({ timestamp: Date.now() + 30_000 }));
   await page.getByRole('button', { name: 'Confirmar' }).click();
   await page.waitForURL('**/dashboard');
@@ -91,7 +91,7 @@ test('two-factor: switched on with a code, asked for at login, and no code count
   expect(await statusFor(await tokenOf(owner.page))).toBe(401);
 });
 
-test('ending all other sessions makes a stolen token useless and is said there once', async () => {
+test('ending all other sessions invalidates a stolen token, and the ended tab reports it once', async () => {
   await using owner = await visit(fixture);
   const registration = await registerOnScreen(owner.page);
   await using thief = await visit(fixture);
@@ -113,7 +113,7 @@ test('ending all other sessions makes a stolen token useless and is said there o
   expect(await thief.page.getByText('Sessão expirada. Faça login novamente.').count()).toBe(1);
 });
 
-test('a changed password is checked in order, told by mail, and ends the other sessions', async () => {
+test('a password change is validated in order, announced by mail, and ends the other sessions', async () => {
   await using owner = await visit(fixture);
   const { page, complaints } = owner;
   const registration = await registerOnScreen(page);
@@ -144,7 +144,7 @@ test('a changed password is checked in order, told by mail, and ends the other s
   expect(complaints).toEqual([]);
 });
 
-test('all personal data comes as one file with the purpose of each field', async () => {
+test('the export holds all personal data in one file with the purpose of each field', async () => {
   await using owner = await visit(fixture, { acceptDownloads: true });
   const { email } = await registerOnScreen(owner.page);
   await openSecurity(owner.page);
@@ -157,7 +157,7 @@ test('all personal data comes as one file with the purpose of each field', async
   await owner.page.getByText('Dados exportados com sucesso!').waitFor();
 });
 
-test('the account is closed after password and question; nothing of it opens again', async () => {
+test('the account closes after password and confirmation, and the password no longer opens it', async () => {
   await using owner = await visit(fixture);
   const { page, complaints } = owner;
   const registration = await registerOnScreen(page);
@@ -171,7 +171,7 @@ test('the account is closed after password and question; nothing of it opens aga
     await page.getByRole('button', { name: 'Excluir definitivamente' }).click();
   };
   await ask('errada');
-  // The refusal stands where the password is typed again.
+  // The refusal is shown where the password is typed again.
   await page.getByRole('dialog').getByText('Erro ao excluir conta. Verifique sua senha.').waitFor();
   await ask(registration.password);
   await page.getByText('Conta desativada com sucesso').waitFor();

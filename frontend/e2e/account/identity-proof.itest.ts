@@ -5,7 +5,7 @@ import { type BrowserFixture, findings, freshEmail, openFixture, registerOnScree
 
 let fixture: BrowserFixture;
 beforeAll(async () => {
-  // Its own product: it changes when sessions proved their identity.
+  // Needs its own product: it changes when sessions proved their identity.
   fixture = await openFixture({});
 });
 afterAll(() => fixture?.[Symbol.asyncDispose]());
@@ -22,7 +22,7 @@ async function signInAsAdmin(page: Page): Promise<void> {
   await page.waitForURL('**/dashboard');
 }
 
-/** The session proved its identity six minutes ago, and no gateway remembers otherwise. */
+/** Moves the proof of the session six minutes back; the caches of the gateway do not hold it. */
 async function age(email: string): Promise<void> {
   await query(
     `UPDATE auth.session SET proven_at = now() - interval '6 minutes'
@@ -31,7 +31,7 @@ async function age(email: string): Promise<void> {
   );
 }
 
-/** A new token, which no gateway remembers a record of, in place of the one that is used. */
+/** Replaces the token in use by a new one that no gateway has cached. */
 async function renewToken(page: Page): Promise<void> {
   const token = await page.evaluate(async () => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('authToken')}` };
@@ -43,7 +43,7 @@ async function renewToken(page: Page): Promise<void> {
   await page.context().addCookies([{ name: 'authToken', value: token, url: fixture.url }]);
 }
 
-test('an old session is asked for the password, then the administrator is created at once', async () => {
+test('an administrator with an old proof is asked for the password, and the call is repeated', async () => {
   await using office = await visit(fixture);
   const { page } = office;
   await signInAsAdmin(page);
@@ -74,7 +74,7 @@ test('an old session is asked for the password, then the administrator is create
   expect(rows).toEqual([{ name: 'Beatriz Nova' }]);
 });
 
-test('the export of personal data asks too', async () => {
+test('the export of personal data asks for a fresh proof', async () => {
   await using owner = await visit(fixture, { acceptDownloads: true });
   const { page, complaints } = owner;
   const { email, password: own } = await registerOnScreen(page);
@@ -90,7 +90,7 @@ test('the export of personal data asks too', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('after the days of grace the panel leads to the second factor', async () => {
+test('after the grace period the panel leads to the set-up of the second factor', async () => {
   await using office = await visit(fixture);
   const { page } = office;
   await signInAsAdmin(page);
@@ -105,7 +105,7 @@ test('after the days of grace the panel leads to the second factor', async () =>
   await page.getByRole('heading', { name: 'Verificação em duas etapas' }).waitFor();
 });
 
-test('signing out of the chat or the profile ends at the first page, without a word of an error', async () => {
+test('signing out of the chat or the profile ends at the home page without an error', async () => {
   for (const from of ['/chat-ia', '/perfil', '/chat-ia', '/dashboard', '/chat-ia']) {
     await using visitor = await visit(fixture);
     const { page, complaints } = visitor;

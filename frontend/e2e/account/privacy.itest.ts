@@ -9,14 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => fixture?.[Symbol.asyncDispose]());
 
-/** Everything that a page has left in the browser. */
+/** Everything that a page has stored in the browser. */
 async function stored(page: Page) {
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   const rest = await page.evaluate(async () => ({
     local: Object.keys(localStorage),
     session: Object.keys(sessionStorage),
     databases: (await indexedDB.databases()).map(({ name }) => name),
-    // Files of the product, the same for everybody.
+    // Files of the product, identical for all users.
     caches: (await caches.keys()).filter((name) => name !== 'assets' && !name.startsWith('shell-')),
   }));
   return { cookies, ...rest };
@@ -24,7 +24,7 @@ async function stored(page: Page) {
 
 const nothing = { cookies: [], local: [], session: [], databases: [], caches: [] };
 
-test('who reads the public pages gets no cookie and nothing else in the browser, and asks nobody but us', async () => {
+test('public pages store nothing in the browser and call no other host', async () => {
   await using visitor = await visit(fixture);
   const { page } = visitor;
   const asked = new Set<string>();
@@ -32,7 +32,7 @@ test('who reads the public pages gets no cookie and nothing else in the browser,
   for (const path of ['/', '/blog/ano-pessoal', '/servicos', '/calculators', '/affiliates']) {
     const settled = page.waitForResponse((answer) => answer.url().includes('/api/public/config'));
     await page.goto(path);
-    // The last call of a start: the session was looked for, and none was opened.
+    // The last call of start-up: it looked for a session and opened none.
     await settled;
     await page.waitForLoadState('networkidle');
     expect([path, await stored(page)]).toEqual([path, nothing]);
@@ -40,7 +40,7 @@ test('who reads the public pages gets no cookie and nothing else in the browser,
   expect([...asked].filter((origin) => origin.startsWith('http'))).toEqual([new URL(fixture.url).origin]);
 });
 
-test('what a visitor chooses is kept, and only that; the session comes with the first tool that is opened', async () => {
+test('preferences of a visitor are stored, and the session starts with the first tool', async () => {
   await using visitor = await visit(fixture, { colorScheme: 'light' });
   const { page } = visitor;
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -58,10 +58,10 @@ test('what a visitor chooses is kept, and only that; the session comes with the 
   expect(cookie).toMatchObject({ sameSite: 'Lax', path: '/' });
 });
 
-/** What may stay in local storage without a session; none of it says anything of a person. */
+/** Local storage that may exist without a session; none of it is personal data. */
 const lasting = ['deviceToken', 'language', 'theme'];
 
-/** Enters data of several people wherever a session keeps them in the browser. */
+/** Enters data of several people in every form that stores them in the browser. */
 async function leaveTraces(page: Page): Promise<void> {
   await analyseOnScreen(page);
   await page.evaluate(async () => {
@@ -81,7 +81,7 @@ async function expectNothingPersonal(page: Page): Promise<void> {
   expect(rest).toEqual({ cookies: [], session: [], databases: [], caches: [] });
 }
 
-test('nothing of anybody stays in the browser after signing out, in any tab', async () => {
+test('signing out removes personal data from every tab', async () => {
   await using visitor = await visit(fixture);
   const { page, context } = visitor;
   await registerOnScreen(page);
@@ -98,7 +98,7 @@ test('nothing of anybody stays in the browser after signing out, in any tab', as
   await expect.poll(() => otherTab.getByText('Ana Célia').count()).toBe(0);
 });
 
-test('nothing stays after the server has ended the session', async () => {
+test('a session that the server ended leaves no personal data', async () => {
   await using visitor = await visit(fixture);
   const { page } = visitor;
   await registerOnScreen(page);
@@ -113,7 +113,7 @@ test('nothing stays after the server has ended the session', async () => {
   await expectNothingPersonal(page);
 });
 
-test('who signs in after a guest reads nothing that the guest typed or kept', async () => {
+test('an account that signs in after a guest reads nothing that the guest typed or saved', async () => {
   await using visitor = await visit(fixture);
   const { page } = visitor;
   await openForm(page, '/gerador-nomes-empresas');

@@ -17,7 +17,7 @@ const focusedName = (page: Page) =>
     return activeElement?.getAttribute('name') ?? activeElement?.textContent?.trim() ?? '';
   });
 
-/** Tabs on until something of that name has the focus. */
+/** Presses Tab until the element of that name has the focus. */
 async function tabTo(page: Page, wanted: string): Promise<void> {
   for (let stop = 0; stop < 60; stop += 1) {
     await page.keyboard.press('Tab');
@@ -28,7 +28,7 @@ async function tabTo(page: Page, wanted: string): Promise<void> {
 
 const isNarrow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-test('a form of one person, its result and the sharing of it, by keyboard at 375 px', async () => {
+test('one person: form, result and sharing work by keyboard at 375 px', async () => {
   await using visitor = await visit(fixture, phone);
   const { page } = visitor;
   await openForm(page, '/analise-nome');
@@ -51,7 +51,7 @@ test('a form of one person, its result and the sharing of it, by keyboard at 375
   await page.getByRole('button', { name: 'Analisar nome' }).waitFor();
 });
 
-test('a form of several people by keyboard at 375 px', async () => {
+test('several people: the form works by keyboard at 375 px', async () => {
   await using visitor = await visit(fixture, phone);
   const { page } = visitor;
   await openForm(page, '/compatibilidade');
@@ -73,7 +73,7 @@ test('a form of several people by keyboard at 375 px', async () => {
   expect(await isNarrow(page)).toBe(true);
 });
 
-test('a generator by keyboard at 375 px', async () => {
+test('a name generator works by keyboard at 375 px', async () => {
   await using visitor = await visit(fixture, phone);
   const { page } = visitor;
   await openForm(page, '/gerador-nomes-empresas');

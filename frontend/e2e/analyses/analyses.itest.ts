@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture?.[Symbol.asyncDispose]());
 
-test('compatibility: two people are needed, five give ten pairs', async () => {
+test('compatibility requires two people and compares five as ten pairs', async () => {
   await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
   await openForm(page, '/compatibilidade');
@@ -32,7 +32,7 @@ test('compatibility: two people are needed, five give ten pairs', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('compatibility: who may not come in without an account is told so', async () => {
+test('compatibility explains that it needs an account where guests are not allowed', async () => {
   await using visitor = await visit(fixture);
   const { page } = visitor;
   await page.route('**/api/auth/guest', (route) =>
@@ -43,7 +43,7 @@ test('compatibility: who may not come in without an account is told so', async (
   await page.waitForURL('**/login');
 });
 
-test('what the server answers is said in the words of the specification', async () => {
+test('server refusals are shown in the specified words', async () => {
   await using visitor = await visit(fixture);
   const { page } = visitor;
   const refuse = async (path: string, status: number, error: string) => {
@@ -72,7 +72,7 @@ test('what the server answers is said in the words of the specification', async 
   await page.getByText('Erro ao realizar análise. Tente novamente.').first().waitFor();
 });
 
-test('company: every field but the e-mail is required; numbers, radar and best days are shown', async () => {
+test('company: all fields but the e-mail are required; numbers, radar and best days are shown', async () => {
   await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
   await openForm(page, '/analise-empresa');
@@ -100,7 +100,7 @@ test('company: every field but the e-mail is required; numbers, radar and best d
   expect(complaints).toEqual([]);
 });
 
-test('cycles: the year has bounds; the week, the year and the life are drawn', async () => {
+test('cycles: the year is bounded; the week, the year and the life are drawn', async () => {
   await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
   await openForm(page, '/analise-ciclos');
@@ -121,7 +121,7 @@ test('cycles: the year has bounds; the week, the year and the life are drawn', a
   expect(complaints).toEqual([]);
 });
 
-test('group: two whole members, ten at most, and the heat map of all pairs', async () => {
+test('group: needs two complete members, takes ten, and shows the heat map of all pairs', async () => {
   await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
   await openForm(page, '/analise-grupo');
@@ -142,7 +142,7 @@ test('group: two whole members, ten at most, and the heat map of all pairs', asy
   expect(complaints).toEqual([]);
 });
 
-test('a shared page shows the result without the birth date, and is gone once taken back', async () => {
+test('a shared page shows the result without the birth date, and answers 404 once revoked', async () => {
   await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
   await analyseName(page);
@@ -169,7 +169,7 @@ test('a shared page shows the result without the birth date, and is gone once ta
   expect([...complaints, ...stranger.complaints]).toEqual([]);
 });
 
-test('the history finds, opens and deletes', async () => {
+test('the history searches, opens and deletes', async () => {
   await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
   await analyseName(page);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture?.[Symbol.asyncDispose]());
 
-test('names of people: a number is needed, more names repeat none, the list is taken along', async () => {
+test('names of people: a number is required, further names repeat none, the list is exported', async () => {
   await using visitor = await visit(fixture, { acceptDownloads: true });
   const { page, complaints } = visitor;
   await openForm(page, '/gerador-nomes');
@@ -38,7 +38,7 @@ test('names of people: a number is needed, more names repeat none, the list is t
   expect(complaints).toEqual([]);
 });
 
-test('names of companies: at least one number, favourites stay with a guest in the browser', async () => {
+test('names of companies: a number is required, favourites of a guest stay in the browser', async () => {
   await using visitor = await visit(fixture);
   const { page, context, complaints } = visitor;
   await context.grantPermissions(['clipboard-write', 'clipboard-read']);
@@ -64,7 +64,7 @@ test('names of companies: at least one number, favourites stay with a guest in t
   expect(complaints).toEqual([]);
 });
 
-test('favourites of an account are kept on the server', async () => {
+test('favourites of an account are stored on the server', async () => {
   await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
   await registerOnScreen(page);

@@ -10,7 +10,7 @@ afterAll(() => fixture?.[Symbol.asyncDispose]());
 
 const numbers = { Motivação: 4, Impressão: 1, Expressão: 5, Destino: 6, Missão: 11 };
 
-test('from the first page to the PDF: sign up, analyse, see the numbers, download', async () => {
+test('home page to PDF: sign up, analyse, read the numbers, download', async () => {
   await using visitor = await visit(fixture, { acceptDownloads: true });
   const { page, complaints } = visitor;
   await page.goto('/');
@@ -80,7 +80,7 @@ test('a used e-mail is refused at its field', async () => {
   expect(await page.getByRole('textbox', { name: /^E-mail/ }).getAttribute('aria-invalid')).toBe('true');
 });
 
-test('an ended session leads to the login and back to where one was', async () => {
+test('an ended session leads to the login and back to the same page', async () => {
   await using visitor = await visit(fixture);
   const { page } = visitor;
   const { email, password } = await registerOnScreen(page);
@@ -93,7 +93,7 @@ test('an ended session leads to the login and back to where one was', async () =
     headers: { Authorization: `Bearer ${token}` },
   });
   expect(ended.status).toBe(200);
-  // The page may notice by itself before anything is asked for: its socket is closed within a second.
+  // The closed socket may have led to the login already, within a second.
   const left = page.waitForURL('**/login');
   await Promise.any([left, page.getByPlaceholder('Título ou resumo').fill('mapa')]);
   await left;
@@ -104,7 +104,7 @@ test('an ended session leads to the login and back to where one was', async () =
   await page.waitForURL('**/relatorios');
 });
 
-test('what is typed and pressed before the page has its script is kept', async () => {
+test('input typed and buttons pressed before hydration are preserved', async () => {
   await using visitor = await visit(fixture);
   const { page } = visitor;
   const scripts = Promise.withResolvers<void>();

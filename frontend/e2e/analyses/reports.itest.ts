@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture?.[Symbol.asyncDispose]());
 
-test('a report from its first step to its end: pushed progress, view, chat, rating, title, e-mail, deletion', async () => {
+test('a report: pushed progress, view, chat, rating, title, e-mail, deletion', async () => {
   await using visitor = await visit(fixture, { acceptDownloads: true });
   const { page, complaints } = visitor;
   const { email } = await registerOnScreen(page);
@@ -81,10 +81,10 @@ test('a report from its first step to its end: pushed progress, view, chat, rati
   expect(complaints).toEqual([]);
 });
 
-test('a mistyped name is put right, and the steps of making it anew are pushed to the screen', async () => {
+test('a mistyped name is corrected, and the steps of the new PDF are pushed to the screen', async () => {
   await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
-  // What nobody has asked for before: it is rendered for this visit.
+  // A person without an earlier report, so the PDF is rendered during this test.
   const surname = Array.from({ length: 8 }, () => 'abcdefghijlmnoprstuv'[Math.floor(Math.random() * 20)]).join('');
   const pushed: string[] = [];
   page.on('websocket', (socket) => {
@@ -94,7 +94,7 @@ test('a mistyped name is put right, and the steps of making it anew are pushed t
     });
   });
   await registerOnScreen(page);
-  // The chat's connection carries the steps; it stays open on every other screen.
+  // The socket carries the progress; it stays open on every other screen.
   await page.goto('/chat-ia', { waitUntil: 'networkidle' });
   await page.getByRole('navigation', { name: 'Navegação principal' }).getByRole('link', { name: 'Análises' }).click();
   await page
@@ -116,7 +116,7 @@ test('a mistyped name is put right, and the steps of making it anew are pushed t
   expect(complaints).toEqual([]);
 });
 
-test('the professional plan brands its reports: colours are checked, the preview is two pages, the cover wears it', async () => {
+test('professional plan: brand colours are validated, the preview has two pages, the cover shows the brand', async () => {
   await using visitor = await visit(fixture, { acceptDownloads: true });
   const { page, complaints } = visitor;
   await registerOnScreen(page);
@@ -148,7 +148,7 @@ async function toReports(page: Page): Promise<void> {
   await page.waitForURL('**/relatorios');
 }
 
-/** The personal analysis without a reload of the page. */
+/** Opens the personal analysis without a reload of the page. */
 async function analyseInPlace(page: Page, name: string): Promise<void> {
   await page.locator('a[href="/analise-numerologica"]').first().click();
   await page.getByLabel('Nome completo').fill(name);
@@ -157,13 +157,13 @@ async function analyseInPlace(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Nova Análise' }).waitFor();
 }
 
-/** The subjects and texts of the mails that somebody got. */
+/** Subjects and texts of the mails sent to an address. */
 async function mailsTo(email: string): Promise<string> {
   const answer = await fetch(new URL(`/messages?to=${encodeURIComponent(email)}`, fixture.mailboxUrl));
   return answer.text();
 }
 
-/** Pays for the plan as the payment screen does, with the sandbox's approved card. */
+/** Pays for the plan through the checkout with the sandbox's approved card. */
 async function buyProfessional(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   const call = async (path: string, init: RequestInit = {}) => {

@@ -4,7 +4,7 @@ import { type BrowserFixture, findings, openFixture, registerOnScreen, visit } f
 
 let fixture: BrowserFixture;
 beforeAll(async () => {
-  // Its own product: it closes the site to visitors.
+  // Needs its own product: it closes the site to visitors.
   fixture = await openFixture({});
 });
 afterAll(() => fixture?.[Symbol.asyncDispose]());
@@ -29,7 +29,7 @@ async function setGuestAccess(page: Page, value: 'Verdadeiro' | 'Falso'): Promis
   await page.getByText('Configuração salva com sucesso').first().waitFor();
 }
 
-test('who may come in without login changes on the site of a visitor within 2 s', async () => {
+test('an open page of a visitor follows the guest setting within 2 s', async () => {
   await using visitor = await visit(fixture);
   await visitor.page.goto('/analises', { waitUntil: 'networkidle' });
   expect(new URL(visitor.page.url()).pathname).toBe('/analises');
@@ -39,7 +39,7 @@ test('who may come in without login changes on the site of a visitor within 2 s'
   await office.page.goto('/settings', { waitUntil: 'networkidle' });
   await setGuestAccess(office.page, 'Falso');
 
-  // The visitor's next step, at most 2 s later, leads to the login.
+  // The next navigation, at most 2 s later, leads to the login.
   await new Promise((over) => setTimeout(over, 1900));
   await visitor.page.getByRole('link', { name: 'Geradores' }).first().click();
   await visitor.page.waitForURL('**/login');
@@ -56,7 +56,7 @@ test('who may come in without login changes on the site of a visitor within 2 s'
   expect(office.complaints).toEqual([]);
 });
 
-test('every tab of the panel opens whole, on a phone too, and axe finds nothing', async () => {
+test('every tab of the panel renders on desktop and phone without an axe finding', async () => {
   await using office = await visit(fixture, { viewport: { width: 375, height: 800 } });
   const { page, complaints } = office;
   await signInAsAdmin(page);
@@ -81,7 +81,7 @@ test('every tab of the panel opens whole, on a phone too, and axe finds nothing'
   expect(complaints).toEqual([]);
 });
 
-test('an administrator creates, changes and closes an account, and the trail shows it', async () => {
+test('an administrator creates, changes and closes an account, and the audit trail shows it', async () => {
   await using office = await visit(fixture);
   const { page } = office;
   await signInAsAdmin(page);
@@ -105,7 +105,7 @@ test('an administrator creates, changes and closes an account, and the trail sho
   await page.getByText('Usuário excluído com sucesso').first().waitFor();
 });
 
-test('who asks to resell waits on the dashboard, and is let in from there', async () => {
+test('a reseller application appears on the dashboard and is approved from there', async () => {
   await using applicant = await visit(fixture);
   await registerOnScreen(applicant.page);
   const token = await applicant.page.evaluate(() => localStorage.getItem('authToken'));
@@ -133,7 +133,7 @@ test('who asks to resell waits on the dashboard, and is let in from there', asyn
   await page.getByRole('dialog').getByRole('button', { name: 'Aprovar' }).click();
   await page.getByText('Revendedor aprovado.').first().waitFor();
 
-  // The new role counts for new sessions only.
+  // The new role applies to new sessions only.
   await applicant.page.goto('/perfil', { waitUntil: 'networkidle' });
   await applicant.page.waitForURL('**/login');
   await page.goto('/admin?aba=config', { waitUntil: 'networkidle' });
@@ -142,7 +142,7 @@ test('who asks to resell waits on the dashboard, and is let in from there', asyn
   expect(office.complaints).toEqual([]);
 });
 
-test('the board of queues opens with the session of the panel, and without it leads away', async () => {
+test('the queue board opens with the session of the panel and redirects without it', async () => {
   await using office = await visit(fixture);
   const { page, complaints } = office;
   await signInAsAdmin(page);
@@ -154,7 +154,7 @@ test('the board of queues opens with the session of the panel, and without it le
   await stranger.page.waitForURL((address) => !address.pathname.startsWith('/api/'));
 });
 
-test('who is no administrator is told so', async () => {
+test('the panel refuses users without the administrator role', async () => {
   await using member = await visit(fixture);
   await registerOnScreen(member.page);
   await member.page.goto('/admin', { waitUntil: 'networkidle' });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture?.[Symbol.asyncDispose]());
 
-test('by card: the yearly discount is shown, the number stays with the provider, the plan is active', async () => {
+test('card: the yearly discount is shown, the number stays with the provider, the plan is active', async () => {
   await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
   const sent: string[] = [];
@@ -61,7 +61,7 @@ test('by card: the yearly discount is shown, the number stays with the provider,
   expect(complaints).toEqual([]);
 });
 
-test('by PIX: code to scan and to copy, a clock, and the page hears of the payment by itself', async () => {
+test('PIX: QR code, copyable code and countdown are shown, and the page follows the payment', async () => {
   await using visitor = await visit(fixture);
   const { page, context, complaints } = visitor;
   await context.grantPermissions(['clipboard-write', 'clipboard-read']);
@@ -86,7 +86,7 @@ test('by PIX: code to scan and to copy, a clock, and the page hears of the payme
   expect(complaints).toEqual([]);
 });
 
-test('by boleto: line, paper, and credits that arrive, told in the statement', async () => {
+test('boleto: line, PDF and credits arrive, and the statement shows them', async () => {
   await using visitor = await visit(fixture);
   const { page, context, complaints } = visitor;
   await registerOnScreen(page);
@@ -129,7 +129,7 @@ test('by boleto: line, paper, and credits that arrive, told in the statement', a
   await analyseGroup(page);
   const lines = page.getByRole('main').getByRole('listitem');
   const use = lines.filter({ hasText: '−12' }).filter({ hasText: 'saldo 128' });
-  // The use is booked by the event of the stored analysis, which may come after the page was read.
+  // The event of the stored analysis books the charge, possibly after the page was read.
   await expect
     .poll(async () => {
       await page.goto('/payments/extrato', { waitUntil: 'networkidle' });
@@ -165,7 +165,7 @@ test('a declined card costs nothing and leads back to the same choice', async ()
   expect(complaints).toEqual([]);
 });
 
-test('a plan is cancelled in two clicks, and taken back within seven days with the sum shown first', async () => {
+test('a plan is cancelled in two clicks and refunded within seven days with the sum shown first', async () => {
   await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
   await registerOnScreen(page);
@@ -190,7 +190,7 @@ test('a plan is cancelled in two clicks, and taken back within seven days with t
   expect(complaints).toEqual([]);
 });
 
-test('a visitor who chooses a plan signs up and comes back to the same choice', async () => {
+test('a visitor who chooses a plan signs up and returns to the same choice', async () => {
   await using visitor = await visit(fixture);
   const { page } = visitor;
   await page.goto('/pagamento?plan=professional&ciclo=yearly', { waitUntil: 'networkidle' });
@@ -201,7 +201,7 @@ test('a visitor who chooses a plan signs up and comes back to the same choice', 
   await page.getByText('R$ 198,90').waitFor();
 });
 
-/** An analysis that the free plan does not include, so that it costs credits. */
+/** An analysis that the free plan does not include, so it costs credits. */
 async function analyseGroup(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   const members = [

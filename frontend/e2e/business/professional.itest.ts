@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture?.[Symbol.asyncDispose]());
 
-test('what the professional plan sells: a key that calls the API until it is revoked, and a client from card to report', async () => {
+test('the professional plan: an API key works until it is revoked, a client from card to report', async () => {
   await using visitor = await visit(fixture, { acceptDownloads: true });
   const { page, complaints } = visitor;
   await registerOnScreen(page);
@@ -75,7 +75,7 @@ test('what the professional plan sells: a key that calls the API until it is rev
   expect(complaints).toEqual([]);
 });
 
-test('the page for developers is read without a script, and shows every call with it', async () => {
+test('the developer page renders without a script and lists every call with it', async () => {
   const html = await (await fetch(`${fixture.url}/desenvolvedores`)).text();
   expect(html).toContain('RateLimit-Remaining');
   await using visitor = await visit(fixture);

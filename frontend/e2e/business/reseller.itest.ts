@@ -20,11 +20,11 @@ afterAll(() => fixture?.[Symbol.asyncDispose]());
 // Demo accounts of the embedded profile (libs/contracts/src/demo-accounts.ts).
 const reseller = { email: 'revenda@sefira.test', password: 'Sefira#Revenda1' };
 const admin = { email: 'admin@sefira.test', password: 'Sefira#Admin1' };
-/** A person's browser: what calls itself headless is a robot, whose clicks do not count. */
+/** A browser with a common user agent: clicks of headless browsers are not counted. */
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 
-/** A guard against hanging: news of payments and roles travels by event. */
+/** Payments and roles arrive by event. */
 const patience = { timeout: 30_000 };
 
 async function signIn(page: Page, { email, password }: typeof reseller): Promise<void> {
@@ -40,7 +40,7 @@ async function openTab(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Asks again until the row is as it should be: what a payment leads to travels by event. */
+/** Polls until the row has the expected state; payments act by event. */
 async function waitForCommission(page: Page, status: string): Promise<void> {
   const row = page.getByRole('row').filter({ hasText: 'Plano Básico, mensal' }).first();
   await expect
@@ -52,7 +52,7 @@ async function waitForCommission(page: Page, status: string): Promise<void> {
     .toContain(status);
 }
 
-test('from a click on the link to the commission, and a refund takes it away', async () => {
+test('a click on the link leads to a commission, and a refund cancels it', async () => {
   await using seller = await visit(fixture);
   await signIn(seller.page, reseller);
   await seller.page.goto('/revendedor?aba=indicacao', { waitUntil: 'networkidle' });
@@ -91,7 +91,7 @@ test('from a click on the link to the commission, and a refund takes it away', a
   expect(customer.complaints).toEqual([]);
 });
 
-test('reports of the period as files, links for campaigns, a key for payouts', async () => {
+test('reports of the period as files, campaign links, a payout key', async () => {
   await using visitor = await visit(fixture, { acceptDownloads: true });
   const { page, complaints } = visitor;
   await signIn(page, reseller);
@@ -128,7 +128,7 @@ test('reports of the period as files, links for campaigns, a key for payouts', a
   expect(complaints).toEqual([]);
 });
 
-test('nobody else gets in; who applies is let in by an administrator', async () => {
+test('other roles are refused; an application is approved by an administrator', async () => {
   await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
   await page.goto('/affiliates', { waitUntil: 'networkidle' });
@@ -167,7 +167,7 @@ test('nobody else gets in; who applies is let in by an administrator', async () 
   expect(complaints).toEqual([]);
 });
 
-/** What the administrator's panel does, by its calls. */
+/** Uses the calls of the administrator's panel. */
 async function approve(page: Page, email: string): Promise<void> {
   const opened = await page.request.post('/api/auth/login', { data: admin });
   const { data } = (await opened.json()) as { data: { token: string } };

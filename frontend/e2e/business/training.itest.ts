@@ -21,7 +21,7 @@ interface Read {
   readonly data: { readonly questions: readonly { readonly key: string }[] };
 }
 
-/** Calls the API as who is signed in on the page. */
+/** Calls the API with the session of the page. */
 async function caller(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   return async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
@@ -34,7 +34,7 @@ async function caller(page: Page) {
   };
 }
 
-/** Solves what is left of the lessons: a wrong answer tells the right one. */
+/** Solves the remaining exercises: a wrong answer returns the right one. */
 async function solveLessons(page: Page): Promise<void> {
   const call = await caller(page);
   const { data } = await call<Listed>('GET', '/training');
@@ -54,7 +54,7 @@ interface Drawn {
   readonly rightAnswer: string;
 }
 
-/** The questions of the one test there is, as the server keeps them. */
+/** The questions of the only exam, as the server stores them. */
 async function drawnQuestions(): Promise<readonly Drawn[]> {
   const sql = 'SELECT questions FROM content.exam_attempt';
   const [attempt] = await queryRows<{ questions: Drawn[] }>(fixture.databaseUrl ?? '', sql);
@@ -74,7 +74,7 @@ async function answerOnScreen(page: Page, { prompt, choices, rightAnswer }: Draw
 }
 
 test.skipIf(process.env.SEFIRA_URL)(
-  'from a closed course to a certificate that anybody may verify',
+  'from a locked course to a certificate that any visitor can verify',
   async () => {
     await using visitor = await visit(fixture, { acceptDownloads: true });
     const { page, complaints } = visitor;
@@ -108,7 +108,7 @@ test.skipIf(process.env.SEFIRA_URL)(
     const [one, ...rest] = await drawnQuestions();
     if (!one) throw new Error('no question was drawn');
     await answerOnScreen(page, one);
-    // Pressing elsewhere leaves the field: the answer is kept, and stands there again after a reload.
+    // The field loses the focus: the answer is stored and survives a reload.
     await page.getByText('1 de 20 respondidas').click();
     await expect.poll(keptAnswers, { timeout: 60_000 }).toHaveLength(1);
     await page.reload();

@@ -29,7 +29,7 @@ async function answered(page: Page, count: number): Promise<void> {
   await expect.poll(() => page.getByRole('button', { name: 'Gerar de novo' }).count(), patience).toBe(count);
 }
 
-/** Refuses, in place of the server, the questions that hold a text, as often as is left. */
+/** Refuses `left` messages with that text, in place of the server. */
 async function refuseOnTheWay(page: Page, text: string, left: { count: number }): Promise<void> {
   const message = 'Você chegou a 10 mensagens em um minuto. Aguarde um instante e tente de novo.';
   await page.routeWebSocket(/\/socket\.io\//, (client: WebSocketRoute) => {
@@ -43,7 +43,7 @@ async function refuseOnTheWay(page: Page, text: string, left: { count: number })
   });
 }
 
-test('a refused message says so, stays, and goes when it is sent again', async () => {
+test('a refused message shows the reason, stays in the list, and can be sent again', async () => {
   await using visitor = await visit(fixture);
   const { page } = visitor;
   await refuseOnTheWay(page, 'recusada', { count: 2 });
@@ -64,7 +64,7 @@ test('a refused message says so, stays, and goes when it is sent again', async (
   expect(await questions(page).count()).toBe(1);
 });
 
-test('what is refused may be thrown away', async () => {
+test('a refused message can be discarded', async () => {
   await using visitor = await visit(fixture);
   const { page } = visitor;
   await refuseOnTheWay(page, 'descartada', { count: 1 });
@@ -75,7 +75,7 @@ test('what is refused may be thrown away', async () => {
   expect(await questions(page).count()).toBe(0);
 });
 
-test('a long conversation opens at its end; older messages come above and what is read stays where it is', async () => {
+test('a long conversation opens at its end; older messages load above without moving the view', async () => {
   await using visitor = await visit(fixture, { viewport: { width: 375, height: 700 } });
   const { page } = visitor;
   await registerOnScreen(page);
@@ -109,7 +109,7 @@ test('a long conversation opens at its end; older messages come above and what i
   expect(await older.count()).toBe(0);
 });
 
-/** Asks so many questions one after the other over a connection of its own, and waits for the last answer. */
+/** Asks that many questions over its own connection and waits for the last answer. */
 async function talkLong(token: string, exchanges: number): Promise<string> {
   const socket: Socket = io(`${fixture.url}/chat`, { auth: { token }, transports: ['websocket'], forceNew: true });
   using _closing = { [Symbol.dispose]: () => void socket.close() };
@@ -132,12 +132,12 @@ async function talkLong(token: string, exchanges: number): Promise<string> {
   return conversationId ?? '';
 }
 
-test('a conversation is taken along in all four forms', async () => {
+test('a conversation is exported in all four formats', async () => {
   await using visitor = await visit(fixture, { acceptDownloads: true });
   const { page } = visitor;
   await registerOnScreen(page);
   await openChat(page);
-  // What the plan of the day leaves stands beside the field, and falls with each answer.
+  // The remaining quota of the day is shown beside the field and decreases with each answer.
   await page.getByText('Incluída no seu plano: ainda restam 5 de hoje.').waitFor();
   await say(page, 'Qual é o destino de quem nasceu em 15/03/1990?');
   await answered(page, 1);
@@ -166,7 +166,7 @@ test('a conversation is taken along in all four forms', async () => {
   expect(printed.bytes.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('what the day leaves falls also where the answer is there before its conversation is read', async () => {
+test('the remaining quota decreases when the answer arrives before its conversation was read', async () => {
   await using visitor = await visit(fixture);
   const { page } = visitor;
   await registerOnScreen(page);
@@ -183,5 +183,5 @@ test('what the day leaves falls also where the answer is there before its conver
   await page.getByText('Incluída no seu plano: ainda restam 4 de hoje.').waitFor();
 });
 
-/** The event by which a finished answer comes. */
+/** The event that carries a finished answer. */
 const hasAnswer = (frame: string) => frame.includes('"type":"bot"') && frame.includes('"status":"completed"');

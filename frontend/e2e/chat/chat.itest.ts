@@ -12,7 +12,7 @@ import {
 
 let fixture: BrowserFixture;
 beforeAll(async () => {
-  // Slow enough for a person, or a test, to stop an answer.
+  // Slow enough for the test to stop an answer.
   fixture = await openFixture({ CHAT_PACE_MILLISECONDS: '40' });
 });
 afterAll(() => fixture?.[Symbol.asyncDispose]());
@@ -33,16 +33,16 @@ async function say(page: Page, text: string): Promise<void> {
 const questions = (page: Page) => page.getByRole('article', { name: 'Você' });
 const answers = (page: Page) => page.getByRole('article', { name: 'Assistente' });
 
-/** What was said, question and answer, in order. */
+/** The texts of questions and answers, in order. */
 const textOf = (page: Page) =>
   page.locator('article [data-said]').evaluateAll((all) => all.map((one) => one.textContent));
 
-/** Waits until that many answers are whole. */
+/** Waits until that many answers are complete. */
 async function answered(page: Page, count: number): Promise<void> {
   await expect.poll(() => page.getByRole('button', { name: 'Gerar de novo' }).count(), patience).toBe(count);
 }
 
-test('a question is answered with its card and sources, kept, and found again', async () => {
+test('a question is answered with its card and sources, stored, and found again', async () => {
   await using visitor = await visit(fixture, { acceptDownloads: true });
   const { page, context, complaints } = visitor;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -103,7 +103,7 @@ test('a question is answered with its card and sources, kept, and found again', 
   expect(complaints).toEqual([]);
 });
 
-test('two devices of one person: what one writes the other sees, answer and all, and so for names and deletions', async () => {
+test('two devices of one account stay in step: messages, titles and deletions', async () => {
   await using first = await visit(fixture);
   await registerOnScreen(first.page);
   await openChat(first.page);
@@ -140,7 +140,7 @@ test('two devices of one person: what one writes the other sees, answer and all,
   await first.page.getByRole('dialog').getByRole('button', { name: 'Apagar' }).click();
   await second.page.getByRole('heading', { name: 'Pergunte aos seus números' }).waitFor();
   await first.page.getByRole('heading', { name: 'Pergunte aos seus números' }).waitFor();
-  // Its address leads nowhere now, and says so instead of taking questions.
+  // The address of the deleted conversation shows an explanation and no input.
   await second.page.goto(address);
   await second.page.getByRole('heading', { name: 'Esta conversa não existe' }).waitFor();
   expect(await second.page.getByLabel('Sua mensagem').count()).toBe(0);
@@ -149,7 +149,7 @@ test('two devices of one person: what one writes the other sees, answer and all,
   expect([...first.complaints, ...second.complaints]).toEqual([]);
 });
 
-test('what is written offline waits, is sent in order, and is answered once the connection is back', async () => {
+test('messages written offline are sent in order and answered once after reconnection', async () => {
   await using visitor = await visit(fixture);
   const { page, context } = visitor;
   await openChat(page);
@@ -171,7 +171,7 @@ test('what is written offline waits, is sent in order, and is answered once the 
   ]);
 });
 
-test('an answer is stopped with its partial text kept, made again with both versions, and rated', async () => {
+test('a stopped answer keeps its partial text, is regenerated with both versions, and is rated', async () => {
   await using visitor = await visit(fixture);
   const { page } = visitor;
   await openChat(page);
@@ -202,7 +202,7 @@ test('an answer is stopped with its partial text kept, made again with both vers
   expect(await page.getByRole('button', { name: 'Não gostei' }).getAttribute('aria-pressed')).toBe('true');
 });
 
-test('the field grows to 120 px and no further; Shift+Enter starts a line; reading further up is not disturbed', async () => {
+test('the field grows to 120 px; Shift+Enter starts a line; scrolling up is not disturbed', async () => {
   await using visitor = await visit(fixture, { viewport: { width: 375, height: 700 } });
   const { page } = visitor;
   await openChat(page);
@@ -232,7 +232,7 @@ test('the field grows to 120 px and no further; Shift+Enter starts a line; readi
   expect(await findings(page)).toEqual([]);
 });
 
-test('?sobre= begins a conversation about something; conversations are archived and cleared', async () => {
+test('?sobre= starts a conversation about a subject; conversations are archived and cleared', async () => {
   await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
   await openChat(page, '/chat-ia?sobre=numero:destino&titulo=Destino%207');
@@ -252,7 +252,7 @@ test('?sobre= begins a conversation about something; conversations are archived 
   expect(complaints).toEqual([]);
 });
 
-test("a number of one's map leads into the chat, with it as the subject", async () => {
+test('a number of the map opens the chat with it as the subject', async () => {
   await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
   await analyseOnScreen(page);

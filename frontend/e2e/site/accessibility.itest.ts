@@ -62,19 +62,19 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** The machine may be busy with other tests. */
+/** Allows for a machine that runs other tests. */
 const patience = 300_000;
 const widths = [1280, 375] as const;
 /** The dark theme has the same elements in other colours. */
 const rulesOf = { light: undefined, dark: ['color-contrast'] } as const;
 
-/** Turns a page that stands to another theme, which follows the device. */
+/** Switches the open page to another theme; the page follows the device. */
 async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, colorScheme);
 }
 
-/** A window of this width, as high as the page: what is drawn only when it comes near the screen is drawn. */
+/** A viewport of this width and the page's full height, so that lazily drawn parts are drawn. */
 async function widen(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -82,7 +82,7 @@ async function widen(page: Page, width: number): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
-describe('no finding, no sideways scroll, a silent console: light and dark, 375 and 1280 px', () => {
+describe('no axe finding, no sideways scroll, a silent console: light and dark, 375 and 1280 px', () => {
   test.concurrent.for(Object.entries(states))('%s', { timeout: patience }, async ([, reach], { expect }) => {
     await using visitor = await visit(fixture, { colorScheme: 'light' });
     const { page, complaints } = visitor;

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture?.[Symbol.asyncDispose]());
 
-/** Waits until the service worker answers for the page. */
+/** Waits until the service worker controls the page. */
 async function workerOf(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -17,13 +17,13 @@ async function workerOf(page: Page): Promise<void> {
   });
 }
 
-/** What the worker shows of a push message; a browser without a screen shows nothing itself. */
+/** Records the notifications of the worker; a headless browser shows none. */
 const shownOfPush = (told: object) => `new Promise((resolve) => {
   self.registration.showNotification = async (title, { body, data }) => resolve({ title, body, link: data.link });
   self.dispatchEvent(new PushEvent('push', { data: ${JSON.stringify(JSON.stringify(told))} }));
 })`;
 
-test('it is installed, opens without a network on the last report, and shows what is pushed', async () => {
+test('the application is installable, opens the last report offline, and shows push messages', async () => {
   await using visitor = await visit(fixture, { serviceWorkers: 'allow' });
   const { page, context } = visitor;
   await registerOnScreen(page);

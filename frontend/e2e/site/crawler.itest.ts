@@ -9,17 +9,17 @@ beforeAll(async () => {
 });
 afterAll(() => fixture?.[Symbol.asyncDispose]());
 
-/** Files and pages of the server, not of the application: asked for, not opened. */
+/** Files and pages of the server: requested, not opened as a screen. */
 const notPages = /\.(xml|ics|json|pdf|txt)$|^\/api\//;
-/** Articles are the same for everybody: who is signed in reads one of each kind. */
+/** Articles are identical for all users: a signed-in user reads one of each kind. */
 const articles = /^\/(blog|help|tutorials)\/./;
 
-/** Pages drawn at build time are the same for everybody: the visitor has read them. */
+/** Prerendered pages are identical for all users: the visitor's crawl covers them. */
 const drawn = new Set<string>();
-/** The machine may be busy with other tests. */
+/** Allows for a machine that runs other tests. */
 const patience = 300_000;
 
-/** Most of a page's time is waiting for its network to fall silent. */
+/** A page spends most of its time waiting for network idle, so several tabs help. */
 const tabsAtOnce = 4;
 
 type Tab = Pick<Visit, 'page' | 'complaints'>;
@@ -57,7 +57,7 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
   return problems;
 }
 
-/** An article is HTML without a script: the first of each kind is opened, the others are read. */
+/** An article is HTML without a script: the first of each kind is opened, the others are fetched. */
 async function problemsOfArticle(path: string): Promise<string[]> {
   const answer = await fetch(fixture.url + path);
   const html = await answer.text();
@@ -65,7 +65,7 @@ async function problemsOfArticle(path: string): Promise<string[]> {
   return answer.ok && isWhole ? [] : [`${path}: ${answer.status}, not drawn at build time`];
 }
 
-/** A server's file answers; an article is read; any other page is opened, and gives its links. */
+/** Server files are requested, articles fetched, all other pages opened for their links. */
 async function look(tab: Tab, path: string, kinds: Set<string>): Promise<Look> {
   if (notPages.test(path)) {
     const { status } = await fetch(fixture.url + path);
@@ -80,7 +80,7 @@ async function look(tab: Tab, path: string, kinds: Set<string>): Promise<Look> {
   return { problems, links: await linksOn(tab.page) };
 }
 
-/** Follows every link from the first page on, in several tabs; what is `known` is looked at for further links no more. */
+/** Follows every link from the first page in several tabs; pages in `known` are not searched for links again. */
 async function crawl({ page, context, complaints }: Visit, known: ReadonlySet<string>): Promise<Crawl> {
   const more = await Promise.all(Array.from({ length: tabsAtOnce - 1 }, () => context.newPage()));
   const tabs = [{ page, complaints }, ...more.map((tab) => ({ page: tab, complaints: complaintsOf(tab) }))];
@@ -111,11 +111,11 @@ async function signIn(page: Page, account: (typeof demoAccounts)[number]): Promi
   await page.waitForURL('**/dashboard');
 }
 
-/** Pages that the links must have led to. */
+/** Pages that the links must have reached. */
 const expected = ['/sobre', '/blog', '/help', '/faq', '/contact', '/tutorials', '/careers', '/calculators', '/cookies'];
 
 test(
-  'a visitor finds no dead end behind any link, nor an error in the console',
+  'a visitor finds no broken link and no console error',
   async () => {
     await using visitor = await visit(fixture);
     const { seen, problems } = await crawl(visitor, new Set());
@@ -127,7 +127,7 @@ test(
 );
 
 test(
-  'customer, administrator and reseller find none either',
+  'customer, administrator and reseller find no broken link and no console error',
   async () => {
     const known = new Set(drawn);
     for (const account of demoAccounts) {
@@ -135,7 +135,7 @@ test(
       await signIn(visitor.page, account);
       const { seen, problems } = await crawl(visitor, known);
       expect([account.role, problems]).toEqual([account.role, []]);
-      // The same pages again would say the same; what only this role is shown is new.
+      // Pages known from the visitor are skipped; only those of the role are new.
       for (const path of seen) known.add(path);
     }
     expect(['/admin', '/revendedor', '/payments', '/my-analyses'].filter((path) => !known.has(path))).toEqual([]);
@@ -143,7 +143,7 @@ test(
   patience,
 );
 
-test('robots, map and feed tell of public pages at the public address', async () => {
+test('robots.txt, sitemap and feed list public pages at the public address', async () => {
   const robots = await (await fetch(`${fixture.url}/robots.txt`)).text();
   expect(robots).toContain('Disallow: /dashboard');
   const address = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '';

@@ -14,7 +14,7 @@ const focused = (page: Page) =>
     return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent?.trim() ?? '';
   });
 
-test('the first stop skips to the content', async () => {
+test('the first tab stop skips to the content', async () => {
   await using visitor = await visit(fixture);
   const { page } = visitor;
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -25,7 +25,7 @@ test('the first stop skips to the content', async () => {
   expect(await focused(page)).toBe('Começar análise grátis');
 });
 
-test('the search opens, takes the focus, closes with Esc and gives the focus back', async () => {
+test('the search opens, takes the focus, closes with Esc and returns the focus', async () => {
   await using visitor = await visit(fixture);
   const { page } = visitor;
   await page.goto('/sobre', { waitUntil: 'networkidle' });
@@ -41,7 +41,7 @@ test('the search opens, takes the focus, closes with Esc and gives the focus bac
   await page.waitForURL('**/search?q=mapa');
 });
 
-test('a form that is refused puts the focus on its first wrong field', async () => {
+test('an invalid form focuses its first invalid field', async () => {
   await using visitor = await visit(fixture);
   const { page } = visitor;
   await page.goto('/analise-numerologica', { waitUntil: 'networkidle' });
@@ -52,7 +52,7 @@ test('a form that is refused puts the focus on its first wrong field', async () 
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('birthDate');
 });
 
-test('the theme is switched by keyboard, kept, and there before the first paint of the next page', async () => {
+test('the theme is switched by keyboard, stored, and applied before the first paint of the next page', async () => {
   await using visitor = await visit(fixture, { colorScheme: 'light' });
   const { page } = visitor;
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -64,7 +64,7 @@ test('the theme is switched by keyboard, kept, and there before the first paint 
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
 });
 
-test('a question opens by keyboard and closes the one before', async () => {
+test('a question opens by keyboard and closes the previous one', async () => {
   await using visitor = await visit(fixture);
   const { page } = visitor;
   await page.goto('/', { waitUntil: 'networkidle' });

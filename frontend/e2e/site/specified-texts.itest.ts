@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
-/** What spec/1-platform.md says of the pages that are drawn at build time, held against the HTML itself. */
+/** The texts that the specification demands of prerendered pages, checked in the built HTML. */
 
 interface Page {
-  /** Its words as they are read, one after the other. */
+  /** Its visible text, in reading order. */
   readonly text: string;
   readonly links: readonly string[];
   readonly html: string;
@@ -26,7 +26,7 @@ async function readPage(path: string): Promise<Page> {
 const missing = (whole: string, parts: readonly string[]) => parts.filter((part) => !whole.includes(part));
 const unlinked = ({ links }: Page, paths: readonly string[]) => paths.filter((path) => !links.includes(path));
 
-test('home says what is specified: claims, films with their lengths, prices, ten questions, and where all of it leads', async () => {
+test('home shows the specified claims, videos with lengths, prices, ten questions and links', async () => {
   const home = await readPage('/');
   const claims = ['50k+', '98%', '4.9', '25+', 'Garantia de 30 dias', 'LGPD'];
   const badges = ['SSL Seguro', 'Avaliação 4.9/5', '+10.000 usuários satisfeitos'];
@@ -59,18 +59,18 @@ test('home says what is specified: claims, films with their lengths, prices, ten
   expect(unlinked(home, [...paths, '/gerador-nomes', ...plans])).toEqual([]);
   expect(home.links.filter((address) => address.startsWith('mailto:')).length).toBeGreaterThan(0);
   expect(home.html.match(/<details/g)).toHaveLength(10);
-  // One answer open at a time: questions of one name close each other.
+  // One answer open at a time: the questions share a name.
   expect(new Set([...home.html.matchAll(/<details[^>]* name="([^"]+)"/g)].map(([, name]) => name)).size).toBe(1);
 });
 
-test('sobre tells the story, the values, the team, the numbers and the mission', async () => {
+test('sobre shows the story, the values, the team, the numbers and the mission', async () => {
   const about = await readPage('/sobre/');
   expect(missing(about.text, ['100k+', '10.000+', '4.9', '24/7'])).toEqual([]);
   const headings = [...about.html.matchAll(/<h[12][^>]*>(.*?)<\/h[12]>/g)].map(([, heading = '']) => heading);
   expect(missing(headings.join(' ').toLowerCase(), ['história', 'valores', 'equipe', 'números', 'missão'])).toEqual([]);
 });
 
-test('servicos offers six services at their prices, one of them free, one marked popular', async () => {
+test('servicos shows six services with their prices, one free and one marked popular', async () => {
   const services = await readPage('/servicos/');
   const prices = ['R$ 29,90', 'R$ 19,90 /mês', 'R$ 39,90', 'R$ 49,90 /mês', 'R$ 99,90'];
   expect(missing(services.text, prices)).toEqual([]);

@@ -13,7 +13,7 @@ export const people = [
   { name: 'Caio Mendes', birth: '28/10/1970' },
 ] as const;
 
-/** Opens a screen and waits until it answers. */
+/** Opens a screen and waits for its hydration. */
 export async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
 }
@@ -27,7 +27,7 @@ export async function fillPeople(page: Page, count: number, add: string): Promis
   }
 }
 
-/** Sends a form and waits for its result. */
+/** Submits a form and waits for its result. */
 export async function send(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button }).click();
   await page.getByRole('button', { name: 'Nova Análise' }).waitFor();

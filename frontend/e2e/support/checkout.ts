@@ -7,13 +7,13 @@ export const cards = {
   review: '4000000000009235',
 } as const;
 
-/** Opens the payment page and fills in who pays. */
+/** Opens the checkout and fills in the payer. */
 export async function openCheckout(page: Page, search = '', cpf = generateCpf()): Promise<void> {
   await page.goto(`/pagamento${search}`, { waitUntil: 'networkidle' });
   await page.getByLabel('CPF').pressSequentially(cpf);
 }
 
-/** Fills in where the payer of a boleto lives. */
+/** Fills in the payer's address for a boleto. */
 export async function typeAddress(page: Page): Promise<void> {
   await page.getByLabel('CEP').pressSequentially('06233200');
   await page.getByLabel('Rua ou avenida').fill('Avenida das Nações Unidas');
@@ -23,7 +23,7 @@ export async function typeAddress(page: Page): Promise<void> {
   await page.getByLabel('Estado').selectOption('São Paulo');
 }
 
-/** Types a card into the provider's own fields. */
+/** Types a card into the provider's fields. */
 export async function typeCard(page: Page, number: string): Promise<void> {
   const fields = page.frameLocator('iframe[title^="Dados do cartão"]');
   await fields.getByLabel('Número do cartão').pressSequentially(number);
@@ -32,17 +32,17 @@ export async function typeCard(page: Page, number: string): Promise<void> {
   await fields.getByLabel('Nome no cartão').fill('ANA C VASCONCELOS');
 }
 
-/** Sends the order and waits for its page. */
+/** Submits the order and waits for its page. */
 export async function finish(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Finalizar pagamento' });
   await button.scrollIntoViewIfNeeded();
-  // Until the scrolled page is drawn, Chromium sends a click at this place to the provider's frame that was there.
+  // Until the scrolled page is drawn, Chromium dispatches a click at this place to the provider's frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await button.click();
   await page.waitForURL('**/pagamento/pedidos/*');
 }
 
-/** Plays the payer at the bank: pays on the provider's page while the shop's page waits. */
+/** Pays on the provider's page while the order page is open. */
 export async function payAtBank(context: BrowserContext, page: Page): Promise<void> {
   const address = await page.getByRole('link', { name: 'Abrir página do provedor' }).getAttribute('href');
   const bank = await context.newPage();
@@ -52,7 +52,7 @@ export async function payAtBank(context: BrowserContext, page: Page): Promise<vo
   await bank.close();
 }
 
-/** A paid plan, bought by card on the screen. */
+/** Buys a paid plan by card through the screens. */
 export async function buyPlan(page: Page, search: string): Promise<void> {
   await openCheckout(page, search);
   await typeCard(page, cards.approved);

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
 /**
- * Lets every page of a context open only once it can be worked: our pages are read before their scripts run, and say
- * when these have taken them over and know who is there. Who asks for `commit` wants the page as it comes.
+ * Makes `goto` of every page of a context wait for hydration and the session check, which the page marks. `commit`
+ * skips the wait.
  */
 export function waitForHydrationOn(context: BrowserContext): void {
   context.on('page', (page) => {
@@ -21,12 +21,15 @@ export function waitForHydrationOn(context: BrowserContext): void {
   });
 }
 
-/** Resolves when the page is taken over; at once for what is none of ours, such as the bank's page or the board of queues. */
+/**
+ * Resolves when the page is hydrated; at once for pages of other applications, such as the provider's or the queue
+ * board.
+ */
 async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(
     () => !document.querySelector('script[src="/boot.js"]') || document.documentElement.dataset.hydrated === 'whole',
     undefined,
-    // By time: a page that is not in front draws no frames.
+    // Polls by time: a background page draws no frames.
     { polling: 50 },
   );
 }

@@ -7,14 +7,14 @@ import { waitForHydrationOn } from './hydrated.ts';
 import { openBrowser } from './open-browser.ts';
 
 export interface BrowserFixture extends Omit<SharedProduct, 'databaseUrl'>, AsyncDisposable {
-  /** To look at rows; null for a product that is not the test's own. */
+  /** The databases of the product; null for a product that the tests did not start. */
   readonly databaseUrl: string | null;
   readonly browser: Browser;
 }
 
 /**
- * The product to test against, with a browser: the one at SEFIRA_URL and SEFIRA_MAILBOX_URL, else the one that the tests
- * of a run share. A test that changes what others see, or needs variables of its own, asks for its own with `given`.
+ * The product under test with a browser: the one at SEFIRA_URL and SEFIRA_MAILBOX_URL, else the one shared by the
+ * run. A test that changes shared state or needs other variables starts its own with `given`.
  */
 export async function openFixture(given?: Readonly<Record<string, string>>): Promise<BrowserFixture> {
   await using opened = new AsyncDisposableStack();
@@ -41,11 +41,11 @@ async function startFreshProduct(environment: Readonly<Record<string, string>>) 
 export interface Visit extends AsyncDisposable {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** What the console said, but for answers that a test asks for: a refused call is said by the browser itself. */
+  /** Console messages without the failed requests that a test expects. */
   readonly complaints: readonly string[];
 }
 
-/** A visitor of their own: nothing stored, everything that the console says is kept. */
+/** A browser context of its own; its console messages are collected. */
 export async function visit(fixture: BrowserFixture, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await fixture.browser.newContext({
     baseURL: fixture.url,
@@ -53,7 +53,7 @@ export async function visit(fixture: BrowserFixture, options: BrowserContextOpti
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
-    // It would answer before a test's own answers; what proves it asks for it.
+    // The service worker would answer before the test's routes; its own test enables it.
     serviceWorkers: 'block',
     extraHTTPHeaders: { 'x-forwarded-for': freshAddress() },
     ...options,
@@ -63,12 +63,12 @@ export async function visit(fixture: BrowserFixture, options: BrowserContextOpti
   return { page, context, complaints: complaintsOf(page), [Symbol.asyncDispose]: () => context.close() };
 }
 
-/** An address for limits that count by it, such as that of registrations; heeded by the shared product alone. */
+/** An address for limits by network, such as sign-ups; only the shared product trusts it. */
 function freshAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
-/** What the console of a page says from now on. */
+/** Collects the console messages of the page from now on. */
 export function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -82,7 +82,7 @@ export function complaintsOf(page: Page): readonly string[] {
 
 let people = 0;
 
-/** An address that nobody has used. */
+/** A fresh e-mail address. */
 export function freshEmail(): string {
   people += 1;
   return `pessoa-${process.pid}-${Date.now()}-${people}@sefira.test`;
@@ -93,7 +93,7 @@ export interface Registration {
   readonly password: string;
 }
 
-/** Creates an account on the screen and waits for the dashboard. */
+/** Creates an account through the screens and waits for the dashboard. */
 export async function registerOnScreen(page: Page): Promise<Registration> {
   await page.goto('/cadastro', { waitUntil: 'networkidle' });
   const registration = await sendRegistration(page);
@@ -101,7 +101,7 @@ export async function registerOnScreen(page: Page): Promise<Registration> {
   return registration;
 }
 
-/** Fills in and sends the form of the registration that is on the screen. */
+/** Fills in and submits the registration form on the screen. */
 export async function sendRegistration(page: Page): Promise<Registration> {
   const registration = { email: freshEmail(), password: 'Segredo#2026' };
   await page.getByLabel('Nome completo').fill('Ana Célia Vasconcelos');
@@ -114,7 +114,7 @@ export async function sendRegistration(page: Page): Promise<Registration> {
   return registration;
 }
 
-/** Fills in the form of the personal analysis, sends it and waits for the map. */
+/** Fills in the personal analysis, submits it and waits for the map. */
 export async function analyseOnScreen(page: Page): Promise<void> {
   await page.goto('/analise-numerologica');
   await page.getByLabel('Nome completo').fill('Ana Célia Vasconcelos');
@@ -125,7 +125,7 @@ export async function analyseOnScreen(page: Page): Promise<void> {
 
 const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on a page, a line each; `rules` where only these can have changed. */
+/** Findings of axe, one line each; `rules` limits the run to those that can have changed. */
 export async function findings(page: Page, rules?: readonly string[]): Promise<string[]> {
   const builder = new AxeBuilder({ page }).exclude('[data-live-announcer]');
   const { violations } = await (rules ? builder.withRules([...rules]) : builder.withTags(accessibilityTags)).analyze();

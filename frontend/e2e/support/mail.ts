@@ -6,7 +6,7 @@ interface Mail {
   readonly text: string;
 }
 
-/** Waits for an e-mail in the real mailbox, by its subject; the newest where there are several. */
+/** Waits for the newest e-mail with that subject in the mailbox. */
 export function mailTo({ mailboxUrl }: BrowserFixture, address: string, subject: string, nth = 1): Promise<Mail> {
   return vi.waitFor(
     async () => {

@@ -11,7 +11,7 @@ const flags = [
   '--disable-sync',
 ];
 
-/** The Chromium of the house's tests, with further flags, driven by Playwright; the caller closes it. */
+/** The Chromium of the tests, driven by Playwright with further flags; the caller closes it. */
 export async function openBrowser(further: readonly string[] = []): Promise<Browser> {
   const { executablePath, args, sandbox, environment } = await findBrowser();
   return chromium.launch({

@@ -10,9 +10,9 @@ import { AppStoreContext } from './store/app-store-context.ts';
 import { loadAppStore } from './store/load-app-store.ts';
 
 interface ApplicationProps {
-  /** The store, where the first page needs it; else it is loaded once that page stands. */
+  /** The store, where the first page needs it; else it loads after hydration. */
   readonly appStore: AppStore | null;
-  /** A prerendered page is taken over: it shows the unknown session, whatever the browser remembers. */
+  /** A prerendered page is hydrated with the unknown session, whatever the browser stores. */
   readonly hydrates?: boolean;
   readonly children: ReactNode;
 }
@@ -20,17 +20,17 @@ interface ApplicationProps {
 const subscribeToNothing = () => () => undefined;
 const readUnknownSession = () => unknownSession;
 
-/** What stands round the router, in the browser and in the prerendering alike. */
+/** The providers around the router, in the browser and in prerendering. */
 export function Application({ appStore: ready, hydrates = false, children }: ApplicationProps) {
   const [live, setAppStore] = useState(ready);
   const [isHydrated, setHydrated] = useState(!hydrates);
   useEffect(() => {
-    // As a transition, in slices: else React would draw what differs from the file in one piece with taking it over.
+    // A transition, so React renders the differences in slices instead of blocking with hydration.
     if (!isHydrated) startTransition(() => setHydrated(true));
     else document.dispatchEvent(new Event('hydrated'));
   }, [isHydrated]);
   useEffect(() => {
-    // Then the way to the pages that need the store: nobody who clicks waits for it.
+    // The member routes load next, so that no click waits for them.
     if (live) return;
     void waitForIdle()
       .then(loadAppStore)
@@ -50,7 +50,7 @@ export function Application({ appStore: ready, hydrates = false, children }: App
   useEffect(() => {
     if (state.isLoading) return;
     delete document.documentElement.dataset.session;
-    // For who drives the page, as the browser tests do: it can be worked, and knows who is there.
+    // For browser tests: the page is hydrated and the session is known.
     document.documentElement.dataset.hydrated = 'whole';
   }, [state.isLoading]);
 

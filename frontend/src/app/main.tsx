@@ -23,7 +23,7 @@ registerWorker();
 async function start(root: HTMLElement): Promise<void> {
   const isPrerendered = root.dataset.prerendered === location.pathname;
   if (isPrerendered) await evaluateFiles('needs');
-  // Matching reads every path anew: once is enough on the pages that are to stand soonest.
+  // Matching walks all paths, so it runs once on prerendered pages.
   const publicRoutes = routesWith([]);
   const publicMatches = matchRoutes(publicRoutes, location.pathname);
   const isPublic = publicMatches?.at(-1)?.route.path !== '*';
@@ -41,7 +41,7 @@ async function start(root: HTMLElement): Promise<void> {
     </Application>
   );
   if (isPrerendered) {
-    // In slices that let a tap or a scroll through, instead of in one piece.
+    // A transition renders in slices, so taps and scrolls are handled between them.
     startTransition(() => {
       hydrateRoot(root, application);
     });
@@ -51,12 +51,12 @@ async function start(root: HTMLElement): Promise<void> {
   createRoot(root).render(application);
 }
 
-/** The router has come to an address that no public page answers. */
+/** The router has reached an address that no public page has. */
 async function addMemberRoutes({ patch }: Parameters<PatchRoutesOnNavigationFunction>[0]): Promise<void> {
   patch(layoutRouteId, await loadMemberRoutes());
 }
 
-/** What the page was drawn with at build time (its article); undefined where it needed nothing. */
+/** The loader data of the page at build time (its article); undefined for none. */
 function readPageData(): HydrationState | undefined {
   const text = document.getElementById('page-data')?.textContent;
   return text ? JSON.parse(text) : undefined;

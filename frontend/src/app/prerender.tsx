@@ -26,19 +26,19 @@ export interface PrerenderedPage {
   readonly title: string;
   readonly description: string;
   readonly html: string;
-  /** Stands in the head: address, picture and words for where the page is shared, and what machines read. */
+  /** Elements of the head: address, picture and description for sharing, structured data. */
   readonly head: string;
-  /** What the page's loaders gave, for taking it over; null where there are none. */
+  /** Loader data for hydration; null for none. */
   readonly data: string | null;
-  /** Whether the store must be there before the page is taken over. */
+  /** Whether the store must load before hydration. */
   readonly needsStore: boolean;
   /** Files of the server build that the page's routes import. */
   readonly imports: readonly string[];
-  /** The picture for sharing, as SVG, and where it is served as PNG. */
+  /** The picture for sharing as SVG, and the address of its PNG. */
   readonly picture: { readonly path: string; readonly svg: string };
 }
 
-/** Every page that is the same for everybody, as HTML. */
+/** Every page that is identical for all users, as HTML. */
 export async function prerenderPages(content: ContentSource): Promise<PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
   for (const { path, handle } of flatten(routes)) {
@@ -82,7 +82,7 @@ async function pageAt(path: string, handle: PageHandle, content: ContentSource):
   };
 }
 
-/** What a route imports when it is matched, read from the code of the server build. */
+/** The import of a lazy route, read from the code of the server build. */
 function importsOf({ lazy }: RouteObject): string[] {
   return typeof lazy === 'function'
     ? [...String(lazy).matchAll(/\bimport\("\.\/([^"]+)"\)/g)].map(([, file = '']) => file)
@@ -114,7 +114,7 @@ function headOf(page: Described): string {
   ].join('\n    ');
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end its script element. */
 function inScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
@@ -125,7 +125,7 @@ function attribute(text: string): string {
 
 const motifs: readonly CoverMotif[] = ['web', 'pair', 'orbit', 'rays', 'tree', 'waves'];
 
-/** An article's own cover; other pages get one that follows from their address. */
+/** An article's own cover; other pages get one derived from their address. */
 function pictureOf(path: string, data: unknown): string {
   const hasOwnCover =
     typeof data === 'object' && data !== null && 'motif' in data && 'numbers' in data && 'slug' in data;

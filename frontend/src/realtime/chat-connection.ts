@@ -11,15 +11,15 @@ import type { Socket } from 'socket.io-client';
 import { onTokenChange, readToken } from '../api/session/token-storage.ts';
 import { connectionTexts } from '../texts/chat/chat.ts';
 
-/** `offline` tries again by itself; `failed` has given up after five tries and waits to be asked. */
+/** `offline` reconnects by itself; `failed` has exhausted its five attempts and reconnects on request. */
 export type ConnectionState = 'closed' | 'connecting' | 'online' | 'offline' | 'failed';
 
-/** The answer to an emitted event. */
+/** The acknowledgement of an emitted event. */
 export type Acknowledgement =
   | { readonly success: true; readonly data: unknown }
   | { readonly success: false; readonly message: string; readonly error: string };
 
-/** What a client emits and the server acts on. */
+/** Events that a client emits. */
 type Sent = 'sendMessage' | 'joinConversation' | 'leaveConversation' | 'stopAnswer' | 'regenerate';
 
 type EventHandler<Name extends ChatServerEvent> = (payload: ChatServerPayload<Name>) => void;
@@ -33,9 +33,9 @@ let opening: Promise<void> | null = null;
 let state: ConnectionState = 'closed';
 let usedToken: string | null = null;
 let wasLost = false;
-/** The server does not know the session: trying again would not help. */
+/** The server refused the session: a retry would not help. */
 let isRefused = false;
-/** Counts openings, so that one whose code came late knows that it is no longer wanted. */
+/** Counts openings, so that an opening with outdated code is dropped. */
 let turn = 0;
 
 const watchers = new Set<() => void>();
@@ -45,26 +45,26 @@ export function connectionState(): ConnectionState {
   return state;
 }
 
-/** Calls back at every change of the state. */
+/** Subscribes to state changes. */
 export function watchConnection(changed: () => void): () => void {
   watchers.add(changed);
   return () => watchers.delete(changed);
 }
 
-/** Hears an event of the server; what is not in the contract's form is dropped. */
+/** Subscribes to an event of the server; payloads outside of the contract are dropped. */
 export function subscribe<Name extends ChatServerEvent>(name: Name, heard: EventHandler<Name>): () => void {
   const those = listeners.get(name) ?? new Set();
   listeners.set(name, those.add(heard as (payload: never) => void));
   return () => those.delete(heard as (payload: never) => void);
 }
 
-/** Emits an event and waits for its acknowledgement. Rejects when the connection is lost or nobody answers. */
+/** Emits an event and waits for its acknowledgement. Rejects when the connection is lost or times out. */
 export async function emitWithAcknowledgement(name: Sent, payload: object): Promise<Acknowledgement> {
   if (!socket?.connected) throw new Error('not connected');
   return socket.timeout(ackTimeoutMs).emitWithAck(name, payload) as Promise<Acknowledgement>;
 }
 
-/** Says that somebody types here, or no longer; nothing depends on it, so nothing waits for it. */
+/** Emits a typing signal, best effort. */
 export function sendTyping(conversationId: string, isTyping: boolean): void {
   if (socket?.connected) socket.volatile.emit(isTyping ? 'typing' : 'stopTyping', { conversationId });
 }
@@ -75,7 +75,7 @@ export function openConnection(): Promise<void> {
   return opening;
 }
 
-/** Ends the connection for good: the session is over. */
+/** Disconnects: the session has ended. */
 export function closeConnection(): void {
   socket?.removeAllListeners();
   socket?.io.removeAllListeners();
@@ -88,7 +88,7 @@ export function closeConnection(): void {
   setState('closed');
 }
 
-/** Tries again after the tries ran out. */
+/** Reconnects after the attempts were exhausted. */
 export function reconnect(): void {
   if (!socket || socket.connected) return;
   isRefused = false;
@@ -100,7 +100,7 @@ async function connect(): Promise<void> {
   setState('connecting');
   const mine = turn;
   const { io } = await import('socket.io-client');
-  // The session ended while the code was on its way.
+  // The session ended while the code was loading.
   if (turn !== mine) return;
   const opened = io(`${location.origin}${chatNamespace}`, {
     path: chatSocketPath,
@@ -134,14 +134,14 @@ function followState(opened: Socket): void {
   opened.on('disconnect', (reason) => {
     wasLost = true;
     setState(isRefused ? 'failed' : 'offline');
-    // Socket.IO reconnects by itself from all else, but only after a while.
+    // Socket.IO reconnects by itself in all other cases, after a delay.
     if (reason === 'io server disconnect') tryAgain(opened);
     if (reason === 'transport close') reconnectNow(opened);
   });
   opened.on('connect_error', () => {
     wasLost = true;
     if (state !== 'failed') setState('offline');
-    // Refused by the namespace, not by the network: Socket.IO leaves the next try to us.
+    // Refused by the namespace, not by the network: Socket.IO leaves the retry to the client.
     if (!opened.active) tryAgain(opened);
   });
   opened.io.on('reconnect_failed', () => {
@@ -153,14 +153,14 @@ function followState(opened: Socket): void {
 function followErrors(): void {
   subscribeOnce('error', ({ message }) => void toast.error(message || connectionTexts.error, { id: message }));
   subscribeOnce('authError', () => {
-    // The token was exchanged a moment ago: the next try has the new one.
+    // The token was exchanged meanwhile: the retry uses the new one.
     if (readToken() !== usedToken && readToken() !== null) return;
     toast.error(connectionTexts.authError, { id: connectionTexts.authError });
     isRefused = true;
   });
 }
 
-/** Our own hearers of errors: set again with every connection, so never twice. */
+/** Subscribes to errors; every connection replaces the subscription, so there is never a second one. */
 const errorSubscriptions = new Map<string, () => void>();
 
 function subscribeOnce<Name extends ChatServerEvent>(name: Name, heard: EventHandler<Name>): void {
@@ -176,8 +176,8 @@ function tryAgain(opened: Socket): void {
 }
 
 /**
- * The other end is gone, and another node is there already: one try at once, though not everybody's in the same moment. What
- * follows it, if it fails, are the tries of Socket.IO.
+ * The server closed the connection and another node is ready: one attempt with a small jitter. Socket.IO continues if
+ * it fails.
  */
 function reconnectNow(opened: Socket): void {
   setTimeout(() => {
@@ -205,8 +205,8 @@ onTokenChange(() => {
 });
 
 if (typeof window !== 'undefined') {
-  // The network is back: no need to wait for the next try, nor to give up.
+  // The network is back: reconnects at once.
   window.addEventListener('online', reconnect);
-  // What is sent now would be lost: no need to wait until a ping goes unanswered.
+  // The network is lost: a message sent now would be lost before the ping timeout.
   window.addEventListener('offline', () => socket?.io.engine?.close());
 }

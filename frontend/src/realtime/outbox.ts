@@ -5,14 +5,14 @@ import { connectionTexts } from '../texts/chat/chat.ts';
 import { connectionState, emitWithAcknowledgement, watchConnection } from './chat-connection.ts';
 
 const outgoing = z.object({
-  /** The client's id of the message: sent twice, it is kept once. */
+  /** The client's id of the message: sent twice, it is stored once. */
   id: z.string(),
   text: z.string(),
   timestamp: z.string(),
-  /** The conversation's id, or the key of one that is not opened yet. */
+  /** The conversation's id, or the key of a draft. */
   thread: z.string(),
   subject: z.nullable(chatSubject),
-  /** `sent` is kept until the conversation shows it. */
+  /** `sent` stays until the conversation shows it. */
   status: z.enum(['waiting', 'sending', 'sent', 'failed']),
   reason: z.nullable(z.string()),
 });
@@ -25,11 +25,11 @@ const stored = z.object({ userId: z.string(), entries: z.array(outgoing) });
 let owner: string | null = null;
 let entries: readonly Outgoing[] = [];
 let flushing = false;
-/** Conversations that were opened by the first message of a draft. */
+/** Conversations that the first message of a draft created. */
 const opened = new Map<string, string>();
 const watchers = new Set<() => void>();
 
-/** What was written and is not yet seen in its conversation, in order. */
+/** Messages that their conversation does not show yet, in order. */
 export function outbox(): readonly Outgoing[] {
   return entries;
 }
@@ -39,7 +39,7 @@ export function watchOutbox(changed: () => void): () => void {
   return () => watchers.delete(changed);
 }
 
-/** The key of a conversation that its first message will open. */
+/** A new key for a conversation that its first message will create. */
 export function newDraft(): string {
   return draftPrefix + randomPart();
 }
@@ -48,17 +48,17 @@ export function isDraft(thread: string): boolean {
   return thread.startsWith(draftPrefix);
 }
 
-/** The draft with messages that wait since before a reload; null where there is none. */
+/** The draft with messages pending from before a reload; null for none. */
 export function waitingDraft(): string | null {
   return entries.find(({ thread, status }) => isDraft(thread) && status !== 'sent')?.thread ?? null;
 }
 
-/** The conversation that a draft became; null while it is not opened. */
+/** The conversation that a draft became; null before its creation. */
 export function openedBy(draft: string): string | null {
   return opened.get(draft) ?? null;
 }
 
-/** Takes up what this person's messages were before a reload; another's are forgotten. */
+/** Restores this account's pending messages after a reload; those of another account are removed. */
 export function openOutbox(userId: string): void {
   if (owner === userId) return;
   owner = userId;
@@ -73,7 +73,7 @@ export function closeOutbox(): void {
   sessionStorage.removeItem(storageKey);
 }
 
-/** Queues a message and sends it as soon as there is a connection, after those before it. */
+/** Queues a message and sends it, in order, once there is a connection. */
 export function send(thread: string, text: string, subject: ChatSubject | null): void {
   const id = `msg_${Date.now()}_${randomPart()}`;
   const timestamp = new Date().toISOString();
@@ -94,12 +94,12 @@ export function discard(id: string): void {
   replace(entries.filter((entry) => entry.id !== id));
 }
 
-/** The conversation shows these now. */
+/** Removes messages that the conversation now shows. */
 export function settle(ids: ReadonlySet<string>): void {
   if (entries.some(({ id }) => ids.has(id))) replace(entries.filter(({ id }) => !ids.has(id)));
 }
 
-/** One after the other: what was written first is kept first, and a draft is opened once. */
+/** Sends one at a time: the order stays, and a draft creates one conversation. */
 async function flush(): Promise<void> {
   if (flushing) return;
   flushing = true;
@@ -130,7 +130,7 @@ async function deliver({ id, text, thread, subject, timestamp }: Outgoing): Prom
     if (isNew) becomes(thread, conversationId);
     change(id, { status: 'sent' });
   } catch {
-    // Nobody answered: it may be kept or not, the same id again tells.
+    // No acknowledgement: the outcome is unknown, so the message is sent again under the same id.
     const isOnline = connectionState() === 'online';
     change(id, isOnline ? { status: 'failed', reason: connectionTexts.unanswered } : { status: 'waiting' });
   }

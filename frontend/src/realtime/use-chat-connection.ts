@@ -13,10 +13,7 @@ import { closeOutbox, type Outgoing, openOutbox, outbox, watchOutbox } from './o
 let deafen: (() => void) | null = null;
 let connectedAs: string | null = null;
 
-/**
- * Connects the chat at the first visit of its page; it stays connected on the others, until the session ends or
- * becomes another's.
- */
+/** Connects at the first visit of the chat and stays connected on other pages, until the session ends or changes. */
 export function useChatConnection(): ConnectionState {
   const store = useStore<SessionRoot>();
   useEffect(() => {
@@ -36,7 +33,7 @@ export function useChatConnection(): ConnectionState {
   return useSyncExternalStore(watchConnection, connectionState);
 }
 
-/** What was written and is not yet seen in its conversation. */
+/** Messages that their conversation does not show yet. */
 export function useOutbox(): readonly Outgoing[] {
   return useSyncExternalStore(watchOutbox, outbox);
 }

@@ -8,7 +8,7 @@ import { countNotifications } from '@sefira/contracts/user/notifications';
 import { defaultPreferences, type Profile, readProfile } from '@sefira/contracts/user/profile';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 
-/** Every page follows the configuration: here guests are let in. */
+/** Every page follows the configuration: guests are allowed here. */
 const openToGuests: ConfigurationItem = {
   key: 'allow_access_without_login',
   value: true,
@@ -34,7 +34,7 @@ const withoutBirthDate: Profile = {
   updatedAt: '2026-11-21T12:00:00.000Z',
 };
 
-/** What header, forms and the door ask on every page, where a test has nothing to say about it. */
+/** Default responses for header, forms and guards. */
 export const defaultHandlers: readonly RequestHandler[] = [
   read(readConfigurationItems, [openToGuests]),
   read(readWallet, { available: 20, reserved: 0, isLow: false, lots: [] }),
@@ -48,7 +48,7 @@ export const defaultHandlers: readonly RequestHandler[] = [
     counters: { total: 0, completed: 0, processing: 0, failed: 0, averageRating: null },
   }),
   read(listProviders, { providers: [], nonce: 'nonce' }),
-  // Nobody is live in these tests.
+  // No realtime connection in these tests.
   http.get('*/socket.io/', () => HttpResponse.error()),
 ];
 

@@ -16,7 +16,7 @@ export const ana: SessionUser = {
   avatar: null,
 };
 
-/** The browser remembers Ana and the server knows her session. */
+/** Ana is signed in: the browser stores her session and the server accepts it. */
 export function signedIn(user: SessionUser = ana): void {
   storeSession('token-of-ana', user);
   answer(currentSession, () => ({
@@ -26,7 +26,7 @@ export function signedIn(user: SessionUser = ana): void {
   }));
 }
 
-/** Nobody is signed in and guests are not let in. */
+/** No session, and guests are not allowed. */
 export function signedOut(): void {
   refuse(guest, 'GUEST_NOT_ALLOWED');
 }

@@ -9,7 +9,7 @@ import { createAppStore, startSession } from '../app/store/app-store.ts';
 
 const routes = routesWith(memberRoutes);
 
-/** Opens the application at an address, as a browser would that has just started. */
+/** Renders the application at an address, as after a page load. */
 export async function renderApp(path: string, state?: unknown) {
   await loadMatched(matchRoutes(routes, path));
   const appStore = createAppStore();

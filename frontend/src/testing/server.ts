@@ -5,17 +5,17 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { defaultHandlers } from './default-handlers.ts';
 
-/** The API of the tests; every answer is given with `answer` or `refuse`, so that it agrees with the contract. */
+/** The mock API; `answer` and `refuse` check every response against the contract. */
 export const server = setupServer(...defaultHandlers);
 
-/** The request as a handler of the tests sees it. */
+/** The request of a handler. */
 export interface Received {
   readonly body: unknown;
   readonly headers: Headers;
   readonly url: URL;
 }
 
-/** From now on this call answers so; an answer that its contract would refuse fails the test. */
+/** Answers this call from now on; a response outside of its contract fails the test. */
 export function answer(route: RouteShape, give: (received: Received) => unknown): void {
   on(route, async (received) => {
     const { response } = route;
@@ -28,12 +28,12 @@ export function answerPdf(route: RouteShape): void {
   on(route, async () => new HttpResponse('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } }));
 }
 
-/** 202 and the like: one of the other success answers that the contract names. */
+/** Another success status of the contract, such as 202. */
 export function answerWith(route: RouteShape, status: number, body: unknown): void {
   on(route, async () => HttpResponse.json(route.alternatives?.[status]?.parse(body) as object, { status }));
 }
 
-/** From now on this call fails with a code of the catalogue. */
+/** Refuses this call from now on with a code of the catalogue. */
 export function refuse(
   route: RouteShape,
   code: ErrorCode,
@@ -50,7 +50,7 @@ export function refuse(
   );
 }
 
-/** From now on nobody answers this call. */
+/** This call fails from now on without a response. */
 export function cutOff(route: RouteShape): void {
   on(route, async () => HttpResponse.error());
 }

@@ -5,10 +5,10 @@ import { toast } from 'react-hot-toast/headless';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { server } from './server.ts';
 
-// A guard against hanging, not a measure: the machine may be busy.
+// Allows for a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
-// What jsdom has not: the search element, the system's theme, scrolling, sizes, popovers, windows, object addresses.
+// Missing in jsdom: search element, system theme, scrolling, sizes, popovers, windows, object addresses.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
   get(this: HTMLElement) {
     return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';

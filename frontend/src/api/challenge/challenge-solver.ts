@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
 
 const refusal = z.object({ data: challengeFacts });
 const longestMilliseconds = 60_000;
-/** A phone stays usable beside the proof. */
+/** Leaves cores of a phone to the page. */
 const mostWorkers = 4;
 
 /**
- * Solves the challenge of a CHALLENGE_REQUIRED answer off the main thread.
- * @returns the value of the solution header, or null where it can't be solved (no workers, an old browser, given up)
+ * Solves the challenge of a CHALLENGE_REQUIRED response in workers. @returns the value of the solution header; null
+ * without workers, in an old browser or when aborted
  */
 export async function solveInWorker(body: unknown, signal?: AbortSignal): Promise<string | null> {
   const parsed = z.safeParse(refusal, body);
@@ -28,7 +28,7 @@ export async function solveInWorker(body: unknown, signal?: AbortSignal): Promis
     });
     return solution ? btoa(JSON.stringify({ challenge, solution })) : null;
   } catch {
-    // The refusal itself is shown then, with the time when the network is below its limit again.
+    // The original refusal is shown then; it has the time when the limit is open again.
     return null;
   } finally {
     signal?.removeEventListener('abort', stop);

@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
-/** Looks for the solution of a challenge, as `solveChallengeWorkers` of altcha-lib asks its workers to. */
+/** The worker side of `solveChallengeWorkers` of altcha-lib. */
 interface Work extends Omit<Parameters<typeof solveChallenge>[0], 'deriveKey' | 'controller'> {
   readonly type: 'work';
 }

@@ -17,7 +17,7 @@ const refusal = {
   error: 'CHALLENGE_REQUIRED',
 };
 
-/** The call passes with this solution only. @returns the solutions that came */
+/** Accepts the call with this solution only. @returns the received solutions */
 function challengedAt(path: string, solution: string, success: object): (string | null)[] {
   const came: (string | null)[] = [];
   server.use(
@@ -39,7 +39,7 @@ async function signIn() {
   await user.click(screen.getByRole('button', { name: 'Entrar' }));
 }
 
-test('a login from a busy network is repeated with a proof, and nothing shows', async () => {
+test('a login from a limited network is repeated with a proof of work, unseen', async () => {
   solver.solveInWorker.mockResolvedValueOnce('first').mockResolvedValueOnce('second');
   const came = challengedAt(login.path, 'second', {
     success: true,
@@ -52,7 +52,7 @@ test('a login from a busy network is repeated with a proof, and nothing shows', 
   expect(screen.queryByText(refusal.message)).toBeNull();
 });
 
-test('where no proof can be found, the refusal says the true time beside the button', async () => {
+test('without a proof the refusal shows the true time beside the button', async () => {
   solver.solveInWorker.mockResolvedValue(null);
   challengedAt(login.path, 'never', {});
   await signIn();
@@ -64,7 +64,7 @@ test('where no proof can be found, the refusal says the true time beside the but
   expect(button && banner?.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('a public form is repeated with a proof', async () => {
+test('a public form is repeated with a proof of work', async () => {
   solver.solveInWorker.mockReset().mockResolvedValueOnce('solved');
   const came = challengedAt(register.path, 'solved', { success: true, message: 'Recebemos a sua mensagem.' });
   expect(await sendPublic(register, {})).toMatchObject({ ok: true, message: 'Recebemos a sua mensagem.' });

@@ -9,9 +9,9 @@ import { settleIdempotency } from './idempotency.ts';
 import { noticeOf, type Problem, problemOf } from './problem.ts';
 
 export interface CallOptions {
-  /** True where the caller shows the failure itself, or where nobody asked (the check at start-up). */
+  /** True where the caller shows the failure itself, or for calls that no user action started. */
   readonly isSilent?: boolean;
-  /** What this call toasts instead of the catalogue's sentence. */
+  /** Replaces the catalogue's sentence in the toast of this call. */
   readonly notice?: (problem: Problem) => string;
 }
 
@@ -29,7 +29,10 @@ const direct = fetchBaseQuery({
   },
 });
 
-/** Where the network is above a limit, a proof of work goes with the same call; nobody notices (docs/decisions/0013-guessing-limits-and-proof-of-work.md). */
+/**
+ * Above a network limit the call is repeated with a proof of work
+ * (docs/decisions/0013-guessing-limits-and-proof-of-work.md).
+ */
 const transport: typeof direct = async (args, api, options) => {
   let answer = await direct(args, api, options);
   for (let proofs = 0; proofs < longestProofs; proofs += 1) {
@@ -46,7 +49,7 @@ const transport: typeof direct = async (args, api, options) => {
   return answer;
 };
 
-/** One more try, for reads only and only where the same call may well succeed. */
+/** One retry, of reads and of failures that may be temporary. */
 const retryingTransport = retry(transport, {
   retryCondition: (error, args, { attempt }) => {
     const read = typeof args === 'string' || (args.method ?? 'GET') === 'GET';
@@ -55,13 +58,13 @@ const retryingTransport = retry(transport, {
 });
 
 /**
- * The one way to the API: token, 30 s, one retry of reads, the error catalogue, the question for a fresh proof of
- * identity, one handler for a lost session.
+ * Every call: token, 30 s timeout, one retry of reads, error catalogue, fresh proof of identity, and one handler for
+ * an ended session.
  */
 export const baseQuery: BaseQueryFn<FetchArgs, unknown, Problem, CallOptions> = async (args, api, options) => {
   const used = readToken();
   let { error, ...answer } = await retryingTransport(args, api, {});
-  // Another tab, or the refresh, may have changed the token while this call was on its way.
+  // Another tab, or the refresh, may have changed the token during this call.
   if (error?.status === 401 && hasNewToken(used)) ({ error, ...answer } = await retryingTransport(args, api, {}));
   if (error && problemOf(error).code === 'PROOF_REQUIRED' && (await requestProof())) {
     ({ error, ...answer } = await retryingTransport(args, api, {}));
@@ -88,7 +91,7 @@ function announce(problem: Problem, api: BaseQueryApi, { isSilent = false, notic
     return;
   }
   const text = notice?.(problem) ?? noticeOf(problem);
-  // The text as id: the same failure of five calls is one toast.
+  // The text is the id: the same failure of five calls shows one toast.
   if (!isSilent) toast.error(text, { id: text });
 }
 

@@ -2,7 +2,7 @@ import type { FetchArgs } from '@reduxjs/toolkit/query';
 import type { RouteRequest, RouteShape } from '@sefira/contracts/shared/route';
 import { idempotencyKey } from './idempotency.ts';
 
-/** The fetch arguments of a call, from its contract: path with its parameters, query, body, key of what costs. */
+/** The fetch arguments of a contract's call: path with parameters, query, body, idempotency key. */
 export function callOf<Route extends RouteShape>(route: Route, request: Partial<RouteRequest<Route>> = {}): FetchArgs {
   const headers = route.idempotent ? { 'Idempotency-Key': idempotencyKey(route.path, request.body) } : undefined;
   return {
@@ -14,7 +14,7 @@ export function callOf<Route extends RouteShape>(route: Route, request: Partial<
   };
 }
 
-/** The payload out of `{success, message, data}`. */
+/** The data of `{success, message, data}`. */
 export function dataOf<Data>(answer: { readonly data: Data }): Data {
   return answer.data;
 }

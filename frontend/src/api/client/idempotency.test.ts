@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { idempotencyKey, settleIdempotency } from './idempotency.ts';
 
-test('the same order keeps its key until it is answered', () => {
+test('a call keeps its key until it is answered', () => {
   const body = { name: 'Ana' };
   const key = idempotencyKey('/numerology/analyze/basic', body);
   expect(idempotencyKey('/numerology/analyze/basic', { name: 'Ana' })).toBe(key);

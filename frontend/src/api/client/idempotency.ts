@@ -1,8 +1,8 @@
 const open = new Map<string, string>();
 
 /**
- * One key for one order (docs/decisions/0006-idempotency-keys.md): the same call with the same body keeps its key until an answer came, so what is
- * sent again after a lost connection is charged once.
+ * The same call with the same body keeps its key until a response arrives, so a repeat after a lost connection is
+ * charged once (docs/decisions/0006-idempotency-keys.md).
  */
 export function idempotencyKey(path: string, body: unknown): string {
   const order = orderOf(path, body);
@@ -13,7 +13,7 @@ export function idempotencyKey(path: string, body: unknown): string {
   return key;
 }
 
-/** The order was answered, well or badly: the next one is a new one. */
+/** Releases the key after any response; the next call gets a new one. */
 export function settleIdempotency(key: string): void {
   for (const [order, value] of open) if (value === key) open.delete(order);
 }
@@ -22,7 +22,7 @@ function orderOf(path: string, body: unknown): string {
   return `${path} ${JSON.stringify(body)}`;
 }
 
-/** `crypto.randomUUID` exists on secure origins only; a house reached by its address on a local network is none. */
+/** `crypto.randomUUID` exists on secure origins only; a plain HTTP address of a local network is none. */
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

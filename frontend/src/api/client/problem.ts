@@ -2,16 +2,16 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { errorEnvelope, type FieldIssue } from '@sefira/contracts/shared/envelope';
 import { errorTexts } from '../../texts/common/errors.ts';
 
-/** How a failed call looks to every screen. `status` 0: no answer at all; -1: the call could not be made. */
+/** A failed call as screens see it. `status` 0: no response; -1: the call was not sent. */
 export interface Problem {
   readonly status: number;
-  /** The catalogue's code, when the server gave one. */
+  /** The code of the error catalogue, where the server sent one. */
   readonly code: string | null;
-  /** The sentence for people. */
+  /** The sentence for the user. */
   readonly message: string;
   /** Field errors of a 400, by path. */
   readonly issues: readonly FieldIssue[];
-  /** What else the server told, such as both sides of a conflict. */
+  /** Further details from the server, such as both sides of a conflict. */
   readonly facts?: Readonly<Record<string, unknown>>;
 }
 
@@ -22,7 +22,7 @@ const fixedTexts: Readonly<Record<number, string>> = {
   500: errorTexts.server,
 };
 
-/** Turns a failure of the transport into the problem that screens show (spec 1 section 8). */
+/** Converts a failure of the transport into a problem (spec 1 section 8). */
 export function problemOf(error: FetchBaseQueryError): Problem {
   if (typeof error.status === 'number') return problemOfAnswer(error.status, error.data);
   if (error.status === 'PARSING_ERROR') return problemOfAnswer(error.originalStatus, null);
@@ -30,7 +30,7 @@ export function problemOf(error: FetchBaseQueryError): Problem {
   return { status: 0, code: null, message: errorTexts.offline, issues: [] };
 }
 
-/** The text for an error value of any kind: the string itself, its message, the message of its data, else unknown. */
+/** The text of any error value: the string, its message, the message of its data, else "unknown". */
 export function messageOf(error: unknown): string {
   if (typeof error === 'string') return error;
   const { message, data } = fieldsOf(error);
@@ -39,13 +39,13 @@ export function messageOf(error: unknown): string {
   return typeof inner === 'string' && inner ? inner : errorTexts.unknown;
 }
 
-/** True for what `unwrap()` rejects with. */
+/** True for rejections of `unwrap()`. */
 export function isProblem(error: unknown): error is Problem {
   const { status, issues } = fieldsOf(error);
   return typeof status === 'number' && Array.isArray(issues);
 }
 
-/** Refusals that say what to do, or when to come back, which the general sentence of their status would hide. */
+/** Refusals with an instruction or a time, which the general sentence of their status would hide. */
 const codesWithOwnMessage: ReadonlySet<string | null> = new Set([
   'PROOF_REQUIRED',
   'SECOND_FACTOR_REQUIRED',
@@ -55,7 +55,7 @@ const codesWithOwnMessage: ReadonlySet<string | null> = new Set([
   'SIGN_UP_REQUIRED',
 ]);
 
-/** What the catalogue toasts for a problem; 401 is handled apart. */
+/** The toast of a problem; 401 is handled elsewhere. */
 export function noticeOf(problem: Problem): string {
   if (codesWithOwnMessage.has(problem.code)) return problem.message;
   return fixedTexts[problem.status] ?? problem.message;

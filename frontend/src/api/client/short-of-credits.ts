@@ -8,7 +8,7 @@ function publish(next: boolean): void {
   for (const hear of subscribers) hear();
 }
 
-/** A call, or a message of the chat, was refused for want of credits: the way on is shown. */
+/** A call or a chat message was refused for lack of credits: the dialog with offers opens. */
 export function announceShortOfCredits(): void {
   publish(true);
 }

@@ -5,7 +5,7 @@ import { isProblem, type Problem } from './problem.ts';
 
 export type CallError = Problem | SerializedError | undefined;
 
-/** Puts what the server refused at its fields; `fieldOf` gives the form's field for a path of the call. */
+/** Shows server errors at their fields; `fieldOf` maps a path of the call to a field of the form. */
 export function useFieldIssues<Values extends FieldValues>(
   error: CallError,
   setError: UseFormSetError<Values>,
@@ -23,7 +23,7 @@ export function useFieldIssues<Values extends FieldValues>(
   }, [error]);
 }
 
-/** What stands over the form after a failed call: the server's sentence where the person can act on it. */
+/** The message over the form after a failed call: the server's sentence where the user can act on it. */
 export function failureText(error: CallError, otherwise: string): string | undefined {
   if (!error) return undefined;
   return isProblem(error) && error.status >= 400 && error.status < 500 ? error.message : otherwise;

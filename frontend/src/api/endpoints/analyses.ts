@@ -24,10 +24,10 @@ export type AnalysisFilters = RouteRequest<typeof listAnalyses>['query'];
 export type SavedAnalysis = RouteAnswer<typeof readAnalysis>['data'];
 
 type Body<Route extends RouteShape> = RouteRequest<Route>['body'];
-/** A result with what was asked: it outlives the form, and the PDF and the title need it. */
+/** The result with its request: both outlive the form, and the PDF and the title need the request. */
 type Asked<Route extends RouteShape, Result> = Result & { readonly asked: Body<Route> };
 
-/** What the person can mend keeps its own sentence; all else says that the analysis failed. */
+/** Correctable refusals keep their own sentence; all others use the general one of an analysis. */
 const failed =
   (text: string) =>
   ({ status, message }: Problem): string =>
@@ -35,7 +35,7 @@ const failed =
 
 const noticeWith = (text: string): CallOptions => ({ notice: failed(text) });
 
-/** The catalogue of the specification for this one call. */
+/** Specified messages of this call. */
 const compatibilityNotice: CallOptions = {
   notice: ({ status, message }) => {
     if (status === 401) return compatibilityErrorTexts.sessionExpired;

@@ -27,7 +27,7 @@ export type StatementPage = RouteAnswer<typeof listStatement>['data'];
 export type StatementFilters = RouteRequest<typeof listStatement>['query'];
 type PlanChoice = RouteRequest<typeof previewPlanChange>['query'];
 
-/** What shows itself beside the page's own matter: nobody asked for it, so a failure of it is not toasted. */
+/** Additional information of a page: a failure shows no toast. */
 const silently = { isSilent: true } as const;
 
 const billingApi = api.injectEndpoints({

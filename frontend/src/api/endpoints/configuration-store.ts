@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from 'react';
 
-/** What of the configuration every page follows. */
+/** The parts of the public configuration that every page follows. */
 export interface PublicConfiguration {
   readonly isOpenToGuests: boolean;
-  /** The words over all pages; null while there are none. */
+  /** The notice over all pages; null for none. */
   readonly notice: string | null;
   readonly hasChannels: boolean;
   readonly hasClaims: boolean;
-  /** Every text, by its key. */
+  /** Every text by its key. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** Pages written at build time have no store: they hear of the configuration here. */
+/** Prerendered pages have no Redux store, so the configuration has one of its own. */
 const subscribers = new Set<() => void>();
 let known: PublicConfiguration | null = null;
 let refresh: () => void = () => undefined;
 
-/** The living part of the page has learnt of it. */
+/** The application store has loaded. */
 export function publishConfiguration(configuration: PublicConfiguration): void {
   known = configuration;
   for (const heard of subscribers) heard();
@@ -27,14 +27,14 @@ function subscribe(heard: () => void): () => void {
   return () => subscribers.delete(heard);
 }
 
-/** What is known of the configuration; null until the first answer. */
+/** The configuration; null until the first response. */
 export function usePublicConfiguration(): PublicConfiguration | null {
   return useConfigured((configuration) => configuration);
 }
 
 /**
- * A part of it. Words and flags that are what they were draw nothing again, which for most is so at the first answer: a
- * page shows its presets until then.
+ * A part of the configuration. Unchanged values keep their identity, so the first response usually renders nothing
+ * again; a page shows its presets until then.
  */
 export function useConfigured<Part extends string | boolean | PublicConfiguration | null>(
   partOf: (known: PublicConfiguration | null) => Part,
@@ -46,12 +46,12 @@ export function useConfigured<Part extends string | boolean | PublicConfiguratio
   );
 }
 
-/** Who asks the server from now on. */
+/** Sets the function that asks the server. */
 export function onConfigurationRefresh(ask: () => void): void {
   refresh = ask;
 }
 
-/** Asks again: the page has changed. */
+/** Asks again after a change of page. */
 export function refreshConfiguration(): void {
   refresh();
 }

@@ -18,12 +18,12 @@ export type ChildQuery = RouteRequest<typeof suggestChildNames>['body'];
 export type Favourite = RouteAnswer<typeof listFavourites>['data']['items'][number];
 export type FavouriteKind = Favourite['kind'];
 
-/** The server's sentence where the person can act on it, else that no names were made. */
+/** The server's sentence where the user can act on it, else the general one. */
 const notice: CallOptions = {
   notice: ({ status, message }) => (status >= 400 && status < 500 ? message : generatorTexts.failed),
 };
 
-/** Names that were made change balance and quota; a refusal changes nothing. */
+/** Generated names change balance and quota; a refusal does not. */
 const charged = (made: unknown) => (made ? (['Billing'] as const) : []);
 
 const generatorsApi = api.enhanceEndpoints({ addTagTypes: ['Favourite'] }).injectEndpoints({

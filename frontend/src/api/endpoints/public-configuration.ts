@@ -37,12 +37,12 @@ function readItems(items: readonly ConfigurationItem[]): PublicConfiguration {
 }
 
 const pollIntervalMs = 30_000;
-/** Steps from page to page ask no more often than this. */
+/** Page changes within this time cause no further call. */
 const minimumIntervalMs = 800;
 
 /**
- * Follows the configuration: at each change of page, when the window is looked at again, and now and then. Where guests
- * are no longer let in, a guest's session ends here as it has ended on the server.
+ * Follows the configuration: at each change of page, when the window becomes visible, and periodically. Ends a guest
+ * session where guests are no longer allowed.
  */
 export function followConfiguration(): ThunkAction<void, SessionRoot, unknown, UnknownAction> {
   return (dispatch, getState) => {

@@ -15,7 +15,7 @@ import { pdfQuery } from '../files/pdf.ts';
 export type ReportList = RouteAnswer<typeof listReports>['data'];
 export type ReportFilters = RouteRequest<typeof listReports>['query'];
 
-/** The name that a report is saved under: its own title, without what file systems refuse. */
+/** The file name of a report: its title without characters that file systems refuse. */
 export function fileNameOf({ title }: Pick<ReportSummary, 'title'>): string {
   return `${title
     .replace(/[^\p{L}\d ._-]+/gu, ' ')
@@ -23,7 +23,7 @@ export function fileNameOf({ title }: Pick<ReportSummary, 'title'>): string {
     .trim()}.pdf`;
 }
 
-/** A PDF asked for by its data at one of the contract's paths, and the file name to save it under. */
+/** A PDF requested by its data at a path of the contract, and its file name. */
 export interface ReportOrder {
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
@@ -52,14 +52,14 @@ const reportsApi = api.injectEndpoints({
       rawResponseSchema: listReports.response,
       transformResponse: (answer: RouteAnswer<typeof listReports>) => dataOf(answer),
       providesTags: ['Report'],
-      // How far each is comes by itself while the connection stands.
+      // Progress arrives over the socket while it is connected.
       async onCacheEntryAdded(filters, { dispatch, cacheEntryRemoved }) {
         const deafen = subscribe('reportProgress', ({ reportId, status, ...how }) => {
           if (status !== 'processing') return void dispatch(api.util.invalidateTags(['Report']));
           dispatch(
             reportsApi.util.updateQueryData('listReports', filters, ({ pages }) => {
               const cached = pages.flatMap(({ items }) => items).find(({ id }) => id === reportId);
-              // A message that was overtaken says less than what is known.
+              // Ignores a message that is older than the stored progress.
               if (cached?.status === 'processing' && cached.progress <= how.progress) Object.assign(cached, how);
             }),
           );

@@ -3,13 +3,13 @@ import type { RouteAnswer } from '@sefira/contracts/shared/route';
 import { api } from '../client/api.ts';
 import { callOf, dataOf } from '../client/endpoint.ts';
 
-/** What shows itself beside the page's own matter: nobody asked for it, so a failure of it is not toasted. */
+/** Additional information of a page: a failure shows no toast. */
 const silently = { isSilent: true } as const;
 
-/** An analysis changes balance and quota as a purchase does. */
+/** An analysis changes balance and quota, like a purchase. */
 export const spendable = ['Billing', 'Analysis'] as const;
 
-/** Balance and quotas: apart from orders and plans, because every form that costs something shows them. */
+/** Balance and quotas; separate from orders and plans because every charged form shows them. */
 const walletApi = api.injectEndpoints({
   endpoints: (build) => ({
     readWallet: build.query<RouteAnswer<typeof readWallet>['data'], void>({

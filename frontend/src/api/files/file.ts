@@ -12,10 +12,10 @@ interface FileCall {
 type Answer = { readonly data: unknown; readonly error?: undefined } | { readonly error: Problem };
 type Send = (args: FetchArgs) => Promise<Answer & { readonly meta?: FetchBaseQueryMeta }> | Answer;
 
-/** A report over a year of sales may take a while. */
+/** A report over a year of sales takes long. */
 const timeoutMs = 60_000;
 
-/** A query function that saves the file it gets: bytes never enter the store. */
+/** A query function that saves the file; bytes never enter the store. */
 export function fileQuery<Argument>(plan: (argument: Argument) => FileCall) {
   return async (
     argument: Argument,

@@ -5,7 +5,7 @@ import type { CallOptions } from '../client/base-query.ts';
 import type { Problem } from '../client/problem.ts';
 import { saveFile } from './save-file.ts';
 
-/** What asking for a PDF leads to: it is saved, or it is still being made under this id. */
+/** The outcome of a PDF request: saved, or still rendered under this id. */
 export type PdfOutcome = { readonly state: 'saved' } | { readonly state: 'accepted'; readonly reportId: string };
 
 interface PdfCall {
@@ -17,10 +17,10 @@ type Answer = { readonly data: unknown; readonly error?: undefined } | { readonl
 type Send = (args: FetchArgs) => Promise<Answer & { readonly meta?: FetchBaseQueryMeta }> | Answer;
 type PdfResult = { readonly data: PdfOutcome } | { readonly error: Problem };
 
-/** The server itself waits up to 30 s for the worker before it answers 202, so our own limit must be later. */
+/** The server waits up to 30 s for the worker before it answers 202, so the client's limit is longer. */
 const timeoutMs = 45_000;
 
-/** A query function that saves the PDF it gets: bytes never enter the store, only the outcome does. */
+/** A query function that saves the PDF; only the outcome enters the store. */
 export function pdfQuery<Argument>(plan: (argument: Argument) => PdfCall) {
   return async (argument: Argument, _api: BaseQueryApi, _options: CallOptions, send: Send): Promise<PdfResult> => {
     const { call, fileName } = plan(argument);

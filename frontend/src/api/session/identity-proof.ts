@@ -13,7 +13,7 @@ function become(next: PendingProof | null): void {
   for (const changed of watchers) changed();
 }
 
-/** Asks the user to prove the identity; calls that need it at the same time share one question. True once it is proved. */
+/** Asks the user for a fresh proof of identity; concurrent calls share one question. True once proved. */
 export function requestProof(): Promise<boolean> {
   if (!pending) {
     const { promise, resolve } = Promise.withResolvers<boolean>();

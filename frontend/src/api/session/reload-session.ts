@@ -7,7 +7,7 @@ import { storeUser } from './token-storage.ts';
 
 type Plan = SessionUser['subscription'];
 
-/** Asks again who is signed in, after a purchase or a refund has changed plan and credits; resolves to the plan. */
+/** Reads the session again after a purchase or refund has changed plan and credits; resolves to the plan. */
 export function refreshSession(): ThunkAction<Promise<Plan | null>, SessionRoot, unknown, UnknownAction> {
   return async (dispatch) => {
     const { data } = await dispatch(currentSessionCall.initiate(undefined, { subscribe: false, forceRefetch: true }));

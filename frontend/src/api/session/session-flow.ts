@@ -21,17 +21,17 @@ export interface SessionRoot {
 
 type Flow<Result> = ThunkAction<Result, SessionRoot, unknown, UnknownAction>;
 
-/** What a login, a sign-up or a visitor's session gives. */
+/** The result of a login, a sign-up or a guest session. */
 export interface Granted {
   readonly token: string;
   readonly user: SessionUser;
   readonly deviceToken?: string | undefined;
 }
 
-/** A login, a sign-up or a guest session was granted: keep it and forget what the one before had loaded. */
+/** Stores a new session and clears the data that the previous one had loaded. */
 export function openSession({ token, user, deviceToken }: Granted): Flow<void> {
   return (dispatch) => {
-    // A guest who signs up, or another person: nothing typed by the one is read by the other.
+    // A guest who signs up, or another person: the data of one is not readable by the other.
     if (readStoredUser()?.id !== user.id) clearPersonalData();
     storeSession(token, user);
     if (deviceToken) storeDeviceToken(deviceToken);
@@ -40,7 +40,7 @@ export function openSession({ token, user, deviceToken }: Granted): Flow<void> {
   };
 }
 
-/** A change of the user's own data is kept here and in the other tabs (spec 1, section 4). */
+/** A change of the user's own data is stored here and in other tabs (spec 1, section 4). */
 export function mergeUser(changes: Partial<SessionUser>): Flow<void> {
   return (dispatch, getState) => {
     const { user } = getState().session;
@@ -51,7 +51,7 @@ export function mergeUser(changes: Partial<SessionUser>): Flow<void> {
   };
 }
 
-/** The server has ended every session of the account: nothing of it stays here. */
+/** The server has ended every session of the account: the local data is removed. */
 export function dropSession(closing: typeof sessionClosed | typeof signedOut = sessionClosed): Flow<void> {
   return (dispatch) => {
     clearSession();
@@ -61,8 +61,8 @@ export function dropSession(closing: typeof sessionClosed | typeof signedOut = s
 }
 
 /**
- * Ends the session here in any case; true when the server has ended it too. Here first: the chat is closed and no call
- * carries the token when the server ends it, so that nothing takes the sign-out for a session that ran out.
+ * Ends the session locally in any case; true when the server has ended it too. Locally first: the chat is closed and
+ * no call carries the token when the server ends it, so no 401 is taken for an expired session.
  */
 export function closeSession(): Flow<Promise<boolean>> {
   return async (dispatch) => {
@@ -74,7 +74,7 @@ export function closeSession(): Flow<Promise<boolean>> {
   };
 }
 
-/** What the browser's storage says, at once and without a call: nobody who is signed in waits for a spinner. */
+/** The session from the browser's storage, synchronously: signed-in users see no spinner. */
 export function restoreSession(): Flow<void> {
   return (dispatch) => {
     const user = readToken() ? readStoredUser() : null;
@@ -83,13 +83,13 @@ export function restoreSession(): Flow<void> {
 }
 
 /**
- * The check at start-up: asks who holds the token; without a valid one nobody is there, and nothing is stored. With no
- * answer at all the stored user stands. Resolves true when a session ran out.
+ * The check at start-up: without a valid token there is no session, and nothing stays stored. Without a response the
+ * stored user stands. Resolves true when a session had expired.
  */
 export function checkSession(): Flow<Promise<boolean>> {
   return async (dispatch) => {
     const token = readToken();
-    // Nothing to clear either: a visitor's cookies are left alone, which costs a slow phone less.
+    // Visitors have nothing to clear, which saves time on a slow phone.
     if (!token && !readStoredUser()) {
       // Left by an earlier version, or by a session that ended while no page was open.
       clearPersonalData();
@@ -117,8 +117,8 @@ export function checkSession(): Flow<Promise<boolean>> {
 let pendingGuestCall: Promise<void> | undefined;
 
 /**
- * A visitor opens what needs a session: asks for a guest's, which the configuration may refuse. Whoever only reads the
- * public pages has none, and no cookie.
+ * Opens a guest session for a page that needs one; the configuration may refuse it. Public pages open none and set no
+ * cookie.
  */
 export function openGuestSession(): Flow<Promise<void>> {
   return (dispatch) => {

@@ -9,14 +9,14 @@ import { clearPersonalData, onOtherTab, readToken, storeToken, tokenAge } from '
 type Flow<Result> = ThunkAction<Result, SessionRoot, unknown, UnknownAction>;
 
 const minute = 60_000;
-/** How old a token gets before it is exchanged. */
+/** Age at which a token is exchanged. */
 const refreshAfter = 15 * minute;
-/** The server gives the same answer again for ten seconds: a lost answer is asked for once more within them. */
+/** The server repeats its response for ten seconds, so a lost one is requested again within them. */
 const tries = 3;
 
 /**
- * Exchanges the token when it is due. One tab does it for all of this browser; the others find the new token in their
- * common storage. A failure leaves the old token, which stands until a server says otherwise.
+ * Exchanges the token when it is due. One tab does it for the whole browser; the others read it from storage. After a
+ * failure the old token stays until a server refuses it.
  */
 function refreshWhenDue(now = tokenAge): Flow<Promise<void>> {
   return async (dispatch) => {
@@ -26,7 +26,7 @@ function refreshWhenDue(now = tokenAge): Flow<Promise<void>> {
       for (let attempt = 0; attempt < tries && isDue(); attempt += 1) {
         const before = readToken();
         const { data, error } = await dispatch(refreshSessionCall.initiate(undefined, { track: false }));
-        // A logout or another login came between: its token stands.
+        // A logout or another login happened meanwhile: its token stays.
         if (readToken() !== before) return;
         if (data) storeToken(data.token);
         if (isProblem(error) && error.status > 0 && error.status < 500) return;
@@ -35,7 +35,7 @@ function refreshWhenDue(now = tokenAge): Flow<Promise<void>> {
   };
 }
 
-/** Looks every minute, and whenever the page is seen again, whether the token is due; follows what other tabs do. */
+/** Checks every minute and when the page becomes visible whether the token is due; follows other tabs. */
 export function scheduleRefresh(): Flow<() => void> {
   return (dispatch, getState) => {
     const refreshIfDue = () => void dispatch(refreshWhenDue());
@@ -58,7 +58,7 @@ export function scheduleRefresh(): Flow<() => void> {
   };
 }
 
-/** One tab at a time, where the browser can say so; exchanging twice within the grace does no harm. */
+/** One tab at a time, where the browser has locks; two exchanges within the grace period are harmless. */
 async function runExclusively(work: () => Promise<void>): Promise<void> {
   if (typeof navigator.locks === 'undefined') return work();
   await navigator.locks.request('sefira-refresh', work);

@@ -4,7 +4,7 @@ import { type SessionState, unknownSession } from './session-state.ts';
 
 const closed: SessionState = { ...unknownSession, isLoading: false, status: 'unauthenticated' };
 
-/** Who is signed in, as far as the page knows; token and user also live in the browser's storage. */
+/** The session as the page sees it; token and user are also in the browser's storage. */
 const sessionSlice = createSlice({
   name: 'session',
   initialState: unknownSession,

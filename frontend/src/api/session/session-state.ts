@@ -7,13 +7,13 @@ export interface SessionState {
   readonly isLoading: boolean;
   readonly error: string | null;
   readonly status: 'loading' | 'authenticated' | 'unauthenticated' | 'error';
-  /** True from a 401 until the next session: the router then leads to the login. */
+  /** True from a 401 until the next session: the router leads to the login. */
   readonly expired: boolean;
-  /** True from a sign-out until the next session: pages that were open lead to the first page, not to the login. */
+  /** True from a sign-out until the next session: open pages lead to the home page, not to the login. */
   readonly signedOut: boolean;
 }
 
-/** Before anything is known; also what every prerendered page shows. */
+/** The state before the check; prerendered pages show it. */
 export const unknownSession: SessionState = {
   user: null,
   isAuthenticated: false,

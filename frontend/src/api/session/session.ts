@@ -4,7 +4,7 @@ import { api } from '../client/api.ts';
 import { callOf, dataOf } from '../client/endpoint.ts';
 
 const quiet = { isSilent: true } as const;
-/** Short enough for a second try while the server still gives the same token. */
+/** Short enough for a second attempt while the server repeats its response. */
 const refreshTimeout = 3000;
 
 const sessionApi = api.injectEndpoints({
@@ -15,7 +15,7 @@ const sessionApi = api.injectEndpoints({
       transformResponse: (answer: RouteAnswer<typeof refreshSession>) => dataOf(answer),
       extraOptions: quiet,
     }),
-    /** Takes the token of the session, which this browser has already let go of. */
+    /** Takes the token as an argument: the browser no longer stores it. */
     logout: build.mutation<RouteAnswer<typeof logout>, string>({
       query: (token) => ({ ...callOf(logout), headers: { Authorization: `Bearer ${token}` } }),
       responseSchema: logout.response,

@@ -6,13 +6,13 @@ import { api } from '../client/api.ts';
 import { callOf, dataOf } from '../client/endpoint.ts';
 import { readDeviceToken } from './token-storage.ts';
 
-/** A call that opens a session says by which known device. */
+/** Calls that open a session send the token of the known device. */
 function fromDevice<Route extends RouteShape>(route: Route, request: Partial<RouteRequest<Route>>) {
   const device = readDeviceToken();
   return { ...callOf(route, request), ...(device ? { headers: { [deviceTokenHeader]: device } } : {}) };
 }
 
-/** The doors: apart from what every page asks of the session. */
+/** Calls that open a session; separate from those that every page needs. */
 const signInApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<RouteAnswer<typeof login>['data'], RouteRequest<typeof login>['body']>({
@@ -36,7 +36,7 @@ const signInApi = api.injectEndpoints({
       query: () => callOf(listProviders),
       rawResponseSchema: listProviders.response,
       transformResponse: (answer: RouteAnswer<typeof listProviders>) => dataOf(answer),
-      // Each answer holds a nonce for one login.
+      // Each response holds a nonce for one login.
       keepUnusedDataFor: 0,
       extraOptions: { isSilent: true },
     }),

@@ -13,7 +13,7 @@ export function readToken(): string | null {
   return cookies.get(tokenKey) ?? localStorage.getItem(tokenKey);
 }
 
-/** The user as last stored; null when there is none or it is not in today's shape. */
+/** The stored user; null without one or when its shape is outdated. */
 export function readStoredUser(): SessionUser | null {
   const stored = localStorage.getItem(userKey);
   if (!stored) return null;
@@ -21,13 +21,13 @@ export function readStoredUser(): SessionUser | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** Keeps token (cookie for 7 days, local storage) and user. */
+/** Stores the token (cookie for 7 days, local storage) and the user. */
 export function storeSession(token: string, user: SessionUser): void {
   storeToken(token);
   storeUser(user);
 }
 
-/** Keeps the token alone: the session goes on under a new one. Other tabs read it at their next call. */
+/** Stores an exchanged token. Other tabs read it at their next call. */
 export function storeToken(token: string): void {
   cookies.set(tokenKey, token, {
     expires: lifetimeDays,
@@ -39,7 +39,7 @@ export function storeToken(token: string): void {
   notifyTokenChange();
 }
 
-/** How long the token has been in use, in milliseconds; endless where that is not known. */
+/** Age of the token in milliseconds; Infinity where it is unknown. */
 export function tokenAge(): number {
   const since = Number(localStorage.getItem(refreshedKey));
   return since > 0 ? Math.abs(Date.now() - since) : Number.POSITIVE_INFINITY;
@@ -57,27 +57,26 @@ export function clearSession(): void {
   clearPersonalData();
 }
 
-/** What outlives a session: choices of this browser, and what marks it as known to an account. */
+/** Keys that outlive a session: choices of this browser and the mark of a known device. */
 const persistentKeys: ReadonlySet<string> = new Set(['theme', 'language', deviceKey]);
-/** Owned by the session itself; other tabs follow their changes. */
+/** Keys of the session itself; other tabs follow their changes. */
 const sessionKeys: ReadonlySet<string> = new Set([tokenKey, refreshedKey, userKey]);
 
 /**
- * Removes what was typed, kept or read in a session: everything in the browser's storage but the session itself and the
- * lasting keys, so that what is added later is removed without being named here. The last report kept for reading offline
- * goes too.
+ * Removes all data of a session from the browser's storage except the session itself and the keys above, so that
+ * later additions are removed without being listed here. Removes the offline report too.
  */
 export function clearPersonalData(): void {
   for (const key of Object.keys(localStorage)) {
     if (!persistentKeys.has(key) && !sessionKeys.has(key)) localStorage.removeItem(key);
   }
   sessionStorage.clear();
-  // The page removes it at once; the worker stops an answer under way from being kept after that.
+  // The page removes it at once; the worker then discards a response that is still on its way.
   if ('caches' in window) void caches.delete('last-report');
   if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage('forget');
 }
 
-/** Calls back when another tab of this browser opens, changes or ends the session; null where it ended. */
+/** Calls back when another tab opens, changes or ends the session; null for an end. */
 export function onOtherTab(changed: (user: SessionUser | null) => void): () => void {
   const onStorage = ({ key, storageArea }: StorageEvent) => {
     if (storageArea === localStorage && (key === userKey || key === null)) changed(readStoredUser());
@@ -88,7 +87,7 @@ export function onOtherTab(changed: (user: SessionUser | null) => void): () => v
 
 const tokenWatchers = new Set<() => void>();
 
-/** Calls back when the session goes on under another token, exchanged here or in another tab. */
+/** Calls back when the token is exchanged, here or in another tab. */
 export function onTokenChange(changed: () => void): void {
   tokenWatchers.add(changed);
 }
@@ -103,7 +102,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** What marks this browser as known to the account that last signed in here; it outlives the session. */
+/** Marks this browser as known to the account that last signed in here; it outlives the session. */
 export function readDeviceToken(): string | null {
   return localStorage.getItem(deviceKey);
 }
@@ -120,7 +119,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Whose preferences this browser has taken over since they signed in here; null for nobody's. */
+/** The account that this browser has loaded preferences of since its sign-in; null for none. */
 export function readPreferencesOwner(): string | null {
   return localStorage.getItem(preferencesOwnerKey);
 }

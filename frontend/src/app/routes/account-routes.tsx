@@ -6,7 +6,7 @@ import type { PageHandle } from './page-handle.ts';
 const open = (handle: PageHandle): PageHandle => handle;
 const prerendered = (handle: PageHandle): PageHandle => ({ ...handle, prerendered: true });
 
-/** Where links of e-mails and providers of logins lead: for anyone, signed in or not. */
+/** Targets of links in e-mails and of login providers: for any user, signed in or not. */
 export const recoveryRoutes: RouteObject[] = [
   {
     path: paths.forgotPassword,
@@ -34,7 +34,7 @@ export const recoveryRoutes: RouteObject[] = [
   },
 ];
 
-/** What belongs to an account of one's own. */
+/** Pages that need an account. */
 export const accountRoutes: RouteObject[] = [
   {
     path: paths.profile,

@@ -5,7 +5,7 @@ import type { PageHandle } from './page-handle.ts';
 
 const open = (handle: PageHandle): PageHandle => handle;
 
-/** Analyses and what came of them, for who has a session. */
+/** Analyses and their results; they need a session. */
 export const analysisRoutes: RouteObject[] = [
   {
     path: paths.analyses,
@@ -87,7 +87,7 @@ export const analysisRoutes: RouteObject[] = [
   },
 ];
 
-/** What anybody may read who has the address. */
+/** Public by address. */
 export const sharedRoutes: RouteObject[] = [
   {
     path: patterns.shared,
@@ -98,7 +98,7 @@ export const sharedRoutes: RouteObject[] = [
   },
 ];
 
-/** What reads one's own birth date, for who has a session. */
+/** Pages that read the user's birth date; they need a session. */
 export const forecastRoutes: RouteObject[] = [
   {
     path: paths.predictions,

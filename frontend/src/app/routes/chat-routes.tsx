@@ -5,7 +5,7 @@ import type { PageHandle } from './page-handle.ts';
 
 const open = (handle: PageHandle): PageHandle => handle;
 
-/** The chat, for who has a session. */
+/** The chat; it needs a session. */
 export const chatRoutes: RouteObject[] = [
   {
     path: paths.chat,

@@ -6,7 +6,7 @@ import type { PageHandle } from './page-handle.ts';
 const prerendered = (handle: PageHandle): PageHandle => ({ ...handle, prerendered: true });
 const open = (handle: PageHandle): PageHandle => handle;
 
-/** Pages of texts: the same for everybody, drawn at build time with their articles, light without the store. */
+/** Pages of texts: identical for all users, prerendered with their articles, without the store. */
 export const contentRoutes: RouteObject[] = [
   {
     path: paths.services,

@@ -10,8 +10,8 @@ import { FullScreenSpinner } from '../../ui/feedback/full-screen-spinner.tsx';
 import { isPageHandle } from './page-handle.ts';
 
 /**
- * Lets any session in, guests too; a visitor gets a guest's session here where the configuration allows it (docs/decisions/0010-guests.md).
- * Everyone else goes to the login, which remembers the origin.
+ * Admits any session, guests too; opens a guest session where the configuration allows it
+ * (docs/decisions/0010-guests.md). Others go to the login, which stores the origin.
  */
 export function SessionGuard() {
   const { isLoading, isAuthenticated } = useSession();
@@ -21,7 +21,7 @@ export function SessionGuard() {
   const [mayOpenGuestSession, setMayOpenGuestSession] = useState(true);
   const opensGuestSession = mayOpenGuestSession && !isLoading && !isAuthenticated;
   useEffect(() => {
-    // Who was in and is no longer has signed out or run out: that is no visitor.
+    // A page that had a session and lost it has signed out or expired: no guest session then.
     if (isAuthenticated) setMayOpenGuestSession(false);
   }, [isAuthenticated]);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function SessionGuard() {
   return <ToLogin from={pathname + search} />;
 }
 
-/** What belongs to an account: a guest has none and is asked to sign in (docs/decisions/0010-guests.md). */
+/** Pages that need an account: a guest is asked to sign in (docs/decisions/0010-guests.md). */
 export function AccountGuard() {
   const { isLoading, hasAccount } = useSession();
   const { pathname, search } = useLocation();
@@ -43,7 +43,7 @@ export function AccountGuard() {
   return hasAccount ? <Outlet /> : <ToLogin from={pathname + search} />;
 }
 
-/** True where the page was open when its user signed out; a page that is opened later leads to the login. */
+/** True where the page was open when its user signed out; a page opened later leads to the login. */
 function useHasSignedOut(): boolean {
   const { isAuthenticated, signedOut } = useSession();
   const [wasOpen, setWasOpen] = useState(isAuthenticated);
@@ -58,13 +58,13 @@ function ToLogin({ from }: { readonly from: string }) {
     .map(({ handle }) => handle)
     .findLast(isPageHandle)?.signInNotice;
   useEffect(() => {
-    // The text as id: a strict effect that runs twice is one toast.
+    // The text is the id: a strict effect that runs twice shows one toast.
     if (notice) toast.error(notice, { id: notice });
   }, [notice]);
   return <Navigate to={paths.login} replace state={{ from } satisfies LoginOrigin} />;
 }
 
-/** Login and registration: who already has an account open goes to the dashboard. A guest has none. */
+/** Login and registration redirect users with an account to the dashboard. A guest has none. */
 export function VisitorGuard() {
   const { hasAccount } = useSession();
   const place = useLocation();

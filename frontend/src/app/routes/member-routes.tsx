@@ -17,7 +17,7 @@ const prerendered = (handle: PageHandle): PageHandle => ({ ...handle, prerendere
 
 const inBrowser = !import.meta.env.SSR;
 
-/** Pages that need the store, and the addresses that lead elsewhere: apart from the public pages, which load none of it. */
+/** Pages that need the store, and redirects; a chunk apart from the public pages. */
 export const memberRoutes: RouteObject[] = [
   {
     id: storeRouteId,

@@ -17,7 +17,7 @@ test('every path leads to a screen', () => {
   expect(all.filter(leadsNowhere)).toEqual([]);
 });
 
-test('what menus, footer and cards show leads to a screen; what has none yet is left out', () => {
+test('links of menus, footer and cards lead to screens; links without a screen are hidden', () => {
   const named = [
     ...mainNavigation,
     ...userNavigation,
@@ -29,7 +29,7 @@ test('what menus, footer and cards show leads to a screen; what has none yet is 
   expect(named.filter((path) => isOpen(path) === leadsNowhere(path))).toEqual([]);
 });
 
-test('the menu shows the client panel to the plans that sell it', () => {
+test('the menu shows the client panel to plans that include it', () => {
   const shown = userNavigation.filter(({ path }) => path === paths.clients).map(({ plan }) => plan);
   expect(shown).toEqual(planIds.filter((plan) => hasFeature(plan, 'client_panel')));
 });

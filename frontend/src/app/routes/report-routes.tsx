@@ -5,7 +5,7 @@ import type { PageHandle } from './page-handle.ts';
 
 const open = (handle: PageHandle): PageHandle => handle;
 
-/** Reports, for who has a session. */
+/** Reports; they need a session. */
 export const reportRoutes: RouteObject[] = [
   {
     path: paths.reports,
@@ -19,7 +19,7 @@ export const reportRoutes: RouteObject[] = [
   },
 ];
 
-/** What belongs to an account of one's own: its brand on reports. */
+/** Needs an account: the brand of its reports. */
 export const brandRoutes: RouteObject[] = [
   {
     path: paths.reportBrand,

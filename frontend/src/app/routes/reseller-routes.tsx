@@ -3,7 +3,7 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { memberTitles } from '../../texts/common/member-titles.ts';
 import type { PageHandle } from './page-handle.ts';
 
-/** The programme, for anyone. */
+/** The programme; public. */
 export const programmeRoutes: RouteObject[] = [
   {
     path: paths.affiliates,
@@ -12,7 +12,7 @@ export const programmeRoutes: RouteObject[] = [
   },
 ];
 
-/** The dashboard; the page itself and every call of it ask for the role. */
+/** The dashboard; the page and every call of it require the role. */
 export const resellerRoutes: RouteObject[] = [
   {
     path: paths.reseller,

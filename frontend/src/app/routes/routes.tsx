@@ -10,7 +10,7 @@ import type { PageHandle } from './page-handle.ts';
 const open = (handle: PageHandle): PageHandle => handle;
 const prerendered = (handle: PageHandle): PageHandle => ({ ...handle, prerendered: true });
 
-/** Id of the route that all pages stand under. */
+/** Id of the root route. */
 export const layoutRouteId = 'layout';
 
 const publicPages: RouteObject[] = [
@@ -32,7 +32,7 @@ const publicPages: RouteObject[] = [
   },
 ];
 
-/** All routes under the one layout, with those of further pages; each page's code is loaded when it is first visited. */
+/** All routes under the one layout, with the given further ones; the code of each page is lazy. */
 export function routesWith(furtherPages: RouteObject[]): RouteObject[] {
   return [
     {

@@ -4,14 +4,14 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { interfaceTexts } from '../../texts/common/interface.ts';
 import { frequentQuestions } from '../../texts/content/home.ts';
 
-/** Filled in by the gateway, which alone knows the public address. */
+/** Placeholder that the gateway replaces with the public address. */
 export const publicAddress = '__PUBLIC_URL__';
 
 interface Described {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** What the page's loader gave. */
+  /** The loader data of the page. */
   readonly data: unknown;
 }
 
@@ -22,7 +22,7 @@ const organization = {
   logo: `${publicAddress}/icon-512.png`,
 };
 
-/** What a page says to machines (schema.org, JSON-LD). */
+/** Structured data of a page (schema.org, JSON-LD). */
 export function structuredData({ path, title, description, data }: Described): readonly object[] {
   const context = { '@context': 'https://schema.org' };
   const page = {
@@ -104,7 +104,7 @@ function trailOf(article: Article) {
   };
 }
 
-/** The picture of a page where it is shared: `/blog/ano-pessoal` → `/og/blog-ano-pessoal.png`. */
+/** The picture of a page for sharing: `/blog/ano-pessoal` → `/og/blog-ano-pessoal.png`. */
 export function sharedPicture(path: string): string {
   return `/og/${path === paths.home ? 'inicio' : path.slice(1).replaceAll('/', '-')}.png`;
 }

@@ -5,7 +5,7 @@ import type { PageHandle } from './page-handle.ts';
 
 const open = (handle: PageHandle): PageHandle => handle;
 
-/** The course, for who has an account; what the plan opens, the pages and the server say. */
+/** The course; needs an account. Page and server check the plan. */
 export const trainingRoutes: RouteObject[] = [
   {
     path: paths.training,
@@ -24,7 +24,7 @@ export const trainingRoutes: RouteObject[] = [
   },
 ];
 
-/** Certificates, for anyone who wants to make sure of one. */
+/** Public verification of certificates. */
 export const verificationRoutes: RouteObject[] = [paths.certificates, patterns.certificate].map((path) => ({
   path,
   handle: open(

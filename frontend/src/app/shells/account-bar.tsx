@@ -10,7 +10,7 @@ import { useTheme } from '../../ui/layout/theme.tsx';
 import { AppStoreContext } from '../store/app-store-context.ts';
 import { UserMenu } from './user-menu.tsx';
 
-/** What the header has for who is signed in: the bell and the menu. */
+/** The header of a signed-in user: notifications and menu. */
 export function AccountBar({ user }: { readonly user: SessionUser }) {
   const appStore = useContext(AppStoreContext);
   if (!appStore) return null;
@@ -23,7 +23,7 @@ export function AccountBar({ user }: { readonly user: SessionUser }) {
   );
 }
 
-/** The account's theme and language come to a browser once, when the account signs in there; then its own choices rule. */
+/** Theme and language of the account apply to a browser once, at sign-in; later choices there win. */
 function StoredPreferences({ userId }: { readonly userId: string }) {
   const isNew = readPreferencesOwner() !== userId;
   const { data: profile } = useProfileQuery(undefined, { skip: !isNew });

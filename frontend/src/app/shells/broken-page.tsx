@@ -1,7 +1,7 @@
 import { errorTexts } from '../../texts/common/errors.ts';
 import { buttonClasses } from '../../ui/buttons/button-style.ts';
 
-/** Stands in for a page whose code failed, so that nobody sees a blank screen. */
+/** Replaces a page that threw an error, instead of a blank screen. */
 export function BrokenPage() {
   return (
     <div className="page grid justify-items-center gap-5 py-24 text-center">

@@ -5,7 +5,7 @@ import { shellTexts, socialLinks } from '../../texts/common/shell.ts';
 
 const line = 'inline-flex min-h-9 items-center gap-2';
 
-/** Where else the product is reached. A telephone and networks are shown once an administrator says that they exist. */
+/** Further contacts. Telephone and networks are shown once an administrator has configured them. */
 export function FooterContact() {
   const hasChannels = useConfigured((known) => known?.hasChannels ?? false);
   const mail = useContactMail();

@@ -10,7 +10,7 @@ import { FooterContact } from './footer-contact.tsx';
 
 const signs = [Star, Users];
 
-/** The foot of every page: link columns (those that lead somewhere), contact, the claims. */
+/** The footer of every page: link columns (existing pages only), contact, claims. */
 export function Footer() {
   const columns = footerColumns
     .map(({ title, links }) => ({ title, links: openOnly<Destination>(links) }))

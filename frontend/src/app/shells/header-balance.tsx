@@ -10,11 +10,11 @@ import { creditsInWords } from '../../texts/billing/costs.ts';
 import { AppStoreContext } from '../store/app-store-context.ts';
 
 interface BalanceProps {
-  /** `chip`: a figure in the bar; `line`: plan and credits in words, in the menu. */
+  /** `chip`: a figure in the header; `line`: plan and credits in words, in the menu. */
   readonly shape: 'chip' | 'line';
 }
 
-/** Plan and credits of who is signed in, on the way to statement and payments. The bar stands outside of the store. */
+/** Plan and credits of the user, linking to statement and payments. The header renders outside of the store. */
 export function HeaderBalance({ shape }: BalanceProps) {
   const appStore = useContext(AppStoreContext);
   if (!appStore) return null;

@@ -12,7 +12,7 @@ import { useTheme } from '../../ui/layout/theme.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { SearchPanel } from './search-panel.tsx';
 
-/** Only who is signed in needs it, and nobody is at the first paint. */
+/** Lazy: needed by signed-in users only, never at the first paint. */
 const AccountBar = lazy(async () => ({ default: (await import('./account-bar.tsx')).AccountBar }));
 
 const iconButton =
@@ -20,7 +20,6 @@ const iconButton =
 
 const mark = drawGlyph({ number: 7 });
 
-/** The bar on top of every page. */
 export function Header() {
   const { user, hasAccount } = useSession();
   return (

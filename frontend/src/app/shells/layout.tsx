@@ -11,7 +11,7 @@ import { Header } from './header.tsx';
 import { LazyToaster } from './lazy-toaster.tsx';
 import { SiteNotice } from './site-notice.tsx';
 
-/** One element for good: what the layout hears of the session or the route redraws only the parts that hear it too. */
+/** A constant element: changes of session or route re-render only its subscribers. */
 const parts = (
   <>
     <a
@@ -30,13 +30,13 @@ const parts = (
   </>
 );
 
-/** Header, page, footer and toasts; also what happens at start-up and at every change of route. */
+/** Header, page, footer and toasts; also the effects of start-up and of every navigation. */
 export function Layout() {
   const { isLoading } = useSession();
   const handle = usePageHandle();
   useRouteChange(handle);
   useExpiry();
-  // A page written at build time shows at once; every other waits until it is known who is there.
+  // A prerendered page shows at once; others wait for the session check.
   if (isLoading && !handle?.prerendered) return <FullScreenSpinner />;
   return parts;
 }
@@ -65,7 +65,7 @@ function useRouteChange(handle: PageHandle | undefined) {
   }, [pathname]);
 }
 
-/** A 401 in the middle of work: the base query has cleared the session and said so; this leads to the login. */
+/** A 401 during work: the base query has cleared the session and shown why; this leads to the login. */
 function useExpiry() {
   const { expired } = useSession();
   const { pathname, search } = useLocation();

@@ -3,7 +3,7 @@ import { AppStoreContext } from '../store/app-store-context.ts';
 
 const Toaster = lazy(async () => ({ default: (await import('../../ui/feedback/toaster.tsx')).Toaster }));
 
-/** Where toasts are shown, once the page stands and the store, which has something to say, is there. */
+/** The toasts; loaded after hydration with the store. */
 export function LazyToaster() {
   const appStore = useContext(AppStoreContext);
   const [isMounted, setMounted] = useState(false);

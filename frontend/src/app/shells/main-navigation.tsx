@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { openOnly } from '../../shared/navigation/paths.ts';
 import { mainNavigation } from '../../texts/common/shell.ts';
 
-/** The links of the main navigation; the one that holds the current page is marked. */
+/** Links of the main navigation; the current section is marked. */
 export function MainNavigation({ tall = false }: { readonly tall?: boolean }) {
   const { pathname } = useLocation();
   return openOnly(mainNavigation).map(({ label, path, highlight }) => {

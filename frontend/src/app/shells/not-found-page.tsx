@@ -3,7 +3,6 @@ import { notFoundTexts } from '../../texts/common/shell.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
 
-/** The page for addresses that do not exist. */
 export function NotFoundPage() {
   return (
     <div className="page grid justify-items-center gap-6 py-24 text-center">

@@ -12,7 +12,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 
 const cancel = () => settleProof(false);
 
-/** Asks for the password or the code before a call that gives power or moves money; the call is then repeated. */
+/** Asks for password or code before a call with `freshProof`; the call is then repeated. */
 export function ProofDialog() {
   const { data, isError } = useReadProofQuery(undefined, { refetchOnMountOrArgChange: true });
   return (

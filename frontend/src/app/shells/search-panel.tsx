@@ -5,16 +5,16 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { shellTexts } from '../../texts/common/shell.ts';
 import { buttonClasses } from '../../ui/buttons/button-style.ts';
 
-/** Only who types needs them. */
+/** Lazy: loaded at the first keystroke. */
 const Suggestions = lazy(async () => ({ default: (await import('./search-suggestions.tsx')).SearchSuggestions }));
 
-/** The search box: blank text is ignored; the rest leads to the results, and the box is emptied and closed. */
+/** The search form: blank text is ignored; a submit opens the results, empties and closes the form. */
 export function SearchPanel() {
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const navigate = useNavigate();
-  // The browser gives the focus to what has the attribute, at the moment it opens the panel; React keeps it to itself.
+  // React handles `autoFocus` itself, but the popover needs the attribute: the browser focuses it on opening.
   const takeFocus = (element: HTMLInputElement | null) => {
     field.current = element;
     element?.setAttribute('autofocus', '');

@@ -15,7 +15,7 @@ interface SearchSuggestionsProps {
   readonly onPick: () => void;
 }
 
-/** What begins like the typed text or is like it, while it is typed. */
+/** Suggestions for the typed text. */
 export function SearchSuggestions({ text, onPick }: SearchSuggestionsProps) {
   const asked = useDebounced(text, pause);
   const [found, setFound] = useState<readonly Suggestion[]>([]);
@@ -47,7 +47,7 @@ export function SearchSuggestions({ text, onPick }: SearchSuggestionsProps) {
   );
 }
 
-/** Asked without the store: the box stands on pages that have none. A failure suggests nothing. */
+/** Works without the store, as pages without one have the form too. A failure suggests nothing. */
 async function suggest(text: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
   const token = readToken();
   const answer = await fetch(`/api${suggestSearches.path}?${new URLSearchParams({ q: text })}`, {

@@ -11,7 +11,7 @@ import { answer, cutOff, refuse } from '../../testing/server.ts';
 
 const visitor = { ...ana, id: 'guest', email: null, name: 'Convidado', role: 'guest', isPremium: true } as const;
 
-test('an address that does not exist shows the 404 page with ways on', async () => {
+test('an unknown address shows the 404 page with links', async () => {
   signedOut();
   await renderApp('/nada-aqui');
   expect(await screen.findByRole('heading', { name: 'Página Não Encontrada' })).toBeVisible();
@@ -26,7 +26,7 @@ test('without a session and without guests a guarded page leads to the login', a
   expect(router.state.location.state).toEqual({ from: '/dashboard' });
 });
 
-test('a visitor gets a guest session where the configuration allows it, and is let in', async () => {
+test('a visitor gets a guest session where the configuration allows it', async () => {
   reportsAre([]);
   answer(guest, () => ({ success: true, message: 'ok', data: { token: 'guest-token', user: visitor } }));
   await renderApp('/dashboard');
@@ -35,7 +35,7 @@ test('a visitor gets a guest session where the configuration allows it, and is l
   expect(screen.getAllByRole('link', { name: 'Entrar' }).length).toBeGreaterThan(0);
 });
 
-test('a token that ran out is dropped at start-up and said once', async () => {
+test('an expired token is removed at start-up with one toast', async () => {
   signedIn();
   refuse(currentSession, 'SESSION_EXPIRED');
   signedOut();
@@ -44,7 +44,7 @@ test('a token that ran out is dropped at start-up and said once', async () => {
   expect(readToken()).toBeNull();
 });
 
-test('with the server out of reach the stored user stands', async () => {
+test('the stored user stands while the server is unreachable', async () => {
   signedIn();
   cutOff(currentSession);
   await renderApp('/sobre');
@@ -52,7 +52,7 @@ test('with the server out of reach the stored user stands', async () => {
   expect(readToken()).toBe('token-of-ana');
 });
 
-test('telephone, networks and claims are what the administration says; without its word no channel is shown', async () => {
+test('telephone, networks and claims follow the configuration; an unset channel is hidden', async () => {
   signedOut();
   const { user } = await renderApp('/sobre');
   const footer = await screen.findByRole('contentinfo');
@@ -89,7 +89,7 @@ test('an alias leads to its screen', async () => {
   expect(router.state.location.pathname).toBe('/relatorios');
 });
 
-test('signing out says so and leads home, also when the server could not be told', async () => {
+test('signing out shows a toast and leads to the home page, even when the server call fails', async () => {
   signedIn();
   answer(logout, () => ({ success: true, message: 'ok' }));
   const { router } = await renderApp('/sobre');
@@ -100,7 +100,7 @@ test('signing out says so and leads home, also when the server could not be told
   expect(readToken()).toBeNull();
 });
 
-test('the search box ignores blank text and leads to the results with the trimmed text', async () => {
+test('the search form ignores blank text and opens the results for the trimmed text', async () => {
   signedIn();
   answer(suggestSearches, () => ({ success: true, message: 'ok', data: [] }));
   answer(searchEverything, () => ({
@@ -124,7 +124,7 @@ test('the search box ignores blank text and leads to the results with the trimme
   expect(field).toHaveValue('');
 });
 
-test('the navigation marks where one is', async () => {
+test('the navigation marks the current section', async () => {
   signedIn();
   await renderApp('/analises');
   await screen.findByRole('heading', { level: 1, name: 'Análises' });

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import { useConfigured } from '../../api/endpoints/configuration-store.ts';
 
-/** Words of the administration over every page, while there are any. */
+/** The administration's notice over every page. */
 export function SiteNotice() {
   const notice = useConfigured((known) => known?.notice ?? null);
   if (notice === null) return null;

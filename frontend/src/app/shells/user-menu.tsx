@@ -9,12 +9,12 @@ import { Avatar } from '../../ui/drawings/avatar.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { HeaderBalance } from './header-balance.tsx';
 
-/** Name and menu of who is signed in; premium users carry a star and a badge. */
+/** Name and menu of the user; premium users have a star and a badge. */
 export function UserMenu({ user }: { readonly user: SessionUser }) {
   const { signOut } = useSession();
   const navigate = useNavigate();
   const leave = async () => {
-    // Pages of the account lead there too (guard.tsx), as they may still stand when the session ends.
+    // Pages that need an account redirect home too (guard.tsx); they may still be mounted when the session ends.
     await navigate(paths.home);
     const ended = await signOut();
     if (ended) toast.success(shellTexts.signedOut);

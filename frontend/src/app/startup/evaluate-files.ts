@@ -1,9 +1,9 @@
 import { yieldToBrowser } from './yield-to-browser.ts';
 
 /**
- * Evaluates the files that boot.js names one by one, each in a task of its own, so that a tap or a scroll gets through;
- * an import of the page would evaluate all of them in one piece. `needs`: before the page is taken over; `later`: the
- * store and what goes with it. Nothing where boot.js names none.
+ * Evaluates the files that boot.js lists, one task each, so that taps and scrolls are handled between them; a single
+ * import would evaluate all in one task. `needs`: before hydration; `later`: the store and its dependencies. Does
+ * nothing without a list.
  */
 export async function evaluateFiles(which: 'needs' | 'later'): Promise<void> {
   const named = document.querySelector<HTMLScriptElement>('script[data-start]')?.dataset[which];

@@ -1,8 +1,8 @@
-/** Registers the service worker once the page stands: installable, a shell without a network, the last report kept. */
+/** Registers the service worker after hydration: installable, offline shell, last report offline. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = () => {
-    // Without it the product works all the same, only not offline.
+    // Optional: without it the product only lacks offline support.
     navigator.serviceWorker.register('/worker.js').catch(() => undefined);
   };
   if (document.readyState === 'complete') register();

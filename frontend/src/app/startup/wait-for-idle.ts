@@ -1,4 +1,4 @@
-/** Resolves when the page has a moment, within a second; at once where the browser cannot tell (Safari). */
+/** Resolves when the browser is idle, within a second; at once without requestIdleCallback (Safari). */
 export function waitForIdle(): Promise<void> {
   return new Promise((resolve) => {
     if (!('requestIdleCallback' in globalThis)) resolve();

@@ -1,4 +1,4 @@
-/** Lets a tap or a scroll through. A message, as timers that follow one another are held back. */
+/** Yields to input handling. A message, as nested timers are throttled. */
 export function yieldToBrowser(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { AppStore } from './app-store.ts';
 
-/** The living part of the page; null until it is loaded. */
+/** The store; null until it is loaded. */
 export const AppStoreContext = createContext<AppStore | null>(null);

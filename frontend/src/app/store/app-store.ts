@@ -9,8 +9,8 @@ import type { SessionState } from '../../api/session/session-state.ts';
 import { errorTexts } from '../../texts/common/errors.ts';
 
 /**
- * The living part of the page: store, API and session. Pages that are the same for everybody are drawn and hydrated
- * without it; it is loaded right after, and before any page that needs it.
+ * Store, API and session. Prerendered pages are hydrated without it; it loads right after, and before any page that
+ * needs it.
  */
 export interface AppStore {
   readonly store: ReturnType<typeof createStore>;
@@ -29,7 +29,7 @@ export function createAppStore(): AppStore {
   };
 }
 
-/** Start-up: who the browser remembers, at once; then who the server knows. */
+/** Start-up: the stored session at once, then the server's answer. */
 export function startSession({ store }: AppStore): void {
   store.dispatch(restoreSession());
   store.dispatch(scheduleRefresh());
@@ -39,14 +39,14 @@ export function startSession({ store }: AppStore): void {
   });
 }
 
-/** What was read in a session that ran out is forgotten with it, once the pages that show it are told. */
+/** Clears the cache of an expired session after its subscribers have seen the end. */
 const clearOnExpiry: Middleware = (store) => (next) => (action) => {
   const result = next(action);
   if (sessionExpired.match(action)) store.dispatch(api.util.resetApiState());
   return result;
 };
 
-/** The checks of development: a busy machine is no slow check. */
+/** Development checks warn of slow code, which a busy machine makes of any code. */
 const slowCheckOptions = { warnAfter: 1000 };
 
 function createStore() {

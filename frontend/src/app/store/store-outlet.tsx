@@ -12,7 +12,6 @@ const ShortOfCreditsDialog = lazy(async () => ({
 
 const ProofDialog = lazy(async () => ({ default: (await import('../shells/proof-dialog.tsx')).ProofDialog }));
 
-/** Gives the store to the pages below. */
 export function StoreOutlet() {
   const appStore = useContext(AppStoreContext);
   const isShort = useShortOfCredits();

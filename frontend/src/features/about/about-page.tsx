@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
 import { WorkedExample } from './worked-example.tsx';
 
-/** /sobre. The same for everybody, written at build time. */
+/** /sobre. Prerendered: identical for all users. */
 export function AboutPage() {
   return (
     <div className="page">

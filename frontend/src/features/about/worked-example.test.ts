@@ -3,7 +3,7 @@ import { computeMap } from '@sefira/numerology/map';
 import { expect, test } from 'vitest';
 import { aboutExample } from '../../texts/content/about.ts';
 
-test('the worked example is what the engine computes', () => {
+test('the worked example equals the result of the engine', () => {
   const { name, birthDate, words, total, reduction, result } = aboutExample;
   const { motivacao } = computeMap({ name, birthDate, referenceDate: '2026-11-21' }).explanations;
   expect(words.map(({ word, vowels, sum }) => ({ label: word, letters: vowels.split(' + '), sum }))).toEqual(

@@ -1,7 +1,6 @@
 import { aboutExample, aboutTexts } from '../../texts/content/about.ts';
 import { numberHue } from '../../ui/drawings/number-hue.ts';
 
-/** One number from its letters to its digit. */
 export function WorkedExample() {
   return (
     <section className="section">

@@ -8,7 +8,7 @@ interface AccountFrameProps {
   readonly children: ReactNode;
 }
 
-/** Login and registration: the form in a card, the Tree of Life beside it where there is room. */
+/** Login and registration: the form in a card, the Tree of Life beside it on wide screens. */
 export function AccountFrame({ title, lead, children }: AccountFrameProps) {
   return (
     <div className="page grid items-start gap-16 pt-10 pb-4 md:pt-16 lg:grid-cols-[1fr_26rem]">

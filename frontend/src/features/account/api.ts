@@ -25,7 +25,7 @@ const accountApi = api.injectEndpoints({
       responseSchema: confirmEmail.response,
       extraOptions: quiet,
     }),
-    /** Whether this visitor has made anything that an account could take over. */
+    /** Whether this guest session holds work that an account could take over. */
     hasVisitorWork: build.query<boolean, void>({
       query: () => callOf(listAnalyses, { query: { type: 'all', limit: 1 } }),
       rawResponseSchema: listAnalyses.response,

@@ -11,7 +11,7 @@ import { AccountFrame } from './account-frame.tsx';
 import { useConfirmEmailMutation } from './api.ts';
 import { useLinkToken } from './link-token.ts';
 
-/** /confirmar-email, where the link of the first mail leads: it does its work at once. */
+/** /confirmar-email, the target of the first mail's link: confirms on load. */
 export function ConfirmEmailPage() {
   const token = useLinkToken();
   const { hasAccount } = useSession();

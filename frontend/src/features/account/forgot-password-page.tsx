@@ -16,7 +16,7 @@ import { useForgotPasswordMutation } from './api.ts';
 import { forgotForm } from './forms.ts';
 import { useOnEdit } from './use-on-edit.ts';
 
-/** /esqueci-senha: the e-mail, then what to do next. The answer never tells whether there is such an account. */
+/** /esqueci-senha. The response does not reveal whether the account exists. */
 export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [email, setEmail] = useState('');

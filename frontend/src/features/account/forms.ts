@@ -5,16 +5,16 @@ import { birthDateProblem } from '../../ui/format/birth-date.ts';
 
 const required = (message: string) => z.string().check(z.refine((value) => value.trim() !== '', message));
 
-/** E-mail and password, both needed. */
+/** E-mail and password, both required. */
 export const loginForm = z.object({
   email: z.pipe(required(loginTexts.emailRequired), email),
   password: required(loginTexts.passwordRequired),
 });
 
-/** The e-mail of an account whose password is forgotten. */
+/** The e-mail for a password reset. */
 export const forgotForm = z.object({ email: z.pipe(required(loginTexts.emailRequired), email) });
 
-/** A new password, typed twice; the order of the checks is the registration's. */
+/** A new password, typed twice; the checks run in the registration's order. */
 export const resetForm = z
   .object({ password: required(texts.passwordRequired), confirmPassword: required(texts.confirmRequired) })
   .check(({ value, issues }) => {
@@ -28,8 +28,8 @@ export const resetForm = z
 export const codeForm = z.object({ code: required(loginTexts.codeRequired) });
 
 /**
- * The registration. All fields are needed; then, in the specification's order: the passwords match, the password has
- * its length, the terms are accepted.
+ * The registration. All fields are required; then, in the specification's order: passwords match, password length,
+ * accepted terms.
  */
 export const registerForm = z
   .object({

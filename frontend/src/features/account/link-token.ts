@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The one-time token of a link from an e-mail: `#token=…`, which no log keeps, or `?token=…`. It is read once and taken
- * out of the address at once, so that neither history nor a copied address holds it.
+ * The one-time token of a mail's link: `#token=…`, which no log records, or `?token=…`. Read once and removed from
+ * the address, so that neither history nor a copied address holds it.
  */
 export function useLinkToken(): string {
   const [token] = useState(() => tokenOf(location.hash) || tokenOf(location.search));

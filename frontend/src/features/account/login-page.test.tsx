@@ -13,7 +13,7 @@ async function fill(user: Awaited<ReturnType<typeof renderApp>>['user']) {
   await user.click(screen.getByRole('button', { name: 'Entrar' }));
 }
 
-test('a wrong password is said in a banner, which goes when a field is edited', async () => {
+test('a wrong password shows a banner until a field is edited', async () => {
   signedOut();
   refuse(login, 'INVALID_CREDENTIALS');
   const { user } = await renderApp('/login');
@@ -24,7 +24,7 @@ test('a wrong password is said in a banner, which goes when a field is edited', 
   expect(banner).not.toBeInTheDocument();
 });
 
-test('without a connection the catalogue says so', async () => {
+test('without a connection the toast of the catalogue is shown', async () => {
   signedOut();
   cutOff(login);
   const { user } = await renderApp('/login');
@@ -32,7 +32,7 @@ test('without a connection the catalogue says so', async () => {
   expect(await screen.findAllByText('Erro de conexão. Verifique sua internet.')).toHaveLength(2);
 });
 
-test('a success keeps token and user, greets, and leads to where the visitor wanted to go', async () => {
+test('a success stores token and user, greets, and leads to the requested page', async () => {
   signedOut();
   reportsAre([]);
   answer(login, () => ({ success: true, message: 'ok', data: { token: 'new-token', user: ana } }));
@@ -46,7 +46,7 @@ test('a success keeps token and user, greets, and leads to where the visitor wan
   expect(readStoredUser()).toEqual(ana);
 });
 
-test('empty fields are said at the fields and the first gets the focus', async () => {
+test('empty fields show errors and the first gets the focus', async () => {
   signedOut();
   const { user } = await renderApp('/login');
   await user.click(await screen.findByRole('button', { name: 'Entrar' }));
@@ -55,7 +55,7 @@ test('empty fields are said at the fields and the first gets the focus', async (
   expect(screen.getByLabelText(/E-mail/)).toHaveFocus();
 });
 
-test('who is signed in is led on to the dashboard', async () => {
+test('a signed-in user is redirected to the dashboard', async () => {
   signedIn();
   reportsAre([]);
   const { router } = await renderApp('/login');

@@ -7,7 +7,7 @@ import { AccountFrame } from './account-frame.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { SecondFactorStep } from './second-factor-step.tsx';
 
-/** /login. A success leads on by itself: the route's guard sends whoever is signed in to where they wanted to go. */
+/** /login. After a success the route's guard redirects to the requested page. */
 export function LoginPage() {
   const flow = useFlow();
   const [challenge, setChallenge] = useState<string | null>(null);

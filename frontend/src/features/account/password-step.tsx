@@ -22,11 +22,10 @@ import { useSignInEntry } from './use-sign-in-page.ts';
 
 interface PasswordStepProps {
   readonly onGranted: (granted: Granted) => void;
-  /** The password is right and the account asks for a code too. */
+  /** The password is right and the account requires a code too. */
   readonly onChallenge: (challenge: string) => void;
 }
 
-/** E-mail and password. */
 export function PasswordStep({ onGranted, onChallenge }: PasswordStepProps) {
   const entry = useSignInEntry();
   const [login, { isLoading }] = useLoginMutation();

@@ -52,7 +52,7 @@ test('an account is created with the calendar date, greeted, and led to the dash
   ]);
 });
 
-test('a used e-mail is said at its field too', async () => {
+test('a used e-mail is also shown at its field', async () => {
   signedOut();
   refuse(register, 'EMAIL_TAKEN');
   const { user } = await renderApp('/cadastro');

@@ -33,7 +33,7 @@ import { useSignInEntry } from './use-sign-in-page.ts';
 
 const fields = ['name', 'email', 'birthDate', 'password'] as const;
 
-/** /cadastro. A success leads on by itself: the route's guard sends whoever is signed in to where they wanted to go. */
+/** /cadastro. After a success the route's guard redirects to the requested page. */
 export function RegisterPage() {
   const flow = useFlow();
   const [register, { isLoading }] = useRegisterMutation();
@@ -77,7 +77,7 @@ export function RegisterPage() {
         email: values.email,
         password: values.password,
         birthDate: isoFromTyped(values.birthDate) ?? '',
-        // Without a question the guest's conversations go along too.
+        // Conversations of the guest are taken over without a question.
         ...(isVisitor ? { takeOver: takeOver || !hasWork } : {}),
         ...(favourites.length > 0 && takeOver ? { favourites } : {}),
         ...(marketing ? { marketing } : {}),

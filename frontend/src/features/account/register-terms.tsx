@@ -6,7 +6,7 @@ const documents = [
   { path: paths.privacy, label: texts.readPrivacy },
 ] as const;
 
-/** The terms in a few words, and the whole of them in a tab of its own: nothing typed here gets lost. */
+/** Short terms, with the full text in a new tab: the typed data stays. */
 export function RegisterTerms() {
   return (
     <details className="disclosure rounded-lg border border-border px-3.5">

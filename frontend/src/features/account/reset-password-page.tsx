@@ -21,7 +21,7 @@ import { resetForm } from './forms.ts';
 import { useLinkToken } from './link-token.ts';
 import { useOnEdit } from './use-on-edit.ts';
 
-/** /redefinir-senha, where the link of the recovery mail leads. */
+/** /redefinir-senha, the target of the reset mail's link. */
 export function ResetPasswordPage() {
   const token = useLinkToken();
   const [refused, setRefused] = useState(token === '');
@@ -94,7 +94,7 @@ function NewPassword({ token, onRefused }: NewPasswordProps) {
   );
 }
 
-/** Used, too old, or not even the form of a token. */
+/** Used, expired, or malformed. */
 function concernsToken({
   code,
   issues,

@@ -18,7 +18,6 @@ interface SecondFactorStepProps {
   readonly onBack: () => void;
 }
 
-/** The code of an account with a second factor. */
 export function SecondFactorStep({ challenge, onGranted, onBack }: SecondFactorStepProps) {
   const [confirm, { isLoading }] = useLoginSecondFactorMutation();
   const { failure, fail, clear } = useSessionFailure();

@@ -6,7 +6,7 @@ import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
 import { authorizationAddress, type ProviderId, rememberAttempt } from './social-login.ts';
 import { SocialMark } from './social-mark.tsx';
 
-/** A button for each provider that this installation has; nothing where it has none. */
+/** A button for each configured provider. */
 export function SocialButtons({ from }: { readonly from: string }) {
   const { data } = useListProvidersQuery();
   const [reloadProviders] = useLazyListProvidersQuery();
@@ -14,7 +14,7 @@ export function SocialButtons({ from }: { readonly from: string }) {
   const [failed, setFailed] = useState(false);
   if (!data || data.providers.length === 0) return null;
 
-  // The nonce is good for fifteen minutes, and who reads this page may have had it open for longer.
+  // The nonce is valid for fifteen minutes; the page may have been open for longer.
   const leave = async (id: ProviderId) => {
     setFailed(false);
     setLeaving(id);

@@ -5,10 +5,10 @@ import { paths, socialPath } from '../../shared/navigation/paths.ts';
 export type ProviderId = (typeof socialProviders)[number];
 type Provider = RouteAnswer<typeof listProviders>['data']['providers'][number];
 
-/** Kept in this tab between leaving for the provider and coming back. */
+/** Stored in this tab while the provider's page is open. */
 interface Attempt {
   readonly provider: ProviderId;
-  /** Comes back with the answer: proves that the login began in this tab. */
+  /** Returned with the token: proves that the login began in this tab. */
   readonly state: string;
   readonly from: string;
 }
@@ -16,8 +16,8 @@ interface Attempt {
 const storageKey = 'socialLogin';
 
 /**
- * The provider's own page, with an ID token asked for in the fragment of the way back (OpenID Connect implicit flow,
- * docs/decisions/0016-social-login.md: our server takes an ID token, with its nonce).
+ * The provider's page, with an ID token requested in the fragment of the redirect (OpenID Connect implicit flow;
+ * docs/decisions/0016-social-login.md: the server takes an ID token with its nonce).
  */
 export function authorizationAddress(provider: Provider, nonce: string, state: string): string {
   const address = new URL(provider.authorizationUrl);
@@ -27,7 +27,7 @@ export function authorizationAddress(provider: Provider, nonce: string, state: s
     nonce,
     state,
     response_mode: 'fragment',
-    // Apple gives name and e-mail to a form only, and always with a code.
+    // Apple returns name and e-mail by form post only, and always with a code.
     ...(provider.id === 'apple'
       ? { response_type: 'code id_token', scope: 'openid' }
       : { response_type: 'id_token', scope: 'openid email profile' }),
@@ -45,7 +45,7 @@ export type SocialReturn =
   | { readonly kind: 'token'; readonly provider: ProviderId; readonly token: string; readonly from: string }
   | { readonly kind: 'cancelled' | 'foreign' };
 
-/** What a provider sent back in the fragment; an answer that nobody in this tab asked for is foreign. */
+/** The fragment of a provider's redirect; a response that this tab did not request is refused. */
 export function readReturn(provider: string | undefined, fragment: string): SocialReturn {
   const attempt = readAttempt();
   sessionStorage.removeItem(storageKey);

@@ -9,7 +9,7 @@ const outlines: Readonly<Record<ProviderId, string>> = {
     'M16.9 12.6c0-2 1.7-3 1.8-3.1a3.8 3.8 0 0 0-3-1.6c-1.3-.1-2.5.8-3.1.8-.7 0-1.7-.8-2.7-.7a4 4 0 0 0-3.4 2c-1.4 2.5-.4 6.3 1 8.3.7 1 1.5 2.1 2.6 2.1 1 0 1.4-.7 2.7-.7 1.2 0 1.6.7 2.7.6 1.1 0 1.8-1 2.5-2a8 8 0 0 0 1.1-2.3 3.6 3.6 0 0 1-2.2-3.4zM14.9 6.4A3.6 3.6 0 0 0 15.7 4a3.7 3.7 0 0 0-2.4 1.2 3.4 3.4 0 0 0-.9 2.5c1 .1 1.9-.5 2.5-1.3z',
 };
 
-/** The provider's sign in the colour of the text; its name stands beside it. */
+/** The provider's logo in the colour of the text. */
 export function SocialMark({ provider }: { readonly provider: ProviderId }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" fill="currentColor" className="size-5">

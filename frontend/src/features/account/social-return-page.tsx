@@ -14,7 +14,7 @@ import { AccountFrame } from './account-frame.tsx';
 import { SecondFactorStep } from './second-factor-step.tsx';
 import { isProvider, readReturn } from './social-login.ts';
 
-/** /entrar/:provider, where Google, Facebook or Apple send people back with an ID token in the fragment. */
+/** /entrar/:provider, the redirect target of Google, Facebook and Apple with an ID token in the fragment. */
 export function SocialReturnPage() {
   const { provider } = useParams();
   const { hash } = useLocation();
@@ -35,7 +35,7 @@ export function SocialReturnPage() {
   const start = useEffectEvent(async () => {
     if (started.current) return;
     started.current = true;
-    // The token leaves address and history before anything else happens.
+    // Removes the token from address and history before anything else.
     history.replaceState(history.state, '', location.pathname);
     const returned = readReturn(provider, hash);
     if (returned.kind !== 'token') {

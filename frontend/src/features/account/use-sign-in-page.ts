@@ -4,7 +4,7 @@ import { useHydrated } from '../../ui/layout/use-hydrated.ts';
 
 const plain: SignInEntry = { search: '', state: null };
 
-/** Address and origin of login or registration, once the page, the same file for everybody, may show them. */
+/** Address and origin of login or registration; null until hydration, as the page is prerendered. */
 export function useSignInEntry(): SignInEntry {
   const { search, state } = useLocation();
   return useHydrated() ? { search, state } : plain;

@@ -31,7 +31,7 @@ function configurationIs(items: readonly ConfigurationItem[]): void {
   answer(listAudit, () => ({ success: true, message: 'ok', data: [], nextCursor: null }));
 }
 
-test('whoever is no administrator sees a refusal and nothing else', async () => {
+test('other roles see a refusal and nothing else', async () => {
   signedIn({ ...ana, role: 'reseller' });
   await renderApp('/admin');
   expect(await screen.findByText('Acesso Negado')).toBeVisible();
@@ -48,7 +48,7 @@ test('the settings open at the configuration, which may be empty or fail', async
   expect(await screen.findByText('Nenhum registro encontrado')).toBeVisible();
 });
 
-test('a value is checked by its type, confirmed with the password and saved', async () => {
+test('a value is validated by its type, confirmed with the password and saved', async () => {
   configurationIs([credits]);
   const { user } = await renderApp('/settings');
   await user.click(await screen.findByRole('button', { name: 'Editar credits_welcome' }));
@@ -73,7 +73,7 @@ test('a value is checked by its type, confirmed with the password and saved', as
   expect(screen.queryByLabelText('Valor de credits_welcome')).toBeNull();
 });
 
-test('who was slower sees the other value and chooses', async () => {
+test('after a conflict the user sees the other value and chooses', async () => {
   configurationIs([credits]);
   const { user } = await renderApp('/settings');
   await user.click(await screen.findByRole('button', { name: 'Editar credits_welcome' }));

@@ -56,7 +56,7 @@ const tabs: readonly AdminTab[] = [
   { name: 'relatorios', label: texts.reports, icon: FileDown, Content: ReportsTab },
 ];
 
-/** /admin, and /settings: the same screen, open at the configuration. Only administrators see more than a refusal. */
+/** /admin, and /settings: the same screen, opened at the configuration. Other roles see a refusal. */
 export function AdminPage() {
   const { user } = useSession();
   return user?.role === 'admin' ? <Panel /> : <Denied />;
@@ -101,7 +101,10 @@ function Panel() {
   );
 }
 
-/** The days of grace are over: the panel opens again once the second factor is set up (docs/decisions/0018-fresh-proof-of-identity.md). */
+/**
+ * The grace period has ended: the panel opens after the set-up of the second factor
+ * (docs/decisions/0018-fresh-proof-of-identity.md).
+ */
 function SecondFactorMissing() {
   return (
     <div className="page pt-10 md:pt-14">

@@ -22,13 +22,13 @@ import { callOf, dataOf } from '../../api/client/endpoint.ts';
 import { adminPlanTexts, adminPriceTexts, adminTexts, adminUserTexts } from '../../texts/admin/admin.ts';
 
 const says = (text: string) => ({ notice: () => text });
-/** The window that asks says what is wrong. */
+/** The dialog shows its failures itself. */
 const quiet = { isSilent: true } as const;
 
 export type UserFilters = RouteRequest<typeof listAdminUsers>['query'];
 type UserPage = RouteAnswer<typeof listAdminUsers>;
 
-/** A whole record as it is sent back. */
+/** The record as a whole; the server compares its version. */
 interface Changed<Body> {
   readonly id: string;
   readonly body: Body;

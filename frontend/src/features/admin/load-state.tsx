@@ -12,11 +12,11 @@ interface LoadStateProps {
   };
   readonly hasData: boolean;
   readonly heights?: readonly string[];
-  /** What is said where it did not come. */
+  /** The message of a failure. */
   readonly failed?: string;
 }
 
-/** What stands where nothing is yet: the geometry to come, or what failed and a way to try again. */
+/** A skeleton while loading, or the failure with a retry. */
 export function LoadState({ query, hasData, heights = ['h-28', 'h-72'], failed = texts.loadFailed }: LoadStateProps) {
   if (hasData) return null;
   if (query.isError) {

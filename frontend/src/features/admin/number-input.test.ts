@@ -13,7 +13,7 @@ it.each([
   expect(readCents(typed)).toBe(cents);
 });
 
-it('types cents as they are read, and whole numbers only', () => {
+it('parses cents as typed, and whole numbers only', () => {
   for (const cents of [0, 5, 50, 2990, 123_456]) expect(readCents(typedCents(cents))).toBe(cents);
   expect(readWhole(' 12 ')).toBe(12);
   expect(readWhole('1,5')).toBeNull();

@@ -9,7 +9,7 @@ export function readCents(text: string): number | null {
   return Number(reais) * 100 + Number(cents.padEnd(2, '0'));
 }
 
-/** 2990 cents as they are typed: `29,90`. */
+/** 2990 cents as input text: `29,90`. */
 export function typedCents(cents: number): string {
   return `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
 }

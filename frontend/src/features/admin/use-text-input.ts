@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldBinding } from '../../ui/fields/text-field.tsx';
 
-/** A text field of a small window: its value and how the kit's fields take it. */
+/** The text field of a small dialog: its value and the props of the kit's field. */
 export function useTextInput(
   name: string,
   initial = '',

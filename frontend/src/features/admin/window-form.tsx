@@ -16,7 +16,7 @@ interface WindowFormProps {
   readonly children?: ReactNode;
 }
 
-/** What a window asks before it acts; Enter confirms. */
+/** The form of a dialog; Enter confirms. */
 export function WindowForm(props: WindowFormProps) {
   const send = (event: FormEvent) => {
     event.preventDefault();

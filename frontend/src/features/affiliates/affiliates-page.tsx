@@ -10,8 +10,8 @@ import { ProgrammeFigures } from './programme-figures.tsx';
 import { VisitorCard } from './visitor-card.tsx';
 
 /**
- * /affiliates: what the programme gives, its rules, and the application. The specified figures stand in the page; what an
- * administrator has changed comes after it.
+ * /affiliates: benefits, rules and application. Specified figures are prerendered; configured ones replace them after
+ * hydration.
  */
 export function AffiliatesPage() {
   const { hasAccount } = useSession();

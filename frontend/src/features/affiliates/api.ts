@@ -5,7 +5,7 @@ import { callOf, dataOf } from '../../api/client/endpoint.ts';
 
 export type ProgrammeTerms = RouteAnswer<typeof readResellerTerms>['data'];
 
-/** The page shows its failures in their places. */
+/** The page shows its failures itself. */
 const inPlace = { isSilent: true } as const;
 
 const affiliatesApi = api.enhanceEndpoints({ addTagTypes: ['Reseller'] }).injectEndpoints({

@@ -16,7 +16,7 @@ import { type ApplicationValues, applicationForm } from './form.ts';
 
 const fields = ['document', 'responsibleCpf', 'pixKeyType', 'pixKey', 'promotion'] as const;
 
-/** Who receives, on which key, and how the product will be shown. */
+/** Payee, PIX key, and how the product will be promoted. */
 export function ApplicationForm({ terms }: { readonly terms: ProgrammeTerms }) {
   const [apply, { isLoading, error }] = useApplyMutation();
   const { control, handleSubmit, setError, setValue, watch } = useForm<ApplicationValues>({

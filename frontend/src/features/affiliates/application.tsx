@@ -9,7 +9,7 @@ import { dateOfInstant } from '../../ui/format/instant.ts';
 import { type ProgrammeTerms, useApplicationQuery } from './api.ts';
 import { ApplicationForm } from './application-form.tsx';
 
-/** The form, or what became of the application. */
+/** The form, or the state of the application. */
 export function Application({ terms }: { readonly terms: ProgrammeTerms }) {
   const { user } = useSession();
   const { data: application, isError, isLoading } = useApplicationQuery();
@@ -25,7 +25,7 @@ function mayApply({ status, mayApplyAgainAt }: ResellerAccount): boolean {
   return status === 'refused' && mayApplyAgainAt !== null && new Date(mayApplyAgainAt) <= new Date();
 }
 
-/** The role comes with the next session, because a change of role ends the ones before. */
+/** The role comes with the next session: a change of role ends the earlier ones. */
 function Approved({ isIn }: { readonly isIn: boolean }) {
   return (
     <section className="card grid justify-items-start gap-4 p-6 md:p-8">

@@ -7,7 +7,7 @@ import { pixKeyTexts, affiliateTexts as texts } from '../../texts/professional/r
 const rule = (holds: (value: string) => boolean, message: string) =>
   z.refine<string>(holds, { error: message, abort: true });
 
-/** The application as typed. */
+/** The application as form values. */
 export const applicationForm = z
   .object({
     ...identityShape,

@@ -2,7 +2,6 @@ import { affiliateTexts as texts } from '../../texts/professional/reseller.ts';
 import { formatMoney } from '../../ui/format/money.ts';
 import type { ProgrammeTerms } from './api.ts';
 
-/** The four figures of the programme. */
 export function ProgrammeFigures({ terms }: { readonly terms: Omit<ProgrammeTerms, 'version'> }) {
   const figures = [
     { value: `${terms.commissionPercent}%`, what: texts.percent, hint: texts.percentHint },

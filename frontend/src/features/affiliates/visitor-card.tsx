@@ -3,7 +3,7 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { affiliateTexts as texts } from '../../texts/professional/reseller.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 
-/** A visitor signs up first and comes back here. */
+/** A visitor signs up first and returns here. */
 export function VisitorCard() {
   const origin: LoginOrigin = { from: paths.affiliates };
   return (

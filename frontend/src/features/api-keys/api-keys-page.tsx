@@ -14,7 +14,7 @@ import { KeyRow } from './key-row.tsx';
 
 const closed = { title: texts.closedTitle, hint: texts.closedHint, action: texts.closedAction };
 
-/** /perfil/chaves: the keys of the public API, made and revoked. */
+/** /perfil/chaves: keys of the public API, created and revoked. */
 export function ApiKeysPage() {
   const isIncluded = useIncludes('api_keys');
   const { data, isError, isFetching, refetch } = useListApiKeysQuery();

@@ -10,7 +10,7 @@ const keysApi = api.enhanceEndpoints({ addTagTypes: ['ApiKey'] }).injectEndpoint
       rawResponseSchema: listApiKeys.response,
       transformResponse: (answer: RouteAnswer<typeof listApiKeys>) => dataOf(answer),
       providesTags: ['ApiKey'],
-      // When a key was used changes without this screen.
+      // The last use of a key changes without this screen.
       keepUnusedDataFor: 0,
       extraOptions: { isSilent: true },
     }),

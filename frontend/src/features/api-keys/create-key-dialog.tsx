@@ -17,7 +17,7 @@ const lives = [
   ...apiKeyDays.map((days) => ({ value: String(days), label: texts.days(days) })),
 ];
 
-/** Asks for a name, scopes and a life; then shows the key, this once. */
+/** Asks for name, scopes and expiry; then shows the key once. */
 export function CreateKeyDialog({ onClose }: { readonly onClose: () => void }) {
   const [create, { data, isLoading, error }] = useCreateApiKeyMutation();
   const [name, setName] = useState('');

@@ -10,7 +10,7 @@ import { dateOfInstant } from '../../ui/format/instant.ts';
 import { agoOf } from '../../ui/format/moment.ts';
 import { useRevokeApiKeyMutation } from './api.ts';
 
-/** One key: what it is called, what it may do, when it was used, and its end. */
+/** A key: name, scopes, last use, expiry. */
 export function KeyRow({ apiKey }: { readonly apiKey: ApiKeyItem }) {
   const { id, name, hint, scopes, createdAt, lastUsedAt, expiresAt } = apiKey;
   const [isConfirming, setConfirming] = useState(false);

@@ -3,7 +3,7 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { blogTexts as texts } from '../../texts/content/content.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 
-/** /blog/…: one article. */
+/** /blog/:slug. */
 export function PostPage() {
   return (
     <ArticleView back={{ path: paths.blog, label: texts.back }}>

@@ -1,6 +1,6 @@
 import { type CalculatorId, type FieldId, fieldsOf, type Typed } from './fields-of.ts';
 
-/** The calculator of an address and what was typed in it: `#casal?nome1=…`. It stands behind #, so no server sees it. */
+/** The calculator and its inputs in the fragment, which no server receives: `#casal?nome1=…`. */
 export function readAddress(hash: string): { readonly id: CalculatorId; readonly typed: Typed } {
   const [name = '', query = ''] = hash.replace(/^#/, '').split('?');
   const id = isCalculator(name) ? name : 'destino';

@@ -13,7 +13,7 @@ import { calculatorOutcomes as texts } from '../../texts/analyses/calculators.ts
 import { isoFromTyped } from '../../ui/format/calendar-date.ts';
 import type { CalculatorId, Typed } from './fields-of.ts';
 
-/** What a calculation found: the number, what it means, and every step of it. */
+/** The outcome of a calculation: the number, its meaning, and every step. */
 export interface Outcome {
   readonly number: number;
   readonly label: string;
@@ -22,17 +22,17 @@ export interface Outcome {
   readonly steps: readonly string[];
   /** Further numbers beside the first. */
   readonly others: readonly { readonly label: string; readonly number: number }[];
-  /** A percentage, where the answer is one. */
+  /** A percentage, for outcomes that are one. */
   readonly score: number | null;
-  /** No source of the school: common usage only. */
+  /** Not in the school's sources: common usage only. */
   readonly loose: boolean;
 }
 
-/** @throws NumerologyError what the engine refuses */
+/** @throws NumerologyError for input that the engine refuses */
 type Calculate = (typed: Typed, today: string) => Outcome | null;
 
 const plain = { others: [], score: null, loose: false } as const;
-/** The addends and the sum; the rule's own text is told elsewhere. */
+/** The addends and the sum; the rule's text is shown elsewhere. */
 const stepsOf = (explanation: Explanation | undefined) =>
   explanation ? explanationLines(explanation).filter((line) => !/^(Regra|As escolas divergem):/.test(line)) : [];
 
@@ -139,7 +139,7 @@ const calculations: Readonly<Record<CalculatorId, Calculate>> = {
   empresa: company,
 };
 
-/** The outcome of what stands in the fields: null while something is missing, a sentence where the engine refuses. */
+/** The outcome of the fields: null while incomplete, a sentence where the engine refuses. */
 export function outcomeOf(id: CalculatorId, typed: Typed, today: string): Outcome | string | null {
   try {
     return calculations[id](typed, today);

@@ -13,7 +13,7 @@ interface CalculatorFieldsProps {
 const nothing = () => undefined;
 const complete = 10;
 
-/** The fields of a calculator; a date that is wrong says so once it is whole. */
+/** The fields of a calculator; an invalid date is marked once it is complete. */
 export function CalculatorFields({ id, typed, onType }: CalculatorFieldsProps) {
   return fieldsOf[id].map((field) => {
     const value = typed[field] ?? '';

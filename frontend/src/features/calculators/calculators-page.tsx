@@ -12,7 +12,7 @@ import { OutcomeCard } from './outcome-card.tsx';
 
 const names = Object.entries(calculatorNames) as [CalculatorId, (typeof calculatorNames)[CalculatorId]][];
 
-/** /calculators: one at a time, chosen by the address; what is typed answers at once. */
+/** /calculators: the fragment selects one; results follow the typing. */
 export function CalculatorsPage() {
   const { hash } = useLocation();
   const hydrated = useHydrated();
@@ -67,7 +67,7 @@ function Calculator({ id, given }: { readonly id: CalculatorId; readonly given: 
 
 type Engine = typeof import('./calculations.ts').outcomeOf;
 
-/** The engine and its texts come once the page stands. */
+/** Engine and texts load after hydration. */
 function useEngine(): Engine | null {
   const [engine, setEngine] = useState<{ readonly outcomeOf: Engine } | null>(null);
   useEffect(() => void import('./calculations.ts').then(setEngine), []);

@@ -17,7 +17,7 @@ test.each([
   expect(outcomeOf(id, typed, today)).toMatchObject({ number, text: expect.stringMatching(/\w{3}/) });
 });
 
-test('a couple gets the same score in both orders, and its relation in words', () => {
+test('a couple gets the same score in both orders, with its relation in words', () => {
   const typed = { nome1: 'Maria Clara Lima', data1: '14/07/1990', nome2: 'João Pedro Alves', data2: '08/05/1984' };
   const other = { nome1: typed.nome2, data1: typed.data2, nome2: typed.nome1, data2: typed.data1 };
   const one = outcomeOf('casal', typed, today);
@@ -26,13 +26,13 @@ test('a couple gets the same score in both orders, and its relation in words', (
   expect(two).toMatchObject({ number: 8, score: 68 });
 });
 
-test('nothing is said before all is there, and a refusal is a sentence', () => {
+test('incomplete input gives no outcome, and a refusal is a sentence', () => {
   expect(outcomeOf('destino', { data: '14/07' }, today)).toBeNull();
   expect(outcomeOf('casal', { nome1: 'Ana', data1: '14/07/1990' }, today)).toBeNull();
   expect(outcomeOf('nome', { nome: '123' }, today)).toEqual(expect.any(String));
 });
 
-test('an address carries the calculator and what was typed, and nothing else', () => {
+test('the fragment holds the calculator and its inputs, and nothing else', () => {
   const typed = { nome1: 'José & Ana', data1: '14/07/1990' };
   expect(readAddress(writeAddress('casal', typed))).toEqual({ id: 'casal', typed });
   expect(readAddress('#nada?nome=x')).toEqual({ id: 'destino', typed: {} });

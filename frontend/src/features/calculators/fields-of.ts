@@ -14,7 +14,7 @@ export type FieldId =
   | 'empresa';
 export type Typed = Readonly<Partial<Record<FieldId, string>>>;
 
-/** What each calculator asks for. */
+/** The fields of each calculator. */
 export const fieldsOf: Readonly<Record<CalculatorId, readonly FieldId[]>> = {
   destino: ['data'],
   'ano-pessoal': ['data'],

@@ -9,11 +9,11 @@ import type { Outcome } from './calculations.ts';
 
 interface OutcomeCardProps {
   readonly outcome: Outcome | string | null;
-  /** The address that opens with this outcome. */
+  /** The address that reproduces this outcome. */
   readonly link: string;
 }
 
-/** What was found, how, and a link that carries it. */
+/** The outcome, its steps, and a link to it. */
 export function OutcomeCard({ outcome, link }: OutcomeCardProps) {
   if (outcome === null) {
     return (

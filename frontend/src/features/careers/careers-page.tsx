@@ -3,7 +3,7 @@ import { careerProfiles, careerValues, careersTexts as texts } from '../../texts
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
 
-/** /careers: how we work, and whom we look for. */
+/** /careers. */
 export function CareersPage() {
   return (
     <div className="page pt-10 md:pt-14">

@@ -12,7 +12,7 @@ interface CatalogueCardProps {
   readonly action: string;
 }
 
-/** What one analysis or generator gives; the whole card leads to it. */
+/** An analysis or generator; the whole card is a link. */
 export function CatalogueCard({ number, title, text, features, path, action }: CatalogueCardProps) {
   return (
     <li className="card card--link relative flex flex-col p-6">

@@ -3,7 +3,7 @@ import { generatorCards, generatorsCatalogue as texts } from '../../texts/analys
 import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
 import { CatalogueCard } from './catalogue-card.tsx';
 
-/** /geradores: the two generators, and those to come. */
+/** /geradores: the two generators, and planned ones. */
 export function GeneratorsPage() {
   return (
     <div className="page pt-10 md:pt-14">

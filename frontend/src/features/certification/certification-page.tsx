@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
 import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
 
-/** /certificacao: the programme, how it goes, what it asks. */
+/** /certificacao: the programme, its steps and requirements. */
 export function CertificationPage() {
   return (
     <div className="page pt-10 md:pt-14">

@@ -14,7 +14,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { dateInFigures } from '../../ui/format/calendar-date.ts';
 import { useVerifyCertificateQuery } from './api.ts';
 
-/** /certificados and /certificados/:code: anybody makes sure of a certificate. */
+/** /certificados and /certificados/:code: public verification of a certificate. */
 export function VerificationPage() {
   const { code } = useParams();
   return (

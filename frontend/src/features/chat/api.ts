@@ -51,7 +51,7 @@ const chatApi = tagged.injectEndpoints({
       transformResponse: (answer: RouteAnswer<typeof readChatOffer>) => dataOf(answer),
       providesTags: ['Billing'],
       extraOptions: silent,
-      // From the opening of the chat on: an answer may be there before its conversation is read.
+      // From the opening of the chat on: an answer may arrive before its conversation is read.
       async onCacheEntryAdded(_arguments, { dispatch, cacheEntryRemoved }) {
         const refreshAtEnd = ({ type, status }: ChatMessage) => {
           if (type === 'bot' && status !== 'answering') dispatch(tagged.util.invalidateTags(['Billing']));
@@ -72,7 +72,7 @@ const chatApi = tagged.injectEndpoints({
       // Another device, or the automatic title, changes the list too.
       async onCacheEntryAdded(_filters, { dispatch, cacheEntryRemoved }) {
         const refresh = () => void dispatch(tagged.util.invalidateTags(['Conversation']));
-        // The first greeting comes with the page; a later one after a time in which nothing was heard.
+        // The first connection comes with the page; after a later one, missed changes are read.
         let isGreeted = connectionState() === 'online';
         const deafen = [
           subscribe('authenticated', () => {

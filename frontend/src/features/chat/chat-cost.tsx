@@ -5,7 +5,7 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { chatTexts as texts } from '../../texts/chat/chat.ts';
 import { useReadChatOfferQuery } from './api.ts';
 
-/** What a message costs and what is left, beside the input. */
+/** The cost of a message and the remaining quota, beside the input. */
 export function ChatCost() {
   const { hasAccount } = useSession();
   const { data } = useReadChatOfferQuery();

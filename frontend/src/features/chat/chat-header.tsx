@@ -12,7 +12,7 @@ interface ChatHeaderProps {
   readonly onCleared: () => void;
 }
 
-/** The conversation's title with export and clearing; on a phone also the way to the list. */
+/** The conversation's title with export and clearing; on a phone also a link to the list. */
 export function ChatHeader({ room, onList, onCleared }: ChatHeaderProps) {
   const [openDialog, setOpenDialog] = useState<'export' | 'clear' | null>(null);
   const hasMessages = (room?.messages.length ?? 0) > 0;

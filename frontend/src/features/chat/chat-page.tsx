@@ -10,7 +10,10 @@ import { ConversationList } from './conversations/conversation-list.tsx';
 import { warmAnswerText } from './messages/answer-text.tsx';
 import { subjectIn } from './subject.ts';
 
-/** /chat-ia: the list of conversations beside the open one. `?conversa=` opens one, `?sobre=` begins about something. */
+/**
+ * /chat-ia: the list of conversations beside the open one. `?conversa=` opens one, `?sobre=` starts one about a
+ * subject.
+ */
 export function ChatPage() {
   const connection = useChatConnection();
   const [search, setSearch] = useSearchParams();
@@ -35,10 +38,10 @@ export function ChatPage() {
     if (id === openId) begin();
   };
 
-  // The first message has opened the conversation: from now on it has an address.
+  // The first message has created the conversation: the address now names it.
   useEffect(() => {
     if (!opened || openId) return;
-    // Come back to the bare address later on: it is a new conversation then.
+    // Returning to the bare address starts a new conversation.
     if (followed.current === draft) return setDraft(newDraft());
     followed.current = draft;
     setSearch({ conversa: opened }, { replace: true });
@@ -61,7 +64,7 @@ export function ChatPage() {
         {list}
       </aside>
       <ChatPanel
-        // What is half typed stays when the first message gets its answer.
+        // Unsent input survives the first answer.
         key={openId === opened ? draft : thread}
         thread={thread}
         subject={openId ? null : subjectIn(search)}

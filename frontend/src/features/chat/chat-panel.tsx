@@ -16,7 +16,7 @@ import type { ChatRoom } from './room.ts';
 import { isNotFound, RoomNotFound } from './room-not-found.tsx';
 
 interface ChatPanelProps {
-  /** A conversation's id, or the key of one that is not opened yet. */
+  /** A conversation's id, or the key of a draft. */
   readonly thread: string;
   readonly subject: ChatSubject | null;
   readonly connection: ConnectionState;
@@ -25,7 +25,7 @@ interface ChatPanelProps {
   readonly onNew: () => void;
 }
 
-/** One conversation: what was said, and what one says next. */
+/** A conversation: its messages and the input. */
 export function ChatPanel({ thread, subject, connection, onDropSubject, onList, onNew }: ChatPanelProps) {
   const conversationId = isDraft(thread) ? null : thread;
   const {
@@ -49,7 +49,7 @@ export function ChatPanel({ thread, subject, connection, onDropSubject, onList, 
     stick.followQuestion();
   };
   const order = async (name: 'stopAnswer' | 'regenerate', payload: object) => {
-    // A refusal is toasted as the event `error`.
+    // The event `error` toasts a refusal.
     await emitWithAcknowledgement(name, payload).catch(() => toast.error(connectionTexts.unanswered));
   };
 
@@ -108,7 +108,7 @@ export function ChatPanel({ thread, subject, connection, onDropSubject, onList, 
 type Messages = ChatRoom['messages'];
 const nothing: Messages = [];
 
-/** What was written here and the conversation does not show yet; what it shows leaves the queue. */
+/** Messages of the outbox that the conversation does not contain yet; removes the others from it. */
 function useUnseen(thread: string, messages: Messages) {
   const outgoing = useOutbox();
   const shown = new Set(messages.flatMap(({ clientId }) => (clientId ? [clientId] : [])));
@@ -120,7 +120,7 @@ function useUnseen(thread: string, messages: Messages) {
   return outgoing.filter((entry) => entry.thread === thread && !shown.has(entry.id));
 }
 
-/** Says an answer aloud once it is whole: piece by piece it could not be followed. */
+/** Announces an answer to screen readers once it is complete: deltas could not be followed. */
 function Announcer({ messages }: { readonly messages: Messages }) {
   const [announcement, setAnnouncement] = useState('');
   const awaited = useRef<string | null>(null);

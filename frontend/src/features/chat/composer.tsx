@@ -6,7 +6,7 @@ import { chatTexts as texts } from '../../texts/chat/chat.ts';
 import { ChatCost } from './chat-cost.tsx';
 
 interface ComposerProps {
-  /** The conversation that others may be told of; null while it is not opened. */
+  /** The conversation for typing signals; null for a draft. */
   readonly conversationId: string | null;
   readonly isAnswering: boolean;
   readonly subjectTitle: string | null;
@@ -15,18 +15,18 @@ interface ComposerProps {
   readonly onDropSubject: () => void;
 }
 
-/** Highest that the field grows (spec 1, section 9). */
+/** Maximum height of the field (spec 1, section 9). */
 const tallest = 120;
 const typingLasts = 3000;
 
-/** The question being written: Enter sends, Shift+Enter starts a new line. */
+/** The input: Enter sends, Shift+Enter starts a new line. */
 export function Composer({ conversationId, isAnswering, subjectTitle, onSend, onStop, onDropSubject }: ComposerProps) {
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const sendTypingState = useTypingSignal(conversationId);
   const isTooLong = text.trim().length > longestChatMessage;
 
-  // Measured again with every letter.
+  // The height is measured at every change.
   useLayoutEffect(() => {
     if (field.current) growToText(field.current);
   });
@@ -39,7 +39,7 @@ export function Composer({ conversationId, isAnswering, subjectTitle, onSend, on
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // An accent or a word being composed is finished by its own Enter.
+    // Enter confirms an IME composition first.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -123,7 +123,7 @@ function growToText(area: HTMLTextAreaElement): void {
   area.style.height = `${Math.min(area.scrollHeight, tallest)}px`;
 }
 
-/** Tells the other devices that somebody types here: once at the start, once when it rests. */
+/** Emits typing signals to other devices: one at the start, one at the pause. */
 function useTypingSignal(conversationId: string | null): (isTyping: boolean) => void {
   const stopTimer = useRef<ReturnType<typeof setTimeout> | null>(null);
   return (isTyping) => {

@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { type ConnectionState, reconnect } from '../../realtime/chat-connection.ts';
 import { connectionTexts as texts } from '../../texts/chat/chat.ts';
 
-/** Says that the connection is lost, what happens with what one writes, and how to try again. */
+/** Shown while disconnected: pending messages, and a retry. */
 export function ConnectionBar({ state }: { readonly state: ConnectionState }) {
   const isLost = state === 'offline' || state === 'failed';
   return (

@@ -3,7 +3,7 @@ import { chatAcknowledgements } from '@sefira/contracts/chat/socket';
 import { connectionState, emitWithAcknowledgement, subscribe } from '../../realtime/chat-connection.ts';
 import { type ChatRoom, lastSeqOf, upToWith, withAnswer, withCard, withDelta, withMessages } from './room.ts';
 
-/** What the cache gives to whoever keeps an entry up to date. */
+/** The functions that RTK Query passes to `onCacheEntryAdded`. */
 interface RoomLifecycle {
   readonly cacheDataLoaded: Promise<unknown>;
   readonly cacheEntryRemoved: Promise<void>;
@@ -11,7 +11,7 @@ interface RoomLifecycle {
   readonly updateCachedData: (change: (room: ChatRoom) => ChatRoom) => unknown;
 }
 
-/** Keeps a conversation in step with the server for as long as it is in the cache. */
+/** Synchronises a conversation with the server while it is cached. */
 export async function followRoom(conversationId: string, lifecycle: RoomLifecycle): Promise<void> {
   const { cacheDataLoaded, cacheEntryRemoved, getCacheEntry, updateCachedData } = lifecycle;
   const isLoaded = await cacheDataLoaded.then(
@@ -20,11 +20,11 @@ export async function followRoom(conversationId: string, lifecycle: RoomLifecycl
   );
   if (!isLoaded) return;
   let joining = false;
-  /** Asked for while it was under way: what it read may be older than that. */
+  /** Another read was requested during this one, which may already be stale. */
   let isDue = false;
   let upTo = lastSeqOf(getCacheEntry().data?.messages ?? []);
 
-  /** Enters the room and takes in what was missed, page after page. */
+  /** Joins the room and reads missed messages page by page. */
   async function join(): Promise<void> {
     isDue = joining;
     if (joining || connectionState() !== 'online') return;
@@ -42,7 +42,7 @@ export async function followRoom(conversationId: string, lifecycle: RoomLifecycl
         hasMore = missed.hasMore && missed.messages.length > 0;
       }
     } catch {
-      // The connection was lost meanwhile: its return joins again.
+      // The connection was lost meanwhile: the reconnection joins again.
     } finally {
       joining = false;
       if (isDue) void join();
@@ -56,7 +56,7 @@ export async function followRoom(conversationId: string, lifecycle: RoomLifecycl
     updateCachedData((room) => withMessages(room, [message]));
   };
   const deafen = [
-    // With every connection, and without a new one where the server may have missed something that it had to tell.
+    // After every connection, and on demand after events that the server may have missed to send.
     subscribe('authenticated', () => void join()),
     subscribe('message', (message) => applyMessage(message)),
     subscribe('messageUpdated', (message) => applyMessage(message)),

@@ -4,16 +4,16 @@ interface IconButtonProps {
   readonly label: string;
   readonly Icon: LucideIcon;
   readonly onPress: () => void;
-  /** Set on what is switched on and off. */
+  /** For toggles: the pressed state. */
   readonly pressed?: boolean;
   readonly expanded?: boolean;
   readonly disabled?: boolean;
-  /** False where what stands around it would cut the tip off. */
+  /** False where the container would clip the tooltip. */
   readonly hasTip?: boolean;
   readonly className?: string;
 }
 
-/** A quiet button that is only a sign; its name shows on hover and is read aloud. */
+/** A button with an icon only; its name is a tooltip and the accessible name. */
 export function IconButton({
   label,
   Icon,

@@ -9,12 +9,12 @@ interface RoomNotFoundProps {
   readonly onList: () => void;
 }
 
-/** True where another try cannot help: the server knows no such conversation, or the address is none. */
+/** True where a retry cannot help: unknown conversation or malformed address. */
 export function isNotFound(error: unknown): boolean {
   return isProblem(error) && (error.status === 404 || error.status === 400);
 }
 
-/** An address without a conversation: the way to one's own, or to a new one. */
+/** An unknown conversation: links to the list and to a new one. */
 export function RoomNotFound({ onNew, onList }: RoomNotFoundProps) {
   return (
     <div className="mx-auto w-full max-w-[40rem] overflow-y-auto px-4 py-6 sm:px-6 sm:py-10">

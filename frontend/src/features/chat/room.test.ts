@@ -47,7 +47,7 @@ const room = withMessages(empty, [message({})]);
 const piece = (delta: number, text: string, attempt = 1) => ({ messageId: answerId, version: 1, attempt, delta, text });
 const textOf = (given: ChatRoom | null) => given?.underWay[answerId]?.text;
 
-test('messages stand in the order of their seq, and an older state changes nothing', () => {
+test('messages are ordered by seq, and an older state changes nothing', () => {
   const both = withMessages(room, [message({ id: '0199b0a0-0000-7000-8000-000000000031', seq: 1, type: 'user' })]);
   expect(both.messages.map(({ seq }) => seq)).toEqual([1, 2]);
   const whole = withMessages(both, [message({ revision: 5, status: 'completed', content: 'Destino 7' })]);
@@ -55,12 +55,12 @@ test('messages stand in the order of their seq, and an older state changes nothi
   expect(lastSeqOf(whole.messages)).toBe(5);
 });
 
-test('what was missed is asked for from before the first gap on', () => {
+test('missed changes are requested from before the first gap on', () => {
   const heard = [{ revision: 3 }, { revision: 5 }, { revision: 6 }, { revision: 4 }];
   expect(heard.reduce(upToWith, 2)).toBe(4);
 });
 
-test('pieces follow one another; one that came already is dropped, a missing one asks for the room again', () => {
+test('deltas are appended; a duplicate is dropped, a gap requests the room again', () => {
   const first = withDelta(room, piece(1, 'Desti')) ?? room;
   const second = withDelta(first, piece(2, 'no 7')) ?? room;
   expect(textOf(second)).toBe('Destino 7');
@@ -68,14 +68,14 @@ test('pieces follow one another; one that came already is dropped, a missing one
   expect(withDelta(second, piece(4, '!'))).toBeNull();
 });
 
-test('another node starts the text anew; what the one before it still says is dropped', () => {
+test('another node restarts the text; later deltas of the first node are dropped', () => {
   const first = withDelta(room, piece(1, 'Destino 7')) ?? room;
   const anew = withDelta(first, piece(1, 'Seu destino', 2)) ?? room;
   expect(textOf(anew)).toBe('Seu destino');
   expect(withDelta(anew, piece(2, ' é 7'))).toBe(anew);
 });
 
-test('an answer taken up in its middle goes on from there, and its end takes its place', () => {
+test('a resumed answer continues from its snapshot, and the final message replaces it', () => {
   const taken = withAnswer(room, { messageId: answerId, version: 1, attempt: 1, delta: 8, text: 'Destino' });
   expect(textOf(withDelta(taken, piece(9, ' 7')))).toBe('Destino 7');
   expect(textOf(withAnswer(taken, { messageId: answerId, version: 1, attempt: 1, delta: 3, text: 'De' }))).toBe(

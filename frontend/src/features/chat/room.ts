@@ -1,34 +1,34 @@
 import type { ChatCard, ChatMessage, Conversation } from '@sefira/contracts/chat/message';
 import type { AnswerUnderWay } from '@sefira/contracts/chat/socket';
 
-/** A conversation as this page knows it. */
+/** A conversation as loaded by this page. */
 export interface ChatRoom {
   readonly conversation: Conversation;
-  /** In the order of `seq`. */
+  /** Ordered by `seq`. */
   readonly messages: readonly ChatMessage[];
-  /** True where older ones are not loaded yet. */
+  /** True while older messages are not loaded. */
   readonly hasOlder: boolean;
-  /** Answers on their way, by their message. */
+  /** Answers in progress by message. */
   readonly underWay: Readonly<Record<string, Omit<AnswerUnderWay, 'messageId'>>>;
   readonly isTyping: boolean;
 }
 
 export type Delta = AnswerUnderWay;
 
-/** The highest counter in what the server told as a whole: it tells what was missed from there on. */
+/** The highest counter of a complete read; missed changes are requested from there on. */
 export function lastSeqOf(messages: readonly ChatMessage[]): number {
   return messages.reduce((highest, { revision }) => Math.max(highest, revision), 0);
 }
 
 /**
- * The counter up to which nothing is missing, once one more change was heard. A gap before it may be a change that comes late
- * or one that was lost, so it stays where it was.
+ * The counter up to which no change is missing, after one more change. A change before a gap may be late or lost, so
+ * the counter does not pass a gap.
  */
 export function upToWith(upTo: number, { revision }: Pick<ChatMessage, 'revision'>): number {
   return revision === upTo + 1 ? revision : upTo;
 }
 
-/** Takes in messages, new or changed; an older state of a known one changes nothing. */
+/** Merges messages; an older state of a known one changes nothing. */
 export function withMessages(room: ChatRoom, coming: readonly ChatMessage[]): ChatRoom {
   const byId = new Map(room.messages.map((message) => [message.id, message]));
   const underWay = { ...room.underWay };
@@ -44,7 +44,7 @@ export function withMessages(room: ChatRoom, coming: readonly ChatMessage[]): Ch
   return { ...room, messages, underWay, isTyping };
 }
 
-/** Takes in a piece of an answer; null where a piece before it is missing, so that the room has to be asked again. */
+/** Appends a delta; null where an earlier delta is missing, so that the room is read again. */
 export function withDelta(room: ChatRoom, { messageId, version, attempt, delta, text }: Delta): ChatRoom | null {
   const message = room.messages.find(({ id }) => id === messageId);
   if (message && (message.version > version || (message.version === version && message.status !== 'answering'))) {
@@ -60,7 +60,7 @@ export function withDelta(room: ChatRoom, { messageId, version, attempt, delta, 
   return { ...room, underWay: { ...room.underWay, [messageId]: next } };
 }
 
-/** Takes in an answer as far as it is, unless more of it is known. */
+/** Merges the snapshot of an answer unless a longer one is known. */
 export function withAnswer(room: ChatRoom, { messageId, ...answer }: AnswerUnderWay): ChatRoom {
   const known = room.underWay[messageId];
   const hasMore =
@@ -73,7 +73,7 @@ export function withAnswer(room: ChatRoom, { messageId, ...answer }: AnswerUnder
   return { ...room, underWay: { ...room.underWay, [messageId]: answer } };
 }
 
-/** A tool's result, while its answer is being written. */
+/** Adds a tool's result to an answer in progress. */
 export function withCard(room: ChatRoom, messageId: string, version: number, card: ChatCard): ChatRoom {
   const messages = room.messages.map((message) => {
     const isMeant = message.id === messageId && message.version === version;

@@ -1,6 +1,6 @@
 import { type ChatSubject, chatSubject } from '@sefira/contracts/chat/message';
 
-/** `?sobre=numero:destino&titulo=Destino+7`: what a conversation is opened about; null for none or nonsense. */
+/** `?sobre=numero:destino&titulo=Destino+7`: the subject of a new conversation; null for none or an invalid one. */
 export function subjectIn(search: URLSearchParams): ChatSubject | null {
   const [word = '', ...rest] = (search.get('sobre') ?? '').split(':');
   const kind = kinds[word];

@@ -10,7 +10,7 @@ import type { PayerValues } from './form.ts';
 
 const states = getStates().map(({ code, name }) => ({ value: code, label: name }));
 
-/** Where the payer lives, for a boleto. */
+/** The payer's address, required for a boleto. */
 export function AddressFields({ control }: { readonly control: Control<PayerValues> }) {
   const zipCode = useField(control, 'address.zipCode');
   const street = useField(control, 'address.street');

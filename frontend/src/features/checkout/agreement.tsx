@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../shared/navigation/paths.ts';
 import { paymentTexts } from '../../texts/billing/checkout.ts';
 
-/** What is agreed to by paying; the texts open beside, so that nothing typed is lost. */
+/** The terms of a payment; they open in a new tab, so the typed data stays. */
 export function Agreement() {
   return (
     <p className="text-fine text-muted">

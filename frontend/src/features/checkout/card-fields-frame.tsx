@@ -8,7 +8,7 @@ interface CardFieldsFrameProps {
   readonly fields: CardFields;
 }
 
-/** The card's fields on the provider's own page: what is typed there never touches ours. */
+/** The card's fields in the provider's iframe: card data never reaches our page. */
 export function CardFieldsFrame({ url, fields: { frame, height } }: CardFieldsFrameProps) {
   return (
     <section aria-labelledby="card-title">

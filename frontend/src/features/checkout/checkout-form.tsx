@@ -30,13 +30,13 @@ import { offerNote, renewalNote, useCheckout } from './use-checkout.ts';
 interface CheckoutFormProps {
   readonly catalogue: Catalogue;
   readonly choice: Choice;
-  /** Plans whose introductory offer this person may take. */
+  /** Plans with an introductory offer open to this person. */
   readonly offers: readonly PaidPlan[];
-  /** The server has answered that the chosen plan costs this much for this payer. */
+  /** The price that the server gave for the chosen plan and this payer. */
   readonly onPriceChanged: (priceCents: number) => void;
 }
 
-/** How to pay, who pays, and the sum; sends the order and leads to its page. */
+/** Payment method, payer and sum; submits the order and opens its page. */
 export function CheckoutForm({ catalogue, choice, offers, onPriceChanged }: CheckoutFormProps) {
   const { user } = useSession();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ import { GuestCard } from './guest-card.tsx';
 import { PackChoice } from './pack-choice.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 
-/** /pagamento: a plan or a pack of credits, how to pay, who pays. The address says what is chosen. */
+/** /pagamento: plan or credit pack, method, payer. The address holds the choice. */
 export function PaymentPage() {
   const [search, setSearch] = useSearchParams();
   const catalogue = useReadCatalogueQuery();
@@ -53,7 +53,7 @@ interface OfferProps {
 function Offer({ catalogue, choice, choose }: OfferProps) {
   const { hasAccount } = useSession();
   const { data: subscription } = useReadSubscriptionQuery(undefined, { skip: !hasAccount });
-  // The document of the payer, known only to the server, may be a customer's.
+  // The payer's document may belong to an earlier customer, which only the server can check.
   const [isOfferRefused, setIsOfferRefused] = useState(false);
   const known = isOfferRefused ? [] : (subscription?.offers ?? []);
   const keepPrice = (priceCents: number) =>
@@ -109,7 +109,7 @@ function Offer({ catalogue, choice, choose }: OfferProps) {
   );
 }
 
-/** Monthly or yearly, with the most that a year saves by the catalogue's own prices. */
+/** Monthly or yearly, with the largest saving by the catalogue's prices. */
 function CycleSwitch({ catalogue, choice, choose }: OfferProps) {
   const percent = Math.max(0, ...catalogue.plans.map(({ yearlySavingPercent }) => yearlySavingPercent));
   return (

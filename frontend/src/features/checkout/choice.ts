@@ -7,7 +7,7 @@ import {
   paidPlanIds,
 } from '@sefira/contracts/billing/catalogue';
 
-/** What is being bought, as the address says it: `?plan=premium&ciclo=yearly` or `?tipo=creditos&pacote=credits-120`. */
+/** The choice in the address: `?plan=premium&ciclo=yearly` or `?tipo=creditos&pacote=credits-120`. */
 export interface Choice {
   readonly kind: 'plan' | 'pack';
   readonly plan: PaidPlan;
@@ -15,7 +15,7 @@ export interface Choice {
   readonly pack: string | null;
 }
 
-/** Reads the address; what it does not say is as specified: premium, monthly. */
+/** Reads the address; the specified defaults are premium and monthly. */
 export function choiceOf(search: URLSearchParams): Choice {
   const plan = paidPlanIds.find((id) => id === search.get('plan'));
   const cycle = billingCycles.find((id) => id === search.get('ciclo'));
@@ -41,27 +41,27 @@ export function packOf({ packs }: Catalogue, { pack }: Choice): PackOffer | unde
   return packs.find(({ id }) => id === pack) ?? packs.find(({ isPopular }) => isPopular) ?? packs[0];
 }
 
-/** What can be paid with here: a card only where the provider brings its own fields for it. */
+/** The available methods: card only where the provider has its own fields. */
 export function methodsOf({ payment }: Catalogue): readonly PaymentMethod[] {
   return payment.methods.filter((method) => method !== 'credit-card' || payment.cardFieldsUrl !== null);
 }
 
-/** The introductory offer of a plan that applies to a choice: by the month only, and to those who may take it. */
+/** The introductory offer that applies to a choice: monthly cycles and eligible persons only. */
 export function offerOf(
   plan: PlanOffer,
   cycle: BillingCycle,
   mayTake: readonly PaidPlan[] | null,
 ): NonNullable<PlanOffer['offer']> | null {
-  // A visitor may be a new customer: the pages show what one pays.
+  // A visitor may be a new customer, so the new customer's price is shown.
   const applies = cycle === 'monthly' && (mayTake === null || mayTake.includes(plan.id));
   return applies ? plan.offer : null;
 }
 
-/** The one line of a summary for each sum; cents. */
+/** One line of the summary; cents. */
 export interface Sums {
-  /** Before the discounts. */
+  /** Before discounts. */
   readonly full: number;
-  /** What an introductory offer takes off, and for how many months; null without one. */
+  /** Discount of an introductory offer and its months; null without one. */
   readonly offer: { readonly discount: number; readonly months: number } | null;
   readonly yearlyDiscount: number;
   readonly unused: number;
@@ -76,7 +76,7 @@ export function sumsOf(plan: PlanOffer, cycle: BillingCycle, unused: number, off
   return { full: price + yearlyDiscount, offer, yearlyDiscount, unused, total };
 }
 
-/** The price before the unused part of another plan: what the server is asked to keep to. */
+/** The price before the unused part of another plan; the server checks it. */
 export function expectedPrice({ total, unused }: Sums): number {
   return total + unused;
 }

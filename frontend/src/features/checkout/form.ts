@@ -7,7 +7,7 @@ import { paymentTexts as texts } from '../../texts/billing/checkout.ts';
 const rule = (holds: (value: string) => boolean, message: string) =>
   z.refine<string>(holds, { error: message, abort: true });
 
-/** What the contract says of a field, about the field as typed. */
+/** Checks a field by the contract, as typed. */
 const asAgreed = (contract: z.ZodMiniType) =>
   z.check<string>(({ value, issues }) => {
     const parsed = contract.safeParse(value);
@@ -33,7 +33,7 @@ const payer = {
 
 const { zipCode, street, number, neighborhood, city, state } = payerAddress.shape;
 
-/** Who pays by card, PIX or PayPal; the CPF as typed, with its dots. The address is not shown, so nothing is asked of it. */
+/** Payer for card, PIX or PayPal; the CPF with its dots. The address is hidden, so it is not validated. */
 export const payerForm = z.object({
   ...payer,
   address: z.object({
@@ -46,7 +46,7 @@ export const payerForm = z.object({
   }),
 });
 
-/** Who pays by boleto, and where they live; the CEP as typed, with its dash. */
+/** Payer of a boleto with address; the CEP with its dash. */
 export const boletoPayerForm = z.object({
   ...payer,
   address: z.object({
@@ -60,7 +60,7 @@ export const boletoPayerForm = z.object({
 });
 export type PayerValues = z.infer<typeof payerForm>;
 
-/** Of the form, in the order in which they stand on screen; the paths are those of the call. */
+/** Form fields in screen order by the paths of the call. */
 export const payerFieldNames = [
   'name',
   'email',

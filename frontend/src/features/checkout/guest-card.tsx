@@ -4,7 +4,7 @@ import { paymentTexts } from '../../texts/billing/checkout.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { type Choice, searchOf } from './choice.ts';
 
-/** A visitor sees every price; to buy, an account comes first, and the choice goes along. */
+/** Visitors see every price; buying needs an account, and the choice is carried over. */
 export function GuestCard({ choice }: { readonly choice: Choice }) {
   const search = new URLSearchParams(searchOf(choice)).toString();
   const origin: LoginOrigin = { from: `${paths.payment}?${search}` };

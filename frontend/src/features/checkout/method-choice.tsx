@@ -12,7 +12,7 @@ interface MethodChoiceProps {
   readonly onChoose: (method: PaymentMethod) => void;
 }
 
-/** What can be paid with, as the provider offers it now. */
+/** The methods that the provider offers. */
 export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
   return (
     <ChoiceGroup legend={paymentTexts.method} className="grid gap-3 sm:grid-cols-2">

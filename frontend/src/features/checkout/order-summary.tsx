@@ -7,17 +7,17 @@ import type { Sums } from './choice.ts';
 interface OrderSummaryProps {
   readonly item: string;
   readonly sums: Sums;
-  /** Days of regret and of the guarantee. */
+  /** Sentences about withdrawal and guarantee. */
   readonly days: { readonly regret: number; readonly guarantee: number };
-  /** How it goes on after this payment. */
+  /** The terms of renewal. */
   readonly note: string | null;
-  /** How long an introductory offer lasts, and what comes after it. */
+  /** Duration of an introductory offer and the price after it. */
   readonly offerNote?: string | null;
-  /** The button, and what stands with it. */
+  /** The submit button with its failure. */
   readonly children: ReactNode;
 }
 
-/** What is bought, what is taken off, what is paid. */
+/** Item, discounts and sum. */
 export function OrderSummary({ item, sums, days, note, offerNote = null, children }: OrderSummaryProps) {
   return (
     <aside aria-labelledby="summary-title" className="card grid gap-5 p-5 md:p-6 lg:sticky lg:top-22">

@@ -10,7 +10,7 @@ interface PackChoiceProps {
   readonly onChoose: (pack: string) => void;
 }
 
-/** Credits by the pack, with what one credit comes to. */
+/** Credit packs with the price per credit. */
 export function PackChoice({ packs, chosen, onChoose }: PackChoiceProps) {
   return (
     <ChoiceGroup legend={paymentTexts.pack} legendVisible={false} className="grid gap-4 sm:grid-cols-3">

@@ -8,7 +8,6 @@ interface PayerFieldsProps {
   readonly cpf: FieldBinding;
 }
 
-/** Who pays. */
 export function PayerFields({ name, email, cpf }: PayerFieldsProps) {
   return (
     <fieldset>

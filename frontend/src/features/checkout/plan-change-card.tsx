@@ -22,7 +22,7 @@ interface PlanChangeCardProps {
   readonly change: PlanChange;
 }
 
-/** A change of plan with nothing to pay now: it waits for the end of the period, or is already so. */
+/** A plan change without a payment now: it applies at the end of the period, or is already scheduled. */
 export function PlanChangeCard({ current, choice, change, ...summary }: PlanChangeCardProps) {
   const navigate = useNavigate();
   const [schedule, { isLoading }] = useSchedulePlanChangeMutation();
@@ -57,7 +57,7 @@ interface TimelineProps {
   readonly item: string;
 }
 
-/** What holds until when, and what comes then. */
+/** The current plan until its end, and the next one. */
 function Timeline({ date, current, item }: TimelineProps) {
   const steps = [
     [paymentTexts.until(date), paymentTexts.stays(current)],

@@ -11,14 +11,14 @@ interface PlanChoiceProps {
   readonly plans: readonly PlanOffer[];
   readonly cycle: BillingCycle;
   readonly chosen: PaidPlan;
-  /** The plan the person has now. */
+  /** The current plan. */
   readonly current: string | undefined;
-  /** Plans whose introductory offer the person may take; null for a visitor. */
+  /** Plans with an open introductory offer; null for a visitor. */
   readonly offers: readonly PaidPlan[] | null;
   readonly onChoose: (plan: PaidPlan) => void;
 }
 
-/** The three plans of the catalogue with the price of the cycle. */
+/** The plans of the catalogue with the price of the cycle. */
 export function PlanChoice({ plans, cycle, chosen, current, offers, onChoose }: PlanChoiceProps) {
   return (
     <ChoiceGroup legend={paymentTexts.plan} legendVisible={false} className="grid gap-4 md:grid-cols-3">

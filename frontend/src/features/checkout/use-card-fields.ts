@@ -3,20 +3,20 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { paymentTexts } from '../../texts/billing/checkout.ts';
 import { useTheme } from '../../ui/layout/theme.tsx';
 
-/** How the provider answers a request for a token. */
+/** The provider's response to a token request. */
 export type TokenAnswer = { readonly token: string } | { readonly refused: string };
 
 export interface CardFields {
   readonly frame: RefObject<HTMLIFrameElement | null>;
-  /** Height of the fields in CSS pixels; null until they are there. */
+  /** Height of the fields in CSS pixels; null until they are loaded. */
   readonly height: number | null;
-  /** Has the fields turn the card into a token; what is wrong with it is shown by the fields themselves. */
+  /** Requests a token for the typed card; the fields show their own errors. */
   readonly tokenize: () => Promise<TokenAnswer>;
 }
 
 const timeoutMs = 20_000;
 
-/** Talks with the card fields in the provider's iframe; only its own window and origin are listened to. */
+/** Messages with the provider's iframe; other windows and origins are ignored. */
 export function useCardFields(url: string | null): CardFields {
   const { theme } = useTheme();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -48,7 +48,7 @@ export function useCardFields(url: string | null): CardFields {
     return () => window.removeEventListener('message', listener);
   }, []);
 
-  // Before the fields are there, the frame is an empty page of ours that no message may reach.
+  // Until the fields have loaded, the frame has our origin and must receive no message.
   const isReady = height !== null;
   useEffect(() => {
     if (theme && isReady) post({ type: 'card-fields:theme', theme });

@@ -8,18 +8,18 @@ import { type Choice, offerOf, packOf, packSums, type Sums, sumsOf } from './cho
 
 export interface Checkout {
   readonly subscription: Subscription | undefined;
-  /** What is bought, in words. */
+  /** The bought item in words. */
   readonly item: string;
   readonly sums: Sums;
-  /** How a plan that is already there changes; null where there is none, or where credits are bought. */
+  /** The change of an existing plan; null without one, or for credits. */
   readonly change: PlanChange | null;
   /** False while a sum may still change. */
   readonly isReady: boolean;
 }
 
 /**
- * What the choice comes to for this person: sums from the catalogue, on a change of plan from the server.
- * @param offers plans whose introductory offer the person may take
+ * The sums of a choice: from the catalogue, for a plan change from the server. @param offers plans with an open
+ * introductory offer
  */
 export function useCheckout(catalogue: Catalogue, choice: Choice, offers: readonly PaidPlan[]): Checkout | null {
   const { data: subscription, isLoading } = useReadSubscriptionQuery();
@@ -45,14 +45,14 @@ export function useCheckout(catalogue: Catalogue, choice: Choice, offers: readon
   };
 }
 
-/** How long the offer lasts, what comes after it, and for whom it is; null without one. */
+/** Duration of the offer, the price after it and eligibility; null without one. */
 export function offerNote({ offer, full }: Sums): string | null {
   if (!offer) return null;
   const { months, discount } = offer;
   return `${paymentTexts.offerNote(months, formatMoney(full - discount), formatMoney(full))} ${paymentTexts.offerOnce}`;
 }
 
-/** What follows a payment by this means; null for credits, which are paid once. */
+/** The terms of a payment by this method; null for credits, which are paid once. */
 export function renewalNote(choice: Choice, method: PaymentMethod): string | null {
   if (choice.kind === 'pack') return null;
   return method === 'credit-card' ? paymentTexts.renews(choice.cycle) : paymentTexts.renewsByMail;

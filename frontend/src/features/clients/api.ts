@@ -18,7 +18,7 @@ export type ClientList = RouteAnswer<typeof listClients>['data'];
 export type ClientFilters = RouteRequest<typeof listClients>['query'];
 export type ClientCard = RouteRequest<typeof createClient>['body'];
 
-/** Failures are said on the page, where they belong. */
+/** The page shows its failures itself. */
 const silent = { isSilent: true } as const;
 const readOne = (answer: { readonly data: ClientWire }) => dataOf(answer);
 

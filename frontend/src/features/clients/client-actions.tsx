@@ -9,7 +9,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { useArchiveClientMutation, useDeleteClientMutation, useExportClientMutation } from './api.ts';
 
-/** Putting a card aside, handing its data over, and its end (LGPD art. 18). */
+/** Archive, data export and deletion (LGPD art. 18). */
 export function ClientActions({ client: { id, name, isArchived } }: { readonly client: ClientWire }) {
   const navigate = useNavigate();
   const [isConfirming, setConfirming] = useState(false);
@@ -25,7 +25,7 @@ export function ClientActions({ client: { id, name, isArchived } }: { readonly c
     if (!error) toast.success(texts.exportDone);
   };
   const erase = async () => {
-    // Away first: the card that is gone would be read once more.
+    // Navigates first: the page would read the deleted client again.
     await navigate(paths.clients);
     const { error } = await remove(id);
     if (!error) toast.success(texts.removed);

@@ -10,7 +10,7 @@ import { Badge } from '../../ui/feedback/badge.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { dateOfInstant } from '../../ui/format/instant.ts';
 
-/** What was made for a client, newest first, each with its report. */
+/** Analyses of a client, newest first, each with its report. */
 export function ClientAnalyses({ clientId }: { readonly clientId: string }) {
   const list = useListAnalysesInfiniteQuery({ clientId });
   const analyses = list.data?.pages.flatMap(({ items }) => items) ?? [];

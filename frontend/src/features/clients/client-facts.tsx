@@ -1,7 +1,7 @@
 import type { ClientWire } from '@sefira/contracts/numerology/clients';
 import { clientTexts as texts } from '../../texts/professional/clients.ts';
 
-/** How to reach this person, what was noted, and the consent. */
+/** Contact, notes and consent. */
 export function ClientFacts({ client }: { readonly client: ClientWire }) {
   const { email, phone, notes, consentOn, consentNote } = client;
   return (

@@ -14,7 +14,7 @@ import { useChangeClientMutation, useCreateClientMutation } from './api.ts';
 import { type ClientFormValues, cardOf, clientForm, valuesOf } from './form.ts';
 
 interface ClientFormProps {
-  /** The card to change; null for a new one. */
+  /** The client to change; null for a new one. */
   readonly client: ClientWire | null;
   readonly onSaved: (client: ClientWire) => void;
   readonly onClose: () => void;
@@ -23,7 +23,7 @@ interface ClientFormProps {
 const fields: readonly string[] = Object.keys(valuesOf(null));
 const isField = (path: string): path is keyof ClientFormValues => fields.includes(path);
 
-/** A client's card as it is typed. */
+/** A client as form values. */
 export function ClientForm({ client, onSaved, onClose }: ClientFormProps) {
   const [create, creating] = useCreateClientMutation();
   const [change, changing] = useChangeClientMutation();

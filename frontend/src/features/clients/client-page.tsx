@@ -19,7 +19,7 @@ import { ClientFacts } from './client-facts.tsx';
 import { ClientForm } from './client-form.tsx';
 import { StartAnalysis } from './start-analysis.tsx';
 
-/** /clientes/:id: one card, what was made for this person, and what can be made. */
+/** /clientes/:id: data, analyses, and links to new analyses. */
 export function ClientPage() {
   const { id = '' } = useParams();
   const { data: client, isError } = useReadClientQuery(id);

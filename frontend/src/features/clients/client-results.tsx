@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { type ClientFilters, useListClientsInfiniteQuery } from './api.ts';
 import { ClientRow } from './client-row.tsx';
 
-/** What a search for clients has come to, page after page. */
+/** The matching clients, page by page. */
 export function ClientResults({ filters }: { readonly filters: ClientFilters }) {
   const list = useListClientsInfiniteQuery(filters);
   const clients = list.data?.pages.flatMap(({ items }) => items) ?? [];

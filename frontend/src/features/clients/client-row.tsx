@@ -8,7 +8,7 @@ import { Badge } from '../../ui/feedback/badge.tsx';
 import { ageOn, dateInFigures, todayInBrazil } from '../../ui/format/calendar-date.ts';
 import { agoOf } from '../../ui/format/moment.ts';
 
-/** One client of the list; the whole row leads to the card. */
+/** A client of the list; the whole row is a link. */
 export function ClientRow({ client }: { readonly client: ClientWire }) {
   const { id, name, birthDate, analyses, lastAnalysisAt, consentOn } = client;
   return (

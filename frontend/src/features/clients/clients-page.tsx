@@ -17,7 +17,7 @@ type Status = 'active' | 'archived';
 
 const closed = { title: texts.closedTitle, hint: texts.closedHint, action: texts.closedAction };
 
-/** /clientes: whom a professional attends, with search, two lists and pages. */
+/** /clientes: clients of a professional, with search and archive. */
 export function ClientsPage() {
   const isIncluded = useIncludes('client_panel');
   const [search, setSearch] = useState('');

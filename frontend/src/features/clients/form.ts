@@ -20,7 +20,7 @@ export const clientForm = z.object({
 });
 export type ClientFormValues = z.infer<typeof clientForm>;
 
-/** What stands in the form at first. */
+/** Initial form values. */
 export function valuesOf(client: ClientWire | null): ClientFormValues {
   return {
     name: client?.name ?? '',
@@ -33,7 +33,7 @@ export function valuesOf(client: ClientWire | null): ClientFormValues {
   };
 }
 
-/** What is sent. */
+/** The values for the call. */
 export function cardOf({ birthDate, consentOn, email, ...texts }: ClientFormValues): ClientCard {
   return {
     ...texts,

@@ -15,7 +15,7 @@ const loadResult = async () => ({
 });
 const CompanyResult = lazy(loadResult);
 
-/** /analise-empresa: a company and who leads it, then where its numbers point. */
+/** /analise-empresa. */
 export function CompanyAnalysisPage() {
   const [analyze, { data, isLoading, error, reset }] = useAnalyzeCompanyMutation(shared);
   const known = useRef(data?.analysisId);

@@ -34,9 +34,9 @@ interface Company {
 }
 
 interface CompanyFormProps {
-  /** Name and foundation, filled in at first; null for an empty form. */
+  /** Initial name and foundation date; null for an empty form. */
   readonly start: TypedPerson | null;
-  /** One's own name and birth date stand at the owner's fields at first. */
+  /** The user's name and birth date prefill the owner's fields. */
   readonly prefills: boolean;
   readonly loading: boolean;
   readonly error: CallError;
@@ -53,7 +53,7 @@ const fields = [
   'email',
 ] as const;
 
-/** The company and who leads it; beside it the letters of the name that is being typed. */
+/** Company and owner; beside it the letters of the name being typed. */
 export function CompanyForm({ start, prefills, loading, error, onSubmit }: CompanyFormProps) {
   const { user } = useSession();
   const { own, known, remember } = usePeople();

@@ -8,12 +8,12 @@ export type BusinessType = (typeof businessTypes)[number];
 
 export const businessTypeOptions = businessTypes.map((value) => ({ value, label: value }));
 
-/** The business type that a value of the list names; null for nothing chosen. */
+/** The business type of an option; undefined for no choice. */
 export function businessTypeOf(value: string): BusinessType | null {
   return businessTypes.find((type) => type === value) ?? null;
 }
 
-/** The form as typed; only the e-mail may be left empty. */
+/** Form values; only the e-mail is optional. */
 export const companyForm = z.object({
   companyName: checked((value) => nameProblem(value, texts.companyNameRequired)),
   tradeName: checked((value) => (value.trim() === '' ? null : nameProblem(value))),

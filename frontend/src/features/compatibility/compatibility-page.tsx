@@ -25,7 +25,7 @@ const words = {
   failed: compatibilityErrorTexts.failed,
 };
 
-/** /compatibilidade: two to five people, then how they meet. */
+/** /compatibilidade: two to five people, then their comparison. */
 export function CompatibilityPage() {
   const [analyze, { data, isLoading, error, reset }] = useAnalyzeCompatibilityMutation(shared);
   const known = useRef(data?.analysisId);

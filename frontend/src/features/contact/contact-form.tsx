@@ -23,7 +23,7 @@ const form = z.object({
 
 const options = contactTopics.map((value) => ({ value, label: contactTopicTexts[value] }));
 
-/** The form; what the service answered replaces it once all went well. */
+/** The form; a success replaces it by the server's message. */
 export function ContactForm() {
   const [answer, setAnswer] = useState<{ ok: boolean; message: string } | null>(null);
   const { control, handleSubmit, register, reset, setError, formState } = useForm<z.infer<typeof form>>({

@@ -6,7 +6,7 @@ import { shellTexts } from '../../texts/common/shell.ts';
 import { helpTexts, contactTexts as texts } from '../../texts/content/content.ts';
 import { ContactForm } from './contact-form.tsx';
 
-/** /contact: the form, and other ways to an answer. */
+/** /contact: the form and other contacts. */
 export function ContactPage() {
   const mail = useContactMail();
   const links = [

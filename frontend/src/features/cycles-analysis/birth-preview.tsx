@@ -6,7 +6,7 @@ import { numberHue } from '../../ui/drawings/number-hue.ts';
 import { birthDateProblem } from '../../ui/format/birth-date.ts';
 import { isoFromTyped, todayInBrazil } from '../../ui/format/calendar-date.ts';
 
-/** The personal year, month and day of a birth date as it is typed. Worked out in the page, nothing is sent. */
+/** Personal year, month and day of the typed birth date. Computed in the page; nothing is sent. */
 export function BirthPreview({ birthDate, system }: { readonly birthDate: string; readonly system: NumerologySystem }) {
   const iso = birthDateProblem(birthDate) === null ? isoFromTyped(birthDate) : null;
   const time = iso ? personalTime(iso, todayInBrazil(), system) : null;

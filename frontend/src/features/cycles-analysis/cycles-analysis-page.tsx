@@ -14,7 +14,7 @@ const loadResult = async () => ({
 });
 const CyclesResult = lazy(loadResult);
 
-/** /analise-ciclos: a birth date and a year, then the week, the year and the periods of life. */
+/** /analise-ciclos: a birth date and a year, then week, year and periods of life. */
 export function CyclesAnalysisPage() {
   const [analyze, { data, isLoading, error, reset }] = useAnalyzeCyclesMutation(shared);
   const known = useRef(data?.analysisId);

@@ -31,7 +31,7 @@ function yearProblem(typed: string): string | null {
 const form = z.object({ birthDate: checked(birthProblem), year: checked(yearProblem) });
 
 interface CyclesFormProps {
-  /** Filled in at first; null for an empty form. */
+  /** Initial values; null for an empty form. */
   readonly start: { readonly birthDate: string; readonly year: string | null } | null;
   readonly prefills: boolean;
   readonly loading: boolean;
@@ -39,7 +39,7 @@ interface CyclesFormProps {
   readonly onSubmit: (birthDate: string, year: number, system: NumerologySystem) => void;
 }
 
-/** Birth date and the year to analyse, this one at first. */
+/** Birth date and year; the current year at first. */
 export function CyclesForm({ start, prefills, loading, error, onSubmit }: CyclesFormProps) {
   const { own, known } = usePeople();
   const thisYear = todayInBrazil().slice(0, 4);

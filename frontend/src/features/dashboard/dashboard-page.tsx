@@ -17,7 +17,7 @@ import { RecentReports } from './recent-reports.tsx';
 import { StatTiles } from './stat-tiles.tsx';
 import { WeekStrip } from './week-strip.tsx';
 
-/** /dashboard: the day in numbers, what was made lately, and where to go on. */
+/** /dashboard: numbers of the day, recent work, and links. */
 export function DashboardPage() {
   const { user, hasAccount, isPremium } = useSession();
   const today = todayInBrazil();

@@ -10,7 +10,7 @@ interface DayTipProps {
   readonly today: string;
 }
 
-/** A tip for the number of the person's day; without a birth date, the way to it. */
+/** A tip for the personal day; without a birth date, a link to the profile. */
 export function DayTip({ day, today }: DayTipProps) {
   const tip = day === null ? undefined : dayTips[day];
   return (

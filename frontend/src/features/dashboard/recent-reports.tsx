@@ -14,7 +14,7 @@ interface RecentReportsProps {
   readonly failed: boolean;
 }
 
-/** The newest reports, and the way to all of them. */
+/** The newest reports with a link to all. */
 export function RecentReports({ reports, failed }: RecentReportsProps) {
   return (
     <section>

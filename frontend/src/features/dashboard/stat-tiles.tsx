@@ -6,14 +6,14 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 interface StatTilesProps {
   readonly counters: ReportList['counters'] | undefined;
-  /** What can be spent now; `unlimited` for a visitor, who is not charged. */
+  /** Available credits; `unlimited` for a guest, who is not charged. */
   readonly credits: number | 'unlimited' | undefined;
   readonly personalDay: number | null;
-  /** False while the birth date is still on its way. */
+  /** False while the birth date is loading. */
   readonly isLoaded: boolean;
 }
 
-/** Four figures: reports, finished PDFs, credits, and the number of the person's day. */
+/** Four figures: reports, finished PDFs, credits, personal day. */
 export function StatTiles({ counters, credits, personalDay, isLoaded }: StatTilesProps) {
   const { tiles } = dashboardTexts;
   const own = credits === 'unlimited' ? tiles.unlimited : credits?.toLocaleString('pt-BR');

@@ -13,7 +13,7 @@ interface WeekStripProps {
 
 const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'short', timeZone: 'UTC' });
 
-/** The coming seven days with their personal numbers, and the way to the whole calendar. */
+/** Personal numbers of the coming seven days, with a link to the calendar. */
 export function WeekStrip({ birthDate, today }: WeekStripProps) {
   return (
     <section className="card mt-6 p-4 md:p-5">

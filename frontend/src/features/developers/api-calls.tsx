@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { CallCard } from './call-card.tsx';
 import { callsOf, type Description } from './description.ts';
 
-/** Every call with its fields and examples, from the description that the gateway makes of the contracts. */
+/** Every call with fields and examples, from the OpenAPI description of the gateway. */
 export function ApiCalls() {
   const [description, setDescription] = useState<Description | null>(null);
   const [tries, setTries] = useState(0);
@@ -13,7 +13,7 @@ export function ApiCalls() {
   useEffect(() => {
     const removed = new AbortController();
     setHasFailed(false);
-    // Dozens of calls: drawn in slices.
+    // Dozens of calls: rendered in slices.
     readDescription(removed.signal, tries).then(
       (read) => startTransition(() => setDescription(read)),
       () => {
@@ -44,7 +44,7 @@ export function ApiCalls() {
   );
 }
 
-/** @throws Error when it could not be read */
+/** @throws Error when the description cannot be read */
 async function readDescription(signal: AbortSignal, tries: number): Promise<Description> {
   const answer = await fetch('/api/v1/openapi.json', { signal, cache: tries > 0 ? 'reload' : 'default' });
   if (!answer.ok) throw new Error(`the description answered ${answer.status}`);

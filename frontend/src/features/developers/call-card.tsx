@@ -8,7 +8,7 @@ import { curlOf, javascriptOf } from './examples.ts';
 
 const places = { path: texts.inPath, query: texts.inQuery, body: texts.inBody } as const;
 
-/** One call: what it does, what it takes, what comes back, and how it is written. */
+/** One call: description, parameters, response and example. */
 export function CallCard({ call, server }: { readonly call: ApiCall; readonly server: string }) {
   const id = useId();
   const { method, path, summary, scope, fields, answer } = call;

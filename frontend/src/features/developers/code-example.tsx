@@ -5,7 +5,7 @@ import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 const languages = ['curl', 'javascript'] as const;
 type Language = (typeof languages)[number];
 
-/** The same call in curl and in JavaScript, to be copied. */
+/** A call in curl and in JavaScript, with copy buttons. */
 export function CodeExample({ examples }: { readonly examples: Readonly<Record<Language, string>> }) {
   const [language, setLanguage] = useState<Language>('curl');
   const id = useId();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const joint = /[_:/.]/;
 
-/** A name of code that may go on in the next line after its own joints, never within a word. */
+/** Code that breaks after its separators, never within a word. */
 export function Code({ text }: { readonly text: string }): ReactNode {
   const end = text.search(joint) + 1;
   if (end === 0 || end === text.length) return text;

@@ -1,4 +1,4 @@
-/** What of the OpenAPI description of the public API is shown; the gateway makes it from the contracts. */
+/** The shown parts of the public API's OpenAPI description. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly format?: string;
@@ -45,7 +45,7 @@ export interface Field {
   readonly isRequired: boolean;
 }
 
-/** One call as the page shows it. */
+/** A call as the page shows it. */
 export interface ApiCall {
   readonly id: string;
   readonly method: string;
@@ -53,7 +53,7 @@ export interface ApiCall {
   readonly summary: string;
   readonly scope: string;
   readonly fields: readonly Field[];
-  /** Names and types of what comes in `data`; null where a file comes. */
+  /** Names and types in `data`; null for a file. */
   readonly answer: readonly Omit<Field, 'place'>[] | null;
   readonly example: Readonly<Record<string, unknown>> | null;
 }

@@ -14,7 +14,7 @@ import { curlOf, javascriptOf } from './examples.ts';
 
 const { callsPerMinute = 0, callsPerDay = 0 } = entitlements.professional.api ?? {};
 
-/** What the first example calls, before the description is there. */
+/** The call of the first example, before the description has loaded. */
 const first = {
   id: 'first',
   method: 'POST',
@@ -26,7 +26,7 @@ const first = {
   example: { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' },
 } as const;
 
-/** /desenvolvedores: how to use the public API. */
+/** /desenvolvedores: the public API. */
 export function DevelopersPage() {
   const isHydrated = useHydrated();
   const server = isHydrated ? `${location.origin}/api` : '/api';

@@ -6,7 +6,7 @@ function addressOf({ path }: Pick<ApiCall, 'path'>, server: string): string {
   return `${server}${path.replace('{id}', someId)}`;
 }
 
-/** A call as it is typed in a terminal. */
+/** A call as a shell command. */
 export function curlOf(call: ApiCall, server: string): string {
   const { method, example, answer } = call;
   const lines = [
@@ -18,7 +18,7 @@ export function curlOf(call: ApiCall, server: string): string {
   return lines.join(' \\\n  ');
 }
 
-/** The same in JavaScript, for Node and every other place with fetch. */
+/** A call in JavaScript with fetch. */
 export function javascriptOf(call: ApiCall, server: string): string {
   const { method, example, answer } = call;
   const authorization = `Authorization: \`Bearer \${process.env.SEFIRA_KEY}\``;

@@ -8,7 +8,7 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { faqTexts, helpTexts } from '../../texts/content/content.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 
-/** /faq: questions by group; one answer open at a time, the one of the address at once. */
+/** /faq: questions by group; one answer open at a time, at first the one in the address. */
 export function FaqPage() {
   const groups = useLatestQuestions(useLoaderData<readonly Article[]>());
   const { hash } = useLocation();

@@ -10,7 +10,6 @@ interface BirthFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** The one field of these pages. */
 export function BirthField({ value, onChange }: BirthFieldProps) {
   const problem = value.length === complete ? birthDateProblem(value) : null;
   return (

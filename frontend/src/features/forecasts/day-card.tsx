@@ -5,7 +5,7 @@ import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { dateInWords } from '../../ui/format/calendar-date.ts';
 
-/** One day in words. */
+/** A day in words. */
 export function DayCard({ day }: { readonly day: CalendarDay }) {
   const { message, text, bestFor, avoid } = interpretDay(day.diaPessoal);
   return (

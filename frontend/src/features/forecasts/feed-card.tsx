@@ -12,7 +12,7 @@ interface FeedCardProps {
   readonly hasAccount: boolean;
 }
 
-/** The personal days in one's own calendar program: an address that is shown once and can be ended. */
+/** The personal days as a calendar feed: its address is shown once and can be revoked. */
 export function FeedCard({ birthDate, hasAccount }: FeedCardProps) {
   return (
     <section className="card grid gap-5 p-5 md:grid-cols-[auto_1fr] md:p-6">

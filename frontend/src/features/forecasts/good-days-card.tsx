@@ -14,7 +14,7 @@ interface GoodDaysCardProps {
   readonly today: string;
 }
 
-/** A day for what somebody has in mind: the next ones whose number speaks of it. */
+/** The next days for a chosen purpose. */
 export function GoodDaysCard({ birthDate, today }: GoodDaysCardProps) {
   const [purpose, setPurpose] = useState<Purpose>('comecar');
   const days = goodDays(birthDate, today, purpose);

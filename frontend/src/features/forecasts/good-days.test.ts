@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { goodDays } from './good-days.ts';
 
-test('the days for a trip have the number that speaks of it, in order, over the turn of the year', () => {
+test('days for a trip have its number, in order, over the turn of the year', () => {
   const days = goodDays('1990-07-14', '2026-11-21', 'viagem');
   expect(days).toHaveLength(6);
   expect(new Set(days.map(({ diaPessoal }) => diaPessoal))).toEqual(new Set([5]));
@@ -10,13 +10,13 @@ test('the days for a trip have the number that speaks of it, in order, over the 
   expect(dates[0] && dates[0] >= '2026-11-21' && dates.at(-1)).toMatch(/^202[67]-/);
 });
 
-test('no day is left out for one that is less favourable', () => {
+test('less favourable days are still included', () => {
   const all = goodDays('1990-07-14', '2026-11-21', 'encerrar', 90, 90);
   const few = goodDays('1990-07-14', '2026-11-21', 'encerrar', 90, 6);
   const favourable = all.filter(({ favoravel }) => favoravel).length;
   expect(few.filter(({ favoravel }) => favoravel)).toHaveLength(Math.min(6, favourable));
 });
 
-test('it stops where the engine does', () => {
+test('ends at the last date of the engine', () => {
   for (const { date } of goodDays('1990-07-14', '2100-12-01', 'comecar')) expect(date).toMatch(/^2100-12/);
 });

@@ -4,7 +4,7 @@ import type { purposes } from '../../texts/analyses/forecasts.ts';
 
 export type Purpose = keyof typeof purposes;
 
-/** The personal days whose text ("Bom para", diaPessoal.json) speaks of each purpose. */
+/** The personal days with a text ("Bom para", diaPessoal.json) for each purpose. */
 const numbersFor: Readonly<Record<Purpose, readonly number[]>> = {
   comecar: [1],
   acordo: [8, 22],
@@ -17,8 +17,8 @@ const numbersFor: Readonly<Record<Purpose, readonly number[]>> = {
 };
 
 /**
- * Days for a purpose among the `span` days that begin with `from` (`YYYY-MM-DD`), at most `count` of them, in their
- * order: those that the school also calls favourable for the birth date come before any other is taken.
+ * At most `count` days for a purpose among `span` days from `from` on (`YYYY-MM-DD`), in order: days that are also
+ * favourable for the birth date are taken before others.
  */
 export function goodDays(birthDate: string, from: string, purpose: Purpose, span = 90, count = 6): CalendarDay[] {
   const year = Number(from.slice(0, 4));

@@ -16,7 +16,7 @@ interface MonthCalendarProps {
   readonly today: string;
 }
 
-/** A month with the number of each day; the chosen day in words beside it. */
+/** A month with the number of each day; the chosen day in words. */
 export function MonthCalendar({ birthDate, today }: MonthCalendarProps) {
   const [month, setMonth] = useState(() => monthOf(today));
   const [chosen, setChosen] = useState(today);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { daysOf, monthOf, movedBy, yearSpan } from './months.ts';
 
-test('the personal year holds from birthday to birthday', () => {
+test('the personal year runs from birthday to birthday', () => {
   expect(yearSpan('1990-07-14', '2026-11-21')).toEqual({ number: 4, from: '2026-07-14', to: '2027-07-13' });
   expect(yearSpan('1990-07-14', '2026-07-13')).toEqual({ number: 3, from: '2025-07-14', to: '2026-07-13' });
   expect(yearSpan('1990-07-14', '2026-07-14').number).toBe(4);
 });
 
-test('months move over the turn of the year and end where the engine does', () => {
+test('months advance over the turn of the year and end with the engine', () => {
   expect(movedBy({ year: 2026, month: 12 }, 1)).toEqual({ year: 2027, month: 1 });
   expect(movedBy({ year: 2026, month: 1 }, -1)).toEqual({ year: 2025, month: 12 });
   expect(movedBy({ year: 2100, month: 12 }, 1)).toBeNull();

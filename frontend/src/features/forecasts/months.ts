@@ -12,7 +12,7 @@ export function monthOf(date: string): Month {
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) };
 }
 
-/** The month `steps` away; null beyond the years that the engine knows. */
+/** The month `steps` later; null outside of the engine's years. */
 export function movedBy({ year, month }: Month, steps: number): Month | null {
   const index = year * 12 + (month - 1) + steps;
   const moved = { year: Math.floor(index / 12), month: (index % 12) + 1 };
@@ -25,7 +25,7 @@ export function daysOf(birthDate: string, { year, month }: Month): CalendarDay[]
   return yearCalendar(birthDate, year).filter(({ date }) => date.startsWith(prefix));
 }
 
-/** The personal year of a day, and the days between which it holds. */
+/** The personal year of a day, with its first and last day. */
 export function yearSpan(birthDate: string, date: string): { number: number; from: string; to: string } {
   const year = Number(date.slice(0, 4));
   const birthday = birthDate.slice(5);

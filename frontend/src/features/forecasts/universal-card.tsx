@@ -9,7 +9,7 @@ interface UniversalCardProps {
   readonly today: string;
 }
 
-/** What the date is for everybody, beside what it is for one: where both agree, the time blows from behind. */
+/** The universal day beside the personal one; equal numbers are favourable. */
 export function UniversalCard({ birthDate, today }: UniversalCardProps) {
   const everybody = universalTime(today);
   const own = personalTime(birthDate, today);

@@ -3,7 +3,7 @@ import { usePeople } from '../../shared/people/use-people.ts';
 import { birthDateProblem } from '../../ui/format/birth-date.ts';
 import { isoFromTyped } from '../../ui/format/calendar-date.ts';
 
-/** The typed birth date, one's own at first, and its calendar date once it is whole and right. */
+/** The typed birth date, at first the user's, and its calendar date once it is complete and valid. */
 export function useBirth() {
   const { own } = usePeople();
   const [typed, setTyped] = useState<string | null>(null);

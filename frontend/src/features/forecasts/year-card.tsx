@@ -9,7 +9,7 @@ interface YearCardProps {
   readonly date: string;
 }
 
-/** The phase in which somebody is, and until when. */
+/** The current personal year with its end. */
 export function YearCard({ birthDate, date }: YearCardProps) {
   const { number, from, to } = yearSpan(birthDate, date);
   const { phase, description, opportunities, challenges } = interpretYear(number);

@@ -25,7 +25,7 @@ const words = {
   failed: analysisErrorTexts.failed,
 };
 
-/** /analise-grupo: up to ten members, then the group round its table. */
+/** /analise-grupo: up to ten members. */
 export function GroupAnalysisPage() {
   const [analyze, { data, isLoading, error, reset }] = useAnalyzeGroupMutation(shared);
   const known = useRef(data?.analysisId);

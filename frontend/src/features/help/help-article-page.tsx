@@ -3,7 +3,7 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { helpTexts as texts } from '../../texts/content/content.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 
-/** /help/…: one explanation. */
+/** /help/:slug. */
 export function HelpArticlePage() {
   return (
     <ArticleView back={{ path: paths.help, label: texts.back }}>

@@ -8,7 +8,7 @@ import { helpTexts as texts } from '../../texts/content/content.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
 
-/** /help: what is explained, by topic. */
+/** /help: explanations by topic. */
 export function HelpPage() {
   const articles = useLatestList('help', useLoaderData<ArticleList>().articles);
   const topics = [...new Set(articles.map(({ topic }) => topic))];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { homeTexts } from '../../texts/content/home.ts';
 import { exampleMap, examplePerson } from './example-map.ts';
 
-test("the home's mandala is what the engine computes", () => {
+test('the mandala of the home page equals the result of the engine', () => {
   const map = computeMap({ ...examplePerson, referenceDate: '2026-11-21' });
   const { destiny, expression, motivation, impression, words } = exampleMap;
   expect({ destiny, expression, motivation, impression }).toEqual({

@@ -1,12 +1,12 @@
 import type { MandalaInput } from '@sefira/drawings/mandala';
 
-/** Whose mandala the home shows. */
+/** The example person of the home page. */
 export const examplePerson = { name: 'Clara Beatriz Nogueira', birthDate: '1991-05-23' } as const;
 
 const letters = (word: string, values: readonly number[]) =>
   Array.from(word, (letter, index) => ({ letter, value: values[index] ?? 0 }));
 
-/** Her map as the engine computes it (a test compares), so that the home need not carry the engine. */
+/** Her map, precomputed (a test compares it), so that the home page does not load the engine. */
 export const exampleMap: MandalaInput = {
   name: 'Clara',
   words: [

@@ -15,7 +15,7 @@ interface ExplainerDialogProps {
   readonly onClose: () => void;
 }
 
-/** The player: pictures drawn scene by scene, captions, and the controls of a video. */
+/** The player: drawn scenes, captions and video controls. */
 export function ExplainerDialog({ explainer, onClose }: ExplainerDialogProps) {
   const { id, title, seconds } = explainer;
   const scenes = explainerScripts[id];
@@ -97,7 +97,7 @@ interface ScenePictureProps {
   readonly scene: Scene;
 }
 
-/** A scene unfolds as it comes; drawn once, not at every tick of the clock. */
+/** Memoized: a scene is drawn once, not at every tick of the clock. */
 const ScenePicture = memo(function ScenePicture({ slug, scene }: ScenePictureProps) {
   const { motif, numbers, shown } = scene;
   return (

@@ -5,7 +5,7 @@ import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
 
 const ExplainerDialog = lazy(async () => ({ default: (await import('./explainer-dialog.tsx')).ExplainerDialog }));
 
-/** The three explainer videos; the player and what it shows come when one is opened. */
+/** The three explainer videos; the player is lazy. */
 export function Explainers() {
   const [open, setOpen] = useState<(typeof explainers)[number] | null>(null);
   return (

@@ -4,7 +4,7 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { homeTexts } from '../../texts/content/home.ts';
 import { buttonClasses } from '../../ui/buttons/button-style.ts';
 
-/** Takes a name along to the analysis: in the history entry, never in the address. */
+/** Passes the name to the analysis in the history state, never in the address. */
 export function FreeAnalysisBox() {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {

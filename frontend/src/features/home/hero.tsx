@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { Mandala } from '../../ui/drawings/mandala.tsx';
 import { exampleMap } from './example-map.ts';
 
-/** The first screen: the promise, two ways on, and a mandala. */
+/** The first screen: title, two links, and a mandala. */
 export function Hero() {
   return (
     <section className="grid items-center gap-12 pt-12 md:pt-20 lg:grid-cols-[1.1fr_1fr]">

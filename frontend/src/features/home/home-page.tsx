@@ -6,7 +6,7 @@ import { Hero } from './hero.tsx';
 import { Closing, Features, Questions, Services, Testimonials, Tree } from './home-sections.tsx';
 import { Pricing } from './pricing.tsx';
 
-/** /. The same for everybody, written at build time; native elements only. */
+/** / is prerendered and identical for all users; native elements only. */
 export function HomePage() {
   return (
     <div className="page">

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import type { PlanPrices } from './read-prices.ts';
 
-/** Whether a price stands in the page that is another today. */
+/** Whether a prerendered price differs from the current one. */
 function isOther(today: PlanPrices | null): boolean {
   return marketingPlans.some(({ plan, price, full, offerCycles }) => {
     const now = today?.get(plan);
@@ -16,12 +16,12 @@ function isOther(today: PlanPrices | null): boolean {
   });
 }
 
-/** The plans with the prices that the checkout charges this person; each leads to the registration. */
+/** Plans with the prices that the checkout charges; each links to the registration. */
 export function Pricing() {
   const { hasAccount } = useSession();
   const [prices, setPrices] = useState<PlanPrices | null>(null);
   useEffect(() => {
-    // The specified prices stand in the page; what an admin has changed, or an offer is not open to, comes after it.
+    // Specified prices are prerendered; a changed price or an offer that is not open replaces them after hydration.
     import('./read-prices.ts')
       .then(({ readPrices }) => readPrices(hasAccount))
       .then((today) => startTransition(() => setPrices(isOther(today) ? today : null)))

@@ -4,23 +4,23 @@ import type { RouteAnswer } from '@sefira/contracts/shared/route';
 import { readToken } from '../../api/session/token-storage.ts';
 import { inFigures } from '../../ui/format/figures.ts';
 
-/** Where the plan catalogue and one's own plan are read, as their contracts say (a test compares). */
+/** Paths of the plan catalogue and of the user's plan, copied from their contracts (a test compares them). */
 export const cataloguePath = '/billing/plans';
 export const subscriptionPath = '/billing/subscription';
 
 interface PlanPrice {
-  /** What a month costs, in words: during the introductory offer where it is open to this person. */
+  /** The monthly price as text: during the introductory offer where it is open to this person. */
   readonly price: string;
-  /** After the offer. */
+  /** The price after the offer. */
   readonly full: string;
   /** Months of the offer; 0 without one. */
   readonly offerCycles: number;
 }
 
-/** By plan; a plan that is not on sale is missing. */
+/** Prices by plan; a plan that is not on sale is missing. */
 export type PlanPrices = ReadonlyMap<string, PlanPrice>;
 
-/** The marketing prices of the plan catalogue as the checkout honours them; null where they cannot be had. */
+/** The catalogue's prices as the checkout charges them; null when they cannot be read. */
 export async function readPrices(hasAccount: boolean): Promise<PlanPrices | null> {
   const [answer, offers] = await Promise.all([fetch(`/api${cataloguePath}`), hasAccount ? readOffers() : null]);
   if (!answer.ok) return null;
@@ -35,7 +35,7 @@ export async function readPrices(hasAccount: boolean): Promise<PlanPrices | null
   );
 }
 
-/** Plans whose introductory offer this account may take: none where that cannot be read. */
+/** Plans with an offer open to this account; none when that cannot be read. */
 async function readOffers(): Promise<ReadonlySet<string>> {
   const answer = await fetch(`/api${subscriptionPath}`, { headers: { authorization: `Bearer ${readToken() ?? ''}` } });
   if (!answer.ok) return new Set();

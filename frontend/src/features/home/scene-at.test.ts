@@ -3,13 +3,13 @@ import { explainerScripts } from '../../texts/analyses/explainer-scripts.ts';
 import { explainers } from '../../texts/analyses/explainers.ts';
 import { clock, sceneAt } from './scene-at.ts';
 
-test('the three videos last as long as specified, and every caption can be read in its time', () => {
+test('the three videos have the specified lengths, and every caption is shown long enough to read', () => {
   expect(explainers.map(({ seconds }) => clock(seconds))).toEqual(['5:30', '8:15', '6:45']);
   for (const { id, seconds, duration } of explainers) {
     expect(clock(seconds)).toBe(duration);
     const scenes = explainerScripts[id];
     const longest = Math.max(...scenes.map(({ caption }) => caption.split(' ').length));
-    // Three words a second are read with ease.
+    // Three words a second is a comfortable reading speed.
     expect(longest / (seconds / scenes.length)).toBeLessThan(3);
   }
 });

@@ -1,4 +1,4 @@
-/** Which of `count` scenes that share `seconds` evenly is shown at a moment. */
+/** The scene at a moment when `count` scenes share `seconds` evenly. */
 export function sceneAt(moment: number, seconds: number, count: number): number {
   return Math.min(count - 1, Math.max(0, Math.floor((moment / seconds) * count)));
 }

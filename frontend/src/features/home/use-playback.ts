@@ -8,7 +8,7 @@ export interface Playback {
   readonly seek: (moment: number) => void;
 }
 
-/** A clock that runs to `seconds` and stops; picture by picture, at the chosen speed. */
+/** A clock up to `seconds`, advanced with each animation frame at the chosen speed. */
 export function usePlayback(seconds: number, speed: number): Playback {
   const [moment, setMoment] = useState(0);
   const [isPlaying, setPlaying] = useState(true);

@@ -10,7 +10,7 @@ const documents = [
   { path: paths.cookies, document: cookies },
 ] as const;
 
-/** A legal text: contents at its side, the parts, whom to ask, and the other texts. */
+/** A legal text with contents, parts, contact and links to the others. */
 export function LegalPage({ document }: { readonly document: LegalDocument }) {
   const { title, lead, sections } = document;
   const officerMail = useSiteText('privacy_email', officer.mail);

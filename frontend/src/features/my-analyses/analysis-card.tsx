@@ -11,7 +11,7 @@ import { Badge } from '../../ui/feedback/badge.tsx';
 import { dateOfInstant } from '../../ui/format/instant.ts';
 import { DeleteButton } from './delete-button.tsx';
 
-/** One kept analysis: what it is, its numbers, and what can be done with it. */
+/** A stored analysis: type, numbers and actions. */
 export function AnalysisCard({ analysis }: { readonly analysis: AnalysisItem }) {
   const { id, kind, title, createdAt, summary, isShared, system } = analysis;
   const leading = summary.find(({ unit }) => unit === 'number')?.value ?? 0;

@@ -13,7 +13,7 @@ interface DeleteButtonProps {
   readonly onDeleted?: () => void;
 }
 
-/** Deletes an analysis, after one question. */
+/** Deletes an analysis after confirmation. */
 export function DeleteButton({ id, title, size, onDeleted }: DeleteButtonProps) {
   const [isConfirming, setConfirming] = useState(false);
   const [remove, { isLoading }] = useDeleteAnalysisMutation();

@@ -11,7 +11,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { useDebounced } from '../../ui/layout/use-debounced.ts';
 import { AnalysisCard } from './analysis-card.tsx';
 
-/** /my-analyses: what one has analysed, with search, type and pages. */
+/** /my-analyses: the history with search and type filter. */
 export function MyAnalysesPage() {
   const [search, setSearch] = useState('');
   const [type, setType] = useState<NonNullable<AnalysisFilters['type']>>('all');

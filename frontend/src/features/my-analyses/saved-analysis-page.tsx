@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { DeleteButton } from './delete-button.tsx';
 
-/** /my-analyses/:id: a kept analysis, made again by the rules it was made with. */
+/** /my-analyses/:id: a stored analysis, computed again by its original rules. */
 export function SavedAnalysisPage() {
   const { id = '' } = useParams();
   const { data, isError } = useReadAnalysisQuery(id);

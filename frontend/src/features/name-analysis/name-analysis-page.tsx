@@ -12,7 +12,7 @@ const shared = { fixedCacheKey: 'name-analysis' } as const;
 const loadResult = async () => ({ default: (await import('../../shared/results/views/name-result.tsx')).NameResult });
 const NameResult = lazy(loadResult);
 
-/** /analise-nome: a name and a birth date, then what the name says and how it agrees with the date. */
+/** /analise-nome: a name and a birth date, and how they agree. */
 export function NameAnalysisPage() {
   const [analyze, { data, isLoading, error, reset }] = useAnalyzeNameMutation(shared);
   const known = useRef(data?.analysisId);

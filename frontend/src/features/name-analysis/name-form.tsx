@@ -25,7 +25,7 @@ import { FormFrame } from '../../ui/layout/form-frame.tsx';
 const form = z.object({ name: checked(nameProblem), birthDate: checked(birthProblem) });
 
 interface NameFormProps {
-  /** Filled in at first; null for an empty form. */
+  /** Initial values; null for an empty form. */
   readonly start: TypedPerson | null;
   readonly prefills: boolean;
   readonly loading: boolean;
@@ -33,7 +33,7 @@ interface NameFormProps {
   readonly onSubmit: (person: NamedBirth & { readonly system: NumerologySystem }) => void;
 }
 
-/** Full name and birth date; beside it the letters as they are typed. */
+/** Full name and birth date; beside it the letters as typed. */
 export function NameForm({ start, prefills, loading, error, onSubmit }: NameFormProps) {
   const { own, known, remember } = usePeople();
   const { control, handleSubmit, setError, reset, formState } = useForm({

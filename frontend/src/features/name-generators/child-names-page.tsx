@@ -37,7 +37,7 @@ const styleOptions = [any, ...childStyles.map((value) => ({ value, label: childS
 const atFirst: Filters = { gender: 'female', origin: 'any', meaning: 'any', style: 'any', length: 'any' };
 const pageSize = 20;
 
-/** /gerador-nomes: names of people that come to a number, by gender, origin, meaning, length and style. */
+/** /gerador-nomes: names of people for a number, by gender, origin, meaning, length and style. */
 export function ChildNamesPage() {
   const [filters, setFilters] = useState(atFirst);
   const [target, setTarget] = useState<TargetNumber | null>(null);
@@ -198,7 +198,7 @@ function ChildCard({ entry, isFavourite, onToggle }: ChildCardProps) {
   );
 }
 
-/** The score of 0 to 3 as the screen shows it. */
+/** The score of 0 to 3 for the screen. */
 function percentOf(matchScore: number): number {
   return Math.round((matchScore / 3) * 100);
 }

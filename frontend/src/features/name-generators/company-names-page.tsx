@@ -38,7 +38,7 @@ const styleOptions = companyStyles.map((value) => ({ value, label: companyStyleN
 const atFirst: Filters = { industry: 'general', style: 'modern', length: 'medium' };
 const requestedCount = 10;
 
-/** Comma-separated words, trimmed, empties dropped. */
+/** Comma-separated words, trimmed, without empty ones. */
 function wordsIn(typed: string): string[] {
   return typed
     .split(',')
@@ -46,7 +46,7 @@ function wordsIn(typed: string): string[] {
     .filter(Boolean);
 }
 
-/** /gerador-nomes-empresas: names of companies that hit one of the chosen numbers. */
+/** /gerador-nomes-empresas: names of companies for one of the chosen numbers. */
 export function CompanyNamesPage() {
   const [filters, setFilters] = useState(atFirst);
   const [targets, setTargets] = useState<readonly TargetNumber[]>([]);

@@ -8,16 +8,16 @@ import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { usePrintNamesMutation } from './api.ts';
 import { csvOf } from './list-file.ts';
 
-/** A list of names as it is taken along. */
+/** An exported list of names. */
 export interface NameList {
   readonly title: string;
-  /** Without its ending. */
+  /** Without its extension. */
   readonly fileName: string;
   readonly columns: string[];
   readonly rows: (string | number)[][];
 }
 
-/** The list as a spreadsheet or as a paper. */
+/** Exports the list as spreadsheet or PDF. */
 export function ExportList({ list }: { readonly list: () => NameList }) {
   const [isOpen, setOpen] = useState(false);
   const [print, { isLoading }] = usePrintNamesMutation();

@@ -3,7 +3,7 @@ import { generatorTexts as texts } from '../../texts/analyses/generators.ts';
 import { numberHue } from '../../ui/drawings/number-hue.ts';
 import type { Favourites } from './use-favourites.ts';
 
-/** The names kept so far, each to be taken out again. */
+/** The favourite names; each can be removed. */
 export function FavouritesPanel({ favourites }: { readonly favourites: Favourites }) {
   const { names, toggle, isLocal } = favourites;
   return (

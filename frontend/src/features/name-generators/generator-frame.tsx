@@ -9,7 +9,7 @@ interface GeneratorFrameProps {
   readonly legend: ReactNode;
 }
 
-/** Left the preferences and what is kept, right the names and the legend; one under the other on a phone. */
+/** Preferences and favourites left, names and legend right; stacked on a phone. */
 export function GeneratorFrame({ title, lead, form, names, favourites, legend }: GeneratorFrameProps) {
   return (
     <div className="page pt-10 md:pt-14">

@@ -19,7 +19,7 @@ interface NameCardProps {
 
 const iconButton = 'grid size-11 cursor-pointer place-items-center rounded-lg text-muted hover:bg-default';
 
-/** One generated name: its number and what it means, how well it fits, to keep or to copy. */
+/** A generated name: number, meaning, fit, favourite and copy. */
 export function NameCard(props: NameCardProps) {
   const { name, number, keyword, summary, percent, marks, isFavourite, onToggle, children } = props;
   const [copied, setCopied] = useState(false);

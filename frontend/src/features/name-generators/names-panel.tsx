@@ -8,29 +8,29 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ExportList, type NameList } from './export-list.tsx';
 
 interface NamesPanelProps {
-  /** Null until names were asked for. */
+  /** Null before the first request. */
   readonly count: number | null;
   readonly total?: number | undefined;
   readonly loading: boolean;
   readonly unreachable: readonly number[];
   readonly list: () => NameList;
-  /** Null where there are no more. */
+  /** Null when there are no more. */
   readonly onMore: (() => void) | null;
-  /** What more names cost, said before they are asked for. */
+  /** The cost of more names, shown before the request. */
   readonly cost: ReactNode;
   readonly children: ReactNode;
 }
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
-/** The generated names, how many, the list to take along, and more of them. */
+/** The generated names with count, export and a button for more. */
 export function NamesPanel(props: NamesPanelProps) {
   const { count, total, loading, unreachable, list, onMore, cost, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(count);
 
   useEffect(() => {
-    // The first names take the reader to them; later ones come below what is read.
+    // The first names scroll into view; further ones are appended below.
     if (shown.current === null && count !== null) heading.current?.focus();
     shown.current = count;
   }, [count]);

@@ -4,14 +4,14 @@ import { numberHue } from '../../ui/drawings/number-hue.ts';
 
 interface NumberChoiceProps {
   readonly legend: string;
-  /** One of them, or as many as one likes. */
+  /** One number, or several. */
   readonly type: 'radio' | 'checkbox';
   readonly chosen: readonly TargetNumber[];
   readonly onToggle: (number: TargetNumber) => void;
   readonly error?: string | undefined;
 }
 
-/** The numbers that a name can be looked for, each in its hue. */
+/** The target numbers, each in its hue. */
 export function NumberChoice({ legend, type, chosen, onToggle, error }: NumberChoiceProps) {
   return (
     <fieldset aria-describedby={error ? 'number-choice-error' : undefined}>

@@ -2,7 +2,6 @@ import { offeredTargetNumbers } from '@sefira/contracts/numerology/generators';
 import { numberKeywords, generatorTexts as texts } from '../../texts/analyses/generators.ts';
 import { numberHue } from '../../ui/drawings/number-hue.ts';
 
-/** What each number stands for. */
 export function NumberLegend() {
   return (
     <section className="card p-5 md:p-6">

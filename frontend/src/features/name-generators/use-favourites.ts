@@ -12,11 +12,11 @@ export interface Favourites {
   readonly names: readonly FavouriteName[];
   readonly isFavourite: (name: string) => boolean;
   readonly toggle: (name: Omit<FavouriteName, 'id'>) => void;
-  /** True where they are kept in this browser only. */
+  /** True where favourites are stored in this browser only. */
   readonly isLocal: boolean;
 }
 
-/** Favourite names: on the server for who has an account, in this browser for a guest (docs/decisions/0034-favourites.md). */
+/** Favourite names: on the server for an account, in this browser for a guest (docs/decisions/0034-favourites.md). */
 export function useFavourites(kind: FavouriteKind): Favourites {
   const { user, hasAccount } = useSession();
   const userId = user?.id ?? 'visitor';
@@ -24,7 +24,7 @@ export function useFavourites(kind: FavouriteKind): Favourites {
   const [add] = useAddFavouriteMutation();
   const [remove] = useRemoveFavouriteMutation();
   const [own, setOwn] = useState(() => ({ userId, names: readLocalFavourites(userId, kind) }));
-  // Another session began on this page: its own favourites are read.
+  // The session changed on this page: the new session's favourites are read.
   const local = own.userId === userId ? own.names : readLocalFavourites(userId, kind);
   const names = hasAccount ? data : local;
 

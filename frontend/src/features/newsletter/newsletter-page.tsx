@@ -32,7 +32,10 @@ const acts = {
   },
 } as const;
 
-/** /newsletter: asks for it; with the link of a mail, confirms or leaves, or refuses mails sent by other people. The token never reaches a server's log. */
+/**
+ * /newsletter: subscribes; with a mail's link confirms, unsubscribes, or blocks mails sent by other people. The token
+ * never reaches a server's log.
+ */
 export function NewsletterPage() {
   const { hash: browserHash } = useLocation();
   const hash = useHydrated() ? browserHash : '';

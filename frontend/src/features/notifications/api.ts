@@ -32,7 +32,7 @@ const notificationsApi = api.enhanceEndpoints({ addTagTypes: ['Notification'] })
         await cacheEntryRemoved;
         deafen();
       },
-      // Nobody asked: the bell goes on as it was.
+      // Additional information of the header: a failure keeps the last count.
       extraOptions: quiet,
     }),
     notifications: build.infiniteQuery<Page, NotificationFilter, string | null>({

@@ -11,7 +11,7 @@ import { NotificationItem } from './notification-item.tsx';
 const pollEvery = 60_000;
 const latest = { unread: false, limit: 5 } as const;
 
-/** The bell of the header: how many are unread, told over the socket as it happens, and the latest under it. */
+/** The header's notification menu: unread count, updated over the socket, and the latest notifications. */
 export function NotificationMenu() {
   useChatConnection();
   const { data: unread = 0 } = useUnreadCountQuery(undefined, {

@@ -45,7 +45,7 @@ const icons = {
   daily_message: Sun,
 } as const satisfies Record<Notification['kind'], LucideIcon>;
 
-/** One notification: following it reads it; one that leads nowhere has a button for that. */
+/** A notification: following its link marks it read; without a link a button does. */
 export function NotificationItem({ notification }: { readonly notification: Notification }) {
   const { id, kind, title, text, link, isRead, createdAt } = notification;
   const [read, { isLoading }] = useReadNotificationMutation();

@@ -16,7 +16,7 @@ const filters = [
 ] as const;
 const pageSize = 20;
 
-/** /notificacoes: all that the bell has told. */
+/** /notificacoes: all notifications. */
 export function NotificationsPage() {
   const [filter, setFilter] = useState<'all' | 'unread'>('all');
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useNotificationsInfiniteQuery(

@@ -12,7 +12,7 @@ import { OrderRow } from './order-row.tsx';
 
 type Status = NonNullable<OrderFilters['status']>;
 
-/** Every order, newest first, by its state. */
+/** All orders, newest first, filtered by state. */
 export function OrderHistory() {
   const [status, setStatus] = useState<Status>('all');
   const list = useListOrdersInfiniteQuery({ status });

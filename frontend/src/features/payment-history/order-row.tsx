@@ -18,7 +18,7 @@ const tones = {
   refunded: 'neutral',
 } as const;
 
-/** One payment: what, when, how, how much, how it stands, and what can be done about it. */
+/** An order: date, item, method, sum, state and actions. */
 export function OrderRow({ order }: { readonly order: Order }) {
   const { status, method, card, createdAt, paidAt, isRenewal, refundedCents } = order;
   const date = paidAt ?? createdAt;

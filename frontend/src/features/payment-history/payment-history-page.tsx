@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { OrderHistory } from './order-history.tsx';
 
-/** /payments: the plan, the credits, and every payment with its receipt. */
+/** /payments: plan, credits, and payments with their receipts. */
 export function PaymentsPage() {
   const { hasAccount } = useSession();
   const isProfessional = useIncludes('api_keys');

@@ -15,7 +15,7 @@ import { dateOfInstant } from '../../ui/format/instant.ts';
 import { formatMoney } from '../../ui/format/money.ts';
 import { useOrderReceiptMutation } from './api.ts';
 
-/** /payments/recibo/:id: a sheet to print or to save. */
+/** /payments/recibo/:id: a receipt to print or save. */
 export function ReceiptPage() {
   const { id = '' } = useParams();
   const { data: order, isError } = useReadOrderQuery(id);

@@ -15,7 +15,7 @@ import { StatementRow } from './statement-row.tsx';
 
 type Direction = NonNullable<StatementFilters['direction']>;
 
-/** /payments/extrato: every credit in and out, in words, with the balance after it. */
+/** /payments/extrato: every movement of credits with the balance after it. */
 export function StatementPage() {
   const { hasAccount } = useSession();
   const [direction, setDirection] = useState<Direction>('all');

@@ -5,7 +5,7 @@ import { reasonNames } from '../../texts/billing/billing.ts';
 import { statementTexts } from '../../texts/billing/payment-history.ts';
 import { dateOfInstant } from '../../ui/format/instant.ts';
 
-/** One movement: when, what for, how much, and what was left. The words lead to what it paid for. */
+/** A movement: date, reason, amount and balance. The reason links to what was charged. */
 export function StatementRow({ line }: { readonly line: StatementLine }) {
   const { amount, description, occurredAt, reason, reference, lots, balanceAfter } = line;
   const isIn = amount > 0;

@@ -22,7 +22,7 @@ import { FormFrame } from '../../ui/layout/form-frame.tsx';
 import { analysisForm } from './form.ts';
 
 interface AnalysisFormProps {
-  /** Filled in at first; null for an empty form. */
+  /** Initial values; null for an empty form. */
   readonly start: TypedPerson | null;
   readonly prefills: boolean;
   readonly loading: boolean;
@@ -38,7 +38,7 @@ interface AnalysisFormProps {
 
 const fields = ['name', 'birthDate', 'email'] as const;
 
-/** Full name, birth date, optional e-mail; beside it the name's letters as they are typed. */
+/** Full name, birth date, optional e-mail; beside it the name's letters as typed. */
 export function AnalysisForm({ start, prefills, loading, error, onSubmit }: AnalysisFormProps) {
   const { user } = useSession();
   const { own, known, remember } = usePeople();

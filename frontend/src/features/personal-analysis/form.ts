@@ -6,7 +6,7 @@ import { birthDateProblem } from '../../ui/format/birth-date.ts';
 const rule = (holds: (value: string) => boolean, message: string) =>
   z.refine<string>(holds, { error: message, abort: true });
 
-/** The form as typed: the birth date as dd/mm/aaaa, the e-mail may be empty. */
+/** Form values: the birth date as dd/mm/aaaa, the e-mail may be empty. */
 export const analysisForm = z.object({
   name: z.string().check(
     rule((value) => value.trim() !== '', texts.nameRequired),

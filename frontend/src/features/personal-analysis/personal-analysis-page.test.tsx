@@ -14,7 +14,7 @@ import { answer, answerPdf, answerWith, type Received, refuse } from '../../test
 
 const analysisId = '0199b0a0-0000-7000-8000-000000000020';
 
-/** The answer of the service, by the engine itself. */
+/** The service's response, computed by the engine. */
 function resultOf(name: string, birthDate: string, system: NumerologySystem = 'cabalistica') {
   const { lifePath, expression, map, ...rest } = analyse({ name, birthDate, referenceDate: '2026-11-21', system });
   const recommendations = recommendPersonal(map);
@@ -54,11 +54,11 @@ async function analyseAna(user: Awaited<ReturnType<typeof renderApp>>['user']) {
 
 beforeEach(() => {
   signedIn();
-  // Nothing known of them yet: the form begins empty.
+  // No profile data: the form begins empty.
   refuse(readProfile, 'NOT_FOUND');
 });
 
-test('beads and sums appear while the name is typed, the date is echoed in words', async () => {
+test('letters and sums follow the typed name, the date is echoed in words', async () => {
   const { user } = await renderApp('/analise-numerologica');
   await user.type(await screen.findByLabelText(/Nome completo/), 'Ana Célia');
   const beads = screen.getByRole('region', { name: 'Letra por letra' });
@@ -68,7 +68,7 @@ test('beads and sums appear while the name is typed, the date is echoed in words
   expect(screen.getByLabelText(/E-mail/)).toHaveValue('ana@sefira.test');
 });
 
-test('the map of Ana Célia Vasconcelos: numbers, texts, how each was calculated, and back to an empty form', async () => {
+test('the map of Ana Célia Vasconcelos shows numbers, texts and calculations, and resets to an empty form', async () => {
   const received: Received[] = [];
   answer(analyzePersonal, (call) => {
     received.push(call);
@@ -90,7 +90,7 @@ test('the map of Ana Célia Vasconcelos: numbers, texts, how each was calculated
 
   expect(received[0]?.body).toMatchObject({ system: 'cabalistica' });
 
-  // The other triangles, the arcanum of today, and what the other school would say.
+  // The other triangles, the current arcanum, and the comparison with the other school.
   expect(screen.getByText('Arcano vigente')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Social' }));
   expect(screen.getByRole('img', { name: /^Triângulo social/ })).toBeInTheDocument();
@@ -103,7 +103,7 @@ test('the map of Ana Célia Vasconcelos: numbers, texts, how each was calculated
   expect(await screen.findByLabelText(/Nome completo/)).toHaveValue('');
 });
 
-test('by the rules of the Pythagorean school, letters and call are its own, and the map says so', async () => {
+test('the Pythagorean school changes letters and request, and the map names the school', async () => {
   const received: Received[] = [];
   answer(analyzePersonal, (call) => {
     received.push(call);
@@ -119,7 +119,7 @@ test('by the rules of the Pythagorean school, letters and call are its own, and 
   expect(received[0]?.body).toMatchObject({ system: 'pitagorica' });
 });
 
-test("one's own name and birth date are there already, and others typed before can be picked", async () => {
+test('the own name and birth date are prefilled, and earlier persons can be chosen', async () => {
   localStorage.setItem(`people:${ana.id}`, JSON.stringify([{ name: 'João Souza', birthDate: '03/02/1960' }]));
   answer(readProfile, () => ({ success: true, message: 'ok', data: profileOf('Ana Célia Vasconcelos', '1955-11-29') }));
   const { user } = await renderApp('/analise-numerologica');
@@ -129,7 +129,7 @@ test("one's own name and birth date are there already, and others typed before c
   expect(screen.getByLabelText(/Nome completo/)).toHaveValue('João Souza');
 });
 
-test('a refusal is said in the form, at its field and by the catalogue', async () => {
+test('a refusal is shown in the form, at its field and as a toast', async () => {
   refuse(analyzePersonal, 'NAME_LETTER_UNKNOWN', [
     { path: 'name', message: 'O nome tem uma letra que não pertence ao alfabeto latino.' },
   ]);
@@ -153,7 +153,7 @@ test.each([
   expect(await screen.findByText(message)).toBeVisible();
 });
 
-test('the PDF is saved at once when it is ready', async () => {
+test('a finished PDF is saved at once', async () => {
   answer(analyzePersonal, () => ({
     success: true,
     message: 'ok',
@@ -166,7 +166,7 @@ test('the PDF is saved at once when it is ready', async () => {
   expect(await screen.findByText('PDF baixado com sucesso!')).toBeVisible();
 });
 
-test('a PDF that takes longer shows its step and is saved when it is done', async () => {
+test('a PDF in progress shows its step and is saved when finished', async () => {
   answer(analyzePersonal, () => ({
     success: true,
     message: 'ok',
@@ -188,7 +188,7 @@ test('a PDF that takes longer shows its step and is saved when it is done', asyn
   expect(await screen.findByText('PDF baixado com sucesso!', {}, { timeout: 5000 })).toBeVisible();
 });
 
-test('a PDF that fails is said beside the button', async () => {
+test('a failed PDF is reported beside the button', async () => {
   answer(analyzePersonal, () => ({
     success: true,
     message: 'ok',

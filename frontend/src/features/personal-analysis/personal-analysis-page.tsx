@@ -9,7 +9,7 @@ import { ResultSkeleton } from '../../shared/results/views/result-skeleton.tsx';
 import { analysisTexts } from '../../texts/analyses/personal-analysis.ts';
 import { AnalysisForm } from './analysis-form.tsx';
 
-/** The answer outlives the page: who looks at the reports and comes back finds the map, not an empty form. */
+/** The result outlives the page: a user who returns from the reports finds the map, not an empty form. */
 const shared = { fixedCacheKey: 'personal-analysis' } as const;
 
 const loadResult = async () => ({
@@ -17,7 +17,7 @@ const loadResult = async () => ({
 });
 const PersonalResult = lazy(loadResult);
 
-/** /analise-numerologica: the form, then the map; "Nova Análise" leads back to an empty form. */
+/** /analise-numerologica: the form, then the map; "Nova Análise" resets the form. */
 export function PersonalAnalysisPage() {
   const [analyze, { data, isLoading, error, reset }] = useAnalyzePersonalMutation(shared);
   const known = useRef(data?.analysisId);
@@ -25,7 +25,7 @@ export function PersonalAnalysisPage() {
   const handed = usePrefill('personal', reset);
   const begun = useNameFromHome();
 
-  // Its pictures and texts come while the form is filled in.
+  // Its pictures and texts load while the form is filled in.
   usePreloadedResult(loadResult);
 
   const client = isFirst ? (handed?.client ?? null) : null;
@@ -67,7 +67,7 @@ export function PersonalAnalysisPage() {
   );
 }
 
-/** The name that the home's box took along. */
+/** The name passed by the home page. */
 function useNameFromHome(): TypedPerson | null {
   const { state } = useLocation();
   const name = typeof state === 'object' && state !== null && 'name' in state ? state.name : null;

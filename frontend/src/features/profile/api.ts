@@ -31,10 +31,10 @@ import { todayInBrazil } from '../../ui/format/calendar-date.ts';
 type ConsentEntry = RouteAnswer<typeof listConsents>['data'][number];
 
 const says = (text: string) => ({ notice: () => text });
-/** The dialog that asks says what is wrong. */
+/** The dialog shows its failures itself. */
 const quiet = { isSilent: true } as const;
 
-/** The profile learns of the second factor by an event; the screen that changed it knows at once. */
+/** The profile's copy of the second factor follows by event, so the cache is updated here. */
 const knowSecondFactor = (enabled: boolean) =>
   profileApi.util.updateQueryData('profile', undefined, (profile) => {
     profile.twoFactorEnabled = enabled;

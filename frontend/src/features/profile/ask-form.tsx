@@ -16,7 +16,7 @@ interface PromptFormProps {
   readonly children?: ReactNode;
 }
 
-/** What a window of the security tab asks before it acts. */
+/** The form of a dialog of the security tab. */
 export function PromptForm(props: PromptFormProps) {
   const { lead, submit, submitting, cancel = profileTexts.cancel, danger = false, loading, failure } = props;
   const send = (event: FormEvent) => {

@@ -13,7 +13,7 @@ import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
 import { useDeleteAvatarMutation, useUploadAvatarMutation } from './api.ts';
 import { ProfileCard } from './profile-card.tsx';
 
-/** The person's picture: chosen, sent at once, shown everywhere; or removed. */
+/** The profile picture: uploaded when chosen, or removed. */
 export function AvatarCard({ profile }: { readonly profile: Profile }) {
   const flow = useFlow();
   const input = useRef<HTMLInputElement>(null);
@@ -23,7 +23,7 @@ export function AvatarCard({ profile }: { readonly profile: Profile }) {
 
   const send = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // The same file may be chosen again after a failure.
+    // Allows choosing the same file again after a failure.
     target.value = '';
     if (!file) return;
     const refusal = refusalOf(file);

@@ -10,7 +10,7 @@ interface BackupCodesProps {
   readonly onClose: () => void;
 }
 
-/** The backup codes, the one time that they are seen. */
+/** The backup codes, shown once. */
 export function BackupCodes({ codes, onClose }: BackupCodesProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -5,7 +5,7 @@ import { signedIn } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { answer, cutOff } from '../../testing/server.ts';
 
-test('what was agreed to is told with its day, and asked for again where it did not come', async () => {
+test('consents are listed with their dates, and a failed read can be repeated', async () => {
   signedIn();
   cutOff(listConsents);
   const { user } = await renderApp('/perfil?aba=preferencias');

@@ -9,7 +9,7 @@ import { ProfileCard } from './profile-card.tsx';
 
 const subjects: Readonly<Record<string, string>> = texts.subjects;
 
-/** What the person agreed to or withdrew, and when (LGPD art. 8). */
+/** Given and withdrawn consents with dates (LGPD art. 8). */
 export function ConsentsCard() {
   const { data: consents, isLoading, isError, isFetching, refetch } = useConsentsQuery();
   return (

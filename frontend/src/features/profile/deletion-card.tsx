@@ -15,7 +15,7 @@ import { PromptForm } from './ask-form.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { useTyped } from './use-typed.ts';
 
-/** The end of the account: the password, then the question, then the login (spec 1, section 4). */
+/** Closes the account: password, confirmation, then the login (spec 1, section 4). */
 export function DeletionCard() {
   const [open, setOpen] = useState(false);
   const [password, setPassword] = useState<string | null>(null);
@@ -46,7 +46,7 @@ export function DeletionCard() {
 }
 
 interface PasswordStepProps {
-  /** What was wrong with the password before; null at the first time. */
+  /** The refusal of the previous attempt; null at first. */
   readonly refusal: string | null;
   readonly onPassword: (password: string) => void;
   readonly onCancel: () => void;

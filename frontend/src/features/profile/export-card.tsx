@@ -5,7 +5,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { useExportDataMutation } from './api.ts';
 import { ProfileCard } from './profile-card.tsx';
 
-/** All that is kept of the person, as a file (LGPD art. 18). */
+/** All stored personal data as a file (LGPD art. 18). */
 export function ExportCard() {
   const [requestExport, { isLoading }] = useExportDataMutation();
   const save = async () => {

@@ -7,7 +7,7 @@ import { birthDateProblem } from '../../ui/format/birth-date.ts';
 const { shape } = updateProfile.body;
 const filled = (message: string) => z.string().check(z.refine((value) => value.trim() !== '', message));
 
-/** Personal data as typed; the bounds are the call's. */
+/** Personal data as form values; the bounds are the contract's. */
 export const personalForm = z.object({
   name: filled(personalTexts.nameRequired),
   // An account from a social login may have none.
@@ -28,7 +28,7 @@ export const personalForm = z.object({
   bio: z.string().check(bounded(shape.bio)),
 });
 
-/** The password change, checked in the specification's order: all filled, both new ones alike, long enough. */
+/** The password change, checked in the specification's order: all filled, new ones equal, long enough. */
 export const passwordForm = z
   .object({ currentPassword: z.string(), newPassword: z.string(), confirmPassword: z.string() })
   .check(({ value, issues }) => {
@@ -40,7 +40,7 @@ export const passwordForm = z
     else if (value.newPassword.length < 6) problem('newPassword', passwordTexts.tooShort);
   });
 
-/** What the call would refuse is said at the field. */
+/** Shows a contract issue at its field. */
 function bounded(schema: z.ZodMiniType) {
   return z.superRefine<string>((value, context) => {
     const { error } = z.safeParse(schema, value);

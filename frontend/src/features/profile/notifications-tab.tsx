@@ -7,7 +7,7 @@ import { usePreferences } from './use-preferences.ts';
 
 const choices = ['email', 'reports', 'daily', 'marketing', 'push'] as const;
 
-/** Which news come, and by which way. */
+/** Kinds of notifications and their channels. */
 export function NotificationsTab({ profile }: { readonly profile: Profile }) {
   const { preferences, change } = usePreferences(profile.preferences);
   const { notifications } = preferences;

@@ -15,7 +15,6 @@ import { ProfileCard } from './profile-card.tsx';
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** Another password: the current one, the new one twice. */
 export function PasswordCard({ email }: { readonly email: string | null }) {
   const [change, { isLoading }] = useChangePasswordMutation();
   const [failure, setFailure] = useState<string | null>(null);
@@ -41,7 +40,7 @@ export function PasswordCard({ email }: { readonly email: string | null }) {
   return (
     <ProfileCard title={texts.title} lead={texts.lead}>
       <form onSubmit={(event) => void submit(event)} noValidate className="grid max-w-md gap-5">
-        {/* Tells a password manager whose password this is. */}
+        {/* Password managers need the account's user name. */}
         <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
         <PasswordField {...current} label={texts.current} autoComplete="current-password" required />
         <PasswordField {...next} label={texts.new} description={texts.newHint} autoComplete="new-password" required />

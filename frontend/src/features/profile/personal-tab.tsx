@@ -22,7 +22,7 @@ import { ProfileCard } from './profile-card.tsx';
 
 const fields = ['name', 'email', 'phone', 'birthDate', 'location', 'bio'] as const;
 
-/** Picture, e-mail and what the person says of herself. */
+/** Picture, e-mail and personal data. */
 export function PersonalTab({ profile }: { readonly profile: Profile }) {
   return (
     <>

@@ -12,7 +12,7 @@ const themes = (['light', 'dark', 'system'] as const).map((value) => ({ value, l
 const languages = (['pt-BR', 'en-US', 'es-ES'] as const).map((value) => ({ value, label: texts.languages[value] }));
 const choices = ['profileVisible', 'shareAnalytics', 'dataCollection'] as const;
 
-/** Look, language and privacy; each choice is kept as soon as it is made. */
+/** Appearance, language and privacy; each choice is saved at once. */
 export function PreferencesTab({ profile }: { readonly profile: Profile }) {
   const { choose } = useTheme();
   const { preferences, change } = usePreferences(profile.preferences);

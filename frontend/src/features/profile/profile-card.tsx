@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react';
 interface ProfileCardProps {
   readonly title: string;
   readonly lead?: string;
-  /** Stands beside the title: a state. */
+  /** A state beside the title. */
   readonly mark?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of the profile: its title, what it is for, and its doing. */
+/** A card of the profile: title, description and content. */
 export function ProfileCard({ title, lead, mark, children }: ProfileCardProps) {
   const id = useId();
   return (

@@ -28,7 +28,7 @@ const panels = {
   notificacoes: NotificationsTab,
 } as const satisfies Record<TabName, unknown>;
 
-/** /perfil: four tabs; `?aba=` names the open one, so that each has an address. */
+/** /perfil: four tabs; `?aba=` names the open one. */
 export function ProfilePage() {
   const [search, setSearch] = useSearchParams();
   const { data: profile, isError, isFetching, refetch } = useProfileQuery();

@@ -6,7 +6,7 @@ import { usePushKeyQuery, useSubscribePushMutation, useUnsubscribePushMutation }
 import { ProfileCard } from './profile-card.tsx';
 import { type PushState, pushState, subscribe, unsubscribe } from './push.ts';
 
-/** Push notifications in this very browser: leave to send them is given to a browser, not to an account. */
+/** Push notifications of this browser: the permission belongs to a browser, not to an account. */
 export function PushDevice() {
   const { data: publicKey } = usePushKeyQuery();
   const [state, setState] = useState<PushState | null>(null);

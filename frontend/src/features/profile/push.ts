@@ -3,12 +3,12 @@ import { subscribePush } from '@sefira/contracts/user/notifications';
 
 export type PushSubscriptionWire = RouteRequest<typeof subscribePush>['body'];
 
-/** `blocked`: the person, or her administrator, forbade it in the browser's settings. */
+/** `blocked`: forbidden in the browser's settings. */
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
 
 const workerAddress = '/worker.js';
 
-/** How this browser stands towards push notifications. */
+/** The state of push notifications in this browser. */
 export async function pushState(): Promise<PushState> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) {
     return 'unsupported';
@@ -18,8 +18,8 @@ export async function pushState(): Promise<PushState> {
 }
 
 /**
- * Asks for leave and subscribes this browser with the server's VAPID key; null when leave was refused.
- * @throws Error when the browser or its push service cannot
+ * Asks for permission and subscribes this browser with the server's VAPID key; null when refused. @throws Error when
+ * the browser or its push service cannot subscribe
  */
 export async function subscribe(publicKey: string): Promise<PushSubscriptionWire | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
@@ -29,7 +29,7 @@ export async function subscribe(publicKey: string): Promise<PushSubscriptionWire
   return subscribePush.body.parse(subscription.toJSON());
 }
 
-/** Ends this browser's subscription; gives its endpoint, which the server must forget too. */
+/** Ends this browser's subscription; returns its endpoint, which the server must delete too. */
 export async function unsubscribe(): Promise<string | null> {
   const subscription = await currentSubscription();
   await subscription?.unsubscribe();

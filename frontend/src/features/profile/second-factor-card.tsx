@@ -13,7 +13,7 @@ type Task = 'enable' | 'disable' | 'renew';
 
 const titles = { enable: texts.enableTitle, disable: texts.disableTitle, renew: texts.renewTitle } as const;
 
-/** The second factor: whether it is on, and what can be done about it. */
+/** The second factor: its state and actions. */
 export function SecondFactorCard({ isOn }: { readonly isOn: boolean }) {
   const [task, setTask] = useState<Task | null>(null);
   const close = () => setTask(null);

@@ -8,7 +8,7 @@ import { useToggleSecondFactorMutation } from './api.ts';
 import { PromptForm } from './ask-form.tsx';
 import { useTyped } from './use-typed.ts';
 
-/** Switching it off takes the password and a code. */
+/** Disabling requires the password and a code. */
 export function SecondFactorOff({ onClose }: { readonly onClose: () => void }) {
   const [toggle, { isLoading }] = useToggleSecondFactorMutation();
   const [failure, setFailure] = useState<string | null>(null);

@@ -7,7 +7,7 @@ import { PromptForm } from './ask-form.tsx';
 import { BackupCodes } from './backup-codes.tsx';
 import { useTyped } from './use-typed.ts';
 
-/** Ten new backup codes for the old ones. */
+/** Replaces the backup codes by ten new ones. */
 export function SecondFactorRenewal({ onClose }: { readonly onClose: () => void }) {
   const [renew, { isLoading }] = useRenewBackupCodesMutation();
   const [failure, setFailure] = useState<string | null>(null);

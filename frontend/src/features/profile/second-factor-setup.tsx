@@ -16,7 +16,7 @@ interface Setup {
   readonly secret: string;
 }
 
-/** Password, then the code to scan and its proof, then the backup codes. */
+/** Password, then QR code with confirmation, then backup codes. */
 export function SecondFactorSetup({ onClose }: { readonly onClose: () => void }) {
   const [setup, setSetup] = useState<Setup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);

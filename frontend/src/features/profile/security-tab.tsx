@@ -7,7 +7,7 @@ import { PasswordCard } from './password-card.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
-/** What protects the account, what leaves it, and its end. */
+/** Protection, export and closing of the account. */
 export function SecurityTab({ profile }: { readonly profile: Profile }) {
   const isProfessional = useIncludes('api_keys');
   return (

@@ -13,7 +13,7 @@ import { ProfileCard } from './profile-card.tsx';
 
 type Session = RouteAnswer<typeof listSessions>['data'][number];
 
-/** Where the account is open, and the way to close it there. */
+/** Open sessions of the account; each can be ended. */
 export function SessionsCard() {
   const { data: sessions, isError } = useSessionsQuery();
   const [endOthers, { isLoading }] = useEndOtherSessionsMutation();

@@ -7,7 +7,7 @@ import { useUpdatePreferencesMutation } from './api.ts';
 
 type Changes = RouteRequest<typeof updatePreferences>['body'];
 
-/** The preferences as chosen, at once; a choice that could not be kept goes back. */
+/** The preferences with optimistic changes; a failed save is reverted. */
 export function usePreferences(kept: Preferences) {
   const [save] = useUpdatePreferencesMutation();
   const [shown, setShown] = useState(kept);

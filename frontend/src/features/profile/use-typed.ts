@@ -3,7 +3,7 @@ import type { FieldBinding } from '../../ui/fields/text-field.tsx';
 
 interface Typed {
   readonly field: FieldBinding;
-  /** The value; null when it is empty, and then the field says so and takes the focus. */
+  /** The value; null when empty, which marks and focuses the field. */
   readonly validate: () => string | null;
   readonly refuse: (message: string) => void;
 }

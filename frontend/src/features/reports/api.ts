@@ -19,7 +19,7 @@ export type SavedBrand = NonNullable<RouteAnswer<typeof readBrand>['data']>;
 export type BrandOrder = RouteRequest<typeof saveBrand>['body'];
 type Correction = { readonly id: string } & RouteRequest<typeof correctReport>['body'];
 
-/** Failures are said on the page, where they belong. */
+/** The page shows its failures itself. */
 const quiet: CallOptions = { isSilent: true };
 
 const tagged = api.enhanceEndpoints({ addTagTypes: ['Brand'] });

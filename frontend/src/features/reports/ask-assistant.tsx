@@ -11,7 +11,7 @@ interface AskAssistantProps {
   readonly content: AnalysisContent;
 }
 
-/** Ways from a report into the chat: about all of it, or about one number. */
+/** Links from a report to the chat: about all of it, or about one number. */
 export function AskAssistant({ report, content }: AskAssistantProps) {
   const numbers = numbersOf(content);
   return (

@@ -19,7 +19,7 @@ import { ResetBrandButton } from './reset-brand-button.tsx';
 
 type Fields = Pick<BrandOrder, 'name' | 'contact' | 'accentColor' | 'coverColor'>;
 
-/** Name, contact, colours and logo beside what they make of the paper. */
+/** Name, contact, colours and logo beside their preview. */
 export function BrandEditor({ saved }: { readonly saved: SavedBrand | null }) {
   const { logo: savedLogo, ...fields } = valuesOf(saved);
   const [logo, setLogo] = useState(savedLogo);
@@ -78,7 +78,7 @@ interface BrandColorProps {
   readonly label: string;
 }
 
-/** A colour with its contrast in figures, said as it is chosen. */
+/** A colour with its contrast ratio. */
 function BrandColor({ control, name, label }: BrandColorProps) {
   const { field, fieldState } = useController({ control, name });
   const { text, isEnough } = contrastWords(name, field.value);

@@ -5,7 +5,7 @@ import type { SavedBrand } from './api.ts';
 
 export const brandForm = ownBrand;
 
-/** What the form holds; the logo as a data address. */
+/** Form values; the logo as a data address. */
 export interface BrandValues {
   readonly name: string;
   readonly contact: string;
@@ -16,7 +16,7 @@ export interface BrandValues {
 
 type ColorName = keyof typeof leastContrast;
 
-/** A saved brand, or where one begins: the house's own colours. */
+/** The saved brand, or the default colours. */
 export function valuesOf(saved: SavedBrand | null): BrandValues {
   return (
     saved ?? { name: '', contact: '', accentColor: lightPalette.gold, coverColor: darkPalette.background, logo: null }
@@ -28,19 +28,19 @@ const words = {
   coverColor: { fine: texts.coverHint, low: texts.coverLow },
 } as const;
 
-/** What a colour's contrast is, and whether it is enough; the server decides by the same rule. */
+/** The contrast of a colour and whether it suffices; the server applies the same rule. */
 export function contrastWords(field: ColorName, value: string): { readonly text: string; readonly isEnough: boolean } {
   if (!/^#[0-9a-f]{6}$/i.test(value)) return { text: '', isEnough: false };
   const ratio = contrastOf(field, value.toLowerCase());
   const isEnough = ratio >= leastContrast[field];
-  // Cut, not rounded: 4.49 is not 4.5.
+  // Truncated, not rounded: 4.49 fails the limit of 4.5.
   const shown = (Math.floor(ratio * 10) / 10).toLocaleString('pt-BR');
   return { text: isEnough ? words[field].fine(shown) : words[field].low(shown), isEnough };
 }
 
 const types = new Set(['image/png', 'image/jpeg', 'image/webp']);
 
-/** Why a picture can't be a logo; null when it can be sent. */
+/** Why a picture is refused as a logo; null when it is accepted. */
 export function logoProblem(file: Pick<File, 'type' | 'size'>): string | null {
   if (!types.has(file.type)) return texts.logoWrongType;
   return file.size > logoBytesLimit ? texts.logoTooLarge : null;

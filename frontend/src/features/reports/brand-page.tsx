@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useReadBrandQuery } from './api.ts';
 import { BrandEditor } from './brand-editor.tsx';
 
-/** /relatorios/marca: the professional plan's own brand on reports. */
+/** /relatorios/marca: the professional plan's brand on reports. */
 export function BrandPage() {
   const { user } = useSession();
   const isIncluded = user?.subscription === 'professional';

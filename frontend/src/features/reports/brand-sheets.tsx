@@ -9,7 +9,7 @@ const sampleNumber = 7;
 const around = [5, 2, 7, 6, 4] as const;
 const whole = /^#[0-9a-f]{6}$/i;
 
-/** The cover and one page in the brand, while it is being chosen: the same drawings that the paper has. */
+/** Preview of the cover and one page, drawn by the code of the PDF. */
 export function BrandSheets({ name, contact, accentColor, coverColor, logo }: BrandValues) {
   const background = whole.test(coverColor) ? coverColor : darkPalette.background;
   const accent = whole.test(accentColor) ? accentColor : lightPalette.gold;

@@ -1,13 +1,13 @@
 import type { AnalysisContent } from '@sefira/contracts/numerology/history';
 
-/** A name (where the kind has one) and a date that may have been mistyped. */
+/** A name (where the kind has one) and a date that can be corrected. */
 export interface Correctable {
   readonly name: string | null;
   readonly date: string;
   readonly isCompany: boolean;
 }
 
-/** What can be put right in a report, person by person. */
+/** The correctable data of a report, person by person. */
 export function correctableIn(content: AnalysisContent): readonly Correctable[] {
   switch (content.kind) {
     case 'personal':

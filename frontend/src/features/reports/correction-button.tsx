@@ -13,11 +13,11 @@ interface CorrectionButtonProps {
   readonly id: string;
   readonly content: AnalysisContent;
   readonly until: string;
-  /** Corrections that are left. */
+  /** Remaining corrections. */
   readonly left: number;
 }
 
-/** Decision 69: a mistyped name or date is put right within 24 hours, at no cost. */
+/** Name and date can be corrected within 24 hours at no cost (docs/decisions/0043-report-corrections.md). */
 export function CorrectionButton({ id, content, until, left }: CorrectionButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState('0');

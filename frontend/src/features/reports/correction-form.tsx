@@ -21,7 +21,6 @@ interface CorrectionFormProps {
   readonly onClose: () => void;
 }
 
-/** The name and the date as they should have been. */
 export function CorrectionForm({ id, person, entry, onClose }: CorrectionFormProps) {
   const { name: before, date, isCompany } = entry;
   const [correct, { isLoading, error }] = useCorrectReportMutation();

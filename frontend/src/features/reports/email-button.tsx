@@ -17,7 +17,7 @@ import { useEmailReportMutation } from './api.ts';
 
 const emailForm = z.object({ email: emailRule });
 
-/** Has the report mailed. */
+/** Sends the report by mail. */
 export function EmailButton({ id }: { readonly id: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

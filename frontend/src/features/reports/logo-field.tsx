@@ -15,7 +15,7 @@ export function LogoField({ value, onChange }: LogoFieldProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // The same file may be chosen again after a refusal.
+    // Allows choosing the same file again after a refusal.
     target.value = '';
     if (!file) return;
     const refusal = logoProblem(file);

@@ -10,7 +10,7 @@ interface RatingStarsProps {
   readonly rating: number | null;
 }
 
-/** Five stars; the one that is set takes the rating back. */
+/** Five stars; pressing the current rating removes it. */
 export function RatingStars({ id, rating }: RatingStarsProps) {
   const [rate, { isLoading, originalArgs }] = useRateReportMutation();
   const shown = (isLoading ? originalArgs?.rating : rating) ?? 0;

@@ -11,7 +11,7 @@ interface RemoveButtonProps {
   readonly title: string;
 }
 
-/** Takes a report off the list, after one question. */
+/** Removes a report from the list after confirmation. */
 export function RemoveButton({ id, title }: RemoveButtonProps) {
   const [isConfirming, setConfirming] = useState(false);
   const [remove, { isLoading }] = useDeleteReportMutation();

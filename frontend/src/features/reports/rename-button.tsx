@@ -11,7 +11,7 @@ interface RenameButtonProps {
   readonly title: string;
 }
 
-/** Another title in the list. */
+/** Changes the title in the list. */
 export function RenameButton({ id, title }: RenameButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

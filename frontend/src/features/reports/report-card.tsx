@@ -19,7 +19,7 @@ import { RetryButton } from './retry-button.tsx';
 
 const tones = { completed: 'success', processing: 'warning', failed: 'danger' } as const;
 
-/** One report: what it is, how far it is, and what can be done with it. */
+/** A report: type, progress and actions. */
 export function ReportCard({ report }: { readonly report: ReportSummary }) {
   const type = reportTypeOptions.find(({ value }) => value === report.type);
   return (

@@ -1,6 +1,6 @@
 import { useChatConnection } from '../../realtime/use-chat-connection.ts';
 
-/** Connects while something is being made: the worker's steps are then seen as they happen. */
+/** Opens the socket while a report is in progress, for its pushed steps. */
 export function ReportConnection() {
   useChatConnection();
   return null;

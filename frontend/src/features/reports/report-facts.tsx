@@ -8,7 +8,7 @@ interface ReportFactsProps {
   readonly referenceDate: string;
 }
 
-/** When the report was read, how long its PDF is, and what its owner thinks of it. */
+/** When the report was read, its pages, and its rating. */
 export function ReportFacts({ report, referenceDate }: ReportFactsProps) {
   return (
     <section aria-labelledby="facts-title" className="card p-5 md:p-6">

@@ -21,7 +21,7 @@ import { ReportFacts } from './report-facts.tsx';
 import { RetryButton } from './retry-button.tsx';
 import { usePollingInterval } from './use-polling-interval.ts';
 
-/** /relatorios/:id: a report on screen, made again from what its PDF was made from. */
+/** /relatorios/:id: a report on screen, computed again from the input of its PDF. */
 export function ReportPage() {
   const { id = '' } = useParams();
   const { hasAccount } = useSession();
@@ -62,7 +62,7 @@ export function ReportPage() {
   );
 }
 
-/** Its PDF, or how far that is. */
+/** Its PDF, or its progress. */
 function ReportState({ report }: { readonly report: ReportSummary }) {
   if (report.status === 'completed') return <DownloadButton report={report} />;
   if (report.status === 'failed') return <RetryButton id={report.id} />;

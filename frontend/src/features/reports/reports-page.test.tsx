@@ -7,7 +7,7 @@ import { answer, answerPdf, refuse } from '../../testing/server.ts';
 
 beforeEach(() => signedIn());
 
-test('without reports it says so and leads to the first analysis', async () => {
+test('without reports the page links to the first analysis', async () => {
   reportsAre([]);
   await renderApp('/relatorios');
   expect(await screen.findByText('Nenhum relatório encontrado')).toBeVisible();
@@ -26,7 +26,7 @@ test('a finished report shows its facts and is downloaded', async () => {
   expect(await screen.findByText('PDF baixado com sucesso!')).toBeVisible();
 });
 
-test('one in the making shows its step, one that failed can be tried again', async () => {
+test('a report in progress shows its step, a failed one can be retried', async () => {
   const failed = { ...finishedReport, id: finishedReport.id.replace(/0$/, '1'), status: 'failed' as const };
   const making = { ...finishedReport, status: 'processing' as const, step: 'drawing' as const, progress: 40 };
   reportsAre([making, { ...failed, failureReason: 'O navegador de impressão não respondeu.' }]);
@@ -39,7 +39,7 @@ test('one in the making shows its step, one that failed can be tried again', asy
   expect(await screen.findByText('Relatório na fila de novo.')).toBeVisible();
 });
 
-test('a report is viewed on screen and rated; its star again takes the rating back', async () => {
+test('a report is viewed on screen and rated; its star again removes the rating', async () => {
   const told: unknown[] = [];
   let report = finishedReport;
   answer(rateReport, ({ body }) => {
@@ -59,7 +59,7 @@ test('a report is viewed on screen and rated; its star again takes the rating ba
   expect(told).toEqual([{ rating: 4 }, { rating: null }]);
 });
 
-test('the own brand is for the professional plan; others are led to it', async () => {
+test('the brand needs the professional plan; other plans see a link to it', async () => {
   await renderApp('/relatorios/marca');
   expect(await screen.findByText('Faz parte do plano Profissional')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver o plano Profissional' })).toHaveAttribute(
@@ -68,7 +68,7 @@ test('the own brand is for the professional plan; others are led to it', async (
   );
 });
 
-test('search and filters are asked of the server', async () => {
+test('search and filters are sent to the server', async () => {
   const asked: string[] = [];
   answer(listReports, ({ url }) => {
     asked.push(url.search);
@@ -83,7 +83,7 @@ test('search and filters are asked of the server', async () => {
   await expect.poll(() => asked.at(-1)).toBe('?type=numerology&date=week&search=Ana');
 });
 
-test('a session that ended is said once and leads to the login, which remembers the way back', async () => {
+test('an ended session shows one toast and leads to the login, which stores the origin', async () => {
   refuse(listReports, 'SESSION_EXPIRED');
   const { router } = await renderApp('/relatorios');
   expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeVisible();

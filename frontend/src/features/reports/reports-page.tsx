@@ -16,7 +16,7 @@ import { ReportConnection } from './report-connection.tsx';
 import { ReportCounters } from './report-counters.tsx';
 import { usePollingInterval } from './use-polling-interval.ts';
 
-/** /relatorios: the person's own reports from the server, with search, filters and their states as they change. */
+/** /relatorios: the user's reports with search, filters and live progress. */
 export function ReportsPage() {
   const { hasAccount } = useSession();
   const [search, setSearch] = useState('');

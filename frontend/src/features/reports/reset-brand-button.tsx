@@ -5,7 +5,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { useRemoveBrandMutation } from './api.ts';
 
-/** Back to the house's brand, after one question. */
+/** Restores the default brand after confirmation. */
 export function ResetBrandButton() {
   const [isConfirming, setConfirming] = useState(false);
   const [remove, { isLoading }] = useRemoveBrandMutation();

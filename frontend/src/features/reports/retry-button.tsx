@@ -3,7 +3,7 @@ import { useRetryReportMutation } from '../../api/endpoints/reports.ts';
 import { reportTexts as texts } from '../../texts/professional/reports.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 
-/** Another try for a report that failed. */
+/** Retries a failed report. */
 export function RetryButton({ id, size = 'md' }: { readonly id: string; readonly size?: 'sm' | 'md' }) {
   const [retry, { isLoading }] = useRetryReportMutation();
   const start = async () => {

@@ -38,9 +38,9 @@ type CustomerQuery = RouteRequest<typeof listCustomers>['query'];
 type ReportRequest = RouteRequest<typeof exportResellerReport>['params'] &
   Required<RouteRequest<typeof exportResellerReport>['query']>;
 
-/** Five calls of one page that fail together are one toast. */
+/** Five failed calls of one page show one toast. */
 const asDashboard = { notice: () => resellerTexts.loadFailed } as const;
-/** What shows its own failure in its place. */
+/** The component shows its failure itself. */
 const inPlace = { isSilent: true } as const;
 const byCursor = {
   initialPageParam: null,

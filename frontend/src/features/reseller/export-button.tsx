@@ -10,7 +10,7 @@ interface ExportButtonProps {
   readonly type: (typeof exportTypes)[number];
   readonly format: (typeof exportFormats)[number];
   readonly days: Period;
-  /** What the button says; without it, the name of the format. */
+  /** The label; by default the name of the format. */
   readonly label?: string;
 }
 

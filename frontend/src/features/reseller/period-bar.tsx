@@ -13,7 +13,7 @@ const options = resellerPeriods.map((days) => ({
   mark: <span className="-ms-1 max-sm:sr-only">{texts.days}</span>,
 }));
 
-/** The period that an address names; 30 days where it names none. */
+/** The period in the address; 30 days by default. */
 export function periodOf(named: string | null): Period {
   return resellerPeriods.find((days) => String(days) === named) ?? 30;
 }
@@ -23,7 +23,7 @@ interface PeriodBarProps {
   readonly onChange: (days: Period) => void;
 }
 
-/** Over which days the dashboard looks, and a button to look again. */
+/** The period of the dashboard, and a refresh button. */
 export function PeriodBar({ days, onChange }: PeriodBarProps) {
   const flow = useFlow();
   return (

@@ -23,13 +23,13 @@ const tabs = [
   { name: 'indicacao', label: texts.referral, icon: Share2 },
 ] as const satisfies readonly { readonly name: TabName; readonly label: string; readonly icon: unknown }[];
 
-/** /revendedor: for the role alone; the server refuses everyone else too. */
+/** /revendedor: for resellers only; the server checks the role too. */
 export function ResellerPage() {
   const { user } = useSession();
   return user?.role === 'reseller' ? <Panel /> : <Denied />;
 }
 
-/** Five tabs over one period; the address names both. */
+/** Five tabs over one period; the address holds both. */
 function Panel() {
   const [search, setSearch] = useSearchParams();
   const chosen = tabs.find(({ name }) => name === search.get('aba'))?.name ?? 'visao-geral';

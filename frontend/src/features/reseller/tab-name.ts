@@ -1,2 +1,2 @@
-/** The tabs of the dashboard, as the address names them. */
+/** The tabs of the dashboard as in the address. */
 export type TabName = 'visao-geral' | 'comissoes' | 'vendas' | 'clientes' | 'indicacao';

@@ -1,4 +1,4 @@
-/** A text whose found words stand between ** and **. */
+/** A text with `**` around its matches. */
 export function Marked({ text }: { readonly text: string }) {
   return text.split('**').map((part, index) => {
     const key = `${index}-${part}`;

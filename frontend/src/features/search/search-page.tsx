@@ -18,7 +18,7 @@ interface Group {
   readonly hits: readonly SearchHit[];
 }
 
-/** /search?q=…: pages, analyses on offer, articles, help, and one's own things, found words marked. */
+/** /search?q=…: pages, analyses, articles, help and the user's own records, with marked matches. */
 export function SearchPage() {
   const [parameters] = useSearchParams();
   const { user } = useSession();
@@ -112,7 +112,7 @@ function conversationHits(
   }));
 }
 
-/** One's own first, then conversations, then what everybody finds. */
+/** Own records first, then conversations, then public results. */
 function ordered(groups: readonly Group[], conversations: readonly SearchHit[]): Group[] {
   const own = groups.filter(({ group }) => group === 'own');
   const others = groups.filter(({ group }) => group !== 'own');

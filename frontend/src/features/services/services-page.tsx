@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 
-/** /servicos: six services with their prices, and the way in. */
+/** /servicos: six services. */
 export function ServicesPage() {
   const { hasAccount } = useSession();
   return (

@@ -8,7 +8,7 @@ interface RedactedCyclesProps {
   readonly system: System;
 }
 
-/** The day and the year of somebody whose birth date is not shown. */
+/** Day and year of a person with a hidden birth date. */
 export function RedactedCycles({ content, system }: RedactedCyclesProps) {
   return (
     <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">

@@ -16,7 +16,7 @@ type Named = Extract<RedactedContent, { kind: 'name' }>;
 
 const main = ['destino', 'expressao', 'motivacao', 'impressao', 'missao'] as const;
 
-/** A personal map: the five main numbers with their meaning, the letters, the triangle. */
+/** A personal map: the five main numbers with their meaning, letters, triangle. */
 export function RedactedPerson({ content }: { readonly content: Personal }) {
   const { map, texts, compatibility } = content;
   return (
@@ -50,7 +50,7 @@ export function RedactedPerson({ content }: { readonly content: Personal }) {
   );
 }
 
-/** A name's analysis without the date it was compared with. */
+/** A name's analysis without the comparison date. */
 export function RedactedName({ content }: { readonly content: Named }) {
   const { map, score, description } = content;
   const numbers = {

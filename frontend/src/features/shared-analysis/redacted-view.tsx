@@ -21,7 +21,7 @@ interface RedactedViewProps {
   readonly system: System;
 }
 
-/** An analysis without what would give the birth date away. */
+/** An analysis without data that would reveal the birth date. */
 export function RedactedView({ content, title, system }: RedactedViewProps) {
   return (
     <ResultFrame eyebrow={analysisKindNames[content.kind]} title={title} system={system}>

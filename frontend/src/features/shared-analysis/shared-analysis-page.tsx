@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { RedactedView } from './redacted-view.tsx';
 
-/** /compartilhado/:slug: what somebody shows of an analysis; read only, and gone when they take it back. */
+/** /compartilhado/:slug: a public, read-only analysis, until its owner revokes it. */
 export function SharedAnalysisPage() {
   const { slug = '' } = useParams();
   const { data, isError } = useReadSharedQuery(slug, { refetchOnMountOrArgChange: true });

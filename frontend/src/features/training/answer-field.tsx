@@ -4,16 +4,16 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 
 interface AnswerFieldProps {
   readonly question: Question;
-  /** What the group of answers is called; the question itself where it is not said above. */
+  /** The label of the group; the question itself where no heading shows it. */
   readonly legend: string;
   readonly numberLabel: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The answer stands: a choice was made, a number was left. */
+  /** The answer is complete: a choice was made or the number field was left. */
   readonly onSettle?: () => void;
 }
 
-/** Where a question is answered: a number to type, or one of its choices. */
+/** The input of an answer: a number or one of the choices. */
 export function AnswerField({ question, legend, numberLabel, value, onChange, onSettle }: AnswerFieldProps) {
   const name = useId();
   if (question.choices === null) {

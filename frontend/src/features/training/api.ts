@@ -24,7 +24,7 @@ const trainingApi = api.enhanceEndpoints({ addTagTypes: ['Training', 'Exam'] }).
       rawResponseSchema: readTraining.response,
       transformResponse: (answer: RouteAnswer<typeof readTraining>) => dataOf(answer),
       providesTags: ['Training'],
-      // A test may have run out of time meanwhile.
+      // An exam may have ended meanwhile.
       keepUnusedDataFor: 0,
       extraOptions: { isSilent: true },
     }),

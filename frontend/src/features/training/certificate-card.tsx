@@ -17,7 +17,7 @@ interface CertificateCardProps {
   readonly isPassed: boolean;
 }
 
-/** The certificate: still to come, to be issued, or to be taken along. */
+/** The certificate: not yet available, ready to issue, or issued. */
 export function CertificateCard({ certificate, isPassed }: CertificateCardProps) {
   return (
     <section aria-labelledby="certificado" className="card grid gap-3 p-5 md:p-6">

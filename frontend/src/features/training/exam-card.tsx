@@ -5,7 +5,7 @@ import { examTexts as texts } from '../../texts/content/training.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { dateOfInstant } from '../../ui/format/instant.ts';
 
-/** The final test: what it asks, whether it is open, how the last one went. */
+/** The final exam: rules, availability, last result. */
 export function ExamCard({ exam }: { readonly exam: Training['exam'] }) {
   const { isUnlocked, isPassed, triesLeft, nextTryAt, runningId, last } = exam;
   const opens = runningId !== null || (isUnlocked && !isPassed && triesLeft > 0);

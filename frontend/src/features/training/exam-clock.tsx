@@ -7,7 +7,7 @@ interface ExamClockProps {
   readonly onEnd: () => void;
 }
 
-/** The time left by the server's clock; at its end the test is handed in. */
+/** The time left by the server's clock; at its end the exam is submitted. */
 export function ExamClock({ exam: { now, endsAt }, onEnd }: ExamClockProps) {
   const [clockOffset] = useState(() => Date.now() - Date.parse(now));
   const [remaining, setRemaining] = useState(() => Date.parse(endsAt) - Date.parse(now));

@@ -9,7 +9,7 @@ import { useFinishExamMutation } from './api.ts';
 import { ExamClock } from './exam-clock.tsx';
 import { useSavedAnswers } from './use-kept-answers.ts';
 
-/** The questions of a running test; each answer is kept by the server as it is given. */
+/** The questions of a running exam; the server stores each answer as it is given. */
 export function ExamForm({ exam }: { readonly exam: Exam }) {
   const { id, questions } = exam;
   const { answers, change, keep, hasFailed } = useSavedAnswers(exam);

@@ -14,7 +14,7 @@ import { useReadExamQuery, useReadTrainingQuery, useStartExamMutation } from './
 import { ExamForm } from './exam-form.tsx';
 import { ExamResult } from './exam-result.tsx';
 
-/** /treinamento/prova: the final test, from its rules to its result. */
+/** /treinamento/prova: the final exam, from rules to result. */
 export function ExamPage() {
   const { data: training, isError, refetch } = useReadTrainingQuery();
   const examId = training?.exam.runningId ?? training?.exam.last?.id ?? null;
@@ -39,7 +39,7 @@ export function ExamPage() {
   );
 }
 
-/** The rules, and the way in where it is open. */
+/** The rules, and a start button where the exam is open. */
 function Start({ exam }: { readonly exam: Training['exam'] }) {
   const { isUnlocked, isPassed, triesLeft, nextTryAt } = exam;
   const [start, { isLoading, error }] = useStartExamMutation();
@@ -67,7 +67,7 @@ function Start({ exam }: { readonly exam: Training['exam'] }) {
   );
 }
 
-/** One try: still running, or what became of it. */
+/** An attempt: running, or its result. */
 function Sheet({ id }: { readonly id: string }) {
   const { data: exam, isError, refetch } = useReadExamQuery(id);
   if (!exam) {

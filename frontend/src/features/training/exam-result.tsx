@@ -11,7 +11,7 @@ interface ExamResultProps {
   readonly outcome: ExamOutcome;
 }
 
-/** How a test went, and each of its questions with its sum. */
+/** The result of an exam with the calculation of each question. */
 export function ExamResult({ exam: { questions, answers, review }, outcome }: ExamResultProps) {
   const { right, total, isPassed } = outcome;
   return (

@@ -12,7 +12,7 @@ interface ExerciseProps {
   readonly question: Lesson['questions'][number];
 }
 
-/** One exercise: answered, checked by the server, and shown with its sum. */
+/** An exercise: answered, checked by the server, shown with its calculation. */
 export function Exercise({ slug, question }: ExerciseProps) {
   const [answer, setAnswer] = useState('');
   const [check, { data: checked, isLoading, reset }] = useAnswerExerciseMutation();
@@ -58,7 +58,7 @@ export function Exercise({ slug, question }: ExerciseProps) {
   );
 }
 
-/** How an answer is reached, line by line. */
+/** The calculation of an answer, line by line. */
 export function Sum({ lines }: { readonly lines: readonly string[] }) {
   return (
     <ul className="mt-1 grid gap-0.5 text-small">

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useReadLessonQuery } from './api.ts';
 import { Exercise } from './exercise.tsx';
 
-/** /treinamento/licoes/:slug: one lesson with its exercises. */
+/** /treinamento/licoes/:slug: a lesson with its exercises. */
 export function LessonPage() {
   const { slug = '' } = useParams();
   const { data: lesson, isError } = useReadLessonQuery(slug);

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/feedback/badge.tsx';
 
 interface ModulesProps {
   readonly lessons: readonly LessonCard[];
-  /** Whether the plan opens them. */
+  /** Whether the plan includes them. */
   readonly areOpen: boolean;
 }
 

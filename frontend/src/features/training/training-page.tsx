@@ -13,7 +13,7 @@ import { Modules } from './modules.tsx';
 const closed = { title: texts.closedTitle, hint: texts.closedHint, action: texts.closedAction };
 const empty = { title: texts.emptyTitle, hint: texts.emptyHint, action: null };
 
-/** /treinamento: the course of the professional plan, how far one is, the test and the certificate. */
+/** /treinamento: the course of the professional plan, progress, exam and certificate. */
 export function TrainingPage() {
   const { data: training, isError, refetch } = useReadTrainingQuery();
   const lessons = training?.lessons ?? [];

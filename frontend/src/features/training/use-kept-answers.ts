@@ -6,14 +6,14 @@ type Answers = Readonly<Record<string, string>>;
 
 interface SavedAnswers {
   readonly answers: Answers;
-  /** Changes an answer; `settled` where it is whole, and kept at once. */
+  /** Changes an answer; a complete one (`settled`) is saved at once. */
   readonly change: (key: string, value: string, settled: boolean) => void;
-  /** Keeps what has changed since. */
+  /** Saves the changes since the last save. */
   readonly keep: () => void;
   readonly hasFailed: boolean;
 }
 
-/** The answers of a test, kept by the server one after the other: the newest is never overtaken by an older one. */
+/** The answers of an exam, saved one after the other, so that no older answer overwrites a newer one. */
 export function useSavedAnswers({ id, answers: first }: Exam): SavedAnswers {
   const [answers, setAnswers] = useState<Answers>(first);
   const [hasFailed, setFailed] = useState(false);

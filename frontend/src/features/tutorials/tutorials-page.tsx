@@ -4,7 +4,7 @@ import type { ArticleList } from '../../shared/content/load-content.ts';
 import { useLatestList } from '../../shared/content/use-latest.ts';
 import { tutorialTexts as texts } from '../../texts/content/content.ts';
 
-/** /tutorials: step by step. */
+/** /tutorials. */
 export function TutorialsPage() {
   const articles = useLatestList('tutorial', useLoaderData<ArticleList>().articles);
   return (

@@ -12,7 +12,7 @@ interface CancelPlanDialogProps {
   readonly onClose: () => void;
 }
 
-/** The second and last click of a cancellation: what stays, until when, and the button. */
+/** The second and last click of a cancellation: what remains, until when, and the button. */
 export function CancelPlanDialog({ open, plan, until, onClose }: CancelPlanDialogProps) {
   const [cancel, { isLoading }] = useCancelSubscriptionMutation();
   const confirm = async () => {

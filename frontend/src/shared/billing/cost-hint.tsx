@@ -10,7 +10,7 @@ interface CostHintProps {
   readonly service: ChargedService;
 }
 
-/** What the action above it costs this person, said before it is done; nothing for visitors, who are not charged. */
+/** The cost of an action for this person, shown before it. */
 export function CostHint({ service }: CostHintProps) {
   const { hasAccount } = useSession();
   const { data } = useReadEntitlementsQuery(undefined, { skip: !hasAccount });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPixKey } from './is-pix-key.ts';
 
-test('a key counts only as the kind that was chosen', () => {
+test('a key is valid only as the chosen kind', () => {
   expect(isPixKey('cpf', '529.982.247-25')).toBe(true);
   expect(isPixKey('cpf', '529.982.247-24')).toBe(false);
   expect(isPixKey('email', ' Ana@Sefira.test ')).toBe(true);

@@ -1,7 +1,7 @@
 import { getPixKeyInfo } from '@brazilian-utils/brazilian-utils/get-pix-key-info';
 import type { PixKeyType } from '@sefira/contracts/reseller/account';
 
-/** True for a key of just this kind; a phone may be written without its country. */
+/** True for a valid key of this kind; a phone may lack its country code. */
 export function isPixKey(type: PixKeyType, written: string): boolean {
   const value = written.trim();
   const digits = value.replaceAll(/\D/g, '');

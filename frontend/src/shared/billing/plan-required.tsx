@@ -9,7 +9,7 @@ interface PlanOnlyProps {
   readonly closed: { readonly title: string; readonly hint: string; readonly action: string };
 }
 
-/** Nothing here yet: what to do first, or the plan that sells it. */
+/** An empty page with the required step, or the plan that includes it. */
 export function PlanRequired({ isIncluded, empty, closed }: PlanOnlyProps) {
   if (isIncluded) return <EmptyState {...empty} />;
   const { title, hint, action } = closed;

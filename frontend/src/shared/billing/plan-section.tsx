@@ -13,7 +13,7 @@ import { formatMoney } from '../../ui/format/money.ts';
 import { orderPath, paths } from '../navigation/paths.ts';
 import { CancelPlanDialog } from './cancel-plan-dialog.tsx';
 
-/** Plan, price, renewal date and "Cancelar plano": stands by itself wherever an account is shown. */
+/** Plan, price, renewal date and "Cancelar plano". */
 export function PlanSection() {
   const { data, isError, refetch } = useReadSubscriptionQuery();
   return (

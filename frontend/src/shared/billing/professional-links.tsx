@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom';
 import { professionalTools, professionalTexts as texts } from '../../texts/professional/professional.ts';
 
 interface ProfessionalLinksProps {
-  /** Whether the plan is theirs, or still to be known. */
+  /** Whether the plan includes them; undefined while loading. */
   readonly isOwn: boolean;
 }
 
-/** The tools of the professional plan, each with the way to it. */
+/** Links to the tools of the professional plan. */
 export function ProfessionalLinks({ isOwn }: ProfessionalLinksProps) {
   const id = useId();
   return (

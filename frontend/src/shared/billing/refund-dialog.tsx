@@ -17,7 +17,7 @@ interface RefundDialogProps {
   readonly onClose: () => void;
 }
 
-/** Regret within seven days: the sum and what goes with it are shown first, then one click. */
+/** Withdrawal within seven days: shows the sum and the consequences, then one click. */
 export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   return (
     <Dialog title={refundTexts.title} open={open} onClose={onClose}>

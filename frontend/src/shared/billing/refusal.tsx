@@ -4,7 +4,7 @@ import { isProblem } from '../../api/client/problem.ts';
 import type { CallError } from '../../api/client/use-field-issues.ts';
 import { SignUpLink } from './sign-up-link.tsx';
 
-/** Why a call was refused: beside the button that was pressed, a guest also finds the way to sign up. */
+/** The reason of a refusal beside the pressed button, with a sign-up link for guests. */
 export function refusalOf(error: CallError, sentence: string | undefined): ReactNode {
   if (!isProblem(error) || error.code !== 'SIGN_UP_REQUIRED') return sentence;
   return <SignUpInvitation message={error.message} />;

@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { formatMoney } from '../../ui/format/money.ts';
 import { paths } from '../navigation/paths.ts';
 
-/** 402: the balance, that nothing was lost, and two ways on. */
+/** 402: the balance, that nothing was lost, and two offers. */
 export function ShortOfCreditsDialog() {
   const { hasAccount } = useSession();
   const wallet = useReadWalletQuery(undefined, { skip: !hasAccount, refetchOnMountOrArgChange: true });
@@ -69,7 +69,7 @@ function Way({ to, label, hint, primary = false }: WayProps) {
   );
 }
 
-/** A way that was taken closes the window. */
+/** A link that closes the dialog. */
 function useDismissOnLeave() {
   const { key } = useLocation();
   const opened = useRef(key);

@@ -4,12 +4,12 @@ import type { LoginOrigin } from '../navigation/login-origin.ts';
 import { paths } from '../navigation/paths.ts';
 
 interface SignUpLinkProps {
-  /** The page that the new account opens first. */
+  /** The first page of the new account. */
   readonly leadsTo: string;
   readonly size?: 'sm' | 'md';
 }
 
-/** Leads a guest to the registration, which carries over all that was made. */
+/** Links a guest to the registration, which takes over the guest's work. */
 export function SignUpLink({ leadsTo, size = 'sm' }: SignUpLinkProps) {
   const origin: LoginOrigin = { from: leadsTo };
   return (

@@ -13,7 +13,7 @@ interface WalletSectionProps {
   readonly linksStatement?: boolean;
 }
 
-/** The balance, what is held, and the lots in the order in which they are used. */
+/** Balance, reserved credits, and the lots in order of use. */
 export function WalletSection({ linksStatement = true }: WalletSectionProps) {
   const { data, isError } = useReadWalletQuery();
   if (isError && !data) return null;

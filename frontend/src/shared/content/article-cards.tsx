@@ -10,7 +10,6 @@ interface ArticleCardsProps {
   readonly level?: 2 | 3;
 }
 
-/** Articles with their covers. */
 export function ArticleCards({ articles, level = 2 }: ArticleCardsProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

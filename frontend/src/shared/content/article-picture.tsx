@@ -7,7 +7,7 @@ interface ArticlePictureProps {
   readonly className?: string;
 }
 
-/** The cover of an article, drawn by code from its numbers and its address. */
+/** The cover of an article, drawn from its numbers and its address. */
 export function ArticlePicture({ article, className = '' }: ArticlePictureProps) {
   const { kind, slug, motif, numbers } = article;
   return (

@@ -14,11 +14,11 @@ import { useLatestArticle } from './use-latest.ts';
 interface ArticleViewProps {
   /** The list that the article belongs to. */
   readonly back: { readonly path: string; readonly label: string };
-  /** Stands below the text. */
+  /** Content below the text. */
   readonly children?: ReactNode;
 }
 
-/** One article: cover, text, and where to go on. */
+/** An article: cover, text, and further links. */
 export function ArticleView({ back, children }: ArticleViewProps) {
   const article = useLatestArticle(useLoaderData<Article | null>());
   if (!article) {

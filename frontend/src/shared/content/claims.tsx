@@ -2,11 +2,11 @@ import { useClaims } from './site-texts.ts';
 
 interface ClaimsProps {
   readonly claims: readonly { readonly key: string; readonly value: string; readonly label: string }[];
-  /** Stands above them, and goes with them. */
+  /** A heading, hidden together with the claims. */
   readonly title?: string;
 }
 
-/** What the product says of itself in figures. */
+/** The product's claims in figures. */
 export function Claims({ claims, title }: ClaimsProps) {
   const figures = useClaims(claims);
   if (figures.length === 0) return null;

@@ -2,19 +2,19 @@ import type { Article, ArticleCard, ArticleKind } from '@sefira/contracts/conten
 import { readArticle as articleRoute, listArticles } from '@sefira/contracts/content/site';
 import type { RouteAnswer } from '@sefira/contracts/shared/route';
 
-/** Where articles come from: the service for a reader, the files for the prerendering. */
+/** The source of articles: the service in the browser, files in prerendering. */
 export interface ContentSource {
   list(kind: ArticleKind): Promise<readonly ArticleCard[]>;
-  /** Null when there is no such article. */
+  /** Null for an unknown article. */
   read(kind: ArticleKind, slug: string): Promise<Article | null>;
 }
 
-/** What the prerendering hands to loaders in place of the network. */
+/** Context of loaders in prerendering, in place of the network. */
 export function isContentSource(value: unknown): value is ContentSource {
   return typeof value === 'object' && value !== null && 'list' in value && 'read' in value;
 }
 
-/** The content service, asked without the store: these pages are public and light. */
+/** The content service without the store: these pages are public and light. */
 export const contentService: ContentSource = {
   async list(kind) {
     const answer = await fetch(`/api${listArticles.path}?${new URLSearchParams({ kind, limit: '60' })}`);

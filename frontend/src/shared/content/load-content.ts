@@ -13,18 +13,18 @@ export function articleListLoader(kind: ArticleKind) {
   });
 }
 
-/** A loader of the article that the path names; null where there is none. */
+/** A loader of the article in the path; null for none. */
 export function articleLoader(kind: ArticleKind) {
   return ({ params, context }: LoaderFunctionArgs): Promise<Article | null> =>
     sourceOf(context).read(kind, params.slug ?? '');
 }
 
-/** A loader of all questions, group by group. */
+/** A loader of all questions by group. */
 export function questionsLoader({ context }: LoaderFunctionArgs): Promise<readonly Article[]> {
   return readQuestions(sourceOf(context));
 }
 
-/** All questions of a source, group by group. */
+/** All questions of a source by group. */
 export async function readQuestions(source: ContentSource): Promise<readonly Article[]> {
   const groups = await source.list('faq');
   const read = await Promise.all(groups.map(({ slug }) => source.read('faq', slug)));

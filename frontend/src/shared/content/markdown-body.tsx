@@ -33,11 +33,11 @@ const components: Components = {
   blockquote: ({ children }) => <blockquote className="mt-4 border-s-2 border-gold ps-5">{children}</blockquote>,
 };
 
-/** Pictures of ours, which scripts/tutorial-pictures.ts takes in two widths. */
+/** Own pictures, which scripts/tutorial-pictures.ts takes in two widths. */
 const ownPicture = /^\/tutoriais\/[\w-]+(?=\.webp$)/;
 const firstPicture = /!\[[^\]]*\]\(([^\s)]+)/;
 
-/** The first picture of a text stands where reading begins, and comes before scripts; the others wait until they are near. */
+/** The first picture of a text is above the fold and loads eagerly; the others load lazily. */
 function picturesOf(text: string): NonNullable<Components['img']> {
   const first = firstPicture.exec(text)?.[1];
   return ({ src, alt }) => {
@@ -58,7 +58,7 @@ function picturesOf(text: string): NonNullable<Components['img']> {
   };
 }
 
-/** The Markdown of an article as the page's own elements; HTML inside it stays text. */
+/** The Markdown of an article as elements; HTML inside it stays text. */
 export function MarkdownBody({ text }: { readonly text: string }) {
   const img = useMemo(() => picturesOf(text), [text]);
   return (

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { newsletterTexts as texts } from '../../texts/content/newsletter.ts';
 import { buttonClasses } from '../../ui/buttons/button-style.ts';
 
-/** E-mail and a button; the code that sends is loaded when it is pressed. */
+/** E-mail and a button; the code of the call is lazy. */
 export function NewsletterForm() {
   const [outcome, setOutcome] = useState<{ readonly ok: boolean; readonly message: string } | null>(null);
   const submit = async (event: FormEvent<HTMLFormElement>) => {

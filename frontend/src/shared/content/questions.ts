@@ -4,7 +4,7 @@ export interface Question {
   readonly answer: string;
 }
 
-/** The questions of a group: each heading of the second level with what stands below it. */
+/** The questions of a group: each heading of the second level with its content. */
 export function questionsOf(body: string): Question[] {
   return body
     .split(/^## /m)

@@ -2,10 +2,10 @@ import type { RouteShape } from '@sefira/contracts/shared/route';
 import { challengeSolutionHeader, isChallenge, longestProofs } from '../../api/challenge/challenge.ts';
 import { errorTexts } from '../../texts/common/errors.ts';
 
-/** What a public call without a session answered. */
+/** The response to a public call without a session. */
 export interface PublicAnswer {
   readonly ok: boolean;
-  /** What to tell, in Portuguese. */
+  /** The message for the user, in Portuguese. */
   readonly message: string;
   readonly issues: readonly { readonly path: string; readonly message: string }[];
 }
@@ -24,7 +24,7 @@ function post(route: RouteShape, body: unknown, path: string, headers: Readonly<
   });
 }
 
-/** Sends a public form without the store. Never rejects: what went wrong is the answer. */
+/** Sends a public form without the store. Never rejects: a failure is part of the result. */
 export async function sendPublic(route: RouteShape, body: unknown, path: string = route.path): Promise<PublicAnswer> {
   try {
     let answer = await post(route, body, path);

@@ -1,13 +1,13 @@
 import { useConfigured } from '../../api/endpoints/configuration-store.ts';
 import { shellTexts, trustClaims } from '../../texts/common/shell.ts';
 
-/** A figure of the public pages, and the key under which an administrator changes it. */
+/** A claim of the public pages with its configuration key. */
 interface Claim {
   readonly key: string;
   readonly value: string;
 }
 
-/** A text that an administrator may change; `preset` until it is known. */
+/** A configurable text; `preset` until it is loaded. */
 export function useSiteText(key: string, preset: string): string {
   return useConfigured((known) => known?.texts[key] ?? preset);
 }
@@ -16,10 +16,10 @@ export function useContactMail(): string {
   return useSiteText('support_email', shellTexts.contactMail);
 }
 
-/** Stands between the figures that are compared as one text; no figure has it. */
+/** Separates figures that are compared as one text; no figure contains it. */
 const separator = '\n';
 
-/** Figures as they count today; none where the administration shows none. */
+/** The current claims; none where the administration hides them. */
 export function useClaims<Figure extends Claim>(presets: readonly Figure[]): readonly Figure[] {
   const isShown = useConfigured((known) => known?.hasClaims ?? true);
   const values = useConfigured((known) => presets.map(({ key, value }) => known?.texts[key] ?? value).join(separator));
@@ -27,7 +27,7 @@ export function useClaims<Figure extends Claim>(presets: readonly Figure[]): rea
   return isShown ? presets.map((figure, index) => ({ ...figure, value: today[index] ?? figure.value })) : [];
 }
 
-/** The two figures that stand as words, in the footer and among the badges. */
+/** The two claims in words, in the footer and among the badges. */
 export function useTrustClaims(): readonly string[] {
   return useClaims(trustClaims).map(({ value, say }) => say(value));
 }

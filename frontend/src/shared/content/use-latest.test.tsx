@@ -19,7 +19,7 @@ const card = {
 const newer = { ...card, slug: 'o-nove', title: 'O nove e as despedidas' };
 const page = (items: readonly object[]) => ({ success: true, message: 'ok', data: { items, nextCursor: null } });
 
-/** The page as it stands in the file that the build made. */
+/** The prerendered page. */
 function drawnAtBuildTime(): void {
   const root = document.createElement('div');
   root.id = 'root';
@@ -28,7 +28,7 @@ function drawnAtBuildTime(): void {
 }
 afterEach(() => document.getElementById('root')?.remove());
 
-test('a page drawn at build time shows what was published since', async () => {
+test('a prerendered page shows later changes after hydration', async () => {
   drawnAtBuildTime();
   let asked = 0;
   answer(listArticles, () => {
@@ -39,7 +39,7 @@ test('a page drawn at build time shows what was published since', async () => {
   expect(await screen.findByRole('link', { name: /O nove e as despedidas/ })).toBeVisible();
 });
 
-test('without a network it stays as it was drawn', async () => {
+test('without a network the page stays as prerendered', async () => {
   drawnAtBuildTime();
   let asked = 0;
   answer(listArticles, () => {

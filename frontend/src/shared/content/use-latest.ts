@@ -3,24 +3,24 @@ import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { contentService } from './content-source.ts';
 import { readQuestions } from './load-content.ts';
 
-/** The list of a kind as the service has it now. */
+/** The current list of a kind. */
 export function useLatestList(kind: ArticleCard['kind'], drawn: readonly ArticleCard[]): readonly ArticleCard[] {
   return useLatest(drawn, () => contentService.list(kind));
 }
 
-/** An article as the service has it now; null once it was taken off the site. */
+/** The current article; null once it was removed. */
 export function useLatestArticle(drawn: Article | null): Article | null {
   return useLatest(drawn, async () => (drawn ? contentService.read(drawn.kind, drawn.slug) : null));
 }
 
-/** The questions as the service has them now. */
+/** The current questions. */
 export function useLatestQuestions(drawn: readonly Article[]): readonly Article[] {
   return useLatest(drawn, () => readQuestions(contentService));
 }
 
 /**
- * A page drawn at build time knows the articles of then; what was written in the panel since is asked for once the page
- * stands. Without a network the page stays as it was drawn.
+ * A prerendered page has the articles of its build; later changes are read after hydration. Without a network the
+ * page stays as it is.
  */
 function useLatest<Content>(drawn: Content, read: () => Promise<Content>): Content {
   const [newer, setNewer] = useState<{ readonly than: Content; readonly content: Content } | null>(null);

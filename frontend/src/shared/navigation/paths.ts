@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom';
 
-/** Every path of the product that leads to a screen, once. What is not here does not exist yet, and nothing links to it. */
+/** The paths of all screens. A path that is not listed here has no screen and no link. */
 export const paths = {
   home: '/',
   about: '/sobre',
@@ -57,7 +57,7 @@ export const paths = {
   reseller: '/revendedor',
 } as const;
 
-/** Screens of one thing each: `:` names what is filled in. */
+/** Screens with an id: `:` names the parameter. */
 export const patterns = {
   socialReturn: '/entrar/:provider',
   savedAnalysis: '/my-analyses/:id',
@@ -73,12 +73,12 @@ export const patterns = {
   receipt: '/payments/recibo/:id',
 } as const;
 
-/** Where a provider of logins sends people back to. */
+/** The redirect address of a login provider. */
 export function socialPath(provider: string): string {
   return generatePath(patterns.socialReturn, { provider });
 }
 
-/** Where a kept analysis is read. */
+/** A stored analysis. */
 export function analysisPath(id: string): string {
   return generatePath(patterns.savedAnalysis, { id });
 }
@@ -93,7 +93,7 @@ export function clientPath(id: string): string {
   return generatePath(patterns.client, { id });
 }
 
-/** The chat, opened about something: `relatorio:<id>`, `numero:destino`. */
+/** The chat, opened about a subject: `relatorio:<id>`, `numero:destino`. */
 export function chatAboutPath(subject: string, title: string): string {
   return `${paths.chat}?${new URLSearchParams({ sobre: subject, titulo: title })}`;
 }
@@ -108,12 +108,12 @@ export function lessonPath(slug: string): string {
   return generatePath(patterns.lesson, { slug });
 }
 
-/** Where anybody makes sure of a certificate. */
+/** The public verification of a certificate. */
 export function certificatePath(code: string): string {
   return generatePath(patterns.certificate, { code });
 }
 
-/** What to do with an order, and what became of it. */
+/** The page of an order. */
 export function orderPath(id: string): string {
   return generatePath(patterns.order, { id });
 }
@@ -132,7 +132,7 @@ export const formPaths = {
   group: paths.groupAnalysis,
 } as const;
 
-/** Old and foreign addresses, and the screen that each one leads to (docs/decisions/0007-old-addresses.md). */
+/** Old and foreign addresses with their screens (docs/decisions/0007-old-addresses.md). */
 export const aliases: Readonly<Record<string, string>> = {
   '/register': paths.register,
   '/reports': paths.reports,
@@ -148,10 +148,10 @@ export const aliases: Readonly<Record<string, string>> = {
 
 const open: ReadonlySet<string> = new Set([...Object.values(paths), ...Object.keys(aliases)]);
 
-/** Articles, whichever there are. */
+/** Article pages. */
 const articlePattern = /^\/(?:blog|help|tutorials)\/[a-z0-9-]+$/;
 
-/** True when a path leads somewhere: menus and footer name every specified link, and show those that do. */
+/** True when a path has a screen: menus and footer list every specified link and show those with a screen. */
 export function isOpen(path: string): boolean {
   const page = path.replace(/[?#].*$/, '');
   return open.has(page) || articlePattern.test(page);
@@ -162,7 +162,7 @@ export interface Destination {
   readonly path: string;
 }
 
-/** Those of a list that lead somewhere. */
+/** The links of a list that have a screen. */
 export function openOnly<Entry extends Destination>(destinations: readonly Entry[]): Entry[] {
   return destinations.filter(({ path }) => isOpen(path));
 }

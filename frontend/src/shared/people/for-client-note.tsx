@@ -4,7 +4,7 @@ import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
 import { clientPath } from '../navigation/paths.ts';
 import type { ForClient } from './prefill.ts';
 
-/** Says over a form for which client its analysis is made; nothing without one. */
+/** Names the client that an analysis is made for; empty without one. */
 export function ForClientNote({ client }: { readonly client: ForClient | null }) {
   if (!client) return null;
   return (

@@ -8,7 +8,7 @@ interface IdentityFieldsProps {
   readonly responsibleCpf: ReturnType<typeof useField>;
 }
 
-/** CPF or CNPJ of who is paid; a CNPJ also asks for the person behind it. */
+/** CPF or CNPJ of the payee; a CNPJ also asks for its responsible person. */
 export function IdentityFields({ document, responsibleCpf }: IdentityFieldsProps) {
   return (
     <>

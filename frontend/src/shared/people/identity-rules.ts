@@ -19,13 +19,13 @@ interface TypedIdentity {
   readonly responsibleCpf: string;
 }
 
-/** A CNPJ needs the CPF of the person who answers for it. */
+/** A CNPJ requires the CPF of its responsible person. */
 export const responsibleRule = z.refine<TypedIdentity>(
   ({ document, responsibleCpf }) => !isValidCnpj(document) || isValidCpf(responsibleCpf),
   { error: texts.responsibleInvalid, path: ['responsibleCpf'] },
 );
 
-/** What is sent: the second CPF only where it is asked for. */
+/** The values for the call: the second CPF only with a CNPJ. */
 export function identityOf({ document, responsibleCpf }: TypedIdentity) {
   return isValidCnpj(document) ? { document, responsibleCpf } : { document };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A kept name, wherever it is kept. `id` is the server's, or made of kind and name for a guest. */
+/** A favourite name. `id` is the server's; for a guest it is made of kind and name. */
 export interface FavouriteName {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ type FavouriteKind = (typeof favouriteKinds)[number];
 
 const stored = z.array(z.object({ id: z.string(), name: z.string(), number: z.int(), note: z.string() }));
 
-/** A guest's favourites of one generator, kept in this browser until the guest's session ends. */
+/** A guest's favourites of one generator, stored in this browser until the session ends. */
 export function readLocalFavourites(userId: string, kind: string): FavouriteName[] {
   const text = localStorage.getItem(keyOf(userId, kind));
   const parsed = stored.safeParse(text ? parseJson(text) : []);
@@ -24,10 +24,10 @@ export function writeLocalFavourites(userId: string, kind: string, names: readon
   localStorage.setItem(keyOf(userId, kind), JSON.stringify(names));
 }
 
-/** Most names that the registration takes along. */
+/** The most names that the registration takes over. */
 const mostTaken = 200;
 
-/** What a guest kept in this browser, as the registration takes it along to the new account. */
+/** A guest's favourites in the form of the registration call. */
 export function favouritesToTake(userId: string): { kind: FavouriteKind; name: string; note: string }[] {
   const all = favouriteKinds.flatMap((kind) =>
     readLocalFavourites(userId, kind).map(({ name, note }) => ({ kind, name, note })),

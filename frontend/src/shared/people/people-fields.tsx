@@ -30,9 +30,9 @@ export interface PeopleWords {
   readonly submit: string;
   readonly tooFew: string;
   readonly failed: string;
-  /** Label of a title of the whole, where there is one. */
+  /** Label of the optional title. */
   readonly titleLabel?: string;
-  /** Said where no row can be added any more. */
+  /** Shown where no further row can be added. */
   readonly full?: string;
 }
 
@@ -41,19 +41,19 @@ interface PeopleFieldsProps {
   readonly fewest: number;
   readonly most: number;
   readonly firstTwo: boolean;
-  /** Who is filled in at first. */
+  /** Initial people. */
   readonly start?: readonly TypedPerson[];
   readonly prefills: boolean;
   readonly loading: boolean;
   readonly error: CallError;
-  /** Says under the button what the analysis costs. */
+  /** The cost of the analysis, below the button. */
   readonly cost: ReactNode;
   readonly onSubmit: (people: NamedBirth[], title: string, system: NumerologySystem) => void;
 }
 
 const emptyPerson = { name: '', birthDate: '' };
 
-/** A form of several people, each a name and a birth date; beside it the letters of the name being typed. */
+/** A form of several people, each with name and birth date; beside it the letters of the name being typed. */
 export function PeopleFields(props: PeopleFieldsProps) {
   const { words, fewest, most, firstTwo, start = [], prefills, loading, error, cost, onSubmit } = props;
   const { own, known, remember } = usePeople();
@@ -99,7 +99,7 @@ export function PeopleFields(props: PeopleFieldsProps) {
   const remove = (index: number) => {
     rows.remove(index);
     setLooked(0);
-    // The button that had the focus is gone; the reader goes on at the row before.
+    // The focused button was removed with its row: the focus moves to the row before.
     setTimeout(() => setFocus(`people.${Math.max(0, index - 1)}.name`));
   };
 

@@ -10,7 +10,7 @@ export interface PeopleValues {
 
 const needed = 2;
 
-/** Rows half filled, and those that are needed to be enough, are told at their fields. `firstTwo`: it must be the first two. */
+/** Marks incomplete rows, and missing rows up to the minimum. `firstTwo`: the minimum applies to the first two rows. */
 export function peopleForm(firstTwo: boolean) {
   return z
     .object({ title: z.string(), people: z.array(z.object({ name: z.string(), birthDate: z.string() })) })
@@ -27,12 +27,12 @@ export function peopleForm(firstTwo: boolean) {
     });
 }
 
-/** True while the people that an analysis needs are not all there. */
+/** True while fewer people are complete than the analysis requires. */
 export function hasTooFew(people: readonly TypedPerson[], firstTwo: boolean): boolean {
   return (firstTwo ? people.slice(0, needed) : people).filter(isWhole).length < needed;
 }
 
-/** The rows that hold a person, with their place in the form. */
+/** The rows that hold a person, with their index in the form. */
 export function filledRows(people: readonly TypedPerson[]): number[] {
   return people.flatMap((person, index) => (isEmpty(person) ? [] : [index]));
 }

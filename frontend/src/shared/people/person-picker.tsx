@@ -5,11 +5,11 @@ import type { TypedPerson } from './saved-people.ts';
 interface PersonPickerProps {
   readonly people: readonly TypedPerson[];
   readonly onPick: (person: TypedPerson) => void;
-  /** Names the row it fills, where there are several. */
+  /** Names the row that it fills, in forms with several. */
   readonly label?: string;
 }
 
-/** Fills a form with somebody typed before; not there while nobody is known. */
+/** Fills a form with an earlier person; hidden while there is none. */
 export function PersonPicker({ people, onPick, label = formTexts.savedPeople }: PersonPickerProps) {
   if (people.length === 0) return null;
   const options = [

@@ -15,14 +15,13 @@ interface PersonRowProps {
   readonly removeLabel: string;
   readonly required: boolean;
   readonly known: readonly TypedPerson[];
-  /** Somebody works in this row: its letters are the ones to show. */
+  /** The row has the focus: its letters are the ones to show. */
   readonly onFocus: () => void;
   readonly onPick: (person: TypedPerson) => void;
-  /** Null where the row must stay. */
+  /** Null where the row cannot be removed. */
   readonly onRemove: (() => void) | null;
 }
 
-/** One person of a form. */
 export function PersonRow(props: PersonRowProps) {
   const { control, index, label, removeLabel, required, known, onFocus, onPick, onRemove } = props;
   const name = useField(control, `people.${index}.name`);

@@ -7,22 +7,22 @@ import type { TypedPerson } from './saved-people.ts';
 
 type Analysis = z.infer<typeof chatCardLink>['analysis'] | 'group';
 
-/** A client of the panel, as the card sends them along in `state.forClient`. */
+/** A client of the panel, passed in `state.forClient`. */
 const forClient = z.object({ id: z.string(), name: z.string(), birthDate: z.string() });
 export type ForClient = z.infer<typeof forClient>;
 
-/** What another screen sends along to fill in a form: people as typed, and the year where one is asked for. */
+/** Location state that prefills a form: people as typed, and a year where the form has one. */
 export interface Prefill {
   readonly people: readonly TypedPerson[];
   readonly year: string | null;
-  /** For whom it is made, where a professional makes it for a client. */
+  /** The client that a professional makes it for. */
   readonly client: ForClient | null;
 }
 
-/** The visit whose data were taken up: coming back to its result does not begin again. */
+/** The navigation of the applied data: returning to its result does not apply it again. */
 let appliedKey: string | null = null;
 
-/** What the link that led here brought for this form; null without. `startOver` clears an older result first. */
+/** The prefill of the current navigation; null without one. `startOver` clears an older result first. */
 export function usePrefill(analysis: Analysis, startOver: () => void): Prefill | null {
   const { state, key } = useLocation();
   const handed = useMemo(() => read(state, analysis), [state, analysis]);
@@ -34,7 +34,7 @@ export function usePrefill(analysis: Analysis, startOver: () => void): Prefill |
   return handed;
 }
 
-/** What of an analysis says for whom it is made. */
+/** The fields of an analysis that name its client. */
 export function clientFields(client: ForClient | null): { readonly clientId?: string } {
   return client ? { clientId: client.id } : {};
 }

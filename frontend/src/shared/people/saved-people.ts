@@ -9,14 +9,14 @@ export interface TypedPerson {
 const stored = z.array(z.object({ name: z.string(), birthDate: z.string() }));
 const maximum = 20;
 
-/** People whose data were typed before; kept in this browser only, apart for each account. */
+/** People typed before; stored in this browser only, separately for each account. */
 export function readSavedPeople(userId: string): TypedPerson[] {
   const text = localStorage.getItem(keyOf(userId));
   const parsed = stored.safeParse(text ? parseJson(text) : []);
   return parsed.success ? parsed.data : [];
 }
 
-/** Keeps people, the newest first; who is kept already moves to the front. */
+/** Stores people, newest first; a stored one moves to the front. */
 export function savePeople(userId: string, people: readonly TypedPerson[]): TypedPerson[] {
   const fresh = people.filter(({ name, birthDate }) => name.trim() && birthDate);
   const others = readSavedPeople(userId).filter((known) => !fresh.some((person) => isSame(person, known)));
@@ -29,7 +29,7 @@ export function clearPeople(userId: string): void {
   localStorage.removeItem(keyOf(userId));
 }
 
-/** The same person: one name, one birth date. */
+/** The same person: equal name and birth date. */
 export function isSame(first: TypedPerson, second: TypedPerson): boolean {
   return first.name.trim() === second.name.trim() && first.birthDate === second.birthDate;
 }

@@ -7,7 +7,7 @@ interface SystemFieldProps {
   readonly onChange: (system: NumerologySystem) => void;
 }
 
-/** By which school's rules an analysis is made (docs/decisions/0031-numerology-schools.md). */
+/** The school of an analysis (docs/decisions/0031-numerology-schools.md). */
 export function SystemField({ value, onChange }: SystemFieldProps) {
   return (
     <div className="grid gap-1.5">

@@ -19,21 +19,21 @@ const ownApi = api.injectEndpoints({
 });
 
 export interface People {
-  /** The account's own name and birth date, once known; guests have none. */
+  /** The account's name and birth date once loaded; guests have none. */
   readonly own: TypedPerson | null;
-  /** Oneself first, then those typed before. */
+  /** The user first, then earlier people. */
   readonly known: readonly TypedPerson[];
   readonly remember: (people: readonly TypedPerson[]) => void;
   readonly clear: () => void;
 }
 
-/** Whose data need not be typed again. */
+/** People that need not be typed again. */
 export function usePeople(): People {
   const { user, hasAccount } = useSession();
   const userId = user?.id ?? 'visitor';
   const { data } = ownApi.useReadOwnBirthQuery(undefined, { skip: !hasAccount });
   const [typed, setTyped] = useState(() => ({ userId, people: readSavedPeople(userId) }));
-  // Another session began on this page: its own people are read.
+  // The session changed on this page: the new session's people are read.
   const saved = typed.userId === userId ? typed.people : readSavedPeople(userId);
   const own = useMemo(() => {
     const birthDate = data?.birthDate ? typedFromIso(data.birthDate) : null;

@@ -5,9 +5,9 @@ import type { MapTextsWire } from '@sefira/contracts/numerology/texts';
 
 /** The results as the screens draw them. */
 export type MapOfPerson = WireMap;
-/** A person's map beside others'. */
+/** A person's map in a comparison. */
 export type { ComparedMap };
-/** What a name alone makes of it. */
+/** The analysis of a name alone. */
 export type MapOfName = Pick<
   WireMap,
   'name' | 'palavras' | 'letters' | 'motivacao' | 'impressao' | 'expressao' | 'arcanoRegente'

@@ -1,4 +1,4 @@
-/** What a guest reads about keeping the work by signing up. */
+/** Texts for guests about saving their work by signing up. */
 export const guestTexts = {
   label: 'Guardar este mapa',
   keep: 'Guarde este mapa: ele some em 24 horas',

@@ -1,4 +1,4 @@
-/** The bell and /notificacoes. */
+/** The header's notification menu and /notificacoes. */
 export const notificationTexts = {
   title: 'Notificações',
   lead: 'O que aconteceu na sua conta, do mais novo ao mais antigo.',

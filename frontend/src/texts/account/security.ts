@@ -56,7 +56,7 @@ export const secondFactorTexts = {
   failed: 'Não foi possível concluir. Tente novamente.',
 } as const;
 
-/** Asked before calls that give power or move money (docs/decisions/0018-fresh-proof-of-identity.md). */
+/** The proof of identity before sensitive calls (docs/decisions/0018-fresh-proof-of-identity.md). */
 export const proofTexts = {
   title: 'Confirme que é você',
   lead: {

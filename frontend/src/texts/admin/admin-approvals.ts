@@ -1,4 +1,7 @@
-/** What administrators decide: who may resell, doubtful ties, payouts (issue 9, docs/decisions/0052-reseller-commission.md). */
+/**
+ * Decisions of administrators: resellers, attributions under review, payouts
+ * (docs/decisions/0052-reseller-commission.md).
+ */
 export const approvalTexts = {
   tab: 'Aprovações',
   pending: 'Aprovações pendentes',

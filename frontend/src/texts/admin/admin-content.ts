@@ -1,4 +1,4 @@
-/** What administrators write and read: articles without a deploy, messages of the contact form (issue 11, line 2). */
+/** Articles and contact messages in the panel. */
 export const articleEditorTexts = {
   tab: 'Conteúdo',
   lead: 'Um artigo publicado aparece na hora no site, na busca, no RSS e no mapa do site.',

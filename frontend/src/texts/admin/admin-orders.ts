@@ -1,4 +1,4 @@
-/** What an account bought, on the panel (docs/decisions/0039-payment-provider-port.md: the guarantee of 30 days). */
+/** Orders of an account in the panel (docs/decisions/0039-payment-provider-port.md: the guarantee of 30 days). */
 export const adminOrderTexts = {
   title: 'Pedidos e devoluções',
   empty: 'Nenhum pedido ainda.',

@@ -1,4 +1,4 @@
-/** The five forms beside the personal one (spec 2, sections 2, 5 and 8). */
+/** The five forms besides the personal one (spec 2, sections 2, 5 and 8). */
 export const analysisErrorTexts = {
   failed: 'Erro ao realizar análise. Tente novamente.',
 } as const;
@@ -30,7 +30,7 @@ export const formTexts = {
   noSaved: 'Nenhuma ainda',
 } as const;
 
-/** The two schools whose rules the engine knows (docs/decisions/0031-numerology-schools.md). */
+/** The two schools of the engine (docs/decisions/0031-numerology-schools.md). */
 export const systemTexts = {
   label: 'Sistema',
   hints: {

@@ -1,7 +1,7 @@
 import type { CoverMotif } from '@sefira/drawings/covers/article-cover';
 import type { ExplainerId } from './explainers.ts';
 
-/** One picture with its caption; `shown` stands large over the picture. */
+/** A picture with its caption; `shown` is large over the picture. */
 export interface Scene {
   readonly motif: CoverMotif;
   readonly numbers: readonly number[];
@@ -14,7 +14,7 @@ type Row = readonly [motif: CoverMotif, numbers: readonly number[], shown: strin
 const scenes = (rows: readonly Row[]): Scene[] =>
   rows.map(([motif, numbers, shown, caption]) => ({ motif, numbers, shown, caption }));
 
-/** What each video shows and says, scene by scene; scenes share its time evenly. */
+/** Pictures and captions of each video; scenes share its time evenly. */
 export const explainerScripts: Readonly<Record<ExplainerId, readonly Scene[]>> = {
   escola: scenes([
     ['web', [7], '', 'Um nome é som e é desenho. A numerologia cabalística pergunta: e se ele também fosse uma conta?'],

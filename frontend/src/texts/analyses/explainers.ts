@@ -1,4 +1,4 @@
-/** The three explainer videos of the home page; what is said in them is in explainer-scripts.ts, loaded with the player. */
+/** The three explainer videos; their captions are in explainer-scripts.ts, loaded with the player. */
 export const explainerTexts = {
   title: 'Veja em movimento',
   lead: 'Três animações curtas, desenhadas no seu navegador, com legendas.',

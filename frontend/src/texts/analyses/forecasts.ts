@@ -34,7 +34,7 @@ export const forecastTexts = {
   feedAccount: 'Entre na sua conta para assinar a agenda.',
 } as const;
 
-/** The date for everybody, beside the date for one. */
+/** The universal day beside the personal day. */
 export const universalTexts = {
   title: 'O tempo de todos e o seu',
   lead: (date: string) => `Em ${date}, o que o calendário soma para todo mundo e o que soma para você.`,
@@ -49,7 +49,7 @@ export const universalTexts = {
     'O universal soma só a data do calendário: o ano, mais o mês, mais o dia. É uso comum entre escolas, sem fonte cabalística própria.',
 } as const;
 
-/** What somebody may want a day for. */
+/** Purposes of a day. */
 export const purposes = {
   comecar: 'Abrir um negócio ou começar um projeto',
   acordo: 'Assinar contrato ou negociar',

@@ -35,7 +35,7 @@ export const generatorTexts = {
   any: 'Qualquer',
 } as const;
 
-/** Fixed keyword of each number that the generators offer. */
+/** The keyword of each number of the generators. */
 export const numberKeywords = {
   1: 'Liderança',
   2: 'Cooperação',

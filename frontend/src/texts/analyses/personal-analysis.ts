@@ -87,7 +87,7 @@ export const resultTexts = {
   tree: 'Sua Árvore da Vida',
 } as const;
 
-/** The same map by the rules of the other school (docs/decisions/0031-numerology-schools.md). */
+/** The same map by the other school's rules (docs/decisions/0031-numerology-schools.md). */
 export const schoolTexts = {
   short: 'Outra escola',
   title: 'E na outra escola?',
@@ -129,7 +129,7 @@ export const triangleTexts = {
     `${stretches.length === 1 ? 'Nasce das letras' : 'Nasce em'} ${stretches.join(' · ')}`,
 } as const;
 
-/** The numbers of the map by their keys. */
+/** Names of the numbers by key. */
 export const numberNames = {
   motivacao: { name: 'Motivação', hint: 'o que você quer' },
   impressao: { name: 'Impressão', hint: 'como você parece' },

@@ -1,4 +1,4 @@
-/** Results of the analyses beyond the personal map (spec 2, section 2). */
+/** Results of the analyses besides the personal map (spec 2, section 2). */
 export const resultWords = {
   again: 'Nova Análise',
   missing: 'Informação não disponível',
@@ -71,7 +71,7 @@ export const companyResultTexts = {
   letters: 'As letras do nome',
 } as const;
 
-/** The percentages where there is little room. */
+/** Short labels of the percentages. */
 export const companyAxes = {
   financialOutlook: 'Finanças',
   growthPotential: 'Crescimento',
@@ -175,7 +175,7 @@ export const shareTexts = {
   copyFailed: 'Não foi possível copiar. Selecione o link e copie.',
 } as const;
 
-/** The registered name and the one on the sign (docs/numerology.md 2.22). */
+/** The legal name and the trade name (docs/numerology.md 2.22). */
 export const brandTexts: {
   readonly title: string;
   readonly lead: string;

@@ -49,7 +49,7 @@ export const reasonNames: Readonly<Record<StatementLine['reason'], string>> = {
   adjustment: 'Ajuste',
 };
 
-/** 402: the way on. */
+/** 402: the offers. */
 export const shortOfCreditsTexts = {
   title: 'Faltam créditos',
   lead: 'Créditos insuficientes para realizar esta análise.',

@@ -76,7 +76,7 @@ export const paymentTexts = {
   guestLogin: 'Já tenho conta',
 } as const;
 
-/** Asked of who pays by boleto. */
+/** The address of a boleto's payer. */
 export const addressTexts = {
   title: 'Endereço',
   why: 'O Banco Central pede o endereço de quem paga em todo boleto.',
@@ -91,7 +91,7 @@ export const addressTexts = {
   chooseState: 'Escolha o estado',
 } as const;
 
-/** /pagamento/pedidos/:id: what to do with an order, and what became of it. */
+/** /pagamento/pedidos/:id: payment instructions and outcome. */
 export const orderTexts = {
   eyebrow: (reference: string) => `Pedido ${reference}`,
   pix: 'Pague com PIX',

@@ -5,7 +5,7 @@ export function creditsInWords(count: number): string {
   return `${count.toLocaleString('pt-BR')} ${Math.abs(count) === 1 ? 'crédito' : 'créditos'}`;
 }
 
-/** What one use of a service is called in a sentence. */
+/** The name of one use of a service within a sentence. */
 export const serviceNames: Readonly<Record<ChargedService, string>> = {
   personal: 'Esta análise',
   compatibility: 'Esta análise',
@@ -18,7 +18,7 @@ export const serviceNames: Readonly<Record<ChargedService, string>> = {
   chat_message: 'Cada mensagem',
 };
 
-/** What an action costs, said before it is done. */
+/** The cost of an action, shown before it. */
 export const costTexts = {
   unlimited: 'Incluída no seu plano, sem limite.',
   included: (remaining: number, per: string) =>

@@ -134,7 +134,7 @@ export const dayGroupTexts = {
   week: 'Últimos 7 dias',
 } as const;
 
-/** What `?sobre=` is called where the link brought no title. */
+/** Titles of `?sobre=` for links without one. */
 export const subjectNames: Readonly<Record<ChatSubject['kind'], string>> = {
   number: 'um número do seu mapa',
   day: 'um dia',
@@ -142,7 +142,7 @@ export const subjectNames: Readonly<Record<ChatSubject['kind'], string>> = {
   analysis: 'uma análise',
 };
 
-/** Questions to begin with about a subject. */
+/** Suggested questions about a subject. */
 export const subjectSuggestions: Readonly<Record<ChatSubject['kind'], readonly string[]>> = {
   number: ['O que este número diz de mim?', 'Como ele foi calculado?', 'Como posso usar isso no dia a dia?'],
   day: ['O que este dia favorece para mim?', 'O que é melhor evitar neste dia?'],

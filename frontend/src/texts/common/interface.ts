@@ -1,4 +1,4 @@
-/** Words of the kit itself, the same on every screen. */
+/** Words of the kit, the same on every screen. */
 export const interfaceTexts = {
   productName: 'Sefira',
   loading: 'Carregando...',

@@ -93,5 +93,5 @@ export const memberTitles = {
   },
 } as const;
 
-/** Said to a visitor whom the guard leads from the compatibility to the login (spec 2, section 5). */
+/** Shown to a visitor whom the guard redirects from the compatibility to the login (spec 2, section 5). */
 export const compatibilitySignIn = 'Você precisa estar logado para fazer análise de compatibilidade.';

@@ -1,4 +1,4 @@
-/** Title and description of each page that anyone may read, for the tab and for search engines. */
+/** Title and description of each public page, for the tab and for search engines. */
 export const publicTitles = {
   home: {
     title: 'Numerologia cabalística com IA',

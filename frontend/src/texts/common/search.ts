@@ -1,4 +1,4 @@
-/** /search, and the suggestions in the header's box. */
+/** /search, and the suggestions of the header's form. */
 export const searchTexts = {
   title: 'Busca',
   field: 'O que você procura?',

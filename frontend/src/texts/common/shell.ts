@@ -24,7 +24,7 @@ export const shellTexts = {
   rights: 'Todos os direitos reservados.',
 } as const;
 
-/** Main navigation: label, path, and the start of a path that highlights the entry. */
+/** Main navigation: label, path, and the path prefix that highlights the entry. */
 export const mainNavigation = [
   { label: 'Início', path: '/', highlight: null },
   { label: 'Análises', path: '/analises', highlight: '/analise' },
@@ -34,7 +34,7 @@ export const mainNavigation = [
   { label: 'Sobre', path: '/sobre', highlight: '/sobre' },
 ] as const;
 
-/** Menu of a signed-in user; `role` shows an entry to that role only, `plan` to that plan only. */
+/** The user menu; `role` limits an entry to a role, `plan` to a plan. */
 export const userNavigation = [
   { label: 'Meu painel', path: '/dashboard', role: null, plan: null },
   { label: 'Perfil', path: '/profile', role: null, plan: null },
@@ -102,7 +102,7 @@ export const notFoundTexts = {
   reports: 'Meus relatórios',
 } as const;
 
-/** Networks, and the keys under which an administrator names the product's page there. */
+/** Networks with their configuration keys. */
 export const socialLinks = [
   { key: 'social_facebook', label: 'Facebook' },
   { key: 'social_instagram', label: 'Instagram' },
@@ -110,7 +110,7 @@ export const socialLinks = [
   { key: 'social_youtube', label: 'YouTube' },
 ] as const;
 
-/** Figures that stand as words; an administrator changes them. */
+/** Configurable claims in words. */
 export const trustClaims = [
   { key: 'claim_rating', value: '4.9', say: (rating: string) => `Avaliação ${rating}/5` },
   {

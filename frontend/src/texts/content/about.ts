@@ -1,4 +1,4 @@
-/** /sobre: story, values, team, numbers and mission, and how a number is made. */
+/** /sobre: story, values, team, numbers, mission, and an example calculation. */
 export const aboutTexts = {
   eyebrow: 'Sobre a Sefira',
   title: 'Números explicados, conta por conta',
@@ -41,7 +41,7 @@ export const aboutNumbers = [
   { key: 'claim_support', value: '24/7', label: 'suporte por IA' },
 ] as const;
 
-/** Motivação of "Ana Célia Vasconcelos", as the engine explains it (a test compares). */
+/** Motivação of "Ana Célia Vasconcelos" as the engine explains it (a test compares). */
 export const aboutExample = {
   name: 'Ana Célia Vasconcelos',
   birthDate: '1955-11-29',

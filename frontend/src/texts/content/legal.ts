@@ -1,4 +1,4 @@
-/** A part of a legal page: its heading, paragraphs, and points under them. */
+/** A part of a legal page: heading, paragraphs and points. */
 export interface LegalSection {
   readonly id: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface LegalDocument {
   readonly sections: readonly LegalSection[];
 }
 
-/** Who answers for personal data (LGPD art. 41). */
+/** The controller of personal data (LGPD art. 41). */
 export const officer = {
   role: 'Encarregado pelo tratamento de dados pessoais',
   mail: 'privacidade@sefira.test',

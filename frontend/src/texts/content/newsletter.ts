@@ -1,4 +1,4 @@
-/** The newsletter, in the footer and on its page. */
+/** The newsletter form and page. */
 export const newsletterTexts = {
   title: 'Newsletter',
   lead: 'Um artigo novo de vez em quando. Você confirma por e-mail e sai com um clique.',

@@ -1,4 +1,4 @@
-/** /treinamento: the course, its lessons, its test and its certificate. */
+/** /treinamento: course, lessons, exam and certificate. */
 export const trainingTexts = {
   eyebrow: 'Formação',
   title: 'Treinamento',
@@ -95,7 +95,7 @@ export const certificateTexts = {
   nameMissing: 'Informe o nome.',
 } as const;
 
-/** /certificados: anybody makes sure of a certificate. */
+/** /certificados: public verification. */
 export const verificationTexts = {
   title: 'Conferir um certificado',
   lead: 'Digite o código que está no certificado. Mostramos o nome, o curso e a data, e nada mais.',

@@ -89,7 +89,7 @@ export const forClientTexts = {
   stays: 'Ela fica guardada na ficha.',
 } as const;
 
-/** What can be made for somebody, with the way it is asked for. */
+/** Analyses for a client, with the labels of their links. */
 export const clientAnalyses = [
   { kind: 'personal', number: 7, label: 'Mapa pessoal' },
   { kind: 'compatibility', number: 6, label: 'Compatibilidade' },

@@ -1,4 +1,4 @@
-/** /desenvolvedores: the public API explained. */
+/** /desenvolvedores: the public API. */
 export const developerTexts = {
   eyebrow: 'Para desenvolvedores',
   title: 'API da Sefira',
@@ -47,7 +47,7 @@ export const developerTexts = {
   inBody: 'no corpo',
 } as const;
 
-/** Codes that every caller of the API meets. */
+/** Error codes common to all calls. */
 export const developerErrors = [
   'API_KEY_REQUIRED',
   'API_KEY_INVALID',

@@ -1,4 +1,4 @@
-/** What the professional plan sells beyond analyses, each with its screen. */
+/** Features of the professional plan with their screens. */
 export const professionalTexts = {
   title: 'Ferramentas do Profissional',
   lead: 'O que o plano Profissional traz além das análises.',

@@ -1,4 +1,4 @@
-/** /relatorios/marca: the own brand of the professional plan. */
+/** /relatorios/marca: the professional plan's brand. */
 export const brandTexts = {
   title: 'Minha marca',
   lead: 'Seus relatórios com o seu nome, o seu logotipo e as suas cores. Vale para os próximos; os que já existem continuam como estão.',

@@ -2,7 +2,7 @@ import { configurationRegistry } from '@sefira/contracts/admin-config/configurat
 import { expect, test } from 'vitest';
 import { specifiedTerms } from './reseller.ts';
 
-test('the terms that stand in the page are those of the configuration', () => {
+test('the terms of the page equal the defaults of the configuration', () => {
   const { reseller_commission_percent, reseller_attribution_days, reseller_minimum_payout_cents } =
     configurationRegistry;
   expect(specifiedTerms).toMatchObject({

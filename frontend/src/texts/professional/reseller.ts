@@ -80,7 +80,7 @@ export const saleStatusTexts: Readonly<Record<SaleStatus, string>> = {
   cancelled: 'Cancelado',
 };
 
-/** What "Pendente" means for this commission right now. */
+/** The reason why this commission is "Pendente". */
 export const stateTexts: Readonly<Record<CommissionState, string | null>> = {
   held: 'em conferência',
   pending: 'na garantia',
@@ -139,7 +139,7 @@ export const listTexts = {
   masked: 'E-mails aparecem mascarados para proteger os dados dos clientes (LGPD).',
 } as const;
 
-/** Who is paid: asked for at the application, or later in the panel. */
+/** The payee: asked for in the application, or later in the panel. */
 export const identityTexts = {
   document: 'CPF ou CNPJ',
   documentHint: 'De quem recebe as comissões.',
@@ -274,7 +274,7 @@ export const pixKeyTexts = {
   hint: 'As comissões são pagas nesta chave.',
 } as const;
 
-/** What the programme gives unless an administrator has changed it (libs/contracts configuration). */
+/** Terms of the programme until an administrator changes them (libs/contracts configuration). */
 export const specifiedTerms = {
   commissionPercent: 20,
   attributionDays: 60,
@@ -282,7 +282,7 @@ export const specifiedTerms = {
   minimumPayoutCents: 5000,
 } as const;
 
-/** /affiliates: the programme, and the application. */
+/** /affiliates: the programme and the application. */
 export const affiliateTexts = {
   eyebrow: 'Programa de revenda',
   title: 'Indique a Sefira e ganhe em cada compra',

@@ -3,7 +3,7 @@ export interface ButtonStyle {
   readonly size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | undefined;
 }
 
-/** The classes that make an element look like our button, whatever element it is. */
+/** The classes of a button for any element. */
 export function buttonClasses({ variant = 'primary', size = 'md' }: ButtonStyle): string {
   return `button button--${variant} button--${size}`;
 }

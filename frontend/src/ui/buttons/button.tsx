@@ -8,16 +8,16 @@ interface ButtonProps extends ButtonStyle {
   readonly children: ReactNode;
   readonly type?: 'button' | 'submit';
   readonly loading?: boolean;
-  /** Shown while loading; the specification's 'Carregando...' by default. */
+  /** Shown while loading; by default the specification's 'Carregando...'. */
   readonly loadingLabel?: string;
   readonly disabled?: boolean;
-  /** Says more to who does not see what stands round it. */
+  /** A longer accessible name. */
   readonly label?: string;
   readonly onPress?: (() => void) | undefined;
   readonly className?: string;
 }
 
-/** The product's button. While loading it says so, is disabled and ignores clicks, yet keeps the focus. */
+/** The product's button. While loading it is disabled for clicks but retains the focus. */
 export function Button({
   children,
   type = 'button',

@@ -12,7 +12,7 @@ interface CopyButtonProps {
 
 const shownFor = 2000;
 
-/** Copies a text and says for two seconds that it did. */
+/** Copies a text; the label confirms it for two seconds. */
 export function CopyButton({ text, label, iconOnly = false }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

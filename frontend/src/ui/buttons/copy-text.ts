@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; false where the browser refuses (an unsafe origin, no permission). */
+/** Writes to the clipboard; false where the browser refuses (insecure origin, no permission). */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The old way, for origins without `navigator.clipboard`: a house reached by its address on a local network. */
+/** The fallback for origins without `navigator.clipboard`, such as a plain HTTP address of a local network. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;

@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import { interfaceTexts } from '../../texts/common/interface.ts';
 import { buttonClasses } from './button-style.ts';
 
-/** Hands a text over to WhatsApp, where its sender chooses who gets it. */
+/** Shares a text by WhatsApp; the sender chooses the recipient. */
 export function WhatsappLink({ text }: { readonly text: string }) {
   return (
     <a

@@ -5,12 +5,12 @@ interface AvatarProps {
   readonly name: string;
   /** Address of the person's own picture, or null. */
   readonly picture: string | null;
-  /** What it shows, in words; without it the picture is only an ornament beside the name. */
+  /** Text alternative; decorative without it. */
   readonly alt?: string;
   readonly className: string;
 }
 
-/** A person's picture in a round frame; without one, the web of a number and the initials. */
+/** A round picture of a person; without one, a number's web with the initials. */
 export function Avatar({ name, picture, alt = '', className }: AvatarProps) {
   return (
     <span
@@ -25,7 +25,7 @@ export function Avatar({ name, picture, alt = '', className }: AvatarProps) {
   );
 }
 
-/** Initials of first and last name, and two numbers that are always the same for the same name. */
+/** Initials of first and last name, and two numbers derived from the name. */
 function signOf(name: string) {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];

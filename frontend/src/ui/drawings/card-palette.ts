@@ -1,4 +1,4 @@
 import { themePalette } from '@sefira/drawings/palette';
 
-/** For a picture that lies on a card: what it blanks out takes the card's colour. */
+/** For a drawing on a card: blank areas take the card's colour. */
 export const cardPalette = { ...themePalette, background: themePalette.surface };

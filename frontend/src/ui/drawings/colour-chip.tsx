@@ -1,6 +1,6 @@
 import { toneOf } from '@sefira/drawings/colour-tones';
 
-/** A colour as itself beside its name; "cores claras" have no one tone. */
+/** A colour beside its name; "cores claras" have no single tone. */
 export function ColourChip({ name }: { readonly name: string }) {
   const tone = toneOf(name);
   return (

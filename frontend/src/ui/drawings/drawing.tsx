@@ -4,12 +4,12 @@ import { createElement, type ReactNode } from 'react';
 
 interface DrawingProps {
   readonly node: DrawingNode;
-  /** True where words beside it already say what it shows. */
+  /** True where adjacent text already describes it. */
   readonly decorative?: boolean;
   readonly className?: string;
 }
 
-/** A picture of `libs/drawings` on screen: the same tree that the PDF prints. */
+/** A drawing of `libs/drawings`: the same tree as in the PDF. */
 export function Drawing({ node, decorative = false, className = '' }: DrawingProps): ReactNode {
   const { role, ...attributes } = node.attributes;
   const access = decorative ? { 'aria-hidden': true } : { role };

@@ -7,12 +7,12 @@ import { numberHue } from './number-hue.ts';
 
 interface LetterBeadsProps {
   readonly name: string;
-  /** Says whose letters they are, where several names are typed. */
+  /** Names the person, in forms with several names. */
   readonly title?: string;
   readonly system?: NumerologySystem;
 }
 
-/** The name as it is typed: a bead for every letter, and the three sums so far. Worked out in the page, nothing is sent. */
+/** The typed name: a bead for every letter, and the three sums. Computed in the page, nothing is sent. */
 export function LetterBeads({ name, title = analysisTexts.beadsTitle, system = 'cabalistica' }: LetterBeadsProps) {
   const grid = letterGrid(name, system);
   const words = wordsOf(grid.cells);
@@ -50,7 +50,7 @@ export function LetterBeads({ name, title = analysisTexts.beadsTitle, system = '
   );
 }
 
-/** The letters of a name with what each is worth; as large as the longest word lets them be. */
+/** The letters of a name with their values, as large as the longest word allows. */
 export function NameBeads({ name, system }: { readonly name: string; readonly system?: NumerologySystem }) {
   const words = wordsOf(letterGrid(name, system).cells);
   const longest: CSSProperties & Record<'--letters', number> = {
@@ -96,7 +96,7 @@ interface KeyedCell {
   readonly cell: GridCell;
 }
 
-/** Cells word by word; a key is the place in the name, so that a bead appears once and stays. */
+/** Cells by word; the key is the position in the name, so a bead is animated once. */
 function wordsOf(cells: readonly GridCell[]): { key: string; cells: KeyedCell[] }[] {
   const words: { key: string; cells: KeyedCell[] }[] = [];
   let open = false;

@@ -6,7 +6,7 @@ interface MandalaProps extends MandalaInput {
   readonly className?: string;
 }
 
-/** A person's mandala: letters as beads, Expressão and Motivação as webs, Destino in the middle. */
+/** A person's mandala: letters as beads, Expressão and Motivação as webs, Destino in the centre. */
 export function Mandala({ decorative = false, className = '', ...input }: MandalaProps) {
   return <Drawing node={drawMandala(input)} decorative={decorative} className={`animate-reveal ${className}`} />;
 }

@@ -7,7 +7,7 @@ interface NumberGlyphProps {
   readonly className?: string;
 }
 
-/** The sign of a number beside its words: decoration for a screen reader. */
+/** The sign of a number beside its words; decorative. */
 export function NumberGlyph({ number, state = 'plain', className = 'size-14' }: NumberGlyphProps) {
   return <Drawing node={drawGlyph({ number, state })} decorative className={className} />;
 }

@@ -1,7 +1,7 @@
 import { hueOf, themePalette } from '@sefira/drawings/palette';
 import type { CSSProperties } from 'react';
 
-/** The hue that belongs to a number, as a style: never used for a status. */
+/** The hue of a number as a style; never used for a status. */
 export function numberHue(number: number): CSSProperties {
   return { color: hueOf(number, themePalette) };
 }

@@ -4,24 +4,24 @@ import { Drawing } from './drawing.tsx';
 
 interface WideDrawingProps {
   readonly node: DrawingNode;
-  /** Names the frame for who scrolls it by keyboard. */
+  /** Accessible name of the scrollable frame. */
   readonly label: string;
-  /** Which part a small screen shows first. */
+  /** The part that a small screen shows first. */
   readonly shows: 'start' | 'middle' | 'end';
   readonly className: string;
 }
 
-/** A picture that stays legible on a phone: the picture scrolls in its card, the page does not. */
+/** A drawing that stays legible on a phone: it scrolls inside its card. */
 export function WideDrawing({ node, label, shows, className }: WideDrawingProps) {
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {
     const { current } = frame;
     if (!current) return;
     let isPlaced = false;
-    // The window may be turned or widened while the page stands.
+    // The window may be resized or rotated.
     const sizes = new ResizeObserver(() => {
       const hidden = current.scrollWidth - current.clientWidth;
-      // What scrolls must be within reach of the keyboard; what does not scroll would only be in its way.
+      // A scrollable frame must be focusable; a frame that fits must not.
       if (hidden > 0) current.tabIndex = 0;
       else current.removeAttribute('tabindex');
       if (isPlaced || hidden <= 0) return;

@@ -13,7 +13,7 @@ interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A short state or mark; the word always goes with the colour. */
+/** A short state; colour and word always go together. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return (
     <span

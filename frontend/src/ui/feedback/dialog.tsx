@@ -9,7 +9,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A window over the page. The browser keeps the focus inside, closes it with Esc and gives the focus back. */
+/** A modal window. The browser traps the focus, closes it with Esc and restores the focus. */
 export function Dialog({ title, open, onClose, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -26,7 +26,7 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
       ref={element}
       aria-labelledby={titleId}
       onClose={onClose}
-      // A press beside the window closes it; Esc does the same for the keyboard.
+      // A press outside closes it; Esc is the equivalent for the keyboard.
       onPointerDown={(event) => {
         if (event.target === element.current) element.current?.close();
       }}

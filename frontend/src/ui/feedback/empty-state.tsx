@@ -7,7 +7,7 @@ interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** Nothing here yet: an outlined sign, the words, and one thing to do. */
+/** An empty list: an outlined sign, a text, and one action. */
 export function EmptyState({ title, hint, action }: EmptyStateProps) {
   return (
     <div className="card grid justify-items-center gap-4 px-6 py-14 text-center">

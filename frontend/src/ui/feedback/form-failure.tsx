@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { NoticeBox } from './notice-box.tsx';
 
 /**
- * Why a form was refused: stands beside its submit button, and comes into view where the keyboard or a long form
- * hides it (docs/decisions/0013-guessing-limits-and-proof-of-work.md).
+ * The refusal of a form beside its submit button; scrolls into view where the on-screen keyboard or a long form hides
+ * it (docs/decisions/0013-guessing-limits-and-proof-of-work.md).
  */
 export function FormFailure({ message }: { readonly message: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Test environments without a layout have no such method.
+    // jsdom has no such method.
     if (message) place.current?.scrollIntoView?.({ block: 'nearest' });
   }, [message]);
   return message ? (

@@ -1,6 +1,6 @@
 import { Spinner } from './spinner.tsx';
 
-/** Stands for the whole page while nothing can be said yet. */
+/** Replaces the whole page while the session is unknown. */
 export function FullScreenSpinner() {
   return (
     <div className="grid min-h-svh place-items-center">

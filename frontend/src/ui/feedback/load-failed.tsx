@@ -6,7 +6,7 @@ interface LoadFailedProps {
   readonly onAgain: () => void;
 }
 
-/** What could not be read, with another try. */
+/** A failed read with a retry. */
 export function LoadFailed({ text, again, onAgain }: LoadFailedProps) {
   return (
     <NoticeBox tone="danger">

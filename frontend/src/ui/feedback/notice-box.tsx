@@ -12,7 +12,7 @@ interface NoticeBoxProps {
   readonly children: ReactNode;
 }
 
-/** A sentence that stays on the page: what failed, what happened, what to know. */
+/** A permanent message on the page. */
 export function NoticeBox({ tone, children }: NoticeBoxProps) {
   const { Icon, classes, role } = styles[tone];
   return (

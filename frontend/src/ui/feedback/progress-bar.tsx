@@ -4,7 +4,7 @@ interface ProgressBarProps {
   readonly value: number;
 }
 
-/** How far a piece of work is, with the step it is at in words. */
+/** Progress with its current step in words. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   return (
     <div className="grid gap-1.5">

@@ -14,11 +14,11 @@ const colors = {
 interface SpinnerProps {
   readonly size?: keyof typeof sizes;
   readonly color?: keyof typeof colors;
-  /** True inside an element whose own words say that it loads. */
+  /** True inside an element with a loading text of its own. */
   readonly decorative?: boolean;
 }
 
-/** A ring that turns while something loads; said to screen readers unless decorative. */
+/** A loading indicator; announced to screen readers unless decorative. */
 export function Spinner({ size = 'md', color = 'purple', decorative = false }: SpinnerProps) {
   const ring = (
     <svg

@@ -4,8 +4,8 @@ import { interfaceTexts } from '../../texts/common/interface.ts';
 import { Spinner } from './spinner.tsx';
 
 /**
- * Toasts at the top right. The headless half of react-hot-toast keeps its times (4 s, success 2 s, at most 20); we draw,
- * because its own drawing adds style elements that the content security policy forbids.
+ * Toasts at the top right, with the times of react-hot-toast (4 s, success 2 s, at most 20). Its headless API is used
+ * because its own rendering adds style elements that the content security policy forbids.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster();

@@ -10,7 +10,6 @@ interface CheckboxFieldProps {
   readonly error?: string | undefined;
 }
 
-/** A box to tick with its words beside it. */
 export function CheckboxField({ name, checked, onChange, onBlur, children, error }: CheckboxFieldProps) {
   return (
     <Checkbox

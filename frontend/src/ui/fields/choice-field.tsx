@@ -5,7 +5,7 @@ interface ChoiceFieldProps<Value extends string> {
   readonly label: string;
   readonly name: string;
   readonly value: Value | '';
-  /** Shown while nothing is chosen. */
+  /** Shown without a choice. */
   readonly placeholder: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly onChange: (value: string) => void;
@@ -16,7 +16,7 @@ interface ChoiceFieldProps<Value extends string> {
   readonly error?: string | undefined;
 }
 
-/** One of a few in a form, nothing at first, with its error. */
+/** One of several choices in a form, with its error. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const {
     label,

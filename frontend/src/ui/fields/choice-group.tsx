@@ -2,13 +2,13 @@ import { type ReactNode, useId } from 'react';
 
 interface ChoiceGroupProps {
   readonly legend: string;
-  /** False where a heading above already says it. */
+  /** False where a heading above shows it. */
   readonly legendVisible?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A question with a few answers: the browser's own radio buttons, so arrows and screen readers work as everywhere. */
+/** A question with a few answers as native radio buttons. */
 export function ChoiceGroup({ legend, legendVisible = true, className = '', children }: ChoiceGroupProps) {
   return (
     <fieldset>
@@ -22,14 +22,14 @@ interface ChoiceCardProps {
   readonly name: string;
   readonly value: string;
   readonly label: string;
-  /** Stands beside the label: a badge, an icon. */
+  /** Content beside the label: a badge, an icon. */
   readonly mark?: ReactNode;
   readonly checked: boolean;
   readonly onChoose: () => void;
   readonly children?: ReactNode;
 }
 
-/** One answer as a card. Its label stretches over the whole card; what else it says describes it. */
+/** An answer as a card. Its label covers the card; further content is its description. */
 export function ChoiceCard({ name, value, label, mark, checked, onChoose, children }: ChoiceCardProps) {
   const id = useId();
   return (

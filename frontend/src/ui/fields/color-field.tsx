@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 interface ColorFieldProps {
   readonly label: string;
-  /** Name of the button that opens the browser's own palette. */
+  /** Accessible name of the button that opens the browser's colour picker. */
   readonly pickerLabel: string;
   readonly value: string;
   readonly onChange: (value: string) => void;

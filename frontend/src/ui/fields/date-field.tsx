@@ -17,8 +17,8 @@ interface DateFieldProps extends FieldBinding {
 }
 
 /**
- * A date typed as dd/mm/aaaa and echoed in words. A calendar widget would correct 29/02/1987 without a word;
- * here an impossible date stays as typed and is said to be impossible.
+ * A date typed as dd/mm/aaaa and echoed in words. A calendar widget would silently correct 29/02/1987; here an
+ * impossible date stays and shows an error.
  */
 export function DateField({
   label,

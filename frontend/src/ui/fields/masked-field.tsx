@@ -17,7 +17,7 @@ interface MaskedFieldProps extends FieldBinding {
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
-/** Digits that take their dots as they are typed. */
+/** Digits that are formatted as they are typed. */
 export function MaskedField({
   label,
   format,

@@ -1,4 +1,4 @@
-/** 0 (too short) to 4 (strong): length first, then variety; a rough guide while typing, not a rule. */
+/** 0 (too short) to 4 (strong): length first, then variety; a hint while typing, not a rule. */
 export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
   if (password.length < 6) return 0;
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length;

@@ -4,7 +4,7 @@ import { formTexts } from '../../texts/analyses/analysis-forms.ts';
 import { birthDateProblem } from '../format/birth-date.ts';
 import { isoFromTyped } from '../format/calendar-date.ts';
 
-/** What is wrong with a typed name; null when it can be sent. */
+/** The error of a typed name; null when valid. */
 export function nameProblem(typed: string, required: string = formTexts.nameRequired): string | null {
   const name = typed.trim();
   if (name === '') return required;
@@ -12,18 +12,18 @@ export function nameProblem(typed: string, required: string = formTexts.nameRequ
   return [...name].length > 120 ? formTexts.nameTooLong : null;
 }
 
-/** What is wrong with a typed birth date, an empty one too; null when it can be sent. */
+/** The error of a typed birth date, also when empty; null when valid. */
 export function birthProblem(typed: string, required: string = formTexts.birthDateRequired): string | null {
   return typed === '' ? required : birthDateProblem(typed);
 }
 
-/** What is wrong with a typed date that may lie in the future (a company about to be founded). */
+/** The error of a typed date that may be in the future (a planned company). */
 export function dateProblem(typed: string, required: string): string | null {
   if (typed === '') return required;
   return isoFromTyped(typed) ? null : dateTexts.impossible;
 }
 
-/** A text field of a form whose problem is told by a function. */
+/** A text field of a form with its validation function. */
 export function checked(problemOf: (value: string) => string | null) {
   return z.string().check(
     z.check<string>(({ value, issues }) => {

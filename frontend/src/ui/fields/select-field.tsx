@@ -8,7 +8,7 @@ interface SelectFieldProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few: the browser's own list, which every phone and screen reader knows. */
+/** A native select, which phones and screen readers support best. */
 export function SelectField<Value extends string>({ label, value, options, onChange }: SelectFieldProps<Value>) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { passwordStrength } from './password-strength.ts';
 const steps = [1, 2, 3, 4] as const;
 const tones = ['', 'bg-danger', 'bg-warning', 'bg-success', 'bg-success'] as const;
 
-/** Four bars and a word that say how strong a typed password is. */
+/** Four bars and a word for the strength of a typed password. */
 export function StrengthMeter({ password }: { readonly password: string }) {
   const strength = passwordStrength(password);
   return (

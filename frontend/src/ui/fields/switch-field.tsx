@@ -8,7 +8,7 @@ interface SwitchFieldProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Something that is on or off at once; the whole row is its label. */
+/** A switch with immediate effect; the whole row is its label. */
 export function SwitchField({ label, description, checked, disabled = false, onChange }: SwitchFieldProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ interface TextAreaFieldProps extends Omit<FieldBinding, 'inputRef'> {
   readonly rows?: number;
 }
 
-/** Some lines of text, with how much of the room is taken. */
+/** Multi-line text with a character counter. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, name, value, onChange, onBlur, error, maxLength, rows = 4 } = props;
   const id = useId();

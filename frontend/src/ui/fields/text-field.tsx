@@ -5,7 +5,7 @@ import { Label } from '@heroui/react/label';
 import { TextField as HeroTextField } from '@heroui/react/textfield';
 import type { HTMLInputAutoCompleteAttribute, ReactNode, RefCallback } from 'react';
 
-/** What every field of the kit takes; the shape that `useField` gives for a form value. */
+/** Common props of the kit's fields; `useField` returns them for a form value. */
 export interface FieldBinding {
   readonly name: string;
   readonly value: string;
@@ -24,11 +24,11 @@ export interface TextFieldProps extends FieldBinding {
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly inputMode?: 'text' | 'numeric' | 'email' | 'tel';
   readonly maxLength?: number;
-  /** Stands inside the field at its end (the eye of a password). */
+  /** Content inside the field at its end (the show button of a password). */
   readonly ending?: ReactNode;
 }
 
-/** A labelled text field with its help and its error, each announced with the field. */
+/** A labelled text field; help and error are announced with it. */
 export function TextField({
   label,
   type = 'text',

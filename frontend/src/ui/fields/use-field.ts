@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import type { FieldBinding } from './text-field.tsx';
 
-/** Ties a text value of a form to a field of the kit. */
+/** Connects a form value to a field of the kit. */
 export function useField<Values extends FieldValues>(control: Control<Values>, name: FieldPath<Values>): FieldBinding {
   const { field, fieldState } = useController({ control, name });
   const input = useRef<HTMLInputElement>(null);
@@ -11,7 +11,7 @@ export function useField<Values extends FieldValues>(control: Control<Values>, n
     field.ref(element);
   };
 
-  // On a prerendered page people type before its script has come: what stands in the field is theirs.
+  // On a prerendered page users type before hydration: the field's content wins.
   const adopt = useEffectEvent(() => {
     const typed = input.current?.value;
     if (typed && typed !== field.value) field.onChange(typed);

@@ -1,7 +1,7 @@
 import { dateTexts } from '../../texts/account/account.ts';
 import { isoFromTyped, todayInBrazil } from './calendar-date.ts';
 
-/** What is wrong with a typed birth date; null when it can be sent. */
+/** The error of a typed birth date; null when valid. */
 export function birthDateProblem(typed: string, today = todayInBrazil()): string | null {
   const iso = isoFromTyped(typed);
   if (!iso) return dateTexts.impossible;

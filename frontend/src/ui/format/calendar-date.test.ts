@@ -11,7 +11,7 @@ test('a typed date becomes a calendar date only when that day exists', () => {
   expect(isoFromTyped('00/00/0000')).toBeNull();
 });
 
-test('a date is echoed in words and in figures whatever the time zone', () => {
+test('a date is formatted in words and figures in every time zone', () => {
   expect(dateInWords('1987-11-21')).toBe('sábado, 21 de novembro de 1987');
   expect(dateInFigures('1955-11-29')).toBe('29/11/1955');
   expect(typedFromIso('1955-11-29')).toBe('29/11/1955');
@@ -23,7 +23,7 @@ test('today is the day in São Paulo', () => {
   expect(todayInBrazil(new Date('2026-11-22T03:00:00Z'))).toBe('2026-11-22');
 });
 
-test('a birth date that cannot be sent says why', () => {
+test('an invalid birth date has an error message', () => {
   expect(birthDateProblem('31/02/1990', '2026-11-21')).toBe('Esta data não existe. Confira o dia, o mês e o ano.');
   expect(birthDateProblem('22/11/2026', '2026-11-21')).toBe('A data de nascimento não pode estar no futuro.');
   expect(birthDateProblem('31/12/1599', '2026-11-21')).toBe('A data precisa ser posterior a 1600.');

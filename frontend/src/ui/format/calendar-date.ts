@@ -1,7 +1,7 @@
 const typedPattern = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 const isoPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Made when a date is first written: each costs a slow phone some fifteen milliseconds. */
+/** Created on first use: each costs a slow phone some fifteen milliseconds. */
 const words = onFirstUse('pt-BR', {
   weekday: 'long',
   day: 'numeric',
@@ -12,7 +12,7 @@ const words = onFirstUse('pt-BR', {
 
 const today = onFirstUse('sv-SE', { timeZone: 'America/Sao_Paulo' });
 
-/** `29/11/1955` as `1955-11-29`; null when it is incomplete or no such day exists. */
+/** `29/11/1955` as `1955-11-29`; null when incomplete or impossible. */
 export function isoFromTyped(typed: string): string | null {
   const [, day, month, year] = typedPattern.exec(typed) ?? [];
   if (!day || !month || !year) return null;
@@ -25,18 +25,18 @@ export function typedFromIso(iso: string): string | null {
   return dateOf(iso) ? iso.split('-').toReversed().join('/') : null;
 }
 
-/** `sábado, 21 de novembro de 1987`. Takes a date that exists. */
+/** `sábado, 21 de novembro de 1987`. Takes a valid date. */
 export function dateInWords(iso: string): string {
   const date = dateOf(iso);
   return date ? words().format(date) : iso;
 }
 
-/** `21/11/1987`, whatever the reader's own time zone is. */
+/** `21/11/1987`, in every time zone. */
 export function dateInFigures(iso: string): string {
   return typedFromIso(iso) ?? iso;
 }
 
-/** Today's calendar date where the product lives (America/Sao_Paulo), as `YYYY-MM-DD`. */
+/** Today's calendar date in America/Sao_Paulo as `YYYY-MM-DD`. */
 export function todayInBrazil(now = new Date()): string {
   return today().format(now);
 }

@@ -3,7 +3,7 @@ const offered = ['pt-BR', 'en-US', 'es-ES'] as const;
 
 export type LanguageName = (typeof offered)[number];
 
-/** The language whose form of dates and times the account's own pages take; the texts are Portuguese. */
+/** The locale for dates and times on account pages; the texts are Portuguese. */
 export function readLanguage(): LanguageName {
   const stored = localStorage.getItem(storageKey);
   return offered.find((name) => name === stored) ?? 'pt-BR';

@@ -4,16 +4,16 @@ const form = { dateStyle: 'short', timeStyle: 'short', timeZone: 'America/Sao_Pa
 const distance = { numeric: 'auto', style: 'long' } as const;
 const minute = 60_000;
 
-/** An instant as day and hour in the chosen language's form: `21/11/2026, 09:20`. */
+/** An instant as date and time in the chosen locale: `21/11/2026, 09:20`. */
 export function momentOf(instant: string): string {
   return new Intl.DateTimeFormat(readLanguage(), form).format(new Date(instant));
 }
 
-/** How long ago: `há 5 minutos`, `ontem`; after a week, the moment itself. */
+/** Relative time: `há 5 minutos`, `ontem`; after a week, date and time. */
 export function agoOf(instant: string, now = Date.now()): string {
   const minutes = Math.max(0, Math.round((now - Date.parse(instant)) / minute));
   if (minutes >= 7 * 24 * 60) return momentOf(instant);
-  // The words round it are Portuguese, so these are too.
+  // The surrounding words are Portuguese, so these are too.
   const words = new Intl.RelativeTimeFormat('pt-BR', distance);
   if (minutes < 60) return words.format(-minutes, 'minute');
   if (minutes < 24 * 60) return words.format(-Math.round(minutes / 60), 'hour');

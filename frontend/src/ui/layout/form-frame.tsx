@@ -4,7 +4,7 @@ import { FormFailure } from '../feedback/form-failure.tsx';
 interface FormFrameProps {
   readonly title: string;
   readonly lead: string;
-  /** A sentence about the whole form: what was refused, what failed. */
+  /** A message about the whole form, such as its refusal. */
   readonly notice?: ReactNode;
   readonly aside?: ReactNode;
   readonly wide?: boolean;
@@ -12,7 +12,7 @@ interface FormFrameProps {
   readonly children: ReactNode;
 }
 
-/** A form's page: its title, the form on a card, and beside it what answers while one types. */
+/** A form's page: title, the form in a card, and live content beside it. */
 export function FormFrame({ title, lead, notice, aside, wide = false, onSubmit, children }: FormFrameProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -12,15 +12,15 @@ interface TabsProps<Name extends string> {
   readonly tabs: readonly Tab<Name>[];
   readonly chosen: Name;
   readonly onChoose: (name: Name) => void;
-  /** Over the panel in one row that scrolls, for panels that need the whole width; else beside it. */
+  /** Above the panel in a scrolling row, for panels that need the full width; else beside it. */
   readonly across?: boolean;
-  /** The panel of the chosen tab. */
+  /** The panel of the selected tab. */
   readonly children: ReactNode;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Tabs over a panel: one stop for the keyboard, arrows, Home and End go round (WAI-ARIA tabs pattern). */
+/** Tabs with roving focus: arrows wrap, Home and End work (WAI-ARIA tabs pattern). */
 export function Tabs<Name extends string>({
   label,
   tabs,

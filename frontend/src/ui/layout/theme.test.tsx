@@ -12,7 +12,7 @@ function Probe() {
   );
 }
 
-test('outside of its provider the theme is an error', () => {
+test('using the theme outside of its provider throws', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   expect(() => render(<Probe />)).toThrow('useTheme must be used within a ThemeProvider');
 });
@@ -26,7 +26,7 @@ test('the stored choice wins, and the toggle stores the next one', async () => {
   expect(document.documentElement.dataset.theme).toBe('light');
 });
 
-test('without a stored choice the theme follows the system as it changes', async () => {
+test('without a stored choice the theme follows the system', async () => {
   const system = Object.assign(new EventTarget(), { ...window.matchMedia(''), matches: true });
   system.addEventListener = EventTarget.prototype.addEventListener;
   system.removeEventListener = EventTarget.prototype.removeEventListener;

@@ -6,7 +6,7 @@ export type ThemeName = 'light' | 'dark';
 export type ThemeChoice = ThemeName | 'system';
 
 interface ThemeValue {
-  /** Null until the page knows (a prerendered page is the same file for both). */
+  /** Null before hydration: a prerendered page is the same file for both themes. */
   readonly theme: ThemeName | null;
   readonly toggle: () => void;
   readonly choose: (choice: ThemeChoice) => void;
@@ -15,7 +15,7 @@ interface ThemeValue {
 const ThemeContext = createContext<ThemeValue | null>(null);
 const storageKey = 'theme';
 
-/** Gives the theme: the stored choice, else the system's, which is followed only while nothing is stored. */
+/** Provides the theme: the stored choice, else the system's, which is followed while none is stored. */
 export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   const [theme, setTheme] = useState<ThemeName | null>(null);
 

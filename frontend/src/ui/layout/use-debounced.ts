@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has rested for a while: what is typed asks the server when the typing pauses. */
+/** A value once it has not changed for a while, so that typing causes one call. */
 export function useDebounced<Value>(value: Value, milliseconds = 300): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

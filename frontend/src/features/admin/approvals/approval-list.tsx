@@ -26,7 +26,7 @@ interface ApprovalListProps<Status extends string> {
   readonly children: ReactNode;
 }
 
-/** One list of decisions with its filter, in all its states. */
+/** A list of decisions with its filter and states. */
 export function ApprovalList<Status extends string>(props: ApprovalListProps<Status>) {
   const { title, hint, status, options, onStatus, isEmpty, query, action, children } = props;
   return (

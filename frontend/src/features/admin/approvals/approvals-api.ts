@@ -35,7 +35,7 @@ const pages = {
   getNextPageParam: ({ nextCursor }: Pick<Page<unknown>, 'nextCursor'>) => nextCursor,
 };
 const onward = <Query extends object>(query: Query, cursor: string | null) => (cursor ? { ...query, cursor } : query);
-/** The window that asks says what is wrong. */
+/** The dialog shows its failures itself. */
 const silent = { isSilent: true } as const;
 
 const approvalsApi = adminApi.enhanceEndpoints({ addTagTypes: ['Approval'] }).injectEndpoints({

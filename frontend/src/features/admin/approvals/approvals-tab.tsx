@@ -2,7 +2,7 @@ import { AttributionApprovals } from './attribution-approvals.tsx';
 import { PayoutApprovals } from './payout-approvals.tsx';
 import { ResellerApprovals } from './reseller-approvals.tsx';
 
-/** What waits for an administrator: would-be resellers, payouts, doubtful ties. */
+/** Pending decisions: reseller applications, payouts, attributions under review. */
 export function ApprovalsTab() {
   return (
     <>

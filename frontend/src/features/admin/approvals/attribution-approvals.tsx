@@ -13,7 +13,7 @@ type State = (typeof tieStateOptions)[number]['value'];
 
 const tones = { open: 'gold', confirmed: 'danger', cleared: 'success' } as const;
 
-/** Ties that look like the reseller's own purchase. */
+/** Attributions that may be the reseller's own purchase. */
 export function AttributionApprovals() {
   const [state, setState] = useState<State>('open');
   const list = useAttributionReviewsInfiniteQuery(state, { refetchOnMountOrArgChange: true });

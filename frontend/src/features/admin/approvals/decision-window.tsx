@@ -8,7 +8,7 @@ interface DecisionWindowProps {
   readonly lead: string;
   readonly submit: string;
   readonly danger: boolean;
-  /** What the answer must look like; without it nothing is asked for. */
+  /** Validation of the answer; without it the dialog has no field. */
   readonly field?: {
     readonly label: string;
     readonly hint?: string;
@@ -22,7 +22,7 @@ interface DecisionWindowProps {
   readonly onClose: () => void;
 }
 
-/** The question before a decision, with one field where it needs a word. */
+/** Confirms a decision, with one field where it needs a reason. */
 export function DecisionWindow(props: DecisionWindowProps) {
   const { title, lead, submit, danger, field, loading, failure, onDecide, onClose } = props;
   const [typed, setTyped] = useState('');

@@ -25,7 +25,7 @@ interface PendingDecision {
 const tones = { requested: 'gold', approved: 'warning', paid: 'success', refused: 'neutral' } as const;
 const columns = [texts.number, texts.reseller, texts.amount, texts.pixKey, texts.asked, texts.state, texts.actions];
 
-/** What resellers asked to be paid: decided, gathered for the bank, marked as sent. */
+/** Requested payouts: approved, exported for the bank, marked as sent. */
 export function PayoutApprovals() {
   const [status, setStatus] = useState<Status>('requested');
   const [pending, setPending] = useState<PendingDecision | null>(null);

@@ -30,7 +30,7 @@ const possible: Readonly<Record<ManagedReseller['status'], readonly Decision[]>>
   suspended: ['approve'],
 };
 
-/** Who asked to be a reseller, and who is one. */
+/** Applications and resellers. */
 export function ResellerApprovals() {
   const [status, setStatus] = useState<Status>('applied');
   const [pending, setPending] = useState<PendingDecision | null>(null);

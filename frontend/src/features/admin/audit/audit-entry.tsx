@@ -12,7 +12,7 @@ function shown(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
 }
 
-/** A person is named where the trail still may; everything else has its key. */
+/** A person is named while the trail may name them; other subjects show their key. */
 function aboutOf({ config_key, new_value, old_value, entity_id }: AuditRecord): string {
   for (const value of [new_value, old_value]) {
     if (typeof value === 'object' && value !== null && 'name' in value && value.name) return String(value.name);
@@ -20,7 +20,7 @@ function aboutOf({ config_key, new_value, old_value, entity_id }: AuditRecord): 
   return config_key ?? entity_id ?? '';
 }
 
-/** One entry of the trail; opened, it shows what was and what is, from where and with what. */
+/** One entry of the trail; opened, it shows old and new value, network and client. */
 export function AuditEntry({ entry }: { readonly entry: AuditRecord }) {
   const about = aboutOf(entry);
   return (

@@ -16,7 +16,7 @@ import { AuditEntry } from './audit-entry.tsx';
 
 type Action = (typeof auditActionOptions)[number]['value'];
 
-/** The trail of what administrators did: filtered by the server, taken along, proved. */
+/** The audit trail of administrators: filtered by the server, exported, verified. */
 export function AuditLog() {
   const [action, setAction] = useState<Action>('all');
   const [user, setUser] = useState('');

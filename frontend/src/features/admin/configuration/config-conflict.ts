@@ -2,7 +2,7 @@ import type { ConfigurationItem } from '@sefira/contracts/admin-config/configura
 import * as z from 'zod/mini';
 import type { Problem } from '../../../api/client/problem.ts';
 
-/** What another administrator saved in the meantime. */
+/** The value that another administrator saved meanwhile. */
 export interface Conflict {
   readonly value: ConfigurationItem['value'];
   readonly version: number;
@@ -15,7 +15,7 @@ const conflictFacts = z.object({
   updated_by: z.nullable(z.string()),
 });
 
-/** The other's value out of a 409; null for any other failure. */
+/** The other value of a 409; null for any other failure. */
 export function conflictOf({ code, facts }: Problem): Conflict | null {
   if (code !== 'CONFLICT') return null;
   const parsed = conflictFacts.safeParse(facts?.current);

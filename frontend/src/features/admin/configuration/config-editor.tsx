@@ -11,7 +11,7 @@ import { useWriteConfigurationMutation } from './configuration-api.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { ValueField } from './value-field.tsx';
 
-/** Edit, save, confirm with the password; or cancel, and nothing has changed. */
+/** Edit, save, confirm with the password; cancelling changes nothing. */
 export function ConfigEditor({ item, onDone }: { readonly item: ConfigurationItem; readonly onDone: () => void }) {
   const [write, { isLoading }] = useWriteConfigurationMutation();
   const [typed, setTyped] = useState(typedValue(item));

@@ -21,7 +21,7 @@ async function readFile(file: File): Promise<Values | null> {
   }
 }
 
-/** All settings as a file, and back from one: all or nothing. */
+/** Export and import of all settings; an import applies all or nothing. */
 export function ConfigFile() {
   const [download, { isLoading: isDownloading }] = useDownloadConfigurationMutation();
   const [importFile, { isLoading: isImporting }] = useImportConfigurationMutation();

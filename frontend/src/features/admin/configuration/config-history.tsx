@@ -11,10 +11,10 @@ import { shownValue } from './config-values.ts';
 import { useConfigurationHistoryQuery, useRestoreConfigurationMutation } from './configuration-api.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 
-/** Version 0 is the value without any change. */
+/** Version 0 is the default. */
 const restoredText = (version: number) => (version === 0 ? texts.restoredDefault : texts.restored(version));
 
-/** Each value that a key has had; an earlier one can be brought back as a new change. */
+/** The versions of a setting; restoring one is a new change. */
 export function ConfigHistory({ item, onClose }: { readonly item: ConfigurationItem; readonly onClose: () => void }) {
   const history = useConfigurationHistoryQuery(item.key, { refetchOnMountOrArgChange: true });
   const [restore, { isLoading }] = useRestoreConfigurationMutation();

@@ -16,7 +16,7 @@ interface ConfigRowProps {
   readonly onDone: () => void;
 }
 
-/** A key: what it does, what it is now, and a way to change it where that is allowed. */
+/** A setting: description, value, and its editor where it is editable. */
 export function ConfigRow({ item, isEdited, onEdit, onDone }: ConfigRowProps) {
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   return (

@@ -12,7 +12,7 @@ import { useConfigurationQuery } from './configuration-api.ts';
 
 const categories = Object.keys(categoryTexts) as readonly (keyof typeof categoryTexts)[];
 
-/** The settings of the system by category, one edited at a time, and the trail of what was done. */
+/** The settings by category, one edited at a time, and the audit trail. */
 export function ConfigTab() {
   const query = useConfigurationQuery(undefined, { refetchOnMountOrArgChange: true });
   const [edited, setEdited] = useState<string | null>(null);

@@ -18,7 +18,7 @@ it.each([
   expect(readTyped(type, typed)).toBe(value);
 });
 
-it('shows what is not set as such, and never types a secret', () => {
+it('shows an unset value as such, and never prefills a secret', () => {
   expect(shownValue(null)).toBe('Não definido');
   expect(shownValue(1234.5)).toBe('1.234,5');
   expect(typedValue({ value: '••••••••', visibility: 'secret' })).toBe('');

@@ -6,20 +6,20 @@ type Value = Exclude<ConfigurationItem['value'], null>;
 const numbers = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 6 });
 const mail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** A value in words for the page. */
+/** A value as text for the page. */
 export function shownValue(value: ConfigurationItem['value']): string {
   if (value === null || value === '') return texts.unset;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   return typeof value === 'number' ? numbers.format(value) : value;
 }
 
-/** A value as it is typed. */
+/** A value as input text. */
 export function typedValue(item: Pick<ConfigurationItem, 'value' | 'visibility'>): string {
   if (item.value === null || item.visibility === 'secret') return '';
   return String(item.value);
 }
 
-/** What was typed, as the type wants it; undefined for what does not fit it (spec 2 section 5). */
+/** Input text parsed by the type of the setting; undefined when invalid (spec 2 section 5). */
 export function readTyped(type: ConfigurationItem['type'], typed: string): Value | undefined {
   const text = typed.trim();
   switch (type) {

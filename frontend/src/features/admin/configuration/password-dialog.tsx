@@ -8,13 +8,13 @@ interface PasswordDialogProps {
   readonly title?: string;
   readonly lead?: string;
   readonly loading: boolean;
-  /** What the server refused. */
+  /** The server's refusal. */
   readonly refusal: string | null;
   readonly onConfirm: (password: string) => void;
   readonly onClose: () => void;
 }
 
-/** The admin's own password before anything is saved. Enter confirms; Esc, the cross and a press outside close. */
+/** The administrator's password before a save. Enter confirms; Esc, the cross and a press outside close. */
 export function PasswordDialog(props: PasswordDialogProps) {
   const password = useTextInput('adminPassword');
   const isMissing = password.value === '';

@@ -15,7 +15,7 @@ const truths = [
   { value: 'false', label: texts.no },
 ] as const;
 
-/** The field that fits the type of a key. */
+/** The field for the type of a setting. */
 export function ValueField({ item, typed, isInvalid, describedBy, onChange }: ValueFieldProps) {
   const label = texts.value(item.key);
   if (item.type === 'boolean') {

@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { WindowForm } from '../window-form.tsx';
 import { type EditedArticle, useAnnounceArticleMutation } from './content-api.ts';
 
-/** Asks before an article goes to everybody who subscribed: it cannot be called back. */
+/** Asks before an article is mailed to all subscribers: it cannot be revoked. */
 export function AnnounceWindow({
   article,
   onClose,

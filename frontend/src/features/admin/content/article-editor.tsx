@@ -17,7 +17,7 @@ import { LeaveWindow, useUnsaved } from './leave-window.tsx';
 
 type Status = ArticleInHand['status'];
 
-/** An article in the making: what it says about itself, its text beside how readers will see it. */
+/** An article being edited: metadata, and the text beside its preview. */
 export function ArticleEditor({ article }: { readonly article: ArticleInHand | null }) {
   const navigate = useNavigate();
   const [stored, setStored] = useState(article);
@@ -34,7 +34,7 @@ export function ArticleEditor({ article }: { readonly article: ArticleInHand | n
   const isPublished = stored?.status === 'published';
   const isSaving = isCreating || isChanging;
 
-  // The reader of a long form goes on at the first field that asks for it.
+  // Focuses the first invalid field of the long form.
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
@@ -118,7 +118,7 @@ export function ArticleEditor({ article }: { readonly article: ArticleInHand | n
   );
 }
 
-/** What was wrong with a field is no longer said once it has been changed. */
+/** Removes the error of a field once it changes. */
 function withoutChanged(issues: ArticleIssues, before: TypedArticle, after: TypedArticle): ArticleIssues {
   const known = Object.entries(issues) as [keyof TypedArticle, string][];
   return Object.fromEntries(known.filter(([field]) => before[field] === after[field]));
@@ -134,7 +134,7 @@ function issuesOf(error: unknown): ArticleIssues {
   );
 }
 
-/** A conflict without words of its own is somebody else's change. */
+/** A conflict without a message of its own is a concurrent change. */
 function failureOf(error: unknown): string {
   if (!isProblem(error)) return texts.failed;
   const isStale = error.code === 'CONFLICT' && !error.message.includes('endereço');

@@ -12,7 +12,7 @@ interface ArticleFactsProps {
   readonly onChange: (typed: TypedArticle) => void;
 }
 
-/** What an article says about itself: title, address, place, cover, words of the search. */
+/** Metadata of an article: title, address, category, cover, keywords. */
 export function ArticleFacts({ typed, issues, onChange }: ArticleFactsProps) {
   const bound = (name: 'title' | 'slug' | 'summary' | 'topic' | 'date' | 'numbers' | 'keywords' | 'position') => ({
     name,
@@ -84,7 +84,7 @@ export function ArticleFacts({ typed, issues, onChange }: ArticleFactsProps) {
   );
 }
 
-/** The cover that these numbers and this address draw. */
+/** The cover drawn from these numbers and this address. */
 export function ArticleCover({ typed }: { readonly typed: TypedArticle }) {
   const numbers = coverNumbers(typed.numbers);
   if (numbers.length === 0) return null;

@@ -4,7 +4,7 @@ import { articleEditorTexts as texts } from '../../../texts/admin/admin-content.
 import { isoFromTyped, typedFromIso } from '../../../ui/format/calendar-date.ts';
 import type { ArticleBody, ArticleInHand } from './content-api.ts';
 
-/** An article as its form holds it: what is typed stays as typed. */
+/** An article as form values. */
 export interface TypedArticle {
   readonly kind: ArticleKind;
   readonly title: string;
@@ -19,7 +19,7 @@ export interface TypedArticle {
   readonly body: string;
 }
 
-/** What is wrong with which field. */
+/** Errors by field. */
 export type ArticleIssues = Partial<Record<keyof TypedArticle, string>>;
 
 const emptyArticle = {
@@ -35,7 +35,7 @@ const emptyArticle = {
   body: '',
 } as const;
 
-/** The fields of an article, or of a new one dated `today`. */
+/** The form values of an article, or of a new one dated `today`. */
 export function typedArticle(article: ArticleInHand | null, today: string): TypedArticle {
   if (!article) return { ...emptyArticle, date: typedFromIso(today) ?? '' };
   const { kind, title, slug, summary, topic, date, numbers, motif, keywords, position, body } = article;
@@ -54,20 +54,20 @@ export function typedArticle(article: ArticleInHand | null, today: string): Type
   };
 }
 
-/** The title typed so far; the address follows it until somebody has chosen another. */
+/** The current title; the address follows it until it is edited. */
 export function withTitle(typed: TypedArticle, title: string): TypedArticle {
   const follows = typed.slug === headingAnchor(typed.title);
   return { ...typed, title, slug: follows ? headingAnchor(title) : typed.slug };
 }
 
-/** Numbers 1 to 33 typed with commas, for the cover; what is no such number is left out. */
+/** Numbers 1 to 33, separated by commas, for the cover; other values are dropped. */
 export function coverNumbers(typed: string): number[] {
   return wholeNumbers(typed)
     .filter((number) => number >= 1 && number <= 33)
     .slice(0, 3);
 }
 
-/** When an article that was read changes, its readers are told when; a draft and a new one have their date alone. */
+/** A published article shows when it changed; a draft or new one shows its date only. */
 function updatedOn(typed: TypedArticle, before: ArticleInHand | null, today: string): string | undefined {
   const stated = before?.updated ?? undefined;
   if (before?.status !== 'published' || today <= before.date) return stated;
@@ -76,12 +76,12 @@ function updatedOn(typed: TypedArticle, before: ArticleInHand | null, today: str
 
 interface Target {
   readonly status: 'draft' | 'published';
-  /** The article as it stands; null for a new one. */
+  /** The stored article; null for a new one. */
   readonly before: ArticleInHand | null;
   readonly today: string;
 }
 
-/** The article as it is sent, or what is wrong with it. */
+/** The article for the call, or the errors of its fields. */
 export function readTyped(
   typed: TypedArticle,
   { status, before, today }: Target,
@@ -115,14 +115,14 @@ export function readTyped(
   return { issues };
 }
 
-/** The field that an issue of the contract is about. */
+/** The field of a contract issue. */
 export function fieldOf(path: readonly PropertyKey[]): keyof TypedArticle | null {
   const [first, second] = path;
   const name = String(first === 'frontMatter' ? second : first);
   return isField(name) ? name : null;
 }
 
-/** Where the contract's sentence would not tell a writer what to do. */
+/** Replacements for sentences of the contract that would not help a writer. */
 const ownSummary: ArticleIssues = {
   date: texts.dateWrong,
   numbers: texts.numbersWrong,

@@ -14,7 +14,7 @@ interface ArticleRowProps {
   readonly onAnnounce: () => void;
 }
 
-/** An article in the list of its editors. */
+/** An article in the list of the editors. */
 export function ArticleRow({ article, onAnnounce }: ArticleRowProps) {
   const { id, kind, slug, title, status, source, updatedAt, announcedAt } = article;
   const isPublished = status === 'published';

@@ -20,7 +20,7 @@ interface ArticleTextProps {
   readonly onChange: (body: string) => void;
 }
 
-/** The Markdown, or how readers will see it. */
+/** The Markdown, or its preview. */
 export function ArticleText({ typed, error, onChange }: ArticleTextProps) {
   const [view, setView] = useState<(typeof views)[number]['value']>('write');
   return (

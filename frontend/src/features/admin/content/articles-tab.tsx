@@ -20,7 +20,7 @@ import { type EditedArticle, useEditedArticleQuery, useEditedArticlesQuery } fro
 
 const ArticleEditor = lazy(async () => ({ default: (await import('./article-editor.tsx')).ArticleEditor }));
 
-/** The articles of the site; the one that the address names is open for editing. */
+/** The articles of the site; the one in the address is open for editing. */
 export function ArticlesTab() {
   const [search] = useSearchParams();
   const open = search.get('artigo');
@@ -33,7 +33,7 @@ export function ArticlesTab() {
 }
 
 function OpenArticle({ id }: { readonly id: string }) {
-  // A version read before somebody else's change would be refused when it is saved.
+  // A cached version would be refused on save after a concurrent change.
   const { data, isFetching, isError } = useEditedArticleQuery(id, { refetchOnMountOrArgChange: true });
   if (isError) {
     return (
@@ -115,7 +115,7 @@ function ArticleList() {
   );
 }
 
-/** Letters as people search for them: no accents, no capitals. */
+/** Folds a text for searching: no accents, no capitals. */
 function folded(text: string): string {
   return text
     .normalize('NFD')

@@ -19,7 +19,7 @@ export type ContactState = NonNullable<RouteRequest<typeof listContactMessages>[
 type MessagePage = RouteAnswer<typeof listContactMessages>['data'];
 export type ContactMessage = MessagePage['items'][number];
 
-/** The form says what is wrong. */
+/** The form shows its failures itself. */
 const silent = { isSilent: true } as const;
 
 const contentApi = adminApi.enhanceEndpoints({ addTagTypes: ['Article', 'ContactMessage'] }).injectEndpoints({

@@ -43,7 +43,7 @@ beforeEach(() => {
   answer(readEditedArticle, () => ({ ...ok, data: kept }));
 });
 
-test('a new article takes its address from the title, tells what is missing and is published', async () => {
+test('a new article takes its address from the title, shows missing fields and is published', async () => {
   const { user, router } = await renderApp('/admin?aba=conteudo');
   const fill = async (label: string | RegExp, text: string) => {
     await user.click(await screen.findByLabelText(label));
@@ -81,11 +81,11 @@ test('a new article takes its address from the title, tells what is missing and 
       frontMatter: expect.objectContaining({ title: 'A Força do Três', numbers: [3, 12], motif: 'web', keywords: [] }),
     }),
   ]);
-  // Saved: the new article is open at its own address, and nothing held the way there.
+  // Saved: the new article opens at its own address without a warning.
   await expect.poll(() => router.state.location.search).toBe(`?aba=conteudo&artigo=${id}`);
 });
 
-test('an open article keeps who edits it from leaving by mistake, and says that somebody was faster', async () => {
+test('leaving unsaved changes asks for confirmation, and a conflict is explained', async () => {
   const { user, router } = await renderApp(`/admin?aba=conteudo&artigo=${id}`);
   const text = await screen.findByLabelText('Texto em Markdown');
   await user.type(text, ' E cala.');
@@ -117,7 +117,7 @@ test('an open article keeps who edits it from leaving by mistake, and says that 
   await expect.poll(() => router.state.location.search).toBe('?aba=conteudo');
 });
 
-test('the list is searched without accents, and an article goes to the newsletter once, after a question', async () => {
+test('the list is searched without accents, and an article is announced once, after confirmation', async () => {
   const { user } = await renderApp('/admin?aba=conteudo');
   await user.type(await screen.findByLabelText('Buscar por título ou endereço'), 'silencio');
   expect(screen.getByText('1 artigo')).toBeVisible();
@@ -129,7 +129,7 @@ test('the list is searched without accents, and an article goes to the newslette
   expect(await screen.findByText('Nenhum artigo encontrado')).toBeVisible();
 });
 
-test('messages wait until somebody has answered them', async () => {
+test('messages stay pending until they are answered', async () => {
   const asked: (string | null)[] = [];
   let isAnswered = false;
   answer(listContactMessages, ({ url }) => {

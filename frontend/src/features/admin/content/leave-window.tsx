@@ -4,7 +4,7 @@ import { articleEditorTexts as texts } from '../../../texts/admin/admin-content.
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { WindowForm } from '../window-form.tsx';
 
-/** Holds whoever would leave what is not saved, inside the application and at the browser's own doors. */
+/** Blocks leaving a page with unsaved changes, inside the application and in the browser. */
 export function useUnsaved(isUnsaved: boolean) {
   const isDiscarded = useRef(false);
   const blocker = useBlocker(() => isUnsaved && !isDiscarded.current);
@@ -16,14 +16,14 @@ export function useUnsaved(isUnsaved: boolean) {
   }, [isUnsaved]);
   return {
     blocker,
-    /** What is left is saved, whatever the screen still thinks. */
+    /** The saved state wins over the one of the last render. */
     discard: () => {
       isDiscarded.current = true;
     },
   };
 }
 
-/** Asks before what is not saved is lost. */
+/** Asks before unsaved changes are discarded. */
 export function LeaveWindow({ unsaved: { blocker } }: { readonly unsaved: ReturnType<typeof useUnsaved> }) {
   if (blocker.state !== 'blocked') return null;
   return (

@@ -14,7 +14,7 @@ import {
   useSettleContactMessageMutation,
 } from './content-api.ts';
 
-/** What came in by the contact form, until somebody has answered it. */
+/** Messages of the contact form, pending until answered. */
 export function MessagesTab() {
   const [state, setState] = useState<ContactState>('open');
   const list = useContactMessagesInfiniteQuery(state, { refetchOnMountOrArgChange: true });

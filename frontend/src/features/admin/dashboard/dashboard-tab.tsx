@@ -22,7 +22,7 @@ const icons: Readonly<Record<string, typeof Users>> = {
   refund: Undo2,
 };
 
-/** Counters, the last 30 days, what happened lately, and how the queues stand. */
+/** Counters, the last 30 days, recent activity, and the queues. */
 export function DashboardTab() {
   const query = useAdminDashboardQuery(undefined, {
     pollingInterval: pollEvery,

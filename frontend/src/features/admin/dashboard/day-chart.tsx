@@ -12,7 +12,7 @@ const step = 10;
 
 const dayOf = (day: string | undefined) => (day ? dateOfInstant(`${day}T12:00:00-03:00`) : '');
 
-/** A bar for each day; every value can be read, also without seeing it. */
+/** A bar for each day; every value is available to screen readers. */
 export function DayChart({ title, points, format }: DayChartProps) {
   const id = useId();
   const most = Math.max(1, ...points.map(({ amount }) => amount));

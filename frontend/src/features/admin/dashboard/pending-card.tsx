@@ -3,7 +3,7 @@ import { paths } from '../../../shared/navigation/paths.ts';
 import { approvalTexts as texts } from '../../../texts/admin/admin-approvals.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 
-/** What waits for a decision, with the way there. */
+/** Pending decisions with links. */
 export function PendingCard({ pending }: { readonly pending: AdminDashboard['pendingApprovals'] }) {
   const waiting = pending
     ? [

@@ -19,7 +19,7 @@ const columns: readonly { readonly title: string; readonly text: (queue: Queue) 
   },
 ];
 
-/** Queues that have anything in hand or gave up on something, and the way to the board of all. */
+/** Queues with waiting or failed jobs, and a link to the queue board. */
 export function QueueCard({ queues }: Pick<AdminDashboard, 'queues'>) {
   const busy = queues.filter(({ waiting, active, delayed, failed }) => waiting + active + delayed + failed > 0);
   return (

@@ -13,7 +13,7 @@ const mostCycles = 24;
 
 const audienceOptions = offerAudiences.map((value) => ({ value, label: texts.offerAudiences[value] }));
 
-/** The introductory offer of a plan while it is edited. `planCents` is the plan's price as typed; null where it is none. */
+/** Form values of a plan's introductory offer. `planCents` is the plan's price as typed; null when invalid. */
 export function useOffer(offer: AdminOffer | null, planCents: number | null) {
   const [isOn, setIsOn] = useState(offer !== null);
   const [audience, setAudience] = useState<OfferAudience>(offer?.audience ?? 'new_customers');
@@ -34,12 +34,12 @@ export function useOffer(offer: AdminOffer | null, planCents: number | null) {
     isPriceRight,
     areMonthsRight,
     isValid,
-    /** What is sent: null ends the offer. */
+    /** The offer for the call: null ends it. */
     value: isOn && isPriceRight && areMonthsRight ? { price: cents, cycles: months, audience } : null,
   };
 }
 
-/** Whether the offer runs, its price, its months and for whom it is. */
+/** Switch, price, months and eligibility of the offer. */
 export function OfferFields({
   offer,
   wasSent,

@@ -11,7 +11,7 @@ import { bindingOf, useTextInput } from '../use-text-input.ts';
 import { WindowForm } from '../window-form.tsx';
 import { OfferFields, useOffer } from './offer-fields.tsx';
 
-/** What an item on sale costs at least: the server refuses less. */
+/** The minimum price; the server refuses less. */
 const minimumCents = 100;
 
 function salePrice(text: string): number | null {
@@ -19,7 +19,7 @@ function salePrice(text: string): number | null {
   return cents !== null && cents >= minimumCents ? cents : null;
 }
 
-/** A plan to change, or a pack to make. */
+/** A plan to change, or a pack to create. */
 export function PlanWindow({ plan, onClose }: { readonly plan: AdminPlan | null; readonly onClose: () => void }) {
   const [create, { isLoading: isCreating }] = useCreateAdminPlanMutation();
   const [update, { isLoading: isUpdating }] = useUpdateAdminPlanMutation();

@@ -9,7 +9,7 @@ import { useAdminPlansQuery } from '../api.ts';
 import { LoadState } from '../load-state.tsx';
 import { PlanWindow } from './plan-window.tsx';
 
-/** Plans and packs of credits, also those that are not on sale. */
+/** Plans and credit packs, also those that are not on sale. */
 export function PlansTab() {
   const query = useAdminPlansQuery(undefined, { refetchOnMountOrArgChange: true });
   const [editedPlan, setEditedPlan] = useState<AdminPlan | 'new' | null>(null);

@@ -15,7 +15,7 @@ import { readWhole } from '../number-input.ts';
 import { bindingOf, useTextInput } from '../use-text-input.ts';
 import { WindowForm } from '../window-form.tsx';
 
-/** What each service costs in credits. */
+/** The price of each service in credits. */
 export function PricesTab() {
   const query = useServicePricesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [editedPrice, setEditedPrice] = useState<ServicePrice | null>(null);

@@ -19,7 +19,7 @@ type Format = (typeof exportFormatOptions)[number]['value'];
 
 const pollEvery = 1000;
 
-/** Three lists to take along, made in the background, and those that were made. */
+/** Three exports, made in the background, and the finished ones. */
 export function ReportsTab() {
   const [pollingInterval, setPollingInterval] = useState(0);
   const { data: files = [] } = useExportsQuery(undefined, { pollingInterval, refetchOnMountOrArgChange: true });

@@ -12,7 +12,7 @@ import { WindowForm } from '../window-form.tsx';
 
 type Role = (typeof userRoleOptions)[number]['value'];
 
-/** A new account: whoever gets it chooses the password by the link of the invitation. */
+/** A new account: its owner sets the password by the invitation's link. */
 export function CreateUser({ onClose }: { readonly onClose: () => void }) {
   const [create, { isLoading, error }] = useCreateAdminUserMutation();
   const [role, setRole] = useState<Role>('user');

@@ -17,13 +17,13 @@ const statuses = userStatusOptions.filter(
   (option): option is Exclude<(typeof userStatusOptions)[number], { value: 'all' }> => option.value !== 'all',
 );
 
-/** What another admin made of the account in the meantime. */
+/** The account as another administrator changed it meanwhile. */
 function newerOf(problem: Problem): AdminUser | null {
   const parsed = adminUser.safeParse(problem.facts?.current);
   return parsed.success ? parsed.data : null;
 }
 
-/** An account and all that an administrator may change of it; the record goes back whole. */
+/** An account with all editable fields; the record is sent as a whole. */
 export function EditUser({ user, onClose }: { readonly user: AdminUser; readonly onClose: () => void }) {
   const [update, { isLoading, error }] = useUpdateAdminUserMutation();
   const [shown, setShown] = useState(user);

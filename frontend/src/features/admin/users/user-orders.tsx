@@ -16,7 +16,7 @@ import { useRefundUserOrderMutation, useUserOrdersQuery } from './orders-api.ts'
 const tones = { paid: 'success', pending: 'gold', refunded: 'neutral', failed: 'danger', expired: 'neutral' } as const;
 const toneOf = (status: string) => (status in tones ? tones[status as keyof typeof tones] : 'neutral');
 
-/** What an account bought, and the refund of the guarantee. */
+/** Orders of an account, and the refund of the guarantee. */
 export function UserOrders({ userId }: { readonly userId: string }) {
   const [open, setOpen] = useState(false);
   const { data: orders, isError } = useUserOrdersQuery(userId, { skip: !open, refetchOnMountOrArgChange: true });

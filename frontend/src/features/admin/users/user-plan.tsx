@@ -11,7 +11,7 @@ import { bindingOf, useTextInput } from '../use-text-input.ts';
 
 const months = ['1', '3', '6', '12'].map((value) => ({ value, label: value }));
 
-/** A plan by hand, opened when it is wanted. */
+/** Assigns a plan by hand; collapsed at first. */
 export function UserPlan({ user, onDone }: { readonly user: AdminUser; readonly onDone: () => void }) {
   const [grantPlan, { isLoading, error }] = useChangeUserPlanMutation();
   const [plan, setPlan] = useState(user.plan);

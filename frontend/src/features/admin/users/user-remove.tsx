@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { useDeleteAdminUserMutation } from '../api.ts';
 import { WindowForm } from '../window-form.tsx';
 
-/** The question before an account is closed. */
+/** The confirmation before an account is closed. */
 export function RemoveUser({ user, onClose }: { readonly user: AdminUser; readonly onClose: () => void }) {
   const [remove, { isLoading }] = useDeleteAdminUserMutation();
   const send = async () => {

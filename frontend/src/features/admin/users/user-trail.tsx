@@ -3,7 +3,7 @@ import { adminUserTexts, auditTexts as texts } from '../../../texts/admin/admin.
 import { AuditEntry } from '../audit/audit-entry.tsx';
 import { useAuditInfiniteQuery } from '../configuration/configuration-api.ts';
 
-/** What administrators did with this account, newest first. */
+/** Changes of this account by administrators, newest first. */
 export function UserTrail({ userId }: { readonly userId: string }) {
   const [open, setOpen] = useState(false);
   const trail = useAuditInfiniteQuery({ entityId: userId }, { skip: !open, refetchOnMountOrArgChange: true });

@@ -17,7 +17,7 @@ type Status = (typeof userStatusOptions)[number]['value'];
 type Sort = (typeof userSortOptions)[number]['value'];
 type OpenDialog = { readonly what: 'edit' | 'remove'; readonly user: AdminUser } | { readonly what: 'create' };
 
-/** Every account, searched and sorted by the server. */
+/** All accounts, searched and sorted by the server. */
 export function UsersTab() {
   const [search, setSearch] = useState('');
   const [status, setStatus] = useState<Status>('all');

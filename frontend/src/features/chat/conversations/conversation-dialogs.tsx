@@ -16,7 +16,7 @@ interface RenameDialogProps {
   readonly onClose: () => void;
 }
 
-/** A new title for a conversation. */
+/** Renames a conversation. */
 export function RenameDialog({ conversation, open, onClose }: RenameDialogProps) {
   return (
     <Dialog title={texts.renameTitle} open={open} onClose={onClose}>
@@ -57,12 +57,12 @@ function RenameForm({ conversation: { id, title: before }, onClose }: Omit<Renam
 }
 
 interface DeleteDialogProps extends RenameDialogProps {
-  /** True where one is inside of it: the words speak of clearing then. */
+  /** True for the open conversation: the texts then say "clear". */
   readonly isClearing?: boolean;
   readonly onDeleted: () => void;
 }
 
-/** Deletes a conversation, after one question. */
+/** Deletes a conversation after confirmation. */
 export function DeleteDialog({ conversation, open, isClearing = false, onClose, onDeleted }: DeleteDialogProps) {
   const [remove, { isLoading }] = useDeleteConversationMutation();
   const confirm = async () => {

@@ -13,7 +13,7 @@ interface ConversationItemProps {
   readonly onRemoved: (id: string) => void;
 }
 
-/** A conversation in the list: opens it; its actions unfold under it. */
+/** A conversation of the list with its folded actions. */
 export function ConversationItem({ conversation, isOpen, onOpen, onRemoved }: ConversationItemProps) {
   const { id, title, isArchived, excerpt } = conversation;
   const [unfolded, setUnfolded] = useState(false);
@@ -65,7 +65,7 @@ export function ConversationItem({ conversation, isOpen, onOpen, onRemoved }: Co
   );
 }
 
-/** Where a search was found; what is between ** and ** is the find. */
+/** A search hit; `**` marks the match. */
 function Excerpt({ text }: { readonly text: string }) {
   let isFound = false;
   let start = 0;

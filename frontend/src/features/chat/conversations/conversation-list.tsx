@@ -16,7 +16,7 @@ interface ConversationListProps {
   readonly onRemoved: (id: string) => void;
 }
 
-/** All conversations: search, by day, archived ones apart. */
+/** All conversations: search, groups by day, archived ones apart. */
 export function ConversationList({ openId, onOpen, onNew, onRemoved }: ConversationListProps) {
   const [search, setSearch] = useState('');
   const [archived, setArchived] = useState(false);

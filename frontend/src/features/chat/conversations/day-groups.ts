@@ -10,7 +10,7 @@ const zone = 'America/Sao_Paulo';
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: zone });
 const month = new Intl.DateTimeFormat('pt-BR', { timeZone: zone, month: 'long', year: 'numeric' });
 
-/** Groups what is sorted from newest to oldest: today, yesterday, the last 7 days, then by month. */
+/** Groups a list sorted from newest to oldest: today, yesterday, the last 7 days, then by month. */
 export function groupByDay<Item extends { readonly updatedAt: string }>(
   items: readonly Item[],
   now: Date,
@@ -32,7 +32,7 @@ function labelOf(when: Date, now: Date): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The calendar day in Brazil, as an instant that can be subtracted. */
+/** Midnight of the calendar day in Brazil, as a number for subtraction. */
 function startOf(when: Date): number {
   return Date.parse(`${calendar.format(when)}T00:00:00Z`);
 }

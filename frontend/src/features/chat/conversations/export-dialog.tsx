@@ -13,7 +13,7 @@ interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Saves a conversation as a file in one of four forms. */
+/** Saves a conversation as a file in one of four formats. */
 export function ExportDialog({ room, open, onClose }: ExportDialogProps) {
   const [save, { isLoading }] = useExportConversationMutation();
   const [reportExport] = useReportExportMutation();
@@ -30,7 +30,7 @@ export function ExportDialog({ room, open, onClose }: ExportDialogProps) {
       timestamp,
       liked,
     }));
-    // Best effort (spec 1, section 7): the file is already there.
+    // Best effort (spec 1, section 7): the file is already saved.
     if (messages.length > 0) void reportExport({ messages, exportDate: new Date().toISOString() });
   };
   return (

@@ -13,7 +13,7 @@ interface MemoryDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who the conversations remember; each one can be forgotten. */
+/** People that the assistant remembers; each can be removed. */
 export function MemoryDialog({ open, onClose }: MemoryDialogProps) {
   return (
     <Dialog title={texts.memory} open={open} onClose={onClose}>

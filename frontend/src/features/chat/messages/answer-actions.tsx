@@ -9,7 +9,7 @@ import { DislikeDialog } from './dislike-dialog.tsx';
 
 interface AnswerActionsProps {
   readonly message: ChatMessage;
-  /** The text on screen: an earlier version may be shown. */
+  /** The shown text, possibly of an earlier version. */
   readonly shownText: string;
   readonly shown: number;
   readonly total: number;
@@ -18,7 +18,7 @@ interface AnswerActionsProps {
   readonly onRegenerate: () => void;
 }
 
-/** Versions, copy, make again, like and dislike, under an answer. */
+/** Versions, copy, regenerate, like and dislike of an answer. */
 export function AnswerActions(props: AnswerActionsProps) {
   const { message, shownText, shown, total, canAsk, onShow, onRegenerate } = props;
   const [rate] = useRateMessageMutation();

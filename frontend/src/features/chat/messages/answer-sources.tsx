@@ -7,11 +7,11 @@ import { cardAddress } from './tool-card.tsx';
 
 interface AnswerSourcesProps {
   readonly sources: readonly ChatSource[];
-  /** The answer whose cards they point at. */
+  /** The answer that holds the referenced cards. */
   readonly messageId: string;
 }
 
-/** Where an answer has what it says from; each one opens. */
+/** Sources of an answer; each one opens. */
 export function AnswerSources({ sources, messageId }: AnswerSourcesProps) {
   if (sources.length === 0) return null;
   return (

@@ -3,12 +3,12 @@ import { lazy, memo, Suspense } from 'react';
 const loadMarkdown = async () => ({ default: (await import('./markdown-text.tsx')).MarkdownText });
 const MarkdownText = lazy(loadMarkdown);
 
-/** Fetches the code of answers before the first one comes. */
+/** Loads the Markdown code before the first answer arrives. */
 export function warmAnswerText(): void {
   void loadMarkdown();
 }
 
-/** An answer's text; plain until the Markdown code is there. */
+/** An answer's text; plain until the Markdown code is loaded. */
 export const AnswerText = memo(function AnswerText({ text }: { readonly text: string }) {
   return (
     <div data-said className="answer-text">

@@ -13,13 +13,13 @@ const mark = drawGlyph({ number: 7 });
 
 interface AnswerProps {
   readonly message: ChatMessage;
-  /** What has come of it, while it is being written. */
+  /** The partial text of an answer in progress. */
   readonly comingText: string | undefined;
   readonly canAsk: boolean;
   readonly onRegenerate: (messageId: string) => void;
 }
 
-/** What the assistant said, or is saying. */
+/** An answer, complete or in progress. */
 export const Answer = memo(function Answer({ message, comingText, canAsk, onRegenerate }: AnswerProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const isAnswering = message.status === 'answering';
@@ -63,7 +63,7 @@ export const Answer = memo(function Answer({ message, comingText, canAsk, onRege
   );
 });
 
-/** The assistant's sign with what it says beside it. */
+/** The assistant's avatar beside its message. */
 export function AnswerFrame({ children }: { readonly children: ReactNode }) {
   return (
     <article aria-label={texts.assistant} className="grid grid-cols-[2rem_1fr] gap-3">

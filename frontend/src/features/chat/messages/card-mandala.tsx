@@ -7,7 +7,7 @@ interface CardMandalaProps {
   readonly figures: ChatCard['figures'];
 }
 
-/** The mandala of a map on a card: beads from the name, webs and numeral from the card's numbers. */
+/** The mandala of a card: beads from the name, webs and numeral from the card's numbers. */
 export function CardMandala({ name, figures }: CardMandalaProps) {
   const figure = (label: string) => Number(figures.find((one) => one.label === label)?.value ?? 0);
   const words: { letter: string; value: number }[][] = [[]];

@@ -6,7 +6,7 @@ import { copyText } from '../../../ui/buttons/copy-text.ts';
 
 const shownFor = 2000;
 
-/** Copies an answer; the sign becomes a tick for a moment. */
+/** Copies an answer; the icon is a tick for a moment. */
 export function CopyAnswer({ text }: { readonly text: string }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

@@ -15,7 +15,7 @@ interface DislikeDialogProps {
 
 const options = dislikeReasons.map((value) => ({ value, label: chatReasonNames[value] }));
 
-/** Why an answer did not please; the dislike itself is already kept. */
+/** Asks for the reason of a dislike, which is already stored. */
 export function DislikeDialog({ messageId, open, onClose }: DislikeDialogProps) {
   const [rate, { isLoading }] = useRateMessageMutation();
   const [reason, setReason] = useState<(typeof dislikeReasons)[number]>('wrong_number');

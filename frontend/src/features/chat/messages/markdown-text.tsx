@@ -32,7 +32,7 @@ const allowed = [
 const heading = ({ children }: { readonly children?: ReactNode }) => <h2>{children}</h2>;
 
 const components: Components = {
-  // Only our own pages: a model may have been talked into an address.
+  // Own pages only: a prompt injection could add foreign links.
   a: ({ href = '', children }) =>
     isOpen(href.split(/[?#]/)[0] ?? '') ? (
       <Link to={href} className="text-link">
@@ -49,7 +49,7 @@ const components: Components = {
   h6: heading,
 };
 
-/** The Markdown of an answer: no HTML, no pictures, no way out of the product. */
+/** The Markdown of an answer: no HTML, no pictures, no external links. */
 export function MarkdownText({ text }: MarkdownTextProps) {
   return (
     <Markdown skipHtml unwrapDisallowed allowedElements={allowed} components={components}>

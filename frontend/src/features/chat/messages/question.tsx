@@ -5,13 +5,13 @@ import { chatTexts as texts } from '../../../texts/chat/chat.ts';
 
 interface QuestionProps {
   readonly text: string;
-  /** How far it is; null once it is kept and answered. */
+  /** The delivery state; null once stored and answered. */
   readonly outgoing?: Outgoing;
-  /** Only the last one says that it arrived: the others have their answer. */
+  /** Only the last question shows its delivery: the others have their answer. */
   readonly isLast?: boolean;
 }
 
-/** What the person wrote, with its state until it is kept. */
+/** A question with its delivery state. */
 export const Question = memo(function Question({ text, outgoing, isLast = false }: QuestionProps) {
   return (
     <article aria-label={texts.you} data-question className="ms-auto w-fit max-w-[min(36rem,85%)]">

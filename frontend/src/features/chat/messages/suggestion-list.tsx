@@ -4,7 +4,7 @@ interface SuggestionListProps {
   readonly onChoose: (suggestion: string) => void;
 }
 
-/** Questions that a press asks. */
+/** Suggested questions; a press sends one. */
 export function SuggestionList({ label, suggestions, onChoose }: SuggestionListProps) {
   if (suggestions.length === 0) return null;
   return (

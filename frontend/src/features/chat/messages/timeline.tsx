@@ -16,7 +16,7 @@ import { Welcome } from './welcome.tsx';
 
 interface TimelineProps {
   readonly room: ChatRoom | undefined;
-  /** A conversation that is on its way from the server. */
+  /** A conversation that is loading. */
   readonly isLoading: boolean;
   readonly unseen: readonly Outgoing[];
   readonly firstSuggestions: readonly string[];
@@ -27,7 +27,7 @@ interface TimelineProps {
   readonly onRegenerate: (messageId: string) => void;
 }
 
-/** Greeting, questions and answers in order; follows what comes unless one reads further up. */
+/** Greeting, questions and answers in order; follows new content unless the user has scrolled up. */
 export function Timeline(props: TimelineProps) {
   const { room, isLoading, unseen, firstSuggestions, notice, canAsk, stick, onAsk, onRegenerate } = props;
   const messages = room?.messages ?? [];
@@ -88,7 +88,7 @@ export function Timeline(props: TimelineProps) {
   );
 }
 
-/** Older messages come in above what is read: it stays where it is. */
+/** Loading older messages preserves the scroll position. */
 function useHeldPlace(scroller: StickToEnd['scroller'], oldest: string | undefined): void {
   const before = useRef({ oldest, height: 0 });
   useLayoutEffect(() => {
@@ -102,7 +102,7 @@ function useHeldPlace(scroller: StickToEnd['scroller'], oldest: string | undefin
   });
 }
 
-/** What stands above the first message: the way to older ones, or the greeting. */
+/** Above the first message: a button for older ones, or the greeting. */
 function Beginning({ room }: { readonly room: ChatRoom | undefined }) {
   const [loadOlder, { isLoading }] = useLoadOlderMutation();
   const oldest = room?.messages[0];
@@ -126,7 +126,7 @@ function Beginning({ room }: { readonly room: ChatRoom | undefined }) {
   );
 }
 
-/** A question and an answer to come. */
+/** A question and an answer as skeleton. */
 function MessageSkeletons() {
   return (
     <div className="grid gap-7">

@@ -11,13 +11,13 @@ const CardMandala = lazy(async () => ({ default: (await import('./card-mandala.t
 
 interface ToolCardProps {
   readonly card: ChatCard;
-  /** The answer that it belongs to. */
+  /** The answer that the card belongs to. */
   readonly messageId: string;
 }
 
 const mandalaNumbers = ['Destino', 'Expressão', 'Motivação', 'Impressão'];
 
-/** The result of a calculation: its numbers at a glance, and the way to its page. */
+/** The result of a calculation: its numbers and a link to its page. */
 export function ToolCard({ card, messageId }: ToolCardProps) {
   const hasMandala =
     card.kind === 'map' && mandalaNumbers.every((name) => card.figures.some((one) => one.label === name));
@@ -88,7 +88,7 @@ function CardLink({ card: { link } }: Pick<ToolCardProps, 'card'>) {
   );
 }
 
-/** Where a card is on the page: two answers can show the same one. */
+/** The card's element id: two answers can show the same card. */
 export function cardAddress(messageId: string, cardId: string): string {
   return `card-${messageId}-${cardId}`;
 }

@@ -1,6 +1,6 @@
 import { chatTexts as texts } from '../../../texts/chat/chat.ts';
 
-/** Three dots while the first words of an answer are on their way. */
+/** Shown until the first words of an answer arrive. */
 export function TypingDots() {
   return (
     <p className="typing-dots">

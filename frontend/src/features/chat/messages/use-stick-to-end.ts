@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Closer to the end than this counts as being there. */
+/** Pixels from the end that count as being at the end. */
 const slack = 48;
-/** Room above the question that an answer is read from. */
+/** Room above the question of a long answer. */
 const headroom = 16;
 
 export interface StickToEnd {
@@ -10,13 +10,13 @@ export interface StickToEnd {
   readonly content: RefObject<HTMLDivElement | null>;
   readonly isAtEnd: boolean;
   readonly onScroll: () => void;
-  /** Shows the end and stays there. */
+  /** Scrolls to the end and follows it. */
   readonly toEnd: () => void;
-  /** Follows what comes until the last question stands at the top: a long answer is read from its beginning. */
+  /** Follows an answer until its question reaches the top: a long answer is read from its beginning. */
   readonly followQuestion: () => void;
 }
 
-/** Follows what is written below, unless the reader has scrolled up: then nothing moves. */
+/** Follows new content unless the user has scrolled up. */
 export function useStickToEnd(): StickToEnd {
   const scroller = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function useStickToEnd(): StickToEnd {
 
   const follow = () => {
     const view = scroller.current;
-    // The greeting alone is read from its top.
+    // The greeting alone starts at its top.
     if (!view || !lastQuestion(view)) return;
     const end = view.scrollHeight - view.clientHeight;
     const target = sticksToEnd.current ? end : Math.min(end, topOfQuestion(view));
@@ -50,7 +50,7 @@ export function useStickToEnd(): StickToEnd {
 
   const onScroll = () => {
     const view = scroller.current;
-    // Where we put it ourselves.
+    // A scroll position set by this hook.
     if (!view || view.scrollTop === top.current) return;
     const isNear = view.scrollHeight - view.clientHeight - view.scrollTop < slack;
     if (isNear && view.scrollTop > top.current) sticksToEnd.current = true;
@@ -74,7 +74,7 @@ export function useStickToEnd(): StickToEnd {
   return { scroller, content, isAtEnd, onScroll, toEnd, followQuestion };
 }
 
-/** Where the view has to stand for the last question to be at its top. */
+/** The scroll position that puts the last question at the top. */
 function topOfQuestion(view: HTMLElement): number {
   const question = lastQuestion(view);
   return question

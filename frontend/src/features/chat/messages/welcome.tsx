@@ -11,10 +11,10 @@ interface WelcomeProps {
 
 const sign = drawWeb({ number: 7 });
 
-/** The numbers whose webs stand beside the first questions. */
+/** The numbers drawn beside the first questions. */
 const signs = [7, 1, 3, 6, 8, 9];
 
-/** The greeting, alone on the page: who answers here, and questions to begin with. */
+/** The greeting with suggested questions. */
 export function Welcome({ suggestions, notice, onChoose }: WelcomeProps) {
   return (
     <div className="grid justify-items-center py-4 text-center sm:py-10">

@@ -7,12 +7,12 @@ import { CodeBox } from './code-box.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { WaitingLine } from './waiting-line.tsx';
 
-/** `00000.00000 00000.000000 00000.000000 0 00000000000000`, as it is printed on paper. */
+/** `00000.00000 00000.000000 00000.000000 0 00000000000000`, as printed on a boleto. */
 function formatLine(line: string): string {
   return line.replace(/^(.{5})(.{5})(.{5})(.{6})(.{5})(.{6})(.)(.{14})$/, '$1.$2 $3.$4 $5.$6 $7 $8');
 }
 
-/** The line to type or copy, the due date and the paper. */
+/** The line to copy, the due date and the PDF. */
 export function BoletoPanel({ boleto }: { readonly boleto: NonNullable<Order['instructions']['boleto']> }) {
   return (
     <div className="grid gap-5">

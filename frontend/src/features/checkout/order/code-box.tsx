@@ -5,7 +5,7 @@ interface CodeBoxProps {
   readonly code: string;
 }
 
-/** A code to copy or to select by hand. */
+/** A code with its copy button. */
 export function CodeBox({ label, code }: CodeBoxProps) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ interface CopyButtonProps {
 
 const shownFor = 2500;
 
-/** Copies a code; the icon becomes a tick for a moment. */
+/** Copies a code; the icon is a tick for a moment. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

@@ -12,7 +12,7 @@ function clockOf(seconds: number): string {
   return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
 }
 
-/** How long a charge can still be paid; with more than a day left, the date. */
+/** The remaining time of a charge; the date when more than a day is left. */
 export function Countdown({ until }: { readonly until: string }) {
   const remaining = useSecondsUntil(until);
   if (remaining > day) return <p className="text-small text-muted">{orderTexts.validUntil(dateOfInstant(until))}</p>;

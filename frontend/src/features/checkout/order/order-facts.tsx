@@ -3,7 +3,7 @@ import { methodNames, planTexts } from '../../../texts/billing/billing.ts';
 import { orderTexts } from '../../../texts/billing/checkout.ts';
 import { formatMoney } from '../../../ui/format/money.ts';
 
-/** What was ordered, how it is paid, how much. */
+/** Item, method and sum of an order. */
 export function OrderFacts({ order }: { readonly order: Order }) {
   const { description, method, card, amountCents } = order;
   const facts = [

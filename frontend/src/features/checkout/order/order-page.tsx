@@ -20,7 +20,7 @@ import { WaitingLine } from './waiting-line.tsx';
 
 const pollEvery = 3000;
 
-/** /pagamento/pedidos/:id: how to pay, until it is paid; then what came of it. */
+/** /pagamento/pedidos/:id: payment instructions, then the outcome. */
 export function OrderPage() {
   const { id = '' } = useParams();
   const known = useReadOrderQuery(id);
@@ -99,7 +99,7 @@ function OpenOrderActions({ order }: { readonly order: Order }) {
   );
 }
 
-/** The heading takes the focus when the order changes its face, so that the news is heard. */
+/** Focuses the heading when the state changes, so that screen readers announce it. */
 function useFocusOnChange(view: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const previous = useRef(view);

@@ -14,7 +14,7 @@ const marks = {
   pending: { Icon: Clock, tone: 'text-muted' },
 } as const;
 
-/** The end of an order, and the ways on from it. */
+/** The outcome of an order with links. */
 export function OrderResult({ order }: { readonly order: Order }) {
   const { Icon, tone } = marks[order.status];
   const isPaid = order.status === 'paid';

@@ -3,7 +3,7 @@ import { planNames } from '../../../texts/billing/billing.ts';
 import { orderTexts } from '../../../texts/billing/checkout.ts';
 import { formatMoney } from '../../../ui/format/money.ts';
 
-/** What the page of an order shows. */
+/** The data of the order page. */
 export type OrderView =
   | 'pix'
   | 'boleto'
@@ -15,7 +15,7 @@ export type OrderView =
   | 'expired'
   | 'refunded';
 
-/** Which of its faces an order has now. */
+/** The view of an order's state. */
 export function viewOf({ status, isUnderReview, method, instructions }: Order): OrderView {
   if (status !== 'pending') return status;
   if (isUnderReview) return 'review';
@@ -24,7 +24,7 @@ export function viewOf({ status, isUnderReview, method, instructions }: Order): 
   return instructions.redirectUrl && method !== 'pix' && method !== 'boleto' ? 'redirect' : 'processing';
 }
 
-/** True while the payment may still change by itself, so the page asks again. */
+/** True while the payment may still change, so the page polls. */
 export function isOpenView(view: OrderView): boolean {
   return ['pix', 'boleto', 'redirect', 'review', 'processing'].includes(view);
 }
@@ -60,7 +60,7 @@ export function headingOf(order: Order, view: OrderView): Heading {
   }
 }
 
-/** Short name of an order for people: the end of its id. */
+/** Short order number: the end of its id. */
 export function referenceOf(id: string): string {
   return id.slice(-8).toUpperCase();
 }

@@ -6,7 +6,7 @@ import { CopyButton } from './copy-button.tsx';
 import { Countdown } from './countdown.tsx';
 import { WaitingLine } from './waiting-line.tsx';
 
-/** QR code, the same as a text to copy, and how long it holds. */
+/** QR code, copyable code and remaining time. */
 export function PixPanel({ pix }: { readonly pix: NonNullable<Order['instructions']['pix']> }) {
   return (
     <div className="grid gap-6 sm:grid-cols-[16rem_1fr]">

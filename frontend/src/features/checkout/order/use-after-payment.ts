@@ -8,7 +8,7 @@ const tries = 5;
 const pause = 1500;
 const newsFor = 60_000;
 
-/** Plan and credits travel by event: after a payment asks for the session until it knows the plan that was paid. */
+/** Plan and credits arrive by event: reads the session until it has the paid plan. */
 export function useAfterPayment(order: Order | undefined): void {
   const flow = useFlow();
   const isPaid = order?.status === 'paid';

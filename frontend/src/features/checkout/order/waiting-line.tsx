@@ -1,7 +1,7 @@
 import { orderTexts } from '../../../texts/billing/checkout.ts';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 
-/** Says that the page listens by itself. */
+/** Says that the page updates by itself. */
 export function WaitingLine() {
   return (
     <p className="flex items-center gap-3 text-[0.9375rem]">

@@ -25,7 +25,7 @@ const columns = [
   { label: texts.state },
 ] as const;
 
-/** The balance with its payouts, and every commission of the period with its reason. */
+/** Balance, payouts, and every commission of the period with its reason. */
 export function CommissionsTab({ days }: { readonly days: Period }) {
   const [status, setStatus] = useState<SaleStatus | 'all'>('all');
   const [explainedCommission, setExplainedCommission] = useState<Commission | null>(null);

@@ -3,7 +3,7 @@ interface CustomerCellProps {
   readonly email: string;
 }
 
-/** Who bought; the e-mail as the server lets it be seen. */
+/** The buyer; the server masks the e-mail. */
 export function CustomerCell({ name, email }: CustomerCellProps) {
   return (
     <div>

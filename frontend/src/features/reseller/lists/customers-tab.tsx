@@ -16,7 +16,7 @@ const columns = [
   { label: texts.state },
 ] as const;
 
-/** Who signed up through one's links in the period. */
+/** Sign-ups through the reseller's links in the period. */
 export function CustomersTab({ days }: { readonly days: Period }) {
   const list = useCustomersInfiniteQuery({ days });
   const first = list.currentData?.pages[0];

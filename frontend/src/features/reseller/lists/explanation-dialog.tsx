@@ -10,12 +10,12 @@ import { useExplanationQuery } from '../api.ts';
 import { percentInWords } from '../percent.ts';
 
 interface ExplanationDialogProps {
-  /** The one asked about; null while the window is closed. */
+  /** The commission; null while closed. */
   readonly commission: Commission | null;
   readonly onClose: () => void;
 }
 
-/** "Por que este valor?": the sum, how it came to be, and what becomes of it. */
+/** "Por que este valor?": sum, calculation and state of a commission. */
 export function ExplanationDialog({ commission, onClose }: ExplanationDialogProps) {
   return (
     <Dialog title={texts.why} open={commission !== null} onClose={onClose}>

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { NoticeBox } from '../../../ui/feedback/notice-box.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 
-/** What a list of the dashboard knows of its pages. */
+/** The state of a paged list. */
 interface PagedList {
   readonly isError: boolean;
   readonly isFetching: boolean;
@@ -17,17 +17,17 @@ interface PagedList {
 
 interface ListFrameProps {
   readonly list: PagedList;
-  /** Rows so far; undefined before the first answer. */
+  /** Loaded rows; undefined before the first response. */
   readonly count: number | undefined;
   readonly empty: string;
-  /** Over the table: sums, filters, exports. */
+  /** Above the table: sums, filters, exports. */
   readonly head: ReactNode;
   readonly caption: string;
   readonly columns: readonly { readonly label: string; readonly isNumber?: boolean }[];
   readonly children: ReactNode;
 }
 
-/** A table of the dashboard with its waiting, empty, failed and longer states; on a phone each row is a card. */
+/** A table of the dashboard with loading, empty, failed and paged states; on a phone each row is a card. */
 export function ListFrame({ list, count, empty, head, caption, columns, children }: ListFrameProps) {
   return (
     <section aria-label={caption} aria-busy={list.isFetching} className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface ListHeadProps {
-  /** How many rows the whole period has, in words. */
+  /** The number of rows of the whole period, in words. */
   readonly count: string | null;
   /** Their sum. */
   readonly sum: string | null;
   readonly children?: ReactNode;
 }
 
-/** Count and sum of the whole period, with filter and exports beside them. */
+/** Count and sum of the whole period, with filter and exports. */
 export function ListHead({ count, sum, children }: ListHeadProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">

@@ -20,7 +20,7 @@ const columns = [
   { label: texts.state },
 ] as const;
 
-/** Every sale of the period to customers of one's own. */
+/** Sales of the period to the reseller's customers. */
 export function SalesTab({ days }: { readonly days: Period }) {
   const [status, setStatus] = useState<SaleStatus | 'all'>('all');
   const list = useSalesInfiniteQuery({ days, status });

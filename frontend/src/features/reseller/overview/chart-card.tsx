@@ -3,14 +3,14 @@ import { overviewTexts as texts } from '../../../texts/professional/reseller.ts'
 
 interface ChartCardProps {
   readonly title: string;
-  /** The drawing in one sentence. */
+  /** The chart in one sentence. */
   readonly label: string;
   readonly isEmpty: boolean;
   readonly legend?: readonly { readonly name: string; readonly colour: string; readonly dash: string }[];
   readonly children: ReactNode;
 }
 
-/** The frame of a drawing: its heading, its legend, and its sentence for who does not see it. */
+/** A chart with heading, legend, and a sentence for screen readers. */
 export function ChartCard({ title, label, isEmpty, legend = [], children }: ChartCardProps) {
   const id = useId();
   return (

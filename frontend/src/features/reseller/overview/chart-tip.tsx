@@ -9,7 +9,7 @@ interface ChartTipProps {
   readonly lines: readonly { readonly name: string; readonly value: string; readonly colour: string }[];
 }
 
-/** What one day of a drawing says when the pointer rests on it. */
+/** The tooltip of one point. */
 export function ChartTip({ day, step, lines }: ChartTipProps) {
   return (
     <div className="rounded-lg border border-border bg-overlay px-3 py-2 text-fine text-foreground">

@@ -2,7 +2,7 @@ import type { ResellerDashboard } from '@sefira/contracts/reseller/dashboard';
 import { overviewTexts as texts } from '../../../texts/professional/reseller.ts';
 import { percentInWords } from '../percent.ts';
 
-/** From click to purchase: each step as wide as what is left of the first, and the part that went on. */
+/** From click to purchase: each step in proportion to the first, with its conversion. */
 export function Funnel({ funnel }: { readonly funnel: ResellerDashboard['funnel'] }) {
   const steps = [
     { label: texts.clicks, count: funnel.clicks },

@@ -23,7 +23,7 @@ interface OverviewTabProps {
   readonly onOpen: (tab: TabName) => void;
 }
 
-/** The period in figures beside the one before it, the curves, and the ways on. */
+/** Figures of the period beside the previous one, charts and links. */
 export function OverviewTab({ days, onOpen }: OverviewTabProps) {
   const { currentData: dashboard, isError, isFetching, refetch } = useDashboardQuery(days);
   if (!dashboard && isError) {

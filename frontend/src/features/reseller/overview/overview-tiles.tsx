@@ -5,7 +5,7 @@ import { overviewTexts as texts } from '../../../texts/professional/reseller.ts'
 import { formatMoney } from '../../../ui/format/money.ts';
 import { percentInWords } from '../percent.ts';
 
-/** The seven figures of the specification; those of a period stand beside the period before it. */
+/** The seven specified figures; those of a period are compared with the previous period. */
 export function OverviewTiles({ dashboard }: { readonly dashboard: ResellerDashboard }) {
   const { days, trends, monthlyCommissions, monthlySales, pendingPayments } = dashboard;
   return (
@@ -61,11 +61,11 @@ function Tile({ label, value, children }: TileProps) {
 interface TrendProps {
   readonly trend: ResellerTrend;
   readonly days: number;
-  /** What moved, where it is not the figure above. */
+  /** The label of the change, where it differs from the figure's. */
   readonly what?: string;
 }
 
-/** How a figure moved against the days before, in words that go with the arrow. */
+/** The change against the previous period, in words beside the arrow. */
 function Trend({ trend, days, what }: TrendProps) {
   const { current, previous, changePercent } = trend;
   if (changePercent === null) return current > 0 ? <p>{texts.fromNothing}</p> : null;

@@ -12,7 +12,7 @@ const lines = [
   { key: 'salesCount', name: texts.salesLine, colour: 'var(--accent)', dash: '0' },
 ] as const;
 
-/** Clicks, sign-ups and sales of each day; each line has a stroke of its own, not only a colour. */
+/** Clicks, sign-ups and sales of each day; lines differ in stroke and colour. */
 export function PathChart({ dashboard }: { readonly dashboard: ResellerDashboard }) {
   const { series, funnel, salesCount } = dashboard;
   const { step, points } = curveOf(series);

@@ -11,7 +11,7 @@ interface RankedBarsProps {
   }[];
 }
 
-/** What brings how much, the most first; nothing where there is nothing. */
+/** Sums by source, largest first; hidden when empty. */
 export function RankedBars({ title, rows }: RankedBarsProps) {
   const id = useId();
   const most = Math.max(1, ...rows.map(({ cents }) => cents));

@@ -8,7 +8,7 @@ import { formatMoney } from '../../../ui/format/money.ts';
 import { useReleasesQuery } from '../api.ts';
 import { daysOfMonth, monthAfter, monthInWords } from './release-month.ts';
 
-/** In the narrow cells; the month's sum above says that it is reais. */
+/** For narrow cells; the month's sum above shows the currency. */
 const figures = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 interface Release {
@@ -17,7 +17,7 @@ interface Release {
   readonly commissions: number;
 }
 
-/** On which day how much becomes available: a month at a time, a list on a phone. */
+/** Sums by their release day, a month at a time; a list on a phone. */
 export function ReleaseCalendar() {
   const { data: releases, isError } = useReleasesQuery();
   if (!releases && !isError) return <Skeleton className="h-80 w-full" />;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { daysOfMonth, monthAfter, monthInWords } from './release-month.ts';
 
-test('a month has its days, its first weekday, its neighbours and its name', () => {
+test('a month has its days, its first weekday, its adjacent months and its name', () => {
   const december = daysOfMonth('2026-12');
   expect(december.before).toBe(2);
   expect(december.days).toHaveLength(31);

@@ -12,7 +12,7 @@ export function monthInWords(month: string): string {
   return monthName.format(firstOf(month));
 }
 
-/** The calendar dates of a month, `YYYY-MM-DD`, and how many days of its first week (from Sunday) come before it. */
+/** The calendar dates of a month, `YYYY-MM-DD`, and the empty days before it in its first week (from Sunday). */
 export function daysOfMonth(month: string): { readonly before: number; readonly days: readonly string[] } {
   const first = firstOf(month);
   const next = firstOf(monthAfter(month, 1));

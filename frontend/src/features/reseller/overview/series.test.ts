@@ -14,11 +14,11 @@ const series = (length: number) =>
 const sum = (points: readonly { readonly commissions: number }[]) =>
   points.reduce((total, { commissions }) => total + commissions, 0);
 
-test('up to three months go day by day', () => {
+test('up to three months have one point a day', () => {
   expect(curveOf(series(90))).toEqual({ step: 'day', points: series(90) });
 });
 
-test('a year goes in weeks that end with its last day and lose nothing', () => {
+test('a year has weekly points that end with its last day and lose nothing', () => {
   const { step, points } = curveOf(series(365));
   expect(step).toBe('week');
   expect(points).toHaveLength(53);

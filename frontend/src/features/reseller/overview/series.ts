@@ -3,16 +3,16 @@ import type { ResellerDashboard } from '@sefira/contracts/reseller/dashboard';
 type Point = ResellerDashboard['series'][number];
 
 export interface Curve {
-  /** `day`, or `week` where single days would only be noise. */
+  /** `day`, or `week` for long periods. */
   readonly step: 'day' | 'week';
-  /** Each point under the date on which its step ends. */
+  /** Each point at the last date of its step. */
   readonly points: readonly Point[];
 }
 
 const longestByDay = 92;
 const week = 7;
 
-/** The series of a dashboard as it is drawn: a long period in weeks that end with its last day. */
+/** The series of a dashboard for charts: a long period in weeks that end with its last day. */
 export function curveOf(series: readonly Point[]): Curve {
   if (series.length <= longestByDay) return { step: 'day', points: series };
   const points: Point[] = [];

@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { useAccountQuery } from '../api.ts';
 import { DocumentForm } from './document-form.tsx';
 
-/** Shown while the document is missing without which nothing is paid out. */
+/** Shown while the document that payouts require is missing. */
 export function DocumentCard() {
   const { data: account } = useAccountQuery();
   const [giving, setGiving] = useState(false);

@@ -13,7 +13,7 @@ import { useSendDocumentMutation } from '../api.ts';
 
 const documentForm = z.object(identityShape).check(responsibleRule);
 
-/** The document of a reseller who has none yet. */
+/** The document of a reseller without one. */
 export function DocumentForm({ onDone }: { readonly onDone: () => void }) {
   const [sendDocument, { isLoading, error }] = useSendDocumentMutation();
   const { control, handleSubmit, setError } = useForm({

@@ -14,7 +14,7 @@ interface PayoutDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sum and key are shown first; the server pays only the sum that was shown. */
+/** Shows sum and key first; the server pays only the sum that was shown. */
 export function PayoutDialog({ open, availableCents, onClose }: PayoutDialogProps) {
   const flow = useFlow();
   const { data: account } = useAccountQuery();

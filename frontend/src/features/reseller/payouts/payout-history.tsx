@@ -15,7 +15,7 @@ interface PayoutHistoryProps {
   readonly onMore: (() => void) | null;
 }
 
-/** Every payout that was asked for, the newest first, with its receipt once it was paid. */
+/** Requested payouts, newest first; paid ones with a receipt. */
 export function PayoutHistory({ payouts, isFetchingMore, onMore }: PayoutHistoryProps) {
   return (
     <section aria-labelledby="payouts-title" className="card p-5 md:p-6">

@@ -10,7 +10,7 @@ import { PayoutDialog } from './payout-dialog.tsx';
 import { PayoutHistory } from './payout-history.tsx';
 import { PixKeyCard } from './pix-key-card.tsx';
 
-/** What can be paid out, what waits, and what was paid. */
+/** Available, pending and paid sums. */
 export function PayoutSection() {
   const list = usePayoutsInfiniteQuery();
   const newest = list.data?.pages[0];
@@ -33,7 +33,7 @@ export function PayoutSection() {
   );
 }
 
-/** What each state holds now does not depend on the period; any period's dashboard tells it. */
+/** Balances do not depend on the period, so any period's dashboard has them. */
 const anyPeriod = 30;
 
 function Balance({ newest }: { readonly newest: PayoutList }) {

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useAccountQuery } from '../api.ts';
 import { PixKeyForm } from './pix-key-form.tsx';
 
-/** Where the commissions go, masked, and the way to change it. */
+/** The masked PIX key, and a button to change it. */
 export function PixKeyCard() {
   const { data: account, isError } = useAccountQuery();
   const [changing, setChanging] = useState(false);

@@ -24,7 +24,7 @@ interface PixKeyFormProps {
   readonly onDone: () => void;
 }
 
-/** A new key for the payouts to come. */
+/** A new key for future payouts. */
 export function PixKeyForm({ type, onDone }: PixKeyFormProps) {
   const [change, { isLoading, error }] = useChangePixKeyMutation();
   const { control, handleSubmit, setError, setValue, watch } = useForm({

@@ -30,7 +30,7 @@ const campaignForm = z.object({
 });
 const fields = ['name', 'code', 'source', 'medium', 'campaign'] as const;
 
-/** A further link: a name, and if one likes a code and UTM marks of one's own. */
+/** A campaign link: a name, optionally a code and UTM parameters. */
 export function CampaignForm({ onDone }: { readonly onDone: () => void }) {
   const [create, { isLoading, error }] = useCreateLinkMutation();
   const { control, handleSubmit, setError } = useForm({

@@ -15,7 +15,7 @@ interface CampaignsProps {
   readonly onCopy: (address: string) => void;
 }
 
-/** A link for each place where one shares, with what came of it. */
+/** Campaign links with their results. */
 export function Campaigns({ onCopy }: CampaignsProps) {
   const { data: links, isError } = useLinksQuery();
   const [isCreating, setCreating] = useState(false);

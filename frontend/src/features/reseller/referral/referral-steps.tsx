@@ -1,7 +1,7 @@
 import { referralTexts as texts } from '../../../texts/professional/reseller.ts';
 import { NumberGlyph } from '../../../ui/drawings/number-glyph.tsx';
 
-/** Share, sign-up, commission: in three steps. */
+/** Share, sign-up, commission: three steps. */
 export function ReferralSteps() {
   return (
     <section aria-labelledby="steps-title">

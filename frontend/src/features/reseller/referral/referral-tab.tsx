@@ -12,13 +12,13 @@ import { useReferralLinkQuery } from '../api.ts';
 import { Campaigns } from './campaigns.tsx';
 import { ReferralSteps } from './referral-steps.tsx';
 
-/** Copies an address and says so. */
+/** Copies an address and shows a toast. */
 async function copyLink(address: string): Promise<void> {
   if (await copyText(address)) toast.success(texts.copied);
   else toast.error(texts.copyFailed);
 }
 
-/** The link with its code to scan, how it works, and further links for campaigns. */
+/** The link with its QR code, the steps, and campaign links. */
 export function ReferralTab() {
   const { data, isError } = useReferralLinkQuery();
   return (
@@ -47,7 +47,7 @@ function OwnLink({ link }: OwnLinkProps) {
   const { referral_link: address, shareTitle, shareText } = link;
   const share = () => {
     if (!('share' in navigator)) return void copyLink(address);
-    // Who closes the share sheet without choosing has changed their mind; nothing failed.
+    // Closing the share sheet rejects too; that is no failure.
     navigator.share({ title: shareTitle, text: shareText }).catch(() => undefined);
   };
   return (

@@ -3,7 +3,9 @@ import { guestTexts } from '../../../texts/account/guest.ts';
 import { SignUpLink } from '../../billing/sign-up-link.tsx';
 import { paths } from '../../navigation/paths.ts';
 
-/** Tells a guest that the result expires, and how to keep it (docs/decisions/0010-guests.md); nothing for accounts. */
+/**
+ * Says to a guest that the result expires, with a sign-up link (docs/decisions/0010-guests.md); hidden for accounts.
+ */
 export function KeepMapBar() {
   const { user } = useSession();
   if (user?.role !== 'guest') return null;

@@ -19,11 +19,11 @@ const pollIntervalMs = 1500;
 
 interface PdfDownloadProps {
   readonly order: PdfOrder;
-  /** A shorter edition beside the whole one. */
+  /** A short edition beside the complete one. */
   readonly isEssential?: boolean;
 }
 
-/** Downloads a result as PDF: at once when it is ready, else with its progress until it is. */
+/** Downloads a result as PDF, with its progress until it is ready. */
 export function PdfDownload({ order, isEssential = false }: PdfDownloadProps) {
   const { path, body, title } = order;
   const fileName = fileNameOf({ title });
@@ -67,7 +67,7 @@ interface PendingReportProps {
   readonly onSettled: (saved: boolean) => void;
 }
 
-/** Follows a report that takes longer, and downloads it once it is there. */
+/** Follows a report in progress and downloads it when ready. */
 function PendingReport({ id, fileName, onSettled }: PendingReportProps) {
   const { data: report } = useReadReportQuery(id, { pollingInterval: pollIntervalMs });
   const [download, { isUninitialized }] = useDownloadReportMutation();

@@ -2,7 +2,7 @@ import type { AnalysisContent } from '@sefira/contracts/numerology/history';
 import { reportRoutes } from '@sefira/contracts/reports/routes';
 import type { RouteShape } from '@sefira/contracts/shared/route';
 
-/** A PDF asked for by its data: the call's path, what it takes, and the name to save the file under. */
+/** A PDF request by data: the path of the call, its body, and the file name. */
 export interface PdfOrder {
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
@@ -11,13 +11,13 @@ export interface PdfOrder {
 
 const routes: readonly RouteShape[] = reportRoutes;
 
-/** How a result is ordered as PDF; null while no call of the contract makes one of its kind. */
+/** The PDF request of a result; null for kinds without a PDF. */
 export function pdfOrderOf(content: AnalysisContent, analysisId: string): PdfOrder | null {
   const order = orders(content, analysisId);
   return routes.some(({ method, path }) => method === 'POST' && path === order.path) ? order : null;
 }
 
-/** The map in a few pages, for who wants the key facts first; null for what has no such edition. */
+/** The request of the short edition; null for kinds without one. */
 export function essentialOrderOf(content: AnalysisContent): PdfOrder | null {
   if (content.kind !== 'personal') return null;
   const { name, birthDate } = content.input;

@@ -13,12 +13,12 @@ interface ResultActionsProps {
   readonly onAgain: () => void;
 }
 
-/** What every own result offers: its PDF where the product makes one, a public page, and a new start. */
+/** The actions of an own result: PDF, share, new analysis. */
 export function ResultActions({ analysisId, content, onAgain }: ResultActionsProps) {
   const order = pdfOrderOf(content, analysisId);
   const essential = essentialOrderOf(content);
   const { user } = useSession();
-  // A guest has the essential edition; the complete one comes with the account.
+  // A guest has the essential edition; the complete one requires an account.
   const hasComplete = order && !(essential && user?.role === 'guest');
   return (
     <>

@@ -15,7 +15,7 @@ interface ShareButtonProps {
   readonly size?: 'sm' | 'md';
 }
 
-/** Shares an own analysis: makes, shows and revokes its public page. */
+/** Creates, shows and revokes the public page of an analysis. */
 export function ShareButton({ analysisId, kind, title, size }: ShareButtonProps) {
   const [open, setOpen] = useState(false);
   return (

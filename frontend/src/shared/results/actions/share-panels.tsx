@@ -13,11 +13,11 @@ import { sharedPath } from '../../navigation/paths.ts';
 
 interface NewShareProps {
   readonly analysisId: string;
-  /** Whether the analysis knows an e-mail that could be shown. */
+  /** Whether the analysis has an e-mail that could be shown. */
   readonly hasEmail: boolean;
 }
 
-/** What the public page may show, before it is made: nothing that identifies, unless ticked (docs/decisions/0033-public-shares.md). */
+/** What the public page shows: nothing that identifies, unless ticked (docs/decisions/0033-public-shares.md). */
 export function NewShare({ analysisId, hasEmail }: NewShareProps) {
   const [share, { isLoading }] = useShareAnalysisMutation();
   const [showBirthDate, setShowBirthDate] = useState(false);
@@ -53,7 +53,7 @@ interface OpenShareProps {
   readonly title: string;
 }
 
-/** The public address: copied, sent by the device's own share sheet where there is one, opened, or taken back. */
+/** The public address: copy, share sheet where available, open, revoke. */
 export function OpenShare({ analysisId, share, title }: OpenShareProps) {
   const [revoke, { isLoading }] = useUnshareAnalysisMutation();
   const id = useId();
@@ -65,7 +65,7 @@ export function OpenShare({ analysisId, share, title }: OpenShareProps) {
     else toast.error(shareTexts.copyFailed);
   };
   const send = () => {
-    // Who closes the share sheet without choosing has changed their mind; nothing failed.
+    // Closing the share sheet rejects too; that is no failure.
     navigator.share({ title, text: shareTexts.nativeText, url: address }).catch(() => undefined);
   };
   const withdraw = async () => {

@@ -4,12 +4,12 @@ import { resultTexts } from '../../../texts/analyses/personal-analysis.ts';
 import { chatAboutPath } from '../../navigation/paths.ts';
 
 interface AskLinkProps {
-  /** What the conversation is opened about: `numero:destino`, `dia:2026-11-21`. */
+  /** The subject of the conversation: `numero:destino`, `dia:2026-11-21`. */
   readonly subject: string;
   readonly title: string;
 }
 
-/** From a number or a day into the chat, with it as the subject. */
+/** Links a number or a day to the chat. */
 export function AskLink({ subject, title }: AskLinkProps) {
   return (
     <Link

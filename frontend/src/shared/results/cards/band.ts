@@ -4,7 +4,7 @@ export type Band = keyof typeof bandWords;
 
 const tones = { green: 'success', yellow: 'gold', orange: 'warning', red: 'danger' } as const;
 
-/** The badge's tone for a band of compatibility; the band's word always goes with it. */
+/** The badge's tone for a band of compatibility; always shown with the band's word. */
 export function bandTone(band: Band): (typeof tones)[Band] {
   return tones[band];
 }
@@ -16,5 +16,5 @@ export function bandOf(percent: number): Band {
   return percent >= 40 ? 'orange' : 'red';
 }
 
-/** As the heat map names its tints. */
+/** The names of the heat map's tints. */
 export const heatBands = { green: 'high', yellow: 'good', orange: 'medium', red: 'low' } as const;

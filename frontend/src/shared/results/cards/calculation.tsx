@@ -9,7 +9,7 @@ type Part = NonNullable<Explanation['parts']>[number];
 interface CalculationProps {
   readonly explanation: Explanation;
   readonly system: System;
-  /** Names the number where several stand side by side. */
+  /** Names the number where several are side by side. */
   readonly of?: string;
 }
 
@@ -19,7 +19,7 @@ interface Reference {
   readonly dissent?: string;
 }
 
-/** "Como foi calculado": every letter and digit, the sums, the rule, where it comes from and who sees it otherwise. */
+/** "Como foi calculado": letters, digits, sums, rule, source and differing schools. */
 export function Calculation({ explanation, system, of }: CalculationProps) {
   const { parts = [], total, reduction, note, rule, certainty } = explanation;
   const rules: Readonly<Record<string, Reference>> = { ...productRules, ...ruleSetFor(system).rules };

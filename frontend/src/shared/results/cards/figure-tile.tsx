@@ -12,7 +12,7 @@ interface FigureTileProps {
   readonly system: System;
 }
 
-/** One number in large with its word, and how it was reached. */
+/** A large number with its word and calculation. */
 export function FigureTile({ label, hint, number, word, explanation, system }: FigureTileProps) {
   return (
     <div className="card flex flex-col p-5">

@@ -9,7 +9,7 @@ import { PercentFigure } from './percent-figure.tsx';
 type Harmony = Pick<NameResultWire['nameCompatibility'], 'score' | 'description' | 'color'> &
   Partial<Pick<NameResultWire['nameCompatibility'], 'relation' | 'explanation'>>;
 
-/** How well name and birth agree, as a bar with its word. */
+/** The harmony of name and birth date as a bar with its word. */
 export function HarmonyCard({
   score,
   description,

@@ -8,10 +8,10 @@ import { Calculation } from './calculation.tsx';
 
 type Member = GroupResultWire['members'][number];
 
-/** What a card shows; a public page hides the day of birth. */
+/** The data of a card; a public page hides the day of birth. */
 export type ShownMember = Omit<Member, 'map' | 'birthNumber'> & Partial<Pick<Member, 'birthNumber'>>;
 
-/** The hue of each role: the number that stands for it. */
+/** The hue of each role: that of its number. */
 const roleHues = {
   Líder: 1,
   Mediador: 2,
@@ -29,7 +29,7 @@ interface MemberCardProps {
   readonly system: System;
 }
 
-/** One member: role in its colour, numbers, how well they fit in, what they bring. */
+/** A member: role, numbers, fit and contribution. */
 export function MemberCard({ member, explanation, system }: MemberCardProps) {
   const { name, role, roleDescription, roleFrom, destinyNumber, birthNumber, groupCompatibility, contribution } =
     member;

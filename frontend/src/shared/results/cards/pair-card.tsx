@@ -12,7 +12,7 @@ interface PairCardProps {
   readonly system: System;
 }
 
-/** Two people: score and level, how their numbers meet, what carries them and what asks for care. */
+/** A pair: score, level, relation of the numbers, strengths and challenges. */
 export function PairCard({ pair, system }: PairCardProps) {
   const { person1, person2, score, level, color, relation, numbers, description, strengths, care } = pair;
   return (

@@ -3,7 +3,7 @@ interface PointListProps {
   readonly points: readonly string[];
   /** Shown in place of an empty list. */
   readonly missing?: string;
-  /** One below the heading that it stands under. */
+  /** One level below the surrounding heading. */
   readonly Heading?: 'h3' | 'h4';
 }
 

@@ -3,7 +3,7 @@ interface TitledStepsProps {
   readonly steps: readonly { readonly title: string; readonly description: string }[];
 }
 
-/** What to do with a result, one piece of advice under the other. */
+/** Advice in steps. */
 export function TitledSteps({ title, steps }: TitledStepsProps) {
   return (
     <section className="section">
@@ -20,7 +20,7 @@ export function TitledSteps({ title, steps }: TitledStepsProps) {
   );
 }
 
-/** Advice that comes as one paragraph, its title before the first colon. */
+/** Advice in one paragraph, with its title before the first colon. */
 export function stepsOf(paragraphs: readonly string[]): { title: string; description: string }[] {
   return paragraphs.map((paragraph) => {
     const colon = paragraph.indexOf(': ');

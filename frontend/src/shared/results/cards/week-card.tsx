@@ -10,7 +10,7 @@ interface WeekCardProps {
   readonly system: System;
 }
 
-/** The day: its number, its planet, what it is good for. */
+/** The day: its number, its planet, and its purposes. */
 export function WeekCard({ weekly, explanation, system }: WeekCardProps) {
   const { number, day, planet, energy, bestFor, avoid } = weekly;
   const lines = [

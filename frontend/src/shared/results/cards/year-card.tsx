@@ -15,7 +15,7 @@ interface YearCardProps {
   readonly system: System;
 }
 
-/** The personal year: its phase, what it opens and what it asks. */
+/** The personal year: phase, openings and demands. */
 export function YearCard({ yearly, explanation, system }: YearCardProps) {
   const { year, personalYear, phase, description, opportunities, challenges, beforeBirth = false } = yearly;
   return (

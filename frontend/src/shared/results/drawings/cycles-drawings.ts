@@ -17,7 +17,7 @@ export function wheelOf({ days, date }: CyclesResultWire['weekly']): PlanetWheel
   };
 }
 
-/** The analysed year, month by month. */
+/** The analysed year by month. */
 export function calendarOf({ calendar, yearly }: CyclesResultWire): YearCalendarInput {
   const months = Map.groupBy(calendar, ({ date }) => date.slice(0, 7));
   return {

@@ -8,7 +8,7 @@ import type { MapOfName, MapOfPerson, MapTexts, NegativeSequence } from '../resu
 
 type Letter = MapOfPerson['letters'][number];
 
-/** The map as each picture of it wants it. */
+/** The map as input of the drawings. */
 export function mandalaOf(map: MapOfName & Pick<MapOfPerson, 'destino'>): MandalaInput {
   return {
     name: map.name,

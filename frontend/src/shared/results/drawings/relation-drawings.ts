@@ -13,7 +13,7 @@ interface Person {
   readonly lifePath: number;
 }
 
-/** People as a map: each line is a pair with its relation. */
+/** People as a graph: each line is a pair with its relation. */
 export function relationMapOf(people: readonly Person[], pairs: readonly Pair[]): RelationMapInput {
   const place = placesOf(people);
   return {
@@ -27,7 +27,7 @@ export function relationMapOf(people: readonly Person[], pairs: readonly Pair[])
   };
 }
 
-/** All pairs of a group as a table of percentages. */
+/** The pairs of a group as a table of percentages. */
 export function heatMapOf(people: readonly Pick<Person, 'id' | 'name'>[], pairs: readonly Pair[]): HeatMapInput {
   const names = shortNames(people.map(({ name }) => name));
   const scores = new Map(
@@ -56,7 +56,7 @@ export function firstName(name: string): string {
   return name.trim().split(/\s+/)[0] ?? name;
 }
 
-/** First names; who shares one gets the initial of the last name too. */
+/** First names; equal ones get the initial of the last name. */
 function shortNames(names: readonly string[]): string[] {
   const firsts = names.map(firstName);
   return names.map((name, index) => {

@@ -3,7 +3,7 @@ import { companyResultTexts as texts } from '../../../texts/analyses/results.ts'
 const month = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'short', timeZone: 'UTC' });
 
-/** The coming favourable days, month by month. */
+/** Favourable days by month. */
 export function BestDays({ days }: { readonly days: readonly string[] }) {
   const months = Map.groupBy(days, (day) => day.slice(0, 7));
   return (

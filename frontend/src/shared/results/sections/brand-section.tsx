@@ -5,7 +5,7 @@ import { GridDrawing } from './letters-sections.tsx';
 
 type Maps = Pick<CompanyResultWire, 'map' | 'tradeMap' | 'brandHarmony'>;
 
-/** The registered name beside the one on the sign, and what both make together. */
+/** The legal name and the trade name, and both combined. */
 export function BrandSection({ map, tradeMap, brandHarmony }: Maps) {
   if (!tradeMap || brandHarmony === null) return null;
   return (

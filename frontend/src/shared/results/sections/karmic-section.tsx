@@ -8,7 +8,7 @@ interface KarmicSectionProps {
   readonly texts: MapTexts;
 }
 
-/** What the letters lack, what they have too much of, and the debts. */
+/** Missing and frequent numbers of the letters, and karmic debts. */
 export function KarmicSection({ map, texts }: KarmicSectionProps) {
   const groups = [
     {

@@ -20,7 +20,7 @@ export function GridSection({ map }: { readonly map: MapOfName }) {
   );
 }
 
-/** The table alone, where something else names it. */
+/** The table alone, under another heading. */
 export function GridDrawing({ map, label }: { readonly map: MapOfName; readonly label: string }) {
   return (
     <WideDrawing
@@ -34,13 +34,13 @@ export function GridDrawing({ map, label }: { readonly map: MapOfName; readonly 
 
 interface TriangleSectionProps {
   readonly map: Pick<MapOfName, 'letters' | 'arcanoRegente'>;
-  /** Of the triângulo da vida, from its base line down. */
+  /** The triângulo da vida, from its base line down. */
   readonly rows: readonly (readonly number[])[];
   readonly sequences: readonly NegativeSequence[];
   readonly texts: Pick<MapTexts, 'arcanoRegente' | 'sequenciasNegativas'>;
 }
 
-/** The inverted triangle with its ruling arcanum and what repeats in it. */
+/** The inverted triangle with its ruling arcanum and sequences. */
 export function TriangleSection({ map, rows, sequences, texts }: TriangleSectionProps) {
   return (
     <section id="triangulo" className="section scroll-mt-16">

@@ -8,11 +8,11 @@ const more = ['diaNatalicio', 'numeroPsiquico', 'talentoOculto', 'respostaSubcon
 interface MeaningSectionProps {
   readonly map: MapOfPerson;
   readonly texts: MapTexts;
-  /** True for its owner: each number leads into the chat. */
+  /** True for its owner: each number links to the chat. */
   readonly asks: boolean;
 }
 
-/** A chapter for each number: what it means, and under it how it came about. */
+/** A chapter for each number: meaning and calculation. */
 export function MeaningSection({ map, texts, asks }: MeaningSectionProps) {
   return (
     <section id="significado" className="section scroll-mt-16">

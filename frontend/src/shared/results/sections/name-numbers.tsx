@@ -20,7 +20,7 @@ interface NameNumbersProps {
   readonly system: System;
 }
 
-/** The three numbers of a name, each with what it says. */
+/** The three numbers of a name with their meanings. */
 export function NameNumbers({ result, explanations, system }: NameNumbersProps) {
   const { expressionAnalysis, soulUrgeAnalysis, personalityAnalysis } = result;
   const chapters = [

@@ -5,7 +5,7 @@ import { AskLink } from '../cards/ask-link.tsx';
 import { Calculation } from '../cards/calculation.tsx';
 import type { MapOfPerson, MapTexts } from '../result-types.ts';
 
-/** A main number has all of these, the others title and text. */
+/** Main numbers have all fields, the others title and text. */
 type ChapterText = Pick<MapTexts['destino'], 'title' | 'text'> & Partial<MapTexts['destino']>;
 
 interface NumberChapterProps {
@@ -16,11 +16,11 @@ interface NumberChapterProps {
   readonly explanation: MapOfPerson['explanations'][string] | undefined;
   readonly system: MapOfPerson['system'];
   readonly compact?: boolean;
-  /** The subject of a conversation about this number; left out where the reader is not its owner. */
+  /** The chat subject of this number; left out on public pages. */
   readonly subject?: string | undefined;
 }
 
-/** One number: numeral and sign, its text, its strengths and challenges, and how it was reached. */
+/** A number: numeral, text, strengths, challenges and calculation. */
 export function NumberChapter(props: NumberChapterProps) {
   const { label, hint, number, text, explanation, system, compact = false, subject } = props;
   return (

@@ -4,7 +4,7 @@ import type { PersonalAnalysis } from '../result-types.ts';
 
 const keys = ['destino', 'expressao', 'motivacao', 'impressao', 'missao'] as const;
 
-/** The five main numbers and how well name and birth agree. */
+/** The five main numbers and the harmony of name and birth date. */
 export function NumberTiles({ analysis }: { readonly analysis: PersonalAnalysis }) {
   const { map, texts, compatibility } = analysis;
   return (

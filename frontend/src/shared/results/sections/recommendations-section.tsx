@@ -5,7 +5,7 @@ import { Drawing } from '../../../ui/drawings/drawing.tsx';
 import { treeOf } from '../drawings/map-drawings.ts';
 import type { PersonalAnalysis } from '../result-types.ts';
 
-/** What to do with all this, beside the spheres that the person's numbers light. */
+/** Recommendations beside the tree with the person's lit spheres. */
 export function RecommendationsSection({ analysis }: { readonly analysis: PersonalAnalysis }) {
   return (
     <section id="recomendacoes" className="section grid scroll-mt-16 gap-10 lg:grid-cols-[1.5fr_1fr]">

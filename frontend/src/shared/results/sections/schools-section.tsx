@@ -6,7 +6,7 @@ import type { MapOfPerson } from '../result-types.ts';
 
 const SchoolsTable = lazy(async () => ({ default: (await import('./schools-table.tsx')).SchoolsTable }));
 
-/** What the other school would say, for whoever asks: the engine with its tables comes then. */
+/** The other school's numbers on demand: engine and tables are lazy. */
 export function SchoolsSection({ map }: { readonly map: MapOfPerson }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -18,7 +18,7 @@ const compared = [
 
 const otherOf: Readonly<Record<System, System>> = { cabalistica: 'pitagorica', pitagorica: 'cabalistica' };
 
-/** The same name and date by the rules of the other school, worked out in the page. */
+/** The same name and date by the rules of the other school, computed in the page. */
 export function SchoolsTable({ map }: { readonly map: MapOfPerson }) {
   const { name, birthDate, referenceDate, system } = map;
   const other = computeMap({ name, birthDate, referenceDate, system: otherOf[system] });

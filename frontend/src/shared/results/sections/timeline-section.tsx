@@ -13,7 +13,7 @@ interface TimelineSectionProps {
   readonly texts: MapTexts;
 }
 
-/** The life of the map's person as a line. */
+/** The periods of a life as a line. */
 export function TimelineSection({ map, texts }: TimelineSectionProps) {
   return (
     <PeriodsSection
@@ -29,7 +29,7 @@ export function TimelineSection({ map, texts }: TimelineSectionProps) {
 
 interface PeriodsSectionProps {
   readonly birthDate: string;
-  /** In whole years; else read off the current periods' today. */
+  /** In whole years; else derived from the current periods. */
   readonly age?: number;
   readonly periods: MapOfPerson['periodos'];
   readonly texts: Pick<MapTexts, 'ciclosDeVida' | 'momentosDecisivos' | 'desafios'>;
@@ -37,7 +37,7 @@ interface PeriodsSectionProps {
   readonly lead: string;
 }
 
-/** The life as a line, then each of its stretches in words; the current ones are open. */
+/** The life as a line, then each period in words; current ones are open. */
 export function PeriodsSection({ birthDate, age, periods, texts, title, lead }: PeriodsSectionProps) {
   const tracks = [
     { key: 'ciclos', periods: periods.ciclos, texts: texts.ciclosDeVida },

@@ -9,11 +9,11 @@ import type { MapOfPerson, MapTexts } from '../result-types.ts';
 interface TodaySectionProps {
   readonly map: MapOfPerson;
   readonly texts: MapTexts;
-  /** True for its owner: the day leads into the chat. */
+  /** True for its owner: the day links to the chat. */
   readonly asks: boolean;
 }
 
-/** Personal year, month and day on the day the map was read. */
+/** Personal year, month and day at the time of the analysis. */
 export function TodaySection({ map, texts, asks }: TodaySectionProps) {
   const { anoPessoal, mesPessoal, diaPessoal } = texts;
   return (

@@ -21,7 +21,7 @@ interface TrianglesSectionProps {
   readonly texts: Pick<MapTexts, 'arcanoVigente'>;
 }
 
-/** The four inverted triangles of a person, one at a time: ruling and current arcanum, and which letters repeat a digit. */
+/** The four inverted triangles, one at a time: ruling and current arcanum, and repeated digits. */
 export function TrianglesSection({ map, texts }: TrianglesSectionProps) {
   const [chosen, setChosen] = useState<TriangleName>('vida');
   const triangle = map.triangulos[chosen];
@@ -119,7 +119,7 @@ interface SequencesProps {
   readonly letters: MapOfPerson['letters'];
 }
 
-/** Three equal digits side by side: their theme, and the letters of the name that they come from. */
+/** Three equal digits in a row: theme and letters. */
 function Sequences({ triangle, found, letters }: SequencesProps) {
   return (
     <div className="card p-5 md:p-6">
@@ -143,7 +143,7 @@ function Sequences({ triangle, found, letters }: SequencesProps) {
   );
 }
 
-/** The stretches of the name under every place where a sequence stands: `SILVA`, `NA SI`. */
+/** The parts of the name under every place of a sequence: `SILVA`, `NA SI`. */
 function lettersOf(triangle: Triangle, sequence: string, letters: MapOfPerson['letters']): string[] {
   const places = triangle.sequenciasNegativas.filter((place) => place.sequence === sequence);
   const stretches = places.map(({ letters: [first, last] }) =>

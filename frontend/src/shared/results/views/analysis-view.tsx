@@ -11,7 +11,7 @@ const CyclesResult = lazy(async () => ({ default: (await import('./cycles-result
 const NameResult = lazy(async () => ({ default: (await import('./name-result.tsx')).NameResult }));
 const GroupResult = lazy(async () => ({ default: (await import('./group-result.tsx')).GroupResult }));
 
-/** A kept analysis of any kind; the code of its pictures is loaded for that kind alone. Stands in a Suspense. */
+/** A stored analysis of any kind; the code of each kind is lazy. Needs a Suspense. */
 export function AnalysisView({ content, ...head }: ResultHead & { readonly content: AnalysisContent }) {
   switch (content.kind) {
     case 'personal':

@@ -28,11 +28,11 @@ type Shown = Pick<
 interface CompanyBodyProps {
   readonly result: Shown;
   readonly system: System;
-  /** How each was reached, by the names of the result. */
+  /** Calculations by the names of the result. */
   readonly reasons: Readonly<Record<string, Explanation | undefined>>;
 }
 
-/** Numbers first, the four percentages with their radar, then what they say. */
+/** Numbers, the four percentages with their radar, then the texts. */
 export function CompanyBody({ result, system, reasons }: CompanyBodyProps) {
   const { calculations, interpretations, companyNumber, foundingNumber, ownerNumber } = result;
   const numbers = [
@@ -110,7 +110,7 @@ function Reason({ explanation, system }: { readonly explanation: Explanation | u
   return explanation ? <Calculation explanation={explanation} system={system} /> : null;
 }
 
-/** `8 · Sucesso material` without its number, which stands in large beside it. */
+/** `8 · Sucesso material` without its number, which is shown beside it. */
 function wordOf(display: string): string {
   return display.split(' · ').slice(1).join(' · ') || display;
 }

@@ -14,7 +14,7 @@ interface CompanyResultProps extends ResultHead {
   readonly result: CompanyResultWire;
 }
 
-/** A company: its three numbers, four perspectives, what to do and on which days. */
+/** A company: three numbers, four perspectives, advice and days. */
 export function CompanyResult({ input, result, ...head }: CompanyResultProps) {
   const { map, ownerMap, explanations, texts: words } = result;
   return (

@@ -29,11 +29,11 @@ interface CompatibilityBodyProps {
   readonly result: Shown;
   readonly system: System;
   readonly overall?: Explanation | undefined;
-  /** The people's maps, where the reader may see how their dates were added up. */
+  /** The people's maps, where the viewer may see calculations of dates. */
   readonly maps?: readonly ComparedMap[];
 }
 
-/** The score in large, the people, every pair, what to do with it. */
+/** The score, the people, every pair, and advice. */
 export function CompatibilityBody({ result, system, overall, maps }: CompatibilityBodyProps) {
   const { overallScore, level, color, description, note, people, compatibilityPairs, recommendations } = result;
   return (

@@ -101,7 +101,7 @@ export function CyclesResult({ input, result, ...head }: CyclesResultProps) {
   );
 }
 
-/** `novembro`, or `novembro, do dia 29 ao 30` where a birthday parts the month. */
+/** `novembro`, or `novembro, do dia 29 ao 30` where a birthday divides the month. */
 function spanInWords(from: string, to: string): string {
   const name = month.format(new Date(from));
   const [first, last] = [Number(from.slice(8)), Number(to.slice(8))];

@@ -34,7 +34,7 @@ interface GroupBodyProps {
   readonly maps?: readonly ComparedMap[];
 }
 
-/** The group round its table, its figures, the heat map of all pairs, the members' cards. */
+/** The group as a drawing, its figures, the heat map of all pairs, the members' cards. */
 export function GroupBody({ result, system, reasons = {}, maps }: GroupBodyProps) {
   const { members, groupNumber, groupTitle, groupDynamics, compatibilityPairs } = result;
   const people = members.map(({ name, destinyNumber }, index) => ({

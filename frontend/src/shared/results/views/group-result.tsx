@@ -7,7 +7,7 @@ interface GroupResultProps extends ResultHead {
   readonly result: GroupResultWire;
 }
 
-/** A group: its number, its two percentages, everybody's role, every pair. */
+/** A group: its number, two percentages, every role, every pair. */
 export function GroupResult({ result, ...head }: GroupResultProps) {
   return (
     <ResultFrame

@@ -14,7 +14,7 @@ interface NameResultProps extends ResultHead {
   readonly result: NameResultWire;
 }
 
-/** A name: what it expresses, wants and shows, and how it agrees with the birth date. */
+/** A name: expression, motivation, impression, and its harmony with the birth date. */
 export function NameResult({ result, ...head }: NameResultProps) {
   const { map, texts: words, nameCompatibility } = result;
   return (

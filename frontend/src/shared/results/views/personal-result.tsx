@@ -20,10 +20,10 @@ interface PersonalResultProps extends ResultHead {
   readonly analysis: PersonalAnalysis;
 }
 
-/** The map: numbers first, then what they mean, then how each came about. */
+/** The map: numbers, meanings, calculations. */
 export function PersonalResult({ analysis, ...head }: PersonalResultProps) {
   const { map, texts } = analysis;
-  // A stranger on a shared page can do nothing with it.
+  // A public page has no actions.
   const isOwn = head.actions !== undefined;
   return (
     <ResultFrame

@@ -7,7 +7,7 @@ import type { System } from '../result-types.ts';
 
 export interface ResultHead {
   readonly actions?: ReactNode;
-  /** Said once, when the result was just made: the reader then starts at its top. */
+  /** Announced when the result was just made; the page then scrolls to its top. */
   readonly greeting?: string | undefined;
 }
 
@@ -15,12 +15,12 @@ interface ResultFrameProps extends ResultHead {
   readonly eyebrow: string;
   readonly title: string;
   readonly lead?: string | undefined;
-  /** The school whose rules made it; told where it is not the house's own. */
+  /** The school of the result; shown where it is not the default one. */
   readonly system?: System;
   readonly children: ReactNode;
 }
 
-/** A result's page: what it is, whose it is, what can be done with it, then the result. */
+/** A result's page: title, person, actions, result. */
 export function ResultFrame({ eyebrow, title, lead, system, actions, greeting, children }: ResultFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const words = useRef(greeting);

@@ -3,7 +3,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 
 const tiles = ['destino', 'expressao', 'motivacao', 'impressao', 'missao', 'compatibilidade'] as const;
 
-/** The result's geometry while its code is on its way. */
+/** The layout of a result while its code is loading. */
 export function ResultSkeleton() {
   return (
     <div aria-busy="true" className="page pt-10 md:pt-14">

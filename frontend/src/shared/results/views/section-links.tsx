@@ -12,7 +12,7 @@ const sections = [
   { id: 'escolas', label: schoolTexts.short },
 ] as const;
 
-/** Ways into a long page. */
+/** Links to the sections of a long page. */
 export function SectionLinks() {
   return (
     <nav aria-label={resultTexts.sections} className="mt-8">
