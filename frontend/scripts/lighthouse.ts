@@ -36,7 +36,7 @@ for (const path of paths) {
   for (const device of ['mobile', 'desktop'] as const) {
     const measured: Figures[] = [];
     for (let run = 0; run < Number(runs); run += 1) measured.push(await measure(new URL(path, base).href, device));
-    tell(path, device, medianOf(measured));
+    report(path, device, medianOf(measured));
   }
 }
 
@@ -87,7 +87,7 @@ function medianOf(measured: readonly Figures[]): Figures {
   };
 }
 
-function tell(path: string, device: keyof typeof devices, figures: Figures): void {
+function report(path: string, device: keyof typeof devices, figures: Figures): void {
   const { performance, accessibility, practices, seo, paintMilliseconds, shift, blockedMilliseconds } = figures;
   const holds =
     performance >= devices[device].performance &&

@@ -36,19 +36,19 @@ async function takeAll(opened: Browser, looker: Looker, pages: readonly Pictured
   waitForHydrationOn(context);
   const page = await context.newPage();
   let name = 'login';
-  const tell = (words: string) => console.log(`${looker} ${name}: ${words}`);
+  const report = (words: string) => console.log(`${looker} ${name}: ${words}`);
   page.on('console', (message) => {
-    if (!/Service Worker registration blocked/.test(message.text())) tell(`${message.type()}: ${message.text()}`);
+    if (!/Service Worker registration blocked/.test(message.text())) report(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', ({ message }) => tell(`error: ${message}`));
+  page.on('pageerror', ({ message }) => report(`error: ${message}`));
   await signIn(page, looker);
   for (const pictured of pages) {
     name = pictured.name;
     try {
       await open(page, pictured);
-      await takeEach(page, name, tell);
+      await takeEach(page, name, report);
     } catch (problem) {
-      tell(problem instanceof Error ? problem.message : String(problem));
+      report(problem instanceof Error ? problem.message : String(problem));
       process.exitCode = 1;
     }
   }
@@ -70,14 +70,14 @@ async function open(page: Page, { path: address, follow, reach }: PicturedPage):
   await reach?.(page);
 }
 
-async function takeEach(page: Page, name: string, tell: (words: string) => void): Promise<void> {
+async function takeEach(page: Page, name: string, report: (words: string) => void): Promise<void> {
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme });
     await page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, theme);
     for (const width of widths) {
       await showDeferred(page, width);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (overflow > 0) tell(`${theme} ${width}: ${overflow} px too wide`);
+      if (overflow > 0) report(`${theme} ${width}: ${overflow} px too wide`);
       await page.screenshot({ path: path.join(folder, `${name}-${theme}-${width}.png`), fullPage: true });
     }
   }
@@ -95,5 +95,5 @@ async function showDeferred(page: Page, width: number): Promise<void> {
 }
 
 async function drawn(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }

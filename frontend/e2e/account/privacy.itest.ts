@@ -59,7 +59,7 @@ test('preferences of a visitor are stored, and the session starts with the first
 });
 
 /** Local storage that may exist without a session; none of it is personal data. */
-const lasting = ['deviceToken', 'language', 'theme'];
+const retainedKeys = ['deviceToken', 'language', 'theme'];
 
 /** Enters data of several people in every form that stores them in the browser. */
 async function leaveTraces(page: Page): Promise<void> {
@@ -77,7 +77,7 @@ async function leaveTraces(page: Page): Promise<void> {
 async function expectNothingPersonal(page: Page): Promise<void> {
   await expect.poll(async () => (await stored(page)).caches).toEqual([]);
   const { local, ...rest } = await stored(page);
-  expect(local.filter((key) => !lasting.includes(key))).toEqual([]);
+  expect(local.filter((key) => !retainedKeys.includes(key))).toEqual([]);
   expect(rest).toEqual({ cookies: [], session: [], databases: [], caches: [] });
 }
 

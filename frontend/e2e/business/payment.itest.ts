@@ -119,8 +119,8 @@ test('boleto: line, PDF and credits arrive, and the statement shows them', async
   expect(await page.getByLabel('Linha digitável').inputValue()).toMatch(
     /^\d{5}\.\d{5} \d{5}\.\d{6} \d{5}\.\d{6} \d \d{14}$/,
   );
-  const paper = await page.getByRole('link', { name: 'Abrir boleto em PDF' }).getAttribute('href');
-  const bytes = await context.request.get(paper ?? '').then((answer) => answer.body());
+  const boletoUrl = await page.getByRole('link', { name: 'Abrir boleto em PDF' }).getAttribute('href');
+  const bytes = await context.request.get(boletoUrl ?? '').then((answer) => answer.body());
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   expect(await findings(page)).toEqual([]);
 

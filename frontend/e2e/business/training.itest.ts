@@ -61,7 +61,7 @@ async function drawnQuestions(): Promise<readonly Drawn[]> {
   return attempt?.questions ?? [];
 }
 
-async function keptAnswers(): Promise<readonly string[]> {
+async function storedAnswers(): Promise<readonly string[]> {
   const sql = 'SELECT answers FROM content.exam_attempt';
   const [attempt] = await queryRows<{ answers: Record<string, string> }>(fixture.databaseUrl ?? '', sql);
   return Object.values(attempt?.answers ?? {});
@@ -110,7 +110,7 @@ test.skipIf(process.env.SEFIRA_URL)(
     await answerOnScreen(page, one);
     // The field loses the focus: the answer is stored and survives a reload.
     await page.getByText('1 de 20 respondidas').click();
-    await expect.poll(keptAnswers, { timeout: 60_000 }).toHaveLength(1);
+    await expect.poll(storedAnswers, { timeout: 60_000 }).toHaveLength(1);
     await page.reload();
     await page.getByText('1 de 20 respondidas').waitFor();
     for (const question of rest) await answerOnScreen(page, question);

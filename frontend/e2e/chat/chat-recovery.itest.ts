@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.disposeAsync());
 
-const patience = { timeout: 30_000 };
+const answerTimeout = { timeout: 30_000 };
 const questions = (page: Page) => page.getByRole('article', { name: 'Você' });
 
 async function openChat(page: Page, address = '/chat-ia'): Promise<void> {
@@ -26,7 +26,7 @@ async function say(page: Page, text: string): Promise<void> {
 }
 
 async function answered(page: Page, count: number): Promise<void> {
-  await expect.poll(() => page.getByRole('button', { name: 'Gerar de novo' }).count(), patience).toBe(count);
+  await expect.poll(() => page.getByRole('button', { name: 'Gerar de novo' }).count(), answerTimeout).toBe(count);
 }
 
 /** Refuses `left` messages with that text, in place of the server. */
@@ -82,7 +82,7 @@ test('a long conversation opens at its end; older messages load above without mo
   await buyPlan(page, '?plan=premium');
   const token = await page.evaluate(() => localStorage.getItem('authToken') ?? '');
   const exchanges = 40;
-  const conversationId = await talkLong(token, exchanges);
+  const conversationId = await createLongConversation(token, exchanges);
   await openChat(page, `/chat-ia?conversa=${conversationId}`);
   await page.getByText(`Destino de quem nasceu em 15/03/1990? (${exchanges})`).waitFor();
   expect(await page.getByText('Destino de quem nasceu em 15/03/1990? (1)', { exact: true }).count()).toBe(0);
@@ -93,7 +93,7 @@ test('a long conversation opens at its end; older messages load above without mo
   const first = questions(page).first();
   const [text, before] = [await first.textContent(), await first.boundingBox()];
   await older.click();
-  await expect.poll(() => questions(page).count(), patience).toBe(exchanges);
+  await expect.poll(() => questions(page).count(), answerTimeout).toBe(exchanges);
   expect(exchanges).toBeGreaterThan(shown);
   const same = await questions(page)
     .nth(exchanges - shown)
@@ -110,7 +110,7 @@ test('a long conversation opens at its end; older messages load above without mo
 });
 
 /** Asks that many questions over its own connection and waits for the last answer. */
-async function talkLong(token: string, exchanges: number): Promise<string> {
+async function createLongConversation(token: string, exchanges: number): Promise<string> {
   const socket: Socket = io(`${fixture.url}/chat`, { auth: { token }, transports: ['websocket'], forceNew: true });
   using _closing = { [Symbol.dispose]: () => void socket.close() };
   await new Promise<void>((resolve) => socket.once('authenticated', () => resolve()));

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => fixture?.[Symbol.asyncDispose]());
 
 const aboutAna = 'Qual é o meu mapa? Sou Ana Célia Vasconcelos, nascida em 29/11/1955.';
-const patience = { timeout: 20_000 };
+const answerTimeout = { timeout: 20_000 };
 
 async function openChat(page: Page, address = '/chat-ia'): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
@@ -39,7 +39,7 @@ const textOf = (page: Page) =>
 
 /** Waits until that many answers are complete. */
 async function answered(page: Page, count: number): Promise<void> {
-  await expect.poll(() => page.getByRole('button', { name: 'Gerar de novo' }).count(), patience).toBe(count);
+  await expect.poll(() => page.getByRole('button', { name: 'Gerar de novo' }).count(), answerTimeout).toBe(count);
 }
 
 test('a question is answered with its card and sources, stored, and found again', async () => {
@@ -182,7 +182,7 @@ test('a stopped answer keeps its partial text, is regenerated with both versions
   await answered(page, 1);
   const partial = (await answers(page).last().textContent()) ?? '';
   await page.getByRole('button', { name: 'Gerar de novo' }).click();
-  await page.getByText('2 de 2').waitFor(patience);
+  await page.getByText('2 de 2').waitFor(answerTimeout);
   expect(((await answers(page).last().textContent()) ?? '').length).toBeGreaterThan(partial.length);
   await page.getByRole('button', { name: 'Versão anterior' }).click();
   await page.getByText('Resposta interrompida.').waitFor();

@@ -63,7 +63,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 /** Allows for a machine that runs other tests. */
-const patience = 300_000;
+const timeout = 300_000;
 const widths = [1280, 375] as const;
 /** The dark theme has the same elements in other colours. */
 const rulesOf = { light: undefined, dark: ['color-contrast'] } as const;
@@ -83,7 +83,7 @@ async function widen(page: Page, width: number): Promise<void> {
 }
 
 describe('no axe finding, no sideways scroll, a silent console: light and dark, 375 and 1280 px', () => {
-  test.concurrent.for(Object.entries(states))('%s', { timeout: patience }, async ([, reach], { expect }) => {
+  test.concurrent.for(Object.entries(states))('%s', { timeout }, async ([, reach], { expect }) => {
     await using visitor = await visit(fixture, { colorScheme: 'light' });
     const { page, complaints } = visitor;
     const found: string[] = [];

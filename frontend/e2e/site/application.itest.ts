@@ -18,9 +18,9 @@ async function workerOf(page: Page): Promise<void> {
 }
 
 /** Records the notifications of the worker; a headless browser shows none. */
-const shownOfPush = (told: object) => `new Promise((resolve) => {
+const shownOfPush = (notification: object) => `new Promise((resolve) => {
   self.registration.showNotification = async (title, { body, data }) => resolve({ title, body, link: data.link });
-  self.dispatchEvent(new PushEvent('push', { data: ${JSON.stringify(JSON.stringify(told))} }));
+  self.dispatchEvent(new PushEvent('push', { data: ${JSON.stringify(JSON.stringify(notification))} }));
 })`;
 
 test('the application is installable, opens the last report offline, and shows push messages', async () => {
@@ -39,9 +39,9 @@ test('the application is installable, opens the last report offline, and shows p
   await page.getByRole('heading', { level: 1, name: 'Ana Célia Vasconcelos' }).waitFor();
   await page.getByRole('link', { name: 'Destino 6', exact: true }).waitFor();
 
-  const told = { title: 'Relatório pronto', text: 'O seu mapa está pronto.', link: '/relatorios', id: 'um' };
+  const notification = { title: 'Relatório pronto', text: 'O seu mapa está pronto.', link: '/relatorios', id: 'um' };
   const [worker] = context.serviceWorkers();
-  expect(await worker?.evaluate(shownOfPush(told))).toEqual({
+  expect(await worker?.evaluate(shownOfPush(notification))).toEqual({
     title: 'Relatório pronto',
     body: 'O seu mapa está pronto.',
     link: '/relatorios',

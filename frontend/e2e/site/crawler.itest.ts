@@ -17,14 +17,14 @@ const articles = /^\/(blog|help|tutorials)\/./;
 /** Prerendered pages are identical for all users: the visitor's crawl covers them. */
 const drawn = new Set<string>();
 /** Allows for a machine that runs other tests. */
-const patience = 300_000;
+const timeout = 300_000;
 
 /** A page spends most of its time waiting for network idle, so several tabs help. */
 const tabsAtOnce = 4;
 
 type Tab = Pick<Visit, 'page' | 'complaints'>;
 
-interface Look {
+interface PageVisit {
   readonly problems: readonly string[];
   readonly links: readonly string[];
 }
@@ -66,7 +66,7 @@ async function problemsOfArticle(path: string): Promise<string[]> {
 }
 
 /** Server files are requested, articles fetched, all other pages opened for their links. */
-async function look(tab: Tab, path: string, kinds: Set<string>): Promise<Look> {
+async function visitPath(tab: Tab, path: string, kinds: Set<string>): Promise<PageVisit> {
   if (notPages.test(path)) {
     const { status } = await fetch(fixture.url + path);
     return { problems: status >= 400 && status !== 401 ? [`${path}: ${status}`] : [], links: [] };
@@ -91,9 +91,9 @@ async function crawl({ page, context, complaints }: Visit, known: ReadonlySet<st
     const found: string[] = [];
     const follow = async (tab: Tab) => {
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-        const looked = await look(tab, path, kinds);
-        problems.push(...looked.problems);
-        found.push(...looked.links);
+        const visited = await visitPath(tab, path, kinds);
+        problems.push(...visited.problems);
+        found.push(...visited.links);
       }
     };
     await Promise.all(tabs.map(follow));
@@ -123,7 +123,7 @@ test(
     expect(expected.filter((path) => !seen.has(path))).toEqual([]);
     expect([...seen].filter((path) => path.startsWith('/blog/')).length).toBeGreaterThanOrEqual(20);
   },
-  patience,
+  timeout,
 );
 
 test(
@@ -140,7 +140,7 @@ test(
     }
     expect(['/admin', '/revendedor', '/payments', '/my-analyses'].filter((path) => !known.has(path))).toEqual([]);
   },
-  patience,
+  timeout,
 );
 
 test('robots.txt, sitemap and feed list public pages at the public address', async () => {

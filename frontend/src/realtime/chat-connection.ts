@@ -52,10 +52,10 @@ export function watchConnection(changed: () => void): () => void {
 }
 
 /** Subscribes to an event of the server; payloads outside of the contract are dropped. */
-export function subscribe<Name extends ChatServerEvent>(name: Name, heard: EventHandler<Name>): () => void {
+export function subscribe<Name extends ChatServerEvent>(name: Name, handler: EventHandler<Name>): () => void {
   const those = listeners.get(name) ?? new Set();
-  listeners.set(name, those.add(heard as (payload: never) => void));
-  return () => those.delete(heard as (payload: never) => void);
+  listeners.set(name, those.add(handler as (payload: never) => void));
+  return () => those.delete(handler as (payload: never) => void);
 }
 
 /** Emits an event and waits for its acknowledgement. Rejects when the connection is lost or times out. */
@@ -163,9 +163,9 @@ function followErrors(): void {
 /** Subscribes to errors; every connection replaces the subscription, so there is never a second one. */
 const errorSubscriptions = new Map<string, () => void>();
 
-function subscribeOnce<Name extends ChatServerEvent>(name: Name, heard: EventHandler<Name>): void {
+function subscribeOnce<Name extends ChatServerEvent>(name: Name, handler: EventHandler<Name>): void {
   errorSubscriptions.get(name)?.();
-  errorSubscriptions.set(name, subscribe(name, heard));
+  errorSubscriptions.set(name, subscribe(name, handler));
 }
 
 function tryAgain(opened: Socket): void {
@@ -188,7 +188,7 @@ function reconnectNow(opened: Socket): void {
 function dispatchEvent(name: ChatServerEvent, payload: unknown): void {
   const parsed = chatServerEvents[name].safeParse(payload);
   if (!parsed.success) return;
-  for (const heard of listeners.get(name) ?? []) heard(parsed.data as never);
+  for (const handler of listeners.get(name) ?? []) handler(parsed.data as never);
 }
 
 function setState(next: ConnectionState): void {

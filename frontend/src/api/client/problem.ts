@@ -78,7 +78,7 @@ function problemOfAnswer(status: number, body: unknown): Problem {
   };
 }
 
-interface Telling {
+interface ErrorFields {
   readonly message?: unknown;
   readonly error?: unknown;
   readonly data?: unknown;
@@ -86,6 +86,6 @@ interface Telling {
   readonly issues?: unknown;
 }
 
-function fieldsOf(value: unknown): Telling {
+function fieldsOf(value: unknown): ErrorFields {
   return typeof value === 'object' && value !== null ? value : {};
 }

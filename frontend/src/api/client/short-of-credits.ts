@@ -5,7 +5,7 @@ const subscribers = new Set<() => void>();
 
 function publish(next: boolean): void {
   isShort = next;
-  for (const hear of subscribers) hear();
+  for (const notify of subscribers) notify();
 }
 
 /** A call or a chat message was refused for lack of credits: the dialog with offers opens. */
@@ -20,9 +20,9 @@ export function dismissShortOfCredits(): void {
 /** True from a refusal until it is dismissed. */
 export function useShortOfCredits(): boolean {
   return useSyncExternalStore(
-    (hear) => {
-      subscribers.add(hear);
-      return () => subscribers.delete(hear);
+    (notify) => {
+      subscribers.add(notify);
+      return () => subscribers.delete(notify);
     },
     () => isShort,
     () => false,

@@ -19,12 +19,12 @@ let refresh: () => void = () => undefined;
 /** The application store has loaded. */
 export function publishConfiguration(configuration: PublicConfiguration): void {
   known = configuration;
-  for (const heard of subscribers) heard();
+  for (const notify of subscribers) notify();
 }
 
-function subscribe(heard: () => void): () => void {
-  subscribers.add(heard);
-  return () => subscribers.delete(heard);
+function subscribe(notify: () => void): () => void {
+  subscribers.add(notify);
+  return () => subscribers.delete(notify);
 }
 
 /** The configuration; null until the first response. */

@@ -3,7 +3,7 @@ import type { Profile } from '@sefira/contracts/user/profile';
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { Provider } from 'react-redux';
 import { readPreferencesOwner, storePreferencesOwner } from '../../api/session/token-storage.ts';
-import { NotificationMenu } from '../../features/notifications/bell.tsx';
+import { NotificationMenu } from '../../features/notifications/notification-menu.tsx';
 import { useProfileQuery } from '../../features/profile/api.ts';
 import { storeLanguage } from '../../ui/format/language.ts';
 import { useTheme } from '../../ui/layout/theme.tsx';

@@ -21,11 +21,11 @@ export function SearchSuggestions({ text, onPick }: SearchSuggestionsProps) {
   const [found, setFound] = useState<readonly Suggestion[]>([]);
 
   useEffect(() => {
-    const gone = new AbortController();
-    suggest(asked, gone.signal)
+    const controller = new AbortController();
+    suggest(asked, controller.signal)
       .then(setFound)
       .catch(() => setFound([]));
-    return () => gone.abort();
+    return () => controller.abort();
   }, [asked]);
 
   if (found.length === 0) return null;

@@ -58,12 +58,12 @@ test('telephone, networks and claims follow the configuration; an unset channel 
   const footer = await screen.findByRole('contentinfo');
   expect(within(footer).getByText('Avaliação 4.9/5')).toBeVisible();
   expect(within(footer).queryByRole('list', { name: 'Redes sociais' })).toBeNull();
-  const told = { contact_channels_active: true, support_phone: '(11) 4000-1234', claim_rating: '4.7' };
+  const shown = { contact_channels_active: true, support_phone: '(11) 4000-1234', claim_rating: '4.7' };
   const social = { social_youtube: 'https://www.youtube.com/@casa', support_email: 'oi@casa.example' };
   answer(readConfigurationItems, () => ({
     success: true,
     message: 'ok',
-    data: Object.entries({ ...told, ...social }).map(([key, value]) => ({
+    data: Object.entries({ ...shown, ...social }).map(([key, value]) => ({
       key,
       value,
       type: 'text' as const,

@@ -15,7 +15,7 @@ import { errorTexts } from '../../texts/common/errors.ts';
 export interface AppStore {
   readonly store: ReturnType<typeof createStore>;
   readonly session: () => SessionState;
-  readonly subscribe: (heard: () => void) => () => void;
+  readonly subscribe: (notify: () => void) => () => void;
   readonly signOut: () => Promise<boolean>;
 }
 
@@ -24,7 +24,7 @@ export function createAppStore(): AppStore {
   return {
     store,
     session: () => store.getState().session,
-    subscribe: (heard) => store.subscribe(heard),
+    subscribe: (notify) => store.subscribe(notify),
     signOut: () => store.dispatch(closeSession()),
   };
 }

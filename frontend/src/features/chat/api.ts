@@ -56,9 +56,9 @@ const chatApi = tagged.injectEndpoints({
         const refreshAtEnd = ({ type, status }: ChatMessage) => {
           if (type === 'bot' && status !== 'answering') dispatch(tagged.util.invalidateTags(['Billing']));
         };
-        const stopHearing = [subscribe('message', refreshAtEnd), subscribe('messageUpdated', refreshAtEnd)];
+        const unsubscribe = [subscribe('message', refreshAtEnd), subscribe('messageUpdated', refreshAtEnd)];
         await cacheEntryRemoved;
-        for (const stop of stopHearing) stop();
+        for (const stop of unsubscribe) stop();
       },
     }),
     listConversations: build.infiniteQuery<ConversationPage, ListFilters, string | null>({

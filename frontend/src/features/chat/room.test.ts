@@ -44,7 +44,13 @@ const empty: ChatRoom = {
   isTyping: true,
 };
 const room = withMessages(empty, [message({})]);
-const piece = (delta: number, text: string, attempt = 1) => ({ messageId: answerId, version: 1, attempt, delta, text });
+const deltaOf = (delta: number, text: string, attempt = 1) => ({
+  messageId: answerId,
+  version: 1,
+  attempt,
+  delta,
+  text,
+});
 const textOf = (given: ChatRoom | null) => given?.underWay[answerId]?.text;
 
 test('messages are ordered by seq, and an older state changes nothing', () => {
@@ -56,35 +62,35 @@ test('messages are ordered by seq, and an older state changes nothing', () => {
 });
 
 test('missed changes are requested from before the first gap on', () => {
-  const heard = [{ revision: 3 }, { revision: 5 }, { revision: 6 }, { revision: 4 }];
-  expect(heard.reduce(upToWith, 2)).toBe(4);
+  const received = [{ revision: 3 }, { revision: 5 }, { revision: 6 }, { revision: 4 }];
+  expect(received.reduce(upToWith, 2)).toBe(4);
 });
 
 test('deltas are appended; a duplicate is dropped, a gap requests the room again', () => {
-  const first = withDelta(room, piece(1, 'Desti')) ?? room;
-  const second = withDelta(first, piece(2, 'no 7')) ?? room;
+  const first = withDelta(room, deltaOf(1, 'Desti')) ?? room;
+  const second = withDelta(first, deltaOf(2, 'no 7')) ?? room;
   expect(textOf(second)).toBe('Destino 7');
-  expect(withDelta(second, piece(2, 'no 7'))).toBe(second);
-  expect(withDelta(second, piece(4, '!'))).toBeNull();
+  expect(withDelta(second, deltaOf(2, 'no 7'))).toBe(second);
+  expect(withDelta(second, deltaOf(4, '!'))).toBeNull();
 });
 
 test('another node restarts the text; later deltas of the first node are dropped', () => {
-  const first = withDelta(room, piece(1, 'Destino 7')) ?? room;
-  const anew = withDelta(first, piece(1, 'Seu destino', 2)) ?? room;
+  const first = withDelta(room, deltaOf(1, 'Destino 7')) ?? room;
+  const anew = withDelta(first, deltaOf(1, 'Seu destino', 2)) ?? room;
   expect(textOf(anew)).toBe('Seu destino');
-  expect(withDelta(anew, piece(2, ' é 7'))).toBe(anew);
+  expect(withDelta(anew, deltaOf(2, ' é 7'))).toBe(anew);
 });
 
 test('a resumed answer continues from its snapshot, and the final message replaces it', () => {
   const taken = withAnswer(room, { messageId: answerId, version: 1, attempt: 1, delta: 8, text: 'Destino' });
-  expect(textOf(withDelta(taken, piece(9, ' 7')))).toBe('Destino 7');
+  expect(textOf(withDelta(taken, deltaOf(9, ' 7')))).toBe('Destino 7');
   expect(textOf(withAnswer(taken, { messageId: answerId, version: 1, attempt: 1, delta: 3, text: 'De' }))).toBe(
     'Destino',
   );
   const whole = withMessages(taken, [message({ revision: 3, status: 'stopped', content: 'Destino' })]);
   expect(whole.underWay).toEqual({});
   expect(whole.isTyping).toBe(false);
-  expect(withDelta(whole, piece(9, ' 7'))).toBe(whole);
+  expect(withDelta(whole, deltaOf(9, ' 7'))).toBe(whole);
 });
 
 test('a card is shown once, and only on the version that it belongs to', () => {

@@ -56,7 +56,7 @@ function Offer({ catalogue, choice, choose }: OfferProps) {
   // The payer's document may belong to an earlier customer, which only the server can check.
   const [isOfferRefused, setIsOfferRefused] = useState(false);
   const known = isOfferRefused ? [] : (subscription?.offers ?? []);
-  const keepPrice = (priceCents: number) =>
+  const refuseOffer = (priceCents: number) =>
     setIsOfferRefused(
       catalogue.plans.some(({ id, monthlyCents }) => id === choice.plan && monthlyCents === priceCents),
     );
@@ -100,7 +100,7 @@ function Offer({ catalogue, choice, choose }: OfferProps) {
       </div>
       <div className="mt-10">
         {hasAccount ? (
-          <CheckoutForm catalogue={catalogue} choice={choice} offers={known} onPriceChanged={keepPrice} />
+          <CheckoutForm catalogue={catalogue} choice={choice} offers={known} onPriceChanged={refuseOffer} />
         ) : (
           <GuestCard choice={choice} />
         )}

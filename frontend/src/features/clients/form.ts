@@ -5,13 +5,13 @@ import { birthProblem, checked, dateProblem, nameProblem } from '../../ui/fields
 import { isoFromTyped, typedFromIso } from '../../ui/format/calendar-date.ts';
 import type { ClientCard } from './api.ts';
 
-const looksLikeEmail = /^\S+@\S+\.\S+$/;
+const emailPattern = /^\S+@\S+\.\S+$/;
 
 export const clientForm = z.object({
   name: checked((typed) => nameProblem(typed)),
   birthDate: checked((typed) => birthProblem(typed)),
   email: checked((typed) =>
-    typed.trim() === '' || looksLikeEmail.test(typed.trim()) ? null : clientFormTexts.emailInvalid,
+    typed.trim() === '' || emailPattern.test(typed.trim()) ? null : clientFormTexts.emailInvalid,
   ),
   phone: z.string(),
   notes: z.string(),

@@ -11,12 +11,12 @@ interface UniversalCardProps {
 
 /** The universal day beside the personal one; equal numbers are favourable. */
 export function UniversalCard({ birthDate, today }: UniversalCardProps) {
-  const everybody = universalTime(today);
+  const universal = universalTime(today);
   const own = personalTime(birthDate, today);
   const rows = [
-    { label: texts.year, universal: everybody.anoUniversal, personal: own.anoPessoal },
-    { label: texts.month, universal: everybody.mesUniversal, personal: own.mesPessoal },
-    { label: texts.day, universal: everybody.diaUniversal, personal: own.diaPessoal },
+    { label: texts.year, universal: universal.anoUniversal, personal: own.anoPessoal },
+    { label: texts.month, universal: universal.mesUniversal, personal: own.mesPessoal },
+    { label: texts.day, universal: universal.diaUniversal, personal: own.diaPessoal },
   ];
   return (
     <section className="card p-5 md:p-8">

@@ -8,9 +8,9 @@ import { useUpdatePreferencesMutation } from './api.ts';
 type Changes = RouteRequest<typeof updatePreferences>['body'];
 
 /** The preferences with optimistic changes; a failed save is reverted. */
-export function usePreferences(kept: Preferences) {
+export function usePreferences(stored: Preferences) {
   const [save] = useUpdatePreferencesMutation();
-  const [shown, setShown] = useState(kept);
+  const [shown, setShown] = useState(stored);
 
   const change = (changes: Changes) => {
     const before = shown;

@@ -40,10 +40,10 @@ test('a report in progress shows its step, a failed one can be retried', async (
 });
 
 test('a report is viewed on screen and rated; its star again removes the rating', async () => {
-  const told: unknown[] = [];
+  const sentBodies: unknown[] = [];
   let report = finishedReport;
   answer(rateReport, ({ body }) => {
-    told.push(body);
+    sentBodies.push(body);
     report = { ...report, ...(body as object) };
     reportsAre([report]);
     return { success: true, message: 'ok', data: report };
@@ -56,7 +56,7 @@ test('a report is viewed on screen and rated; its star again removes the rating'
   expect(await screen.findByText('Obrigado pela avaliação!')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: '4 estrelas', pressed: true }));
   expect(await screen.findByText('Avaliação retirada.')).toBeVisible();
-  expect(told).toEqual([{ rating: 4 }, { rating: null }]);
+  expect(sentBodies).toEqual([{ rating: 4 }, { rating: null }]);
 });
 
 test('the brand needs the professional plan; other plans see a link to it', async () => {

@@ -10,8 +10,8 @@ import { buttonClasses } from '../../ui/buttons/button-style.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Marked } from '../../ui/format/marked.tsx';
 import { useSearchConversationsQuery, useSearchQuery } from './api.ts';
-import { Marked } from './marked.tsx';
 
 interface Group {
   readonly group: keyof typeof searchGroupTexts;

@@ -10,10 +10,10 @@ const CompatibilityBody = lazy(async () => ({
 const GroupBody = lazy(async () => ({
   default: (await import('../../shared/results/views/group-body.tsx')).GroupBody,
 }));
-const DiscreetPerson = lazy(async () => ({ default: (await import('./redacted-person.tsx')).RedactedPerson }));
-const DiscreetName = lazy(async () => ({ default: (await import('./redacted-person.tsx')).RedactedName }));
-const DiscreetCompany = lazy(async () => ({ default: (await import('./redacted-company.tsx')).RedactedCompany }));
-const DiscreetCycles = lazy(async () => ({ default: (await import('./redacted-cycles.tsx')).RedactedCycles }));
+const LazyPerson = lazy(async () => ({ default: (await import('./redacted-person.tsx')).RedactedPerson }));
+const LazyName = lazy(async () => ({ default: (await import('./redacted-person.tsx')).RedactedName }));
+const LazyCompany = lazy(async () => ({ default: (await import('./redacted-company.tsx')).RedactedCompany }));
+const LazyCycles = lazy(async () => ({ default: (await import('./redacted-cycles.tsx')).RedactedCycles }));
 
 interface RedactedViewProps {
   readonly content: RedactedContent;
@@ -33,15 +33,15 @@ export function RedactedView({ content, title, system }: RedactedViewProps) {
 function Body({ content, system }: Omit<RedactedViewProps, 'title'>) {
   switch (content.kind) {
     case 'personal':
-      return <DiscreetPerson content={content} />;
+      return <LazyPerson content={content} />;
     case 'name':
-      return <DiscreetName content={content} />;
+      return <LazyName content={content} />;
     case 'compatibility':
       return <CompatibilityBody result={content} system={system} />;
     case 'company':
-      return <DiscreetCompany content={content} system={system} />;
+      return <LazyCompany content={content} system={system} />;
     case 'cycles':
-      return <DiscreetCycles content={content} system={system} />;
+      return <LazyCycles content={content} system={system} />;
     case 'group':
       return <GroupBody result={content} system={system} />;
   }

@@ -7,12 +7,12 @@ import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
 import { AnswerField } from './answer-field.tsx';
 import { useFinishExamMutation } from './api.ts';
 import { ExamClock } from './exam-clock.tsx';
-import { useSavedAnswers } from './use-kept-answers.ts';
+import { useSavedAnswers } from './use-saved-answers.ts';
 
 /** The questions of a running exam; the server stores each answer as it is given. */
 export function ExamForm({ exam }: { readonly exam: Exam }) {
   const { id, questions } = exam;
-  const { answers, change, keep, hasFailed } = useSavedAnswers(exam);
+  const { answers, change, saveChanges, hasFailed } = useSavedAnswers(exam);
   const [isConfirming, setConfirming] = useState(false);
   const [finish, { isLoading }] = useFinishExamMutation();
   const open = questions.filter(({ key }) => !answers[key]).length;
@@ -42,7 +42,7 @@ export function ExamForm({ exam }: { readonly exam: Exam }) {
                 numberLabel={texts.number}
                 value={answers[question.key] ?? ''}
                 onChange={(value) => change(question.key, value, question.choices !== null)}
-                onSettle={keep}
+                onSettle={saveChanges}
               />
             </div>
           </li>

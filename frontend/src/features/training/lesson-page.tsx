@@ -66,12 +66,12 @@ function LessonText({ lesson }: { readonly lesson: Lesson }) {
           </div>
         ) : null}
       </section>
-      <Neighbours lesson={lesson} />
+      <AdjacentLessons lesson={lesson} />
     </>
   );
 }
 
-function Neighbours({ lesson: { previous, next } }: { readonly lesson: Lesson }) {
+function AdjacentLessons({ lesson: { previous, next } }: { readonly lesson: Lesson }) {
   return (
     <nav aria-label={texts.next} className="mt-10 grid gap-4 sm:grid-cols-2">
       {previous ? (

@@ -9,7 +9,7 @@ interface SavedAnswers {
   /** Changes an answer; a complete one (`settled`) is saved at once. */
   readonly change: (key: string, value: string, settled: boolean) => void;
   /** Saves the changes since the last save. */
-  readonly keep: () => void;
+  readonly saveChanges: () => void;
   readonly hasFailed: boolean;
 }
 
@@ -22,7 +22,7 @@ export function useSavedAnswers({ id, answers: first }: Exam): SavedAnswers {
   const sent = useRef<Answers>(first);
   const isSending = useRef(false);
 
-  async function keep(): Promise<void> {
+  async function saveChanges(): Promise<void> {
     if (isSending.current) return;
     isSending.current = true;
     while (sent.current !== latest.current) {
@@ -38,8 +38,8 @@ export function useSavedAnswers({ id, answers: first }: Exam): SavedAnswers {
   function change(key: string, value: string, settled: boolean): void {
     latest.current = { ...latest.current, [key]: value };
     setAnswers(latest.current);
-    if (settled) void keep();
+    if (settled) void saveChanges();
   }
 
-  return { answers, change, keep: () => void keep(), hasFailed };
+  return { answers, change, saveChanges: () => void saveChanges(), hasFailed };
 }

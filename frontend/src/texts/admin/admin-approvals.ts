@@ -91,7 +91,7 @@ export const payoutStatusOptions = [
   { value: 'all', label: 'Todos' },
 ] as const;
 
-export const tieTexts = {
+export const attributionTexts = {
   title: 'Vínculos em dúvida',
   hint: 'Compras que parecem do próprio revendedor. As comissões ficam retidas até a decisão.',
   reasons: {
@@ -111,7 +111,7 @@ export const tieTexts = {
   states: { open: 'Em dúvida', confirmed: 'Recusado', cleared: 'Liberado' },
 } as const;
 
-export const tieStateOptions = [
+export const attributionStateOptions = [
   { value: 'open', label: 'Em dúvida' },
   { value: 'confirmed', label: 'Recusados' },
   { value: 'cleared', label: 'Liberados' },

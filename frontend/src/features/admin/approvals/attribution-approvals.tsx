@@ -1,7 +1,7 @@
 import type { AttributionReview } from '@sefira/contracts/reseller/admin';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { tieTexts as texts, tieStateOptions } from '../../../texts/admin/admin-approvals.ts';
+import { attributionStateOptions, attributionTexts as texts } from '../../../texts/admin/admin-approvals.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { momentOf } from '../../../ui/format/moment.ts';
@@ -9,7 +9,7 @@ import { formatMoney } from '../../../ui/format/money.ts';
 import { ApprovalList } from './approval-list.tsx';
 import { useAttributionReviewsInfiniteQuery, useDecideAttributionReviewMutation } from './approvals-api.ts';
 
-type State = (typeof tieStateOptions)[number]['value'];
+type State = (typeof attributionStateOptions)[number]['value'];
 
 const tones = { open: 'gold', confirmed: 'danger', cleared: 'success' } as const;
 
@@ -23,7 +23,7 @@ export function AttributionApprovals() {
       title={texts.title}
       hint={texts.hint}
       status={state}
-      options={tieStateOptions}
+      options={attributionStateOptions}
       onStatus={setState}
       isEmpty={reviews.length === 0}
       query={list}

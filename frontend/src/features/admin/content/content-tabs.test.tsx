@@ -15,7 +15,7 @@ import { answer, refuse } from '../../../testing/server.ts';
 
 const ok = { success: true, message: 'ok' } as const;
 const id = '01a00000-0000-7000-8000-0000000000a1';
-const kept = {
+const storedArticle = {
   id,
   kind: 'blog',
   slug: 'o-sete',
@@ -39,8 +39,8 @@ const kept = {
 
 beforeEach(() => {
   signedIn({ ...ana, role: 'admin' });
-  answer(listEditedArticles, () => ({ ...ok, data: [kept] }));
-  answer(readEditedArticle, () => ({ ...ok, data: kept }));
+  answer(listEditedArticles, () => ({ ...ok, data: [storedArticle] }));
+  answer(readEditedArticle, () => ({ ...ok, data: storedArticle }));
 });
 
 test('a new article takes its address from the title, shows missing fields and is published', async () => {
@@ -68,7 +68,7 @@ test('a new article takes its address from the title, shows missing fields and i
   const bodies: unknown[] = [];
   answer(createArticle, ({ body }) => {
     bodies.push(body);
-    return { ...ok, data: { ...kept, version: 1 } };
+    return { ...ok, data: { ...storedArticle, version: 1 } };
   });
   await user.click(screen.getByRole('button', { name: 'Publicar' }));
   expect(await screen.findByText('Artigo criado com sucesso')).toBeVisible();
@@ -99,7 +99,7 @@ test('leaving unsaved changes asks for confirmation, and a conflict is explained
   const bodies: unknown[] = [];
   answer(changeArticle, ({ body }) => {
     bodies.push(body);
-    return { ...ok, data: { ...kept, body: 'O sete estuda. E cala.', status: 'draft', version: 5 } };
+    return { ...ok, data: { ...storedArticle, body: 'O sete estuda. E cala.', status: 'draft', version: 5 } };
   });
   await user.click(screen.getByRole('button', { name: 'Recolher do site' }));
   expect(await screen.findByText('Artigo atualizado com sucesso')).toBeVisible();

@@ -2,6 +2,7 @@ import { Archive, ArchiveRestore, EllipsisVertical, Pencil, Trash2 } from 'lucid
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { chatTexts as texts } from '../../../texts/chat/chat.ts';
+import { Marked } from '../../../ui/format/marked.tsx';
 import { type ListedConversation, useChangeConversationMutation } from '../api.ts';
 import { IconButton } from '../icon-button.tsx';
 import { DeleteDialog, RenameDialog } from './conversation-dialogs.tsx';
@@ -33,7 +34,11 @@ export function ConversationItem({ conversation, isOpen, onOpen, onRemoved }: Co
           className="min-h-11 min-w-0 flex-1 cursor-pointer px-3 py-2 text-start text-[0.9375rem]"
         >
           <span className={`block truncate ${isOpen ? 'font-semibold' : ''}`}>{title}</span>
-          {excerpt ? <Excerpt text={excerpt} /> : null}
+          {excerpt ? (
+            <span className="line-clamp-2 text-fine text-muted">
+              <Marked text={excerpt} />
+            </span>
+          ) : null}
         </button>
         <IconButton
           label={texts.actionsOf(title)}
@@ -62,30 +67,5 @@ export function ConversationItem({ conversation, isOpen, onOpen, onRemoved }: Co
         onDeleted={() => onRemoved(id)}
       />
     </li>
-  );
-}
-
-/** A search hit; `**` marks the match. */
-function Excerpt({ text }: { readonly text: string }) {
-  let isFound = false;
-  let start = 0;
-  const parts = text.split('**').map((piece) => {
-    const part = { start, piece, isFound };
-    isFound = !isFound;
-    start += piece.length + 2;
-    return part;
-  });
-  return (
-    <span className="line-clamp-2 text-fine text-muted">
-      {parts.map((part) =>
-        part.isFound ? (
-          <mark key={part.start} className="bg-transparent font-semibold text-foreground">
-            {part.piece}
-          </mark>
-        ) : (
-          part.piece
-        ),
-      )}
-    </span>
   );
 }

@@ -6,7 +6,7 @@ import { paths } from '../../navigation/paths.ts';
 /**
  * Says to a guest that the result expires, with a sign-up link (docs/decisions/0010-guests.md); hidden for accounts.
  */
-export function KeepMapBar() {
+export function SaveMapBar() {
   const { user } = useSession();
   if (user?.role !== 'guest') return null;
   return (

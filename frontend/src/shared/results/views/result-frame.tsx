@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { systemTexts } from '../../../texts/analyses/analysis-forms.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import { KeepMapBar } from '../actions/keep-map-bar.tsx';
+import { SaveMapBar } from '../actions/save-map-bar.tsx';
 import type { System } from '../result-types.ts';
 
 export interface ResultHead {
@@ -48,7 +48,7 @@ export function ResultFrame({ eyebrow, title, lead, system, actions, greeting, c
         </div>
         {actions ? <div className="flex flex-wrap items-start gap-3">{actions}</div> : null}
       </div>
-      {actions ? <KeepMapBar /> : null}
+      {actions ? <SaveMapBar /> : null}
       {children}
     </div>
   );
