@@ -22,8 +22,8 @@ const tableCenter = { x: 280, y: 262 };
 /** A group as webs round a table, the group's own web in the middle. */
 export function drawGroupTable(input: GroupTableInput, options: DrawingOptions = {}): DrawingNode {
   const palette = options.palette ?? themePalette;
-  const seats = input.members.length;
-  const radius = Math.max(16, Math.min(52, (Math.PI * 195) / Math.max(seats, 1) - 14));
+  const count = input.members.length;
+  const radius = Math.max(16, Math.min(52, (Math.PI * 195) / Math.max(count, 1) - 14));
   const hue = hueOf(input.groupNumber, palette);
   const members = listInWords(
     input.members.map((member) => `${member.name}, número ${inWords(member.number)}, ${member.role}`),
@@ -57,15 +57,15 @@ export function drawGroupTable(input: GroupTableInput, options: DrawingOptions =
       { size: 44, fill: hue, anchor: 'middle' },
       palette,
     ),
-    ...input.members.map((member, index) => seat(member, index / Math.max(seats, 1), radius, seats, palette)),
+    ...input.members.map((member, index) => drawMember(member, index / Math.max(count, 1), radius, count, palette)),
   ]);
 }
 
-function seat(member: TableMember, turn: number, radius: number, seats: number, palette: Palette): DrawingNode {
+function drawMember(member: TableMember, turn: number, radius: number, count: number, palette: Palette): DrawingNode {
   const center = onCircle(tableCenter, 195, turn);
   const hue = hueOf(member.number, palette);
   const size = radius < 26 ? 10 : 13;
-  const letters = Math.max(6, Math.floor((2 * Math.PI * 195) / Math.max(seats, 1) / (size * 0.55)));
+  const letters = Math.max(6, Math.floor((2 * Math.PI * 195) / Math.max(count, 1) / (size * 0.55)));
   return group({}, [
     element('circle', { cx: round(center.x), cy: round(center.y), r: round(radius), fill: palette.surface }),
     webGroup(

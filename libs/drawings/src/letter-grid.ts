@@ -60,16 +60,16 @@ function gridLines(
   words: readonly (readonly GridLetter[])[],
   line: number,
 ): readonly (readonly (readonly GridLetter[])[])[] {
-  const pieces = words.flatMap((word) => {
+  const segments = words.flatMap((word) => {
     const parts: (readonly GridLetter[])[] = [];
     for (let start = 0; start < word.length; start += line) parts.push(word.slice(start, start + line));
     return parts;
   });
   const lines: (readonly GridLetter[])[][] = [];
-  for (const piece of pieces) {
+  for (const segment of segments) {
     const last = lines.at(-1);
-    if (last && lineSlots(last) + 1 + piece.length <= line) last.push(piece);
-    else lines.push([piece]);
+    if (last && lineSlots(last) + 1 + segment.length <= line) last.push(segment);
+    else lines.push([segment]);
   }
   return lines;
 }

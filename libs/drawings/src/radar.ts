@@ -21,7 +21,7 @@ export interface RadarInput {
 const center = { x: 240, y: 200 };
 const radius = 142;
 
-/** Several measures of one thing, or of two compared, on axes from a common centre. */
+/** Several measures of one subject, or of two compared, on axes from a common centre. */
 export function drawRadar(input: RadarInput, options: DrawingOptions = {}): DrawingNode {
   const palette = options.palette ?? themePalette;
   const count = Math.max(1, input.axes.length);

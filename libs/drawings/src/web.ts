@@ -55,7 +55,7 @@ function orbitStarts(points: number, factor: number): readonly number[] {
   return [...all.filter((index) => !reached.has(index)), ...all];
 }
 
-/** The web's chords and its circle, coloured: the building stone of glyphs, mandalas, couples and groups. */
+/** The web's chords and its circle, coloured: the base of glyphs, mandalas, couples and groups. */
 export function webGroup(geometry: WebGeometry, colour: string, strokeWidth = 0.5): DrawingNode {
   const { center, radius, decimals = 1 } = geometry;
   return group({ fill: 'none', stroke: colour, 'stroke-linejoin': 'bevel' }, [

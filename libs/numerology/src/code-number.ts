@@ -23,7 +23,7 @@ export interface CodeNumber {
 const longestCode = 40;
 
 /**
- * Number of a house or flat (`123 B`), a phone or a licence plate: digits, and letters by the table, added and reduced
+ * Number of a street address or flat (`123 B`), a phone or a licence plate: digits, and letters by the table, added and reduced
  * (docs/numerology.md 3.5).
  * @throws NumerologyError EMPTY_CODE without any digit above zero or letter, CODE_TOO_LONG, LETTER_WITHOUT_VALUE, UNKNOWN_SYSTEM
  */

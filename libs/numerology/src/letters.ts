@@ -59,7 +59,7 @@ export function valueOfLetter(alphabet: AlphabetRules, letter: LatinLetter): { v
 
 /**
  * Whether the letter at `index` counts as a vowel, given the basic letters of its word.
- * `context` (Pythagorean): Y only when no neighbour in the word is A E I O U.
+ * `context` (Pythagorean): Y only when no adjacent letter of the word is A E I O U.
  */
 export function isVowel(alphabet: AlphabetRules, bases: readonly string[], index: number): boolean {
   const isListed = (base: string | undefined) => base !== undefined && alphabet.vowels.includes(base);

@@ -18,7 +18,7 @@ export interface PeopleLimits {
   tooMany: string;
 }
 
-/** Runs a computation so that a refusal names the field as the caller knows it: `{ birthDate: 'people.1.birthDate' }`. */
+/** Runs a computation and renames the field of its error to the caller's: `{ birthDate: 'people.1.birthDate' }`. */
 export function renamingFields<Result>(fields: Readonly<Record<string, string>>, compute: () => Result): Result {
   try {
     return compute();

@@ -13,7 +13,7 @@ import { itemAt, lastOf } from './tables/lookup.ts';
 
 const shortestSequence = 3;
 
-/** The rows of a triangle: neighbours added and reduced to one digit, down to one cell (docs/numerology.md 2.23). */
+/** The rows of a triangle: adjacent digits added and reduced to one digit, down to one cell (docs/numerology.md 2.23). */
 export function triangleRows(base: readonly number[]): number[][] {
   let row: number[] = [...base];
   const rows = [row];
@@ -33,7 +33,7 @@ export function triangleRows(base: readonly number[]): number[][] {
   return rows;
 }
 
-/** Neighbours of the base line read as two digits: one fewer than the letters. */
+/** Adjacent digits of the base line read as two-digit numbers: one fewer than the letters. */
 export function arcanosOf(base: readonly number[]): number[] {
   const arcanos: number[] = [];
   let before = 0;

@@ -87,7 +87,7 @@ describe('live letter grid', () => {
     expect(grid.complete).toBe(false);
   });
 
-  it('judges Y by its neighbours in the Pythagorean school', () => {
+  it('judges Y by its adjacent letters in the Pythagorean school', () => {
     expect(
       letterGrid('Lydia May', 'pitagorica')
         .cells.filter(({ kind }) => kind === 'vowel')

@@ -134,7 +134,7 @@ describe('letters beyond the alphabet', () => {
     expect(values('ǿ')).toEqual([9]);
   });
 
-  it('counts a letter whose mark has no value as the letter, and says so once', () => {
+  it('counts a letter with an unknown mark as the letter, and notes it once', () => {
     const { letters, notes } = read('Šimić Šimun');
     expect(letters.slice(0, 5).map(({ value }) => value)).toEqual([3, 1, 4, 1, 5]);
     expect(notes).toEqual([

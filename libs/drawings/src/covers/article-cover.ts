@@ -6,10 +6,10 @@ import { webGroup, webPoints } from '../web.ts';
 export type CoverMotif = 'web' | 'pair' | 'orbit' | 'steps' | 'triangle' | 'rays' | 'tree' | 'waves';
 
 export interface ArticleCoverInput {
-  /** The article's address: with motif and numbers it makes the picture its own. */
+  /** The article's address: seeds the picture together with motif and numbers. */
   readonly slug: string;
   readonly motif: CoverMotif;
-  /** One to three numbers whose webs and hues appear. */
+  /** One to three numbers; their webs and hues appear. */
   readonly numbers: readonly number[];
 }
 

@@ -20,9 +20,9 @@ const sheetMiddle = { x: 297.5, y: 352 };
 export function drawCoverWebs(input: CoverWebsInput, options: DrawingOptions = {}): DrawingNode {
   const palette = options.palette ?? darkPalette;
   const { center, around } = input;
-  const ground = center ?? around.reduce((sum, number) => sum + number, 0);
-  const webs = center === null ? meeting(around, palette) : [...seats(around, palette), middle(center, palette)];
-  return picture({ title: input.title, width: 595, height: 842 }, coverSheet(ground, webs, palette));
+  const centralNumber = center ?? around.reduce((sum, number) => sum + number, 0);
+  const webs = center === null ? meeting(around, palette) : [...websAround(around, palette), middle(center, palette)];
+  return picture({ title: input.title, width: 595, height: 842 }, coverSheet(centralNumber, webs, palette));
 }
 
 function meeting(numbers: readonly number[], palette: Palette): readonly DrawingNode[] {
@@ -35,7 +35,7 @@ function meeting(numbers: readonly number[], palette: Palette): readonly Drawing
   );
 }
 
-function seats(numbers: readonly number[], palette: Palette): readonly DrawingNode[] {
+function websAround(numbers: readonly number[], palette: Palette): readonly DrawingNode[] {
   const radius = Math.min(44, (Math.PI * 162) / Math.max(1, numbers.length) - 3);
   return numbers.map((number, index) => {
     const place = onCircle(sheetMiddle, 162, index / numbers.length);

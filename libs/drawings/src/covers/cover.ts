@@ -28,7 +28,7 @@ export function drawCover(input: CoverInput, options: DrawingOptions = {}): Draw
   );
 }
 
-/** What every cover shares: the ground, the great web of `number`, the ring of rays, `inside` the ring, the frame. */
+/** What every cover shares: the background, the great web of `number`, the ring of rays, `inside` the ring, the frame. */
 export function coverSheet(number: number, inside: readonly DrawingNode[], palette: Palette): readonly DrawingNode[] {
   return [
     element('rect', { x: 0, y: 0, width: sheetWidth, height: sheetHeight, fill: palette.background }),

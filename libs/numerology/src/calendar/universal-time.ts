@@ -2,7 +2,7 @@ import { digitSum, reduce } from '../reduction.ts';
 import { ruleSetFor } from '../rules/registry.ts';
 import { parseDate } from './calendar.ts';
 
-/** The numbers that a date has for everybody. */
+/** The numbers of a date alone, equal for all people. */
 export interface UniversalTime {
   anoUniversal: number;
   mesUniversal: number;
@@ -10,7 +10,7 @@ export interface UniversalTime {
 }
 
 /**
- * Universal year, month and day of a date, `YYYY-MM-DD`: the sums of the personal ones without anybody's birth. Common
+ * Universal year, month and day of a date, `YYYY-MM-DD`: the sums of the personal ones without the birth date. Common
  * usage of the schools (certainty D); reduced as their personal counterparts, so that both can be compared.
  * @throws NumerologyError INVALID_DATE, DATE_TOO_EARLY, UNKNOWN_SYSTEM
  */

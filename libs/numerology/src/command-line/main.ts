@@ -13,7 +13,7 @@ function todayInSaoPaulo(): string {
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
-/** Whoever reads may stop early (`| head`): there is nobody left to tell. */
+/** A reader may close the pipe early (`| head`), which is no error. */
 function refuseAllButClosedPipe(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) throw error;
 }

@@ -104,7 +104,7 @@ describe('arcana', () => {
     expect(interpretArcano(55).text).toContain('repete o algarismo 5');
   });
 
-  it('exist for every two neighbours of letters, and leave no place unfilled', () => {
+  it('exist for every two adjacent letters, and leave no placeholder unfilled', () => {
     for (const first of digits) {
       for (const second of digits) {
         const { text } = interpretArcano(first * 10 + second);
@@ -185,7 +185,7 @@ describe('companies and groups', () => {
 });
 
 describe('small texts', () => {
-  it('note the lesson that nearly everybody has in the Kabbalistic table, and only there', () => {
+  it('note the most common lesson of the Kabbalistic table, and only there', () => {
     expect(interpretLesson(9, 'cabalistica').note).toContain('tabela cabalística');
     expect(interpretLesson(9, 'pitagorica')).not.toHaveProperty('note');
     expect(interpretLesson(3, 'cabalistica')).not.toHaveProperty('note');
@@ -198,7 +198,7 @@ describe('small texts', () => {
     expect(describeNeutralNumbers([])).toBeNull();
   });
 
-  it('tell house, phone and plate apart', () => {
+  it('differ for address, phone and plate', () => {
     for (const number of allNumbers) {
       expect(new Set((['address', 'phone', 'plate'] as const).map((kind) => interpretCode(kind, number))).size).toBe(3);
     }

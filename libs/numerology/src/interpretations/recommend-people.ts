@@ -20,7 +20,7 @@ type PersonalNumbers = Pick<
 
 /** Four or five recommendations that fit the person's own numbers, always the same for the same map. */
 export function recommendPersonal(map: PersonalNumbers): Recommendation[] {
-  // Almost everybody lacks the 9 in the Kabbalistic table, so a rarer lesson says more about this person.
+  // Almost all names lack the 9 in the Kabbalistic table, so a rarer lesson says more about this person.
   const lesson = map.licoesCarmicas[0];
   return [
     textOf('recomendacoesPessoais destino', byDestiny, map.destino),

@@ -101,7 +101,7 @@ describe('group recommendations', () => {
     expectDistinct(recommendGroup(analyzeGroup({ members: people.slice(0, count), referenceDate })), 3, 5);
   });
 
-  it('name the role that several hold before those that nobody holds', () => {
+  it('name a role held by several members before a role held by none', () => {
     const members = (['Líder', 'Líder', 'Criativo'] as const).map((role) => ({ role }));
     expect(recommendGroup({ groupNumber: 1, synergyScore: 30, members }).map(({ title }) => title)).toEqual([
       'Revezem a dianteira',

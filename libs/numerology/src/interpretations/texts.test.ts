@@ -36,7 +36,7 @@ function shingles(text: string, size = 3): Set<string> {
   );
 }
 
-/** Pairs of passages whose three-word sequences overlap by `bound` (Jaccard) or more. */
+/** Pairs of passages with an overlap of three-word sequences (Jaccard) of `bound` or more. */
 function tooAlike(list: readonly Passage[], bound: number): string[] {
   const sets = list.map(({ path, text }) => ({ path, set: shingles(text) }));
   const holders = new Map<string, number[]>();
@@ -142,7 +142,7 @@ describe('the prose', () => {
     expect(odd).toEqual([]);
   });
 
-  it('threatens nobody, promises nothing and names no illness', () => {
+  it('contains no threat, no promise and no illness', () => {
     // The thirteenth card has its traditional name; its text may not use the word.
     const found = all
       .filter(({ path }) => path !== 'arcanos/13/title')

@@ -67,7 +67,7 @@ export interface AlphabetRules {
   /** Whether accents are ignored by rule (no note is made of them). */
   ignoresMarks: boolean;
   vowels: string;
-  /** `always`: Y is listed in `vowels`. `context`: a vowel only when no neighbour in the word is one. */
+  /** `always`: Y is listed in `vowels`. `context`: a vowel only when no adjacent letter of the word is one. */
   y: 'always' | 'context';
 }
 

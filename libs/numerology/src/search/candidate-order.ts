@@ -4,7 +4,7 @@ function greatestDivisor(first: number, second: number): number {
   return larger;
 }
 
-/** A step through `size` positions that meets each once, near the golden section so that neighbours differ much. */
+/** A step through `size` positions that meets each once, near the golden section so that adjacent candidates differ much. */
 function stepThrough(size: number): number {
   let step = Math.max(1, Math.round(size * 0.618));
   while (greatestDivisor(step, size) > 1) step += 1;

@@ -47,7 +47,7 @@ function fitsMeaning(text: string): boolean {
 
 /**
  * A row of `names/child-names.json`: name, gender, origin, theme, style, meaning.
- * The origin is the language whose form of the name Brazil uses (Giovanna is Italiano, Isabelle Francês); Tupi names and
+ * The origin is the language of the form that Brazil uses (Giovanna is Italiano, Isabelle Francês); Tupi names and
  * names coined in Brazil are Brasileiro, Celtic names that came through English are Inglês, Norse ones Germânico.
  */
 export const childNameRowSchema = z.tuple([

@@ -49,7 +49,7 @@ function lettersIn(forms: readonly WordForm[]): number {
   return letters;
 }
 
-/** Composed names of the wanted length whose number of all letters is a target, in a fixed mixed order of the patterns. */
+/** Composed names of the wanted length with a target as the number of all letters, in a fixed mixed order of the patterns. */
 export function findCompanyCandidates(
   compositions: readonly Composition[],
   search: CandidateSearch,

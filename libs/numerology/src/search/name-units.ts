@@ -55,9 +55,9 @@ function unit(particles: readonly string[], word: string, isMiddle: boolean, alp
   const before = particles.map((particle) => wordForm(particle, alphabet));
   const asIs: UnitOption = { forms: [wordForm(word, alphabet)], changes: [], cost: 0 };
   const words = [asIs, ...spelled(word, alphabet)];
-  const kept = words.map((option) => ({ ...option, forms: [...before, ...option.forms] }));
+  const withParticles = words.map((option) => ({ ...option, forms: [...before, ...option.forms] }));
   const dropped = particles.length === 0 ? [] : words.map((option) => withoutParticles(option, particles));
-  return [...kept, ...dropped, ...(isMiddle ? shortened(particles, word, alphabet) : [])];
+  return [...withParticles, ...dropped, ...(isMiddle ? shortened(particles, word, alphabet) : [])];
 }
 
 function withoutParticles(option: UnitOption, particles: readonly string[]): UnitOption {

@@ -28,7 +28,7 @@ const letters: Record<ChildNameLength, RegExp> = {
   long: /^.{9,}$/u,
 };
 
-it('offers only names whose number of all letters is a target, by the door that everybody uses', () => {
+it('offers only names with a target as the number of all letters, by the same calculation as the map', () => {
   fc.assert(
     fc.property(queries, (query) => {
       for (const { name, number, calculations, matchScore, matchingNumbers } of suggestChildNames(query).suggestions) {

@@ -72,7 +72,7 @@ function score(named: NumberedChildName, targets: readonly number[]): ChildNameS
 }
 
 /**
- * Brazilian first names whose number of all letters equals a target, best score first, in a fixed order.
+ * Brazilian first names with a target as the number of all letters, best score first, in a fixed order.
  * @throws NumerologyError INVALID_INPUT with `field` targetNumbers, offset or limit
  */
 export function suggestChildNames(query: ChildNameQuery): ChildNameSuggestions {

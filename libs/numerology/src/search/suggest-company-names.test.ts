@@ -26,7 +26,7 @@ const queries: fc.Arbitrary<CompanyNameQuery> = fc.record({
 const letterRanges = { short: [3, 6], medium: [7, 12], long: [13, 120] } as const;
 const runs = { numRuns: 25 };
 
-it('always hits a target by the calculation that everybody uses, and scores as section 8 says', () => {
+it('always hits a target by the same calculation as the map, and scores by docs/numerology.md section 8', () => {
   fc.assert(
     fc.property(queries, (query) => {
       for (const { name, numerologyNumber, matchScore } of suggestCompanyNames(query).names) {

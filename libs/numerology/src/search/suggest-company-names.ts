@@ -153,7 +153,7 @@ function search(
 }
 
 /**
- * Company names composed from sector, style and keywords whose number of all letters is a target, best score first.
+ * Company names composed from sector, style and keywords with a target as the number of all letters, best score first.
  * @throws NumerologyError INVALID_INPUT with `field` targetNumbers, requestedCount or keywords, LETTER_WITHOUT_VALUE with keywords
  */
 export function suggestCompanyNames(query: CompanyNameQuery): CompanyNameSuggestions {

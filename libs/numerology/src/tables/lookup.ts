@@ -1,6 +1,6 @@
 /**
- * The item at an index that the caller knows to be there.
- * @throws RangeError when it is not: an error of the program, never of the input
+ * The item at an index of the list.
+ * @throws RangeError when the index is out of range, which is a programming error
  */
 export function itemAt<Item>(items: readonly Item[], index: number): Item {
   const item = items[index];
@@ -14,7 +14,7 @@ export function lastOf<Item>(items: readonly Item[]): Item {
 }
 
 /**
- * The row of a table whose key the caller knows to be there.
+ * The row of a table under a key.
  * @throws RangeError when it is not
  */
 export function rowOf<Row>(table: Readonly<Record<number | string, Row>>, key: number | string): Row {

@@ -46,7 +46,7 @@ export function readGoals(query: Wishes, rules: RuleSet): { goals: SpellingGoals
   return { goals, unreachable: targets?.unreachable ?? [] };
 }
 
-/** How far each thing that was asked is met, 0 to 1; 0 where the spelling is no better than the name as it stands. */
+/** Share of each goal that is met, 0 to 1; 0 where the spelling is no better than the current name. */
 export function sharesMet(spelling: Judged, current: Judged, goals: SpellingGoals): number[] {
   const shares: number[] = [];
   if (goals.wanted) shares.push(spelling.reachesWanted ? 1 : 0);

@@ -33,7 +33,7 @@ const queries: fc.Arbitrary<SpellingQuery> = fc.record({
 });
 const runs = { numRuns: 40 };
 
-it('reaches the wanted number with every suggestion, by the calculation that everybody uses', () => {
+it('reaches the wanted number with every suggestion, by the same calculation as the map', () => {
   fc.assert(
     fc.property(queries, (query) => {
       const { suggestions } = suggestSpellings(query);
@@ -75,7 +75,7 @@ it('keeps the first word and the last, in their place', () => {
   }
 });
 
-it('clears negative sequences of the triângulo da vida, and tells which remain', () => {
+it('clears negative sequences of the triângulo da vida, and lists the remaining ones', () => {
   const query = { name: 'Maria Aparecida dos Santos', clearSequences: true } as const;
   const { current, suggestions } = suggestSpellings(query);
   expect(current.negativeSequences.map(({ sequence }) => sequence).sort()).toEqual(nameSequences(query.name));
@@ -87,7 +87,7 @@ it('clears negative sequences of the triângulo da vida, and tells which remain'
   }
 });
 
-it('reads the four triangles, Destino, Missão and harmony as the map does when it knows the birth', () => {
+it('reads the four triangles, Destino, Missão and harmony as the map does when the birth date is given', () => {
   const birthDate = '1990-07-21';
   const query = { name: 'Maria Aparecida dos Santos', clearSequences: true, birthDate, limit: 5 } as const;
   for (const { name, numbers, harmony, negativeSequences } of suggestSpellings(query).suggestions) {
@@ -113,7 +113,7 @@ it('raises the harmony of name and birth, or says that nothing does', () => {
   for (const { harmony } of suggestions) expect(harmony).toBeGreaterThan(current.harmony ?? 100);
 });
 
-it('follows what was asked when two things are', () => {
+it('meets both goals when two are given', () => {
   const query = { name: 'Rafaela Cristina Queiroz', wantedNumbers: [1, 3], clearSequences: true, limit: 50 } as const;
   const { current, suggestions } = suggestSpellings(query);
   for (const { reachesWanted, negativeSequences } of suggestions) {
@@ -128,12 +128,12 @@ it('describes each change in Portuguese', () => {
     wantedNumbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22],
     limit: 50,
   });
-  const told = suggestions.flatMap(({ changes }) => changes.map(({ description }) => description));
-  expect(told).toContain('“Luís” escrito “Luiz”');
-  expect(told).toContain('sem “de”');
-  expect(told).toContain('“Carlos” abreviado para “C.”');
-  expect(told).toContain('“Mello” escrito “Melo”');
-  expect(told).toContain('sem “Carlos”');
+  const descriptions = suggestions.flatMap(({ changes }) => changes.map(({ description }) => description));
+  expect(descriptions).toContain('“Luís” escrito “Luiz”');
+  expect(descriptions).toContain('sem “de”');
+  expect(descriptions).toContain('“Carlos” abreviado para “C.”');
+  expect(descriptions).toContain('“Mello” escrito “Melo”');
+  expect(descriptions).toContain('sem “Carlos”');
 });
 
 it.each([

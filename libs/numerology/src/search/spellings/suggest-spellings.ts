@@ -11,7 +11,7 @@ import { measure, type SequenceFound, type SpellingMeasure, sequencesOf } from '
 
 export const maximumSpellings = 50;
 const defaultLimit = 12;
-/** Writings looked at: so many at most, and at least; between them as many as their triangles have cells for. */
+/** Maximum and minimum of spellings examined; in between their number follows from the cells of their triangles. */
 const maximumTries = 8_000;
 const leastTries = 400;
 const mostCells = 3_000_000;
@@ -45,14 +45,14 @@ export interface SpellingSuggestion extends Spelling {
   changes: SpellingChange[];
   /** Sequences of the name as it stands that this spelling has not. */
   clearedSequences: SequenceFound[];
-  /** 0 to 100: how far it meets what was asked, less 4 for each change and more for unusual ones. */
+  /** 0 to 100: how far it meets the goals, less 4 for each change and more for unusual ones. */
   score: number;
 }
 
 export interface SpellingSuggestions {
   current: Spelling;
   suggestions: SpellingSuggestion[];
-  /** Writings looked at. */
+  /** Number of spellings examined. */
   tried: number;
   /** Wanted numbers that no name can have in this system. */
   unreachableTargets: number[];
@@ -68,7 +68,7 @@ function nameOf({ forms }: SpellingCandidate): string {
   return forms.map(({ text }) => text).join(' ');
 }
 
-/** The spelling with its numbers and sequences; null when it misses the only thing that was asked or is too long for a name. */
+/** The spelling with its numbers and sequences; null when it misses the only goal or is too long for a name. */
 function spellingOf(
   candidate: SpellingCandidate,
   { rules, birth, goals }: Search,
