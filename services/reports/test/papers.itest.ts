@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { printNames } from '@sefira/contracts/reports/names';
-import { printPaper } from '@sefira/contracts/reports/printouts';
+import { renderPrintout } from '@sefira/contracts/reports/printouts';
 import { createServiceClient, type ServiceClient } from '@sefira/platform/http/service-client';
 import { dayMilliseconds } from '@sefira/platform/time/durations';
 import { newId } from '@sefira/platform/time/identifiers';
@@ -28,7 +28,8 @@ beforeAll(async () => {
 afterAll(() => stack.disposeAsync());
 
 const receipt = (number: string) => ({ ...papers.receipt, number }) as typeof papers.receipt;
-const print = (paper: typeof papers.receipt) => billing.fetch(printPaper, { body: { paper }, requestId: newId() });
+const print = (paper: typeof papers.receipt) =>
+  billing.fetch(renderPrintout, { body: { printout: paper }, requestId: newId() });
 
 test('another service has a receipt printed, once however often it asks; nobody sees it in a list', async () => {
   const paper = receipt('2026-1');
@@ -49,12 +50,14 @@ test('what stands on a paper is printed as text, without what would turn it arou
 });
 
 test('no person reaches the call, nor a paper with more than its kind has', async () => {
-  const body = { paper: papers.receipt };
-  expect((await reports.send(printPaper, { body, as: person(newId(), { role: 'admin' }) })).status).toBe(401);
-  const wrong = { paper: { ...papers.boleto, barcode: randomBytes(22).toString('hex').replace(/\d/g, 'x') } };
-  await expect(billing.fetch(printPaper, { body: wrong as typeof body, requestId: newId() })).rejects.toMatchObject({
-    code: 'VALIDATION_FAILED',
-  });
+  const body = { printout: papers.receipt };
+  expect((await reports.send(renderPrintout, { body, as: person(newId(), { role: 'admin' }) })).status).toBe(401);
+  const wrong = { printout: { ...papers.boleto, barcode: randomBytes(22).toString('hex').replace(/\d/g, 'x') } };
+  await expect(billing.fetch(renderPrintout, { body: wrong as typeof body, requestId: newId() })).rejects.toMatchObject(
+    {
+      code: 'VALIDATION_FAILED',
+    },
+  );
 });
 
 test('a guest takes a list of names along; who has no session does not, nor is an empty list printed', async () => {

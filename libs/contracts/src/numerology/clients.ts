@@ -5,7 +5,7 @@ import { defineRoute } from '../shared/route.ts';
 
 /**
  * The client panel of the professional plan (docs/decisions/0038-plans-and-introductory-offers.md): people whom the account's owner attends. The owner decides over
- * these data and notes the consent; we keep them for the owner, hand them over and erase them when told.
+ * these data and records the consent; the product stores, exports and erases them on the owner's behalf.
  */
 
 const text = (limit: number) =>
@@ -17,7 +17,7 @@ const clientFields = z.object({
   email: z._default(z.nullable(z.union([email, z.literal('')])), null),
   phone: text(30),
   notes: text(4000),
-  /** The day on which the client agreed to their data being kept; null while they have not. */
+  /** The day on which the client consented to the storage of their data; null without consent. */
   consentOn: z._default(z.nullable(calendarDate), null),
   /** How: by message, on paper, in person. */
   consentNote: text(200),
@@ -106,7 +106,7 @@ export const archiveClient = defineRoute({
   response: envelope(client),
 });
 
-/** Not bound to the plan: who no longer pays can still erase and take along what is theirs (LGPD art. 18). */
+/** Independent of the plan: erasure and export stay available after a downgrade (LGPD art. 18). */
 export const deleteClient = defineRoute({
   id: 'numerology.deleteClient',
   service: 'numerology',

@@ -10,18 +10,18 @@ export const numerologyEvents = {
       userId: id,
       kind: z.enum(['personal', 'compatibility', 'company', 'cycles', 'name', 'group']),
       title: z.string(),
-      /** What was typed and the rule set, enough to make the same result again. */
+      /** What was typed and the rule set, enough to compute the same result again. */
       input: z.looseObject({}),
       system: numerologySystem,
       referenceDate: calendarDate,
       /** The reservation that pays for it, to be confirmed; missing where nothing is charged. */
       chargeId: z.optional(id),
-      /** Present for a guest's, whose work comes after customers'. */
+      /** Present for a guest: guests' work is queued behind customers'. */
       isGuest: z.optional(z.boolean()),
       completedAt: instant,
     }),
   },
-  /** Analyses that their owner erased; `withReports` where nothing made from them may stay (a client's data). */
+  /** Analyses erased by their owner; `withReports` erases their reports too (data of a client). */
   'analyses.erased': {
     source: 'numerology',
     payload: z.object({ userId: id, analysisIds: z.array(id), withReports: z.boolean(), erasedAt: instant }),

@@ -3,7 +3,7 @@ import { numerologySystem, personName } from '../shared/fields.ts';
 
 export const favouriteKind = z.enum(['company', 'child']);
 
-/** A generated name to be kept; its number is the engine's. */
+/** A generated name to store; its number is computed by the engine. */
 export const newFavourite = z.object({
   kind: favouriteKind,
   name: personName,
@@ -11,5 +11,5 @@ export const newFavourite = z.object({
   system: z._default(numerologySystem, 'cabalistica'),
 });
 
-/** Names that a guest kept in the browser and takes along to a new account. */
+/** Names that a guest stored in the browser, imported into a new account. */
 export const takenFavourites = z.array(newFavourite).check(z.maxLength(200));

@@ -3,7 +3,7 @@ import { acknowledgement, envelope } from '../shared/envelope.ts';
 import { birthDate, instant } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 
-/** Whether somebody has a calendar address, and since when. The address itself is stored hashed and shown once. */
+/** Whether the caller has a calendar address, and since when. The address itself is stored hashed and shown once. */
 export const readCalendarFeed = defineRoute({
   id: 'numerology.readCalendarFeed',
   service: 'numerology',
@@ -36,7 +36,7 @@ export const deleteCalendarFeed = defineRoute({
   response: acknowledgement,
 });
 
-/** Read by calendar programs, which have no session: the unguessable name is the key. */
+/** Read by calendar programs, which have no session: the unguessable file name authenticates. */
 export const readCalendarFile = defineRoute({
   id: 'numerology.readCalendarFile',
   service: 'numerology',

@@ -4,7 +4,7 @@ import { id, instant, language, numerologySystem } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 import { favouriteKind, newFavourite } from './favourites.ts';
 
-/** Name generators and the names that people keep (specification 2, sections 3, 5 and 9). */
+/** Name generators and favourite names. */
 
 export const targetNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33] as const;
 export type TargetNumber = (typeof targetNumbers)[number];
@@ -52,7 +52,7 @@ export const childStyles = ['classic', 'modern', 'unique', 'traditional'] as con
 
 const targets = z.array(z.literal([...targetNumbers])).check(z.maxLength(targetNumbers.length));
 const words = z._default(z.array(z.string().check(z.trim(), z.maxLength(60))).check(z.maxLength(20)), []);
-/** Names that are on screen already: "mais nomes" shows none twice. */
+/** Names already on screen, which "mais nomes" leaves out. */
 const exclude = z._default(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(500)), []);
 /** A long list of names already shown. */
 const generatorBodyLimit = 128 * 1024;
@@ -153,13 +153,13 @@ export const suggestChildNames = defineRoute({
   bodyLimit: generatorBodyLimit,
 });
 
-/** A generated name that somebody keeps; its number is the engine's. */
+/** A generated name stored as a favourite; its number is computed by the engine. */
 export const favourite = z.object({
   id,
   kind: favouriteKind,
   name: z.string(),
   number,
-  /** Origin and meaning, or sector and style, as shown when it was kept. */
+  /** Origin and meaning, or sector and style, as shown when it was stored. */
   note: z.string(),
   createdAt: instant,
 });

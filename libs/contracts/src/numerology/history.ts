@@ -23,13 +23,13 @@ export const analysisItem = z.object({
   /** The numbers that a list shows, in order: `{label: 'Destino', value: 6}`. */
   summary: z.array(z.object({ label: z.string(), value: z.int(), unit: z.enum(['number', 'percent']) })),
   reportId: z.nullable(id),
-  /** Null until the reports have told of it: being made, or a kind without a report. */
+  /** Null while no report event has arrived: the report is in progress, or the kind has none. */
   reportStatus: z.nullable(z.enum(['completed', 'failed'])),
   isShared: z.boolean(),
 });
 export type AnalysisItem = z.infer<typeof analysisItem>;
 
-/** What was typed and what came of it, by kind. */
+/** Input and result, by kind. */
 export const analysisContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('personal'), input: analysisInputs.personal, result: personalResult }),
   z.object({ kind: z.literal('compatibility'), input: analysisInputs.compatibility, result: compatibilityResult }),

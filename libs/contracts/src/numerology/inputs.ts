@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { birthDate, calendarDate, email, personName } from '../shared/fields.ts';
 
-/** What was typed for each kind of analysis: kept with it, told by `analysis.completed`, enough to make it again. */
+/** Input of each kind of analysis: stored with it and published by `analysis.completed`, enough to compute it again. */
 
 export const analysisKinds = ['personal', 'compatibility', 'company', 'cycles', 'name', 'group'] as const;
 export const analysisKind = z.enum(analysisKinds);

@@ -6,7 +6,7 @@ import { defineRoute } from '../shared/route.ts';
 import { analysisContent } from './history.ts';
 import { analysisKind } from './inputs.ts';
 
-/** A result made again from what was typed, for whoever keeps the input: the same input and rules give the same result. */
+/** Computes a result again from a stored input: the same input and rule set give the same result. */
 export const recomputeAnalysis = defineRoute({
   id: 'numerology.recompute',
   service: 'numerology',

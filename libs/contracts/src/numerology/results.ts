@@ -4,7 +4,7 @@ import { explanation, explanations } from './explanation.ts';
 import { currentPeriods, destinyRelation, numerologyMap, periodsOfLife, planet } from './map.ts';
 import { describedText, mapTexts, numberedText, personalYearText, practiceText } from './texts.ts';
 
-/** Results of the six analyses: the specified fields (specification 2, section 3), then the whole map and its texts. */
+/** Results of the six analyses: the fields of the forms, then the whole map and its texts. */
 
 const number = z.int();
 const numbers = z.array(number);

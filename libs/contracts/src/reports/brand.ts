@@ -4,10 +4,10 @@ import { defineRoute } from '../shared/route.ts';
 
 /** A professional's own brand on reports (docs/decisions/0038-plans-and-introductory-offers.md). */
 
-/** Of the uploaded picture, before it is made anew. */
+/** Of the uploaded picture, before it is encoded again. */
 export const logoBytesLimit = 1_048_576;
-/** Text on white paper, and the light text of the cover. */
-const paperColor = '#ffffff';
+/** White page behind the text, and the light text of the cover. */
+const pageColor = '#ffffff';
 const coverTextColor = '#f5f0e6';
 export const leastContrast = { accentColor: 4.5, coverColor: 7 } as const;
 
@@ -16,9 +16,9 @@ const color = z.string().check(
   z.regex(/^#[0-9a-f]{6}$/, 'Informe a cor no formato #rrggbb.'),
 );
 
-/** Contrast of the small headings with the paper, and of the cover's light text with its ground (WCAG 2, 1 to 21). */
+/** Contrast of the small headings with the page, and of the cover's light text with its background (WCAG 2, 1 to 21). */
 export function contrastOf(field: keyof typeof leastContrast, value: string): number {
-  return contrast(value, field === 'accentColor' ? paperColor : coverTextColor);
+  return contrast(value, field === 'accentColor' ? pageColor : coverTextColor);
 }
 
 function legible(field: keyof typeof leastContrast, message: string) {

@@ -10,7 +10,7 @@ export const reportsEvents = {
       documentId: id,
       userId: id,
       waiting: z.boolean(),
-      /** A guest's documents are made after customers'. */
+      /** Guests' documents are queued behind customers'. */
       isGuest: z.optional(z.boolean()),
     }),
   },
@@ -22,7 +22,7 @@ export const reportsEvents = {
     source: 'reports',
     payload: z.object({ reportId: id, userId: id, analysisId: z.nullable(id), reason: z.string(), failedAt: instant }),
   },
-  /** A finished report is to be sent to an address that the person gave (docs/decisions/0044-pdf-calls.md). */
+  /** A finished report is ready to be mailed to an address that the person gave (docs/decisions/0044-pdf-calls.md). */
   'report.email_requested': {
     source: 'reports',
     payload: z.object({
@@ -30,7 +30,7 @@ export const reportsEvents = {
       userId: id,
       email: z.string(),
       title: z.string(),
-      /** Path below PUBLIC_URL where this PDF can be had without a session for some days, signed by reports. */
+      /** Path below PUBLIC_URL of this PDF without a session for some days, signed by reports. */
       downloadPath: z.string(),
       requestedAt: instant,
     }),

@@ -7,7 +7,7 @@ export const reportsJobs = {
     owner: 'reports',
     payload: z.object({ documentId: id }),
     attempts: 5,
-    // About eight seconds in all: whoever waits hears of a failure within the 25 s of the call.
+    // About eight seconds in all, so that a waiting call reports a failure within its 25 s.
     backoffMilliseconds: 500,
   },
 } as const;

@@ -5,16 +5,16 @@ import { birthDate, calendarDate, email, id, numerologySystem, personName } from
 import { defineRoute } from '../shared/route.ts';
 import { reportStatus } from './progress.ts';
 
-/** The calls that make a report from what was typed, or find it, and answer its PDF (specification 2, section 7). */
+/** Calls that find or create a report and send its PDF as the response. */
 
 /** 202: the report is still being made; ask `GET /reports/:id`, then download. */
 export const reportAccepted = envelope(z.object({ reportId: id, status: reportStatus }));
 
-/** How much a personal report tells: the whole map, or the map in a few pages. */
+/** Extent of a personal report: the whole map, or the map in a few pages. */
 export const reportEdition = z.enum(['complete', 'essential']);
 
 const pdf = { binary: ['application/pdf'] } as const;
-/** Results that clients send along are large; they are read for what was typed, and never printed. */
+/** Results that clients send along are large; only their input is read, and they are never printed. */
 const resultBytes = 1_048_576;
 
 const order = {
@@ -34,11 +34,11 @@ const mailing = {
   sendByEmail: z._default(z.boolean(), false),
 };
 const source = {
-  /** The analysis shown on screen: its stored result is printed, so screen and paper agree. */
+  /** The analysis shown on screen: its stored result is printed, so screen and PDF agree. */
   analysisId: z.optional(z.nullable(id)),
   system: z.optional(numerologySystem),
 };
-/** How the list of reports asks: a report by its id, whose own data are printed whatever is sent beside it. */
+/** Fields sent by the list of reports: its stored data are printed; `reportData` is ignored. */
 const listed = { reportId: z.optional(id), reportData: z.optional(z.unknown()) };
 
 export const createPersonalReport = defineRoute({
@@ -129,7 +129,7 @@ export const createCompanyReport = defineRoute({
     businessType: z.optional(z.nullable(z.enum(businessTypes))),
     ownerName: z.optional(z.nullable(personName)),
     ownerBirthDate: z.optional(z.nullable(z.union([birthDate, z.literal('')]))),
-    /** What the screen shows. It is made again from what was typed. */
+    /** What the screen shows. It is computed again from its input. */
     analysis: z.optional(z.unknown()),
     ...mailing,
     ...source,
@@ -164,7 +164,7 @@ export const generatePdf = defineRoute({
   summary: 'Faz o PDF de uma análise de ciclos, de nome ou de grupo a partir do que foi digitado nela.',
   body: z.object({
     type: z.enum(['cycles', 'name', 'group']),
-    /** The result as the screen has it: only its id, or what was typed for it, is read. */
+    /** The result as the screen has it: only its id or its input is read. */
     data: z.looseObject({}),
     ...mailing,
     ...source,

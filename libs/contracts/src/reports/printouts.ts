@@ -3,8 +3,8 @@ import { calendarDate, instant } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 
 /**
- * Papers that other services have printed: they say what stands on it, reports makes the PDF. Money is in cents, dates are
- * calendar dates, all text is printed as text. What was asked for once is rendered once, and forgotten after a day.
+ * Printouts of other services: they send the content, reports renders the PDF. Money is in cents, dates are calendar dates,
+ * all text is printed as text. Equal content is rendered once and its PDF is deleted after a day.
  */
 
 const cents = z.int();
@@ -13,7 +13,7 @@ const remark = z.string().check(z.maxLength(1000));
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.nullable(schema), null);
 const rowLimit = 5000;
 
-/** Somebody on a paper, with what they want to be named by. `document` is printed as given: mask it where it must be. */
+/** A party named on a printout. `document` is printed as given: the caller masks it where required. */
 const party = z.object({
   name: word,
   document: optional(word),
@@ -41,7 +41,7 @@ const receiptPrintout = z.object({
   method: word,
   paidAt: instant,
   refundedAt: optional(instant),
-  /** How much of the total was given back; all of it when absent. */
+  /** Refunded part of the total; all of it when absent. */
   refunded: optional(cents),
   /** The provider's id of the payment. */
   reference: optional(word),
@@ -86,7 +86,7 @@ const commissionsPrintout = z.object({
         base: cents,
         /** 20 is twenty per cent. */
         ratePercent: z.number(),
-        /** Negative for one that was taken back. */
+        /** Negative for a reversed one. */
         commission: cents,
         status: z.enum(['pending', 'available', 'requested', 'paid', 'cancelled']),
       }),
@@ -94,7 +94,7 @@ const commissionsPrintout = z.object({
     .check(z.maxLength(rowLimit)),
 });
 
-/** Sales of a period: a reseller's own, or the house's. */
+/** Sales of a period, of one reseller or of the whole product. */
 const salesPrintout = z.object({
   kind: z.literal('sales'),
   ...made,
@@ -117,7 +117,7 @@ const salesPrintout = z.object({
 
 const cell = z.nullable(z.union([z.string().check(z.maxLength(500)), z.number()]));
 
-/** Any list: users, finances, favourite names. A cell that has not its column's kind is printed as it is. */
+/** Any list: users, finances, favourite names. A cell of another kind than its column is printed unchanged. */
 const tablePrintout = z.object({
   kind: z.literal('table'),
   ...made,
@@ -155,7 +155,7 @@ const transcriptPrintout = z.object({
     .check(z.minLength(1), z.maxLength(2000)),
 });
 
-/** Proof that somebody finished a course: one landscape sheet with the address at which anybody may make sure of it. */
+/** Certificate of a finished course: one landscape sheet with the public address that verifies it. */
 const certificatePrintout = z.object({
   kind: z.literal('certificate'),
   name: word,
@@ -179,15 +179,15 @@ export const printout = z.discriminatedUnion('kind', [
 ]);
 export type Printout = z.output<typeof printout>;
 
-/** Prints a paper and answers its PDF, waited for up to 25 seconds; `ServiceClient.fetch` reads it. */
-export const printPaper = defineRoute({
-  id: 'reports.printPaper',
+/** Renders a printout and sends its PDF, waiting up to 25 seconds; `ServiceClient.fetch` reads it. */
+export const renderPrintout = defineRoute({
+  id: 'reports.renderPrintout',
   service: 'reports',
   method: 'POST',
-  path: '/internal/reports/papers',
+  path: '/internal/reports/printouts',
   access: 'internal',
   summary: 'Imprime um recibo, boleto, extrato, lista ou conversa e devolve o PDF.',
-  body: z.object({ paper: printout }),
+  body: z.object({ printout }),
   response: { binary: ['application/pdf'] },
   errors: ['UPSTREAM_TIMEOUT'],
   repeatable: true,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id } from '../shared/fields.ts';
 
-/** How far reports are, on its way from the worker to the browsers of their owner. */
+/** Render progress, published by the worker for the browsers of the report's owner. */
 
 export const reportStatuses = ['completed', 'processing', 'failed'] as const;
 export const reportStatus = z.enum(reportStatuses);
@@ -10,7 +10,7 @@ export const reportStatus = z.enum(reportStatuses);
 export const reportSteps = ['queued', 'calculating', 'drawing', 'layout', 'saving', 'done'] as const;
 export const reportStep = z.enum(reportSteps);
 
-/** Redis channel on which the worker tells how far a report is; lost messages are harmless, the row is the truth. */
+/** Redis channel of render progress; a lost message is harmless, because the row is authoritative. */
 export const reportProgressChannel = 'sefira:reports:progress';
 
 /** One message of that channel, on its way to the browsers of `userId`. */

@@ -5,7 +5,7 @@ import { birthDate, email, id, instant, personName } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 import { reportStatus, reportStep } from './progress.ts';
 
-/** Types and states as the reports screen filters and shows them (spec 1 section 3 "Report"). */
+/** Types and states as the reports screen filters and shows them . */
 export const reportTypes = ['numerology', 'compatibility', 'company', 'names'] as const;
 export const reportType = z.enum(reportTypes);
 

@@ -1,4 +1,4 @@
-import { printPaper } from '@sefira/contracts/reports/printouts';
+import { renderPrintout } from '@sefira/contracts/reports/printouts';
 import { clientOf } from '@sefira/database/access';
 import { startJobWorker } from '@sefira/messaging/jobs';
 import { asCsv, asPaper, asWorkbook } from '../adapters/export-formats.ts';
@@ -54,5 +54,5 @@ function contentOf(
   if (format === 'csv') return asCsv(table);
   if (format === 'xlsx') return asWorkbook(table);
   const paper = asPaper(table, context.clock());
-  return context.services.fetch(printPaper, { body: { paper }, requestId });
+  return context.services.fetch(renderPrintout, { body: { printout: paper }, requestId });
 }

@@ -1,5 +1,5 @@
 import { type Order as OrderAnswer, receiptNumber } from '@sefira/contracts/billing/orders';
-import { type Printout, printPaper } from '@sefira/contracts/reports/printouts';
+import { type Printout, renderPrintout } from '@sefira/contracts/reports/printouts';
 import type { BillingContext } from '../context.ts';
 
 type Receipt = Extract<Printout, { kind: 'receipt' }>;
@@ -36,5 +36,5 @@ export function receiptPrintout(order: OrderAnswer & { readonly paidAt: string }
 
 /** The receipt as a PDF, printed by reports. @throws DomainError UPSTREAM_TIMEOUT or DEPENDENCY_DOWN */
 export function printReceipt(context: BillingContext, printout: Receipt, requestId: string): Promise<Buffer> {
-  return context.services.fetch(printPaper, { body: { paper: printout }, requestId });
+  return context.services.fetch(renderPrintout, { body: { printout }, requestId });
 }

@@ -1,5 +1,5 @@
 import type { ChatMessage, Conversation } from '@sefira/contracts/chat/message';
-import { printPaper } from '@sefira/contracts/reports/printouts';
+import { renderPrintout } from '@sefira/contracts/reports/printouts';
 import type { ServiceClient } from '@sefira/platform/http/service-client';
 
 /** The newest messages of a long conversation; what is older stays in the other formats. */
@@ -22,9 +22,9 @@ export function createPrinter(services: ServiceClient): Printer {
   return {
     print({ conversation, messages, person, exportedAt, requestId }) {
       const said = messages.filter(({ content }) => content !== '').slice(-mostMessages);
-      return services.fetch(printPaper, {
+      return services.fetch(renderPrintout, {
         body: {
-          paper: {
+          printout: {
             kind: 'transcript',
             title: conversation.title.slice(0, titleLength),
             person: person.slice(0, titleLength),

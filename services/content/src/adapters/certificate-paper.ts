@@ -1,6 +1,6 @@
 import type { CertificateFacts } from '@sefira/contracts/content/training';
 import { trainingCourse } from '@sefira/contracts/content/training-course';
-import { type Printout, printPaper } from '@sefira/contracts/reports/printouts';
+import { type Printout, renderPrintout } from '@sefira/contracts/reports/printouts';
 import type { ContentContext } from '../context.ts';
 
 /** The certificate as a PDF, printed by reports. @throws DomainError UPSTREAM_TIMEOUT or DEPENDENCY_DOWN */
@@ -19,5 +19,5 @@ export function printCertificate(
     code,
     address: new URL(`/certificados/${code}`, context.settings.PUBLIC_URL).href,
   };
-  return context.services.fetch(printPaper, { body: { paper }, requestId });
+  return context.services.fetch(renderPrintout, { body: { printout: paper }, requestId });
 }

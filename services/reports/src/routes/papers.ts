@@ -1,4 +1,4 @@
-import { printPaper } from '@sefira/contracts/reports/printouts';
+import { renderPrintout } from '@sefira/contracts/reports/printouts';
 import { addRoute } from '@sefira/platform/http/add-route';
 import type { FastifyInstance } from 'fastify';
 import { sendPdf } from '../adapters/send-pdf.ts';
@@ -8,8 +8,8 @@ import { ownerlessFile } from './ownerless-document.ts';
 
 /** Receipts, boletos, statements, lists and conversations for the other services. */
 export function addPaperRoute(app: FastifyInstance, context: ReportsContext): void {
-  addRoute(app, context.identities, printPaper, async (call) => {
-    const { paper } = call.body;
+  addRoute(app, context.identities, renderPrintout, async (call) => {
+    const { printout: paper } = call.body;
     const file = await ownerlessFile(context, call, paperContent(paper));
     return sendPdf(call.reply, file, { title: paperTitle(paper) });
   });

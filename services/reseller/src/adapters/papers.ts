@@ -1,4 +1,4 @@
-import { type Printout, printPaper } from '@sefira/contracts/reports/printouts';
+import { type Printout, renderPrintout } from '@sefira/contracts/reports/printouts';
 import type { CommissionState } from '@sefira/contracts/reseller/dashboard';
 import { productDate } from '@sefira/platform/time/clock';
 import type { ResellerContext } from '../context.ts';
@@ -116,5 +116,5 @@ export function receiptPaper(context: ResellerContext, reseller: Reseller, payou
 
 /** The PDF of a paper, printed by reports. @throws DomainError UPSTREAM_TIMEOUT or DEPENDENCY_DOWN */
 export function print(context: ResellerContext, paper: Printout, requestId: string): Promise<Buffer> {
-  return context.services.fetch(printPaper, { body: { paper }, requestId });
+  return context.services.fetch(renderPrintout, { body: { printout: paper }, requestId });
 }
