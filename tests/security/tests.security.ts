@@ -104,7 +104,7 @@ const held: readonly Held[] = [
   {
     line: '',
     what: 'names as HTML, formulas and control characters in papers and files',
-    files: ['services/reports/test/papers.itest.ts', 'services/reports/test/templates.itest.ts'],
+    files: ['services/reports/test/printouts.itest.ts', 'services/reports/test/templates.itest.ts'],
   },
 ];
 

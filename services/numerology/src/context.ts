@@ -12,7 +12,7 @@ import { type EnginePool, openEnginePool } from './engine/engine-pool.ts';
 
 export type Transaction = Prisma.TransactionClient;
 
-/** What numerology holds while it runs. */
+/** Dependencies of the numerology service. */
 export interface NumerologyContext extends ServiceRuntime<PrismaClient> {
   readonly settings: NumerologyEnvironment;
   readonly billing: BillingPort;

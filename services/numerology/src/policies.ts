@@ -3,8 +3,8 @@ import type { Identity } from '@sefira/contracts/shared/identity';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { dayMilliseconds } from '@sefira/platform/time/durations';
 
-/** A guest's work goes with the guest, a day later at the latest (docs/decisions/0010-guests.md); a person's stays. */
-export function keptUntil(identity: Identity, now: Date): Date | null {
+/** Expiry of a guest's analyses (docs/decisions/0010-guests.md); null for an account. */
+export function expiryOf(identity: Identity, now: Date): Date | null {
   return identity.role === 'guest' ? new Date(now.getTime() + dayMilliseconds) : null;
 }
 

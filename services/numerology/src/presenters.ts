@@ -14,7 +14,7 @@ import * as z from 'zod/mini';
 import type { Analysis, AnalysisWithShare, Share } from './data/analyses.ts';
 import type { Client, CountedClient, listAnalysesOf } from './data/clients.ts';
 import type { Favourite } from './data/favourites.ts';
-import { titleWithoutBirthDate, withEmail, withoutBirthDate } from './domain/discreet.ts';
+import { titleWithoutBirthDate, withEmail, withoutBirthDate } from './domain/redacted-content.ts';
 
 /** One line of the history as its owner sees it. */
 export function presentAnalysis(analysis: AnalysisWithShare): AnalysisItem {
@@ -77,7 +77,7 @@ export function presentClient(client: CountedClient): ClientWire {
   };
 }
 
-/** All that is kept of a client, to be handed to them (LGPD art. 18). */
+/** Stored data of a client, for their export (LGPD art. 18). */
 export function presentClientFile(
   { name, birthDate, email, phone, notes, consentOn, consentNote, createdAt, updatedAt }: Client,
   analyses: Awaited<ReturnType<typeof listAnalysesOf>>,

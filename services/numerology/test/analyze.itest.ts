@@ -38,7 +38,7 @@ const count = async (table: string, user?: Identity) => {
 const stored = async () => Promise.all(['analysis', 'outbox_event', 'idempotency_key'].map((table) => count(table)));
 const codeOf = (body: unknown) => (body as { error: string }).error;
 
-test('the map of Ana Célia is V01, with reasons and texts, kept with its event', async () => {
+test('the map of Ana Célia is V01, with reasons and texts, stored with its event', async () => {
   const as = someone();
   const answer = await numerology.send(routes.analyzePersonal, { as, body: { ...ana, language: 'pt', email: '' } });
   expect(answer.status).toBe(200);
@@ -116,7 +116,7 @@ test.each([
   expect(await stored()).toEqual(before);
 });
 
-test('what a database cannot hold in a name is a space in it', async () => {
+test('replaces characters that the database cannot store by a space', async () => {
   const as = someone();
   const answer = await numerology.send(routes.analyzePersonal, {
     as,
@@ -128,7 +128,7 @@ test('what a database cannot hold in a name is a space in it', async () => {
   expect(await count('analysis', as)).toBe(1);
 });
 
-test('a body of 3 MB is too large', async () => {
+test('refuses a body of 3 MB', async () => {
   const answer = await numerology.send(routes.analyzePersonal, {
     as: someone(),
     body: { ...ana, name: 'a'.repeat(3e6) },
@@ -136,7 +136,7 @@ test('a body of 3 MB is too large', async () => {
   expect([answer.status, codeOf(answer.body)]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
 });
 
-test('without a session nothing is analysed; a guest may, and what they leave ends with them', async () => {
+test("refuses a caller without a session; a guest's analyses expire with the guest", async () => {
   const visitor = await numerology.send(routes.analyzePersonal, { body: ana });
   expect([visitor.status, codeOf(visitor.body)]).toEqual([401, 'SESSION_REQUIRED']);
   const guest = someone({ role: 'guest', plan: 'premium' });
@@ -148,7 +148,7 @@ test('without a session nothing is analysed; a guest may, and what they leave en
   expect(rows).toEqual([{ expires_at: new Date(now.getTime() + dayMilliseconds) }]);
 });
 
-test('fifty calls at once with one key are one analysis and one answer', async () => {
+test('fifty simultaneous calls with one key make one analysis and one response', async () => {
   const as = someone();
   const headers = { 'idempotency-key': 'fifty' };
   const answers = await Promise.all(
@@ -159,7 +159,7 @@ test('fifty calls at once with one key are one analysis and one answer', async (
   expect([await count('analysis', as), await count('idempotency_key', as)]).toEqual([1, 1]);
 });
 
-test('a repeated call is answered as on its day; another body, another call, another person are not it', async () => {
+test('a repeated call returns the result of its first day; another body, route or person is another call', async () => {
   const as = someone();
   const headers = { 'idempotency-key': 'again' };
   const first = await numerology.send(routes.analyzePersonal, { as, headers, body: ana });
@@ -185,7 +185,7 @@ test('a repeated call is answered as on its day; another body, another call, ano
   }
 });
 
-test('without a key every call is an analysis of its own, many in one statement', async () => {
+test('without a key every call makes its own analysis, many in one statement', async () => {
   const as = someone();
   const before = await count('outbox_event');
   const answers = await Promise.all(
@@ -198,7 +198,7 @@ test('without a key every call is an analysis of its own, many in one statement'
   expect([await count('analysis', as), await count('outbox_event')]).toEqual([200, before + 200]);
 });
 
-test('the Pythagorean school is another map', async () => {
+test('computes another map in the Pythagorean school', async () => {
   const answer = await numerology.send(routes.analyzePersonal, {
     as: someone(),
     body: { ...ana, system: 'pitagorica' },

@@ -46,7 +46,7 @@ test('a calendar program reads the personal days without a session', async () =>
   expect(text).not.toContain('BEGIN:VALARM');
 });
 
-test('a new address ends the old one, turning it off ends it, erasing the person too', async () => {
+test('a new address, disabling it, or erasing the person revokes the old address', async () => {
   const userId = newId();
   const first = await create(userId);
   const second = await create(userId);
@@ -63,7 +63,7 @@ test('a new address ends the old one, turning it off ends it, erasing the person
   });
 });
 
-test('guests and dates to come get none, and what is stored opens nothing', async () => {
+test('refuses guests and future dates, and the stored hash opens no calendar', async () => {
   const asGuest = person(newId(), { role: 'guest' });
   const body = { birthDate: '1990-07-14' };
   expect((await numerology.send(createCalendarFeed, { as: asGuest, body })).status).toBe(403);

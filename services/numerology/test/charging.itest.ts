@@ -46,7 +46,7 @@ async function walletOf(userId: string) {
   return z.parse(readUserWallet.response, answer.body).data.wallet;
 }
 
-test('an analysis takes its credits when it is stored, until they are gone', async () => {
+test('an analysis consumes credits when it is stored, until none are left', async () => {
   const userId = newId();
   expect((await analyze(userId)).status).toBe(200);
   expect((await analyze(userId)).status).toBe(200);
@@ -60,7 +60,7 @@ test('an analysis takes its credits when it is stored, until they are gone', asy
   expect(await walletOf(userId)).toMatchObject({ available: 4, reserved: 0 });
 });
 
-test('the same call again costs nothing, another one with its key is refused and spoils nothing', async () => {
+test('a repeated call costs nothing; another body under its key is refused without effect', async () => {
   const userId = newId();
   const headers = { 'idempotency-key': 'once' };
   const other = { name: 'Outra Pessoa', birthDate: '1980-01-01' };
@@ -71,14 +71,14 @@ test('the same call again costs nothing, another one with its key is refused and
   expect(await walletOf(userId)).toMatchObject({ available: 12, reserved: 0 });
 });
 
-test('what fails is given back', async () => {
+test('releases the reservation of a failed analysis', async () => {
   const userId = newId();
   const failed = await analyze(userId, {}, { name: 'Ωμέγα', birthDate: '1980-01-01' });
   expect(failed.status).toBe(400);
   expect(await walletOf(userId)).toMatchObject({ available: 20, reserved: 0 });
 });
 
-test('a generator is paid before it answers', async () => {
+test('a generator is charged before its response', async () => {
   const userId = newId();
   const body: RouteRequest<typeof suggestChildNames>['body'] = { gender: 'female', targetNumbers: [1, 3] };
   const answer = await numerology.send(suggestChildNames, { as: person(userId), body });
@@ -86,10 +86,10 @@ test('a generator is paid before it answers', async () => {
   expect(await walletOf(userId)).toMatchObject({ available: 16, reserved: 0 });
 });
 
-/** The memory of keys is pruned after 48 hours: here at once. */
+/** Keys expire after 48 hours: here at once. */
 const forgetKeys = () => testEnvironment.database.query('DELETE FROM numerology.idempotency_key');
 
-test('the valid one of two calls at once with one key is paid for, whichever order they come in', async () => {
+test('of two simultaneous calls with one key the valid one is charged, in either order', async () => {
   for (let round = 0; round < 12; round += 1) {
     const userId = newId();
     const headers = { 'idempotency-key': 'one-key' };
@@ -103,7 +103,7 @@ test('the valid one of two calls at once with one key is paid for, whichever ord
   }
 });
 
-test('a key that is no longer remembered is a new analysis, and is charged', async () => {
+test('an expired key makes a new analysis, and is charged', async () => {
   const userId = newId();
   const headers = { 'idempotency-key': 'once' };
   expect((await analyze(userId, headers)).status).toBe(200);
@@ -116,7 +116,7 @@ test('a key that is no longer remembered is a new analysis, and is charged', asy
   expect((await analyze(userId, headers)).status).toBe(402);
 });
 
-test('a stored call is answered again with an empty wallet, a deleted one is not', async () => {
+test('repeats a stored call with an empty wallet, and refuses a deleted one', async () => {
   const userId = newId();
   const headers = { 'idempotency-key': 'stored' };
   const first = await analyze(userId, headers);
@@ -136,7 +136,7 @@ const suggest = (userId: string, body: ChildNamesBody, headers: Record<string, s
   numerology.send(suggestChildNames, { as: person(userId), body, headers });
 type ChildNamesBody = RouteRequest<typeof suggestChildNames>['body'];
 
-test('an empty list of names costs nothing and says what to change', async () => {
+test('an empty list of names is free, and its message suggests a change', async () => {
   const userId = newId();
   const answer = await suggest(userId, { gender: 'female', targetNumbers: [33] }, { 'idempotency-key': 'empty' });
   expect(answer.body).toMatchObject({
@@ -149,7 +149,7 @@ test('an empty list of names costs nothing and says what to change', async () =>
   expect(await walletOf(userId)).toMatchObject({ available: 16, reserved: 0 });
 });
 
-test('a generator charges a key once while it is remembered, and again afterwards', async () => {
+test('a generator charges a key once until it expires, and again afterwards', async () => {
   const userId = newId();
   const body: ChildNamesBody = { gender: 'female', targetNumbers: [1] };
   const ask = () => suggest(userId, body, { 'idempotency-key': 'names' });
@@ -164,7 +164,7 @@ test('a generator charges a key once while it is remembered, and again afterward
   expect(await walletOf(userId)).toMatchObject({ available: 12, reserved: 0 });
 });
 
-test('plans without limit are served without billing; guests, who are counted, and all others are not', async () => {
+test('serves plans without limit without billing, and refuses guests and all others', async () => {
   const environment = { ROLE: 'http', BILLING_URL: 'http://127.0.0.1:1' };
   await using alone = await startService(definition, testEnvironment, { environment });
   const send = (as: ReturnType<typeof person>) => alone.send(routes.analyzeCompatibility, { as, body: pair });

@@ -62,7 +62,7 @@ async function namesOf(as: Identity, query: Record<string, string> = {}): Promis
   return dataOf<{ items: Shown[] }>(await numerology.send(listClients, { as, query })).items.map(({ name }) => name);
 }
 
-test('a card is kept, found without accents, changed and archived', async () => {
+test('stores a card, finds it without accents, changes and archives it', async () => {
   const as = professional();
   const { id } = await add(as, { phone: '(11) 98888-7777', notes: 'Indicada pela Bia', consentOn: '2026-11-20' });
   await add(as, { name: 'Érico Prado' });
@@ -82,7 +82,7 @@ test('a card is kept, found without accents, changed and archived', async () => 
   expect(dataOf(archived)).toMatchObject({ items: [{ id }], counts: { active: 2, archived: 1 } });
 });
 
-test('pages of a long list neither skip nor repeat anybody, also where names repeat', async () => {
+test('pages of a long list neither skip nor repeat a client, also with equal names', async () => {
   const as = professional();
   for (let index = 0; index < 7; index += 1) await add(as, { name: index < 4 ? 'Ana' : `Bia ${index}` });
   const seen: string[] = [];
@@ -98,7 +98,7 @@ test('pages of a long list neither skip nor repeat anybody, also where names rep
   expect([seen.length, new Set(seen).size]).toEqual([7, 7]);
 });
 
-test("an analysis made for a client is counted and listed with them; nobody makes one for another's client", async () => {
+test("counts and lists an analysis with its client, and refuses another professional's client", async () => {
   const as = professional();
   const { id } = await add(as);
   const other = await add(professional(), { name: 'Outra' });
@@ -118,7 +118,7 @@ test("an analysis made for a client is counted and listed with them; nobody make
   expect(errorOf(await numerology.send(readClient, { as, params: { id: other.id } }))).toEqual([404, 'NOT_FOUND']);
 });
 
-test('without the plan nothing new is made, and everything can be read, taken along and erased', async () => {
+test('without the plan refuses new cards, and allows reading, export and erasure', async () => {
   const as = professional();
   const { id } = await add(as, { email: 'ana@cliente.test' });
   await numerology.send(analyzePersonal, { as, body: { ...card, clientId: id } });
@@ -140,7 +140,7 @@ test('without the plan nothing new is made, and everything can be read, taken al
   expect(dataOf(await numerology.send(listAnalyses, { as: lapsed }))).toMatchObject({ items: [] });
 });
 
-test('an erased client takes along the analyses, and the reports are told; a single analysis tells its own end', async () => {
+test('erases a client with their analyses and publishes both, as it publishes the end of a single analysis', async () => {
   const as = professional();
   const { id } = await add(as);
   const made = dataOf<{ analysisId: string }>(
@@ -160,7 +160,7 @@ test('an erased client takes along the analyses, and the reports are told; a sin
   expect((await numerology.send(readClient, { as, params: { id } })).status).toBe(404);
 });
 
-test("clients are in the professional's own export and go with the account", async () => {
+test("exports clients with the professional's data, and erases them with the account", async () => {
   const as = professional();
   const userId = as.subject ?? '';
   await add(as, { notes: 'segredo de consultório' });

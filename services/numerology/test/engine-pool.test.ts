@@ -24,7 +24,7 @@ test('heavy work leaves the event loop free and gives the same result as without
   expect(order).toEqual(['event loop', 'analysis']);
 });
 
-test('a refusal of the engine is the same from a thread as from here', async () => {
+test('a refusal of the engine is the same with and without a thread', async () => {
   await using engine = openEnginePool();
   const refusalOf = (members: readonly unknown[]) =>
     engine
@@ -34,7 +34,7 @@ test('a refusal of the engine is the same from a thread as from here', async () 
   expect(await refusalOf([ana])).toEqual(['TOO_FEW_MEMBERS', 'Adicione pelo menos 2 membros válidos']);
 });
 
-test('what guests have waiting comes after what customers have, each in the order it came', () => {
+test("runs customers' tasks before guests', each in order of arrival", () => {
   const queue = createGuestsLastQueue();
   const task = (isGuest: boolean) => ({ [queueOptions]: { isGuest } }) as unknown as Parameters<typeof queue.push>[0];
   const [guest, customer, otherGuest, otherCustomer] = [task(true), task(false), task(true), task(false)];

@@ -44,7 +44,7 @@ const companyBody = {
   excludeKeywords: [] as string[],
 };
 
-test('company names reach a target, ten of them, and more come without repeats', async () => {
+test('returns ten company names of a target, and more without repeats', async () => {
   const answer = await numerology.send(routes.suggestCompanyNames, { as, body: companyBody });
   expect(z.parse(routes.suggestCompanyNames.response, answer.body)).toEqual(answer.body);
   const { data, message } = answer.body as CompanyNames;
@@ -57,7 +57,7 @@ test('company names reach a target, ten of them, and more come without repeats',
   expect(others.filter((name) => shown.includes(name))).toEqual([]);
 });
 
-test('child names come at top level, with their numbers and what they mean', async () => {
+test('returns child names at top level, with their numbers and meanings', async () => {
   const answer = await numerology.send(routes.suggestChildNames, {
     as,
     body: { targetNumbers: [5], gender: 'female', language: 'pt' },
@@ -78,7 +78,7 @@ test('child names come at top level, with their numbers and what they mean', asy
   expect(found.every(({ style }) => style === 'classic')).toBe(true);
 });
 
-test('without a target there is nothing to look for', async () => {
+test('refuses a search without a target', async () => {
   const company = await numerology.send(routes.suggestCompanyNames, {
     as,
     body: { ...companyBody, targetNumbers: [] },
@@ -99,7 +99,7 @@ test('without a target there is nothing to look for', async () => {
   expect([strange.status, codeOf(strange.body)]).toEqual([400, 'VALIDATION_FAILED']);
 });
 
-test('a repeated key is the same answer, and a clash with another body', async () => {
+test('returns the same names for a repeated key, and 409 for another body', async () => {
   const headers = { 'idempotency-key': 'names' };
   const body = { targetNumbers: [3] as [3], gender: 'male' as const };
   const answers = await Promise.all(
@@ -110,15 +110,15 @@ test('a repeated key is the same answer, and a clash with another body', async (
   expect([other.status, codeOf(other.body)]).toEqual([409, 'IDEMPOTENCY_CLASH']);
 });
 
-test('favourites are kept once, listed newest first, and removed by their owner alone', async () => {
+test('stores favourites once, lists them newest first, and deletes them for their owner only', async () => {
   const [mine, other] = [person(newId()), person(newId())];
-  const keep = (kind: 'child' | 'company', name: string) =>
+  const add = (kind: 'child' | 'company', name: string) =>
     numerology.send(routes.addFavourite, { as: mine, body: { kind, name, note: 'Latino · luz' } });
-  const first = await keep('child', 'Lúcia');
+  const first = await add('child', 'Lúcia');
   expect([first.status, z.parse(routes.addFavourite.response, first.body)]).toEqual([201, first.body]);
-  const again = await keep('child', 'Lúcia');
+  const again = await add('child', 'Lúcia');
   expect(again.body).toEqual(first.body);
-  await keep('company', 'Nova Luz');
+  await add('company', 'Nova Luz');
   const list = async (who: typeof mine) =>
     (
       (await numerology.send(routes.listFavourites, { as: who })).body as {
@@ -133,5 +133,5 @@ test('favourites are kept once, listed newest first, and removed by their owner 
   expect((await list(mine)).map(({ name }) => name)).toEqual(['Lúcia']);
   const guest = await numerology.send(routes.listFavourites, { as: person(newId(), { role: 'guest' }) });
   expect(codeOf(guest.body)).toBe('FORBIDDEN');
-  expect(codeOf((await keep('child', 'Анна')).body)).toBe('NAME_LETTER_UNKNOWN');
+  expect(codeOf((await add('child', 'Анна')).body)).toBe('NAME_LETTER_UNKNOWN');
 });

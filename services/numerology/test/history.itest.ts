@@ -58,7 +58,7 @@ async function share(as: Identity, id: string, body: object = {}): Promise<strin
   return (answer.body as { data: { slug: string } }).data.slug;
 }
 
-test('the history comes in pages, newest first, by kind and by words without accents', async () => {
+test('pages the history newest first, by kind and by words without accents', async () => {
   const as = person(newId());
   for (const name of ['Ana Célia', 'Bia Conceição', 'Caio', 'Dora', 'Célia Ana']) await analyze(as, name);
   await numerology.send(routes.analyzeName, { as, body: ana });
@@ -74,7 +74,7 @@ test('the history comes in pages, newest first, by kind and by words without acc
   expect((await list(as, { search: 'celia' })).items).toHaveLength(3);
 });
 
-test('what another has is not there: the same answer as for what nobody has', async () => {
+test("another person's analysis has the response of one that does not exist", async () => {
   const [owner, other] = [person(newId()), person(newId())];
   const id = await analyze(owner);
   const before = (await testEnvironment.database.query('SELECT count(*) FROM numerology.analysis')).rows;
@@ -99,7 +99,7 @@ test('what another has is not there: the same answer as for what nobody has', as
   expect((await testEnvironment.database.query('SELECT count(*) FROM numerology.analysis')).rows).toEqual(before);
 });
 
-test('a deleted analysis is gone, and its public page with it', async () => {
+test('deletes an analysis with its public page', async () => {
   const as = person(newId());
   const id = await analyze(as);
   const slug = await share(as, id);
@@ -108,7 +108,7 @@ test('a deleted analysis is gone, and its public page with it', async () => {
   expect((await numerology.send(readShared, { params: { slug } })).status).toBe(404);
 });
 
-test('a public page shows neither birth date nor e-mail unless its owner ticks them', async () => {
+test('hides birth date and e-mail on a public page unless its owner shows them', async () => {
   const as = person(newId());
   const id = await analyze(as);
   const slug = await share(as, id);
@@ -140,7 +140,7 @@ test('a public page shows neither birth date nor e-mail unless its owner ticks t
   expect(half.bytes.toString()).not.toContain('ana@sefira.test');
 });
 
-test('no public page of any kind tells a birth date', async () => {
+test('no public page of any kind reveals a birth date', async () => {
   const as = person(newId());
   const people = [ana, { name: 'Rui Barbosa', birthDate: '1949-11-05' }];
   const sent = [
@@ -174,7 +174,7 @@ test('a revoked page is not found, and a new one has another address', async () 
   expect((await numerology.send(readShared, { params: { slug: 'x'.repeat(24) } })).status).toBe(404);
 });
 
-test('the report of an analysis shows in the history, once, and only in its owner’s', async () => {
+test('shows the report of an analysis once, in its owner’s history only', async () => {
   const [as, other] = [person(newId()), person(newId())];
   const [good, bad, foreign] = [await analyze(as), await analyze(as), await analyze(other)];
   const done = {

@@ -44,7 +44,7 @@ const count = async () =>
   (await testEnvironment.database.query('SELECT count(*) FROM numerology.analysis')).rows[0].count;
 const codeOf = (body: unknown) => (body as { error: string }).error;
 
-/** Sends, and holds the answer to its contract with nothing beyond it. */
+/** Sends a call and checks its response against the strict contract. */
 async function ask<Route extends RouteShape>(route: Route, body: object) {
   const { status, body: answer } = await numerology.send(route, { as, body } as never);
   expect(status, JSON.stringify(answer)).toBe(200);
@@ -99,7 +99,7 @@ test('five people are ten pairs; one is too few, six are too many', async () => 
   expect(await count()).toBe(before);
 });
 
-test('a company with its owner, and without one', async () => {
+test('analyses a company with and without its owner', async () => {
   const { data } = await ask(routes.analyzeCompany, {
     companyName: 'Padaria Estrela',
     foundationDate: '2010-03-15',
@@ -125,7 +125,7 @@ test('a company with its owner, and without one', async () => {
   expect(wrong.body).toMatchObject({ error: 'NAME_LETTER_UNKNOWN', data: { issues: [{ path: 'ownerName' }] } });
 });
 
-test('the cycles of a year, with the phase as the specification names it', async () => {
+test('computes the cycles of a year with its phase', async () => {
   const { data, message } = await ask(routes.analyzeCycles, { birthDate: ana.birthDate, currentYear: 2026 });
   expect(message).toBe('Análise de ciclos realizada com sucesso!');
   expect(data).toMatchObject({
@@ -166,7 +166,7 @@ test('a name with the spellings that agree better with the birth', async () => {
   for (const { score } of nameCompatibility.suggestions) expect(score).toBeGreaterThan(nameCompatibility.score);
 });
 
-test('a group answers at top level; ten members are forty-five pairs', async () => {
+test('returns a group at top level; ten members are forty-five pairs', async () => {
   const answer = await ask(routes.analyzeGroup, { groupName: 'Equipe', members: [ana, rui, ...others] });
   expect(answer).toMatchObject({
     success: true,
@@ -185,7 +185,7 @@ test('a group answers at top level; ten members are forty-five pairs', async () 
   expect(eleven.body).toMatchObject({ error: 'TOO_MANY_MEMBERS', message: 'Máximo de 10 membros permitido' });
 });
 
-test('the largest group answers with less than 100 KB: no triangles, each shared text once', async () => {
+test('returns the largest group in less than 100 KB: no triangles, each shared text once', async () => {
   const longest = (index: number) =>
     `${'Anastácia Guimarães Vasconcelos '.repeat(4).slice(0, 116)} ${'abcdefghij'[index]}x`;
   const members = Array.from({ length: 10 }, (_, index) => ({
@@ -207,7 +207,7 @@ test('the largest group answers with less than 100 KB: no triangles, each shared
   }
 });
 
-test('every kind is read again from what was kept, the same as it was answered', async () => {
+test('reads every kind again from its stored input with the same result', async () => {
   as = person(newId());
   const asked: [RouteShape, object][] = [
     [routes.analyzePersonal, { ...ana, email: 'ana@sefira.test' }],

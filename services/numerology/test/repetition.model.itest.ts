@@ -15,7 +15,7 @@ import * as z from 'zod/mini';
 import { definition } from '../src/definition.ts';
 import { startBilling } from './start-billing.ts';
 
-/** `MODEL_RUNS=500 npx vitest run repetition.model` looks further, each time elsewhere. */
+/** `MODEL_RUNS=500 npx vitest run repetition.model` runs more cases with another seed. */
 const runs = Number(process.env.MODEL_RUNS ?? 5);
 const order = process.env.MODEL_RUNS ? {} : { seed: 20_261_121 };
 const welcome = 1000;
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.disposeAsync());
 
-/** For each key of a person that is remembered what was asked with it first, and the analysis that it came to. */
+/** First body and resulting analysis of each unexpired key of a person. */
 type Model = { readonly byKey: Map<string, { readonly year: number; readonly analysisId: string }>; keyless: number };
 type Real = { readonly people: readonly string[] };
 type Step = fc.AsyncCommand<Model, Real>;
@@ -49,7 +49,7 @@ function send(userId: string, year: number, key: string | null, copy: number) {
   return replicas[copy % replicas.length]?.send(analyzeCycles, { as: person(userId), body: body(year), headers });
 }
 
-/** So many calls at once, each the same. */
+/** A number of simultaneous equal calls. */
 const ask = (who: number, key: string | null, year: number, copies: number): Step => ({
   check: () => true,
   async run(model, { people }) {
@@ -75,7 +75,7 @@ const ask = (who: number, key: string | null, year: number, copies: number): Ste
   toString: () => `${copies} × person ${who}, ${key === null ? 'no key' : `key ${key}`}, year ${year}`,
 });
 
-/** The memory of keys is pruned after 48 hours: a key is a new call then. */
+/** Keys expire after 48 hours: a key is a new call then. */
 const forget: Step = {
   check: () => true,
   async run(model, { people }) {
@@ -96,7 +96,7 @@ const steps = [
   fc.constant(forget),
 ];
 
-test('a key acts once for its person, whoever is asked, however often and at once', async () => {
+test('a key has one effect for its person, with any number of repeated and simultaneous calls to any process', async () => {
   await fc.assert(
     fc.asyncProperty(fc.commands(steps, { maxCommands: 20, size: 'max' }), async (commands) => {
       const model: Model = { byKey: new Map(), keyless: 0 };

@@ -4,7 +4,7 @@ import type { Clock } from '@sefira/platform/time/clock';
 import type { ServiceUnderTest, TestEnvironment } from '@sefira/testing/test-environment';
 import { startService } from '@sefira/testing/test-environment';
 
-/** The real billing beside the service of a test; nobody there is short of credits unless the test says so. */
+/** The real billing beside the service of a test; all wallets have credits unless the test sets another balance. */
 export function startBilling(
   testEnvironment: TestEnvironment,
   options: { readonly welcomeCredits?: number; readonly clock?: Clock } = {},

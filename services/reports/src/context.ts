@@ -14,7 +14,7 @@ import { type DocumentSignals, openDocumentSignals } from './data/document-signa
 
 export type Transaction = Prisma.TransactionClient;
 
-/** What reports holds while it runs. */
+/** Dependencies of the reports service. */
 export interface ReportsContext extends ServiceRuntime<PrismaClient> {
   readonly settings: ReportsEnvironment;
   readonly files: FileStore;

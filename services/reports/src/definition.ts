@@ -3,7 +3,7 @@ import { environment } from './config.ts';
 import { openContext } from './context.ts';
 import { startServer } from './server.ts';
 
-/** Reports: what a person asked for as a PDF, rendered once by a worker, kept, and handed out to its owner. */
+/** Reports as PDFs: rendered once by a worker, stored, and sent to their owners. */
 export const definition = defineService({
   name: 'reports',
   environment,

@@ -1,13 +1,13 @@
 import type { Identity, PlanId } from '@sefira/contracts/shared/identity';
 import { DomainError } from '@sefira/platform/http/domain-error';
 
-/** The person that a call is made for. @throws DomainError SESSION_REQUIRED */
+/** Id of the calling person. @throws DomainError SESSION_REQUIRED */
 export function requirePerson(identity: Identity): string {
   if (identity.subject === null) throw new DomainError('SESSION_REQUIRED');
   return identity.subject;
 }
 
-/** Only its owner sees a report; to everybody else it does not exist. @throws DomainError NOT_FOUND */
+/** A report exists for its owner only. @throws DomainError NOT_FOUND */
 export function requireOwn<Report extends { readonly userId: string }>(
   identity: Identity,
   report: Report | null,
@@ -16,7 +16,7 @@ export function requireOwn<Report extends { readonly userId: string }>(
   return report;
 }
 
-/** Plans that sell reports in one's own brand (docs/decisions/0038-plans-and-introductory-offers.md). */
+/** Plans with reports in one's own brand (docs/decisions/0038-plans-and-introductory-offers.md). */
 export function includesBrand(plan: PlanId): boolean {
   return plan === 'professional';
 }
@@ -32,7 +32,7 @@ export function requireBrandPlan(identity: Identity): string {
   return userId;
 }
 
-/** What a guest is told who asks for more than the essential PDF of the first map (docs/decisions/0010-guests.md). */
+/** Refusal of every guest PDF but the essential one of the first map (docs/decisions/0010-guests.md). */
 export function guestPdfRefusal(): DomainError {
   return new DomainError('SIGN_UP_REQUIRED', {
     message:
@@ -41,12 +41,12 @@ export function guestPdfRefusal(): DomainError {
   });
 }
 
-/** PDFs of the list are those of accounts. @throws DomainError SIGN_UP_REQUIRED */
+/** PDFs of the list belong to accounts. @throws DomainError SIGN_UP_REQUIRED */
 export function requireListedPdf(identity: Pick<Identity, 'role'>): void {
   if (identity.role === 'guest') throw guestPdfRefusal();
 }
 
-/** Guests have no address that we know to be theirs, so nothing is mailed for them. @throws DomainError FORBIDDEN */
+/** Guests have no confirmed address, so they cannot send mail. @throws DomainError FORBIDDEN */
 export function requireMailing(identity: Identity): void {
   if (identity.role === 'guest') {
     throw new DomainError('FORBIDDEN', { message: 'Crie uma conta para receber relatórios por e-mail.' });

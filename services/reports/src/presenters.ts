@@ -6,7 +6,7 @@ import { documentStates, failureMessage, type ReportStatus, statusOf } from './d
 
 const documentState = z.enum(documentStates);
 
-/** Whether a report's PDF is there, under way or given up. */
+/** Status of a report's PDF. */
 export function presentStatus(report: ReportWithDocument): ReportStatus {
   return statusOf(z.parse(documentState, report.document.state));
 }

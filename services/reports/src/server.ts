@@ -9,7 +9,7 @@ import { onAnalysisCompleted } from './events/analysis-completed.ts';
 import { onGuestTakenOver, onUserErased } from './events/owner-changes.ts';
 import { onReportRequested } from './events/report-requested.ts';
 import { onWalletChanged } from './events/wallet-changed.ts';
-import { startHousekeeping } from './jobs/housekeeping.ts';
+import { startRetention } from './jobs/retention.ts';
 import { startSweeper } from './jobs/sweeper.ts';
 import { addBrandRoutes } from './routes/brand.ts';
 import { addContentRoute } from './routes/content.ts';
@@ -19,8 +19,8 @@ import { addFileRoutes } from './routes/files.ts';
 import { addListRoute } from './routes/list.ts';
 import { addNamesRoute } from './routes/names.ts';
 import { addOrderRoutes } from './routes/orders.ts';
-import { addPaperRoute } from './routes/papers.ts';
 import { addPersonalDataRoute } from './routes/personal-data.ts';
+import { addPrintoutRoute } from './routes/printouts.ts';
 import { addReportRoutes } from './routes/reports.ts';
 
 export function startServer(context: ReportsContext): Promise<RunningService> {
@@ -34,10 +34,10 @@ export function startServer(context: ReportsContext): Promise<RunningService> {
       addListRoute(app, context);
       addReportRoutes(app, context);
       addDownloadRoute(app, context);
-      addPaperRoute(app, context);
+      addPrintoutRoute(app, context);
       addNamesRoute(app, context);
       addPersonalDataRoute(app, context);
-      // Whoever still waits for a PDF gets a 202 instead of holding the process up.
+      // Calls that wait for a PDF respond with 202 instead of delaying the shutdown.
       app.addHook('preClose', async () => context.signals.release());
     },
     events: {
@@ -50,9 +50,9 @@ export function startServer(context: ReportsContext): Promise<RunningService> {
       'user.erased': onUserErased,
     },
     startWork: async () => {
-      // Templates, typefaces and the browser's driver are no matter of a process that only answers calls.
+      // Templates, typefaces and the browser's driver are loaded by workers only.
       const { startRendering } = await import('./jobs/rendering.ts');
-      return [startRendering(context), startSweeper(context), startHousekeeping(context)];
+      return [startRendering(context), startSweeper(context), startRetention(context)];
     },
     pending: () => countUnsettledDocuments(clientOf(context)),
   });

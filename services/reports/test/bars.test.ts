@@ -1,6 +1,6 @@
 import { toSVG } from 'bwip-js/node';
 import { expect, it } from 'vitest';
-import { barWidths, drawBars } from '../src/templates/papers/bars.ts';
+import { barWidths, drawBars } from '../src/templates/printouts/bars.ts';
 
 const boleto = '00193373700000001000500940144816060680935031';
 
@@ -17,7 +17,7 @@ it.each([boleto, '0123456789', '99', '846700000014359002402002405000243842210108
   },
 );
 
-it('an odd number of digits, or what is no digit, has no bars', () => {
+it('refuses an odd number of digits and other characters', () => {
   expect(() => barWidths('123')).toThrow();
   expect(() => drawBars('12a4')).toThrow();
 });

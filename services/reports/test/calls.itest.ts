@@ -12,15 +12,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { environment } from '../src/config.ts';
 import { definition } from '../src/definition.ts';
 import { readPdf } from './support/read-pdf.ts';
-import { ana, type ReportsGround, reportsGround, subscriber } from './support/reports-ground.ts';
+import { ana, createReportsFixture, type ReportsFixture, subscriber } from './support/reports-fixture.ts';
 import { registerSender, startUser } from './support/start-user.ts';
 
 const stack = new AsyncDisposableStack();
-let testEnvironment: ReportsGround;
+let testEnvironment: ReportsFixture;
 let reports: ServiceUnderTest;
 
 beforeAll(async () => {
-  testEnvironment = stack.use(await reportsGround());
+  testEnvironment = stack.use(await createReportsFixture());
   const user = stack.use(await startUser(testEnvironment));
   const environment = { ...testEnvironment.reportsEnvironment, USER_URL: user.running.url };
   reports = stack.use(await startService(definition, testEnvironment, { environment }));
@@ -91,7 +91,7 @@ const calls: readonly (readonly [string, (as: Person) => Promise<TestAnswer>, st
   ],
 ];
 
-test.each(calls)('%s answers a PDF with its name in ASCII and in UTF-8', async (_call, send, plain, real) => {
+test.each(calls)('%s sends a PDF with its name in ASCII and in UTF-8', async (_call, send, plain, real) => {
   const answer = await send(subscriber());
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('application/pdf');
@@ -103,7 +103,7 @@ test.each(calls)('%s answers a PDF with its name in ASCII and in UTF-8', async (
   expect(decodeURIComponent(utf8)).toBe(real);
 });
 
-test('what a client says an analysis found is never printed', async () => {
+test('results sent by a client are never printed', async () => {
   const answer = await reports.send(createCompanyReport, { as: subscriber(), body: company });
   expect((await readPdf(answer.bytes)).text).not.toContain('inventado');
 });
@@ -125,14 +125,14 @@ test.each([
   expect((await reports.send(route, { as: subscriber(), body })).status).toBe(404);
 });
 
-test('a name of a megabyte is refused before it is read, one of two hundred thousand emoji with it', async () => {
+test('refuses a name of a megabyte or of two hundred thousand emoji before the engine reads it', async () => {
   for (const name of ['a'.repeat(1_048_576), '🌟'.repeat(200_000)]) {
     const answer = await reports.send(createPersonalReport, { as: subscriber(), body: { ...ana, name } });
     expect(answer.status).toBe(413);
   }
 });
 
-test('a call that is to mail its report tells where to, with a link, and asks for an address', async () => {
+test('a call with sendByEmail publishes address and link, and requires an address', async () => {
   const as = person(await registerSender(testEnvironment), { plan: 'professional' });
   const body = { ...joao, email: 'joao@sefira.test', sendByEmail: true };
   expect((await reports.send(createPersonalReport, { as, body })).status).toBe(200);
@@ -147,7 +147,7 @@ test('a call that is to mail its report tells where to, with a link, and asks fo
   expect(without.body).toMatchObject({ error: 'VALIDATION_FAILED', data: { issues: [{ path: 'email' }] } });
 });
 
-test('a report is mailed to another person only from a confirmed address, ten times a day', async () => {
+test('mails a report to another person only from a confirmed address, ten times a day', async () => {
   const body = { ...joao, email: 'desconhecido@sefira.test', sendByEmail: true };
   const unconfirmed = person(await registerSender(testEnvironment, { isEmailConfirmed: false }), {
     plan: 'professional',
@@ -170,6 +170,6 @@ test('a report is mailed to another person only from a confirmed address, ten ti
   expect(rows).toHaveLength(10);
 });
 
-test('a call waits less for its PDF than its client, who gives up after thirty seconds', () => {
+test('a call waits 25 seconds for its PDF, less than the client timeout of thirty', () => {
   expect(environment.shape.REPORT_WAIT_SECONDS.parse(undefined)).toBe(25);
 });

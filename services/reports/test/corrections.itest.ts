@@ -4,16 +4,16 @@ import { type ServiceUnderTest, startService } from '@sefira/testing/test-enviro
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { definition } from '../src/definition.ts';
-import { ana, type ReportsGround, reportsGround, subscriber } from './support/reports-ground.ts';
+import { ana, createReportsFixture, type ReportsFixture, subscriber } from './support/reports-fixture.ts';
 
 /** docs/decisions/0043-report-corrections.md: at most two corrections of a report, only of the same person. */
 
 const stack = new AsyncDisposableStack();
-let testEnvironment: ReportsGround;
+let testEnvironment: ReportsFixture;
 let reports: ServiceUnderTest;
 
 beforeAll(async () => {
-  testEnvironment = stack.use(await reportsGround());
+  testEnvironment = stack.use(await createReportsFixture());
   const environment = { ...testEnvironment.reportsEnvironment, REPORT_WAIT_SECONDS: '0', ROLE: 'http' };
   reports = stack.use(await startService(definition, testEnvironment, { environment }));
 });
@@ -35,7 +35,7 @@ async function newReport(edition: 'complete' | 'essential' = 'complete') {
 const typo = { name: 'Ana Celia Vasconselos', birthDate: ana.birthDate };
 const refusal = ({ status, body }: { status: number; body: unknown }) => [status, (body as { error: string }).error];
 
-test('corrects a report twice and no more, and says how many corrections are left', async () => {
+test('corrects a report twice, and returns the corrections left', async () => {
   const report = await newReport();
   expect(await report.content()).toMatchObject({ correctionsLeft: 2, correctableUntil: expect.any(String) });
   expect((await report.correct(typo)).status).toBe(202);
@@ -58,13 +58,13 @@ test('refuses another person, at once and step by step, and does not count the r
   expect((await report.content()).correctionsLeft).toBe(1);
 });
 
-test('of many corrections at once two are made', async () => {
+test('of many simultaneous corrections two succeed', async () => {
   const report = await newReport();
   const answers = await Promise.all(Array.from({ length: 5 }, () => report.correct(typo)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 202, 409, 409, 409]);
 });
 
-test('an edition beside the report of its analysis is not corrected by itself', async () => {
+test('an edition without an analysis cannot be corrected', async () => {
   const report = await newReport('essential');
   expect(await report.content()).toMatchObject({ correctionsLeft: 0, correctableUntil: null });
   expect(refusal(await report.correct(typo))).toEqual([409, 'CORRECTION_LIMIT_REACHED']);

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followSteps } from '../src/jobs/lasting-steps.ts';
+import { followSteps } from '../src/jobs/noticeable-steps.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('steps that last are noted in their order, those over in a moment are not', async () => {
+test('notes long steps in their order, and no short ones', async () => {
   const noted: string[] = [];
   const steps = followSteps<string>(async (step) => {
     noted.push(step);
@@ -22,7 +22,7 @@ test('steps that last are noted in their order, those over in a moment are not',
   expect(noted).toEqual(['drawing', 'layout']);
 });
 
-test('a slow note holds the work up only at its end', async () => {
+test('a slow note delays only the end', async () => {
   const written = Promise.withResolvers<void>();
   const noted: string[] = [];
   const steps = followSteps<string>(async (step) => {

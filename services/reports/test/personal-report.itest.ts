@@ -47,7 +47,7 @@ describe('the report of Ana Célia Vasconcelos, 29/11/1955', () => {
     pages = await pageTexts(printed.pdf);
   });
 
-  it('has her numbers', () => {
+  it('contains her numbers', () => {
     const text = pages.join('');
     for (const heading of ['Motivação 4', 'Impressão 1', 'Expressão 5', 'Destino 6', 'Missão 11']) {
       expect(text).toContain(squeezed(heading));
@@ -85,7 +85,7 @@ describe('the report of Ana Célia Vasconcelos, 29/11/1955', () => {
     expect(Buffer.from(printed.pdf).toString('latin1')).not.toMatch(/Skia|Chrom/);
   });
 
-  it('carries its typefaces, as text that can be selected', () => {
+  it('embeds its typefaces, as text that can be selected', () => {
     const fonts = dictionaries(document).filter((dictionary) => has(dictionary, 'Type', 'Font'));
     const subtypes = fonts.map((font) => String(font.get(PDFName.of('Subtype'))));
     expect(new Set(subtypes)).toEqual(new Set(['/Type0', '/CIDFontType2']));
@@ -94,7 +94,7 @@ describe('the report of Ana Célia Vasconcelos, 29/11/1955', () => {
     for (const descriptor of descriptors) expect(descriptor.has(PDFName.of('FontFile2'))).toBe(true);
   });
 
-  it('holds nothing that acts', () => {
+  it('contains no action or script', () => {
     const keys = new Set(dictionaries(document).flatMap((one) => one.keys().map((key) => key.decodeText())));
     for (const key of ['JS', 'JavaScript', 'Launch', 'OpenAction', 'AA', 'EmbeddedFile', 'EmbeddedFiles', 'URI']) {
       expect(keys).not.toContain(key);

@@ -7,19 +7,19 @@ import { newId } from '@sefira/platform/time/identifiers';
 import { person, type ServiceUnderTest, startService } from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { definition } from '../src/definition.ts';
-import { papers } from './papers.ts';
+import { printouts } from './support/printouts.ts';
 import { readPdf } from './support/read-pdf.ts';
-import { type ReportsGround, reportsGround } from './support/reports-ground.ts';
+import { createReportsFixture, type ReportsFixture } from './support/reports-fixture.ts';
 
 const stack = new AsyncDisposableStack();
-let testEnvironment: ReportsGround;
+let testEnvironment: ReportsFixture;
 let reports: ServiceUnderTest;
 let billing: ServiceClient;
 let days = 0;
 const clock = () => new Date(Date.now() + days * dayMilliseconds);
 
 beforeAll(async () => {
-  testEnvironment = stack.use(await reportsGround());
+  testEnvironment = stack.use(await createReportsFixture());
   const environment = testEnvironment.reportsEnvironment;
   reports = stack.use(await startService(definition, testEnvironment, { environment, clock }));
   const addresses = { reports: reports.running.url };
@@ -27,13 +27,13 @@ beforeAll(async () => {
 });
 afterAll(() => stack.disposeAsync());
 
-const receipt = (number: string) => ({ ...papers.receipt, number }) as typeof papers.receipt;
-const print = (paper: typeof papers.receipt) =>
-  billing.fetch(renderPrintout, { body: { printout: paper }, requestId: newId() });
+const receipt = (number: string) => ({ ...printouts.receipt, number }) as typeof printouts.receipt;
+const print = (printout: typeof printouts.receipt) =>
+  billing.fetch(renderPrintout, { body: { printout }, requestId: newId() });
 
-test('another service has a receipt printed, once however often it asks; nobody sees it in a list', async () => {
-  const paper = receipt('2026-1');
-  const answers = await Promise.all(Array.from({ length: 4 }, () => print(paper)));
+test('renders a receipt of another service once for repeated calls, without an entry in a list', async () => {
+  const printout = receipt('2026-1');
+  const answers = await Promise.all(Array.from({ length: 4 }, () => print(printout)));
   const { text } = await readPdf(answers[0] ?? Buffer.alloc(0));
   expect(text).toContain('Recibo 2026-1');
   for (const answer of answers) expect(answer.equals(answers[0] ?? Buffer.alloc(0))).toBe(true);
@@ -41,18 +41,18 @@ test('another service has a receipt printed, once however often it asks; nobody 
   expect(await testEnvironment.count('report')).toBe(0);
 });
 
-test('what stands on a paper is printed as text, without what would turn it around', async () => {
-  const paper = { ...receipt('2026-2'), note: 'fim \u202Eoãçaton\u202C <script>alert(1)</script> \u0000 & fim' };
-  const { text } = await readPdf(await print(paper as typeof papers.receipt));
+test('prints the content of a printout as text, without direction marks', async () => {
+  const printout = { ...receipt('2026-2'), note: 'fim \u202Eoãçaton\u202C <script>alert(1)</script> \u0000 & fim' };
+  const { text } = await readPdf(await print(printout as typeof printouts.receipt));
   expect(text).toContain('<script>alert(1)</script>');
   expect(text).toContain('oãçaton');
   expect(text).not.toMatch(/\u202E/u);
 });
 
-test('no person reaches the call, nor a paper with more than its kind has', async () => {
-  const body = { printout: papers.receipt };
+test('refuses users, and printouts with fields of another kind', async () => {
+  const body = { printout: printouts.receipt };
   expect((await reports.send(renderPrintout, { body, as: person(newId(), { role: 'admin' }) })).status).toBe(401);
-  const wrong = { printout: { ...papers.boleto, barcode: randomBytes(22).toString('hex').replace(/\d/g, 'x') } };
+  const wrong = { printout: { ...printouts.boleto, barcode: randomBytes(22).toString('hex').replace(/\d/g, 'x') } };
   await expect(billing.fetch(renderPrintout, { body: wrong as typeof body, requestId: newId() })).rejects.toMatchObject(
     {
       code: 'VALIDATION_FAILED',
@@ -60,7 +60,7 @@ test('no person reaches the call, nor a paper with more than its kind has', asyn
   );
 });
 
-test('a guest takes a list of names along; who has no session does not, nor is an empty list printed', async () => {
+test('prints a list of names for a guest, not without a session and not when it is empty', async () => {
   const body = {
     title: 'Nomes com o número 5',
     columns: ['Nome', 'Número'],
@@ -76,7 +76,7 @@ test('a guest takes a list of names along; who has no session does not, nor is a
   expect((await reports.send(printNames, { body: { ...body, rows: [] }, as: guest })).status).toBe(400);
 });
 
-test('a paper is forgotten after a day, with its file', async () => {
+test('deletes a printout after a day, with its file', async () => {
   await print(receipt('2026-3'));
   expect(await testEnvironment.count("document WHERE kind = 'receipt' AND input->>'number' = '2026-3'")).toBe(1);
   days = 2;

@@ -56,7 +56,7 @@ async function alive(ids: readonly number[]): Promise<readonly number[]> {
 }
 
 describe('the renderer', () => {
-  it('kills a page that hangs alone, while the others print', async () => {
+  it('kills only the page that hangs, while the others print', async () => {
     await using renderer = await testRenderer({ slots: 3, wallMilliseconds: 4000 });
     await renderer.warm();
     const hanging = reasonOf(renderer.print(endless));
@@ -68,7 +68,7 @@ describe('the renderer', () => {
     expect(await pageTexts(await renderer.print(page('depois')))).toEqual(['depois']);
   });
 
-  it('replaces its browser after so many documents, or so much memory, without losing any', async () => {
+  it('replaces its browser at the limit of documents or of memory, without losing a document', async () => {
     for (const limit of [{ documentsPerBrowser: 3 }, { memoryLimitBytes: 1 }]) {
       await using renderer = await testRenderer({ slots: 2, ...limit });
       const texts = await Promise.all(
@@ -78,7 +78,7 @@ describe('the renderer', () => {
     }
   });
 
-  it('goes on with a new browser when the old one is killed', async () => {
+  it('continues with a new browser when the old one is killed', async () => {
     await using renderer = await testRenderer({ slots: 1 });
     await renderer.warm();
     const printing = reasonOf(renderer.print(endless));
@@ -89,7 +89,7 @@ describe('the renderer', () => {
     expect(await pageTexts(await renderer.print(page('depois')))).toEqual(['depois']);
   });
 
-  it('refuses what is too large, given up, or too late', async () => {
+  it('refuses a document that is too large, aborted or too slow', async () => {
     const renderer = await testRenderer({ pageLimit: 1000 });
     expect(await reasonOf(renderer.print(page('x'.repeat(1001))))).toBe('too-large');
     expect(await reasonOf(renderer.print(page('a'), { signal: AbortSignal.abort() }))).toBe('aborted');
@@ -97,7 +97,7 @@ describe('the renderer', () => {
     expect(await reasonOf(renderer.print(page('a')))).toBe('closed');
   });
 
-  it('takes the browser with it when its process is killed', async () => {
+  it('its browser exits when its process is killed', async () => {
     const chromium = await browser();
     const module = path.resolve(import.meta.dirname, '../src/renderer/renderer.ts');
     const options = { ...chromium, environment: { PATH: '/usr/bin:/bin', ...chromium.environment } };

@@ -15,14 +15,14 @@ import { type ServiceUnderTest, startService } from '@sefira/testing/test-enviro
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { definition } from '../src/definition.ts';
 import { readPdf } from './support/read-pdf.ts';
-import { ana, type ReportsGround, reportsGround, subscriber } from './support/reports-ground.ts';
+import { ana, createReportsFixture, type ReportsFixture, subscriber } from './support/reports-fixture.ts';
 
 const stack = new AsyncDisposableStack();
-let testEnvironment: ReportsGround;
+let testEnvironment: ReportsFixture;
 let reports: ServiceUnderTest;
 
 beforeAll(async () => {
-  testEnvironment = stack.use(await reportsGround());
+  testEnvironment = stack.use(await createReportsFixture());
   reports = stack.use(
     await startService(definition, testEnvironment, { environment: testEnvironment.reportsEnvironment }),
   );
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => stack.disposeAsync());
 
 const newPerson = subscriber;
-const patient = { timeout: 30_000 };
+const longTimeout = { timeout: 30_000 };
 type Person = ReturnType<typeof newPerson>;
 interface Stranger {
   readonly as: Person;
@@ -48,7 +48,7 @@ const documentsOf = (name: string) => testEnvironment.count(`document WHERE inpu
 const eventsOf = (name: string, userId: string | null) =>
   testEnvironment.count(`outbox_event WHERE name = '${name}' AND payload->>'userId' = '${userId}'`);
 
-test('a personal report is answered as a PDF with the map in it, and stands in the list', async () => {
+test('sends a personal report as a PDF with the map, and lists it', async () => {
   const as = newPerson();
   const answer = await reports.send(createPersonalReport, { as, body: ana });
   expect(answer.status).toBe(200);
@@ -80,7 +80,7 @@ test('a personal report is answered as a PDF with the map in it, and stands in t
   expect(again.bytes.equals(answer.bytes)).toBe(true);
 });
 
-test('the same content is rendered once, whoever asks and however often', async () => {
+test('renders equal content once for all callers', async () => {
   const people = [newPerson(), newPerson(), newPerson()];
   const body = { name: 'Beatriz Souza Lima', birthDate: '1987-05-03' };
   const answers = await Promise.all(
@@ -97,14 +97,14 @@ test('the same content is rendered once, whoever asks and however often', async 
   }
 });
 
-test('an analysis heard of twice makes one report, and the report asked for by its id is that one', async () => {
+test('a repeated analysis event makes one report, found by its analysis id', async () => {
   const as = newPerson();
   const [analysisId, eventId] = [newId(), newId()];
   const input = { name: 'Carlos Eduardo Ramos', birthDate: '1979-02-14' };
-  const told = { analysisId, userId: as.subject ?? '', input };
-  await testEnvironment.tellAnalysis(told, eventId);
+  const payload = { analysisId, userId: as.subject ?? '', input };
+  await testEnvironment.publishAnalysis(payload, eventId);
   await reports.idle();
-  await testEnvironment.tellAnalysis(told, eventId);
+  await testEnvironment.publishAnalysis(payload, eventId);
   await reports.idle();
   const { items } = await list(as, { analysisId });
   expect(items).toMatchObject([{ analysisId, status: 'completed' }]);
@@ -115,17 +115,17 @@ test('an analysis heard of twice makes one report, and the report asked for by i
   expect((await list(as)).counters.total).toBe(1);
 });
 
-test('a report asked for before its analysis is heard of waits for it', async () => {
+test('a report requested before the event of its analysis waits for it', async () => {
   const as = newPerson();
   const userId = as.subject ?? '';
   const analysisId = newId();
   const asking = reports.send(createPersonalReport, { as, body: { ...ana, analysisId } });
   const input = { name: 'Davi Nogueira', birthDate: '2001-09-09' };
-  await testEnvironment.tellAnalysis({ analysisId, userId, input });
+  await testEnvironment.publishAnalysis({ analysisId, userId, input });
   expect((await readPdf((await asking).bytes)).text.includes('Davi Nogueira')).toBe(true);
 });
 
-test('a repeated call with its key gets the same report; another body with that key is refused', async () => {
+test('returns the same report for a repeated key, and 409 for another body', async () => {
   const as = newPerson();
   const headers = { 'idempotency-key': newId() };
   const body = { name: 'Elisa Prado', birthDate: '1990-01-01' };
@@ -139,7 +139,7 @@ test('a repeated call with its key gets the same report; another body with that 
   expect(other.status).toBe(200);
 });
 
-test('many calls at once with one key are one call', async () => {
+test('simultaneous calls with one key make one report', async () => {
   const as = newPerson();
   const headers = { 'idempotency-key': newId() };
   const body = { name: 'Fabiana Teles', birthDate: '1990-01-01' };
@@ -175,7 +175,7 @@ test.each([
   expect(after).toEqual(before);
 });
 
-test('a name that looks like code is printed as text', async () => {
+test('prints a name that looks like code as text', async () => {
   const name = '<script>alert(1)</script> {{7*7}} <%= 7*7 %> Zé';
   const answer = await reports.send(createPersonalReport, { as: newPerson(), body: { ...ana, name } });
   expect(answer.status).toBe(200);
@@ -183,7 +183,7 @@ test('a name that looks like code is printed as text', async () => {
   expect(text.includes(name)).toBe(true);
 });
 
-test("another person's report answers exactly as one that does not exist", async () => {
+test("another person's report has the response of one that does not exist", async () => {
   const owner = newPerson();
   await reports.send(createPersonalReport, { as: owner, body: ana });
   const [report] = (await list(owner)).items;
@@ -231,13 +231,13 @@ test('rating, renaming and deleting change the list and its counters', async () 
   expect((await list(as)).counters).toMatchObject({ total: 1, averageRating: null });
 });
 
-test('the reports of an erased client go for good, those of a single erased analysis stay', async () => {
+test('deletes the reports of an erased client, and none of a single erased analysis', async () => {
   const as = newPerson();
   const userId = as.subject ?? '';
   const [client, own] = [newId(), newId()];
-  for (const analysisId of [client, own]) await testEnvironment.tellAnalysis({ userId, analysisId, input: ana });
+  for (const analysisId of [client, own]) await testEnvironment.publishAnalysis({ userId, analysisId, input: ana });
   const listed = async () => (await list(as)).items.map(({ analysisId }) => analysisId);
-  await expect.poll(listed, patient).toHaveLength(2);
+  await expect.poll(listed, longTimeout).toHaveLength(2);
   const erasedAt = new Date().toISOString();
   await deliverEvent(testEnvironment, 'reports', 'analyses.erased', {
     userId,
@@ -251,14 +251,14 @@ test('the reports of an erased client go for good, those of a single erased anal
     withReports: true,
     erasedAt,
   });
-  await expect.poll(listed, patient).toEqual([own]);
+  await expect.poll(listed, longTimeout).toEqual([own]);
 });
 
-test('the list searches, filters and turns pages', async () => {
+test('searches, filters and pages the list', async () => {
   const as = newPerson();
   const names = ['Íris Amaral', 'Jonas Amaral', 'Kátia Brito', 'Lúcia Brito', 'Mário Brito'];
   for (const [index, name] of names.entries()) {
-    await testEnvironment.tellAnalysis({ userId: as.subject ?? '', input: { ...ana, name }, analysisId: newId() });
+    await testEnvironment.publishAnalysis({ userId: as.subject ?? '', input: { ...ana, name }, analysisId: newId() });
     await reports.idle();
     const age = [0, 6, 8, 45, 400][index];
     await testEnvironment.database.query(
@@ -291,7 +291,7 @@ test('the list searches, filters and turns pages', async () => {
   expect((await reports.send(listReports, { as, query: { limit: '101' } })).status).toBe(400);
 });
 
-test('nothing unfinished is left in the store', async () => {
+test('leaves no unfinished file in the store', async () => {
   await reports.idle();
   expect(await readdir(`${testEnvironment.fileStoreDir}/.unfinished`)).toEqual([]);
 });

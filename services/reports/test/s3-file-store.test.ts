@@ -37,7 +37,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   else response.writeHead(404, { 'content-type': 'application/xml' }).end('<Error><Code>NoSuchKey</Code></Error>');
 }
 
-test('a file is put, read as it was, replaced and removed, each call signed', async () => {
+test('puts, reads, replaces and removes a file, each call signed', async () => {
   const key = 'reports/ab/one.pdf';
   expect(await store.open(key)).toBeNull();
   await store.put(key, Buffer.from('%PDF-first'));

@@ -41,7 +41,7 @@ async function textOf(page: PrintPage): Promise<string> {
 }
 
 describe('a page with its escaping bypassed', () => {
-  it('would be counted by the canary', async () => {
+  it('is counted by the canary in an unsealed browser', async () => {
     const before = canary.connections;
     const socket = connect(canary.port, '127.0.0.1');
     socket.resume();
@@ -49,7 +49,7 @@ describe('a page with its escaping bypassed', () => {
     expect(canary.connections).toBe(before + 1);
   });
 
-  it('reaches no server and prints no file, by any of the known ways, one by one and all together', async () => {
+  it('reaches no server and prints no file by any known vector, one by one and all together', async () => {
     const before = canary.connections;
     expect(Object.keys(vectors).length).toBeGreaterThanOrEqual(23);
     for (const [name, vector] of [...Object.entries(vectors), ['all', Object.values(vectors).join('\n')] as const]) {
@@ -91,7 +91,7 @@ describe('a page with its escaping bypassed', () => {
     }
   });
 
-  it('prints each document in its own style, and keeps none of it', async () => {
+  it('prints each document in its own style, and removes it afterwards', async () => {
     await using alone = await testRenderer({ slots: 1 });
     const styled = { ...printPage('<p>um</p>'), style: 'p::after{content:" com estilo"}' };
     const texts: string[] = [];

@@ -3,7 +3,7 @@ import type { Printout } from '@sefira/contracts/reports/printouts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentSubject } from '../src/domain/document-content.ts';
-import { paperContent, paperTitle } from '../src/domain/papers.ts';
+import { printoutContent, printoutTitle } from '../src/domain/printouts.ts';
 import { readSubject } from '../src/domain/readings.ts';
 import { type Edition, templateVersionOf } from '../src/domain/template-versions.ts';
 import { inspectPdf } from '../src/printing/inspect-pdf.ts';
@@ -13,16 +13,16 @@ import type { Renderer } from '../src/renderer/renderer.ts';
 import type { Brand } from '../src/templates/document/report.ts';
 import { drawDocument } from '../src/templates/draw-document.ts';
 import { layoutKeyOf, renderReading } from '../src/templates/render-reading.ts';
-import { papers } from './papers.ts';
 import { accessibilityProblems } from './support/accessibility.ts';
 import { fileProblems, fontProblems } from './support/file-problems.ts';
 import { pageTexts, squeezed } from './support/page-texts.ts';
 import { dictionaries } from './support/pdf-dictionaries.ts';
+import { printouts } from './support/printouts.ts';
 import { bruno, subjects } from './support/subjects.ts';
 import { testRenderer } from './support/test-renderer.ts';
 
 const rules = { ruleSet: 'cabalistica@1', referenceDate: '2026-11-21' };
-const house: Brand = { name: 'Sefira' };
+const defaultBrand: Brand = { name: 'Sefira' };
 let renderer: Renderer;
 let press: ReportPress;
 
@@ -34,7 +34,7 @@ afterAll(() => renderer[Symbol.asyncDispose]());
 
 function print(
   subject: DocumentSubject,
-  { brand = house, edition = 'complete' as Edition } = {},
+  { brand = defaultBrand, edition = 'complete' as Edition } = {},
 ): Promise<PrintedReport> {
   const reading = readSubject(subject, rules);
   const version = templateVersionOf(subject.kind, edition);
@@ -46,9 +46,9 @@ function print(
   });
 }
 
-function printPaper(paper: Printout): Promise<PrintedReport> {
-  const drawing = drawDocument(paperContent(paper), house);
-  return press.print({ ...drawing, author: house.name, createdAt: new Date('2026-11-21T12:00:00Z') });
+function printPrintout(printout: Printout): Promise<PrintedReport> {
+  const drawing = drawDocument(printoutContent(printout), defaultBrand);
+  return press.print({ ...drawing, author: defaultBrand.name, createdAt: new Date('2026-11-21T12:00:00Z') });
 }
 
 describe.each(Object.entries(subjects))('the report of kind %s', (_kind, { subject, cover }) => {
@@ -60,11 +60,15 @@ describe.each(Object.entries(subjects))('the report of kind %s', (_kind, { subje
     document = await PDFDocument.load(printed.pdf, { updateMetadata: false });
   });
 
-  it('says on its cover what it is about, and lists each chapter with its page', async () => {
+  it('names its subject on the cover, and lists each chapter with its page', async () => {
     const pages = await pageTexts(printed.pdf);
     expect(pages[0]).toContain(squeezed(cover));
     const { destinations, bookmarks } = inspectPdf(await openPdf(printed.pdf));
-    const { outline } = renderReading(readSubject(subject, rules), { brand: house }, templateVersionOf(subject.kind));
+    const { outline } = renderReading(
+      readSubject(subject, rules),
+      { brand: defaultBrand },
+      templateVersionOf(subject.kind),
+    );
     expect(outline.length).toBeGreaterThanOrEqual(5);
     for (const { id, title } of outline) {
       expect(pages[1], id).toContain(squeezed(`${title}${destinations[id]}`));
@@ -72,27 +76,27 @@ describe.each(Object.entries(subjects))('the report of kind %s', (_kind, { subje
     }
   });
 
-  it('can be read by who cannot see it, is a sound PDF, and carries its typefaces', async () => {
+  it('is accessible, a valid PDF, and embeds its typefaces', async () => {
     expect(accessibilityProblems(document)).toEqual([]);
     expect(fontProblems(document)).toEqual([]);
     expect(await fileProblems(printed.pdf)).toEqual([]);
   });
 });
 
-describe.each(Object.entries(papers))('the paper of kind %s', (_kind, paper) => {
-  it('can be read by who cannot see it, is a sound PDF, and carries its typefaces', async () => {
-    const { pdf } = await printPaper(paper);
+describe.each(Object.entries(printouts))('the printout of kind %s', (_kind, printout) => {
+  it('is accessible, a valid PDF, and embeds its typefaces', async () => {
+    const { pdf } = await printPrintout(printout);
     const document = await PDFDocument.load(pdf, { updateMetadata: false });
-    expect(document.getTitle()).toBe(paperTitle(paper));
+    expect(document.getTitle()).toBe(printoutTitle(printout));
     expect(accessibilityProblems(document)).toEqual([]);
     expect(fontProblems(document)).toEqual([]);
     expect(await fileProblems(pdf)).toEqual([]);
   });
 });
 
-it('a receipt says who paid what to whom, and when it was given back', async () => {
-  const { receipt } = papers;
-  const [text] = await pageTexts((await printPaper(receipt)).pdf);
+it('a receipt names payer, payee and amount, and the date of its refund', async () => {
+  const { receipt } = printouts;
+  const [text] = await pageTexts((await printPrintout(receipt)).pdf);
   for (const part of [
     'Ana Célia Vasconcelos',
     'CNPJ 12.345.678/0001-95',
@@ -103,30 +107,30 @@ it('a receipt says who paid what to whom, and when it was given back', async () 
     expect(text).toContain(squeezed(part));
   }
   const returned = { ...receipt, refundedAt: '2026-11-22T12:00:00.000Z' } as typeof receipt;
-  const [stamped] = await pageTexts((await printPaper(returned)).pdf);
+  const [stamped] = await pageTexts((await printPrintout(returned)).pdf);
   expect(stamped).toContain(squeezed('Pagamento devolvido'));
   expect(stamped).not.toContain(squeezed('plena quitação'));
 });
 
-it('a boleto has its line in groups, and its bars as a vector', async () => {
-  const [text] = await pageTexts((await printPaper(papers.boleto)).pdf);
+it('a boleto has its line in groups, and its barcode as a vector', async () => {
+  const [text] = await pageTexts((await printPrintout(printouts.boleto)).pdf);
   expect(text).toContain(squeezed('00190.50095 40144.816069 06809.350314 3 37370000000100'));
   expect(text).toContain(squeezed('Vencimento 26/11/2026'));
 });
 
 it('a statement of thousands of rows repeats its head on each page', async () => {
-  const { commissions } = papers;
+  const { commissions } = printouts;
   if (commissions.kind !== 'commissions') throw new Error('not a statement');
   const rows = Array.from({ length: 1500 }, (_, index) => ({ ...commissions.rows[index % 40], customer: `C${index}` }));
-  const { pdf, pages } = await printPaper({ ...commissions, rows } as typeof commissions);
+  const { pdf, pages } = await printPrintout({ ...commissions, rows } as typeof commissions);
   const texts = await pageTexts(pdf);
   expect(pages).toBeGreaterThan(30);
   for (const page of texts.slice(0, -1)) expect(page).toContain(squeezed('Data Cliente Venda'));
   expect(texts.join('')).toContain('C1499');
 });
 
-it('an answer of the chat is printed as its Markdown says, and its HTML as text', async () => {
-  const [text] = await pageTexts((await printPaper(papers.transcript)).pdf);
+it('a chat answer is printed as Markdown, and its HTML as text', async () => {
+  const [text] = await pageTexts((await printPrintout(printouts.transcript)).pdf);
   expect(text).toContain(squeezed('O Destino 7 fala de estudo e silêncio.'));
   expect(text).toContain(squeezed('<img src=x onerror=alert(1)> e gato site (https://sefira.example)'));
   expect(text).not.toContain('**');
@@ -155,7 +159,7 @@ it.each([
   },
 );
 
-it('a brand has its logo, its name and its contact on the paper; the preview of it is two pages', async () => {
+it('a brand prints its logo, name and contact; its preview is two pages', async () => {
   const picture = await sharp({ create: { width: 60, height: 20, channels: 3, background: '#3355aa' } })
     .png()
     .toBuffer();

@@ -9,30 +9,30 @@ import { person, type ServiceUnderTest, startService } from '@sefira/testing/tes
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { definition } from '../src/definition.ts';
-import { ana, type ReportsGround, reportsGround, subscriber } from './support/reports-ground.ts';
+import { ana, createReportsFixture, type ReportsFixture, subscriber } from './support/reports-fixture.ts';
 import { anyAlive, startWorkerProcess } from './support/worker-process.ts';
 
 let stack: AsyncDisposableStack;
-let testEnvironment: ReportsGround;
+let testEnvironment: ReportsFixture;
 let as: ReturnType<typeof person>;
 
 beforeEach(async () => {
   stack = new AsyncDisposableStack();
-  testEnvironment = stack.use(await reportsGround());
+  testEnvironment = stack.use(await createReportsFixture());
   as = subscriber();
 });
 afterEach(() => stack.disposeAsync());
 
 // Processes are started and killed here, each with a Chromium; the machine may be busy with other tests.
 vi.setConfig({ testTimeout: 180_000 });
-const patience = { timeout: 120_000, interval: 10 };
+const longTimeout = { timeout: 120_000, interval: 10 };
 
 async function http(environment: Readonly<Record<string, string>> = {}): Promise<ServiceUnderTest> {
   const settings = { ...testEnvironment.reportsEnvironment, CHROMIUM_PATH: '', ROLE: 'http', ...environment };
   return stack.use(await startService(definition, testEnvironment, { environment: settings }));
 }
 
-/** Asks for a report that nobody renders yet. */
+/** Requests a report while no worker runs. */
 async function accepted(reports: ServiceUnderTest, body = ana): Promise<string> {
   const answer = await reports.send(createPersonalReport, { as, body });
   expect(answer.status).toBe(202);
@@ -43,11 +43,14 @@ async function accepted(reports: ServiceUnderTest, body = ana): Promise<string> 
 const summary = async (reports: ServiceUnderTest, id: string) =>
   ((await reports.send(readReport, { as, params: { id } })).body as { data: Record<string, unknown> }).data;
 const status = async (reports: ServiceUnderTest, id: string, expected: string) =>
-  vi.waitFor(async () => expect(await summary(reports, id)).toMatchObject({ status: expected }), patience);
+  vi.waitFor(async () => expect(await summary(reports, id)).toMatchObject({ status: expected }), longTimeout);
 const rendering = () =>
-  vi.waitFor(async () => expect(await testEnvironment.count("document WHERE state = 'rendering'")).toBe(1), patience);
+  vi.waitFor(
+    async () => expect(await testEnvironment.count("document WHERE state = 'rendering'")).toBe(1),
+    longTimeout,
+  );
 
-test('without a worker the answer is 202; the report is there once one has come', async () => {
+test('without a worker the response is 202; the report is rendered once a worker starts', async () => {
   const reports = await http({ REPORT_WAIT_SECONDS: '0' });
   const id = await accepted(reports);
   const early = await reports.send(downloadReport, { as, params: { id } });
@@ -65,30 +68,30 @@ test('without a worker the answer is 202; the report is there once one has come'
   await listener.subscribe(reportProgressChannel);
   stack.use(startWorkerProcess(testEnvironment));
   await status(reports, id, 'completed');
-  await vi.waitFor(() => expect(steps.at(-1)).toBe('done'), patience);
-  const lasting = ['drawing', 'layout', 'saving'].filter((step) => steps.includes(step));
-  expect(steps).toEqual(['calculating', ...lasting, 'done']);
+  await vi.waitFor(() => expect(steps.at(-1)).toBe('done'), longTimeout);
+  const noticed = ['drawing', 'layout', 'saving'].filter((step) => steps.includes(step));
+  expect(steps).toEqual(['calculating', ...noticed, 'done']);
   const pdf = await reports.send(downloadReport, { as, params: { id } });
   expect(pdf.status).toBe(200);
   expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('a process that closes lets those who wait go with a 202', async () => {
+test('a closing process ends waiting calls with 202', async () => {
   const reports = await http();
   const asking = reports.send(createPersonalReport, { as, body: ana });
-  await vi.waitFor(async () => expect(await testEnvironment.count('document')).toBe(1), patience);
+  await vi.waitFor(async () => expect(await testEnvironment.count('document')).toBe(1), longTimeout);
   await reports[Symbol.asyncDispose]();
   expect((await asking).status).toBe(202);
 });
 
-test('a worker killed in the middle leaves no browser, and the report completes once with the next worker', async () => {
+test('a worker killed in the middle leaves no browser, and the next worker completes the report once', async () => {
   const reports = await http({ REPORT_WAIT_SECONDS: '0' });
   const first = stack.use(startWorkerProcess(testEnvironment));
   const id = await accepted(reports);
   await rendering();
   const family = await first.kill();
   expect(family.length).toBeGreaterThan(0);
-  await vi.waitFor(async () => expect(await anyAlive(family)).toBe(false), patience);
+  await vi.waitFor(async () => expect(await anyAlive(family)).toBe(false), longTimeout);
   stack.use(startWorkerProcess(testEnvironment));
   await status(reports, id, 'completed');
   await reports.idle();
@@ -96,7 +99,7 @@ test('a worker killed in the middle leaves no browser, and the report completes 
   expect(await testEnvironment.count("outbox_event WHERE name = 'report.completed'")).toBe(1);
 });
 
-test('a worker killed in the middle and a Redis without memory lose nothing either', async () => {
+test('a worker killed in the middle and an emptied Redis lose no report', async () => {
   const reports = await http({ REPORT_WAIT_SECONDS: '0' });
   const first = stack.use(startWorkerProcess(testEnvironment));
   const id = await accepted(reports);
@@ -110,7 +113,7 @@ test('a worker killed in the middle and a Redis without memory lose nothing eith
   expect(await testEnvironment.count("outbox_event WHERE name = 'report.completed'")).toBe(1);
 });
 
-test('a poisoned report fails after its tries, is told, and renders by another try or a replayed dead letter', async () => {
+test('a failing report exhausts its attempts, is published, and renders after a retry or a replayed dead letter', async () => {
   const reports = await http();
   const broken = stack.use(startWorkerProcess(testEnvironment, { CHROMIUM_PATH: '/bin/false' }));
   const bodies = [ana, { ...ana, name: 'Beatriz Souza Lima' }];
@@ -152,12 +155,12 @@ test('a poisoned report fails after its tries, is told, and renders by another t
   expect(await testEnvironment.count("outbox_event WHERE name = 'report.completed'")).toBe(2);
 });
 
-test('whoever waits comes before what nobody waits for', async () => {
+test('a document with a waiting call is rendered before one without', async () => {
   const reports = await http({ REPORT_WAIT_SECONDS: '0' });
   const bulk = Array.from({ length: 6 }, (_, index) => ({ ...ana, name: `Pessoa ${'ABCDEF'[index]}` }));
-  for (const input of bulk) await testEnvironment.tellAnalysis({ input });
+  for (const input of bulk) await testEnvironment.publishAnalysis({ input });
   const worker = startWorkerProcess(testEnvironment, { CHROMIUM_PATH: '/bin/false', RENDER_CONCURRENCY: '1' });
-  await vi.waitFor(async () => expect(await testEnvironment.count('document')).toBe(6), patience);
+  await vi.waitFor(async () => expect(await testEnvironment.count('document')).toBe(6), longTimeout);
   await worker.kill();
   const id = await accepted(reports, { ...ana, name: 'Quem Espera' });
   stack.use(startWorkerProcess(testEnvironment, { RENDER_CONCURRENCY: '1' }));
@@ -165,7 +168,7 @@ test('whoever waits comes before what nobody waits for', async () => {
   expect(await testEnvironment.count("document WHERE state = 'stored'")).toBeLessThan(7);
 });
 
-test('a customer comes before guests, and each guest has a turn before another has a second one', async () => {
+test("renders a customer's document before guests', and the first of each guest before a second one", async () => {
   const reports = await http({ REPORT_WAIT_SECONDS: '0' });
   const [customer, greedy, modest] = [
     person(newId()),
@@ -183,7 +186,7 @@ test('a customer comes before guests, and each guest has a turn before another h
   stack.use(startWorkerProcess(testEnvironment, { RENDER_CONCURRENCY: '1' }));
   await vi.waitFor(
     async () => expect(await testEnvironment.count("document WHERE state = 'stored'")).toBe(7),
-    patience,
+    longTimeout,
   );
   const { rows } = await testEnvironment.database.query(
     "SELECT input ->> 'title' AS title, ordered_by FROM reports.document ORDER BY finished_at",
@@ -200,7 +203,7 @@ test('a customer comes before guests, and each guest has a turn before another h
   expect(rows.every(({ ordered_by }) => ordered_by === null)).toBe(true);
 });
 
-test('a stored report whose file is gone is rendered again', async () => {
+test('renders a stored report with a missing file again', async () => {
   const reports = await http();
   stack.use(startWorkerProcess(testEnvironment));
   expect((await reports.send(createPersonalReport, { as, body: ana })).status).toBe(200);

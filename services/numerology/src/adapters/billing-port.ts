@@ -22,21 +22,21 @@ export interface ChargeRequest {
 export interface Charge {
   /** Names the reservation for the event that confirms it; null where nothing is charged. */
   readonly id: string | null;
-  /** Releases this call's hold: no result was stored for it. Never throws: an open reservation expires. */
+  /** Releases this call's reservation when no result was stored. Never rejects: an open reservation expires. */
   cancel(): Promise<void>;
 }
 
-/** Asked before anything is computed. */
+/** Client of billing, called before the engine. */
 export interface BillingPort {
-  /** @throws DomainError INSUFFICIENT_CREDITS, SIGN_UP_REQUIRED of a guest, or DEPENDENCY_DOWN when billing is away: nothing is given away */
+  /** @throws DomainError INSUFFICIENT_CREDITS, SIGN_UP_REQUIRED of a guest, or DEPENDENCY_DOWN when billing is unavailable */
   authorize(request: ChargeRequest): Promise<Charge>;
-  /** Confirms a charge whose result no event reports. @returns whether it is paid @throws DomainError DEPENDENCY_DOWN */
+  /** Confirms a charge without a completion event. @returns whether it is paid @throws DomainError DEPENDENCY_DOWN */
   confirm(chargeId: string, requestId: string): Promise<boolean>;
 }
 
 const nothingTaken: Charge = { id: null, cancel: async () => undefined };
 
-/** Plans without limit need no call; all others are one call away. */
+/** Plans without limit need no call to billing. */
 export function createBillingPort(client: ServiceClient, logger: Logger): BillingPort {
   return {
     async authorize({ identity, service, operation, reference, requestId }) {

@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
 import type { ForecastDay } from '../domain/forecast-days.ts';
 
-/** An iCalendar file with one all-day line for each day: no alarm, nobody busy. */
+/** An iCalendar file with one all-day event for each day, without alarm and marked free. */
 export function calendarFile(days: readonly ForecastDay[], owner: string, now: Date): string {
   const calendar = ical({
     name: 'Sefira: meu dia em números',

@@ -5,7 +5,7 @@ export function newCalendarName(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** What is stored of it. */
+/** Its stored hash. */
 export function hashCalendarName(name: string): string {
   return createHash('sha256').update(name).digest('hex');
 }

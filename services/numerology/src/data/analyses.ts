@@ -35,7 +35,7 @@ export async function deleteOwnAnalysis(transaction: Transaction, userId: string
   return count > 0;
 }
 
-/** Notes what became of the report of an analysis; one deleted meanwhile is nobody's loss. */
+/** Stores the outcome of an analysis' report; a deleted analysis is ignored. */
 export async function setReport(
   transaction: Transaction,
   report: { readonly analysisId: string; readonly userId: string; readonly reportId: string; readonly status: string },

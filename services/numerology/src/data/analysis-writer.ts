@@ -10,7 +10,7 @@ import { currentTraceParent } from '@sefira/platform/telemetry/spans';
 import { newId } from '@sefira/platform/time/identifiers';
 import * as z from 'zod/mini';
 
-/** An analysis to be kept. */
+/** An analysis to store. */
 export interface NewAnalysis {
   readonly id: string;
   readonly userId: string;
@@ -24,7 +24,7 @@ export interface NewAnalysis {
   readonly summary: unknown;
   readonly createdAt: Date;
   readonly expiresAt: Date | null;
-  /** The client's key with the fingerprint of its call, where it sent one. */
+  /** Idempotency key with the fingerprint of its call, where the caller sent one. */
   readonly once: { readonly key: string; readonly fingerprint: string } | null;
   /** The reservation that pays for it; null where nothing is charged. */
   readonly chargeId: string | null;
@@ -35,9 +35,8 @@ export interface NewAnalysis {
 
 export interface AnalysisWriter {
   /**
-   * Keeps an analysis, its event and its idempotency key in one transaction. Calls that come at the same time share a
-   * statement.
-   * @returns the id under which it is kept: another one when the same call was answered before
+   * Stores an analysis, its event and its idempotency key in one transaction. Simultaneous calls share a statement.
+   * @returns the stored id: an earlier one when the call repeats
    * @throws DomainError IDEMPOTENCY_CLASH
    */
   store(analysis: NewAnalysis): Promise<string>;
@@ -45,7 +44,7 @@ export interface AnalysisWriter {
   findEarlier(userId: string, once: NonNullable<NewAnalysis['once']>): Promise<string | null>;
 }
 
-/** With the trace of its own call: the statement is shared. */
+/** With the trace of its own call, because the statement is shared. */
 type TracedAnalysis = NewAnalysis & { readonly traceParent: string | null };
 
 const outcome = z.object({ analysisId: z.uuid() });
@@ -54,7 +53,7 @@ export function createAnalysisWriter(pool: Database<unknown>['pool'], schema: st
   const text = statement(schema);
   const keys = tableIn(schema, 'idempotency_key');
 
-  /** @returns whether each is kept now; not where its call was answered before */
+  /** @returns whether each was stored; false where its call repeats */
   async function insert(analyses: readonly TracedAnalysis[]): Promise<readonly boolean[]> {
     const rows = JSON.stringify(analyses.map(toRow));
     const result = await pool.query<{ ids: string[] }>({ name: 'store-analyses', text, values: [rows] });
@@ -62,7 +61,7 @@ export function createAnalysisWriter(pool: Database<unknown>['pool'], schema: st
     return analyses.map(({ id }) => stored.has(id));
   }
 
-  const insertGathered = createBatcher({
+  const insertBatched = createBatcher({
     processBatch: insert,
     maxBatchSize: 128,
     concurrency: 2,
@@ -81,7 +80,7 @@ export function createAnalysisWriter(pool: Database<unknown>['pool'], schema: st
 
   return {
     async store(analysis) {
-      const isStored = await insertGathered({ ...analysis, traceParent: currentTraceParent() });
+      const isStored = await insertBatched({ ...analysis, traceParent: currentTraceParent() });
       if (isStored) return analysis.id;
       const earlier = analysis.once && (await findEarlier(analysis.userId, analysis.once));
       if (earlier === null) throw new DomainError('CONFLICT');

@@ -7,20 +7,20 @@ export type { Client };
 
 type Transaction = Prisma.TransactionClient;
 
-/** A client with how much was made for them. */
+/** A client with the count of their analyses. */
 export interface CountedClient extends Client {
   readonly analyses: number;
   readonly lastAnalysisAt: Date | null;
 }
 
-/** A client of this person; another's is not there. */
+/** A client of this person only. */
 export function findClient(transaction: Transaction, userId: string, id: string): Promise<Client | null> {
   return transaction.client.findFirst({ where: { id, userId } });
 }
 
 export interface ClientFilter {
   readonly isArchived: boolean;
-  /** Folded text; every word must be there. */
+  /** Folded text; all words must match. */
   readonly search: string;
   readonly after: ClientPosition | null;
   readonly limit: number;
@@ -64,7 +64,7 @@ export async function countClients(
   return { active, archived };
 }
 
-/** Clients with the number and the day of their analyses, in one look. */
+/** Clients with the number and the day of their analyses, in one query. */
 export async function withCounts(transaction: Transaction, clients: readonly Client[]): Promise<CountedClient[]> {
   const counted = await transaction.analysis.groupBy({
     by: ['clientId'],
@@ -93,7 +93,7 @@ export function setArchived(transaction: Transaction, id: string, archivedAt: Da
   return transaction.client.update({ where: { id }, data: { archivedAt } });
 }
 
-/** Removes a client with the analyses made for them. @returns the ids of these */
+/** Deletes a client with their analyses. @returns the ids of these */
 export async function eraseClient(transaction: Transaction, id: string): Promise<string[]> {
   const analyses = await transaction.analysis.findMany({ where: { clientId: id }, select: { id: true } });
   await transaction.analysis.deleteMany({ where: { clientId: id } });
@@ -104,7 +104,7 @@ export async function eraseClient(transaction: Transaction, id: string): Promise
   return ids;
 }
 
-/** Everything made for a client, for the export of their data. */
+/** All analyses of a client, for the export of their data. */
 export function listAnalysesOf(transaction: Transaction, clientId: string) {
   return transaction.analysis.findMany({
     where: { clientId },

@@ -14,15 +14,15 @@ export interface AnalysisFilter {
   readonly limit: number;
 }
 
-/** What a person reads most, each by one prepared statement: Prisma asks twice, and composes the question anew each time. */
+/** The most frequent reads, each by one prepared statement: Prisma sends two queries and composes them again each time. */
 export interface HistoryReader {
-  /** An analysis of this person; another's is not there. */
+  /** An analysis of this person only. */
   find(userId: string, id: string): Promise<AnalysisWithShare | null>;
   /** A page of a person's history, newest first: ids sort by time. */
   page(userId: string, filter: AnalysisFilter): Promise<AnalysisWithShare[]>;
 }
 
-/** An analysis beside its share, whose columns are null where it has none. */
+/** An analysis joined with its share; without one those columns are null. */
 type Row = Analysis & {
   readonly slug: string | null;
   readonly showBirthDate: boolean;
@@ -56,7 +56,7 @@ export function createHistoryReader(pool: Database<unknown>['pool'], schema: str
   };
 }
 
-/** Only what is asked for: a statement for each kind of question is planned once, and well. */
+/** One statement for each combination of filters, planned once. */
 function conditionsOf({ kind, clientId, search, after }: AnalysisFilter) {
   const words = search.split(' ').filter((word) => word !== '');
   const patterns = words.map((word) => `%${escapeLike(word)}%`);

@@ -4,7 +4,7 @@ import { clientSection } from './client-section.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-/** Makes a guest's analyses and favourites those of an account; they no longer end with the guest's day. */
+/** Moves a guest's analyses and favourites to an account and removes their expiry. */
 export async function takeOver(transaction: Transaction, guestId: string, userId: string): Promise<void> {
   await transaction.analysis.updateMany({ where: { userId: guestId }, data: { userId, expiresAt: null } });
   await transaction.$executeRaw`
@@ -14,7 +14,7 @@ export async function takeOver(transaction: Transaction, guestId: string, userId
   await transaction.favourite.deleteMany({ where: { userId: guestId } });
 }
 
-/** Removes everything of a person, with the public pages of it and what was told of it. */
+/** Deletes the data of a person, with shares and published events. */
 export async function eraseOwner(transaction: Transaction, userId: string): Promise<void> {
   await transaction.analysis.deleteMany({ where: { userId } });
   await transaction.client.deleteMany({ where: { userId } });
@@ -25,7 +25,7 @@ export async function eraseOwner(transaction: Transaction, userId: string): Prom
     DELETE FROM outbox_event WHERE published_at IS NOT NULL AND payload->>'userId' = ${userId}`;
 }
 
-/** What is kept of a person, with the purpose of each field. */
+/** Stored data of a person, with the purpose of each field. */
 export async function readPersonalData(transaction: Transaction, userId: string): Promise<PersonalDataSection[]> {
   const [analyses, favourites, feeds, clients] = await Promise.all([
     transaction.analysis.findMany({ where: { userId }, include: { share: true }, orderBy: { id: 'asc' } }),

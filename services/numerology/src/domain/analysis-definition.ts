@@ -5,7 +5,7 @@ import type { NumerologySystem } from '@sefira/contracts/shared/fields';
 export type AnalysisResult<Kind extends AnalysisKind> = Extract<AnalysisContent, { kind: Kind }>['result'];
 export type Summary = AnalysisItem['summary'];
 
-/** Under which school and on which day an analysis is read: with the input, all that the result depends on. */
+/** School and reference date of an analysis: with the input, everything that the result depends on. */
 export interface Reading {
   readonly system: NumerologySystem;
   /** `YYYY-MM-DD`. */
@@ -15,7 +15,7 @@ export interface Reading {
 /** One kind of analysis. Pure: the same input and reading give the same result. */
 export interface AnalysisDefinition<Kind extends AnalysisKind> {
   readonly kind: Kind;
-  /** What the answer says when it worked. */
+  /** Message of the successful response. */
   readonly done: string;
   title(input: AnalysisInput<Kind>): string;
   /** Names that a search in the history finds, beside the title. */

@@ -28,7 +28,7 @@ export interface StoredReading {
 }
 
 /**
- * A stored analysis made again: the engine is deterministic, so it is the same result.
+ * Computes a stored analysis again: the engine is deterministic.
  * @throws Error when the rule set is not the newest of its system: the engine's analyses take only that one so far
  */
 export function recompute(stored: StoredReading): AnalysisContent {
@@ -37,7 +37,7 @@ export function recompute(stored: StoredReading): AnalysisContent {
   return contentOf(stored.kind, stored.input, { system, referenceDate: stored.referenceDate });
 }
 
-/** What was typed, checked, and what comes of it. @throws NumerologyError */
+/** Checked input and its result. @throws NumerologyError */
 export function contentOf(kind: AnalysisKind, stored: unknown, reading: Reading): AnalysisContent {
   switch (kind) {
     case 'personal': {

@@ -10,7 +10,7 @@ export interface AnalysisTask {
   readonly reading: Reading;
 }
 
-/** Work of the engine that a thread can do: pure, of plain values. */
+/** Work of the engine for a thread: pure, on plain values. */
 export const engineTasks = {
   analyze: ({ kind, input, reading }: AnalysisTask): AnalysisContent => contentOf(kind, input, reading),
   recompute,
@@ -26,8 +26,8 @@ export type EngineOutput<Name extends EngineTaskName> = ReturnType<EngineTasks[N
 const manyPeople = 4;
 
 /**
- * Whether an analysis takes so long that it would hold other calls up (over about 5 ms, tests/bench/fairness.bench.ts): a name,
- * whose better spellings are searched for, and comparisons of many people.
+ * Whether an analysis would block the event loop for over about 5 ms (tests/bench/fairness.bench.ts): a name, because of the
+ * search for better spellings, and comparisons of many people.
  */
 export function isHeavyAnalysis(kind: AnalysisKind, input: unknown): boolean {
   if (kind === 'name') return true;

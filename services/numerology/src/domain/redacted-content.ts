@@ -2,7 +2,7 @@ import type { AnalysisContent } from '@sefira/contracts/numerology/history';
 import type { WireMap } from '@sefira/contracts/numerology/map';
 import type { RedactedContent, RedactedMap } from '@sefira/contracts/numerology/shared';
 
-/** Rules that read the name alone: their reasons say nothing of the date. */
+/** Rules of the name alone: their explanations do not contain the date. */
 const nameRules = [
   'motivacao',
   'impressao',
@@ -18,18 +18,18 @@ const nameRules = [
 
 /**
  * A result without its birth dates: no day, no year, no period, no reason that spells the date. The contract cuts what is
- * left over; what could tell the date inside a part that stays is taken out here.
+ * left over; values that reveal the date inside a remaining part are removed here.
  */
 export function withoutBirthDate(content: AnalysisContent): RedactedContent {
   switch (content.kind) {
     case 'personal': {
       const { map, texts, compatibility } = content.result;
-      return { kind: 'personal', compatibility, map: discreetMap(map), texts };
+      return { kind: 'personal', compatibility, map: redactedMap(map), texts };
     }
     case 'name': {
       const { map, nameCompatibility, ...result } = content.result;
       const { score, description } = nameCompatibility;
-      return { kind: 'name', ...result, score, description, map: discreetMap(map) };
+      return { kind: 'name', ...result, score, description, map: redactedMap(map) };
     }
     case 'company':
       return { kind: 'company', companyName: content.input.companyName, ...content.result };
@@ -58,7 +58,7 @@ export function withEmail(
   return { content: { ...content, input: { ...content.input, email } }, email };
 }
 
-function discreetMap(map: WireMap): RedactedMap {
+function redactedMap(map: WireMap): RedactedMap {
   const explanations: RedactedMap['explanations'] = {};
   for (const rule of nameRules) {
     const explanation = map.explanations[rule];

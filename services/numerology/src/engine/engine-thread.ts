@@ -6,7 +6,7 @@ export interface ThreadCall<Name extends EngineTaskName = EngineTaskName> {
   readonly input: EngineInput<Name>;
 }
 
-/** An error loses its class between threads, so what the engine refuses comes as a value. */
+/** An error loses its class between threads, so a refusal of the engine is returned as a value. */
 export type ThreadAnswer<Name extends EngineTaskName = EngineTaskName> =
   | { readonly value: EngineOutput<Name> }
   | { readonly refusal: ReturnType<NumerologyError['toJSON']> };

@@ -3,12 +3,12 @@ import { Piscina } from 'piscina';
 type TaskQueue = NonNullable<ConstructorParameters<typeof Piscina>[0]>['taskQueue'] & object;
 type Task = Parameters<TaskQueue['push']>[0];
 
-/** What a task says of its caller. */
+/** Caller of a task. */
 export interface TaskOptions {
   readonly [Piscina.queueOptionsSymbol]: { readonly isGuest: boolean };
 }
 
-/** Tasks of customers in the order they came, then those of guests (docs/decisions/0030-secrets-and-personal-data-at-rest.md). */
+/** Customers' tasks in order of arrival, then guests' (docs/decisions/0023-work-limits-and-fair-queues.md). */
 export function createGuestsLastQueue(): TaskQueue {
   const [customers, guests]: [Task[], Task[]] = [[], []];
   const listOf = (task: Task) => {

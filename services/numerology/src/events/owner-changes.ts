@@ -18,7 +18,7 @@ export async function onGuestTakenOver({
   }
 }
 
-/** Decision 17: nothing of an erased person, or of a guest whose day is over, stays. */
+/** Erases the data of an erased person or an expired guest (docs/decisions/0017-closing-and-erasing-an-account.md). */
 export async function onUserErased({
   event,
   transaction,

@@ -7,11 +7,11 @@ import { deleteExpiredAnalyses } from '../data/analyses.ts';
 
 const intervalMilliseconds = 600_000;
 
-/** Removes guests' analyses and old idempotency keys every ten minutes; safe to run in every replica. */
+/** Deletes guests' analyses and old idempotency keys every ten minutes; safe to run in every replica. */
 export function startExpiry(context: NumerologyContext): BackgroundWork {
   const timer = setInterval(() => {
     removeExpired(context).catch((error: unknown) => {
-      context.logger.warn({ reason: String(error) }, 'expiry will try again');
+      context.logger.warn({ reason: String(error) }, 'expiry failed; the next run tries again');
     });
   }, intervalMilliseconds);
   timer.unref();

@@ -19,7 +19,7 @@ import { forecastDays } from '../domain/forecast-days.ts';
 
 const brazil = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
 
-/** The personal days in somebody's own calendar program, by an address that can be ended. */
+/** The personal days for a calendar program, at an address that can be revoked. */
 export function addCalendarRoutes(app: FastifyInstance, context: NumerologyContext): void {
   const client = clientOf(context);
 

@@ -33,7 +33,7 @@ import { readPosition, writePosition } from '../domain/client-card.ts';
 import { requireClientPlan } from '../policies.ts';
 import { presentClient, presentClientFile } from '../presenters.ts';
 
-/** The client panel: cards of the people whom a professional attends. */
+/** The client panel: cards of a professional's clients. */
 export function addClientRoutes(app: FastifyInstance, context: NumerologyContext): void {
   const database = clientOf(context);
 

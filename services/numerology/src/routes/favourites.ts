@@ -21,7 +21,7 @@ import { expressionOf } from '../domain/expression-of.ts';
 import { byEngine } from '../engine-refusals.ts';
 import { presentFavourite } from '../presenters.ts';
 
-/** Generated names that a person keeps. */
+/** Generated names stored as favourites. */
 export function addFavouriteRoutes(app: FastifyInstance, context: NumerologyContext): void {
   const client = clientOf(context);
 

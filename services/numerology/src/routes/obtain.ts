@@ -15,7 +15,7 @@ import { findEqualAnalysis } from '../data/analyses.ts';
 import { definitions } from '../domain/definitions.ts';
 import { performAnalysis } from './perform-analysis.ts';
 
-/** The analysis behind a document that reports was asked for with typed data. */
+/** The analysis that pays for a document of typed data. */
 export function addObtainRoute(app: FastifyInstance, context: NumerologyContext): void {
   addRoute(app, context.identities, obtainAnalysis, async ({ body, requestId }) => {
     const input = z.parse(analysisInputs[body.kind], { ...body.input, email: null });
@@ -40,7 +40,7 @@ async function perform<Kind extends AnalysisKind>(
   const { analysisId } = await performAnalysis(context, call, definitions[kind], input, system).catch(
     (error: unknown) => {
       if (!(error instanceof DomainError) || error.code !== 'NOT_FOUND') throw error;
-      // The analysis of this key was deleted: this is another one.
+      // The analysis of this key was deleted: store another one.
       return performAnalysis(context, { ...call, idempotencyKey: null }, definitions[kind], input, system);
     },
   );

@@ -15,7 +15,7 @@ import { newId } from '@sefira/platform/time/identifiers';
 import type { NumerologyContext } from '../context.ts';
 import { findClient } from '../data/clients.ts';
 import type { AnalysisDefinition, AnalysisResult, Reading } from '../domain/analysis-definition.ts';
-import { keptUntil, requireClientPlan } from '../policies.ts';
+import { expiryOf, requireClientPlan } from '../policies.ts';
 
 export type AnalysisCall = Pick<Call<RouteShape>, 'requestId' | 'idempotencyKey' | 'body'> & {
   readonly identity: Identity;
@@ -83,7 +83,7 @@ export async function performAnalysis<Kind extends AnalysisKind>(
       ...reading,
       summary: definition.summarize(computed),
       createdAt: now,
-      expiresAt: keptUntil(identity, now),
+      expiresAt: expiryOf(identity, now),
       once,
       chargeId: charge.id,
       clientId,

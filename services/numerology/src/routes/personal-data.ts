@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { NumerologyContext } from '../context.ts';
 import { readPersonalData } from '../data/owners.ts';
 
-/** What this service keeps of a person, for the export of all data. */
+/** Stored data of a person, for the export of all data. */
 export function addPersonalDataRoute(app: FastifyInstance, context: NumerologyContext): void {
   addRoute(app, context.identities, personalDataRoute('numerology'), async (call) =>
     answered('Dados pessoais reunidos.', {

@@ -4,7 +4,7 @@ import { answered } from '@sefira/platform/http/answer';
 import type { FastifyInstance } from 'fastify';
 import type { NumerologyContext } from '../context.ts';
 
-/** A result made again for another service that keeps what was typed. */
+/** A result computed again for another service that stores the input. */
 export function addRecomputeRoute(app: FastifyInstance, context: NumerologyContext): void {
   addRoute(app, context.identities, recomputeAnalysis, async (call) =>
     answered('Análise refeita.', { content: await context.engine.run('recompute', call.body, call.identity) }),

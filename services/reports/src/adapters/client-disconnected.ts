@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * Fires when the caller hangs up before the answer. Fastify's own `request.signal` watches the request, whose stream
- * also closes when a body has merely been read.
+ * Aborts when the client disconnects before the response. Fastify's own `request.signal` follows the request stream, which
+ * also closes when its body has been read.
  */
-export function callerGone(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
+export function clientDisconnected(reply: FastifyReply): AbortSignal {
+  const disconnected = new AbortController();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort();
+    if (!reply.raw.writableFinished) disconnected.abort();
   });
-  return gone.signal;
+  return disconnected.signal;
 }

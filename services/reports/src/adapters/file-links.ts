@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Addresses of PDFs that need no session: signed, for one report, for a while. */
+/** Addresses of PDFs without a session: signed, for one report, with an expiry. */
 export interface FileLinks {
-  /** The token of an address that is good until then. */
+  /** Token of an address that is valid until then. */
   sign(reportId: string, expiresAt: Date): string;
-  /** The report that a token opens now; null for one that was made up or has run out. */
+  /** The report that a token opens; null for an invalid or expired token. */
   read(token: string, now: Date): string | null;
 }
 
@@ -33,7 +33,7 @@ export function createFileLinks(key: string): FileLinks {
   };
 }
 
-/** Path below the public address at which a token's PDF is. */
+/** Path of a token's PDF below the public address. */
 export function filePath(token: string): string {
   return `/api/files/${token}`;
 }

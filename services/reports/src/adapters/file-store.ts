@@ -6,14 +6,14 @@ export interface StoredFile {
   readonly stream: Readable;
 }
 
-/** Where finished files are kept: keys like `reports/ab/<id>.pdf`, whole objects, never a public address. */
+/** Store of finished files: keys like `reports/ab/<id>.pdf`, whole objects, no public address. */
 export interface FileStore {
   /** Stores an object whole or not at all; an older one of that key is replaced. */
   put(key: string, content: Uint8Array): Promise<void>;
   /** Null when there is no such object. */
   open(key: string): Promise<StoredFile | null>;
   remove(key: string): Promise<void>;
-  /** Removes what interrupted writes left behind before then. */
+  /** Removes the remains of writes interrupted before then. */
   removeUnfinished(before: Date): Promise<void>;
 }
 

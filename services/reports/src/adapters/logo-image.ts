@@ -2,14 +2,14 @@ import { logoBytesLimit } from '@sefira/contracts/reports/brand';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import sharp from 'sharp';
 
-/** Of the stored picture, in pixels: sharp on paper at the size of the cover. */
+/** Of the stored picture, in pixels: sharp in print at the size of the cover. */
 const size = { width: 800, height: 240 };
 const pixelLimit = 24_000_000;
 const accepted = new Set(['jpeg', 'png', 'webp']);
 const message = 'Envie o logotipo como JPEG, PNG ou WebP de até 1 MB.';
 
 /**
- * A logo made anew from an upload: JPEG, PNG or WebP by its first bytes, without margins or metadata, as PNG
+ * A logo encoded again from an upload: JPEG, PNG or WebP by its first bytes, without margins or metadata, as PNG
  * (docs/decisions/0046-uploaded-images.md). Transparency stays.
  * @throws DomainError IMAGE_INVALID
  */
@@ -31,7 +31,7 @@ export async function toLogo(text: string): Promise<Buffer> {
   }
 }
 
-/** Other decoders of the library (SVG above all) are never reached. */
+/** Other decoders of the library, SVG above all, stay unreachable. */
 function hasKnownStart(bytes: Buffer): boolean {
   const isJpeg = bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]));
   const isPng = bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));

@@ -2,7 +2,7 @@ import { permitMail } from '@sefira/contracts/user/mail-permits';
 import type { ServiceClient } from '@sefira/platform/http/service-client';
 
 /**
- * Asks user whether a person may have mail sent to an address now; a permit counts as a mail.
+ * Asks the user service whether a person may send mail to an address now; a permit counts as a mail.
  * @throws DomainError EMAIL_UNCONFIRMED, MAIL_LIMIT_REACHED, RECIPIENT_REFUSES_MAIL, DEPENDENCY_DOWN
  */
 export async function requireMailPermit(

@@ -8,16 +8,16 @@ export interface Print {
   readonly render: (pages: Readonly<Record<string, number>>) => RenderedReport;
   /** Reports with the same key mostly break into the same pages. */
   readonly layoutKey: string;
-  /** Whose name the file carries as its author. */
+  /** Author in the metadata of the file. */
   readonly author: string;
   readonly createdAt: Date;
-  /** Called when text and drawings are made and the browser begins. */
+  /** Called when text and drawings are ready and the browser starts. */
   readonly onDrawn: () => void;
-  /** Gives the print up; its reason is what `print` then throws. */
+  /** Aborts the print; `print` then throws its reason. */
   readonly signal: AbortSignal;
 }
 
-/** Makes finished PDFs with one warm, sealed browser. */
+/** Renders finished PDFs with one warm, sealed browser. */
 export interface Printer extends AsyncDisposable {
   /** @throws RenderError; the reason of the signal */
   print(print: Print): Promise<PrintedReport>;

@@ -2,9 +2,9 @@ import { type ReportProgress, reportProgressChannel } from '@sefira/contracts/re
 import type { RedisConnection } from '@sefira/platform/redis/redis';
 import type { Logger } from '@sefira/platform/telemetry/logger';
 
-/** Tells browsers how far their reports are, by way of whoever holds their sockets. The row stays the truth. */
+/** Publishes render progress to the process that owns the browser's socket. The row stays authoritative. */
 export interface ProgressPublisher {
-  /** Never fails: a lost message is only a later look. */
+  /** Never rejects: after a lost message the browser reads the row. */
   publish(messages: readonly ReportProgress[]): Promise<void>;
 }
 

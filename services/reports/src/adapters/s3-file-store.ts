@@ -12,7 +12,7 @@ export interface S3Options {
 /** Files in a bucket of AWS or of any server that speaks S3; nothing in it is public. */
 export function createS3FileStore({ bucket, ...options }: S3Options): FileStore & { close(): Promise<void> } {
   const opening = openClient(options);
-  // Whoever uses the store hears of it.
+  // Each operation of the store awaits this promise and reports its error.
   opening.catch(() => undefined);
   return {
     async put(key, content) {
@@ -42,12 +42,12 @@ export function createS3FileStore({ bucket, ...options }: S3Options): FileStore 
   };
 }
 
-/** Amazon's library is read only where there is a bucket: it is large, and most keep their files in a folder. */
+/** Amazon's library is loaded only where a bucket is configured, because it is large. */
 async function openClient(options: Omit<S3Options, 'bucket'>) {
   const { S3Client, ...library } = await import('@aws-sdk/client-s3');
   const client = new S3Client({
     ...options,
-    // Compatible servers seldom have a name for each bucket, nor the newer checksums.
+    // Compatible servers seldom support a host name for each bucket or the newer checksums.
     forcePathStyle: options.endpoint !== undefined,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { contentDisposition } from '../domain/content-disposition.ts';
 import type { StoredFile } from './file-store.ts';
 
-/** Answers a stored PDF as a download, never to be kept by anything on the way. */
+/** Sends a stored PDF as a download that no cache may store. */
 export function sendPdf(reply: FastifyReply, file: StoredFile, report: { readonly title: string }): FastifyReply {
   return reply
     .code(200)

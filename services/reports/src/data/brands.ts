@@ -1,11 +1,11 @@
 import type { BrandVersion, Prisma } from '../../prisma/generated/client.ts';
-import { houseBrand } from '../domain/document-content.ts';
+import { defaultBrandId } from '../domain/document-content.ts';
 import type { Brand } from '../templates/document/report.ts';
 import { digest } from './content-key.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-/** What a professional chose for the paper. */
+/** Brand chosen by a professional. */
 export interface OwnBrand {
   readonly name: string;
   readonly contact: string;
@@ -21,7 +21,7 @@ export function brandId({ name, contact, accentColor, coverColor, logo }: OwnBra
   return digest(JSON.stringify([name, contact, accentColor, coverColor, picture]));
 }
 
-/** Stores a brand as a version of its own and makes it the person's. */
+/** Stores a brand version and makes it the person's current one. */
 export async function saveBrand(transaction: Transaction, userId: string, brand: OwnBrand, now: Date): Promise<void> {
   await storeBrandVersion(transaction, brand, now);
   const id = brandId(brand);
@@ -29,7 +29,7 @@ export async function saveBrand(transaction: Transaction, userId: string, brand:
   await transaction.brand.upsert({ where: { userId }, update: current, create: { userId, ...current } });
 }
 
-/** Keeps a brand so that documents can name it. */
+/** Stores a brand version for documents to refer to. */
 export async function storeBrandVersion(transaction: Transaction, brand: OwnBrand, now: Date): Promise<void> {
   const { name, contact, accentColor, coverColor } = brand;
   const logo = brand.logo === null ? null : new Uint8Array(brand.logo);
@@ -37,8 +37,8 @@ export async function storeBrandVersion(transaction: Transaction, brand: OwnBran
   await transaction.brandVersion.createMany({ data: [version], skipDuplicates: true });
 }
 
-/** Forgets brands that neither a person nor a document wears any more. @returns how many */
-export function deleteUnwornBrands(transaction: Transaction, before: Date): Promise<number> {
+/** Deletes brand versions used by no person and no document. @returns how many */
+export function deleteUnusedBrands(transaction: Transaction, before: Date): Promise<number> {
   return transaction.$executeRaw`
     DELETE FROM brand_version AS version WHERE version.created_at < ${before}
       AND NOT EXISTS (SELECT 1 FROM brand WHERE brand.version_id = version.id)
@@ -55,13 +55,13 @@ export async function removeBrand(transaction: Transaction, userId: string): Pro
   await transaction.brand.deleteMany({ where: { userId } });
 }
 
-/** Which brand a person's new reports wear. */
+/** Id of the brand of a person's new reports. */
 export async function currentBrand(transaction: Transaction, userId: string): Promise<string> {
   const found = await transaction.brand.findUnique({ where: { userId } });
-  return found?.isActive ? found.versionId : houseBrand;
+  return found?.isActive ? found.versionId : defaultBrandId;
 }
 
-/** Notes what billing tells of a plan; older news than the newest heard are let pass. */
+/** Stores whether the plan includes a brand; an older wallet version than the stored one is ignored. */
 export async function noteBrandPlan(
   transaction: Transaction,
   wallet: { readonly userId: string; readonly version: number; readonly includesBrand: boolean },
@@ -72,17 +72,17 @@ export async function noteBrandPlan(
   });
 }
 
-const house: Brand = { name: 'Sefira' };
+const defaultBrand: Brand = { name: 'Sefira' };
 
-/** A document's brand as the templates wear it. @throws Error when it is not there */
+/** A document's brand as the templates print it. @throws Error when it does not exist */
 export async function readBrand(transaction: Transaction, id: string): Promise<Brand> {
-  if (id === houseBrand) return house;
+  if (id === defaultBrandId) return defaultBrand;
   const version = await transaction.brandVersion.findUnique({ where: { id } });
-  if (!version) throw new Error(`there is no brand ${id}`);
+  if (!version) throw new Error(`no such brand: ${id}`);
   return printedBrand(version);
 }
 
-/** A chosen brand as the templates wear it. */
+/** A chosen brand as the templates print it. */
 function printedBrand({ name, contact, accentColor, coverColor, logo }: OwnBrand): Brand {
   return {
     name,

@@ -15,7 +15,7 @@ export interface OutcomeContext {
 }
 
 /**
- * Settles a rendered document and tells everybody who has a report of it, once: a claim that is void changes nothing.
+ * Settles a rendered document once and publishes it for each of its reports; a void claim changes nothing.
  * @returns whether this call settled it
  */
 export async function completeDocument(
@@ -36,8 +36,8 @@ export async function completeDocument(
 }
 
 /**
- * Settles a document that will not be rendered: everybody who has a report of it is told, and the order becomes a dead
- * letter whose replay renders it again. @returns whether this call settled it
+ * Settles a failed document: publishes the failure for each of its reports and stores a dead letter. Its replay renders the
+ * document again. @returns whether this call settled it
  */
 export async function failDocument(
   transaction: Transaction,
@@ -61,7 +61,7 @@ export async function failDocument(
   return true;
 }
 
-/** Wakes whoever waits for this id, once the transaction is committed. */
+/** Signals waiting calls of this id once the transaction is committed. */
 export async function signal(transaction: Transaction, schema: string, id: string): Promise<void> {
   await transaction.$executeRaw`SELECT pg_notify(${signalChannel(schema)}, ${id})`;
 }

@@ -2,29 +2,29 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from '@sefira/platform/telemetry/logger';
 import type { Pool, PoolClient } from 'pg';
 
-/** PostgreSQL channel on which settled documents and new reports of analyses are told, by id. */
+/** PostgreSQL channel that carries ids of settled documents and of analyses with a new report. */
 export function signalChannel(schema: string): string {
   return `${schema}_settled`;
 }
 
 export interface DocumentSignals extends AsyncDisposable {
   /**
-   * Asks `read` now, after each signal for `id`, and every two seconds in case one was lost, until it answers something.
-   * @returns null when the time is up, `stop` fires or this process closes
+   * Calls `read` now, after each signal for `id`, and every two seconds in case one was lost, until it returns a value.
+   * @returns null on timeout, when `stop` aborts or this process closes
    */
   until<Value>(
     id: string,
     read: () => Promise<Value | null>,
     options: { readonly milliseconds: number; readonly stop: AbortSignal },
   ): Promise<Value | null>;
-  /** Lets go of everybody who waits. */
+  /** Ends all waits. */
   release(): void;
 }
 
 const pollMilliseconds = 2000;
 const reconnectMilliseconds = 500;
 
-/** Listens from the first wait on, over one connection for all who wait. */
+/** Listens from the first wait on, over one connection for all waits. */
 export function openDocumentSignals(options: {
   readonly pool: Pool;
   readonly schema: string;
@@ -52,7 +52,7 @@ export function openDocumentSignals(options: {
         await untilLost(client, closing.signal);
       } catch (error) {
         if (closing.signal.aborted) return;
-        options.logger.warn({ reason: String(error) }, 'lost the connection that hears of settled documents');
+        options.logger.warn({ reason: String(error) }, 'lost the connection that listens for settled documents');
         await wait(reconnectMilliseconds);
       } finally {
         client?.removeAllListeners('notification');
@@ -65,17 +65,17 @@ export function openDocumentSignals(options: {
     async until(id, read, { milliseconds, stop }) {
       listening ??= listen();
       const ended = AbortSignal.any([stop, closing.signal, AbortSignal.timeout(milliseconds)]);
-      const bell = createBell(ended);
+      const latch = createLatch(ended);
       const wakers = waiters.get(id) ?? new Set();
-      waiters.set(id, wakers.add(bell.ring));
+      waiters.set(id, wakers.add(latch.open));
       try {
         for (;;) {
           const value = await read();
           if (value !== null || ended.aborted) return value;
-          await bell.next(pollMilliseconds);
+          await latch.next(pollMilliseconds);
         }
       } finally {
-        wakers.delete(bell.ring);
+        wakers.delete(latch.open);
         if (wakers.size === 0) waiters.delete(id);
       }
     },
@@ -89,34 +89,34 @@ export function openDocumentSignals(options: {
   };
 }
 
-/** A bell that is not missed when it rings while nobody listens. */
-function createBell(ended: AbortSignal) {
-  let rung = false;
-  let open: () => void = () => undefined;
-  const ring = () => {
-    rung = true;
-    open();
+/** A latch that also remembers being opened between two waits. */
+function createLatch(ended: AbortSignal) {
+  let isOpen = false;
+  let proceed: () => void = () => undefined;
+  const open = () => {
+    isOpen = true;
+    proceed();
   };
   return {
-    ring,
+    open,
     async next(milliseconds: number): Promise<void> {
-      if (!rung && !ended.aborted) {
+      if (!isOpen && !ended.aborted) {
         const { promise, resolve } = Promise.withResolvers<void>();
-        open = resolve;
+        proceed = resolve;
         const timer = setTimeout(resolve, milliseconds);
-        ended.addEventListener('abort', ring, { once: true });
+        ended.addEventListener('abort', open, { once: true });
         await promise;
-        ended.removeEventListener('abort', ring);
+        ended.removeEventListener('abort', open);
         clearTimeout(timer);
       }
-      rung = false;
+      isOpen = false;
     },
   };
 }
 
 function untilLost(client: PoolClient, stop: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    // A dying server says so first and hangs up then: two errors, and one that nobody hears ends the process.
+    // A server that stops reports an error and then closes: an unhandled second error would end the process.
     client.on('error', reject);
     client.once('end', () => resolve());
     if (stop.aborted) resolve();

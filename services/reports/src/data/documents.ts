@@ -7,7 +7,7 @@ import {
   progressOf,
   type ReportStep,
 } from '../domain/document-state.ts';
-import { paperKinds } from '../domain/papers.ts';
+import { printoutKinds } from '../domain/printouts.ts';
 
 export type { Document };
 
@@ -24,7 +24,7 @@ const claimed = ({ documentId, claimId }: Claim) => ({ id: documentId, claimId, 
 const unsettled = { state: { in: ['queued', 'rendering'] } };
 
 /**
- * The one document of a content, made where missing. The row stays locked until the transaction ends, so that its state
+ * The document of a content, inserted where missing. The row stays locked until the transaction ends, so that its state
  * cannot change between reading it and attaching a report to it.
  */
 export function obtainDocument(
@@ -46,9 +46,9 @@ export function findDocument(transaction: Transaction, id: string): Promise<Docu
 }
 
 /**
- * Takes a document for rendering, also from a worker that is gone: the queue hands a job to one worker at a time, and
- * whoever held the claim before can no longer write.
- * @returns null when there is nothing to do or no try is left
+ * Claims a document for rendering, also from a worker that exited: the queue gives a job to one worker at a time, and an
+ * earlier claim becomes void.
+ * @returns null when the document is settled or no attempt is left
  */
 export async function claimDocument(transaction: Transaction, claim: Claim, now: Date): Promise<Document | null> {
   const [document] = await transaction.document.updateManyAndReturn({
@@ -66,7 +66,7 @@ export async function claimDocument(transaction: Transaction, claim: Claim, now:
   return document ?? null;
 }
 
-/** Notes the step that begins. @returns false when the claim is void */
+/** Stores the current step. @returns false when the claim is void */
 export async function noteStep(transaction: Transaction, claim: Claim, step: ReportStep, now: Date): Promise<boolean> {
   const { count } = await transaction.document.updateMany({
     where: claimed(claim),
@@ -75,7 +75,7 @@ export async function noteStep(transaction: Transaction, claim: Claim, step: Rep
   return count === 1;
 }
 
-/** Puts a document back after a failed try. @returns how many have failed; null when the claim is void */
+/** Puts a document back after a failed attempt. @returns the number of failures; null when the claim is void */
 export async function releaseDocument(
   transaction: Transaction,
   claim: Claim,
@@ -121,7 +121,7 @@ export async function markStored(
   return count === 1;
 }
 
-/** @returns false when it was settled already, or has tries left: it may have been opened again meanwhile */
+/** @returns false when it is settled or has attempts left, as after it was reopened */
 export async function markFailed(transaction: Transaction, id: string, reason: string, now: Date): Promise<boolean> {
   const exhausted = [{ failures: { gte: maximumFailures } }, { attempts: { gte: maximumAttempts } }];
   const { count } = await transaction.document.updateMany({
@@ -131,7 +131,7 @@ export async function markFailed(transaction: Transaction, id: string, reason: s
   return count === 1;
 }
 
-/** Asks for a settled document again (another try, a lost file), with all its tries. @returns false when it is under way */
+/** Reopens a settled document (retry, lost file) with all its attempts. @returns false when it is not settled */
 export async function reopenDocument(transaction: Transaction, id: string, now: Date): Promise<boolean> {
   const { count } = await transaction.document.updateMany({
     where: { id, state: { in: ['stored', 'failed'] } },
@@ -151,8 +151,7 @@ export async function reopenDocument(transaction: Transaction, id: string, now: 
 }
 
 /**
- * Documents without news for too long, and those that are held longer than anybody may hold them, as by a clock that was
- * ahead; each is left alone again for a while.
+ * Claims documents with an expired lease, and those with a lease longer than any allowed one (a clock that was ahead).
  */
 export async function takeStuckDocuments(transaction: Transaction, now: Date, limit: number): Promise<string[]> {
   const stuck = await transaction.document.updateManyAndReturn({
@@ -164,7 +163,7 @@ export async function takeStuckDocuments(transaction: Transaction, now: Date, li
   return stuck.map(({ id }) => id);
 }
 
-/** Documents that one person has ordered and that are not made yet, but this one. */
+/** Number of other unsettled documents of one person. */
 export function countOrderedBefore(transaction: Transaction, orderedBy: string, documentId: string): Promise<number> {
   return transaction.document.count({ where: { orderedBy, id: { not: documentId }, ...unsettled } });
 }
@@ -174,17 +173,20 @@ export function countUnsettledDocuments(transaction: Transaction): Promise<numbe
 }
 
 /**
- * Documents that no list shows any more, and papers that were handed out; their files are the caller's to remove.
+ * Deletes documents without reports, and old printouts; the caller removes their files.
  * @returns keys of the files
  */
 export async function deleteOrphanDocuments(
   transaction: Transaction,
-  before: { readonly reports: Date; readonly papers: Date },
+  before: { readonly reports: Date; readonly printouts: Date },
 ): Promise<string[]> {
   const where = {
     reports: { none: {} },
     state: { in: ['stored', 'failed'] },
-    OR: [{ finishedAt: { lt: before.reports } }, { kind: { in: [...paperKinds] }, finishedAt: { lt: before.papers } }],
+    OR: [
+      { finishedAt: { lt: before.reports } },
+      { kind: { in: [...printoutKinds] }, finishedAt: { lt: before.printouts } },
+    ],
   };
   const orphans = await transaction.document.findMany({ where, select: { id: true, fileKey: true }, take: 500 });
   const fileKeys: string[] = [];

@@ -19,7 +19,7 @@ export async function findEarlierCall(transaction: Transaction, call: Idempotent
   return earlier.reportId;
 }
 
-/** Keeps the answer of a call; of two at once with one key the first one's answer counts. @throws DomainError IDEMPOTENCY_CLASH */
+/** Stores the report of a call; of two simultaneous calls with one key the first one's report counts. @throws DomainError IDEMPOTENCY_CLASH */
 export async function rememberCall(
   transaction: Transaction,
   call: IdempotentCall,

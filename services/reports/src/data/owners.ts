@@ -3,16 +3,16 @@ import type { Prisma } from '../../prisma/generated/client.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-/** Makes a guest's reports those of an account; one that the account has already goes. */
+/** Moves a guest's reports to an account; those of analyses that the account has already are deleted. */
 export async function takeOver(transaction: Transaction, guestId: string, userId: string): Promise<void> {
   await transaction.$executeRaw`
-    UPDATE report AS kept SET user_id = ${userId}::uuid WHERE kept.user_id = ${guestId}::uuid AND NOT EXISTS (
-      SELECT 1 FROM report AS own WHERE own.user_id = ${userId}::uuid AND own.analysis_id = kept.analysis_id)`;
+    UPDATE report AS moved SET user_id = ${userId}::uuid WHERE moved.user_id = ${guestId}::uuid AND NOT EXISTS (
+      SELECT 1 FROM report AS own WHERE own.user_id = ${userId}::uuid AND own.analysis_id = moved.analysis_id)`;
   await transaction.report.deleteMany({ where: { userId: guestId } });
   await transaction.idempotentCall.deleteMany({ where: { userId: guestId } });
 }
 
-/** Removes a person's reports. A document that nobody else has is left to the next tidying, with its file. */
+/** Deletes a person's reports. A document without other reports is deleted by retention, with its file. */
 export async function eraseOwner(transaction: Transaction, userId: string): Promise<void> {
   await eraseReports(transaction, { userId });
   await transaction.idempotentCall.deleteMany({ where: { userId } });
@@ -21,7 +21,7 @@ export async function eraseOwner(transaction: Transaction, userId: string): Prom
     DELETE FROM outbox_event WHERE published_at IS NOT NULL AND payload->>'userId' = ${userId}`;
 }
 
-/** Removes reports for good, with what nobody else has of their documents. */
+/** Deletes reports, and marks documents without other reports for retention. */
 export async function eraseReports(transaction: Transaction, where: Prisma.ReportWhereInput): Promise<void> {
   const reports = await transaction.report.findMany({ where, select: { id: true, documentId: true } });
   await transaction.report.deleteMany({ where: { id: { in: reports.map(({ id }) => id) } } });
@@ -35,7 +35,7 @@ export async function eraseReports(transaction: Transaction, where: Prisma.Repor
   });
 }
 
-/** What is kept of a person, with the purpose of each field. */
+/** Stored data of a person, with the purpose of each field. */
 export async function readPersonalData(transaction: Transaction, userId: string): Promise<PersonalDataSection[]> {
   const reports = await transaction.report.findMany({
     where: { userId },

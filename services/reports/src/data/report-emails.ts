@@ -5,7 +5,7 @@ import { type FileLinks, filePath } from '../adapters/file-links.ts';
 import type { Transaction } from '../context.ts';
 import type { ReportWithDocument } from './reports.ts';
 
-/** How long the address in a mail is good. */
+/** Validity of the address in a mail. */
 const linkMilliseconds = 7 * dayMilliseconds;
 
 export interface EmailContext {
@@ -14,35 +14,35 @@ export interface EmailContext {
   readonly now: Date;
 }
 
-/** Has a report mailed: now when it is there, else once it is. The same address waits once. */
+/** Mails a report when its document is stored. The same address is stored once. */
 export async function requestEmail(
   transaction: Transaction,
   context: EmailContext,
   report: ReportWithDocument,
   email: string,
 ): Promise<void> {
-  if (report.document.state === 'stored') return tellEmail(transaction, context, report, email);
+  if (report.document.state === 'stored') return publishEmail(transaction, context, report, email);
   await transaction.reportEmail.createMany({
     data: [{ id: newId(), reportId: report.id, email, askedAt: context.now }],
     skipDuplicates: true,
   });
 }
 
-/** Mails what waited for a document that is there now. */
+/** Publishes the pending mails of a stored document. */
 export async function releaseEmails(
   transaction: Transaction,
   context: EmailContext,
   documentId: string,
 ): Promise<void> {
-  const waiting = await transaction.reportEmail.findMany({
+  const pending = await transaction.reportEmail.findMany({
     where: { report: { documentId, deletedAt: null } },
     include: { report: true },
   });
-  for (const { report, email } of waiting) await tellEmail(transaction, context, report, email);
-  await transaction.reportEmail.deleteMany({ where: { id: { in: waiting.map(({ id }) => id) } } });
+  for (const { report, email } of pending) await publishEmail(transaction, context, report, email);
+  await transaction.reportEmail.deleteMany({ where: { id: { in: pending.map(({ id }) => id) } } });
 }
 
-async function tellEmail(
+async function publishEmail(
   transaction: Transaction,
   { schema, links, now }: EmailContext,
   report: { readonly id: string; readonly userId: string; readonly title: string },

@@ -8,7 +8,7 @@ type Transaction = Prisma.TransactionClient;
 
 export interface ListFilter {
   readonly userId: string;
-  /** Folded text to be found in title or summary; empty for all. */
+  /** Folded text contained in title or summary; empty for all. */
   readonly search: string;
   readonly type: string | null;
   readonly from: Date | null;
@@ -17,7 +17,7 @@ export interface ListFilter {
   readonly limit: number;
 }
 
-/** A page of a person's reports, newest first; one more than asked for when there is a next page. */
+/** A page of a person's reports, newest first; with one more row when there is a next page. */
 export function listReports(transaction: Transaction, filter: ListFilter): Promise<ReportWithDocument[]> {
   const { after } = filter;
   return transaction.report.findMany({

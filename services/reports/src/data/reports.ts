@@ -13,12 +13,12 @@ export function insertReport(
   return transaction.report.create({ data: report, include: withDocument });
 }
 
-/** A report that is still in its owner's list. */
+/** A report in its owner's list. */
 export function findReport(transaction: Transaction, id: string): Promise<ReportWithDocument | null> {
   return transaction.report.findFirst({ where: { id, deletedAt: null }, include: withDocument });
 }
 
-/** The report that follows an analysis, also when its owner took it off the list. */
+/** The report that follows an analysis, also when its owner deleted it. */
 export function findReportOfAnalysis(
   transaction: Transaction,
   userId: string,
@@ -31,8 +31,8 @@ export function findReportOfAnalysis(
 }
 
 /**
- * The newest report of a person's analysis with these typed data, also when its owner took it off the list. A report
- * without an analysis is none: it was paid for by the analysis that its edition was made from.
+ * The newest report of a person's analysis with these typed data, also when its owner deleted it. Reports
+ * without an analysis are left out: the analysis of their edition paid for them.
  */
 export function findReportOfSubject(
   transaction: Transaction,
@@ -51,7 +51,7 @@ export function findReportOfSubject(
   });
 }
 
-/** The report of a person's first personal analysis, also when its owner took it off the list. */
+/** The report of a person's first personal analysis, also when its owner deleted it. */
 export function findFirstMap(transaction: Transaction, userId: string): Promise<ReportWithDocument | null> {
   return transaction.report.findFirst({
     where: { userId, analysisId: { not: null }, document: { kind: 'personal' } },
@@ -100,7 +100,7 @@ export function countCorrection(transaction: Transaction, id: string): Promise<R
   return updateReport(transaction, id, { corrections: { increment: 1 } });
 }
 
-/** Everybody's entries of one document. */
+/** All entries of one document. */
 export function listReportsOfDocument(
   transaction: Transaction,
   documentId: string,
@@ -111,7 +111,7 @@ export function listReportsOfDocument(
   });
 }
 
-/** Forgets reports whose owners took them off their lists before then. @returns how many */
+/** Deletes reports that their owners removed before then. @returns how many */
 export async function deleteRemovedReports(transaction: Transaction, before: Date): Promise<number> {
   const { count } = await transaction.report.deleteMany({ where: { deletedAt: { lt: before } } });
   return count;

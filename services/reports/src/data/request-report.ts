@@ -17,11 +17,11 @@ import {
 export interface ReportRequest {
   readonly schema: string;
   readonly userId: string;
-  /** The analysis that the report follows; null when it was asked for by itself. */
+  /** The analysis that the report follows; null for a report without one. */
   readonly analysisId: string | null;
   readonly content: DocumentContent;
   readonly description: ReportDescription;
-  /** Whether a person waits for it now. */
+  /** Whether a call waits for it. */
   readonly waiting: boolean;
   readonly isGuest: boolean;
   readonly requestId: string | null;
@@ -29,8 +29,8 @@ export interface ReportRequest {
 }
 
 /**
- * Gives a person the report of a content: the entry they have of it, or a new one, on the one document of that content.
- * What is not rendered yet is ordered, what is rendered is told at once, all in the caller's transaction.
+ * The person's report of a content: their entry of it, or a new one, on the document of that content.
+ * An unrendered document is requested, a stored one is published as completed, all in the caller's transaction.
  */
 export async function requestReport(transaction: Transaction, request: ReportRequest): Promise<ReportWithDocument> {
   const { content, now } = request;
@@ -56,12 +56,12 @@ export async function requestReport(transaction: Transaction, request: ReportReq
     documentId: document.id,
     createdAt: now,
   });
-  if (document.state === 'stored') await tellCompletion(transaction, request.schema, report, document, now);
+  if (document.state === 'stored') await publishCompletion(transaction, request.schema, report, document, now);
   else await orderDocument(transaction, request, report);
   return report;
 }
 
-/** A person's own entry of a content whose file is there, which needs no order: reading it writes nothing. */
+/** A person's own entry of a content with a stored file. */
 export async function findStoredReport(
   transaction: Transaction,
   userId: string,
@@ -70,7 +70,7 @@ export async function findStoredReport(
   return findReportOfContent(transaction, userId, contentKeyOf(content), 'stored');
 }
 
-/** An analysis has its own entry; one that its owner asked for before the analysis was heard of becomes that entry. */
+/** An analysis has one entry; an entry requested before its event arrived becomes that entry. */
 async function findKnownReport(
   transaction: Transaction,
   { userId, analysisId, schema, now }: ReportRequest,
@@ -82,42 +82,42 @@ async function findKnownReport(
   const unlinked = await findReportOfDocument(transaction, { userId, documentId, isUnlinked: true });
   if (!unlinked) return null;
   const linked = await updateReport(transaction, unlinked.id, { analysisId });
-  if (linked.document.state === 'stored') await tellCompletion(transaction, schema, linked, linked.document, now);
+  if (linked.document.state === 'stored') await publishCompletion(transaction, schema, linked, linked.document, now);
   return linked;
 }
 
 export interface Order {
   readonly schema: string;
   readonly waiting: boolean;
-  /** A guest's documents are made after customers'. */
+  /** Guests' documents are queued behind customers'. */
   readonly isGuest: boolean;
   readonly requestId: string | null;
   readonly now: Date;
 }
 
-/** Orders the rendering of a report's document where it waits or has failed; a person who waits moves it to the front. */
+/** Requests the rendering of a queued or failed document; a waiting call moves it to the front. */
 export async function orderDocument(transaction: Transaction, order: Order, report: ReportWithDocument): Promise<void> {
   const { document } = report;
   if (document.state === 'rendering' || document.state === 'stored') return;
   if (document.state === 'failed') await reopenDocument(transaction, document.id, order.now);
-  await tellRequest(transaction, order, report);
+  await publishRequest(transaction, order, report);
 }
 
-/** Orders a stored document again whose file is gone, or a failed one. @returns false when it is under way already */
+/** Requests a document with a missing file, or a failed one, again. @returns false when it is being rendered */
 export async function orderAgain(transaction: Transaction, order: Order, report: ReportWithDocument): Promise<boolean> {
   const isReopened = await reopenDocument(transaction, report.documentId, order.now);
-  if (isReopened) await tellRequest(transaction, order, report);
+  if (isReopened) await publishRequest(transaction, order, report);
   return isReopened;
 }
 
-async function tellRequest(transaction: Transaction, order: Order, report: ReportWithDocument): Promise<void> {
+async function publishRequest(transaction: Transaction, order: Order, report: ReportWithDocument): Promise<void> {
   const { id: reportId, documentId, userId } = report;
   const { schema, waiting, isGuest, requestId } = order;
   const requested = { reportId, documentId, userId, waiting, isGuest };
   await appendEvent(transaction, schema, 'report.requested', requested, requestId);
 }
 
-async function tellCompletion(
+async function publishCompletion(
   transaction: Transaction,
   schema: string,
   report: ReportWithDocument,
@@ -129,7 +129,7 @@ async function tellCompletion(
   await appendEvent(transaction, schema, 'report.completed', completed, null);
 }
 
-/** Gives a report another content: the row stays with its place in the list, without its rating, and with what was typed first. */
+/** Gives a report another content: it stays in its place of the list, loses its rating, and stores the first input. */
 export async function replaceContent(
   transaction: Transaction,
   order: Order,
@@ -152,7 +152,7 @@ export async function replaceContent(
     firstInput: { ...firstInput },
     rating: null,
   });
-  if (document.state === 'stored') await tellCompletion(transaction, order.schema, changed, document, order.now);
+  if (document.state === 'stored') await publishCompletion(transaction, order.schema, changed, document, order.now);
   else await orderDocument(transaction, order, changed);
   return changed;
 }

@@ -1,6 +1,6 @@
 import { dayMilliseconds } from '@sefira/platform/time/durations';
 
-/** Where the product's days begin (docs/decisions/0005-money-dates-and-ids.md). */
+/** Time zone of the product's days (docs/decisions/0005-money-dates-and-ids.md). */
 const timeZone = 'America/Sao_Paulo';
 
 const offsetFormat = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
@@ -8,7 +8,7 @@ const offsetFormat = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 
 export type DateFilter = 'all' | 'today' | 'week' | 'month' | 'year';
 
 /**
- * The first instant that a date filter of the list lets through; null for `all`.
+ * First instant of a date filter of the list; null for `all`.
  * `today` is the product's calendar date of `now`; a week is the last seven days, month and year are the calendar's.
  */
 export function startOfWindow(filter: DateFilter, now: Date, today: string): Date | null {

@@ -3,7 +3,7 @@ const nameLimit = 120;
 
 /**
  * `Content-Disposition` of a download in both forms of RFC 6266: an ASCII name for old clients, the real one in UTF-8.
- * Control and direction marks, path separators and quotes never get into it.
+ * Control and direction marks, path separators and quotes are removed.
  */
 export function contentDisposition(title: string, ending: string): string {
   const name = `${fileName(title)}.${ending}`;

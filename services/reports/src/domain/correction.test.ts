@@ -19,7 +19,7 @@ describe('isCloseName', () => {
     expect(isCloseName(next, first)).toBe(expected);
   });
 
-  it('takes one mistyped letter of any name of four letters or more', () => {
+  it('accepts one mistyped letter of any name of four letters or more', () => {
     const name = fc.stringMatching(/^[a-z]{4,40}$/u);
     fc.assert(
       fc.property(name, fc.nat(), fc.constantFrom(...'abcxyz'), (first, at, letter) => {
@@ -64,13 +64,13 @@ describe('isSamePerson', () => {
     expect(changed && isSamePerson(first, changed)).toBe(expected);
   });
 
-  it('takes only a slip in a date without a name', () => {
+  it('accepts only a close date without a name', () => {
     const cycles = (birthDate: string) => ({ kind: 'cycles', input: { birthDate, year: 2027 } }) as const;
     expect(isSamePerson(cycles('1955-11-29'), cycles('1955-11-28'))).toBe(true);
     expect(isSamePerson(cycles('1955-11-29'), cycles('1987-03-02'))).toBe(false);
   });
 
-  it('compares every person with the one typed at first in that place', () => {
+  it('compares every person with the first one in that place', () => {
     const people = [ana, { name: 'Rui Barbosa Lima', birthDate: '1958-03-14' }];
     const first = { kind: 'compatibility', input: { people } } as const;
     expect(isSamePerson(first, { kind: 'compatibility', input: { people: people.toReversed() } })).toBe(false);

@@ -9,11 +9,11 @@ const maximumCorrections = 2;
 /** Characters of a name for each edit that still leaves it close. */
 const charactersPerEdit = 4;
 
-/** What a report says of its corrections. */
+/** Fields of a report that limit its corrections. */
 export interface CorrectedReport {
   readonly createdAt: Date;
   readonly corrections: number;
-  /** Null for the essential edition, which the complete one of the same analysis replaces. */
+  /** Null for the essential edition, which is corrected with the complete one of its analysis. */
   readonly analysisId: string | null;
 }
 
@@ -22,7 +22,7 @@ export function correctableUntil({ createdAt }: Pick<CorrectedReport, 'createdAt
   return new Date(createdAt.getTime() + correctionMilliseconds);
 }
 
-/** How many corrections a report has left. One that follows no analysis has none: an analysis has exactly one report. */
+/** Corrections that a report has left. A report without an analysis has none: an analysis has exactly one report. */
 export function correctionsLeft({ analysisId, corrections }: CorrectedReport): number {
   return analysisId === null ? 0 : Math.max(0, maximumCorrections - corrections);
 }
@@ -46,7 +46,7 @@ export function isCloseDate(first: string, next: string): boolean {
 }
 
 /**
- * Whether a corrected subject is still about the people typed at first. A name must stay close to the first one, and may
+ * Whether a corrected subject is still about the people of the first input. A name must stay close to the first one, and may
  * change together with the date only where the date is close too; a date without a name must be close.
  */
 export function isSamePerson(first: DocumentSubject, next: DocumentSubject): boolean {
@@ -102,7 +102,7 @@ export interface Correction {
 }
 
 /**
- * The subject with one person's (or the company's) name and date as they should have been.
+ * The subject with the corrected name and date of one person or of the company.
  * @returns null when there is no such person
  */
 export function corrected(subject: DocumentSubject, { name, birthDate, person }: Correction): DocumentSubject | null {

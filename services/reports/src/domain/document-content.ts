@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 const person = z.object({ name: z.string(), birthDate: z.string() });
 
-/** What was typed for each kind of report, and nothing else (no e-mail): two who typed the same get the same file. */
+/** Input of each kind of report, without an e-mail: equal input gives the same file. */
 export const documentSubject = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('personal'), input: person }),
   z.object({ kind: z.literal('name'), input: person }),
@@ -30,34 +30,34 @@ export type DocumentSubject = z.output<typeof documentSubject>;
 export type ReportKind = DocumentSubject['kind'];
 export type SubjectInput<Kind extends ReportKind> = Extract<DocumentSubject, { kind: Kind }>['input'];
 
-/** All that decides what a document says and looks like: the same content is rendered once, whoever asks. */
+/** Everything that decides text and look of a document: equal content is rendered once for all callers. */
 export interface DocumentContent {
   readonly kind: ReportKind | Printout['kind'];
   readonly input: DocumentSubject['input'] | Printout;
-  /** Id of the numerology rule set, `cabalistica@1`; empty for papers, which have no numbers of ours. */
+  /** Id of the numerology rule set, `cabalistica@1`; empty for printouts, which contain no numbers of the engine. */
   readonly ruleSet: string;
-  /** Calendar date on which current periods are read; empty for papers. */
+  /** Calendar date on which current periods are read; empty for printouts. */
   readonly referenceDate: string;
   readonly templateVersion: string;
   /** `sefira`, or the id of a professional's brand as it was then. */
   readonly brand: string;
 }
 
-/** Whose name and colours a document wears when no professional's own are asked for. */
-export const houseBrand = 'sefira';
+/** Brand of documents without a professional's own. */
+export const defaultBrandId = 'sefira';
 
-/** The input as it is stored and printed: one form of each letter, single spaces. */
+/** The input as stored and printed: NFC, single spaces. */
 export function tidySubject(subject: DocumentSubject): DocumentSubject {
   return documentSubject.parse(tidy(subject));
 }
 
-/** Whether two subjects print the same: of one kind, with the same data typed. */
+/** Whether two subjects print the same: equal kind and input. */
 export function isSameSubject(one: DocumentSubject, other: DocumentSubject): boolean {
   const textOf = ({ kind, input }: DocumentSubject) => JSON.stringify([kind, ordered(tidy(input))]);
   return textOf(one) === textOf(other);
 }
 
-/** One text for one content: what the content key is the digest of. */
+/** Canonical text of a content; the content key is its digest. */
 export function canonicalContent(content: DocumentContent): string {
   const { kind, input, ruleSet, referenceDate, templateVersion, brand } = content;
   return JSON.stringify([kind, ordered(input), ruleSet, referenceDate, templateVersion, brand]);
@@ -69,7 +69,7 @@ function tidy(value: unknown): unknown {
   return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, tidy(one)])) : value;
 }
 
-/** JSON stored in PostgreSQL comes back with its keys in another order. */
+/** PostgreSQL returns the keys of stored JSON in another order. */
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered);
   if (!isRecord(value)) return value;

@@ -1,13 +1,13 @@
 import type { reportStatuses, reportSteps } from '@sefira/contracts/reports/progress';
 
-/** queued → rendering → stored, or failed after the last try; failed and lost files go back to queued. */
+/** queued → rendering → stored, or failed after the last attempt; failed documents and lost files can be queued again. */
 export const documentStates = ['queued', 'rendering', 'stored', 'failed'] as const;
 export type DocumentState = (typeof documentStates)[number];
 
 export type ReportStatus = (typeof reportStatuses)[number];
 export type ReportStep = (typeof reportSteps)[number];
 
-/** How far a document is at the start of each step, in percent. */
+/** Progress at the start of each step, in percent. */
 export const progressOf: Readonly<Record<ReportStep, number>> = {
   queued: 0,
   calculating: 10,
@@ -24,7 +24,7 @@ const statuses: Readonly<Record<DocumentState, ReportStatus>> = {
   failed: 'failed',
 };
 
-/** What the owner of a report is told of its document's state. */
+/** State of a document as its owner reads it. */
 export function statusOf(state: DocumentState): ReportStatus {
   return statuses[state];
 }
@@ -33,13 +33,13 @@ export function statusOf(state: DocumentState): ReportStatus {
 export const maximumFailures = 5;
 
 /**
- * Renders begun before a document counts as failed, however they ended. There are more than failures: a document may be
- * in hand by chance each time that a worker is killed, and is then not to blame.
+ * Renders started before a document counts as failed. More than failures, because a killed worker is not an error of the
+ * document.
  */
 export const maximumAttempts = 8;
 
-/** A row without news is put on the queue again after this long; a repeated order is one job. */
+/** Lease of a row without progress, after which it is enqueued again; a repeated job has the same id. */
 export const holdMilliseconds = 15_000;
 
-/** What the owner reads about a failure; the technical reason stays inside. */
+/** Text for the owner; the technical reason is internal. */
 export const failureMessage = 'Não foi possível preparar este relatório. Tente de novo em alguns instantes.';

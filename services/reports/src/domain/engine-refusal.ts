@@ -1,6 +1,6 @@
 import { NumerologyError, type NumerologyErrorCode } from '@sefira/numerology/errors';
 
-/** The engine's refusals in the codes of the product's catalogue; null for what a caller cannot cause. */
+/** Errors of the engine that a caller can cause, in the product's codes. */
 const refusals = {
   EMPTY_NAME: 'NAME_EMPTY',
   NAME_WITHOUT_LETTERS: 'NAME_WITHOUT_LETTERS',
@@ -20,7 +20,7 @@ export interface EngineRefusal {
   readonly message: string;
 }
 
-/** What an error of the engine means for the person who typed; null when it is not theirs to mend. */
+/** The engine's error in the words of the product; null for an error that the caller cannot correct. */
 export function refusalOf(error: unknown): EngineRefusal | null {
   if (!(error instanceof NumerologyError) || !(error.code in refusals)) return null;
   return { code: refusals[error.code as keyof typeof refusals], field: error.field, message: error.message };

@@ -1,11 +1,11 @@
-import { type Printout, printout } from '@sefira/contracts/reports/printouts';
+import { type Printout, printout as printoutSchema } from '@sefira/contracts/reports/printouts';
 import { dayMilliseconds } from '@sefira/platform/time/durations';
 import * as z from 'zod/mini';
-import { type DocumentContent, houseBrand } from './document-content.ts';
+import { type DocumentContent, defaultBrandId } from './document-content.ts';
 import { templateVersionOf } from './template-versions.ts';
 
-/** Papers that other services have printed; nobody's list shows them. */
-export const paperKinds: readonly string[] = [
+/** Kinds of printouts, which stand in no list. */
+export const printoutKinds: readonly string[] = [
   'receipt',
   'boleto',
   'commissions',
@@ -15,46 +15,46 @@ export const paperKinds: readonly string[] = [
   'certificate',
 ] satisfies Printout['kind'][];
 
-/** How long a paper is kept, to be handed out again: whoever had it printed has what it says. */
-export const paperMilliseconds = dayMilliseconds;
+/** Retention of a printout; the service that printed it stores its content. */
+export const printoutMilliseconds = dayMilliseconds;
 
-/** Direction marks, invisible characters and controls but line ends: they would reorder or hide what stands beside them. */
+/** Direction marks, invisible characters and controls but line ends: they would reorder or hide the text beside them. */
 const unseen = /[\u202A-\u202E\u2066-\u2069\u200B\u200E\u200F\u2060\uFEFF\u00AD]|(?!\n)\p{Cc}/gu;
 
-/** A paper as a document of its own. */
-export function paperContent(given: Printout): DocumentContent {
-  const paper = z.parse(printout, readable(given));
+/** Content of a printout. */
+export function printoutContent(given: Printout): DocumentContent {
+  const printout = z.parse(printoutSchema, readable(given));
   return {
-    kind: paper.kind,
-    input: paper,
+    kind: printout.kind,
+    input: printout,
     ruleSet: '',
     referenceDate: '',
-    templateVersion: templateVersionOf(paper.kind),
-    brand: houseBrand,
+    templateVersion: templateVersionOf(printout.kind),
+    brand: defaultBrandId,
   };
 }
 
-/** The paper that a stored document is; null for a report. */
-export function paperOf(document: { readonly kind: string; readonly input: unknown }): Printout | null {
-  return paperKinds.includes(document.kind) ? z.parse(printout, document.input) : null;
+/** The printout of a stored document; null for a report. */
+export function printoutOf(document: { readonly kind: string; readonly input: unknown }): Printout | null {
+  return printoutKinds.includes(document.kind) ? z.parse(printoutSchema, document.input) : null;
 }
 
 /** The name of the file. */
-export function paperTitle(paper: Printout): string {
-  switch (paper.kind) {
+export function printoutTitle(printout: Printout): string {
+  switch (printout.kind) {
     case 'receipt':
-      return `Recibo ${paper.number}`;
+      return `Recibo ${printout.number}`;
     case 'boleto':
-      return `Boleto ${paper.documentNumber}`;
+      return `Boleto ${printout.documentNumber}`;
     case 'commissions':
-      return `Comissões ${periodOf(paper)}`;
+      return `Comissões ${periodOf(printout)}`;
     case 'sales':
-      return `Vendas ${periodOf(paper)}`;
+      return `Vendas ${periodOf(printout)}`;
     case 'certificate':
-      return `Certificado ${paper.code}`;
+      return `Certificado ${printout.code}`;
     case 'table':
     case 'transcript':
-      return paper.title;
+      return printout.title;
   }
 }
 

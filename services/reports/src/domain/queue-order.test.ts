@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderPriority } from './queue-order.ts';
 
-test('each owner has a turn before another has a second one; customers go before guests, waiting people before both', () => {
+test('orders waiting calls, customers, guests, and the first document of each owner before a second one', () => {
   const places = [
     { waiting: false, isGuest: true, ahead: 0 },
     { waiting: true, isGuest: true, ahead: 20 },

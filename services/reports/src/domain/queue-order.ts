@@ -1,17 +1,17 @@
-/** What decides the place of a document on the render queue. */
+/** Inputs of a document's priority on the render queue. */
 export interface QueuePlace {
-  /** Whether a person waits for it now. */
+  /** Whether a call waits for it. */
   readonly waiting: boolean;
   readonly isGuest: boolean;
-  /** Documents of the same owner that are ordered and not made yet. */
+  /** Other unsettled documents of the same owner. */
   readonly ahead: number;
 }
 
 const classSize = 10_000;
 
 /**
- * Priority of a render job, lower goes first: documents that a person waits for before the others, of each kind customers'
- * before guests', of each class the first of every owner before the second of any (docs/decisions/0030-secrets-and-personal-data-at-rest.md).
+ * Priority of a render job, lower goes first: documents with a waiting call before the others, of each kind customers'
+ * before guests', of each class the first of every owner before the second of any (docs/decisions/0023-work-limits-and-fair-queues.md).
  * @returns 1 to 40,000
  */
 export function renderPriority({ waiting, isGuest, ahead }: QueuePlace): number {

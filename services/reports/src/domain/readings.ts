@@ -17,7 +17,7 @@ import { ruleSetById, ruleSetFor } from '@sefira/numerology/rules/registry';
 import { suggestSpellings } from '@sefira/numerology/search/spellings/suggest-spellings';
 import type { DocumentSubject, SubjectInput } from './document-content.ts';
 
-/** Under which rules and on which day a subject is read. */
+/** Rule set and day of a reading. */
 export interface ReadingRules {
   /** `cabalistica@1`. */
   readonly ruleSet: string;
@@ -32,7 +32,7 @@ export interface BetterSpelling {
   readonly changes: readonly string[];
 }
 
-/** Everything that a report of each kind prints, made again from what was typed. */
+/** Everything that a report of each kind prints, computed from its input. */
 export type Reading = ReadingRules &
   (
     | { readonly kind: 'personal'; readonly map: NumerologyMap }

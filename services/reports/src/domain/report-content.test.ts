@@ -8,7 +8,7 @@ const ana = { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' };
 const bia = { name: 'Bia Lima', birthDate: '1990-01-31' };
 const personal = (input: typeof ana): DocumentSubject => ({ kind: 'personal', input });
 
-test('a report introduces itself by its numbers', () => {
+test('describes a report by its numbers', () => {
   const { description } = contentOf(personal(ana), options);
   expect(description.title).toBe('Mapa numerológico de Ana Célia Vasconcelos');
   expect(description.summary).toBe('Motivação 4, Impressão 1, Expressão 5, Destino 6 e Missão 11.');
@@ -40,7 +40,7 @@ test.each([
   expect(description.insights.length).toBeGreaterThan(0);
 });
 
-test('the same content has one key, however it was typed or stored; another content has another', () => {
+test('equal content has one key, independent of spacing and key order; another content has another', () => {
   const key = (subject: DocumentSubject, changed = {}) =>
     canonicalContent(contentOf(subject, { ...options, ...changed }).content);
   const decomposed = { birthDate: ana.birthDate, name: '  Ana  Célia\tVasconcelos '.normalize('NFD') };

@@ -1,4 +1,4 @@
-import { type DocumentContent, type DocumentSubject, houseBrand, tidySubject } from './document-content.ts';
+import { type DocumentContent, type DocumentSubject, defaultBrandId, tidySubject } from './document-content.ts';
 import { currentRuleSetId, readSubject } from './readings.ts';
 import { describeReading, type ReportDescription } from './report-description.ts';
 import { type Edition, templateVersionOf } from './template-versions.ts';
@@ -10,15 +10,15 @@ export interface ContentOptions {
   readonly brand?: string | undefined;
 }
 
-/** A report that can be ordered: what it prints, and how it introduces itself in the list. */
+/** Content of a report and its description in the list. */
 export interface OrderedContent {
   readonly content: DocumentContent;
   readonly description: ReportDescription;
 }
 
 /**
- * What a report of a subject prints under today's rules.
- * @throws NumerologyError for what has no reading
+ * Content of a subject's report under the current rule set.
+ * @throws NumerologyError for a subject without a reading
  */
 export function contentOf(given: DocumentSubject, options: ContentOptions): OrderedContent {
   const subject = tidySubject(given);
@@ -27,7 +27,7 @@ export function contentOf(given: DocumentSubject, options: ContentOptions): Orde
     ruleSet: currentRuleSetId(options.system),
     referenceDate: options.referenceDate,
     templateVersion: templateVersionOf(subject.kind, options.edition),
-    brand: options.brand ?? houseBrand,
+    brand: options.brand ?? defaultBrandId,
   };
   return { content, description: describeReading(readSubject(subject, content)) };
 }

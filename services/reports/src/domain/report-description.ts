@@ -7,7 +7,7 @@ import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { foldText } from '@sefira/platform/text/fold';
 import type { Reading, ReadingOf } from './readings.ts';
 
-/** What a report says of itself in the list. */
+/** A report's text in the list. */
 export interface ReportDescription {
   readonly type: (typeof reportTypes)[number];
   readonly title: string;
@@ -24,7 +24,7 @@ export function describeReading(reading: Reading): ReportDescription {
   return { ...words, searchText: searchTextOf(words.title, words.summary) };
 }
 
-/** What the search looks through. */
+/** Text that the search matches. */
 export function searchTextOf(title: string, summary: string): string {
   return foldText(`${title} ${summary}`);
 }

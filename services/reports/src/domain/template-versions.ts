@@ -1,4 +1,4 @@
-/** The version of each template: part of the identity of a stored PDF, so a changed template makes new files. */
+/** The version of each template: part of the content key, so a changed template makes new files. */
 const versions = {
   personal: 'personal@4',
   compatibility: 'compatibility@3',
@@ -18,15 +18,15 @@ const versions = {
 /** Of the personal map: whole, short, and the two pages that show a brand. */
 const editions = { complete: versions.personal, essential: 'essential@3', preview: 'preview@1' } as const;
 
-/** How much a personal report tells. */
+/** Extent of a personal report. */
 export type Edition = keyof typeof editions;
 
-/** The template that reports and papers of a kind are printed with today. */
+/** Current template of reports and printouts of a kind. */
 export function templateVersionOf(kind: keyof typeof versions, edition: Edition = 'complete'): string {
   return kind === 'personal' ? editions[edition] : versions[kind];
 }
 
-/** The edition that a stored version means. */
+/** The edition of a stored version. */
 export function editionOf(version: string): Edition {
   if (version.startsWith('essential@')) return 'essential';
   return version.startsWith('preview@') ? 'preview' : 'complete';

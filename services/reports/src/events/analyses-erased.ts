@@ -2,7 +2,7 @@ import type { EventDelivery } from '@sefira/messaging/consumer';
 import type { ReportsContext } from '../context.ts';
 import { eraseReports } from '../data/owners.ts';
 
-/** A client's data are erased with what was made from them; the report of a single erased analysis stays in the list. */
+/** Erases the reports of an erased client; the report of a single erased analysis stays in the list. */
 export async function onAnalysesErased({
   event,
   transaction,

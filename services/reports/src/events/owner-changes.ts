@@ -2,7 +2,7 @@ import type { EventDelivery } from '@sefira/messaging/consumer';
 import type { ReportsContext } from '../context.ts';
 import { eraseOwner, takeOver } from '../data/owners.ts';
 
-/** A guest signed up and took along what he had made. */
+/** A guest signed up: their reports move to the account. */
 export async function onGuestTakenOver({
   event,
   transaction,
@@ -10,7 +10,7 @@ export async function onGuestTakenOver({
   await takeOver(transaction, event.payload.guestId, event.payload.userId);
 }
 
-/** Decision 17: nothing of an erased person, or of a guest whose day is over, stays. */
+/** Erases the data of an erased person or an expired guest (docs/decisions/0017-closing-and-erasing-an-account.md). */
 export async function onUserErased({
   event,
   transaction,

@@ -3,7 +3,7 @@ import type { ReportsContext } from '../context.ts';
 import { noteBrandPlan } from '../data/brands.ts';
 import { includesBrand } from '../policies.ts';
 
-/** New reports wear the own brand only while the plan includes it. */
+/** New reports carry the own brand only while the plan includes it. */
 export async function onWalletChanged({
   event,
   transaction,

@@ -1,16 +1,16 @@
-/** A step that is over sooner is nothing that anybody could see; noting each costs more than many of them take. */
-const lastingMilliseconds = 150;
+/** Shorter steps are not visible on screen, and storing each costs more than many of them take. */
+const noticeableMilliseconds = 150;
 
-/** Follows a work through its steps and notes those that last. */
-export interface LastingSteps<Step> {
+/** Follows the steps of a job and notes those longer than a threshold. */
+export interface NoticeableSteps<Step> {
   /** Ends the step before. */
   enter(step: Step): void;
   /** Ends the last step. Resolves when nothing is being noted any more. */
   end(): Promise<void>;
 }
 
-/** `note` is called once for each step that lasts, one after the other; it must not reject. */
-export function followSteps<Step>(note: (step: Step) => Promise<void>): LastingSteps<Step> {
+/** `note` is called once for each noticeable step, one after the other; it must not reject. */
+export function followSteps<Step>(note: (step: Step) => Promise<void>): NoticeableSteps<Step> {
   let timer: NodeJS.Timeout | undefined;
   let noting: Promise<void> = Promise.resolve();
   return {
@@ -18,7 +18,7 @@ export function followSteps<Step>(note: (step: Step) => Promise<void>): LastingS
       clearTimeout(timer);
       timer = setTimeout(() => {
         noting = noting.then(() => note(step));
-      }, lastingMilliseconds);
+      }, noticeableMilliseconds);
     },
     async end() {
       clearTimeout(timer);

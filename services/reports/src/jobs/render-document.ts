@@ -10,12 +10,12 @@ import { listReportsOfDocument } from '../data/reports.ts';
 import type { ReportStep } from '../domain/document-state.ts';
 import { progressOf, statusOf } from '../domain/document-state.ts';
 import { drawDocument } from '../templates/draw-document.ts';
-import { followSteps } from './lasting-steps.ts';
+import { followSteps } from './noticeable-steps.ts';
 import type { RenderStages } from './render-stages.ts';
 
 /**
- * Renders a claimed document: numbers, pages, file, outcome. Steps that last are noted in the row and told to browsers; a claim
- * that has become void ends the work without a trace.
+ * Renders a claimed document: numbers, pages, file, outcome. Noticeable steps are stored in the row and published to browsers; a
+ * void claim ends the work without effect.
  */
 export async function renderDocument(
   context: ReportsContext,
@@ -41,7 +41,7 @@ export async function renderDocument(
   };
   try {
     stages.enter('calculating');
-    const told = publishStep(context, document.id, 'calculating', null);
+    const published = publishStep(context, document.id, 'calculating', null);
     const brand = await readBrand(client, document.brand);
     const drawing = drawDocument(document, brand);
     enter('drawing');
@@ -55,7 +55,7 @@ export async function renderDocument(
     enter('saving');
     const fileKey = documentFileKey(document.id);
     await context.files.put(fileKey, printed.pdf);
-    await Promise.all([steps.end(), told]);
+    await Promise.all([steps.end(), published]);
     givenUp.signal.throwIfAborted();
     const file = { fileKey, pages: printed.pages, bytes: printed.pdf.byteLength };
     const outcome = { schema: context.schema, now: context.clock(), links: context.links };
@@ -73,7 +73,7 @@ export async function renderDocument(
   }
 }
 
-/** Tells whoever has a report of the document how far it is; what can't be told is read from the list. */
+/** Publishes progress to each owner of the document; after a failure browsers read the list. */
 async function publishStep(
   context: ReportsContext,
   documentId: string,
@@ -86,11 +86,11 @@ async function publishStep(
     const how = { status: statusOf(step === 'done' ? 'stored' : 'rendering'), step, progress: progressOf[step], pages };
     await progress.publish(reports.map(({ id, ...owner }) => ({ ...owner, reportId: id, ...how })));
   } catch (error) {
-    logger.debug({ reason: String(error) }, 'progress not told');
+    logger.debug({ reason: String(error) }, 'progress not published');
   }
 }
 
-/** Another worker claimed the document, or it was settled, while this one was at it. */
+/** Another worker claimed or settled the document during this render. */
 class ClaimLost extends Error {}
 
 function elapsed(began: number): number {

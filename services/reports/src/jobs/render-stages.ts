@@ -2,7 +2,7 @@ import type { Metrics } from '@sefira/platform/telemetry/metrics';
 import { type OpenSpan, openChildSpan } from '@sefira/platform/telemetry/spans';
 import type { ReportStep } from '../domain/document-state.ts';
 
-/** The stages of one document as they are gone through. */
+/** Stages of one document. */
 export interface RenderStages {
   /** Ends the stage before. */
   enter(step: ReportStep): void;

@@ -14,7 +14,7 @@ import { createStageMeter, type RenderStages } from './render-stages.ts';
 
 type RenderRun = JobRun<'reports.render'>;
 
-/** Works the render queue with one warm browser for the whole process. */
+/** Processes the render queue with one warm browser for the whole process. */
 export function startRendering(context: ReportsContext): BackgroundWork {
   const { settings, logger, metrics } = context;
   const printer = openPrinter(settings);
@@ -29,8 +29,8 @@ export function startRendering(context: ReportsContext): BackgroundWork {
     metrics,
     concurrency: settings.RENDER_CONCURRENCY,
     handler: (run) => render(context, printer, run, startStages()),
-    // The row counts the tries; what the queue gives up early, the sweeper brings back.
-    onDead: async (run, reason) => run.logger.warn({ reason }, 'the queue gave a document up'),
+    // The row counts the attempts; the sweep enqueues an unsettled document again.
+    onDead: async (run, reason) => run.logger.warn({ reason }, 'attempts of a render job are exhausted'),
   });
   return {
     pending: () => context.renderQueue.pending(),
@@ -58,11 +58,11 @@ async function render(context: ReportsContext, printer: Printer, run: RenderRun,
   }
 }
 
-/** Nothing to do for a settled document; one whose tries all ended with the process has failed. */
+/** Ignores a settled document; one without attempts left has failed. */
 async function giveUpExhausted(context: ReportsContext, run: RenderRun): Promise<void> {
   const document = await findDocument(clientOf(context), run.payload.documentId);
   if (!document || document.state === 'stored' || document.state === 'failed') return;
-  await fail(context, document.id, document.failureReason ?? 'every try ended with its process');
+  await fail(context, document.id, document.failureReason ?? 'every attempt ended with its process');
 }
 
 async function fail(context: ReportsContext, documentId: string, reason: string): Promise<void> {

@@ -2,36 +2,36 @@ import { setInterval } from 'node:timers';
 import { clientOf } from '@sefira/database/access';
 import type { BackgroundWork } from '@sefira/messaging/run-service';
 import type { ReportsContext } from '../context.ts';
-import { deleteUnwornBrands } from '../data/brands.ts';
+import { deleteUnusedBrands } from '../data/brands.ts';
 import { deleteOrphanDocuments } from '../data/documents.ts';
 import { deleteOldCalls } from '../data/idempotent-calls.ts';
 import { deleteRemovedReports } from '../data/reports.ts';
-import { paperMilliseconds } from '../domain/papers.ts';
+import { printoutMilliseconds } from '../domain/printouts.ts';
 
 const intervalMilliseconds = 600_000;
 const hour = 3_600_000;
-/** Idempotency keys live 48 hours (docs/decisions/0006-idempotency-keys.md). */
+/** Retention of idempotency keys (docs/decisions/0006-idempotency-keys.md). */
 const callMilliseconds = 48 * hour;
-/** Reports taken off a list are forgotten after thirty days, with files that nobody has any more. */
+/** Retention of removed reports and of documents without reports. */
 const removedMilliseconds = 30 * 24 * hour;
 const unfinishedMilliseconds = 60_000;
 
-/** Removes what has served its time, at the start and every ten minutes; safe to run in every worker. */
-export function startHousekeeping(context: ReportsContext): BackgroundWork {
-  let tidying = tidy(context);
+/** Deletes expired rows and files at the start and every ten minutes; safe to run in every worker. */
+export function startRetention(context: ReportsContext): BackgroundWork {
+  let running = deleteExpired(context);
   const timer = setInterval(() => {
-    tidying = tidying.then(() => tidy(context));
+    running = running.then(() => deleteExpired(context));
   }, intervalMilliseconds);
   timer.unref();
   return {
     async [Symbol.asyncDispose]() {
       clearInterval(timer);
-      await tidying;
+      await running;
     },
   };
 }
 
-async function tidy(context: ReportsContext): Promise<void> {
+async function deleteExpired(context: ReportsContext): Promise<void> {
   const client = clientOf(context);
   const now = context.clock().getTime();
   try {
@@ -40,14 +40,14 @@ async function tidy(context: ReportsContext): Promise<void> {
     const reports = await deleteRemovedReports(client, new Date(now - removedMilliseconds));
     const fileKeys = await deleteOrphanDocuments(client, {
       reports: new Date(now - removedMilliseconds),
-      papers: new Date(now - paperMilliseconds),
+      printouts: new Date(now - printoutMilliseconds),
     });
-    await deleteUnwornBrands(client, new Date(now - removedMilliseconds));
+    await deleteUnusedBrands(client, new Date(now - removedMilliseconds));
     for (const fileKey of fileKeys) await context.files.remove(fileKey);
     if (calls + reports + fileKeys.length > 0) {
-      context.logger.info({ calls, reports, files: fileKeys.length }, 'tidied up');
+      context.logger.info({ calls, reports, files: fileKeys.length }, 'expired rows and files deleted');
     }
   } catch (error) {
-    context.logger.warn({ reason: String(error) }, 'housekeeping will try again');
+    context.logger.warn({ reason: String(error) }, 'retention failed; the next run tries again');
   }
 }

@@ -3,7 +3,7 @@ import { isList, isName, type PdfDictionary, type PdfValue } from './pdf-syntax.
 
 interface Open {
   readonly drawn: number;
-  readonly told: number;
+  readonly level: number;
 }
 
 /**
@@ -15,9 +15,9 @@ export function levelHeadings(file: PdfFile, structure: PdfDictionary): void {
   for (const heading of headingsUnder(file, structure)) {
     const drawn = levelOf(file.dictionary(heading));
     while ((open.at(-1)?.drawn ?? 0) >= drawn) open.pop();
-    const told = (open.at(-1)?.told ?? 0) + 1;
-    open.push({ drawn, told });
-    if (told !== drawn) file.edit(heading)?.set('S', { name: `H${told}` });
+    const level = (open.at(-1)?.level ?? 0) + 1;
+    open.push({ drawn, level });
+    if (level !== drawn) file.edit(heading)?.set('S', { name: `H${level}` });
   }
 }
 

@@ -3,8 +3,7 @@ import { isDictionary, isReference, type PdfDictionary, type PdfValue, parseValu
 import { type ObjectTable, type Place, readTable } from './pdf-table.ts';
 
 /**
- * A PDF whose objects are understood when they are asked for. A report has hundreds, of which a handful change: the others are
- * copied as they are, at a small part of what reading and writing them all costs.
+ * A PDF with objects parsed on demand. Of a report's hundreds a handful change; the others are copied unparsed.
  */
 export interface PdfFile {
   readonly catalog: PdfDictionary;

@@ -19,7 +19,7 @@ export interface PdfSource {
 const token =
   /[\s\0]*(?:(<<)|(>>)|(\[)|(\])|\/([^\s\0<>[\](){}/%]*)|(\d+)\s+0\s+R(?![\w.])|([+-]?\d+)(?![\d.])|([+-]?[\d.]+|true|false|null|<[0-9A-Fa-f\s]*>)|(\())/y;
 
-/** Reads the value that begins at a place of a file, whose bytes are the characters of `text`. @throws Error where none does */
+/** Reads the value at an offset of a file, given as Latin-1 text. @throws Error without one */
 export function parseValue(text: string, place: number): { readonly value: PdfValue; readonly end: number } {
   token.lastIndex = place;
   const found = token.exec(text);

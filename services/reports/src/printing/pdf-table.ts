@@ -21,7 +21,7 @@ const entryLength = 20;
 const section = /\s*(\d+) (\d+)\s+/y;
 
 /**
- * The table at the end of a file, whose bytes are the characters of `text` (ISO 32000-1, 7.5.4), as Chromium writes it: not
+ * The table at the end of a file, given as Latin-1 text (ISO 32000-1, 7.5.4), as Chromium writes it: not
  * compressed, all objects of generation 0. Null for any other.
  */
 export function readTable(text: string): ObjectTable | null {

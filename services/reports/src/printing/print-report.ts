@@ -20,7 +20,7 @@ export interface PrintJob {
   readonly signal?: AbortSignal;
 }
 
-/** Turns reports into finished PDFs whose contents page is right. */
+/** Renders reports as finished PDFs with a correct contents page. */
 export interface ReportPress {
   /** @throws RenderError as the renderer, and `failed` when the PDF does not hold what it should. */
   print(job: PrintJob): Promise<PrintedReport>;

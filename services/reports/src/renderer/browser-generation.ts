@@ -9,7 +9,7 @@ export interface BrowserSettings {
   readonly executablePath: string;
   readonly args: readonly string[];
   readonly sandbox: boolean;
-  /** The whole environment of the browser; nothing of ours leaks into it. */
+  /** The whole environment of the browser; it inherits nothing. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
@@ -17,7 +17,7 @@ export interface BrowserSettings {
 export interface BrowserGeneration {
   readonly connected: boolean;
   readonly printed: number;
-  /** Those being opened included. */
+  /** Includes slots that are being opened. */
   readonly openSlots: number;
   openSlot(): Promise<Slot>;
   closeSlot(slot: Slot): Promise<void>;
@@ -26,7 +26,7 @@ export interface BrowserGeneration {
   close(): Promise<void>;
 }
 
-/** Starts a browser that speaks over a pipe, so that it dies with this process (docs/decisions/0045-sealed-pdf-renderer.md). */
+/** Starts a browser connected by a pipe, so that it exits with this process (docs/decisions/0045-sealed-pdf-renderer.md). */
 export async function launchGeneration(settings: BrowserSettings): Promise<BrowserGeneration> {
   const profile = await makeProfile();
   const browser = await launch(settings, profile);
@@ -92,7 +92,7 @@ async function launch(settings: BrowserSettings, profile: string): Promise<Brows
   }
 }
 
-/** Asks nicely; a browser that does not answer within two seconds is killed. */
+/** Closes the browser, or kills it after two seconds. */
 async function closeBrowser(browser: Browser): Promise<void> {
   const child = browser.process();
   const killer = setTimeout(() => child?.kill('SIGKILL'), 2000);

@@ -1,6 +1,6 @@
 import type { PrintPage } from './print-page.ts';
 
-/** Laid out for paper alone: laying it out for a screen that nobody sees would cost as much again. */
+/** Laid out for print only: a layout for the screen would cost the same again. */
 const unseen = '@media screen{body{display:none}}';
 
 /** Puts a document into the page and waits for its typefaces and pictures, which are data: addresses. */
@@ -22,8 +22,8 @@ export function fillPage({ title, style, content }: Omit<PrintPage, 'frame'>): s
 }
 
 /**
- * Empties the page. True when it is the page that was filled, and what was in it could have done nothing but be printed: a
- * document that escaped its text (a frame, a redirection, a style of its own) takes its page with it.
+ * Empties the page. True when it is the page that was filled and its content was inert: a page is discarded with a document
+ * that escaped its text (a frame, a redirection, a style).
  */
 export const clearPage = `(() => {
   const own = document.getElementById('sefira-own');

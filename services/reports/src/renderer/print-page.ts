@@ -1,6 +1,6 @@
 /** A document to print; nothing of it is fetched from anywhere. */
 export interface PrintPage {
-  /** What many documents have in common: an HTML document with policy, typefaces and style, whose body is empty. */
+  /** Common part of many documents: an HTML document with policy, typefaces and style and an empty body. */
   readonly frame: string;
   readonly title: string;
   /** Style of this document alone. */

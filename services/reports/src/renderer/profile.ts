@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const prefix = 'sefira-chromium-';
 
-/** A folder for one browser's profile, named after this process; those of processes that are gone are removed. */
+/** A folder for one browser's profile, named after this process; those of exited processes are removed. */
 export async function makeProfile(): Promise<string> {
   await removeOrphans();
   return mkdtemp(path.join(tmpdir(), `${prefix}${process.pid}-`));
@@ -14,7 +14,7 @@ export async function removeProfile(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** A worker that was killed could not tidy up after its browser. */
+/** A killed worker leaves the profile of its browser behind. */
 async function removeOrphans(): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix));
   const orphans = names.filter((name) => !isAlive(Number(name.slice(prefix.length).split('-')[0])));
@@ -25,7 +25,7 @@ function isAlive(id: number): boolean {
   try {
     return process.kill(id, 0);
   } catch (error) {
-    // It lives, but belongs to another user.
+    // The process runs and belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

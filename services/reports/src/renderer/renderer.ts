@@ -28,7 +28,7 @@ export interface PrintOptions {
   readonly signal?: AbortSignal;
 }
 
-/** The sealed printer: a page in, a PDF out, nothing else reached (docs/decisions/0045-sealed-pdf-renderer.md to M3). */
+/** The sealed printer: a page in, a PDF out, nothing else reached (docs/decisions/0045-sealed-pdf-renderer.md). */
 export interface Renderer extends AsyncDisposable {
   /**
    * Prints one document as a tagged PDF with bookmarks.
@@ -47,7 +47,7 @@ const DEFAULTS = {
   pageLimit: 8_000_000,
 } as const;
 
-/** A renderer over one browser with warm pages, launched at the first use and replaced when it has served its time. */
+/** A renderer over one browser with warm pages, launched at the first use and replaced at its limits. */
 export function createRenderer(options: RendererOptions): Renderer {
   const limits = { ...DEFAULTS, ...options };
   const pool = createSlotPool(
@@ -63,7 +63,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   const afterwards = new Set<Promise<void>>();
   let closed = false;
 
-  /** Emptying or killing the page goes on while the caller already has its answer; the turn ends with it. */
+  /** Empties or kills the page after the caller has its PDF; the turn ends with it. */
   function later(work: Promise<void>): void {
     const settled = work
       .catch(() => undefined)
@@ -77,7 +77,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   function check({ frame, style, content }: PrintPage, signal: AbortSignal | undefined): void {
     const size = frame.length + style.length + content.length;
     if (closed) throw new RenderError('closed', 'The renderer is closed.');
-    if (signal?.aborted) throw new RenderError('aborted', 'The print was given up before it began.');
+    if (signal?.aborted) throw new RenderError('aborted', 'The print was aborted before it began.');
     if (size > limits.pageLimit) {
       throw new RenderError('too-large', `The document has ${size} characters, ${limits.pageLimit} are allowed.`);
     }
@@ -99,7 +99,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       const held = await takeSlot();
       try {
         const pdf = await withinWall(held.slot.print(page), limits.wallMilliseconds, signal);
-        later(pool.giveBack(held));
+        later(pool.release(held));
         return pdf;
       } catch (error) {
         const reason = held.generation.connected ? 'failed' : 'browser-gone';
@@ -109,7 +109,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     },
     async warm() {
       const held = await Promise.all(Array.from({ length: limits.slots }, () => pool.take()));
-      for (const one of held) pool.keep(one);
+      for (const one of held) pool.addIdle(one);
     },
     async [Symbol.asyncDispose]() {
       closed = true;
@@ -125,7 +125,7 @@ function asRenderError(error: unknown, reason: 'failed' | 'browser-gone'): Rende
   return new RenderError(reason, 'The document could not be printed.', { cause: error });
 }
 
-/** The print, or a RenderError when the time is up or the caller gives up; the page is then left to be killed. */
+/** The print, or a RenderError on timeout or abort; the page is then killed. */
 async function withinWall(
   printing: Promise<Uint8Array>,
   milliseconds: number,
@@ -136,7 +136,7 @@ async function withinWall(
     () => reject(new RenderError('timeout', `Printing took over ${milliseconds} ms.`)),
     milliseconds,
   );
-  const onAbort = (): void => reject(new RenderError('aborted', 'The print was given up.'));
+  const onAbort = (): void => reject(new RenderError('aborted', 'The print was aborted.'));
   signal?.addEventListener('abort', onAbort, { once: true });
   printing.catch(() => undefined);
   try {

@@ -13,14 +13,14 @@ export interface HeldSlot {
   readonly generation: BrowserGeneration;
 }
 
-/** Warm slots of the current browser; slots of an older one are closed as they come back, then the browser itself. */
+/** Warm slots of the current browser; slots of an older one are closed when they are returned, then the browser itself. */
 export interface SlotPool {
   take(): Promise<HeldSlot>;
-  /** Puts an unused slot among the warm ones. */
-  keep(held: HeldSlot): void;
-  /** After a good print: emptied and kept warm, or closed when its browser has served its time. */
-  giveBack(held: HeldSlot): Promise<void>;
-  /** After a bad one: the page alone is killed. */
+  /** Adds an unused slot to the warm ones. */
+  addIdle(held: HeldSlot): void;
+  /** After a successful print: emptied and reused, or closed when its browser is at its limits. */
+  release(held: HeldSlot): Promise<void>;
+  /** After a failed print: only the page is killed. */
   discard(held: HeldSlot): Promise<void>;
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export function createSlotPool(settings: BrowserSettings, lifetime: Lifetime): S
 
   const serves = (generation: BrowserGeneration): boolean => generation.connected && !retired.has(generation);
 
-  /** One at a time, so that two waiting documents do not launch two browsers. */
+  /** One at a time, so that two simultaneous documents do not launch two browsers. */
   function open(): Promise<HeldSlot> {
     const opening = lastOpening.then(async () => {
       if (!current || !serves(current)) {
@@ -77,13 +77,13 @@ export function createSlotPool(settings: BrowserSettings, lifetime: Lifetime): S
       }
       return open();
     },
-    async giveBack(held) {
+    async release(held) {
       held.generation.countPrint();
       if (await outlived(held.generation)) retired.add(held.generation);
       if (serves(held.generation) && (await held.slot.reset())) idle.push(held);
       else await discard(held);
     },
-    keep(held) {
+    addIdle(held) {
       idle.push(held);
     },
     discard,

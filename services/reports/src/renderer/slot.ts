@@ -4,9 +4,9 @@ import type { PrintPage } from './print-page.ts';
 
 /** One warm, sealed page in a browser context of its own, so that it can be killed alone. */
 export interface Slot {
-  /** Prints one document. Not to be called again before `reset`. */
+  /** Prints one document. Requires `reset` before the next call. */
   print(page: PrintPage): Promise<Uint8Array>;
-  /** Forgets the document; false when the page is not as it was before and has to be replaced. */
+  /** Removes the document; false when the page has to be replaced. */
   reset(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export async function openSlot(browser: Browser): Promise<Slot> {
     const frameId = await frameOf(session);
     let frame = '';
 
-    /** The common part is read once: its typefaces stay decoded from document to document. */
+    /** The common part is loaded once, so its typefaces stay decoded between documents. */
     async function mount(next: string): Promise<void> {
       if (next === frame) return;
       if (frame !== '') await page.goto('about:blank', { timeout: resetMilliseconds });
@@ -47,7 +47,7 @@ export async function openSlot(browser: Browser): Promise<Slot> {
       close: () => closeAlone(browser, context, page),
     };
   } catch (error) {
-    await context.close().catch(ignoreGone);
+    await context.close().catch(ignoreClosedPage);
     throw error;
   }
 }
@@ -57,7 +57,7 @@ async function seal(page: Page): Promise<void> {
   await page.setOfflineMode(true);
   await page.setRequestInterception(true);
   page.on('request', (request) => {
-    decide(request).catch(ignoreGone);
+    decide(request).catch(ignoreClosedPage);
   });
 }
 
@@ -72,7 +72,7 @@ async function frameOf(session: CDPSession): Promise<string> {
   return frameTree.frame.id;
 }
 
-/** Runs a program of ours in the page, whose own scripts are off. @throws Error when it fails */
+/** Runs a program in the page; scripts of the page itself are off. @throws Error when it fails */
 async function run(session: CDPSession, expression: string): Promise<unknown> {
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
     expression,
@@ -83,7 +83,7 @@ async function run(session: CDPSession, expression: string): Promise<unknown> {
   return result.value;
 }
 
-/** True when the page answers in time, and says that it is as empty as before. */
+/** True when the page responds in time and is empty. */
 async function clear(session: CDPSession): Promise<boolean> {
   const { promise: late, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(() => resolve(false), resetMilliseconds);
@@ -98,13 +98,13 @@ async function clear(session: CDPSession): Promise<boolean> {
   }
 }
 
-/** The browser closes the target, so it also ends a page that no longer answers. */
+/** The browser closes the target, so this also ends a page that does not respond. */
 async function closeAlone(browser: Browser, context: BrowserContext, page: Page): Promise<void> {
   if (!browser.connected) return;
-  await Promise.race([context.close(), page.close({ runBeforeUnload: false })]).catch(ignoreGone);
+  await Promise.race([context.close(), page.close({ runBeforeUnload: false })]).catch(ignoreClosedPage);
 }
 
-/** A page that is already gone has nothing left to be told. */
-function ignoreGone(_error: unknown): undefined {
+/** The page is closed already. */
+function ignoreClosedPage(_error: unknown): undefined {
   return undefined;
 }

@@ -1,6 +1,6 @@
-/** What every browser of ours is started with: it prints what it is given and reaches nothing. */
+/** Switches of every browser: it prints its input and reaches no network. */
 const SEALED: readonly string[] = [
-  // A proxy that nobody listens on, also for loopback, and a resolver that knows no name (docs/decisions/0045-sealed-pdf-renderer.md).
+  // A proxy on a closed port, also for loopback, and a resolver without names (docs/decisions/0045-sealed-pdf-renderer.md).
   '--proxy-server=http://127.0.0.1:9',
   '--proxy-bypass-list=<-loopback>',
   '--host-resolver-rules=MAP * ~NOTFOUND',
@@ -30,7 +30,7 @@ const PRINTING: readonly string[] = [
   '--lang=pt-BR',
 ];
 
-/** Left out of what a caller adds: each would open a hole in the seal. */
+/** Refused among a caller's switches: each would break the isolation. */
 const REFUSED =
   /^--(?:proxy-|no-proxy|host-r|single-process|no-zygote|disable-web-security|allow-|remote-debugging|no-sandbox|disable-setuid-sandbox|disable-site-isolation|user-data-dir)/;
 
@@ -40,8 +40,8 @@ export interface SwitchOptions {
   readonly extra: readonly string[];
 }
 
-/** Chromium's command line. Extra switches that would break the seal are dropped. */
+/** Chromium's command line. Extra switches that would break the isolation are dropped. */
 export function chromiumSwitches({ sandbox, extra }: SwitchOptions): string[] {
-  const kept = extra.filter((name) => !REFUSED.test(name));
-  return [...kept, ...SEALED, ...PRINTING, ...(sandbox ? [] : ['--no-sandbox'])];
+  const allowed = extra.filter((name) => !REFUSED.test(name));
+  return [...allowed, ...SEALED, ...PRINTING, ...(sandbox ? [] : ['--no-sandbox'])];
 }

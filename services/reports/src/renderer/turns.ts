@@ -1,8 +1,8 @@
 import { RenderError } from './render-error.ts';
 
-/** At most so many at once; the others wait in order. */
+/** A limit of concurrency; the others wait in order. */
 export interface Turns {
-  /** Waits for a turn; given up with RenderError `aborted` when the signal fires first, `closed` after `close`. */
+  /** Waits for a turn. @throws RenderError `aborted` when the signal aborts first, `closed` after `close` */
   take(signal?: AbortSignal): Promise<void>;
   end(): void;
   close(): void;
@@ -15,17 +15,17 @@ export function createTurns(limit: number): Turns {
   async function wait(signal: AbortSignal | undefined): Promise<void> {
     const place = Promise.withResolvers<void>();
     waiting.push(place);
-    const giveUp = (): void => {
+    const abort = (): void => {
       const index = waiting.indexOf(place);
       if (index < 0) return;
       waiting.splice(index, 1);
-      place.reject(new RenderError('aborted', 'The print was given up while it waited.'));
+      place.reject(new RenderError('aborted', 'The print was aborted while it waited.'));
     };
-    signal?.addEventListener('abort', giveUp, { once: true });
+    signal?.addEventListener('abort', abort, { once: true });
     try {
       await place.promise;
     } finally {
-      signal?.removeEventListener('abort', giveUp);
+      signal?.removeEventListener('abort', abort);
     }
   }
 

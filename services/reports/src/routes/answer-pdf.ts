@@ -8,7 +8,7 @@ import { answered } from '@sefira/platform/http/answer';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import type { FastifyReply } from 'fastify';
 import type * as z from 'zod/mini';
-import { callerGone } from '../adapters/caller-gone.ts';
+import { clientDisconnected } from '../adapters/client-disconnected.ts';
 import type { StoredFile } from '../adapters/file-store.ts';
 import { requireMailPermit } from '../adapters/mail-permits.ts';
 import { sendPdf } from '../adapters/send-pdf.ts';
@@ -26,34 +26,34 @@ import {
   updateReport,
 } from '../data/reports.ts';
 import { findStoredReport, orderAgain, orderDocument, requestReport } from '../data/request-report.ts';
-import { type DocumentSubject, houseBrand, tidySubject } from '../domain/document-content.ts';
+import { type DocumentSubject, defaultBrandId, tidySubject } from '../domain/document-content.ts';
 import { includesBrand, requireMailing, requireOwn, requirePerson } from '../policies.ts';
 import { answerGuestPdf, requireFirstMap } from './guest-pdf.ts';
 import { orderedContent } from './ordered-content.ts';
 
 const defaultSystem: NumerologySystem = 'cabalistica';
 
-/** An analysis' event is heard within a moment; a report asked for right after it waits that long for it. */
+/** Wait for the report of an analysis that was stored just before the call. */
 const analysisMilliseconds = 3000;
 
 export type OrderCall = Pick<Call<RouteShape>, 'identity' | 'requestId' | 'idempotencyKey' | 'log' | 'reply' | 'body'>;
 
-/** What a call asks for: a report of the list, else that of an analysis, else that of what was typed. */
+/** Request of a call: a report of the list, else of an analysis, else of typed input. */
 export interface ReportOrder {
   readonly reportId?: string | undefined;
   readonly analysisId?: string | null | undefined;
   readonly system?: NumerologySystem | undefined;
   readonly edition?: 'complete' | 'essential' | undefined;
-  /** Where it is mailed too; null for nowhere. */
+  /** Address that also receives it by mail, or null. */
   readonly email: string | null;
-  /** What was typed. @throws DomainError VALIDATION_FAILED when it is not all there */
+  /** Typed input. @throws DomainError VALIDATION_FAILED when it is incomplete */
   subject(): DocumentSubject;
 }
 
-/** Answers the PDF of an order: found, or ordered and waited for, 202 when the time is up first. */
+/** Sends the PDF of a request, found or rendered; 202 when the wait times out. */
 export async function answerPdf(context: ReportsContext, call: OrderCall, order: ReportOrder): Promise<FastifyReply> {
   const began = performance.now();
-  const gone = callerGone(call.reply);
+  const disconnected = clientDisconnected(call.reply);
   if (order.email !== null) {
     requireMailing(call.identity);
     const senderId = requirePerson(call.identity);
@@ -61,12 +61,15 @@ export async function answerPdf(context: ReportsContext, call: OrderCall, order:
   }
   const report =
     (await ofList(context, call, order)) ??
-    (await ofAnalysis(context, call, order, gone)) ??
+    (await ofAnalysis(context, call, order, disconnected)) ??
     (await ofSubject(context, call, order));
   if (call.identity.role === 'guest') return answerGuestPdf(context, call, report);
   if (order.email !== null) await mail(context, report, order.email);
   const left = context.settings.REPORT_WAIT_SECONDS * 1000 - (performance.now() - began);
-  const file = await waitForFile(context, call, report, { milliseconds: Math.max(0, Math.round(left)), stop: gone });
+  const file = await waitForFile(context, call, report, {
+    milliseconds: Math.max(0, Math.round(left)),
+    stop: disconnected,
+  });
   if (file) return sendPdf(call.reply, file, report);
   const accepted: z.infer<typeof reportAccepted> = answered(
     'O relatório está sendo preparado. Ele aparecerá em Relatórios.',
@@ -89,7 +92,7 @@ async function ofList(
   });
 }
 
-/** The report that follows the analysis shown on screen; null when none is named or it is not heard of in time. */
+/** The report of the analysis shown on screen; null without one, or when its event does not arrive in time. */
 async function ofAnalysis(
   context: ReportsContext,
   call: OrderCall,
@@ -134,12 +137,12 @@ async function ofSubject(context: ReportsContext, call: OrderCall, order: Report
   const paid = await paidAnalysis(context, call, subject, order.system ?? defaultSystem);
   const brand = await brandOf(client, call);
   const { system } = order;
-  // A guest's essential edition is made beside the list, from the report of the analysis.
+  // A guest's essential edition is rendered without an entry, from the report of the analysis.
   const edition = isGuest ? 'complete' : order.edition;
   const ordered = orderedContent(subject, { system, edition, brand, referenceDate: paid.referenceDate }, place.now);
   const analysisId = edition === 'essential' ? null : paid.analysisId;
-  const kept = keyed || analysisId ? null : await findStoredReport(client, userId, ordered.content);
-  if (kept) return kept;
+  const stored = keyed || analysisId ? null : await findStoredReport(client, userId, ordered.content);
+  if (stored) return stored;
   return inTransaction(context, async (transaction) => {
     const ofItsOwn = analysisId && (await findReportOfAnalysis(transaction, userId, analysisId));
     if (ofItsOwn) await orderDocument(transaction, place, ofItsOwn);
@@ -152,7 +155,7 @@ async function ofSubject(context: ReportsContext, call: OrderCall, order: Report
   });
 }
 
-/** Which analysis pays for a subject, and the date it is read on. @throws DomainError INSUFFICIENT_CREDITS, PLAN_REQUIRED */
+/** The analysis that pays for a subject, and its reference date. @throws DomainError INSUFFICIENT_CREDITS, PLAN_REQUIRED */
 async function paidAnalysis(
   context: ReportsContext,
   call: OrderCall,
@@ -172,13 +175,13 @@ async function paidAnalysis(
   return (await context.services.call(obtainAnalysis, { body, requestId: call.requestId })).data;
 }
 
-/** A report that its owner took off the list and asks for again stands in it again. */
+/** Puts a report that its owner removed back into the list. */
 async function restored(transaction: Transaction, report: ReportWithDocument): Promise<ReportWithDocument> {
   return report.deletedAt ? updateReport(transaction, report.id, { deletedAt: null }) : report;
 }
 
 function brandOf(database: Transaction, { identity }: OrderCall): Promise<string> | string {
-  return includesBrand(identity.plan) ? currentBrand(database, requirePerson(identity)) : houseBrand;
+  return includesBrand(identity.plan) ? currentBrand(database, requirePerson(identity)) : defaultBrandId;
 }
 
 async function mail(context: ReportsContext, { id }: ReportWithDocument, email: string): Promise<void> {
@@ -191,11 +194,11 @@ async function mail(context: ReportsContext, { id }: ReportWithDocument, email: 
 
 function placeOf(context: ReportsContext, call: OrderCall) {
   const isGuest = call.identity.role === 'guest';
-  // A guest waits for the essential edition, which is another document.
+  // A guest's call waits for the essential edition, which is another document.
   return { schema: context.schema, waiting: !isGuest, isGuest, requestId: call.requestId, now: context.clock() };
 }
 
-/** The open file once the document is settled; null when the time is up first. @throws DomainError when it failed */
+/** The open file once the document is stored; null on timeout. @throws DomainError when it failed */
 async function waitForFile(
   context: ReportsContext,
   call: OrderCall,
@@ -213,7 +216,7 @@ async function waitForFile(
       if (document?.state !== 'stored' || !document.fileKey) return null;
       const file = await context.files.open(document.fileKey);
       if (file) return file;
-      call.log.error({ documentId: document.id }, 'stored file is gone; it is rendered again');
+      call.log.error({ documentId: document.id }, 'stored file is missing; it is rendered again');
       await inTransaction(context, (transaction) => orderAgain(transaction, placeOf(context, call), report));
       return null;
     },

@@ -20,16 +20,16 @@ import { requireBrandPlan } from '../policies.ts';
 import { orderedContent } from './ordered-content.ts';
 import { ownerlessFile } from './ownerless-document.ts';
 
-/** Whose map the preview shows. */
+/** Sample person of the preview. */
 const sampleSubject = { kind: 'personal', input: { name: 'Helena Duarte Nogueira', birthDate: '1987-06-21' } } as const;
 
 type BrandBody = RouteBody<typeof saveBrand>;
 
-/** A professional's own brand: what it is now, its change, and how it looks on paper before it is kept. */
+/** A professional's own brand: read, change, remove, and a preview PDF before it is saved. */
 export function addBrandRoutes(app: FastifyInstance, context: ReportsContext): void {
   const client = clientOf(context);
 
-  /** An absent logo stays as it was. */
+  /** An absent logo stays unchanged. */
   async function brandFrom(userId: string, { logo, ...words }: BrandBody): Promise<OwnBrand> {
     if (logo) return { ...words, logo: await toLogo(logo) };
     const before = logo === null ? null : await findOwnBrand(client, userId);

@@ -11,7 +11,7 @@ import { documentSubject } from '../domain/document-content.ts';
 import { requireOwn } from '../policies.ts';
 import { presentReport } from '../presenters.ts';
 
-/** A report to be seen on screen: numerology makes its result again from what the document was made from. */
+/** A report on screen: numerology computes its result again from the document's input. */
 export function addContentRoute(app: FastifyInstance, context: ReportsContext): void {
   addRoute(app, context.identities, readReportContent, async (call) => {
     const report = requireOwn(call.identity, await findReport(clientOf(context), call.params.id));

@@ -6,7 +6,7 @@ import type { ReportsContext } from '../context.ts';
 import { presentReport } from '../presenters.ts';
 import { correctReportData } from '../use-cases/correct-report-data.ts';
 
-/** Corrects a mistyped name or date; the report is made again at no cost. */
+/** Corrects a mistyped name or date; the report is rendered again at no cost. */
 export function addCorrectionRoute(app: FastifyInstance, context: ReportsContext): void {
   addRoute(app, context.identities, correctReport, async (call) => {
     const changed = await correctReportData(context, call, call.params.id, call.body);

@@ -11,7 +11,7 @@ import { orderAgain } from '../data/request-report.ts';
 import { requireOwn } from '../policies.ts';
 import { answerGuestPdf } from './guest-pdf.ts';
 
-/** The PDF of a report. A stored document whose file is gone is rendered again. */
+/** The PDF of a report. A stored document with a missing file is rendered again. */
 export function addDownloadRoute(app: FastifyInstance, context: ReportsContext): void {
   addAliasedRoutes(app, context.identities, [downloadReport, api.downloadReport], async (call) => {
     const report = requireOwn(call.identity, await findReport(clientOf(context), call.params.id));
@@ -20,7 +20,7 @@ export function addDownloadRoute(app: FastifyInstance, context: ReportsContext):
     if (state !== 'stored' || !fileKey) throw new DomainError('REPORT_NOT_READY');
     const file = await context.files.open(fileKey);
     if (file) return sendPdf(call.reply, file, report);
-    call.log.error({ documentId: report.documentId, fileKey }, 'stored file is gone; it is rendered again');
+    call.log.error({ documentId: report.documentId, fileKey }, 'stored file is missing; it is rendered again');
     const order = {
       schema: context.schema,
       waiting: true,

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { sendPdf } from '../adapters/send-pdf.ts';
 import type { ReportsContext } from '../context.ts';
 import { findFirstMap, type ReportWithDocument } from '../data/reports.ts';
-import { type DocumentSubject, documentSubject, houseBrand, isSameSubject } from '../domain/document-content.ts';
+import { type DocumentSubject, defaultBrandId, documentSubject, isSameSubject } from '../domain/document-content.ts';
 import { guestPdfRefusal } from '../policies.ts';
 import { orderedContent } from './ordered-content.ts';
 import { ownerlessFile } from './ownerless-document.ts';
@@ -17,8 +17,8 @@ import { ownerlessFile } from './ownerless-document.ts';
 type GuestCall = Pick<Call<RouteShape>, 'identity' | 'reply' | 'requestId'>;
 
 /**
- * Answers the essential edition of a guest's first map, which is made beside the list (docs/decisions/0010-guests.md). The complete one is
- * there as soon as the guest signs up.
+ * Sends the essential edition of a guest's first map, which has no entry in the list (docs/decisions/0010-guests.md). The complete
+ * edition becomes available with the account.
  * @throws DomainError SIGN_UP_REQUIRED for every other document
  */
 export async function answerGuestPdf(
@@ -30,12 +30,12 @@ export async function answerGuestPdf(
   await requireFirstMap(context, call, subject);
   const { referenceDate, ruleSet } = report.document;
   const system = z.parse(numerologySystem, ruleSetById(ruleSet).system);
-  const options = { edition: 'essential', brand: houseBrand, referenceDate, system } as const;
+  const options = { edition: 'essential', brand: defaultBrandId, referenceDate, system } as const;
   const { content } = orderedContent(subject, options, context.clock());
   return sendPdf(call.reply, await ownerlessFile(context, call, content), report);
 }
 
-/** Passes a subject of which a guest may have the PDF. @throws DomainError SIGN_UP_REQUIRED */
+/** Accepts a subject with a PDF for guests. @throws DomainError SIGN_UP_REQUIRED */
 export async function requireFirstMap(
   context: ReportsContext,
   { identity }: Pick<GuestCall, 'identity'>,

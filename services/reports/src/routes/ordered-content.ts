@@ -4,7 +4,7 @@ import type { DocumentSubject } from '../domain/document-content.ts';
 import { refusalOf } from '../domain/engine-refusal.ts';
 import { type ContentOptions, contentOf, type OrderedContent } from '../domain/report-content.ts';
 
-/** What a report of a subject prints, read today. @throws DomainError what the engine refuses, in the product's words */
+/** Content of a subject's report, read today by default. @throws DomainError refusals of the engine, in the product's words */
 export function orderedContent(
   subject: DocumentSubject,
   options: Omit<ContentOptions, 'referenceDate'> & { readonly referenceDate?: string },

@@ -16,7 +16,7 @@ import type { DocumentSubject } from '../domain/document-content.ts';
 import { answerPdf } from './answer-pdf.ts';
 import { subjectOfResult } from './result-subject.ts';
 
-/** The calls that answer a PDF: what was typed is read again by the engine, results sent along are never printed. */
+/** The calls that send a PDF: typed input is computed again by the engine, results in the body are never printed. */
 export function addOrderRoutes(app: FastifyInstance, context: ReportsContext): void {
   const { identities } = context;
 
@@ -65,7 +65,7 @@ interface Mailing {
   readonly sendByEmail: boolean;
 }
 
-/** @throws DomainError VALIDATION_FAILED when it is to be mailed and there is no address */
+/** @throws DomainError VALIDATION_FAILED when it is to be mailed without an address */
 function addresseeOf({ email, sendByEmail }: Mailing): string | null {
   if (!sendByEmail) return null;
   if (email) return email;

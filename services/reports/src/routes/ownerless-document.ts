@@ -3,7 +3,7 @@ import { clientOf, inTransaction } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { newId } from '@sefira/platform/time/identifiers';
 import type { FastifyReply } from 'fastify';
-import { callerGone } from '../adapters/caller-gone.ts';
+import { clientDisconnected } from '../adapters/client-disconnected.ts';
 import type { StoredFile } from '../adapters/file-store.ts';
 import type { ReportsContext, Transaction } from '../context.ts';
 import { contentKeyOf } from '../data/content-key.ts';
@@ -18,8 +18,8 @@ export interface OwnerlessCall {
 }
 
 /**
- * The PDF of a content that stands in nobody's list, made like any other document, so its making is limited and sealed
- * alike. @throws DomainError UPSTREAM_TIMEOUT when the time is up first; INTERNAL_ERROR when it failed
+ * The PDF of a content without an entry in a list, rendered like any other document.
+ * @throws DomainError UPSTREAM_TIMEOUT on timeout; INTERNAL_ERROR when it failed
  */
 export async function ownerlessFile(
   context: ReportsContext,
@@ -41,13 +41,13 @@ export async function ownerlessFile(
   if (document.state !== 'stored') await enqueue();
   const file = await context.signals.until(document.id, () => openDocument(context, document.id, enqueue), {
     milliseconds: context.settings.REPORT_WAIT_SECONDS * 1000,
-    stop: callerGone(reply),
+    stop: clientDisconnected(reply),
   });
   if (!file) throw new DomainError('UPSTREAM_TIMEOUT');
   return file;
 }
 
-/** A stored document whose file is gone is made again. */
+/** A stored document with a missing file is rendered again. */
 async function openDocument(
   context: ReportsContext,
   id: string,

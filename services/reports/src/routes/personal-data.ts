@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ReportsContext } from '../context.ts';
 import { readPersonalData } from '../data/owners.ts';
 
-/** What this service keeps of a person, for the export of all data. */
+/** Stored data of a person, for the export of all data. */
 export function addPersonalDataRoute(app: FastifyInstance, context: ReportsContext): void {
   addRoute(app, context.identities, personalDataRoute('reports'), async (call) =>
     answered('Dados pessoais reunidos.', {

@@ -12,7 +12,7 @@ import { searchTextOf } from '../domain/report-description.ts';
 import { requireOwn } from '../policies.ts';
 import { presentReport, presentStatus } from '../presenters.ts';
 
-/** One report of the caller: its state, another try, its rating, its title, its end. */
+/** One report of the caller: its status, retry, rating, title, deletion. */
 export function addReportRoutes(app: FastifyInstance, context: ReportsContext): void {
   const client = clientOf(context);
 

@@ -29,13 +29,13 @@ const group = z.object({
 const analysisOf = z.object({ analysisId: id });
 
 export interface ResultSubject {
-  /** The analysis that the result names as its own. */
+  /** Analysis id of the result. */
   readonly analysisId: string | null;
-  /** What was typed, where the result tells it. */
+  /** Its input, where the result contains it. */
   readonly subject: DocumentSubject | null;
 }
 
-/** What of a result that a client sends may be used: which analysis it is, or what was typed for it (docs/decisions/0045-sealed-pdf-renderer.md). */
+/** The usable part of a result sent by a client: its analysis id or its input (docs/decisions/0045-sealed-pdf-renderer.md). */
 export function subjectOfResult(type: 'cycles' | 'name' | 'group', data: unknown): ResultSubject {
   const named = analysisOf.safeParse(data);
   return { analysisId: named.success ? named.data.analysisId : null, subject: typedIn(type, data) };

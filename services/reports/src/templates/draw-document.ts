@@ -1,8 +1,8 @@
 import { documentSubject } from '../domain/document-content.ts';
-import { paperOf } from '../domain/papers.ts';
+import { printoutOf } from '../domain/printouts.ts';
 import { type ReadingRules, readSubject } from '../domain/readings.ts';
 import type { Brand, RenderedReport } from './document/report.ts';
-import { renderPaper } from './papers/render-paper.ts';
+import { renderPrintout } from './printouts/render-printout.ts';
 import { layoutKeyOf, renderReading } from './render-reading.ts';
 
 export interface StoredContent extends ReadingRules {
@@ -18,11 +18,11 @@ export interface Drawing {
   readonly layoutKey: string;
 }
 
-/** Reads a stored content, by the engine or as the paper it is, and tells how to draw it. @throws Error for what is neither */
+/** How to draw a stored content: a reading of the engine or a printout. @throws Error for neither */
 export function drawDocument(document: StoredContent, brand: Brand): Drawing {
   const { templateVersion } = document;
-  const paper = paperOf(document);
-  if (paper) return { render: () => renderPaper(paper, brand), layoutKey: templateVersion };
+  const printout = printoutOf(document);
+  if (printout) return { render: () => renderPrintout(printout, brand), layoutKey: templateVersion };
   const reading = readSubject(documentSubject.parse(document), document);
   return {
     render: (pages) => renderReading(reading, { brand, pages }, templateVersion),

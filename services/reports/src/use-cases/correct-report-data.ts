@@ -13,7 +13,7 @@ import { requireOwn } from '../policies.ts';
 import { orderedContent } from '../routes/ordered-content.ts';
 
 /**
- * Corrects a name or a date of one person of a report and orders its document again (docs/decisions/0043-report-corrections.md).
+ * Corrects a name or a date of one person of a report and requests its document again (docs/decisions/0043-report-corrections.md).
  * @throws DomainError NOT_FOUND, CORRECTION_CLOSED, CORRECTION_LIMIT_REACHED, CORRECTION_OF_ANOTHER_PERSON
  */
 export async function correctReportData(

@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** A TCP server that counts who knocks and answers everybody with a page that holds `secret`. */
+/** A TCP server that counts connections and sends a page with `secret` on each. */
 export interface Canary extends AsyncDisposable {
   readonly port: number;
   readonly connections: number;

@@ -6,14 +6,14 @@ import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { paperContent } from '../../src/domain/papers.ts';
+import { printoutContent } from '../../src/domain/printouts.ts';
 import { readSubject } from '../../src/domain/readings.ts';
 import { templateVersionOf } from '../../src/domain/template-versions.ts';
 import { createReportPress, type PrintJob } from '../../src/printing/print-report.ts';
 import { drawDocument } from '../../src/templates/draw-document.ts';
 import { layoutKeyOf, renderReading } from '../../src/templates/render-reading.ts';
-import { papers } from '../papers.ts';
 import { fileProblems } from './file-problems.ts';
+import { printouts } from './printouts.ts';
 import { bruno, subjects } from './subjects.ts';
 import { testRenderer } from './test-renderer.ts';
 
@@ -35,7 +35,8 @@ for (const [name, { subject }] of Object.entries({
     layoutKey: layoutKeyOf(reading, version),
   });
 }
-for (const [name, paper] of Object.entries(papers)) drawings.set(name, drawDocument(paperContent(paper), brand));
+for (const [name, printout] of Object.entries(printouts))
+  drawings.set(name, drawDocument(printoutContent(printout), brand));
 
 await mkdir(folder, { recursive: true });
 await using renderer = await testRenderer();

@@ -16,7 +16,7 @@ const barcode = '00193373700000001000500940144816060680935031';
 const statuses = ['paid', 'available', 'pending', 'cancelled', 'requested'] as const;
 
 /** One paper of every kind, as other services send it. */
-export const papers: Readonly<Record<Printout['kind'], Printout>> = {
+export const printouts: Readonly<Record<Printout['kind'], Printout>> = {
   receipt: {
     kind: 'receipt',
     number: '2026-000412',

@@ -9,22 +9,22 @@ import { browser } from '@sefira/testing/browser';
 
 import { createTestEnvironment, person, startService, type TestEnvironment } from '@sefira/testing/test-environment';
 
-/** A testEnvironment with what the reports service needs besides: a folder for files and a Chromium. */
-export interface ReportsGround extends TestEnvironment {
+/** A test environment with a folder for files and a Chromium. */
+export interface ReportsFixture extends TestEnvironment {
   readonly fileStoreDir: string;
   /** Variables of the reports service on top of the testEnvironment's. */
   readonly reportsEnvironment: Readonly<Record<string, string>>;
-  /** Tells a fact, as its service would; the same id is the same fact. */
-  tellAnalysis(payload: Partial<EventPayload<'analysis.completed'>>, id?: string): Promise<void>;
+  /** Publishes an event as numerology would; the same id is the same event. */
+  publishAnalysis(payload: Partial<EventPayload<'analysis.completed'>>, id?: string): Promise<void>;
   count(from: string): Promise<number>;
 }
 
 export const ana = { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' };
 
-/** A caller whose plan includes every analysis: no billing runs beside these tests. */
+/** A caller with a plan that includes every analysis, because no billing runs beside these tests. */
 export const subscriber = () => person(newId(), { plan: 'professional' });
 
-export async function reportsGround(): Promise<ReportsGround> {
+export async function createReportsFixture(): Promise<ReportsFixture> {
   await using opened = new AsyncDisposableStack();
   const testEnvironment = opened.use(await createTestEnvironment());
   const fileStoreDir = await mkdtemp(path.join(tmpdir(), 'sefira-reports-'));
@@ -44,14 +44,14 @@ export async function reportsGround(): Promise<ReportsGround> {
       NUMEROLOGY_URL: numerology.running.url,
       USER_URL: 'http://127.0.0.1:9',
       RENDER_CONCURRENCY: '2',
-      // Nothing here is about time: a busy machine gets what it needs.
+      // These tests measure no time, so a busy machine may take longer.
       REPORT_WAIT_SECONDS: '120',
       CHROMIUM_PATH: chromium.executablePath,
       CHROMIUM_SANDBOX: String(chromium.sandbox),
       CHROMIUM_ENVIRONMENT: JSON.stringify(chromium.environment),
     },
-    async tellAnalysis(payload, id = newId()) {
-      const told = {
+    async publishAnalysis(payload, id = newId()) {
+      const event = {
         analysisId: newId(),
         userId: newId(),
         kind: 'personal',
@@ -62,11 +62,11 @@ export async function reportsGround(): Promise<ReportsGround> {
         completedAt: '2026-11-21T12:00:00.000Z',
         ...payload,
       };
-      // The relay of any outbox takes a fact to whoever hears it.
+      // The relay of any outbox publishes to all subscribers of an event.
       await testEnvironment.database.query(
         `INSERT INTO reports.outbox_event (id, name, payload) VALUES ($1, 'analysis.completed', $2)
          ON CONFLICT (id) DO UPDATE SET published_at = NULL`,
-        [id, told],
+        [id, event],
       );
     },
     async count(from) {

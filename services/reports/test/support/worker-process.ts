@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReportsGround } from './reports-ground.ts';
+import type { ReportsFixture } from './reports-fixture.ts';
 
 const entry = path.resolve(import.meta.dirname, '../../src/main.ts');
 
@@ -13,7 +13,7 @@ export interface WorkerProcess extends AsyncDisposable {
 }
 
 export function startWorkerProcess(
-  testEnvironment: ReportsGround,
+  testEnvironment: ReportsFixture,
   environment: Readonly<Record<string, string>> = {},
 ): WorkerProcess {
   const child = spawn(process.execPath, [entry], {
@@ -42,7 +42,7 @@ export function startWorkerProcess(
   };
 }
 
-/** Whether any of these processes still lives; those that nobody has waited for yet do not count. */
+/** Whether any of these processes still runs; zombies do not count. */
 export async function anyAlive(ids: readonly number[]): Promise<boolean> {
   const states = await Promise.all(ids.map(async (id) => (await processRow(String(id)))?.state));
   return states.some((state) => state !== undefined && state !== 'Z' && state !== 'X');

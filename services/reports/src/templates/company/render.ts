@@ -11,7 +11,7 @@ import { templateVersionOf } from '../../domain/template-versions.ts';
 import { type Content, drawing, each, h } from '../document/element.ts';
 import { printableName } from '../document/printable-name.ts';
 import type { Printing, RenderedReport } from '../document/report.ts';
-import { paper } from '../document/stylesheet.ts';
+import { reportPalette } from '../document/stylesheet.ts';
 import { type Chapter, chapter, compactReadings, readings, section } from '../parts/chapter.ts';
 import { compose, symbolicNote } from '../parts/compose.ts';
 import { dateInWords, list, MONTHS } from '../parts/dates.ts';
@@ -147,7 +147,7 @@ function radarOf(result: CompanyResult) {
       ],
       maximum: 100,
     },
-    { palette: paper },
+    { palette: reportPalette },
   );
 }
 
@@ -228,7 +228,7 @@ function calendar({ result, referenceDate }: Input): Chapter {
     lead: 'Em cada casa, o dia do mês em pequeno e o dia da empresa em cor. As casas contornadas são os dias favoráveis.',
     content: [
       drawing(
-        drawYearCalendar({ span, personalYear: result.personalYear, months }, { palette: paper }),
+        drawYearCalendar({ span, personalYear: result.personalYear, months }, { palette: reportPalette }),
         'calendar smaller',
       ),
       section(`Os próximos noventa dias a partir de ${dateInWords(referenceDate)}`, bestDays(result.bestDays)),

@@ -9,7 +9,7 @@ import { templateVersionOf } from '../../domain/template-versions.ts';
 import { drawing, h } from '../document/element.ts';
 import { printableName } from '../document/printable-name.ts';
 import type { Printing, RenderedReport } from '../document/report.ts';
-import { paper } from '../document/stylesheet.ts';
+import { reportPalette } from '../document/stylesheet.ts';
 import { type Chapter, chapter, section } from '../parts/chapter.ts';
 import { compose, symbolicNote } from '../parts/compose.ts';
 import { list } from '../parts/dates.ts';
@@ -131,9 +131,9 @@ function panorama(result: CompatibilityResult, names: readonly string[]): Chapte
             score: overallScore,
             word: level,
           },
-          { palette: paper },
+          { palette: reportPalette },
         )
-      : drawRelationMap(relationMapOf(people, pairs), { palette: paper });
+      : drawRelationMap(relationMapOf(people, pairs), { palette: reportPalette });
   return chapter({
     id: 'panorama',
     title: 'A compatibilidade em uma página',
@@ -175,7 +175,7 @@ function allPairs({ people, pairs }: CompatibilityResult) {
           people.map(({ name }) => name),
           pairs,
         ),
-        { palette: paper },
+        { palette: reportPalette },
       ),
       'heat',
     ),

@@ -7,7 +7,7 @@ import { interpretMonth, interpretWeekday, interpretYear } from '@sefira/numerol
 import { templateVersionOf } from '../../domain/template-versions.ts';
 import { type Content, drawing, each, h } from '../document/element.ts';
 import type { Printing, RenderedReport } from '../document/report.ts';
-import { paper } from '../document/stylesheet.ts';
+import { reportPalette } from '../document/stylesheet.ts';
 import { bullets, type Chapter, chapter, compactReadings, numeral, section } from '../parts/chapter.ts';
 import { compose, symbolicNote } from '../parts/compose.ts';
 import { dateInWords, list, MONTHS } from '../parts/dates.ts';
@@ -157,7 +157,7 @@ function calendar(result: CyclesResult): Chapter {
     part: 'O ano por dentro',
     lead: 'Em cada casa, o dia do mês em pequeno e o dia pessoal em cor. As casas contornadas são os dias favoráveis.',
     content: [
-      drawing(drawYearCalendar(calendarOf(result), { palette: paper }), 'calendar'),
+      drawing(drawYearCalendar(calendarOf(result), { palette: reportPalette }), 'calendar'),
       h('p', { className: 'small', style: { marginTop: '4mm' } }, `Dias favoráveis de cada mês: ${list(favourable)}.`),
       h(
         'p',
@@ -185,7 +185,7 @@ function week({ weekly }: CyclesResult, referenceDate: string): Chapter {
       h(
         'div',
         { className: 'pair', style: { gridTemplateColumns: '78mm 1fr', alignItems: 'center' } },
-        drawing(drawPlanetWheel({ days }, { palette: paper }), 'wheel'),
+        drawing(drawPlanetWheel({ days }, { palette: reportPalette }), 'wheel'),
         h('div', {}, weekTable(weekly.days)),
       ),
       section(`Hoje: ${weekly.day}, ${weekly.planet}, dia ${weekly.number}`, h('p', {}, energy)),

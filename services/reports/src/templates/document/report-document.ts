@@ -15,15 +15,15 @@ export interface ReportDocument {
   readonly brand: Brand;
   readonly chapters: readonly RunningHead[];
   readonly body: Content;
-  /** Style of this kind of document, on top of the house's. */
+  /** Style of this kind of document, on top of the common one. */
   readonly rules?: string;
 }
 
-/** Nothing but what stands in the document itself: inline style, and typefaces and images as data: addresses. */
+/** Allows inline style, and typefaces and images as data: addresses, and nothing else. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; base-uri 'none'; form-action 'none'";
 
-/** What all documents have in common, so that a page of the browser reads it and its typefaces once. */
+/** Common part of all documents, loaded once by a page of the browser. */
 const frame = `<!doctype html><html lang="pt-BR">${renderToStaticMarkup(
   createElement(
     'head',
@@ -34,7 +34,7 @@ const frame = `<!doctype html><html lang="pt-BR">${renderToStaticMarkup(
   ),
 )}<body></body></html>`;
 
-/** The whole report as a page that needs nothing else. */
+/** The whole report as a self-contained page. */
 export function renderDocument({ title, footer, brand, chapters, body, rules = '' }: ReportDocument): PrintPage {
   const content = renderToStaticMarkup(body);
   const style = `${pictureFacesFor(content)}${rules}${brandRules(brand)}${pageRules(footer, brand.name, chapters)}`;

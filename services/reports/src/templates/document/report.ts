@@ -1,6 +1,6 @@
 import type { PrintPage } from '../../renderer/print-page.ts';
 
-/** Whose paper it is: Sefira's, or a professional's own brand. All of it is printed as text. */
+/** Brand of a document: Sefira's or a professional's own. All of it is printed as text. */
 export interface Brand {
   readonly name: string;
   /** `data:image/png` or `data:image/webp` address; anything else is not printed. */

@@ -4,8 +4,8 @@ import type { Brand } from './report.ts';
 const display = "Marcellus,'Noto Emoji',serif";
 const text = "Figtree,'Noto Emoji',sans-serif";
 
-/** Report colours: the day palette on white paper, the night palette on cover and closing page. */
-export const paper = {
+/** Report colours: the day palette on white, the night palette on cover and closing page. */
+export const reportPalette = {
   ...lightPalette,
   background: '#ffffff',
   surface: '#ffffff',
@@ -14,13 +14,13 @@ export const paper = {
 };
 export const night = { ...darkPalette, displayFont: display, textFont: text };
 
-const numberHues = Object.entries(paper.numbers)
+const numberHues = Object.entries(reportPalette.numbers)
   .map(([number, hue]) => `--num-${number}:${hue};`)
   .join('');
 
-/** One look for every report. Sizes in points and millimetres: this is paper. */
+/** One look for every report. Sizes in points and millimetres, for print. */
 export const stylesheet = `
-:root{${numberHues}--ink:${paper.foreground};--muted:${paper.muted};--line:${paper.border};--parchment:${lightPalette.background};--parchment-deep:${paper.surfaceSecondary};--accent:${paper.accent};--gold:${paper.gold};--night:${night.background}}
+:root{${numberHues}--ink:${reportPalette.foreground};--muted:${reportPalette.muted};--line:${reportPalette.border};--parchment:${lightPalette.background};--parchment-deep:${reportPalette.surfaceSecondary};--accent:${reportPalette.accent};--gold:${reportPalette.gold};--night:${night.background}}
 *{box-sizing:border-box}
 html{font:400 10.2pt/1.56 ${text};color:var(--ink);print-color-adjust:exact;-webkit-print-color-adjust:exact;font-kerning:normal}
 body{margin:0;orphans:3;widows:3;text-wrap:pretty;hyphens:manual;overflow-wrap:anywhere;font-synthesis:none}
@@ -208,14 +208,14 @@ h2.small-heading{font-size:17pt}
 
 const hexColour = /^#[0-9a-f]{6}$/;
 
-/** A professional's colours over the house's; what is not a plain colour is left out. */
+/** A professional's colours over the default ones; an invalid colour is left out. */
 export function brandRules({ accentColor = '', coverColor = '' }: Brand): string {
   const accent = hexColour.test(accentColor) ? `:root{--gold:${accentColor};--accent:${accentColor}}` : '';
   const cover = hexColour.test(coverColor) ? `.cover,.closing{background:${coverColor}}` : '';
   return `${accent}${cover}`;
 }
 
-/** The palette of cover and closing page on the brand's own ground. */
+/** The palette of cover and closing page on the brand's own background. */
 export function coverPalette({ coverColor = '' }: Brand): Palette {
   return hexColour.test(coverColor) ? { ...night, background: coverColor, surface: coverColor } : night;
 }

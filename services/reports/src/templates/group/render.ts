@@ -9,7 +9,7 @@ import { templateVersionOf } from '../../domain/template-versions.ts';
 import { type Content, drawing, each, h } from '../document/element.ts';
 import { printableName } from '../document/printable-name.ts';
 import type { Printing, RenderedReport } from '../document/report.ts';
-import { paper } from '../document/stylesheet.ts';
+import { reportPalette } from '../document/stylesheet.ts';
 import { bullets, type Chapter, chapter, numeral, section } from '../parts/chapter.ts';
 import { compose, symbolicNote } from '../parts/compose.ts';
 import { list } from '../parts/dates.ts';
@@ -100,7 +100,7 @@ function panorama(result: GroupResult, names: readonly string[]): Chapter {
       h(
         'div',
         { className: 'figure', style: { width: '128mm' } },
-        drawing(drawGroupTable(table, { palette: paper }), ''),
+        drawing(drawGroupTable(table, { palette: reportPalette }), ''),
       ),
       h(
         'div',
@@ -162,7 +162,7 @@ function heat({ members, pairs }: GroupResult, names: readonly string[]): Chapte
             members.map(({ name }) => name),
             pairs,
           ),
-          { palette: paper },
+          { palette: reportPalette },
         ),
         'heat',
       ),

@@ -11,7 +11,7 @@ import { templateVersionOf } from '../../domain/template-versions.ts';
 import { type Content, drawing, each, h } from '../document/element.ts';
 import { printableName } from '../document/printable-name.ts';
 import type { Printing, RenderedReport } from '../document/report.ts';
-import { paper } from '../document/stylesheet.ts';
+import { reportPalette } from '../document/stylesheet.ts';
 import { calculation } from '../parts/calculation.ts';
 import { type Chapter, chapter, section } from '../parts/chapter.ts';
 import { compose, symbolicNote } from '../parts/compose.ts';
@@ -110,7 +110,7 @@ function panorama({ map, nameCompatibility }: NameAnalysisResult): Chapter {
       h(
         'div',
         { className: 'figure', style: { width: '86mm' } },
-        drawing(drawMandala({ ...mandalaOf(map), lettered: true }, { palette: paper }), ''),
+        drawing(drawMandala({ ...mandalaOf(map), lettered: true }, { palette: reportPalette }), ''),
       ),
       threeNumbers([
         { name: 'Expressão · o que sabe fazer', number: map.expressao },

@@ -5,7 +5,7 @@ import { night } from '../document/stylesheet.ts';
 import { dateInWords } from './dates.ts';
 
 export interface Closing {
-  /** Whose web is the seal. */
+  /** Number of the web in the seal. */
   readonly number: number;
   readonly title: string;
   readonly paragraphs: readonly string[];

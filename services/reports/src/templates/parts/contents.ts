@@ -1,10 +1,10 @@
 import { drawWeb } from '@sefira/drawings/web';
 import { type Content, each, h, ornament } from '../document/element.ts';
-import { paper } from '../document/stylesheet.ts';
+import { reportPalette } from '../document/stylesheet.ts';
 import type { Chapter } from './chapter.ts';
 
-/** The product's own web, as large as what the chapters leave of the page. */
-const seal = drawWeb({ number: 7, detail: 'glyph' }, { palette: paper });
+/** The product's own web, filling the space below the chapters. */
+const seal = drawWeb({ number: 7, detail: 'glyph' }, { palette: reportPalette });
 
 /** The contents: every chapter by part, with its page and a link; below, how to read what follows. */
 export function contents(

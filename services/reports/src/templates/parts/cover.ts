@@ -13,7 +13,7 @@ export interface Cover {
   readonly art: (palette: Palette) => DrawingNode;
 }
 
-/** The cover: a drawing of the report's own numbers, and whose report it is. */
+/** The cover: a drawing of the report's own numbers, and its subject. */
 export function cover({ eyebrow, subject, under, art }: Cover, brand: Brand): Content {
   return h(
     'section',

@@ -1,7 +1,7 @@
 import { drawGlyph } from '@sefira/drawings/glyph';
 import { keywordOf } from '@sefira/numerology/interpretations/main-positions';
 import { type Content, each, h, ornament } from '../document/element.ts';
-import { paper } from '../document/stylesheet.ts';
+import { reportPalette } from '../document/stylesheet.ts';
 import { numeral } from './chapter.ts';
 
 export interface NamedNumber {
@@ -21,7 +21,7 @@ function numberCard({ name, number }: NamedNumber): Content {
     h('p', { className: 'small', style: { margin: 0 } }, h('strong', {}, name)),
     numeral(number),
     h('p', { className: 'small muted', style: { margin: 0 } }, number === 0 ? '' : keywordOf(number)),
-    ornament(drawGlyph({ number }, { palette: paper }), 'web'),
+    ornament(drawGlyph({ number }, { palette: reportPalette }), 'web'),
   );
 }
 

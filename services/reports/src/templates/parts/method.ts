@@ -19,7 +19,7 @@ const SOURCES =
 /** Longer results stand on a line of their own, not beside the title. */
 const LONGEST_RESULT = 22;
 
-/** One calculation of the appendix, and whose it is where several people have the same. */
+/** One calculation of the appendix, with its people where several have the same. */
 export interface Calculated {
   readonly explanation: Explanation | ScoreExplanation;
   readonly of?: string;
@@ -45,13 +45,13 @@ export function method(calculations: readonly Calculated[], ruleSet: string): Ch
 
 /** Each with its sum; the words of a rule stand where it is used first, and are referred to after that. */
 function entries(calculations: readonly Calculated[], rules: RuleSet): Content[] {
-  const told = new Map<string, string>();
+  const explained = new Map<string, string>();
   return each(calculations, (one) => {
     const { rule, source, certainty } = one.explanation;
     const words = `${rule} ${source} ${certainty}`;
-    const before = told.get(words) ?? null;
+    const before = explained.get(words) ?? null;
     const title = titleOf(one, ruleOf(one, rules));
-    if (before === null) told.set(words, title);
+    if (before === null) explained.set(words, title);
     return entry(one, rules, before);
   });
 }

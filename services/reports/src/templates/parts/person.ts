@@ -2,7 +2,7 @@ import { drawMandala } from '@sefira/drawings/mandala';
 import { interpretMain, type MainPosition, mainPositions } from '@sefira/numerology/interpretations/main-positions';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { drawing, h } from '../document/element.ts';
-import { paper } from '../document/stylesheet.ts';
+import { reportPalette } from '../document/stylesheet.ts';
 import { type Chapter, chips, compactReadings } from './chapter.ts';
 import { dateInWords } from './dates.ts';
 import { mandalaOf } from './people.ts';
@@ -26,7 +26,7 @@ export function personPage(
     h(
       'header',
       { className: 'person-opening' },
-      drawing(drawMandala(mandalaOf(map), { palette: paper }), 'mandala'),
+      drawing(drawMandala(mandalaOf(map), { palette: reportPalette }), 'mandala'),
       h(
         'div',
         {},

@@ -1,6 +1,6 @@
 import { drawYearCalendar } from '@sefira/drawings/year-calendar';
 import { drawing, h } from '../document/element.ts';
-import { paper } from '../document/stylesheet.ts';
+import { reportPalette } from '../document/stylesheet.ts';
 import { type Chapter, chapter } from '../parts/chapter.ts';
 import { comingMonths } from '../parts/months.ts';
 import type { PersonalReportInput } from './input.ts';
@@ -15,7 +15,7 @@ export function calendar({ map }: PersonalReportInput): Chapter {
     part: 'O seu tempo',
     lead: 'Em cada casa, o dia do mês em pequeno e o seu dia pessoal em cor. As casas contornadas são os seus dias favoráveis.',
     content: [
-      drawing(drawYearCalendar({ span, personalYear: map.anoPessoal, months }, { palette: paper }), 'calendar'),
+      drawing(drawYearCalendar({ span, personalYear: map.anoPessoal, months }, { palette: reportPalette }), 'calendar'),
       h(
         'p',
         { className: 'small muted', style: { marginTop: '5mm' } },

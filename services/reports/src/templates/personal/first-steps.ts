@@ -1,7 +1,7 @@
 import { drawTreeOfLife } from '@sefira/drawings/tree-of-life';
 import { recommendPersonal } from '@sefira/numerology/interpretations/recommend-people';
 import { drawing } from '../document/element.ts';
-import { paper } from '../document/stylesheet.ts';
+import { reportPalette } from '../document/stylesheet.ts';
 import { type Chapter, chapter } from '../parts/chapter.ts';
 import { steps } from '../parts/steps.ts';
 import type { PersonalReportInput } from './input.ts';
@@ -16,7 +16,7 @@ export function firstSteps({ map }: PersonalReportInput): Chapter {
     lead: 'Sugestões que saem dos seus números. Escolha uma, experimente por um mês e volte a esta página.',
     content: [
       steps(recommendPersonal(map)),
-      drawing(drawTreeOfLife({ lights: lightsOf(map) }, { palette: paper }), 'tree'),
+      drawing(drawTreeOfLife({ lights: lightsOf(map) }, { palette: reportPalette }), 'tree'),
     ],
   });
 }

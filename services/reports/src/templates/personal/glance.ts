@@ -2,7 +2,7 @@ import { drawGlyph } from '@sefira/drawings/glyph';
 import { drawMandala } from '@sefira/drawings/mandala';
 import { interpretMain, keywordOf } from '@sefira/numerology/interpretations/main-positions';
 import { drawing, each, h, ornament } from '../document/element.ts';
-import { paper } from '../document/stylesheet.ts';
+import { reportPalette } from '../document/stylesheet.ts';
 import { type Chapter, chapter, numeral } from '../parts/chapter.ts';
 import { list } from '../parts/dates.ts';
 import { mandalaOf } from '../parts/people.ts';
@@ -44,7 +44,7 @@ export function glance({ map }: PersonalReportInput): Chapter {
       h(
         'div',
         { className: 'glance' },
-        drawing(drawMandala(mandalaOf(map), { palette: paper }), 'mandala'),
+        drawing(drawMandala(mandalaOf(map), { palette: reportPalette }), 'mandala'),
         h(
           'div',
           {},
@@ -67,7 +67,7 @@ export function glance({ map }: PersonalReportInput): Chapter {
             h('p', { className: 'small', style: { margin: 0 } }, h('strong', {}, name)),
             numeral(number),
             h('p', { className: 'small muted', style: { margin: 0 } }, number === 0 ? '' : keywordOf(number)),
-            ornament(drawGlyph({ number }, { palette: paper }), 'web'),
+            ornament(drawGlyph({ number }, { palette: reportPalette }), 'web'),
           ),
         ),
       ),

@@ -2,7 +2,7 @@ import { drawLetterGrid } from '@sefira/drawings/letter-grid';
 import { drawTreeOfLife } from '@sefira/drawings/tree-of-life';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { type Content, drawing, each, h } from '../document/element.ts';
-import { paper } from '../document/stylesheet.ts';
+import { reportPalette } from '../document/stylesheet.ts';
 import { type Chapter, chapter, section } from '../parts/chapter.ts';
 import { lettersByWord } from '../parts/people.ts';
 import type { PersonalReportInput } from './input.ts';
@@ -23,7 +23,7 @@ export function letters({ map }: PersonalReportInput, { lead = ownLead }: { read
     part: 'Panorama',
     lead,
     content: [
-      drawing(drawLetterGrid(gridOf(map), { palette: paper }), 'grid-picture'),
+      drawing(drawLetterGrid(gridOf(map), { palette: reportPalette }), 'grid-picture'),
       h('div', {}, ...each(map.notes, (note) => h('p', { className: 'small muted' }, note.message))),
       section('Quantas vezes cada valor aparece', counts(map)),
       section(
@@ -34,7 +34,10 @@ export function letters({ map }: PersonalReportInput, { lead = ownLead }: { read
             className: isLong ? 'pair small' : 'pair',
             style: { gridTemplateColumns: isLong ? '56mm 1fr' : '84mm 1fr' },
           },
-          drawing(drawTreeOfLife({ lights: lightsOf(map) }, { palette: paper }), isLong ? 'tree narrow' : 'tree'),
+          drawing(
+            drawTreeOfLife({ lights: lightsOf(map) }, { palette: reportPalette }),
+            isLong ? 'tree narrow' : 'tree',
+          ),
           h(
             'div',
             {},

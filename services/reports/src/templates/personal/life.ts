@@ -2,7 +2,7 @@ import { drawTimeline } from '@sefira/drawings/timeline';
 import { interpretChallenge, interpretCycle, interpretMoment } from '@sefira/numerology/interpretations/periods';
 import type { NumerologyMap, Period } from '@sefira/numerology/map-result';
 import { drawing, h } from '../document/element.ts';
-import { paper } from '../document/stylesheet.ts';
+import { reportPalette } from '../document/stylesheet.ts';
 import { type Chapter, chapter, compactReadings, type Reading, readings, section } from '../parts/chapter.ts';
 import type { PersonalReportInput } from './input.ts';
 
@@ -30,7 +30,7 @@ export function lifeChapter(given: LifePeriods): Chapter {
     part: 'O seu tempo',
     lead: 'Três ciclos dão o clima de fundo, quatro momentos decisivos trazem as ocasiões, e os desafios mostram o que se treina em cada fase.',
     content: [
-      drawing(drawTimeline(timelineOf(given), { palette: paper }), 'timeline'),
+      drawing(drawTimeline(timelineOf(given), { palette: reportPalette }), 'timeline'),
       section('Ciclos de vida', readings(ciclos.map((period) => reading(period, 'ciclo', interpretCycle)))),
       section('Momentos decisivos', readings(momentos.map((period) => reading(period, 'momento', interpretMoment)))),
       section('Desafios', challengeNote(given), compactReadings(distinctChallenges(desafios), true)),
@@ -83,7 +83,7 @@ function challengeNote({ periods: { desafios } }: LifePeriods) {
     : null;
 }
 
-/** A challenge that comes back is told once, with all its spans. */
+/** A repeated challenge is printed once, with all its spans. */
 function distinctChallenges(periods: readonly Period[]): readonly Reading[] {
   return [...new Set(periods.map((period) => period.number))].map((number) => {
     const own = periods.filter((period) => period.number === number);

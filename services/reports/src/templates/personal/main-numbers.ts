@@ -10,7 +10,7 @@ export function mainNumbers({ map }: PersonalReportInput): readonly Chapter[] {
     numberChapter({
       id: 'motivacao',
       name: 'Motivação',
-      tells: 'O que você deseja por dentro, mesmo quando ninguém pergunta.',
+      meaning: 'O que você deseja por dentro, mesmo quando ninguém pergunta.',
       from: 'Vem das vogais do nome.',
       number: map.motivacao,
       text: interpretMain('motivacao', map.motivacao),
@@ -19,7 +19,7 @@ export function mainNumbers({ map }: PersonalReportInput): readonly Chapter[] {
     numberChapter({
       id: 'impressao',
       name: 'Impressão',
-      tells: 'O que os outros percebem antes de conhecer você.',
+      meaning: 'O que os outros percebem antes de conhecer você.',
       from: 'Vem das consoantes do nome.',
       number: map.impressao,
       text: interpretMain('impressao', map.impressao),
@@ -28,7 +28,7 @@ export function mainNumbers({ map }: PersonalReportInput): readonly Chapter[] {
     numberChapter({
       id: 'expressao',
       name: 'Expressão',
-      tells: 'O que você sabe fazer e o jeito como age no mundo.',
+      meaning: 'O que você sabe fazer e o jeito como age no mundo.',
       from: 'Vem de todas as letras do nome.',
       number: map.expressao,
       text: interpretMain('expressao', map.expressao),
@@ -37,7 +37,7 @@ export function mainNumbers({ map }: PersonalReportInput): readonly Chapter[] {
     numberChapter({
       id: 'destino',
       name: 'Destino',
-      tells: 'O caminho que a vida propõe e o que se aprende nele.',
+      meaning: 'O caminho que a vida propõe e o que se aprende nele.',
       from: 'Vem da data de nascimento.',
       number: map.destino,
       text: interpretMain('destino', map.destino),
@@ -46,7 +46,7 @@ export function mainNumbers({ map }: PersonalReportInput): readonly Chapter[] {
     numberChapter({
       id: 'missao',
       name: 'Missão',
-      tells: 'O encontro entre o que você sabe e o caminho que percorre.',
+      meaning: 'O encontro entre o que você sabe e o caminho que percorre.',
       from: 'É a soma de Expressão e Destino.',
       number: map.missao,
       text: interpretMain('missao', map.missao),

@@ -2,15 +2,15 @@ import { drawWeb } from '@sefira/drawings/web';
 import type { Explanation } from '@sefira/numerology/explanations/explanation';
 import type { MainText } from '@sefira/numerology/interpretations/schema';
 import { type Content, h, ornament } from '../document/element.ts';
-import { paper } from '../document/stylesheet.ts';
+import { reportPalette } from '../document/stylesheet.ts';
 import { calculation } from '../parts/calculation.ts';
 import { bullets, type Chapter, chips, numeral, practice } from '../parts/chapter.ts';
 
 export interface MainNumber {
   readonly id: string;
   readonly name: string;
-  /** What the number tells, in one line: "o que você deseja por dentro". */
-  readonly tells: string;
+  /** Meaning of the number in one line: "o que você deseja por dentro". */
+  readonly meaning: string;
   readonly from: string;
   readonly number: number;
   readonly text: MainText;
@@ -20,7 +20,7 @@ export interface MainNumber {
 const PART = 'Os cinco números principais';
 
 /** One of the five main numbers on a page of its own: its web, its meaning, its sum. */
-export function numberChapter({ id, name, tells, from, number, text, explanation }: MainNumber): Chapter {
+export function numberChapter({ id, name, meaning, from, number, text, explanation }: MainNumber): Chapter {
   const body = h(
     'section',
     { id, className: sizeOf(explanation) > DENSE_FROM ? 'chapter number dense' : 'chapter number' },
@@ -30,7 +30,7 @@ export function numberChapter({ id, name, tells, from, number, text, explanation
       h(
         'div',
         { className: 'web' },
-        ornament(drawWeb({ number, detail: 'hero' }, { palette: paper }), ''),
+        ornament(drawWeb({ number, detail: 'hero' }, { palette: reportPalette }), ''),
         h('div', { className: 'center' }, numeral(number)),
       ),
       h(
@@ -39,10 +39,10 @@ export function numberChapter({ id, name, tells, from, number, text, explanation
         h('p', { className: 'eyebrow' }, PART),
         h('h2', {}, `${name} ${number}`),
         h('h3', {}, text.title),
-        h('p', { className: 'small muted', style: { marginTop: '3mm' } }, `${tells} ${from}`),
+        h('p', { className: 'small muted', style: { marginTop: '3mm' } }, `${meaning} ${from}`),
       ),
     ),
-    ...meaning(text),
+    ...meaningOf(text),
     h('div', { className: 'section' }, h('h3', {}, `Como chegamos ao ${number}`), calculation(explanation)),
   );
   return { id, title: `${name} ${number}`, part: PART, body, hasNotes: false };
@@ -57,7 +57,7 @@ function sizeOf({ parts = [] }: Explanation): number {
   return parts.reduce((sum, { letters = [] }) => sum + letters.length + LETTERS_OF_A_WORD, 0);
 }
 
-function meaning(text: MainText): Content[] {
+function meaningOf(text: MainText): Content[] {
   return [
     h('p', { className: 'summary' }, text.summary),
     h('p', {}, text.text),

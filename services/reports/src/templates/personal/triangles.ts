@@ -2,7 +2,7 @@ import { drawTriangle } from '@sefira/drawings/triangle';
 import { interpretArcano, interpretRulingArcano, interpretSequence } from '@sefira/numerology/interpretations/arcana';
 import type { NumerologyMap, TriangleName } from '@sefira/numerology/map-result';
 import { type Content, drawing, each, h } from '../document/element.ts';
-import { paper } from '../document/stylesheet.ts';
+import { reportPalette } from '../document/stylesheet.ts';
 import { type Chapter, chapter, compactReadings, readings, section } from '../parts/chapter.ts';
 import { dateInWords } from '../parts/dates.ts';
 import type { PersonalReportInput } from './input.ts';
@@ -61,7 +61,7 @@ function picture(map: NumerologyMap, name: TriangleName, className: string): Con
           word: interpretSequence(sequence).title.toLocaleLowerCase('pt-BR'),
         })),
       },
-      { palette: paper },
+      { palette: reportPalette },
     ),
     className,
   );

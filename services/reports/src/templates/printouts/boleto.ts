@@ -1,5 +1,5 @@
 import type { Printout } from '@sefira/contracts/reports/printouts';
-import { paperTitle } from '../../domain/papers.ts';
+import { printoutTitle } from '../../domain/printouts.ts';
 import { type Content, drawing, each, h } from '../document/element.ts';
 import type { Brand, RenderedReport } from '../document/report.ts';
 import { drawBars } from './bars.ts';
@@ -15,7 +15,7 @@ export function renderBoleto(boleto: Boleto, brand: Brand): RenderedReport {
   const { dueOn, amount, beneficiary } = boleto;
   return sheet(
     {
-      title: paperTitle(boleto),
+      title: printoutTitle(boleto),
       eyebrow: 'Boleto bancário',
       heading: `${money(amount)} até ${shortDate(dueOn)}`,
       under: `Pagável em qualquer banco, lotérica ou aplicativo até o vencimento. Beneficiário: ${beneficiary.name}.`,

@@ -1,10 +1,10 @@
 import type { Printout } from '@sefira/contracts/reports/printouts';
 import { drawWeb } from '@sefira/drawings/web';
-import { paperTitle } from '../../domain/papers.ts';
+import { printoutTitle } from '../../domain/printouts.ts';
 import { drawing, each, h, ornament } from '../document/element.ts';
 import type { Brand, RenderedReport } from '../document/report.ts';
 import { renderDocument } from '../document/report-document.ts';
-import { paper } from '../document/stylesheet.ts';
+import { reportPalette } from '../document/stylesheet.ts';
 import { drawQrCode } from './qr-code.ts';
 import { longDate } from './wording.ts';
 
@@ -33,13 +33,13 @@ const rules = `
 .certificate .note{grid-column:1/-1;font-size:7.8pt;line-height:1.4;color:var(--muted)}
 `;
 
-/** The house's own web. */
+/** Number of the product's web. */
 const sealNumber = 22;
 
-/** One landscape sheet: who finished which course when, and where anybody may make sure of it. */
+/** One landscape sheet: who finished which course when, and the address that verifies it. */
 export function renderCertificate(certificate: Certificate, brand: Brand): RenderedReport {
   const { name, course, programme, issuedOn, code, address } = certificate;
-  const title = paperTitle(certificate);
+  const title = printoutTitle(certificate);
   const body = h(
     'main',
     { className: 'certificate' },
@@ -49,7 +49,7 @@ export function renderCertificate(certificate: Certificate, brand: Brand): Rende
       h(
         'div',
         { className: 'inner', 'aria-hidden': true },
-        ornament(drawWeb({ number: sealNumber, detail: 'hero' }, { palette: paper }), 'web'),
+        ornament(drawWeb({ number: sealNumber, detail: 'hero' }, { palette: reportPalette }), 'web'),
       ),
       h(
         'header',

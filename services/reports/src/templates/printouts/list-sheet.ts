@@ -19,7 +19,7 @@ export interface ListSheet {
   readonly note?: string;
 }
 
-/** Large figures, then a table whose head is repeated on each page. */
+/** Large figures, then a table with its head repeated on each page. */
 export function listSheet(list: ListSheet, brand: Brand): RenderedReport {
   const { eyebrow, heading, under, summary, rows, empty, note } = list;
   return sheet(

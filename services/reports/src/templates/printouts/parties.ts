@@ -7,7 +7,7 @@ export interface Party {
   readonly address: string | null;
 }
 
-/** Who is on the paper, side by side. */
+/** Parties of the printout, side by side. */
 export function parties(...shown: readonly (readonly [role: string, party: Party])[]): Content {
   return h(
     'div',

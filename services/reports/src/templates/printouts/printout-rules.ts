@@ -1,13 +1,13 @@
-/** What business papers need on top of the reports' look. */
-export const paperRules = `
-.paper h1{font-size:23pt;line-height:1.14}
+/** Style of business printouts on top of the common one. */
+export const printoutRules = `
+.printout h1{font-size:23pt;line-height:1.14}
 .letterhead{display:grid;grid-template-columns:1fr 20mm;gap:6mm;align-items:start;border-bottom:.35mm solid var(--gold);padding-bottom:4mm}
 .letterhead p{margin:1.4mm 0 0}
 .letterhead .eyebrow{margin:0 0 1.4mm}
 .letterhead .seal{display:block;width:20mm}
-.paper h2.eyebrow{font-family:inherit;font-size:8.2pt}
-.paper .card .strong{font-weight:600;margin-bottom:.6mm}
-.paper .card .muted{margin:0}
+.printout h2.eyebrow{font-family:inherit;font-size:8.2pt}
+.printout .card .strong{font-weight:600;margin-bottom:.6mm}
+.printout .card .muted{margin:0}
 .list{break-inside:auto;font-size:9.2pt}
 .list.many{font-size:8.2pt}
 .list.many th,.list.many td{padding:1.4mm 1.4mm}

@@ -1,5 +1,5 @@
 import type { Printout } from '@sefira/contracts/reports/printouts';
-import { paperTitle } from '../../domain/papers.ts';
+import { printoutTitle } from '../../domain/printouts.ts';
 import { type Content, each, h } from '../document/element.ts';
 import type { Brand, RenderedReport } from '../document/report.ts';
 import { facts } from '../parts/figures.ts';
@@ -23,7 +23,7 @@ export function renderReceipt(receipt: Receipt, brand: Brand): RenderedReport {
   ];
   return sheet(
     {
-      title: paperTitle(receipt),
+      title: printoutTitle(receipt),
       eyebrow: 'Recibo de pagamento',
       heading: `Recibo ${number}`,
       under: `Emitido por ${issuer.name}`,

@@ -6,22 +6,22 @@ import { renderReceipt } from './receipt.ts';
 import { renderCommissions, renderSales, renderTable } from './statements.ts';
 import { renderTranscript } from './transcript.ts';
 
-/** A paper that another service asked for. Pure in its input. */
-export function renderPaper(paper: Printout, brand: Brand): RenderedReport {
-  switch (paper.kind) {
+/** A printout of another service. Pure in its input. */
+export function renderPrintout(printout: Printout, brand: Brand): RenderedReport {
+  switch (printout.kind) {
     case 'receipt':
-      return renderReceipt(paper, brand);
+      return renderReceipt(printout, brand);
     case 'boleto':
-      return renderBoleto(paper, brand);
+      return renderBoleto(printout, brand);
     case 'commissions':
-      return renderCommissions(paper, brand);
+      return renderCommissions(printout, brand);
     case 'sales':
-      return renderSales(paper, brand);
+      return renderSales(printout, brand);
     case 'table':
-      return renderTable(paper, brand);
+      return renderTable(printout, brand);
     case 'transcript':
-      return renderTranscript(paper, brand);
+      return renderTranscript(printout, brand);
     case 'certificate':
-      return renderCertificate(paper, brand);
+      return renderCertificate(printout, brand);
   }
 }

@@ -2,13 +2,13 @@ import { drawWeb } from '@sefira/drawings/web';
 import { type Content, h, ornament } from '../document/element.ts';
 import type { Brand, RenderedReport } from '../document/report.ts';
 import { renderDocument } from '../document/report-document.ts';
-import { paper } from '../document/stylesheet.ts';
-import { paperRules } from './paper-rules.ts';
+import { reportPalette } from '../document/stylesheet.ts';
+import { printoutRules } from './printout-rules.ts';
 
 export interface Sheet {
   /** Of the file. */
   readonly title: string;
-  /** What kind of paper it is, above its heading and at the foot of each page. */
+  /** Kind of printout, above its heading and at the foot of each page. */
   readonly eyebrow: string;
   readonly heading: string;
   /** Below the heading: number, period, when it was made. */
@@ -16,10 +16,10 @@ export interface Sheet {
   readonly content: readonly Content[];
 }
 
-/** The product's own web. */
+/** Number of the product's web. */
 const sealNumber = 7;
 
-/** A business paper: heading, seal and what it says, on white, without cover. */
+/** A business printout: heading, seal and content, on white, without cover. */
 export function sheet({ title, eyebrow, heading, under, content }: Sheet, brand: Brand): RenderedReport {
   const top = h(
     'header',
@@ -31,9 +31,9 @@ export function sheet({ title, eyebrow, heading, under, content }: Sheet, brand:
       h('h1', {}, heading),
       h('p', { className: 'muted' }, under),
     ),
-    ornament(drawWeb({ number: sealNumber, detail: 'glyph' }, { palette: paper }), 'seal'),
+    ornament(drawWeb({ number: sealNumber, detail: 'glyph' }, { palette: reportPalette }), 'seal'),
   );
-  const body = h('main', { className: 'paper' }, top, ...content);
-  const page = renderDocument({ title, footer: title, brand, chapters: [], body, rules: paperRules });
+  const body = h('main', { className: 'printout' }, top, ...content);
+  const page = renderDocument({ title, footer: title, brand, chapters: [], body, rules: printoutRules });
   return { page, title, subject: heading, outline: [] };
 }

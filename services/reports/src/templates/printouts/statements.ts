@@ -1,5 +1,5 @@
 import type { Printout } from '@sefira/contracts/reports/printouts';
-import { paperTitle } from '../../domain/papers.ts';
+import { printoutTitle } from '../../domain/printouts.ts';
 import type { Brand, RenderedReport } from '../document/report.ts';
 import { listSheet } from './list-sheet.ts';
 import { partyLine } from './parties.ts';
@@ -26,13 +26,13 @@ const saleWords: Readonly<Record<Of<'sales'>['rows'][number]['status'], string>>
 };
 
 /** A reseller's commissions of a period. */
-export function renderCommissions(paper: Of<'commissions'>, brand: Brand): RenderedReport {
-  const { reseller, summary } = paper;
+export function renderCommissions(printout: Of<'commissions'>, brand: Brand): RenderedReport {
+  const { reseller, summary } = printout;
   return listSheet(
     {
       eyebrow: 'Extrato de comissões',
-      heading: paperTitle(paper),
-      under: underOf(reseller, paper),
+      heading: printoutTitle(printout),
+      under: underOf(reseller, printout),
       summary: [
         { label: 'Vendas', value: number(summary.sales) },
         { label: 'Valor das vendas', value: money(summary.base) },
@@ -50,7 +50,7 @@ export function renderCommissions(paper: Of<'commissions'>, brand: Brand): Rende
         amount('Comissão'),
         text('Situação'),
       ],
-      rows: paper.rows.map((row) => [
+      rows: printout.rows.map((row) => [
         shortDate(row.date),
         row.customer,
         row.description,
@@ -67,13 +67,13 @@ export function renderCommissions(paper: Of<'commissions'>, brand: Brand): Rende
 }
 
 /** The sales of a period. */
-export function renderSales(paper: Of<'sales'>, brand: Brand): RenderedReport {
-  const { seller, summary } = paper;
+export function renderSales(printout: Of<'sales'>, brand: Brand): RenderedReport {
+  const { seller, summary } = printout;
   return listSheet(
     {
       eyebrow: 'Relatório de vendas',
-      heading: paperTitle(paper),
-      under: underOf(seller, paper),
+      heading: printoutTitle(printout),
+      under: underOf(seller, printout),
       summary: [
         { label: 'Pedidos', value: number(summary.orders) },
         { label: 'Bruto', value: money(summary.gross) },
@@ -81,7 +81,7 @@ export function renderSales(paper: Of<'sales'>, brand: Brand): RenderedReport {
         { label: 'Líquido', value: money(summary.net) },
       ],
       columns: [text('Data'), text('Cliente'), text('Venda'), text('Pagamento'), amount('Valor'), text('Situação')],
-      rows: paper.rows.map((row) => [
+      rows: printout.rows.map((row) => [
         shortDate(row.date),
         row.customer,
         row.description,
@@ -96,8 +96,8 @@ export function renderSales(paper: Of<'sales'>, brand: Brand): RenderedReport {
 }
 
 /** Any list. */
-export function renderTable(paper: Of<'table'>, brand: Brand): RenderedReport {
-  const { title, subtitle, summary, columns, rows, generatedAt } = paper;
+export function renderTable(printout: Of<'table'>, brand: Brand): RenderedReport {
+  const { title, subtitle, summary, columns, rows, generatedAt } = printout;
   const made = `Feito em ${moment(generatedAt)}`;
   return listSheet(
     {
