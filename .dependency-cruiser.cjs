@@ -10,6 +10,55 @@ const library = (name, allowed) => ({
   to: { path: '^(libs|services|gateway|frontend|deploy|tests)/', pathNot: `^libs/(${[name, ...allowed].join('|')})/` },
 });
 
+/** Folders of services that do not follow the layers yet (docs/decisions/0068-handlers-jobs-and-schedules.md); only shrinks. */
+const notYetLayered = [
+  'services/admin-config/src/data',
+  'services/admin-config/src/events',
+  'services/admin-config/src/jobs',
+  'services/admin-config/src/policies',
+  'services/admin-config/src/routes',
+  'services/auth/src/data',
+  'services/auth/src/events',
+  'services/auth/src/jobs',
+  'services/auth/src/routes',
+  'services/billing/src/data',
+  'services/billing/src/events',
+  'services/billing/src/jobs',
+  'services/billing/src/routes',
+  'services/chat/src/data',
+  'services/chat/src/events',
+  'services/chat/src/jobs',
+  'services/chat/src/routes',
+  'services/chat/src/server',
+  'services/chat/src/socket',
+  'services/content/src/data',
+  'services/content/src/events',
+  'services/content/src/jobs',
+  'services/content/src/routes',
+  'services/numerology/src/data',
+  'services/numerology/src/events',
+  'services/numerology/src/jobs',
+  'services/numerology/src/routes',
+  'services/reports/src/data',
+  'services/reports/src/events',
+  'services/reports/src/jobs',
+  'services/reports/src/routes',
+  'services/reports/src/server',
+  'services/reports/src/use-cases',
+  'services/reseller/src/data',
+  'services/reseller/src/events',
+  'services/reseller/src/jobs',
+  'services/reseller/src/routes',
+  'services/user/src/data',
+  'services/user/src/events',
+  'services/user/src/jobs',
+  'services/user/src/routes',
+];
+const layered = (folders, ...except) => ({
+  path: `^services/([^/]+)/src/(${folders})`,
+  pathNot: [test, ...notYetLayered.map((folder) => `^${folder}(/|[.]ts$)`), ...except].join('|'),
+});
+
 module.exports = {
   forbidden: [
     // 1
@@ -76,6 +125,34 @@ module.exports = {
       severity: 'error',
       from: { path: '^services/([^/]+)/src/(data/|presenters|policies)', pathNot: test },
       to: { path: '^services/$1/src/(routes/|events/|jobs/|server[.]ts|definition[.]ts|main[.]ts)' },
+    },
+    {
+      name: 'database-access',
+      comment: 'Only use cases, data/, operations and context.ts open the database handle.',
+      severity: 'error',
+      from: layered('', '^services/[^/]+/src/(use-cases|data|operations)/', '^services/[^/]+/src/context[.]ts$'),
+      to: { path: '^libs/database/src/access[.]ts$' },
+    },
+    {
+      name: 'handlers-call-use-cases',
+      comment: 'routes, events and jobs call use cases; they touch neither data/ nor adapters/.',
+      severity: 'error',
+      from: layered('(routes|events|jobs)/'),
+      to: { path: '^services/$1/src/(data|adapters)/' },
+    },
+    {
+      name: 'data-is-sql',
+      comment: 'data/ is SQL: it imports no adapter, no HTTP server and no messaging.',
+      severity: 'error',
+      from: layered('data/'),
+      to: { path: '^services/$1/src/adapters/|^libs/messaging/|(^|/)node_modules/@?fastify' },
+    },
+    {
+      name: 'use-cases-below-handlers',
+      comment: 'Use cases never import those that call them.',
+      severity: 'error',
+      from: layered('use-cases/'),
+      to: { path: '^services/$1/src/(routes|events|jobs)/' },
     },
     // 4
     {

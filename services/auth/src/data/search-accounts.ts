@@ -1,9 +1,11 @@
 import type { AdminUserFilter } from '@sefira/contracts/admin-config/users';
+import type { poolOf } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { readCursor, writeCursor } from '@sefira/platform/pagination/cursor';
-import type { Pool } from 'pg';
 import * as z from 'zod/mini';
 import type { AdministeredAccount } from '../presenters.ts';
+
+type Pool = ReturnType<typeof poolOf>;
 
 /** One page and how many there are in all, counted no further than the panel shows. */
 export interface AccountPage {
