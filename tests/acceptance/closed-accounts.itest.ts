@@ -120,7 +120,7 @@ const publicLinks: Readonly<Record<string, PublicLink>> = {
       const [id, documentId] = [newId(), newId()];
       await one(
         `INSERT INTO reports.document
-           (id, content_key, kind, input, rule_set, reference_date, template_version, brand, state, held_until,
+           (id, content_key, kind, input, rule_set, reference_date, template_version, brand, state, claimed_until,
             file_key, pages, bytes, created_at)
          VALUES ($1, $2, 'personal', '{}', '1', '2026-11-21', '1', '', 'stored', now(), 'closed/file.pdf', 1, 13, now())
          RETURNING id`,

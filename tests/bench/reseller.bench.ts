@@ -56,7 +56,7 @@ async function fill(): Promise<void> {
   );
   await admin.query(`INSERT INTO link (id, reseller_id, code, name, is_default, created_at)
     SELECT md5('link' || n)::uuid, ${id}, 'medida' || n, 'Link ' || n, n = 0, now() FROM generate_series(0, 9) AS n`);
-  await admin.query(`INSERT INTO customer (user_id, reseller_id, link_id, name, email, rate_basis_points, standing, tied_at, active_until)
+  await admin.query(`INSERT INTO customer (user_id, reseller_id, link_id, name, email, rate_basis_points, standing, attributed_at, active_until)
     SELECT md5('customer' || n)::uuid, ${id}, md5('link' || n % 10)::uuid, 'Cliente ' || n, 'c' || n || '@exemplo.test', 2000,
       'good', now() - (n % 365) * interval '1 day', now() + ((n % 120) - 60) * interval '1 day'
     FROM generate_series(1, ${customers}) AS n`);

@@ -212,7 +212,7 @@ test('marks of rows older than marks are made by the schedule, and what they sho
     userId,
   ]);
   await sell(reseller, { ofCustomer: () => payerOf(otherCpf) });
-  await testEnvironment.database.query('DELETE FROM reseller.tie_review WHERE reseller_id = $1', [userId]);
+  await testEnvironment.database.query('DELETE FROM reseller.attribution_review WHERE reseller_id = $1', [userId]);
   await testEnvironment.database.query('DELETE FROM reseller.person_mark');
   await testEnvironment.database.query("UPDATE reseller.customer SET standing = 'good' WHERE reseller_id = $1", [
     userId,

@@ -270,14 +270,14 @@ test('every mail, push and message to a socket is back once the account is open 
 test('a mail that waited when the account was closed does not leave', async () => {
   const owner = await register();
   const { rows } = await testEnvironment.database.query(
-    `INSERT INTO "user".mail (id, cause, template, recipient, user_id, data, held_until)
+    `INSERT INTO "user".mail (id, cause, template, recipient, user_id, data, claimed_until)
      VALUES ($1, $2, 'reportFailed', $3, $4, '{"name":"Ana"}', now() + interval '1 hour') RETURNING id`,
     [newId(), `waiting:${owner.userId}`, owner.email, owner.userId],
   );
   await close(owner, 'suspended');
   const standing = 'SELECT 1 FROM "user".account_standing WHERE user_id = $1 AND is_closed';
   await expect.poll(async () => (await testEnvironment.database.query(standing, [owner.userId])).rowCount).toBe(1);
-  await testEnvironment.database.query('UPDATE "user".mail SET held_until = now() WHERE id = $1', [rows[0].id]);
+  await testEnvironment.database.query('UPDATE "user".mail SET claimed_until = now() WHERE id = $1', [rows[0].id]);
   await expect
     .poll(
       async () =>

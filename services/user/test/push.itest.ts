@@ -82,7 +82,9 @@ const completed = (userId: string) => ({
   completedAt: new Date().toISOString(),
 });
 const told = (userId: string) =>
-  expect.poll(async () => (await rows('notification', userId)).every((row) => row.told_at !== null), { timeout: 5000 });
+  expect.poll(async () => (await rows('notification', userId)).every((row) => row.delivered_at !== null), {
+    timeout: 5000,
+  });
 
 test('a notification goes to every browser of the person, encrypted and signed; withdrawn browsers are forgotten', async () => {
   const { userId, as } = await register();

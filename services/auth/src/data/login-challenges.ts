@@ -12,7 +12,7 @@ export async function openChallenge(transaction: Transaction, accountId: string,
       id: newId(),
       accountId,
       tokenHash: hashToken(token),
-      triesLeft: challengeTries,
+      attemptsLeft: challengeTries,
       createdAt: now,
       expiresAt: later(now, challengeLifetimeMilliseconds),
     },
@@ -37,8 +37,8 @@ export async function takeChallenge(
     WHERE account_id = (SELECT account_id FROM login_challenge WHERE token_hash = ${tokenHash})
     ORDER BY id FOR UPDATE`;
   const rows = await transaction.$queryRaw<{ id: string; account_id: string }[]>`
-    UPDATE login_challenge SET tries_left = tries_left - 1
-    WHERE token_hash = ${tokenHash} AND tries_left > 0 AND expires_at > ${now}
+    UPDATE login_challenge SET attempts_left = attempts_left - 1
+    WHERE token_hash = ${tokenHash} AND attempts_left > 0 AND expires_at > ${now}
     RETURNING id::text, account_id::text`;
   const taken = rows[0];
   return taken ? { id: taken.id, accountId: taken.account_id } : null;

@@ -37,7 +37,7 @@ export function obtainDocument(
   return transaction.document.upsert({
     where: { contentKey },
     update: { contentKey },
-    create: { ...content, ...ids, contentKey, heldUntil: held(now), createdAt: now },
+    create: { ...content, ...ids, contentKey, claimedUntil: held(now), createdAt: now },
   });
 }
 
@@ -60,7 +60,7 @@ export async function claimDocument(transaction: Transaction, claim: Claim, now:
       step: 'calculating',
       progress: progressOf.calculating,
       startedAt: now,
-      heldUntil: held(now),
+      claimedUntil: held(now),
     },
   });
   return document ?? null;
@@ -70,7 +70,7 @@ export async function claimDocument(transaction: Transaction, claim: Claim, now:
 export async function noteStep(transaction: Transaction, claim: Claim, step: ReportStep, now: Date): Promise<boolean> {
   const { count } = await transaction.document.updateMany({
     where: claimed(claim),
-    data: { step, progress: progressOf[step], heldUntil: held(now) },
+    data: { step, progress: progressOf[step], claimedUntil: held(now) },
   });
   return count === 1;
 }
@@ -91,7 +91,7 @@ export async function releaseDocument(
       claimId: null,
       failures: { increment: 1 },
       failureReason: reason,
-      heldUntil: held(now),
+      claimedUntil: held(now),
     },
     select: { failures: true },
   });
@@ -144,7 +144,7 @@ export async function reopenDocument(transaction: Transaction, id: string, now: 
       claimId: null,
       failureReason: null,
       finishedAt: null,
-      heldUntil: held(now),
+      claimedUntil: held(now),
     },
   });
   return count === 1;
@@ -155,8 +155,8 @@ export async function reopenDocument(transaction: Transaction, id: string, now: 
  */
 export async function takeStuckDocuments(transaction: Transaction, now: Date, limit: number): Promise<string[]> {
   const stuck = await transaction.document.updateManyAndReturn({
-    where: { ...unsettled, OR: [{ heldUntil: { lt: now } }, { heldUntil: { gt: held(held(now)) } }] },
-    data: { heldUntil: held(now) },
+    where: { ...unsettled, OR: [{ claimedUntil: { lt: now } }, { claimedUntil: { gt: held(held(now)) } }] },
+    data: { claimedUntil: held(now) },
     select: { id: true },
     limit,
   });

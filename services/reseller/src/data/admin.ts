@@ -91,16 +91,16 @@ export async function decideReview(
   { id, isCleared, by }: { readonly id: string; readonly isCleared: boolean; readonly by: AuditActor },
 ): Promise<void> {
   const decision = isCleared ? 'cleared' : 'confirmed';
-  const review = await transaction.tieReview.findUnique({ where: { id } });
+  const review = await transaction.attributionReview.findUnique({ where: { id } });
   if (!review) throw new DomainError('NOT_FOUND');
   const { customerId, resellerId } = review;
   await lockTies(transaction, resellerId, 'exclusive');
-  const { count } = await transaction.tieReview.updateMany({
+  const { count } = await transaction.attributionReview.updateMany({
     where: { id, state: 'open' },
     data: { state: decision, decidedAt: context.clock(), decidedBy: by.id },
   });
   if (count === 0) throw new DomainError('CONFLICT', { message: 'Este vínculo já foi conferido.' });
-  const states = await transaction.tieReview.findMany({ where: { customerId }, select: { state: true } });
+  const states = await transaction.attributionReview.findMany({ where: { customerId }, select: { state: true } });
   const standing = standingBy(states.map(({ state }) => state));
   await transaction.customer.update({ where: { userId: customerId }, data: { standing } });
   // A refusal also takes back what was paid already.
@@ -125,7 +125,7 @@ export async function countPending(transaction: Transaction): Promise<z.infer<ty
   const [applications, payouts, reviews] = await Promise.all([
     transaction.reseller.count({ where: { status: 'applied' } }),
     transaction.payout.count({ where: { status: { in: ['requested', 'approved'] } } }),
-    transaction.tieReview.count({ where: { state: 'open' } }),
+    transaction.attributionReview.count({ where: { state: 'open' } }),
   ]);
   return { applications, payouts, reviews };
 }

@@ -86,10 +86,12 @@ export function listCustomerRows(
   transaction: Transaction,
   { resellerId, period, after, limit }: Omit<ListPage, 'states' | 'isWhole'>,
 ): Promise<Customer[]> {
-  const older = after ? { OR: [{ tiedAt: { lt: after.at } }, { tiedAt: after.at, userId: { lt: after.id } }] } : {};
+  const older = after
+    ? { OR: [{ attributedAt: { lt: after.at } }, { attributedAt: after.at, userId: { lt: after.id } }] }
+    : {};
   return transaction.customer.findMany({
-    where: { resellerId, tiedAt: { gte: startOf(period), lt: endOf(period) }, ...older },
-    orderBy: [{ tiedAt: 'desc' }, { userId: 'desc' }],
+    where: { resellerId, attributedAt: { gte: startOf(period), lt: endOf(period) }, ...older },
+    orderBy: [{ attributedAt: 'desc' }, { userId: 'desc' }],
     take: limit,
   });
 }

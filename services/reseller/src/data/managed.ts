@@ -33,7 +33,7 @@ export async function managedResellers(
   }));
 }
 
-type ReviewRow = Awaited<ReturnType<Transaction['tieReview']['findMany']>>[number];
+type ReviewRow = Awaited<ReturnType<Transaction['attributionReview']['findMany']>>[number];
 
 export async function managedReviews(client: Transaction, reviews: readonly ReviewRow[]): Promise<AttributionReview[]> {
   const { resellers, customers } = await namesOf(client, reviews);

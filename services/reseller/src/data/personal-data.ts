@@ -71,7 +71,7 @@ export async function readPersonalData(context: ResellerContext, userId: string)
         totalSpentCents: 'Calcular as comissões de quem indicou',
       },
       rows: tie
-        ? [{ name: tie.name, clickedAt: tie.clickedAt, tiedAt: tie.tiedAt, totalSpentCents: tie.totalSpentCents }]
+        ? [{ name: tie.name, clickedAt: tie.clickedAt, tiedAt: tie.attributedAt, totalSpentCents: tie.totalSpentCents }]
         : [],
     },
     {

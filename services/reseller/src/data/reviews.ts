@@ -17,7 +17,7 @@ export async function suspect(
   reason: ReviewReason,
 ): Promise<void> {
   const { userId: customerId, resellerId } = customer;
-  const { count } = await transaction.tieReview.createMany({
+  const { count } = await transaction.attributionReview.createMany({
     data: [{ id: newId(), resellerId, customerId, reason, state: 'open', createdAt: context.clock() }],
     skipDuplicates: true,
   });

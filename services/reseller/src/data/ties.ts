@@ -21,10 +21,10 @@ export async function tie(
   const { referral, userId, name, email } = registration;
   if (!referral) return;
   const link = await transaction.link.findUnique({ where: { code: referral.code }, include: { reseller: true } });
-  const tiedAt = new Date(registration.registeredAt);
+  const attributedAt = new Date(registration.registeredAt);
   const days = context.configuration.get('reseller_attribution_days');
-  const clickedAt = referral.clickedAt === null ? tiedAt : new Date(referral.clickedAt);
-  const isInTime = tiedAt.getTime() - clickedAt.getTime() <= days * dayMilliseconds;
+  const clickedAt = referral.clickedAt === null ? attributedAt : new Date(referral.clickedAt);
+  const isInTime = attributedAt.getTime() - clickedAt.getTime() <= days * dayMilliseconds;
   if (link?.reseller.status !== 'approved' || link.reseller.isAccountClosed) return;
   if (link.resellerId === userId || !isInTime) return;
   await lockPerson(transaction, userId);
@@ -39,13 +39,13 @@ export async function tie(
         rateBasisPoints: context.configuration.get('reseller_commission_percent') * 100,
         standing: 'good',
         clickedAt,
-        tiedAt,
+        attributedAt,
       },
     ],
     skipDuplicates: true,
   });
   if (count === 0) return;
-  await countSignUp(transaction, link, dateColumn(productDate(tiedAt)));
+  await countSignUp(transaction, link, dateColumn(productDate(attributedAt)));
   const customer = { userId, resellerId: link.resellerId };
   if (referral.deviceAccountIds.includes(link.resellerId)) {
     await lockTies(transaction, link.resellerId, 'shared');

@@ -23,7 +23,7 @@ export function presentExplanation(explained: Explained, email: EmailView): Comm
     ),
     sentences: [...originOf(explained), ...amountOf(explained), fateOf(explained)],
     ratePercent: commission.rateBasisPoints / 100,
-    tiedAt: customer.tiedAt.toISOString(),
+    tiedAt: customer.attributedAt.toISOString(),
     linkName: link.name,
     orderId: sale.id,
     refundedCents: sale.refundedCents,
@@ -35,7 +35,7 @@ export function presentExplanation(explained: Explained, email: EmailView): Comm
 function originOf({ commission, customer, sale, link }: Explained): string[] {
   const rate = percent.format(commission.rateBasisPoints / 100);
   return [
-    `${customer.name} se cadastrou em ${date.format(customer.tiedAt)} pelo seu link “${link.name}”, quando sua comissão era de ${rate}%. Essa taxa vale para todas as compras desse cliente.`,
+    `${customer.name} se cadastrou em ${date.format(customer.attributedAt)} pelo seu link “${link.name}”, quando sua comissão era de ${rate}%. Essa taxa vale para todas as compras desse cliente.`,
     `Em ${date.format(sale.paidAt)} pagou ${reais(sale.amountCents)} por ${sale.product}.`,
   ];
 }

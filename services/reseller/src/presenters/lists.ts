@@ -54,7 +54,7 @@ export interface CustomerRow {
   readonly userId: string;
   readonly name: string;
   readonly email: string | null;
-  readonly tiedAt: Date;
+  readonly attributedAt: Date;
   readonly totalSpentCents: number;
   readonly lastPurchaseAt: Date | null;
   readonly activeUntil: Date | null;
@@ -65,7 +65,7 @@ export function presentCustomer(row: CustomerRow, email: EmailView, now: Date): 
     id: row.userId,
     name: row.name,
     email: email(row.email),
-    created_at: row.tiedAt.toISOString(),
+    created_at: row.attributedAt.toISOString(),
     total_spent: row.totalSpentCents,
     last_purchase: row.lastPurchaseAt?.toISOString() ?? null,
     active: row.activeUntil !== null && row.activeUntil > now,

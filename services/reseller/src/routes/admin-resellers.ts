@@ -84,7 +84,7 @@ export function addAdminResellerRoutes(app: FastifyInstance, context: ResellerCo
   addRoute(app, identities, listAttributionReviews, async (call) => {
     const { cursor, limit, state } = call.query;
     const after = z.uuid().safeParse(cursor);
-    const found = await client.tieReview.findMany({
+    const found = await client.attributionReview.findMany({
       where: { ...(state === 'all' ? {} : { state }), ...(after.success ? { id: { lt: after.data } } : {}) },
       orderBy: { id: 'desc' },
       take: limit + 1,
@@ -101,7 +101,7 @@ export function addAdminResellerRoutes(app: FastifyInstance, context: ResellerCo
     const isCleared = call.body.decision === 'clear';
     const by = administratorOf(call);
     await inTransaction(context, (transaction) => decideReview(context, transaction, { id, isCleared, by }));
-    const [review] = await managedReviews(client, await client.tieReview.findMany({ where: { id } }));
+    const [review] = await managedReviews(client, await client.attributionReview.findMany({ where: { id } }));
     if (!review) throw new DomainError('NOT_FOUND');
     return answered(isCleared ? 'Vínculo liberado.' : 'Recusa confirmada.', review);
   });

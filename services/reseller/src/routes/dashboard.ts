@@ -126,7 +126,7 @@ export function addDashboardRoutes(app: FastifyInstance, context: ResellerContex
       ),
       ...endOf(
         rows,
-        shown.map(({ tiedAt: at, userId: id }) => ({ at, id })),
+        shown.map(({ attributedAt: at, userId: id }) => ({ at, id })),
         totals,
       ),
     };

@@ -18,12 +18,12 @@ export async function takeDailyReaders(transaction: Transaction, date: string, l
   const readers = await transaction.$queryRaw<DailyReader[]>`
     SELECT daily.user_id::text AS "userId", profile.birth_date AS "birthDate", profile.preferences
     FROM daily_message daily JOIN profile ON profile.user_id = daily.user_id
-    WHERE daily.told_on < ${date} AND profile.birth_date <= ${date} AND NOT EXISTS (
+    WHERE daily.sent_on < ${date} AND profile.birth_date <= ${date} AND NOT EXISTS (
       SELECT FROM account_standing standing WHERE standing.user_id = daily.user_id AND standing.is_closed)
-    ORDER BY daily.told_on LIMIT ${limit} FOR UPDATE OF daily SKIP LOCKED`;
+    ORDER BY daily.sent_on LIMIT ${limit} FOR UPDATE OF daily SKIP LOCKED`;
   await transaction.dailyMessage.updateMany({
     where: { userId: { in: readers.map(({ userId }) => userId) } },
-    data: { toldOn: date },
+    data: { sentOn: date },
   });
   return readers;
 }

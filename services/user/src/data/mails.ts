@@ -25,7 +25,7 @@ export interface NewMail {
 /** Puts a mail in the out-tray, in the transaction of its cause; the dispatcher orders it once that is committed. */
 export async function addMail(transaction: Transaction, mail: NewMail, now: Date): Promise<void> {
   await transaction.mail.createMany({
-    data: [{ ...mail, id: newId(), createdAt: now, heldUntil: now }],
+    data: [{ ...mail, id: newId(), createdAt: now, claimedUntil: now }],
     skipDuplicates: true,
   });
 }
@@ -33,10 +33,10 @@ export async function addMail(transaction: Transaction, mail: NewMail, now: Date
 /** Mails to order now: new ones, and those whose worker never came back. They are held from other dispatchers. */
 export async function takeMailsToOrder(transaction: Transaction, now: Date): Promise<string[]> {
   const rows = await transaction.$queryRaw<{ id: string }[]>`
-    UPDATE mail SET held_until = ${new Date(now.getTime() + orderedMilliseconds)}
+    UPDATE mail SET claimed_until = ${new Date(now.getTime() + orderedMilliseconds)}
     WHERE id IN (
-      SELECT id FROM mail WHERE state IN ('waiting', 'sending') AND held_until <= ${now}
-      ORDER BY held_until LIMIT ${dispatchBatch} FOR UPDATE SKIP LOCKED)
+      SELECT id FROM mail WHERE state IN ('waiting', 'sending') AND claimed_until <= ${now}
+      ORDER BY claimed_until LIMIT ${dispatchBatch} FOR UPDATE SKIP LOCKED)
     RETURNING id`;
   return rows.map(({ id }) => id);
 }
@@ -44,11 +44,11 @@ export async function takeMailsToOrder(transaction: Transaction, now: Date): Pro
 /** Claims a mail for one delivery; null when it was sent, failed for good, or is in another's hands. */
 export async function claimMail(transaction: Transaction, id: string, now: Date): Promise<Mail | null> {
   const { count } = await transaction.mail.updateMany({
-    where: { id, OR: [{ state: 'waiting' }, { state: 'sending', heldUntil: { lte: now } }] },
+    where: { id, OR: [{ state: 'waiting' }, { state: 'sending', claimedUntil: { lte: now } }] },
     data: {
       state: 'sending',
       attempts: { increment: 1 },
-      heldUntil: new Date(now.getTime() + claimMilliseconds),
+      claimedUntil: new Date(now.getTime() + claimMilliseconds),
     },
   });
   return count === 0 ? null : transaction.mail.findUnique({ where: { id } });
@@ -73,7 +73,7 @@ export async function markMailWaiting(transaction: Transaction, id: string, reas
     data: {
       state: 'waiting',
       failureReason: reason.slice(0, 500),
-      heldUntil: new Date(now.getTime() + orderedMilliseconds),
+      claimedUntil: new Date(now.getTime() + orderedMilliseconds),
     },
   });
 }

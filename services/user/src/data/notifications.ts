@@ -32,7 +32,7 @@ export async function addNotifications(
   now: Date,
 ): Promise<void> {
   await transaction.notification.createMany({
-    data: added.map((notification) => ({ ...notification, id: newId(), createdAt: now, heldUntil: now })),
+    data: added.map((notification) => ({ ...notification, id: newId(), createdAt: now, claimedUntil: now })),
     skipDuplicates: true,
   });
 }
@@ -74,20 +74,20 @@ export async function markAllRead(transaction: Transaction, userId: string, now:
 /** Takes notifications that nobody was told of; they are held from other replicas. */
 export async function takeUntold(transaction: Transaction, now: Date): Promise<Notification[]> {
   const rows = await transaction.$queryRaw<{ id: string }[]>`
-    UPDATE notification SET held_until = ${new Date(now.getTime() + heldMilliseconds)}, attempts = attempts + 1
+    UPDATE notification SET claimed_until = ${new Date(now.getTime() + heldMilliseconds)}, attempts = attempts + 1
     WHERE id IN (
-      SELECT id FROM notification WHERE told_at IS NULL AND held_until <= ${now}
-      ORDER BY held_until LIMIT ${batch} FOR UPDATE SKIP LOCKED)
+      SELECT id FROM notification WHERE delivered_at IS NULL AND claimed_until <= ${now}
+      ORDER BY claimed_until LIMIT ${batch} FOR UPDATE SKIP LOCKED)
     RETURNING id::text`;
   return transaction.notification.findMany({ where: { id: { in: rows.map(({ id }) => id) } }, orderBy: { id: 'asc' } });
 }
 
 export async function markTold(transaction: Transaction, id: string, now: Date): Promise<void> {
-  await transaction.notification.updateMany({ where: { id }, data: { toldAt: now } });
+  await transaction.notification.updateMany({ where: { id }, data: { deliveredAt: now } });
 }
 
 export function countUntold(transaction: Transaction): Promise<number> {
-  return transaction.notification.count({ where: { toldAt: null } });
+  return transaction.notification.count({ where: { deliveredAt: null } });
 }
 
 /** Removes messages of a day that is long over: nobody reads them again. */

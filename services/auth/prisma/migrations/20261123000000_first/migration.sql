@@ -87,7 +87,7 @@ CREATE TABLE "login_challenge" (
     "id" UUID NOT NULL,
     "account_id" UUID NOT NULL,
     "token_hash" TEXT NOT NULL,
-    "tries_left" INTEGER NOT NULL,
+    "attempts_left" INTEGER NOT NULL,
     "created_at" TIMESTAMPTZ(3) NOT NULL,
     "expires_at" TIMESTAMPTZ(3) NOT NULL,
 

@@ -15,7 +15,7 @@ CREATE TABLE "document" (
     "failures" INTEGER NOT NULL DEFAULT 0,
     "claim_id" UUID,
     "ordered_by" UUID,
-    "held_until" TIMESTAMPTZ(3) NOT NULL,
+    "claimed_until" TIMESTAMPTZ(3) NOT NULL,
     "file_key" TEXT,
     "pages" INTEGER,
     "bytes" INTEGER,
@@ -141,7 +141,7 @@ CREATE TABLE "dead_letter" (
 CREATE UNIQUE INDEX "document_content_key_key" ON "document"("content_key");
 
 -- CreateIndex
-CREATE INDEX "document_state_held_until_idx" ON "document"("state", "held_until");
+CREATE INDEX "document_state_claimed_until_idx" ON "document"("state", "claimed_until");
 
 -- CreateIndex
 CREATE INDEX "document_ordered_by_idx" ON "document"("ordered_by");

@@ -68,7 +68,7 @@ CREATE TABLE "customer" (
     "rate_basis_points" INTEGER NOT NULL,
     "standing" TEXT NOT NULL,
     "clicked_at" TIMESTAMPTZ(3),
-    "tied_at" TIMESTAMPTZ(3) NOT NULL,
+    "attributed_at" TIMESTAMPTZ(3) NOT NULL,
     "total_spent_cents" INTEGER NOT NULL DEFAULT 0,
     "last_purchase_at" TIMESTAMPTZ(3),
     "plan_until" TIMESTAMPTZ(3),
@@ -200,7 +200,7 @@ CREATE TABLE "payout_batch" (
 );
 
 -- CreateTable
-CREATE TABLE "tie_review" (
+CREATE TABLE "attribution_review" (
     "id" UUID NOT NULL,
     "reseller_id" UUID NOT NULL,
     "customer_id" UUID NOT NULL,
@@ -210,7 +210,7 @@ CREATE TABLE "tie_review" (
     "decided_at" TIMESTAMPTZ(3),
     "decided_by" UUID,
 
-    CONSTRAINT "tie_review_pkey" PRIMARY KEY ("id")
+    CONSTRAINT "attribution_review_pkey" PRIMARY KEY ("id")
 );
 
 -- CreateTable
@@ -290,7 +290,7 @@ CREATE INDEX "link_reseller_id_idx" ON "link"("reseller_id");
 CREATE INDEX "visitor_day_idx" ON "visitor"("day");
 
 -- CreateIndex
-CREATE INDEX "customer_reseller_id_tied_at_user_id_idx" ON "customer"("reseller_id", "tied_at", "user_id");
+CREATE INDEX "customer_reseller_id_attributed_at_user_id_idx" ON "customer"("reseller_id", "attributed_at", "user_id");
 
 -- CreateIndex
 CREATE INDEX "customer_reseller_id_active_until_idx" ON "customer"("reseller_id", "active_until");
@@ -341,13 +341,13 @@ CREATE INDEX "payout_batch_id_idx" ON "payout"("batch_id");
 CREATE UNIQUE INDEX "payout_batch_number_key" ON "payout_batch"("number");
 
 -- CreateIndex
-CREATE INDEX "tie_review_reseller_id_idx" ON "tie_review"("reseller_id");
+CREATE INDEX "attribution_review_reseller_id_idx" ON "attribution_review"("reseller_id");
 
 -- CreateIndex
-CREATE INDEX "tie_review_state_id_idx" ON "tie_review"("state", "id");
+CREATE INDEX "attribution_review_state_id_idx" ON "attribution_review"("state", "id");
 
 -- CreateIndex
-CREATE UNIQUE INDEX "tie_review_customer_id_reason_key" ON "tie_review"("customer_id", "reason");
+CREATE UNIQUE INDEX "attribution_review_customer_id_reason_key" ON "attribution_review"("customer_id", "reason");
 
 -- CreateIndex
 CREATE INDEX "person_mark_kind_hash_idx" ON "person_mark"("kind", "hash");

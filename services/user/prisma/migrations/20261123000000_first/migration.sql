@@ -57,8 +57,8 @@ CREATE TABLE "notification" (
     "created_at" TIMESTAMPTZ(3) NOT NULL,
     "is_pushed" BOOLEAN NOT NULL,
     "attempts" INTEGER NOT NULL DEFAULT 0,
-    "told_at" TIMESTAMPTZ(3),
-    "held_until" TIMESTAMPTZ(3) NOT NULL,
+    "delivered_at" TIMESTAMPTZ(3),
+    "claimed_until" TIMESTAMPTZ(3) NOT NULL,
 
     CONSTRAINT "notification_pkey" PRIMARY KEY ("id")
 );
@@ -66,7 +66,7 @@ CREATE TABLE "notification" (
 -- CreateTable
 CREATE TABLE "daily_message" (
     "user_id" UUID NOT NULL,
-    "told_on" TEXT NOT NULL DEFAULT '',
+    "sent_on" TEXT NOT NULL DEFAULT '',
 
     CONSTRAINT "daily_message_pkey" PRIMARY KEY ("user_id")
 );
@@ -95,7 +95,7 @@ CREATE TABLE "mail" (
     "attempts" INTEGER NOT NULL DEFAULT 0,
     "failure_reason" TEXT,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "held_until" TIMESTAMPTZ(3) NOT NULL,
+    "claimed_until" TIMESTAMPTZ(3) NOT NULL,
     "sent_at" TIMESTAMPTZ(3),
 
     CONSTRAINT "mail_pkey" PRIMARY KEY ("id")
@@ -178,7 +178,7 @@ CREATE INDEX "consent_user_id_id_idx" ON "consent"("user_id", "id");
 CREATE INDEX "notification_user_id_id_idx" ON "notification"("user_id", "id" DESC);
 
 -- CreateIndex
-CREATE INDEX "notification_told_at_held_until_idx" ON "notification"("told_at", "held_until");
+CREATE INDEX "notification_delivered_at_claimed_until_idx" ON "notification"("delivered_at", "claimed_until");
 
 -- CreateIndex
 CREATE INDEX "notification_created_at_idx" ON "notification"("created_at");
@@ -187,7 +187,7 @@ CREATE INDEX "notification_created_at_idx" ON "notification"("created_at");
 CREATE UNIQUE INDEX "notification_user_id_cause_key" ON "notification"("user_id", "cause");
 
 -- CreateIndex
-CREATE INDEX "daily_message_told_on_idx" ON "daily_message"("told_on");
+CREATE INDEX "daily_message_sent_on_idx" ON "daily_message"("sent_on");
 
 -- CreateIndex
 CREATE INDEX "push_subscription_user_id_idx" ON "push_subscription"("user_id");
@@ -196,7 +196,7 @@ CREATE INDEX "push_subscription_user_id_idx" ON "push_subscription"("user_id");
 CREATE UNIQUE INDEX "mail_cause_key" ON "mail"("cause");
 
 -- CreateIndex
-CREATE INDEX "mail_state_held_until_idx" ON "mail"("state", "held_until");
+CREATE INDEX "mail_state_claimed_until_idx" ON "mail"("state", "claimed_until");
 
 -- CreateIndex
 CREATE INDEX "mail_user_id_idx" ON "mail"("user_id");
